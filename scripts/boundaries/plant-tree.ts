@@ -1,0 +1,41 @@
+import { copyFileSync, globSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { repositoryRoot } from "../lib/paths.ts";
+import { cleanTree, nestedNpmPackages, npmPackages } from "./clean-tree.ts";
+import { violations } from "./violations.ts";
+
+/** Writes the clean tree and the violations into a folder, with the project's own package files. */
+export function plantTree(folder: string): void {
+  // The aliases and the exports come from the real package files, so they are tested as they are.
+  for (const file of globSync("{.,apps/*,packages/*}/package.json", { cwd: repositoryRoot })) {
+    copy(file, folder);
+  }
+  for (const file of ["biome.json", ".gitignore"]) copy(file, folder);
+  for (const [file, content] of Object.entries(cleanTree)) write(folder, file, content);
+  for (const { file, content, besides = {} } of violations) {
+    write(folder, file, content);
+    for (const [other, otherContent] of Object.entries(besides)) write(folder, other, otherContent);
+  }
+
+  mkdirSync(join(folder, "node_modules", "@boab"), { recursive: true });
+  for (const name of ["art", "contracts", "demo"]) {
+    symlinkSync(join(folder, "packages", name), join(folder, "node_modules", "@boab", name));
+  }
+  for (const installed of [...npmPackages, ...nestedNpmPackages]) {
+    // Under dist/, as most packages have it: our own build folders are left out, theirs must not be.
+    const exports = { ".": "./dist/index.js", "./*": "./dist/index.js" };
+    const manifest = JSON.stringify({ name: basename(installed), version: "1.0.0", exports });
+    write(folder, `${installed}/package.json`, manifest);
+    write(folder, `${installed}/dist/index.js`, "");
+  }
+}
+
+function copy(file: string, folder: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  copyFileSync(join(repositoryRoot, file), join(folder, file));
+}
+
+function write(folder: string, file: string, content: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), `${content}\n`);
+}

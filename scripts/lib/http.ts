@@ -1,0 +1,19 @@
+interface HttpAnswer {
+  status: number;
+  contentType: string;
+  body: string;
+}
+
+/** The answer of a local address, or nothing when nobody is there or it takes too long. */
+export async function askAddress(url: string): Promise<HttpAnswer | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    return {
+      status: response.status,
+      contentType: response.headers.get("content-type") ?? "",
+      body: await response.text(),
+    };
+  } catch {
+    return undefined;
+  }
+}

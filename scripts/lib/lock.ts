@@ -1,0 +1,31 @@
+import { linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { isRunning, readPid } from "./daemon.ts";
+import { waitUntil } from "./wait.ts";
+
+/** Lets one process at a time do the work; a lock left behind by a dead process is taken over. */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(dirname(file), { recursive: true });
+  const isTaken = await waitUntil(() => tryToLock(file), { seconds: 300 });
+  if (!isTaken) throw new Error(`Another process has held ${file} for five minutes.`);
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+async function tryToLock(file: string): Promise<boolean> {
+  // Written beside and then linked: nobody ever sees a lock without the id of its holder.
+  const claim = `${file}.${process.pid}`;
+  writeFileSync(claim, String(process.pid));
+  try {
+    linkSync(claim, file);
+    return true;
+  } catch {
+    if (!(await isRunning(readPid(file), "node"))) rmSync(file, { force: true });
+    return false;
+  } finally {
+    rmSync(claim, { force: true });
+  }
+}

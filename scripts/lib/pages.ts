@@ -1,0 +1,51 @@
+/** Every page, for the tools that look at all of them: pictures, accessibility, Lighthouse. */
+export interface PageEntry {
+  name: string;
+  path: string;
+  /** The demo person to sign in as first. */
+  as?: "member" | "seller" | "admin";
+}
+
+export const publicPages: PageEntry[] = [
+  { name: "home", path: "/" },
+  { name: "register", path: "/register" },
+  { name: "login", path: "/register?mode=login" },
+  { name: "forgot-password", path: "/register?mode=forgot" },
+  { name: "contact-us", path: "/contact-us" },
+  { name: "directory", path: "/directory" },
+  { name: "directory-listings", path: "/directory/listings" },
+  { name: "marketplace-onboarding", path: "/marketplace-onboarding" },
+  { name: "wellbeing", path: "/wellbeing" },
+  { name: "policies", path: "/policies" },
+  { name: "privacy", path: "/policies/privacy" },
+  { name: "returns", path: "/returns" },
+  { name: "help", path: "/help" },
+  { name: "pricing", path: "/pricing" },
+  { name: "fees", path: "/fees" },
+  { name: "terms", path: "/terms" },
+  { name: "sell-with-us", path: "/sell-with-us" },
+];
+
+export const otherPages: PageEntry[] = [
+  { name: "components", path: "/development/components" },
+  { name: "page-not-found", path: "/?pageNotFound=404" },
+  { name: "reset-password", path: "/account/reset-password?oobCode=expired" },
+  { name: "verify-email", path: "/account/verify-email?oobCode=expired" },
+  {
+    name: "newsletter-confirm",
+    path: "/newsletter/confirm?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+  },
+  {
+    name: "newsletter-unsubscribe",
+    path: "/newsletter/unsubscribe?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+  },
+  { name: "public-profile", path: "/@kwame.mensah" },
+  { name: "welcome", path: "/register", as: "member" },
+  { name: "account", path: "/account-management", as: "member" },
+  { name: "orders", path: "/my-account/orders", as: "member" },
+  { name: "add-business", path: "/directory/add-business", as: "member" },
+  { name: "marketplace", path: "/marketplace", as: "seller" },
+  { name: "checkout", path: "/marketplace/checkout", as: "seller" },
+  { name: "media", path: "/media", as: "admin" },
+  { name: "admin", path: "/admin", as: "admin" },
+];

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { isRoot } from "./system.ts";
+
+export const repositoryRoot = join(import.meta.dirname, "..", "..");
+
+/** Things that are worth keeping between clones: downloaded runtimes and tools. */
+export const cacheFolder = process.env.BOAB_CACHE_DIR ?? join(homedir(), ".cache", "boab");
+
+/** Output of the last check run, one log for each step. */
+export const checkLogFolder = join(repositoryRoot, ".cache", "ci");
+
+// Ceph puts unix sockets here, and their whole path may have 107 characters at most.
+const LONGEST_SERVICES_FOLDER = 70;
+
+/**
+ * Data of the locally started services: `.services/` in the clone. A clone in a private home
+ * (`/root`) or very deep in the tree gets a folder of its own under the temporary folder instead,
+ * because PostgreSQL runs as another user there and sockets need short paths.
+ */
+export const servicesFolder = process.env.BOAB_SERVICES_DIR ?? chooseServicesFolder();
+
+function chooseServicesFolder(): string {
+  const beside = join(repositoryRoot, ".services");
+  const isReachable = !isRoot || everyoneMayEnter(repositoryRoot);
+  if (isReachable && beside.length <= LONGEST_SERVICES_FOLDER) return beside;
+  const clone = createHash("sha256").update(repositoryRoot).digest("hex").slice(0, 10);
+  return join(tmpdir(), `boab-services-${clone}`);
+}
+
+function everyoneMayEnter(folder: string): boolean {
+  const isOpen = (statSync(folder).mode & 0o001) !== 0;
+  const parent = dirname(folder);
+  return isOpen && (parent === folder || everyoneMayEnter(parent));
+}

@@ -1,0 +1,24 @@
+import { connect } from "node:net";
+
+const ANSWER_WITHIN_MS = 2000;
+
+/**
+ * Opens a connection, says something and gives back the first piece of the answer.
+ * Nothing there, or silence, is an empty answer.
+ *
+ * @example (await askPort(6379, "PING\r\n")).toString() === "+PONG\r\n"
+ */
+export function askPort(port: number, question: string | Buffer = ""): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: "127.0.0.1", port });
+    const finish = (answer: Buffer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(ANSWER_WITHIN_MS, () => finish(Buffer.alloc(0)));
+    socket.on("error", () => finish(Buffer.alloc(0)));
+    socket.on("close", () => finish(Buffer.alloc(0)));
+    socket.on("data", finish);
+    socket.on("connect", () => socket.write(question));
+  });
+}

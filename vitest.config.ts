@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config";
+
+/** A project of plain modules: nothing to set up, any number at once. */
+const plain = (name: string, root: string) => ({
+  test: { name, root, include: ["**/*.test.{ts,tsx}"] },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      plain("contracts", "packages/contracts"),
+      plain("art", "packages/art"),
+      plain("demo", "packages/demo"),
+      plain("scripts", "scripts"),
+      plain("web", "apps/web"),
+      "apps/api/vitest.config.ts",
+    ],
+    passWithNoTests: false,
+  },
+});
