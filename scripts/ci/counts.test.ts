@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { countChecks } from "./counts.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "boab-counts-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function reportWith(content: unknown): string {
+  const file = join(folder, `${Math.random()}.json`);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const nowhere = join(folder, "nowhere.json");
+
+describe("counting the checks of a step", () => {
+  it("counts a gate as one", () => {
+    const step = { log: "", reportFile: nowhere };
+    expect(countChecks("gate", { ...step, isGreen: true })).toEqual({ passed: 1, failed: 0 });
+    expect(countChecks("gate", { ...step, isGreen: false })).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it("reads the last sum a step printed", () => {
+    const log = "1 passed, 9 failed\nagain\n54 passed, 0 failed\n";
+    expect(countChecks("last-line", { isGreen: true, log, reportFile: nowhere })).toEqual({
+      passed: 54,
+      failed: 0,
+    });
+  });
+
+  it("reads the report of Vitest", () => {
+    const reportFile = reportWith({ numPassedTests: 120, numFailedTests: 2 });
+    expect(countChecks("vitest", { isGreen: false, log: "", reportFile })).toEqual({
+      passed: 120,
+      failed: 2,
+    });
+  });
+
+  it("reads the report of Playwright and takes a flaky journey for a failed one", () => {
+    const reportFile = reportWith({ stats: { expected: 30, flaky: 1, unexpected: 2 } });
+    expect(countChecks("playwright", { isGreen: false, log: "", reportFile })).toEqual({
+      passed: 30,
+      failed: 3,
+    });
+  });
+
+  it("counts a step that ended red without a failed check as one failure", () => {
+    const reportFile = reportWith({ numPassedTests: 5, numFailedTests: 0 });
+    expect(countChecks("vitest", { isGreen: false, log: "", reportFile })).toEqual({
+      passed: 5,
+      failed: 1,
+    });
+  });
+
+  it.each(["vitest", "playwright", "last-line"] as const)(
+    "takes a missing report of %s for a failure",
+    (countedBy) => {
+      expect(countChecks(countedBy, { isGreen: true, log: "", reportFile: nowhere })).toEqual({
+        passed: 0,
+        failed: 1,
+      });
+    },
+  );
+});

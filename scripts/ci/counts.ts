@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** `gate` is one check; the others report how many they made. */
+export type CountedBy = "gate" | "last-line" | "vitest" | "playwright";
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface StepOutput {
+  isGreen: boolean;
+  log: string;
+  reportFile: string;
+}
+
+/** What a step adds to the sum. A step that ended red, or without its report, never counts as free of failures. */
+export function countChecks(countedBy: CountedBy, output: StepOutput): Counts {
+  const counts = readers[countedBy](output) ?? { passed: 0, failed: 1 };
+  return !output.isGreen && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+const readers: Record<CountedBy, (output: StepOutput) => Counts | undefined> = {
+  gate,
+
+  "last-line": ({ log }) => {
+    const found = [...log.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
+    return found && { passed: Number(found[1]), failed: Number(found[2]) };
+  },
+
+  vitest: ({ reportFile }) => {
+    const report = readReport<{ numPassedTests: number; numFailedTests: number }>(reportFile);
+    return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+  },
+
+  playwright: ({ reportFile }) => {
+    const report = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(
+      reportFile,
+    );
+    return (
+      report && {
+        passed: report.stats.expected,
+        failed: report.stats.unexpected + report.stats.flaky,
+      }
+    );
+  },
+};
+
+function gate({ isGreen }: StepOutput): Counts {
+  return isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
+}

@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { checkLogFolder, repositoryRoot } from "../lib/paths.ts";
+import { type CountedBy, type Counts, countChecks } from "./counts.ts";
+import type { Step } from "./steps.ts";
+
+export interface StepResult extends Counts {
+  step: Step;
+  isGreen: boolean;
+  seconds: number;
+  log: string;
+}
+
+// The longest step takes a few minutes; one that hangs must not hold the whole run.
+const LONGEST_STEP_MS = 20 * 60 * 1000;
+
+/** Runs one step with its output in `.cache/ci/<step>.log`. */
+export async function runStep(step: Step): Promise<StepResult> {
+  mkdirSync(checkLogFolder, { recursive: true });
+  const logFile = join(checkLogFolder, `${step.name}.log`);
+  const reportFile = join(checkLogFolder, `${step.name}.json`);
+  rmSync(reportFile, { force: true });
+
+  const startedAt = Date.now();
+  const output = openSync(logFile, "w");
+  const child = spawn(`${step.command} ${reportOptions(step.countedBy, reportFile)}`, {
+    shell: true,
+    cwd: repositoryRoot,
+    env: stepEnvironment(step, reportFile),
+    stdio: ["ignore", output, output],
+    timeout: LONGEST_STEP_MS,
+  });
+  const [exitCode] = await once(child, "exit");
+
+  const isGreen = exitCode === 0;
+  const log = stripVTControlCharacters(readFileSync(logFile, "utf8"));
+  const counts = countChecks(step.countedBy, { isGreen, log, reportFile });
+  return { step, isGreen, seconds: (Date.now() - startedAt) / 1000, log, ...counts };
+}
+
+/** A step whose preparation failed: it was not run, and that is a failure. */
+export function failUnrun(step: Step): StepResult {
+  const log = `not run, because "${step.needs}" failed`;
+  return { step, isGreen: false, seconds: 0, log, passed: 0, failed: 1 };
+}
+
+function reportOptions(countedBy: CountedBy, reportFile: string): string {
+  if (countedBy === "vitest")
+    return `--reporter=default --reporter=json --outputFile=${reportFile}`;
+  if (countedBy === "playwright") return "-- --reporter=list,json";
+  return "";
+}
+
+function stepEnvironment(step: Step, reportFile: string): NodeJS.ProcessEnv {
+  const programs = join(repositoryRoot, "node_modules", ".bin");
+  return {
+    ...process.env,
+    CI: "true",
+    NO_COLOR: "1",
+    PATH: `${programs}${delimiter}${process.env.PATH}`,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+    ...step.env,
+  };
+}

@@ -1,0 +1,43 @@
+import type { CountedBy } from "./counts.ts";
+
+export interface Step {
+  name: string;
+  command: string;
+  /** Where the number of passed and failed checks comes from. */
+  countedBy: CountedBy;
+  env?: Record<string, string>;
+  /** A step without which this one makes no sense; when that failed, this one fails unseen. */
+  needs?: string;
+}
+
+/** Steps of one stage run two at a time; a stage starts when the one before it has ended. */
+export const stages: Step[][] = [
+  [
+    { name: "format-and-lint", command: "biome ci --colors=off", countedBy: "gate" },
+    { name: "types", command: "npm run types", countedBy: "gate" },
+    { name: "boundaries", command: "npm run boundaries", countedBy: "gate" },
+    { name: "planted-violations", command: "npm run boundaries:planted", countedBy: "last-line" },
+    { name: "dead-code", command: "npm run deadcode", countedBy: "gate" },
+    {
+      name: "criteria-have-tests",
+      command: "npm run trace -- --require SHELL,AUTH,HOME,ENQ,USR,ERR,GUARD-01..GUARD-13",
+      countedBy: "gate",
+    },
+    { name: "database-types-fresh", command: "npm run db:types -- --check", countedBy: "gate" },
+    { name: "openapi-fresh", command: "npm run openapi -- --check", countedBy: "gate" },
+  ],
+  [{ name: "tests", command: "vitest run", countedBy: "vitest", env: { TZ: "UTC" } }],
+  [
+    {
+      name: "rules-in-another-zone",
+      command: "vitest run .rules.test",
+      countedBy: "vitest",
+      env: { TZ: "Australia/Perth" },
+    },
+    { name: "build", command: "npm run build", countedBy: "gate" },
+  ],
+  [{ name: "bundle-budget", command: "npm run budget", countedBy: "gate", needs: "build" }],
+  [{ name: "journeys", command: "npm run e2e", countedBy: "playwright", needs: "build" }],
+  [{ name: "lighthouse", command: "npm run lighthouse", countedBy: "last-line", needs: "build" }],
+  [{ name: "drills", command: "npm run drills:short", countedBy: "last-line" }],
+];

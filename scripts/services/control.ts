@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { installMissing } from "../lib/debian.ts";
+import { withLock } from "../lib/lock.ts";
+import { servicesFolder } from "../lib/paths.ts";
+import { waitUntil } from "../lib/wait.ts";
+import { services } from "./all.ts";
+import type { Service } from "./service.ts";
+
+// The identity emulator alone takes up to half a minute on a busy machine.
+const UP_WITHIN_SECONDS = 90;
+
+const lockFile = join(servicesFolder, "lock");
+
+/** Starts what does not answer yet, all at once, and waits until everything does; gives back what it started. */
+export function startServices(): Promise<Service[]> {
+  return withLock(lockFile, async () => {
+    const missing = await findMissing();
+    await installMissing(missing.flatMap((service) => service.requirements));
+    const results = await Promise.allSettled(
+      services.map((service) => bringUp(service, missing.includes(service))),
+    );
+    const failures = results.filter((result) => result.status === "rejected");
+    if (failures.length > 0) throw new AggregateError(failures.map((failure) => failure.reason));
+    return missing;
+  });
+}
+
+/** Stops what was started here; services started by somebody else go on. */
+export async function stopServices(which: Service[] = services): Promise<void> {
+  await withLock(lockFile, () => Promise.all(which.map(bringDown)));
+}
+
+/** Prints one line for each service; true when all of them answer. */
+export async function showServices(): Promise<boolean> {
+  const states = await Promise.all(
+    services.map(async (service) => ({
+      service,
+      isUp: await service.isUp(),
+      isOurs: await service.isOurs(),
+    })),
+  );
+  for (const { service, isUp, isOurs } of states) {
+    say(service, isUp ? (isOurs ? "up" : "up, not started here") : "down");
+  }
+  return states.every(({ isUp }) => isUp);
+}
+
+async function bringUp(service: Service, isMissing: boolean): Promise<void> {
+  const startedAt = Date.now();
+  if (isMissing) {
+    await service.start();
+    await waitForAnswer(service);
+  }
+  await service.configure?.();
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  say(service, isMissing ? `started in ${seconds} s` : "already running");
+}
+
+async function waitForAnswer(service: Service): Promise<void> {
+  const isDecided = async () => (await service.isUp()) || !(await service.isOurs());
+  await waitUntil(isDecided, { seconds: UP_WITHIN_SECONDS });
+  if (await service.isUp()) return;
+  throw new Error(
+    `${service.name} does not answer at ${service.address}; its log is in ${servicesFolder}`,
+  );
+}
+
+async function bringDown(service: Service): Promise<void> {
+  if (await service.isOurs()) {
+    await service.stop();
+    say(service, "stopped");
+  } else {
+    say(service, (await service.isUp()) ? "not started here, left running" : "was not running");
+  }
+}
+
+async function findMissing(): Promise<Service[]> {
+  const states = await Promise.all(services.map((service) => service.isUp()));
+  return services.filter((_, index) => !states[index]);
+}
+
+function say(service: Service, what: string): void {
+  console.log(`${service.name.padEnd(13)} ${what.padEnd(20)} ${service.address}`);
+}

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { join } from "node:path";
+import { isDaemonAlive, serviceFolder, startDaemon, stopDaemon } from "../lib/daemon.ts";
+import { askAddress } from "../lib/http.ts";
+import { cacheFolder, repositoryRoot } from "../lib/paths.ts";
+import { run } from "../lib/run.ts";
+import type { Service } from "./service.ts";
+
+const ORIGIN = "http://127.0.0.1:9099";
+const PROJECTS = ["demo-boab", "boab-e2e"];
+const SOURCE = join(repositoryRoot, "services", "identity-emulator");
+
+/** The Firebase Auth emulator, from its own lockfile, installed once for each version of it. */
+export const identity: Service = {
+  name: "identity",
+  address: ORIGIN,
+  requirements: [],
+
+  async isUp() {
+    return (await askAddress(ORIGIN))?.body.includes("authEmulator") ?? false;
+  },
+
+  isOurs: () => isDaemonAlive("identity", "firebase"),
+
+  async start() {
+    const installed = await installEmulator();
+    const folder = serviceFolder("identity");
+    copyFileSync(join(SOURCE, "firebase.json"), join(folder, "firebase.json"));
+    startDaemon({
+      name: "identity",
+      program: process.execPath,
+      args: [
+        join(installed, "node_modules", "firebase-tools", "lib", "bin", "firebase.js"),
+        ...["emulators:start", "--only", "auth", "--project", "demo-boab"],
+      ],
+      // Its settings stay in our folder, so that a developer's own Firebase login is never touched.
+      env: { CI: "1", XDG_CONFIG_HOME: join(folder, "config") },
+    });
+  },
+
+  async stop() {
+    await stopDaemon("identity", "firebase");
+  },
+
+  async configure() {
+    await Promise.all(PROJECTS.map(hideWhichEmailsExist));
+  },
+};
+
+async function installEmulator(): Promise<string> {
+  const lock = readFileSync(join(SOURCE, "package-lock.json"));
+  const version = createHash("sha256").update(lock).digest("hex").slice(0, 12);
+  const target = join(cacheFolder, `identity-emulator-${version}`);
+  if (existsSync(target)) return target;
+
+  // Installed beside and then renamed: an interrupted install is never taken for a whole one.
+  const partial = `${target}.partial`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial, { recursive: true });
+  cpSync(join(SOURCE, "package.json"), join(partial, "package.json"));
+  cpSync(join(SOURCE, "package-lock.json"), join(partial, "package-lock.json"));
+  // One of its dependencies compiles for minutes in its install script and is not needed here.
+  await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: partial });
+  renameSync(partial, target);
+  return target;
+}
+
+/** Email enumeration protection: off by default in the emulator, on in production. */
+async function hideWhichEmailsExist(project: string): Promise<void> {
+  const path = `/identitytoolkit.googleapis.com/v2/projects/${project}/config`;
+  const response = await fetch(`${ORIGIN}${path}?updateMask=emailPrivacyConfig`, {
+    method: "PATCH",
+    headers: { authorization: "Bearer owner", "content-type": "application/json" },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+  if (!response.ok) throw new Error(`identity: setting up ${project} answered ${response.status}`);
+}

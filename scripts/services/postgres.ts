@@ -1,0 +1,93 @@
+import { copyFileSync, existsSync, globSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isRunning, readPid, serviceFolder } from "../lib/daemon.ts";
+import { repositoryRoot } from "../lib/paths.ts";
+import { run } from "../lib/run.ts";
+import { findProgram, isRoot } from "../lib/system.ts";
+import { askPort } from "../lib/tcp.ts";
+import type { Service } from "./service.ts";
+
+const PORT = 54320;
+const OWNER = "boab";
+const DATABASE = "boab";
+
+export const postgres: Service = {
+  name: "postgres",
+  address: `postgres://${OWNER}@127.0.0.1:${PORT}/${DATABASE}`,
+  requirements: [
+    { debianPackage: "postgresql-15", isThere: () => programFolder() !== undefined },
+    { debianPackage: "postgresql-15-postgis-3", isThere: hasPostgis },
+  ],
+
+  async isUp() {
+    const answer = await askPort(PORT, startupMessage());
+    return answer.toString("latin1", 0, 1) === "R";
+  },
+
+  isOurs: () => isRunning(readPid(join(dataFolder(), "postmaster.pid")), "postgres"),
+
+  async start() {
+    const data = dataFolder();
+    if (!existsSync(join(data, "PG_VERSION"))) await createCluster(data);
+    copyFileSync(
+      join(repositoryRoot, "services", "postgres", "postgresql.conf"),
+      join(data, "postgresql.conf"),
+    );
+    // Reached by TCP only, so that two clusters on one machine never share a socket file.
+    const options = `-p ${PORT} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
+    await pg("pg_ctl", "-D", data, "-w", "-l", join(data, "postgres.log"), "-o", options, "start");
+    await createDatabase();
+  },
+
+  async stop() {
+    await pg("pg_ctl", "-D", dataFolder(), "-w", "-m", "fast", "stop");
+  },
+};
+
+function dataFolder(): string {
+  return serviceFolder("postgres");
+}
+
+async function createCluster(data: string): Promise<void> {
+  if (isRoot) await run("chown", ["postgres:", data]);
+  await pg("initdb", "-D", data, "-A", "trust", "-U", OWNER, "--no-locale", "-E", "UTF8");
+}
+
+async function createDatabase(): Promise<void> {
+  const server = ["-h", "127.0.0.1", "-p", String(PORT), "-U", OWNER];
+  const question = `select 1 from pg_database where datname = '${DATABASE}'`;
+  const answer = await pg("psql", ...server, "-d", "postgres", "-tAc", question);
+  if (answer.trim() === "") await pg("createdb", ...server, DATABASE);
+}
+
+// PostgreSQL refuses to run as root.
+function pg(program: string, ...args: string[]): Promise<string> {
+  const path = join(programFolder() ?? "", program);
+  const cwd = dataFolder();
+  return isRoot
+    ? run("runuser", ["-u", "postgres", "--", path, ...args], { cwd })
+    : run(path, args, { cwd });
+}
+
+function programFolder(): string | undefined {
+  const [debian] = globSync("/usr/lib/postgresql/{15,16,17,18}/bin/initdb").sort();
+  const initdb = debian ?? findProgram("initdb");
+  return initdb && dirname(initdb);
+}
+
+function hasPostgis(): boolean {
+  const folders = [
+    "/usr/share/postgresql/*/extension",
+    "{/usr/local,/opt/homebrew}/share/postgresql*/extension",
+  ];
+  return folders.some((folder) => globSync(`${folder}/postgis.control`).length > 0);
+}
+
+/** The first message of the protocol (version 3.0); the server answers "R" when the database is there. */
+function startupMessage(): Buffer {
+  const parameters = Buffer.from(`user\0${OWNER}\0database\0${DATABASE}\0\0`);
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(head.length + parameters.length, 0);
+  head.writeInt32BE(3 << 16, 4);
+  return Buffer.concat([head, parameters]);
+}
