@@ -1,0 +1,28 @@
+/** The applied rule (X-01); the hint recommends more. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_RECOMMENDED = 12;
+
+export interface PasswordCheck {
+  key: "length" | "upper" | "lower" | "number" | "symbol";
+  label: string;
+  isMet: boolean;
+}
+
+export function checkPassword(password: string): PasswordCheck[] {
+  return [
+    {
+      key: "length",
+      label: `At least ${PASSWORD_MIN} characters (${PASSWORD_RECOMMENDED} or more recommended)`,
+      isMet: [...password].length >= PASSWORD_MIN,
+    },
+    { key: "upper", label: "Upper case", isMet: /\p{Lu}/u.test(password) },
+    { key: "lower", label: "Lower case", isMet: /\p{Ll}/u.test(password) },
+    { key: "number", label: "Number", isMet: /\p{Nd}/u.test(password) },
+    { key: "symbol", label: "Symbol", isMet: /[^\p{L}\p{N}\s]/u.test(password) },
+  ];
+}
+
+export const passwordScore = (password: string): number =>
+  checkPassword(password).filter((check) => check.isMet).length;
+
+export const isStrongPassword = (password: string): boolean => passwordScore(password) === 5;

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { defineCall, nothing } from "../common/call.ts";
+import {
+  Cursor,
+  Email,
+  line,
+  requiredLine,
+  Timestamp,
+  UserId,
+  Username,
+} from "../common/fields.ts";
+import { DirectoryPlan, Statuses } from "./statuses.ts";
+
+/** What anyone may know of a person. */
+export const PublicProfile = z.strictObject({
+  id: UserId,
+  fullName: z.string(),
+  username: Username,
+  alias: Username,
+  photoUrl: z.url().nullable(),
+  /** Month only: the exact instant is nobody's business. */
+  joinedMonth: z.string().regex(/^\d{4}-\d{2}$/),
+});
+export type PublicProfile = z.infer<typeof PublicProfile>;
+
+/** What a person sees of themselves, and staff see of a person. */
+export const FullProfile = z.strictObject({
+  id: UserId,
+  fullName: z.string(),
+  username: Username,
+  alias: Username,
+  email: z.string(),
+  emailVerified: z.boolean(),
+  photoUrl: z.url().nullable(),
+  phoneNumber: z.string().nullable(),
+  ...Statuses.shape,
+  directorySubscriptionPlan: DirectoryPlan,
+  /** Masked (`acct_…1234`), and never sent to a Moderator. */
+  stripeAccountId: z.string().nullable(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type FullProfile = z.infer<typeof FullProfile>;
+
+/** The specification's body. The session decides who it is for; these are wishes and echoes. */
+export const CreateUserBody = z.strictObject({
+  id: UserId.optional(),
+  fullName: requiredLine(120, "Please enter your full name.").optional(),
+  username: Username.optional(),
+  email: Email.optional(),
+  photoUrl: z.union([z.url({ protocol: /^https$/ }).max(500), z.literal("")]).nullish(),
+});
+export type CreateUserBody = z.infer<typeof CreateUserBody>;
+
+export const createUser = defineCall({
+  method: "POST",
+  path: "/user/create-user",
+  summary: "Create the caller's profile, or return the one that is there",
+  body: CreateUserBody,
+  answer: FullProfile,
+});
+
+export const getUser = defineCall({
+  method: "GET",
+  path: "/user/get-user/:uid",
+  summary: "A person's profile: all of it for themselves and staff, the public part for others",
+  params: z.strictObject({ uid: UserId }),
+  answer: z.union([FullProfile, PublicProfile]),
+});
+
+export const ProfilePage = z.strictObject({
+  data: z.array(FullProfile),
+  nextCursor: z.string().nullable(),
+});
+
+export const getAllUsers = defineCall({
+  method: "GET",
+  path: "/user/get-all-users",
+  summary: "All members, newest first, a page at a time (staff)",
+  query: z.strictObject({
+    limit: z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform(Number)
+      .refine((limit) => limit >= 1 && limit <= 100, "From 1 to 100.")
+      .optional(),
+    cursor: Cursor.optional(),
+  }),
+  answer: ProfilePage,
+});
+
+export const deleteUser = defineCall({
+  method: "DELETE",
+  path: "/user/delete-user/:uid",
+  summary: "Close an account: the caller's own, or any as an admin",
+  params: z.strictObject({ uid: UserId }),
+  status: 204,
+  answer: nothing,
+});
+
+export const resolveHandle = defineCall({
+  method: "GET",
+  path: "/user/by-handle/:handle",
+  summary: "The public profile behind an @handle (username, then alias)",
+  params: z.strictObject({ handle: line(20).pipe(Username) }),
+  answer: PublicProfile,
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import {
+  defaultLaunchSwitches,
+  type LaunchSwitches,
+  maySeeAdmin,
+  maySeeMarketplace,
+  maySeeMedia,
+  mayUseCart,
+  mayWriteArticles,
+  seesMediaLink,
+  seesWellbeingLink,
+} from "../common/access.ts";
+import {
+  isAdmin,
+  isDirectoryMember,
+  isFullAdmin,
+  isMediaCreator,
+  isMerchant,
+  isWriter,
+} from "./roles.ts";
+import type { Statuses } from "./statuses.ts";
+
+const member: Statuses = {
+  userStatus: "Active",
+  adminStatus: null,
+  merchantStatus: null,
+  mediaStatus: null,
+  magStatus: null,
+  directoryStatus: null,
+};
+const people = {
+  visitor: null,
+  member,
+  admin: { ...member, adminStatus: "Admin" },
+  moderator: { ...member, adminStatus: "Moderator" },
+  "trial seller": { ...member, merchantStatus: "Trial" },
+  seller: { ...member, merchantStatus: "Approved" },
+  creator: { ...member, mediaStatus: "Approved" },
+  writer: { ...member, magStatus: "Approved" },
+  "trial business": { ...member, directoryStatus: "Trial" },
+  business: { ...member, directoryStatus: "Approved" },
+} satisfies Record<string, Statuses | null>;
+type Who = keyof typeof people;
+
+/** Exactly the people for whom the rule holds. */
+const whoPasses = (rule: (viewer: Statuses | null) => boolean) =>
+  (Object.keys(people) as Who[]).filter((who) => rule(people[who]));
+
+const everyone = Object.keys(people) as Who[];
+const signedIn = everyone.filter((who) => who !== "visitor");
+const openToAll: LaunchSwitches = { marketplaceAccess: "public", showWellbeingLink: true };
+
+describe("roles", () => {
+  test("GUARD-04 admin is adminStatus Admin or Moderator", () => {
+    expect(whoPasses(isAdmin)).toEqual(["admin", "moderator"]);
+    expect(whoPasses(isFullAdmin)).toEqual(["admin"]);
+  });
+
+  test("GUARD-05 an admin sees the Media and Wellbeing links and reaches /admin", () => {
+    for (const admin of [people.admin, people.moderator]) {
+      expect(seesMediaLink(admin)).toBe(true);
+      expect(seesWellbeingLink(admin, defaultLaunchSwitches)).toBe(true);
+      expect(maySeeAdmin(admin)).toBe(true);
+    }
+    expect(whoPasses(maySeeAdmin)).toEqual(["admin", "moderator"]);
+  });
+
+  test("GUARD-06 merchant is merchantStatus Trial or Approved, and may use the cart", () => {
+    expect(whoPasses(isMerchant)).toEqual(["trial seller", "seller"]);
+    for (const seller of [people["trial seller"], people.seller])
+      expect(mayUseCart(seller, defaultLaunchSwitches)).toBe(true);
+  });
+
+  test("GUARD-07 directory member is directoryStatus Trial or Approved", () => {
+    expect(whoPasses(isDirectoryMember)).toEqual(["trial business", "business"]);
+  });
+
+  test("GUARD-08 media creator is mediaStatus Approved, and sees the Media link", () => {
+    expect(whoPasses(isMediaCreator)).toEqual(["creator"]);
+    expect(whoPasses(seesMediaLink)).toEqual(["admin", "moderator", "creator"]);
+  });
+
+  test("GUARD-09 writer is magStatus Approved, and may write for the magazine", () => {
+    expect(whoPasses(isWriter)).toEqual(["writer"]);
+    expect(whoPasses(mayWriteArticles)).toEqual(["admin", "moderator", "writer"]);
+  });
+
+  test("nobody has a role without a person, or with a status of no meaning", () => {
+    for (const rule of [isAdmin, isMerchant, isDirectoryMember, isMediaCreator, isWriter]) {
+      expect(rule(null)).toBe(false);
+      expect(rule(undefined)).toBe(false);
+      const odd = { adminStatus: "admin", merchantStatus: "approved", mediaStatus: "Trial" };
+      expect(rule({ ...member, ...odd } as unknown as Statuses)).toBe(false);
+    }
+  });
+});
+
+describe("what is open to whom", () => {
+  const sellersAndStaff: Who[] = ["admin", "moderator", "trial seller", "seller"];
+
+  test("X-06 the marketplace is for admins and merchants until the owner opens it to all", () => {
+    expect(defaultLaunchSwitches.marketplaceAccess).toBe("members");
+    const maySee = (switches: LaunchSwitches) =>
+      whoPasses((viewer) => maySeeMarketplace(viewer, switches));
+    expect(maySee(defaultLaunchSwitches)).toEqual(sellersAndStaff);
+    expect(maySee(openToAll)).toEqual(everyone);
+  });
+
+  test("X-06 the cart needs a sign-in even when the marketplace is open to all", () => {
+    const mayUse = (switches: LaunchSwitches) =>
+      whoPasses((viewer) => mayUseCart(viewer, switches));
+    expect(mayUse(defaultLaunchSwitches)).toEqual(sellersAndStaff);
+    expect(mayUse(openToAll)).toEqual(signedIn);
+  });
+
+  test("X-07 media admits admins, merchants and creators, so that no shown link bounces", () => {
+    expect(whoPasses(maySeeMedia)).toEqual([...sellersAndStaff, "creator"]);
+    for (const who of whoPasses(seesMediaLink)) expect(maySeeMedia(people[who])).toBe(true);
+  });
+
+  test("X-43 the Wellbeing link is for admins until the owner shows it", () => {
+    const sees = (switches: LaunchSwitches) =>
+      whoPasses((viewer) => seesWellbeingLink(viewer, switches));
+    expect(sees(defaultLaunchSwitches)).toEqual(["admin", "moderator"]);
+    expect(sees(openToAll)).toEqual(everyone);
+  });
+});

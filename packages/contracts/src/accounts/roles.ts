@@ -1,0 +1,21 @@
+import type { Statuses } from "./statuses.ts";
+
+type Granted<Key extends keyof Statuses> = Pick<Statuses, Key> | null | undefined;
+
+/** Admin = adminStatus `Admin` or `Moderator`; what a Moderator may not do is decided per act. */
+export const isAdmin = (person: Granted<"adminStatus">): boolean =>
+  person?.adminStatus === "Admin" || person?.adminStatus === "Moderator";
+
+export const isFullAdmin = (person: Granted<"adminStatus">): boolean =>
+  person?.adminStatus === "Admin";
+
+export const isMerchant = (person: Granted<"merchantStatus">): boolean =>
+  person?.merchantStatus === "Trial" || person?.merchantStatus === "Approved";
+
+export const isDirectoryMember = (person: Granted<"directoryStatus">): boolean =>
+  person?.directoryStatus === "Trial" || person?.directoryStatus === "Approved";
+
+export const isMediaCreator = (person: Granted<"mediaStatus">): boolean =>
+  person?.mediaStatus === "Approved";
+
+export const isWriter = (person: Granted<"magStatus">): boolean => person?.magStatus === "Approved";

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { defineCall, nothing } from "../common/call.ts";
+import { Email, requiredLine, storable } from "../common/fields.ts";
+import { FullProfile } from "./profiles.ts";
+
+/** The provider's ID token is a JWT of about 1 kB; 8 kB leaves room for claims. */
+const IdToken = storable.min(20).max(8192);
+
+export const openSession = defineCall({
+  method: "POST",
+  path: "/session",
+  summary: "Exchange the provider's ID token for a session cookie; creates the profile once",
+  body: z.strictObject({
+    idToken: IdToken,
+    /** Used only when the profile is created and the provider knows no name. */
+    fullName: requiredLine(120, "Please enter your full name.").optional(),
+  }),
+  answer: z.strictObject({ profile: FullProfile, isNew: z.boolean() }),
+});
+
+export const readSession = defineCall({
+  method: "GET",
+  path: "/session",
+  summary: "Who is signed in; null for a visitor",
+  answer: z.strictObject({ profile: FullProfile.nullable() }),
+});
+export type Session = z.infer<(typeof readSession)["answer"]>;
+
+export const closeSession = defineCall({
+  method: "DELETE",
+  path: "/session",
+  summary: "Sign out on this device",
+  status: 204,
+  answer: nothing,
+});
+
+export const closeAllSessions = defineCall({
+  method: "DELETE",
+  path: "/session/everywhere",
+  summary: "Sign out on every device",
+  status: 204,
+  answer: nothing,
+});
+
+export const requestPasswordReset = defineCall({
+  method: "POST",
+  path: "/session/password-reset",
+  summary: "Mail a password reset link; the answer is the same for unknown addresses",
+  body: z.strictObject({ email: Email }),
+  status: 202,
+  answer: z.strictObject({ message: z.string() }),
+});
+
+export const requestEmailVerification = defineCall({
+  method: "POST",
+  path: "/session/email-verification",
+  summary: "Mail the caller a link that verifies their address",
+  status: 202,
+  answer: z.strictObject({ message: z.string() }),
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+export const UserStatus = z.enum(["Active", "Banned", "Pending", "Suspended", "Inactive"]);
+export type UserStatus = z.infer<typeof UserStatus>;
+
+export const AdminStatus = z.enum(["Admin", "Moderator"]);
+export const MerchantStatus = z.enum(["Trial", "Approved"]);
+export const MediaStatus = z.enum(["Approved"]);
+export const MagStatus = z.enum(["Approved"]);
+export const DirectoryStatus = z.enum(["Trial", "Approved"]);
+export const DirectoryPlan = z.enum(["Basic", "Growing", "Pro"]);
+
+/** What decides a person's rights. A missing status is null: nothing was granted. */
+export const Statuses = z.strictObject({
+  userStatus: UserStatus,
+  adminStatus: AdminStatus.nullable(),
+  merchantStatus: MerchantStatus.nullable(),
+  mediaStatus: MediaStatus.nullable(),
+  magStatus: MagStatus.nullable(),
+  directoryStatus: DirectoryStatus.nullable(),
+});
+export type Statuses = z.infer<typeof Statuses>;

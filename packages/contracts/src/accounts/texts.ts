@@ -1,0 +1,27 @@
+/** The specification's sentences of this area, word for word. */
+export const accountTexts = {
+  greeting: "Hi, {first name}",
+  signInLink: "login/register",
+  smallScreenGreeting: "welcome {displayName}",
+  thankYou: "Thank you for registering!",
+  welcomeBack: "Welcome back, {first name}!",
+  weakPassword: "Please create a stronger password.",
+  passwordsDiffer: "Passwords do not match.",
+  passwordsDifferHint: "Passwords don’t match",
+  authenticationFailed: "Authentication failed. Please try again.",
+  socialSignInFailed: "Sign-in failed",
+  usernameHint: "3–20 chars, letters/numbers/._ only",
+} as const;
+
+/** Our own sentences, where the specification shows none. */
+export const sessionTexts = {
+  wrongCredentials: "That email and password do not match. Please try again.",
+  emailInUse: "There is already an account with this email. Log in instead.",
+  tooManyTries: "Too many tries. Please wait a few minutes and try again.",
+  offline: "We could not reach the sign-in service. Check your connection and try again.",
+  resetRequested: "If that address has an account, a reset link is on its way.",
+  verificationSent: "We have sent you a link. Open it to verify your address.",
+  linkExpired: "This link has expired or was already used. Please ask for a new one.",
+  passwordChanged: "Your password is changed. You can log in with it now.",
+  emailVerified: "Your email address is verified.",
+} as const;

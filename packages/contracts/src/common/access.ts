@@ -1,0 +1,51 @@
+import { isAdmin, isMediaCreator, isMerchant, isWriter } from "../accounts/roles.ts";
+import type { Statuses } from "../accounts/statuses.ts";
+
+/** Owner's switches over what is open to whom. */
+export interface LaunchSwitches {
+  marketplaceAccess: "members" | "public";
+  showWellbeingLink: boolean;
+}
+
+export const defaultLaunchSwitches: LaunchSwitches = {
+  marketplaceAccess: "members",
+  showWellbeingLink: false,
+};
+
+type Viewer = Statuses | null;
+type PersonViewer = (Statuses & { id: string }) | null;
+
+export const maySeeMarketplace = (viewer: Viewer, switches: LaunchSwitches): boolean =>
+  switches.marketplaceAccess === "public" || isAdmin(viewer) || isMerchant(viewer);
+
+export const mayUseCart = (viewer: Viewer, switches: LaunchSwitches): boolean =>
+  viewer !== null &&
+  (switches.marketplaceAccess === "public" || isAdmin(viewer) || isMerchant(viewer));
+
+/** No role named in either specification loses access, and no shown link bounces. */
+export const maySeeMedia = (viewer: Viewer): boolean =>
+  isAdmin(viewer) || isMerchant(viewer) || isMediaCreator(viewer);
+
+/** The header's Media link is narrower than the page behind it (SHELL-18). */
+export const seesMediaLink = (viewer: Viewer): boolean => isAdmin(viewer) || isMediaCreator(viewer);
+
+export const seesWellbeingLink = (viewer: Viewer, switches: LaunchSwitches): boolean =>
+  switches.showWellbeingLink || isAdmin(viewer);
+
+export const maySeeAdmin = (viewer: Viewer): boolean => isAdmin(viewer);
+
+export const mayWriteArticles = (viewer: Viewer): boolean => isAdmin(viewer) || isWriter(viewer);
+
+/** A person edits their own profile; staff edit anyone's (what each may change is decided per field). */
+export const mayEditProfile = (viewer: PersonViewer, profileId: string): boolean =>
+  viewer !== null && (viewer.id === profileId || isAdmin(viewer));
+
+/** Whoever is not staff may ask for access; staff have it already. */
+export const mayRequestAccess = (viewer: Viewer): boolean => viewer !== null && !isAdmin(viewer);
+
+/** A store is edited on its own page, by the person it belongs to. */
+export const mayEditStore = (
+  viewer: PersonViewer,
+  store: { id: string; userId: string },
+  openStoreId: string,
+): boolean => viewer !== null && store.id === openStoreId && store.userId === viewer.id;

@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+type Schema = z.ZodType;
+
+export interface Call<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+> {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** As published, with Fastify's `:name` for parameters. The browser puts `/api` in front. */
+  path: string;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  /** HTTP status of the good answer. */
+  status?: 200 | 201 | 202 | 204;
+}
+
+/** The answer of a call that has nothing to say (204). */
+export const nothing = z.void();
+
+/** One call of the published contract; the API registers it and the web client calls it. */
+export function defineCall<
+  const Params extends Schema | undefined = undefined,
+  const Query extends Schema | undefined = undefined,
+  const Body extends Schema | undefined = undefined,
+  const Answer extends Schema = Schema,
+>(call: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
+  return call;
+}
+
+type Declared<Part> = NonNullable<Part>;
+type IsDeclared<Part> = [Declared<Part>] extends [never] ? false : true;
+type InputOf<Part> = Declared<Part> extends Schema ? z.input<Declared<Part>> : undefined;
+
+/** What a caller hands over; parts the call does not declare are left out. */
+export type CallInput<C extends Call> = (IsDeclared<C["params"]> extends true
+  ? { params: InputOf<C["params"]> }
+  : { params?: undefined }) &
+  (IsDeclared<C["query"]> extends true ? { query?: InputOf<C["query"]> } : { query?: undefined }) &
+  (IsDeclared<C["body"]> extends true ? { body: InputOf<C["body"]> } : { body?: undefined });
+
+/** What a handler gets of one part of the call, after validation. */
+export type PartOutput<Part> =
+  IsDeclared<Part> extends true
+    ? Declared<Part> extends Schema
+      ? z.output<Declared<Part>>
+      : undefined
+    : undefined;
+
+export type CallAnswer<C extends Call> = z.output<C["answer"]>;

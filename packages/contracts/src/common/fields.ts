@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/** PostgreSQL cannot store NUL, and a lone surrogate is not text: both are refused at the door. */
+const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
+
+export const storable = z.string().refine(isStorable, "Please remove the unreadable characters.");
+
+/** One line a person types: composed, trimmed, without line breaks. */
+export const line = (max: number) =>
+  storable
+    .max(max, `Please use at most ${max} characters.`)
+    .refine((text) => !/[\r\n]/.test(text), "Please keep this on one line.")
+    .transform((text) => text.normalize("NFC").trim());
+
+/** A required line. */
+export const requiredLine = (max: number, message: string) =>
+  line(max).refine((text) => text.length > 0, message);
+
+/** Plain text over several lines. */
+export const paragraph = (max: number, message: string) =>
+  storable
+    .max(max, `Please use at most ${max} characters.`)
+    .transform((text) => text.normalize("NFC").trim())
+    .refine((text) => text.length > 0, message);
+
+/** Text, '@', text, '.', text, no spaces (AUTH-22); no stricter, so that no real address is refused. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const Email = storable
+  .max(254, "Email address is not valid.")
+  .regex(emailPattern, "Email address is not valid.")
+  .transform((address) => address.normalize("NFC").toLowerCase());
+
+export const Username = z
+  .string()
+  .regex(/^[a-z0-9._]{3,20}$/, "3–20 chars, letters/numbers/._ only");
+
+/** The provider's user id; ours never leaves the alphabet that is safe in a path. */
+export const UserId = z.string().regex(/^[A-Za-z0-9_-]{6,128}$/, "Not a user id.");
+
+export const Timestamp = z.iso.datetime();
+
+/** Opaque place in a list; the server made it and alone can read it. */
+export const Cursor = z
+  .string()
+  .max(300)
+  .regex(/^[A-Za-z0-9_-]+$/, "Not a list position.");

@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+export const StateCode = z.enum(["NSW", "VIC", "QLD", "SA", "WA", "TAS", "NT", "ACT"]);
+
+/** An Australian locality and the middle of it. */
+export const Suburb = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  postcode: z.string().regex(/^\d{4}$/),
+  state: StateCode,
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type Suburb = z.infer<typeof Suburb>;

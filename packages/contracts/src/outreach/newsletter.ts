@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import { Email, line, storable } from "../common/fields.ts";
+
+const Token = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, "Not a valid link.");
+
+export const SubscribeBody = z.strictObject({
+  name: line(120).optional(),
+  email: Email,
+  website: storable.max(200).optional(),
+});
+
+const Message = z.strictObject({ message: z.string() });
+
+export const subscribe = defineCall({
+  method: "POST",
+  path: "/newsletter/subscribers",
+  summary: "Ask for the newsletter; a confirmation mail follows. Same answer for every address",
+  body: SubscribeBody,
+  status: 202,
+  answer: Message,
+});
+
+export const confirmSubscription = defineCall({
+  method: "POST",
+  path: "/newsletter/confirmations",
+  summary: "Confirm a subscription with the mailed token",
+  body: z.strictObject({ token: Token }),
+  answer: Message,
+});
+
+export const unsubscribe = defineCall({
+  method: "POST",
+  path: "/newsletter/unsubscriptions",
+  summary: "Leave the newsletter with the token of any mail",
+  body: z.strictObject({ token: Token }),
+  answer: Message,
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { accountTexts } from "./accounts/texts.ts";
+import { shellTexts } from "./common/texts.ts";
+import { outreachTexts } from "./outreach/texts.ts";
+
+const requirements = readFileSync(
+  new URL("../../../docs/requirements.md", import.meta.url),
+  "utf8",
+);
+/** Part 5 and the criteria show the exact texts between backticks. */
+const shown = new Set(Array.from(requirements.matchAll(/`([^`]+)`/g), ([, text]) => text));
+
+describe("texts that are promised word for word stand in the requirements", () => {
+  const all = Object.entries({ ...accountTexts, ...outreachTexts, ...shellTexts });
+
+  test.each(all)("%s: %s", (_name, text) => {
+    expect(shown).toContain(text);
+  });
+});
