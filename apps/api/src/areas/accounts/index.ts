@@ -1,0 +1,31 @@
+import type { Route } from "#platform/http/route.ts";
+import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import type { AccountsParts } from "./parts.ts";
+import { profileRoutes } from "./profiles/profiles.routes.ts";
+import { forgetEndedSessions } from "./sessions/close-session.ts";
+import { sendPasswordReset, sendVerification } from "./sessions/mail-codes.ts";
+import { sessionRoutes } from "./sessions/sessions.routes.ts";
+import {
+  forgetEnded,
+  forgetIdentity,
+  mailPasswordReset,
+  mailVerification,
+  revokeProviderSessions,
+} from "./sessions/sessions.tasks.ts";
+
+export { createProfile } from "./profiles/create-profile.ts";
+export { makeResolveActor } from "./sessions/resolve-actor.ts";
+export type { AccountsParts };
+
+export const accountRoutes = (parts: AccountsParts): Route[] => [
+  ...profileRoutes(parts),
+  ...sessionRoutes(parts),
+];
+
+export const accountTasks = (parts: AccountsParts): TaskHandler[] => [
+  handleTask(mailPasswordReset, (request) => sendPasswordReset(parts, request)),
+  handleTask(mailVerification, (request) => sendVerification(parts, request)),
+  handleTask(revokeProviderSessions, ({ userId }) => parts.identity.revokeSessions(userId)),
+  handleTask(forgetEnded, () => forgetEndedSessions(parts)),
+  handleTask(forgetIdentity, ({ userId }) => parts.identity.deleteUser(userId)),
+];

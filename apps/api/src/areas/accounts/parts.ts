@@ -1,0 +1,17 @@
+import type { Clock } from "#platform/clock/clock.ts";
+import type { Db } from "#platform/db/db.ts";
+import type { Publish } from "#platform/events/facts.ts";
+import type { Identity } from "#platform/identity/identity.ts";
+import type { EnqueueMail } from "#platform/mail/mail.ts";
+import type { TaskQueue } from "#platform/tasks/task-queue.ts";
+
+/** What the accounts area needs from the house. */
+export interface AccountsParts {
+  db: Db;
+  clock: Clock;
+  identity: Identity;
+  tasks: TaskQueue;
+  enqueueMail: EnqueueMail;
+  publish: Publish;
+  publicOrigin: string;
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { writeAudit } from "#platform/audit/audit.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { requireFreshSignIn } from "#platform/http/access.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import { accountClosed } from "../facts.ts";
+import type { AccountsParts } from "../parts.ts";
+import { forgetIdentity } from "../sessions/sessions.tasks.ts";
+import { anonymise, countAdminsLocked, lockProfile } from "./closing.repository.ts";
+import { mayClose } from "./profile.rules.ts";
+
+/**
+ * The person, or staff, closes an account after a fresh sign-in. From then on no session of it holds,
+ * nothing says who it was, and the last admin stays.
+ */
+export async function closeAccount(
+  { db, clock, tasks, publish }: Pick<AccountsParts, "db" | "clock" | "tasks" | "publish">,
+  actor: Member,
+  userId: string,
+  origin: RequestOrigin,
+): Promise<void> {
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const adminCount = await countAdminsLocked(tx);
+    const target = await lockProfile(tx, userId);
+    if (!target) throw new AppError("not_found");
+    const verdict = mayClose(actor, target, adminCount);
+    if (!verdict.ok && verdict.reason === "not_yours") throw new AppError("not_found");
+    if (!verdict.ok && verdict.reason === "last_admin") throw new AppError("last_admin");
+    if (!verdict.ok) throw new AppError("forbidden");
+    requireFreshSignIn(actor, now);
+
+    await anonymise(tx, userId, `gone.${randomBytes(7).toString("hex")}`, now);
+    await tasks.enqueue(tx, forgetIdentity, { userId });
+    await publish(tx, accountClosed, { userId });
+    await writeAudit(tx, {
+      actorId: actor.userId,
+      act: "close account",
+      objectType: "profile",
+      objectId: userId,
+      ...origin,
+    });
+  });
+}

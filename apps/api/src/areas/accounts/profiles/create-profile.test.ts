@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Publish } from "#platform/events/facts.ts";
+import { makeMember } from "#test/actors.ts";
+import { useHouse } from "#test/harness.ts";
+import { createProfile, type ProfileWish } from "./create-profile.ts";
+
+const house = useHouse();
+
+/** What the area told the others, and how a new person asks for a profile. */
+function newcomer(fullName: string) {
+  const identity = { ...makeMember().identity, fullName };
+  const facts: string[] = [];
+  const publish: Publish = async (_tx, fact) => {
+    facts.push(fact.name);
+  };
+  const create = (wish: ProfileWish = {}) =>
+    createProfile({ db: house.db, publish }, identity, wish);
+  return { identity, facts, create };
+}
+
+const handlesOf = (profileId: string) =>
+  house.db
+    .selectFrom("accounts.handle")
+    .select("handle")
+    .where("profile_id", "=", profileId)
+    .execute();
+
+test("first requests that arrive together make one profile, one handle and one fact", async () => {
+  const { identity, facts, create } = newcomer("Kofi Together");
+  const answers = await Promise.all(Array.from({ length: 30 }, () => create()));
+  expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
+  for (const { profile } of answers) expect(profile).toEqual(answers[0]?.profile);
+  expect(await handlesOf(identity.userId)).toEqual([{ handle: "kofi.together" }]);
+  expect(facts).toEqual(["accounts.profile-created"]);
+});
+
+test("people of the same name who arrive together get handles of their own", async () => {
+  const crowd = Array.from({ length: 8 }, () => newcomer("Ama Same"));
+  const answers = await Promise.all(crowd.map(({ create }) => create()));
+  const handles = answers.map(({ profile }) => profile.username);
+  expect(new Set(handles).size).toBe(8);
+  expect(handles).toContain("ama.same");
+  expect(handles).toContain("ama.same5");
+  for (const handle of handles) expect(handle).toMatch(/^ama\.same\d{0,6}$/);
+});
+
+test("a name that is a page becomes a handle that is none", async () => {
+  const { profile } = await newcomer("Admin").create();
+  expect(profile).toMatchObject({ fullName: "Admin", username: "admin2" });
+});
+
+test.each(["taken.name", "admin", "marketplace"])(
+  "the username %s cannot be had",
+  async (username) => {
+    await newcomer("First")
+      .create({ username: "taken.name" })
+      .catch(() => {});
+    const { identity, facts, create } = newcomer("Second");
+    await expect(create({ username })).rejects.toMatchObject({
+      code: "username_taken",
+      status: 409,
+    });
+    expect(await handlesOf(identity.userId)).toEqual([]);
+    expect(facts).toEqual([]);
+  },
+);
+
+test("a wish changes nothing about a profile that is there", async () => {
+  const { create } = newcomer("Ada Stays");
+  const { profile } = await create();
+  const again = await create({ username: "another.name", fullName: "Somebody Else" });
+  expect(again).toEqual({ profile, isNew: false });
+});

@@ -1,0 +1,54 @@
+import { randomInt } from "node:crypto";
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { ProvenIdentity } from "#platform/identity/identity.ts";
+import { profileCreated } from "../facts.ts";
+import type { AccountsParts } from "../parts.ts";
+import { acceptedPhoto, handleCandidates, isReserved, tidyName } from "./profile.rules.ts";
+import { claimHandle, findProfile, insertProfile, lockPerson } from "./profiles.repository.ts";
+
+export interface ProfileWish {
+  fullName?: string | undefined;
+  username?: string | undefined;
+}
+
+/** One person has one profile, however many first requests arrive at once. Nothing is overwritten. */
+export function createProfile(
+  { db, publish }: Pick<AccountsParts, "db" | "publish">,
+  identity: ProvenIdentity,
+  wish: ProfileWish,
+): Promise<{ profile: FullProfile; isNew: boolean }> {
+  return inTransaction(db, async (tx) => {
+    await lockPerson(tx, identity.userId);
+    const existing = await findProfile(tx, identity.userId);
+    if (existing) return { profile: existing, isNew: false };
+
+    const fullName =
+      tidyName(identity.fullName) || tidyName(wish.fullName) || firstPart(identity.email);
+    const profile = await insertProfile(tx, {
+      id: identity.userId,
+      fullName,
+      handle: await findFreeHandle(tx, identity.userId, fullName, wish.username),
+      email: identity.email,
+      emailVerified: identity.emailVerified,
+      photoUrl: acceptedPhoto(identity.photoUrl),
+    });
+    await publish(tx, profileCreated, { userId: profile.id });
+    return { profile, isNew: true };
+  });
+}
+
+const firstPart = (email: string) => tidyName(email.split("@")[0]) || "Member";
+
+async function findFreeHandle(tx: Tx, userId: string, name: string, wished: string | undefined) {
+  if (wished !== undefined) {
+    if (isReserved(wished) || !(await claimHandle(tx, wished, userId)))
+      throw new AppError("username_taken");
+    return wished;
+  }
+  for (const handle of handleCandidates(name, () => String(randomInt(1_000, 1_000_000)))) {
+    if (!isReserved(handle) && (await claimHandle(tx, handle, userId))) return handle;
+  }
+  throw new Error("unreachable: the candidates never end");
+}

@@ -1,0 +1,164 @@
+import type { Statuses } from "@boab/contracts/accounts/statuses";
+import { Username } from "@boab/contracts/common/fields";
+import { describe, expect, test } from "vitest";
+import {
+  acceptedPhoto,
+  forViewer,
+  handleCandidates,
+  handleFrom,
+  isReserved,
+  mayClose,
+  tidyName,
+} from "./profile.rules.ts";
+
+describe("a handle", () => {
+  test.each([
+    ["Ada Nwosu", "ada.nwosu"],
+    ["Ọ̀ṣun Adébáyọ̀", "osun.adebayo"],
+    ["Señor Muñoz", "senor.munoz"],
+    ["  Kwame   Mensah  ", "kwame.mensah"],
+    ["O'Brien-Diallo", "o.brien.diallo"],
+    ["...dots...", "dots"],
+    ["under_score", "under_score"],
+    ["Ａｄａ", "ada"],
+    ["李小龍", "member"],
+    ["🌳🌳🌳", "member"],
+    ["", "member"],
+    ["A", "member.a"],
+    ["Li", "member.li"],
+    ["Abc", "abc"],
+    ["a".repeat(50), "a".repeat(20)],
+    ["Nineteen letters xy Nwosu", "nineteen.letters.xy"],
+    ["<script>alert(1)</script>", "script.alert.1.scrip"],
+  ])("from %j is %s", (words, handle) => {
+    expect(handleFrom(words)).toBe(handle);
+    expect(Username.safeParse(handle).success).toBe(true);
+  });
+
+  test("that is taken gets a number, then one nobody else will have", () => {
+    const handles = handleCandidates("Ada Nwosu", () => "123456");
+    const first = Array.from({ length: 7 }, () => handles.next().value);
+    expect(first).toEqual([
+      "ada.nwosu",
+      "ada.nwosu2",
+      "ada.nwosu3",
+      "ada.nwosu4",
+      "ada.nwosu5",
+      "ada.nwosu123456",
+      "ada.nwosu123456",
+    ]);
+  });
+
+  test("stays within its length with any number", () => {
+    const handles = handleCandidates("a".repeat(50), () => "999999");
+    for (let turn = 0; turn < 8; turn++)
+      expect(Username.safeParse(handles.next().value).success).toBe(true);
+  });
+
+  test.each(["admin", "api", "directory", "marketplace", "media", "wellbeing", "register", "boab"])(
+    "cannot be %s, which is or may become a page",
+    (word) => {
+      expect(isReserved(word)).toBe(true);
+    },
+  );
+
+  test("may be a person's name", () => {
+    expect(isReserved("ada.nwosu")).toBe(false);
+  });
+});
+
+test.each([
+  ["Ada Nwosu", "Ada Nwosu"],
+  ["  Ada  ", "Ada"],
+  ["Ada\r\nBcc: eve", "Ada Bcc: eve"],
+  ["Ada\u0000", "Ada"],
+  ["Ada \ud800", "Ada \ufffd"],
+  ["e\u0301", "é"],
+  ["\t\n", ""],
+  [undefined, ""],
+  [`${"a".repeat(119)}🌳🌳`, `${"a".repeat(119)}🌳`],
+])("the name %j is kept as %j", (name, kept) => {
+  expect(tidyName(name)).toBe(kept);
+});
+
+test.each([
+  ["https://lh3.googleusercontent.com/a/photo=s96-c", true],
+  ["https://googleusercontent.com/photo", true],
+  ["http://lh3.googleusercontent.com/a/photo", false],
+  ["https://evilgoogleusercontent.com/photo", false],
+  ["https://googleusercontent.com.evil.example/photo", false],
+  ["https://evil.example/googleusercontent.com", false],
+  ["https://evil.example#.googleusercontent.com", false],
+  ["https://lh3.googleusercontent.com@evil.example/photo", false],
+  ["javascript:alert(1)//lh3.googleusercontent.com", false],
+  ["data:image/png;base64,AAAA", false],
+  ["//lh3.googleusercontent.com/photo", false],
+  ["not a url", false],
+  ["", false],
+  [undefined, false],
+])("the photo %s is accepted: %s", (url, isAccepted) => {
+  expect(acceptedPhoto(url)).toBe(isAccepted ? url : null);
+});
+
+const statuses: Statuses = {
+  userStatus: "Active",
+  adminStatus: null,
+  merchantStatus: null,
+  mediaStatus: null,
+  magStatus: null,
+  directoryStatus: null,
+};
+type AdminStatus = Statuses["adminStatus"];
+
+describe("closing an account", () => {
+  const closes = (by: AdminStatus, whose: "own" | "other", of: AdminStatus, admins: number) => {
+    const actor = { userId: "actor", ...statuses, adminStatus: by };
+    const target = { id: whose === "own" ? "actor" : "target", adminStatus: of };
+    const verdict = mayClose(actor, target, admins);
+    return verdict.ok ? "yes" : verdict.reason;
+  };
+
+  test.each<[AdminStatus, "own" | "other", AdminStatus, number, string]>([
+    [null, "own", null, 1, "yes"],
+    ["Moderator", "own", "Moderator", 1, "yes"],
+    ["Admin", "own", "Admin", 2, "yes"],
+    ["Admin", "own", "Admin", 1, "last_admin"],
+    [null, "other", null, 2, "not_yours"],
+    [null, "other", "Moderator", 2, "not_yours"],
+    [null, "other", "Admin", 2, "not_yours"],
+    [null, "other", "Admin", 1, "not_yours"],
+    ["Moderator", "other", null, 1, "yes"],
+    ["Moderator", "other", "Moderator", 1, "staff_is_for_admins"],
+    ["Moderator", "other", "Admin", 2, "staff_is_for_admins"],
+    ["Moderator", "other", "Admin", 1, "staff_is_for_admins"],
+    ["Admin", "other", null, 1, "yes"],
+    ["Admin", "other", "Moderator", 1, "yes"],
+    ["Admin", "other", "Admin", 2, "yes"],
+    ["Admin", "other", "Admin", 1, "last_admin"],
+  ])("by %s, %s account of %s, with %i admins: %s", (by, whose, of, admins, verdict) => {
+    expect(closes(by, whose, of, admins)).toBe(verdict);
+  });
+
+  test("rights of other kinds give none over people", () => {
+    const actor = {
+      userId: "actor",
+      ...statuses,
+      merchantStatus: "Approved" as const,
+      mediaStatus: "Approved" as const,
+      magStatus: "Approved" as const,
+      directoryStatus: "Approved" as const,
+    };
+    expect(mayClose(actor, { id: "target", adminStatus: null }, 5).ok).toBe(false);
+  });
+});
+
+test("the payout account is hidden from moderators, except their own", () => {
+  const profile = { stripeAccountId: "acct_…9876" } as Parameters<typeof forViewer>[0];
+  const seenBy = (adminStatus: AdminStatus, isSelf: boolean) =>
+    forViewer(profile, { ...statuses, adminStatus }, isSelf).stripeAccountId;
+  expect(seenBy("Admin", false)).toBe("acct_…9876");
+  expect(seenBy("Moderator", false)).toBeNull();
+  expect(seenBy("Moderator", true)).toBe("acct_…9876");
+  expect(seenBy(null, true)).toBe("acct_…9876");
+  expect(seenBy(null, false)).toBeNull();
+});

@@ -1,0 +1,78 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { reservedHandles } from "@boab/contracts/accounts/reserved-handles";
+import { isAdmin, isFullAdmin } from "@boab/contracts/accounts/roles";
+import type { Statuses } from "@boab/contracts/accounts/statuses";
+
+const minLength = 3;
+const maxLength = 20;
+
+/** Turns a name or an e-mail's first part into something that may stand in `/@{handle}`. */
+export function handleFrom(words: string): string {
+  const plain = words
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9._]+/g, ".")
+    .replace(/\.{2,}/g, ".")
+    .replace(/^\./, "")
+    .slice(0, maxLength)
+    .replace(/\.$/, "");
+  return plain.length >= minLength ? plain : `member.${plain}`.replace(/\.$/, "");
+}
+
+const maxNameLength = 120;
+
+/** A name as the provider or a form gave it, made fit to be stored and shown on one line. */
+export function tidyName(name: string | undefined): string {
+  const plain = (name ?? "")
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/\p{Cc}+/gu, " ")
+    .trim();
+  return [...plain].slice(0, maxNameLength).join("").trim();
+}
+
+/** The handles to try, in order: the plain one, numbered ones, then one nobody else will have. */
+export function* handleCandidates(words: string, randomSuffix: () => string): Generator<string> {
+  const plain = handleFrom(words);
+  yield plain;
+  for (let number = 2; number <= 5; number++) yield withSuffix(plain, String(number));
+  while (true) yield withSuffix(plain, randomSuffix());
+}
+
+const withSuffix = (handle: string, suffix: string) =>
+  `${handle.slice(0, maxLength - suffix.length)}${suffix}`;
+
+/** Words of our own addresses; and the web server reads a path that ends in `.data` as a page's data. */
+export const isReserved = (handle: string): boolean =>
+  reservedHandles.has(handle) || handle.endsWith(".data");
+
+/** Photos come from the provider's own picture host, or not at all. */
+export function acceptedPhoto(url: string | undefined): string | null {
+  if (!url || !URL.canParse(url)) return null;
+  const { protocol, hostname } = new URL(url);
+  const isProviders =
+    hostname === "googleusercontent.com" || hostname.endsWith(".googleusercontent.com");
+  return protocol === "https:" && isProviders ? url : null;
+}
+
+/** A Moderator sees everything of a person except where their money goes. */
+export function forViewer(profile: FullProfile, viewer: Statuses, isSelf: boolean): FullProfile {
+  const maySeePayout = isSelf || isFullAdmin(viewer);
+  return maySeePayout ? profile : { ...profile, stripeAccountId: null };
+}
+
+type ClosingReason = "not_yours" | "staff_is_for_admins" | "last_admin";
+
+/** May this person close that account? Others' accounts are for staff, staff's for admins. */
+export function mayClose(
+  actor: { userId: string } & Statuses,
+  target: { id: string } & Pick<Statuses, "adminStatus">,
+  adminCount: number,
+): { ok: true } | { ok: false; reason: ClosingReason } {
+  if (actor.userId !== target.id && !isAdmin(actor)) return { ok: false, reason: "not_yours" };
+  if (actor.userId !== target.id && isAdmin(target) && !isFullAdmin(actor))
+    return { ok: false, reason: "staff_is_for_admins" };
+  if (isFullAdmin(target) && adminCount <= 1) return { ok: false, reason: "last_admin" };
+  return { ok: true };
+}

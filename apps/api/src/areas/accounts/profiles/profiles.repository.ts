@@ -1,0 +1,169 @@
+import type { FullProfile, PublicProfile } from "@boab/contracts/accounts/profiles";
+import type { Statuses } from "@boab/contracts/accounts/statuses";
+import { type Selectable, sql } from "kysely";
+import type { Db, Tx } from "#platform/db/db.ts";
+import type { AccountsProfile } from "#platform/db/types.generated.ts";
+
+type ProfileRow = Selectable<AccountsProfile>;
+
+const toStatuses = (row: ProfileRow): Statuses => ({
+  userStatus: row.user_status as Statuses["userStatus"],
+  adminStatus: row.admin_status as Statuses["adminStatus"],
+  merchantStatus: row.merchant_status as Statuses["merchantStatus"],
+  mediaStatus: row.media_status as Statuses["mediaStatus"],
+  magStatus: row.mag_status as Statuses["magStatus"],
+  directoryStatus: row.directory_status as Statuses["directoryStatus"],
+});
+
+/** The whole id never leaves this file: whoever holds it could ask the payment provider about it. */
+const maskAccountId = (id: string | null) => id && `acct_…${id.slice(-4)}`;
+
+export const toFullProfile = (row: ProfileRow): FullProfile => ({
+  id: row.id,
+  fullName: row.full_name,
+  username: row.username,
+  alias: row.alias,
+  email: row.email,
+  emailVerified: row.email_verified,
+  photoUrl: row.photo_url,
+  phoneNumber: row.phone_number,
+  ...toStatuses(row),
+  directorySubscriptionPlan: row.directory_plan as FullProfile["directorySubscriptionPlan"],
+  stripeAccountId: maskAccountId(row.stripe_account_id),
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+const toPublicProfile = (row: ProfileRow): PublicProfile => ({
+  id: row.id,
+  fullName: row.full_name,
+  username: row.username,
+  alias: row.alias,
+  photoUrl: row.photo_url,
+  joinedMonth: row.created_at.toISOString().slice(0, 7),
+});
+
+const openProfiles = (db: Db) =>
+  db.selectFrom("accounts.profile").selectAll().where("deleted_at", "is", null);
+
+export async function findProfile(db: Db, id: string): Promise<FullProfile | undefined> {
+  const row = await openProfiles(db).where("id", "=", id).executeTakeFirst();
+  return row && toFullProfile(row);
+}
+
+/** The public part, and only of people who may be seen. */
+export async function findPublicProfile(db: Db, id: string): Promise<PublicProfile | undefined> {
+  const row = await openProfiles(db)
+    .where("id", "=", id)
+    .where("user_status", "in", ["Active", "Pending"])
+    .executeTakeFirst();
+  return row && toPublicProfile(row);
+}
+
+export async function findPublicProfileByHandle(
+  db: Db,
+  handle: string,
+): Promise<PublicProfile | undefined> {
+  const owner = await db
+    .selectFrom("accounts.handle")
+    .select("profile_id")
+    .where("handle", "=", handle)
+    .executeTakeFirst();
+  return owner && findPublicProfile(db, owner.profile_id);
+}
+
+/** What each request needs to know of the person behind it. */
+export async function findStanding(db: Db, id: string) {
+  const row = await db
+    .selectFrom("accounts.profile")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return (
+    row && {
+      statuses: toStatuses(row),
+      sessionsValidFrom: row.sessions_valid_from,
+      isClosed: row.deleted_at !== null,
+    }
+  );
+}
+
+/** A row's creation, to the microsecond, and its id. */
+export type ListPosition = [createdAt: string, id: string];
+
+// A JavaScript date ends at milliseconds: paging by it would skip rows made in the same one.
+const exactCreation = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** Newest first, by key: the place in the list is the last row's (created_at, id). */
+export async function listProfiles(db: Db, limit: number, after: ListPosition | undefined) {
+  let query = openProfiles(db)
+    .select(exactCreation.as("exact_creation"))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+  if (after)
+    query = query.where(sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]})`);
+  return (await query.execute()).map((row) => ({
+    profile: toFullProfile(row),
+    position: [row.exact_creation, row.id] satisfies ListPosition,
+  }));
+}
+
+/** One person's first requests may arrive together: they wait for each other, not for anyone else. */
+export async function lockPerson(tx: Tx, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`profile ${id}`}, 0))`.execute(tx);
+}
+
+export async function claimHandle(tx: Tx, handle: string, profileId: string): Promise<boolean> {
+  const claimed = await tx
+    .insertInto("accounts.handle")
+    .values({ handle, profile_id: profileId })
+    .onConflict((conflict) => conflict.column("handle").doNothing())
+    .returning("handle")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export interface NewProfile {
+  id: string;
+  fullName: string;
+  handle: string;
+  email: string;
+  emailVerified: boolean;
+  photoUrl: string | null;
+}
+
+export async function insertProfile(tx: Tx, profile: NewProfile): Promise<FullProfile> {
+  const row = await tx
+    .insertInto("accounts.profile")
+    .values({
+      id: profile.id,
+      full_name: profile.fullName,
+      username: profile.handle,
+      alias: profile.handle,
+      email: profile.email,
+      email_verified: profile.emailVerified,
+      photo_url: profile.photoUrl,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toFullProfile(row);
+}
+
+/** The provider's word on the address wins over what we stored earlier. */
+export async function updateEmail(tx: Tx, id: string, email: string, isVerified: boolean) {
+  await tx
+    .updateTable("accounts.profile")
+    .set({ email, email_verified: isVerified, updated_at: sql`now()`, version: sql`version + 1` })
+    .where("id", "=", id)
+    .where((row) => row.or([row("email", "!=", email), row("email_verified", "!=", isVerified)]))
+    .execute();
+}
+
+export async function endSessions(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable("accounts.profile")
+    .set({ sessions_valid_from: at })
+    .where("id", "=", id)
+    .execute();
+}

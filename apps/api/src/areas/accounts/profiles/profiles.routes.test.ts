@@ -1,0 +1,281 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { writeCursor } from "#platform/http/cursor.ts";
+import { useHouse } from "#test/harness.ts";
+
+const house = useHouse();
+
+const rowOf = (id: string) =>
+  house.db
+    .selectFrom("accounts.profile")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+describe("create-user", () => {
+  test("USR-01 POST /user/create-user returns the caller's profile and overwrites nothing", async () => {
+    const ada = await house.signIn({}, "Ada Nwosu");
+    const before = await rowOf(ada.userId);
+    const answer = await house.call("POST", "/user/create-user", {
+      as: ada,
+      body: {
+        id: ada.userId,
+        fullName: "Someone Else",
+        username: "other.name",
+        email: ada.email,
+        photoUrl: "",
+      },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ id: ada.userId, fullName: "Ada Nwosu" });
+    expect(await rowOf(ada.userId)).toEqual(before);
+  });
+
+  test("AUTH-15 a signed-in person without a profile gets one", async () => {
+    const ada = await house.signInNewcomer();
+    const answer = await house.call("POST", "/user/create-user", {
+      as: ada,
+      body: { username: "ada.returns" },
+    });
+    expect(answer.json()).toMatchObject({
+      id: ada.userId,
+      username: "ada.returns",
+      userStatus: "Active",
+    });
+  });
+
+  test("50 parallel first requests make one profile", async () => {
+    const userId = `crowd${randomBytes(6).toString("hex")}`;
+    const idToken = await house.idTokenFor({ userId, email: `${userId}@people.example` });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => house.call("POST", "/session", { body: { idToken } })),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(50).fill(200));
+    expect(answers.filter((answer) => answer.json().isNew)).toHaveLength(1);
+    const handles = await house.db
+      .selectFrom("accounts.handle")
+      .select("handle")
+      .where("profile_id", "=", userId)
+      .execute();
+    expect(handles).toHaveLength(1);
+  });
+
+  test("another person's id or address is refused, and the attempt is on record", async () => {
+    const [ada, eve] = [await house.signIn(), await house.signIn()];
+    for (const body of [{ id: ada.userId }, { email: ada.email }]) {
+      const answer = await house.call("POST", "/user/create-user", { as: eve, body });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json().code).toBe("actor_mismatch");
+    }
+    const lines = await house.db
+      .selectFrom("platform.audit_entry")
+      .select("act")
+      .where("actor_id", "=", eve.userId)
+      .execute();
+    expect(lines.map((line) => line.act)).toEqual(["refused write", "refused write"]);
+  });
+
+  test.each(["adminStatus", "merchantStatus", "stripeAccountId", "directorySubscriptionPlan"])(
+    "a body with %s is refused by name and changes nothing",
+    async (field) => {
+      const eve = await house.signIn();
+      const before = await rowOf(eve.userId);
+      const answer = await house.call("POST", "/user/create-user", {
+        as: eve,
+        body: { [field]: "Admin" },
+      });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({
+        code: "field_not_allowed",
+        fields: { [field]: expect.any(String) },
+      });
+      expect(await rowOf(eve.userId)).toEqual(before);
+    },
+  );
+
+  test("a visitor cannot create a profile", async () => {
+    const answer = await house.call("POST", "/user/create-user", { body: {} });
+    expect(answer.json().code).toBe("not_signed_in");
+  });
+});
+
+describe("get-user", () => {
+  test("USR-02 GET /user/get-user/{uid} gives the person all of it and strangers the public part", async () => {
+    const [ada, eve, moderator, admin] = [
+      await house.signIn(),
+      await house.signIn(),
+      await house.signIn({ adminStatus: "Moderator" }),
+      await house.signIn({ adminStatus: "Admin" }),
+    ];
+    await house.db
+      .updateTable("accounts.profile")
+      .set({ stripe_account_id: "acct_1ABCDEF9876" })
+      .where("id", "=", ada.userId)
+      .execute();
+    const read = async (as?: typeof ada) =>
+      (await house.call("GET", `/user/get-user/${ada.userId}`, as && { as })).json();
+    const publicKeys = ["alias", "fullName", "id", "joinedMonth", "photoUrl", "username"];
+    expect(Object.keys(await read()).sort()).toEqual(publicKeys);
+    expect(Object.keys(await read(eve)).sort()).toEqual(publicKeys);
+    expect(await read(ada)).toMatchObject({ email: ada.email, stripeAccountId: "acct_…9876" });
+    expect(await read(admin)).toMatchObject({ email: ada.email, stripeAccountId: "acct_…9876" });
+    expect(await read(moderator)).toMatchObject({ email: ada.email, stripeAccountId: null });
+  });
+
+  test("unknown and banned people answer alike to a stranger", async () => {
+    const banned = await house.signIn({ userStatus: "Banned" });
+    const [missing, hidden] = await Promise.all(
+      ["nobody123456", banned.userId].map((id) => house.call("GET", `/user/get-user/${id}`)),
+    );
+    expect(missing?.statusCode).toBe(404);
+    expect(hidden?.statusCode).toBe(404);
+    expect(missing?.json().error).toBe(hidden?.json().error);
+  });
+
+  test("a handle leads to the public profile", async () => {
+    const ada = await house.signIn();
+    const { username } = await rowOf(ada.userId);
+    const answer = await house.call("GET", `/user/by-handle/${username}`);
+    expect(answer.json().id).toBe(ada.userId);
+    expect(answer.headers["cache-control"]).toContain("public");
+  });
+});
+
+describe("get-all-users", () => {
+  test("USR-03 GET /user/get-all-users is for staff and pages by key", async () => {
+    const admin = await house.signIn({ adminStatus: "Admin" });
+    for (let count = 0; count < 3; count++) await house.signIn();
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const query: string = cursor ? `&cursor=${cursor}` : "";
+      const answer = await house.call("GET", `/user/get-all-users?limit=2${query}`, { as: admin });
+      const page: { data: { id: string }[]; nextCursor: string | null } = answer.json();
+      seen.push(...page.data.map((profile) => profile.id));
+      cursor = page.nextCursor;
+    }
+    const all = await house.db
+      .selectFrom("accounts.profile")
+      .select("id")
+      .where("deleted_at", "is", null)
+      .execute();
+    expect(seen).toHaveLength(new Set(seen).size);
+    expect([...seen].sort()).toEqual(all.map((row) => row.id).sort());
+  });
+
+  test.each([
+    ["visitor", undefined, 401],
+    ["member", {}, 403],
+    ["seller", { merchantStatus: "Approved" as const }, 403],
+    ["creator", { mediaStatus: "Approved" as const }, 403],
+    ["writer", { magStatus: "Approved" as const }, 403],
+    ["moderator", { adminStatus: "Moderator" as const }, 200],
+  ])("a %s gets the answer of their role", async (_role, statuses, status) => {
+    const as = statuses && (await house.signIn(statuses));
+    const answer = await house.call("GET", "/user/get-all-users", as && { as });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  test("people who came within one millisecond are all listed", async () => {
+    const admin = await house.signIn({ adminStatus: "Admin" });
+    const crowd = [await house.signIn(), await house.signIn(), await house.signIn()];
+    for (const [index, { userId }] of crowd.entries())
+      await house.db
+        .updateTable("accounts.profile")
+        .set({ created_at: `2090-01-01T00:00:00.00000${index + 1}Z` })
+        .where("id", "=", userId)
+        .execute();
+    const seen: string[] = [];
+    for (let cursor = ""; seen.length < 3; ) {
+      const answer = await house.call("GET", `/user/get-all-users?limit=1${cursor}`, { as: admin });
+      seen.push(answer.json().data[0].id);
+      cursor = `&cursor=${answer.json().nextCursor}`;
+    }
+    expect(seen).toEqual(crowd.map(({ userId }) => userId).reverse());
+  });
+
+  test.each([
+    ["no cursor at all", "abc"],
+    ["no instant", writeCursor(["1", "nobody123456"])],
+    ["a year that never was", writeCursor(["0000-01-01T00:00:00Z", "nobody123456"])],
+    ["no id", writeCursor(["2026-01-01T00:00:00Z", "\0"])],
+    ["half of one", writeCursor(["2026-01-01T00:00:00Z"])],
+  ])("a cursor that nobody made (%s) is refused", async (_what, cursor) => {
+    const admin = await house.signIn({ adminStatus: "Admin" });
+    const answer = await house.call("GET", `/user/get-all-users?cursor=${cursor}`, { as: admin });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe("delete-user", () => {
+  test("USR-04 DELETE /user/delete-user/{uid} closes the caller's own account at once", async () => {
+    const ada = await house.signIn({ merchantStatus: "Approved" });
+    const answer = await house.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
+    expect(answer.statusCode).toBe(204);
+    const row = await rowOf(ada.userId);
+    expect(row).toMatchObject({ full_name: "Former member", email: "", merchant_status: null });
+    expect(row.deleted_at).not.toBeNull();
+    const next = await house.call("GET", "/session", { as: ada });
+    expect(next.json()).toEqual({ profile: null });
+    const again = await house.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
+    expect(again.statusCode).toBe(401);
+  });
+
+  test("a stranger's account stays, and looks as if it were not there", async () => {
+    const [ada, eve] = [await house.signIn(), await house.signIn({ merchantStatus: "Approved" })];
+    const answer = await house.call("DELETE", `/user/delete-user/${ada.userId}`, { as: eve });
+    expect(answer.statusCode).toBe(404);
+    expect((await rowOf(ada.userId)).deleted_at).toBeNull();
+  });
+
+  test("a moderator closes a member's account, never a colleague's", async () => {
+    const moderator = await house.signIn({ adminStatus: "Moderator" });
+    const [ada, colleague] = [
+      await house.signIn(),
+      await house.signIn({ adminStatus: "Moderator" }),
+    ];
+    const close = (id: string) =>
+      house.call("DELETE", `/user/delete-user/${id}`, { as: moderator });
+    expect((await close(ada.userId)).statusCode).toBe(204);
+    expect((await close(colleague.userId)).statusCode).toBe(403);
+  });
+
+  test("an old sign-in must be renewed before an account is closed", async () => {
+    const ada = await house.signIn();
+    const { closeAccount } = await import("./close-account.ts");
+    const inTenMinutes = () => new Date(Date.now() + 10 * 60 * 1000);
+    const actor = await house.app.house.resolveActor(ada.cookie.split("=").slice(1).join("="));
+    if (actor.kind !== "member") throw new Error("not signed in");
+    const parts = {
+      db: house.db,
+      clock: inTenMinutes,
+      tasks: house.app.house.tasks,
+      publish: async () => {},
+    };
+    const origin = { ip: "10.0.0.1", requestId: "test", idempotencyKey: undefined };
+    await expect(closeAccount(parts, actor, ada.userId, origin)).rejects.toMatchObject({
+      code: "fresh_sign_in_needed",
+    });
+  });
+});
+
+test("the last admin cannot be removed, also not by two admins at once", async () => {
+  await house.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
+  const [one, two] = [
+    await house.signIn({ adminStatus: "Admin" }),
+    await house.signIn({ adminStatus: "Admin" }),
+  ];
+  const answers = await Promise.all([
+    house.call("DELETE", `/user/delete-user/${two.userId}`, { as: one }),
+    house.call("DELETE", `/user/delete-user/${one.userId}`, { as: two }),
+  ]);
+  const statuses = answers.map((answer) => answer.statusCode).sort();
+  expect(statuses[0]).toBe(204);
+  expect([401, 404, 409]).toContain(statuses[1]);
+  const admins = await house.db
+    .selectFrom("accounts.profile")
+    .select("id")
+    .where("admin_status", "=", "Admin")
+    .execute();
+  expect(admins).toHaveLength(1);
+});

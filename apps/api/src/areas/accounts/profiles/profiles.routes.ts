@@ -1,0 +1,44 @@
+import {
+  createUser,
+  deleteUser,
+  getAllUsers,
+  getUser,
+  resolveHandle,
+} from "@boab/contracts/accounts/profiles";
+import { AppError } from "#platform/errors/app-error.ts";
+import { anyone, provenIdentity, signedIn, staff } from "#platform/http/access.ts";
+import { type Route, route } from "#platform/http/route.ts";
+import { clearSessionCookie } from "#platform/http/session-cookie.ts";
+import type { AccountsParts } from "../parts.ts";
+import { closeAccount } from "./close-account.ts";
+import { createProfile } from "./create-profile.ts";
+import { listProfiles } from "./list-profiles.ts";
+import { readProfile, readProfileByHandle } from "./read-profile.ts";
+
+export function profileRoutes(parts: AccountsParts): Route[] {
+  return [
+    route(createUser, { access: provenIdentity }, async ({ actor, body }) => {
+      if (actor.kind === "visitor") throw new AppError("not_signed_in");
+      const { identity } = actor;
+      const isForeign =
+        (body.id !== undefined && body.id !== identity.userId) ||
+        (body.email !== undefined && body.email !== identity.email.toLowerCase());
+      if (isForeign) throw new AppError("actor_mismatch");
+      return (await createProfile(parts, identity, body)).profile;
+    }),
+    route(getUser, { access: anyone }, ({ actor, params }) =>
+      readProfile(parts, actor, params.uid),
+    ),
+    route(getAllUsers, { access: staff }, ({ member, query }) =>
+      listProfiles(parts, member(), query),
+    ),
+    route(deleteUser, { access: signedIn }, async ({ member, params, origin }, reply) => {
+      const actor = member();
+      await closeAccount(parts, actor, params.uid, origin);
+      if (actor.userId === params.uid) clearSessionCookie(reply);
+    }),
+    route(resolveHandle, { access: anyone, cacheSeconds: 30 }, ({ params }) =>
+      readProfileByHandle(parts, params.handle),
+    ),
+  ];
+}

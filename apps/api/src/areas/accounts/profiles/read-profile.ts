@@ -1,0 +1,36 @@
+import type { FullProfile, PublicProfile } from "@boab/contracts/accounts/profiles";
+import { isAdmin } from "@boab/contracts/accounts/roles";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import type { AccountsParts } from "../parts.ts";
+import { forViewer } from "./profile.rules.ts";
+import {
+  findProfile,
+  findPublicProfile,
+  findPublicProfileByHandle,
+} from "./profiles.repository.ts";
+
+/** All of it for the person and for staff; for anyone else only what is public. */
+export async function readProfile(
+  { db }: Pick<AccountsParts, "db">,
+  actor: Actor,
+  userId: string,
+): Promise<FullProfile | PublicProfile> {
+  const isSelf = actor.kind === "member" && actor.userId === userId;
+  if (actor.kind === "member" && (isSelf || isAdmin(actor))) {
+    const profile = await findProfile(db, userId);
+    if (profile) return forViewer(profile, actor, isSelf);
+  }
+  const profile = await findPublicProfile(db, userId);
+  if (!profile) throw new AppError("not_found");
+  return profile;
+}
+
+export async function readProfileByHandle(
+  { db }: Pick<AccountsParts, "db">,
+  handle: string,
+): Promise<PublicProfile> {
+  const profile = await findPublicProfileByHandle(db, handle);
+  if (!profile) throw new AppError("not_found");
+  return profile;
+}

@@ -1,0 +1,28 @@
+import { type ResolveActor, visitor } from "#platform/http/actor.ts";
+import { hashToken } from "#platform/ids/ids.ts";
+import type { AccountsParts } from "../parts.ts";
+import { findStanding } from "../profiles/profiles.repository.ts";
+import { isSessionEnded } from "./ended-sessions.repository.ts";
+import { isShut, wasEnded } from "./session.rules.ts";
+
+/**
+ * The provider says whose session it is; our own database says, on every request, whether the
+ * person is still welcome and the session still stands.
+ */
+export function makeResolveActor({
+  db,
+  identity,
+}: Pick<AccountsParts, "db" | "identity">): ResolveActor {
+  return async (cookie) => {
+    const proven = await identity.verifySession(cookie);
+    if (!proven) return visitor;
+    const [standing, isSignedOut] = await Promise.all([
+      findStanding(db, proven.userId),
+      isSessionEnded(db, hashToken(cookie)),
+    ]);
+    if (isSignedOut) return visitor;
+    if (!standing) return { kind: "newcomer", identity: proven };
+    if (isShut(standing) || wasEnded(standing, proven.signedInAt)) return visitor;
+    return { kind: "member", userId: proven.userId, identity: proven, ...standing.statuses };
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  closeAllSessions as closeAllSessionsCall,
+  closeSession as closeSessionCall,
+  openSession as openSessionCall,
+  readSession,
+  requestEmailVerification,
+  requestPasswordReset as requestPasswordResetCall,
+} from "@boab/contracts/accounts/sessions";
+import { anyone, signedIn } from "#platform/http/access.ts";
+import { type Route, route } from "#platform/http/route.ts";
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  setSessionCookie,
+} from "#platform/http/session-cookie.ts";
+import type { AccountsParts } from "../parts.ts";
+import { closeAllSessions } from "./close-all-sessions.ts";
+import { closeSession } from "./close-session.ts";
+import { requestPasswordReset, requestVerification } from "./mail-codes.ts";
+import { openSession } from "./open-session.ts";
+import { readOwnProfile } from "./read-own-profile.ts";
+
+export function sessionRoutes(parts: AccountsParts): Route[] {
+  return [
+    route(
+      openSessionCall,
+      { access: anyone, limit: { points: 60, seconds: 60 } },
+      async ({ body }, reply) => {
+        const { session, profile, isNew } = await openSession(parts, body);
+        setSessionCookie(reply, session);
+        return { profile, isNew };
+      },
+    ),
+    route(readSession, { access: anyone }, async ({ actor }) => ({
+      profile: await readOwnProfile(parts, actor),
+    })),
+    route(closeSessionCall, { access: anyone }, async (_input, reply) => {
+      await closeSession(parts, readSessionCookie(reply.request));
+      clearSessionCookie(reply);
+    }),
+    route(closeAllSessionsCall, { access: signedIn }, async ({ member }, reply) => {
+      await closeAllSessions(parts, member());
+      clearSessionCookie(reply);
+    }),
+    route(
+      requestPasswordResetCall,
+      { access: anyone, limit: { points: 5, seconds: 3600 } },
+      ({ body }) => requestPasswordReset(parts, body.email),
+    ),
+    route(
+      requestEmailVerification,
+      { access: signedIn, limit: { points: 5, seconds: 3600 } },
+      ({ member }) => requestVerification(parts, member()),
+    ),
+  ];
+}

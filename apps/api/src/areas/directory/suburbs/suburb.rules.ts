@@ -1,0 +1,58 @@
+import { StateCode, type Suburb } from "@boab/contracts/directory/suburbs";
+
+/** One record of the published list of localities, as far as we read it. */
+export interface LocalityRecord {
+  id: number;
+  postcode: string;
+  locality: string;
+  state: string;
+  lat: number;
+  long: number;
+  Lat_precise?: number;
+  Long_precise?: number;
+  type?: string;
+}
+
+/** Some records carry no place at all, or one far outside Australia and its islands. */
+const isInAustralia = (latitude: number, longitude: number) =>
+  latitude < -8 && latitude > -55 && longitude > 96 && longitude < 169;
+
+/** `MOUNT DRUITT` is how the list writes it; people write Mount Druitt. */
+export const titleCase = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(
+      /(^|[\s\-/(])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    // O'Connor and D'Aguilar, but K'gari.
+    .replace(
+      /\b([OD])'(\p{Ll})/gu,
+      (_, first: string, letter: string) => `${first}'${letter.toUpperCase()}`,
+    );
+
+/** The suburbs worth keeping: placed, inside a state, one per name, postcode and state. */
+export function toSuburbs(records: LocalityRecord[]): Suburb[] {
+  const suburbs = new Map<string, Suburb>();
+  for (const record of records) {
+    const latitude = record.Lat_precise || record.lat;
+    const longitude = record.Long_precise || record.long;
+    const isPostBox = /post office boxes|lvr/i.test(record.type ?? "");
+    const state = StateCode.safeParse(record.state);
+    if (!state.success || isPostBox || !isInAustralia(latitude, longitude)) continue;
+    const name = titleCase(record.locality);
+    const postcode = record.postcode.padStart(4, "0");
+    const key = `${name} ${postcode} ${record.state}`;
+    if (suburbs.has(key)) continue;
+    suburbs.set(key, {
+      id: record.id,
+      name,
+      postcode,
+      state: state.data,
+      latitude,
+      longitude,
+    });
+  }
+  return [...suburbs.values()];
+}

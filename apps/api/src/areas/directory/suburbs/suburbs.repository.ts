@@ -1,0 +1,25 @@
+import type { Suburb } from "@boab/contracts/directory/suburbs";
+import { sql } from "kysely";
+import type { Tx } from "#platform/db/db.ts";
+
+/** Makes the table equal to the list, in place, so that readers never see it empty. */
+export async function replaceSuburbs(tx: Tx, suburbs: Suburb[]): Promise<void> {
+  const list = JSON.stringify(suburbs);
+  await sql`
+    insert into directory.suburb (id, name, postcode, state, latitude, longitude)
+    select id, name, postcode, state, latitude, longitude
+    from jsonb_to_recordset(${list}::jsonb) as row (
+      id int, name text, postcode text, state text, latitude float8, longitude float8)
+    on conflict (id) do update set
+      name = excluded.name, postcode = excluded.postcode, state = excluded.state,
+      latitude = excluded.latitude, longitude = excluded.longitude
+  `.execute(tx);
+  await tx
+    .deleteFrom("directory.suburb")
+    .where(
+      "id",
+      "not in",
+      suburbs.map((suburb) => suburb.id),
+    )
+    .execute();
+}

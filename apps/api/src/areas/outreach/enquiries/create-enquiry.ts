@@ -1,0 +1,42 @@
+import type { EnquiryBody } from "@boab/contracts/outreach/enquiries";
+import { outreachTexts } from "@boab/contracts/outreach/texts";
+import { type OnceKey, runOnce } from "#platform/idempotency/run-once.ts";
+import { renderLetter } from "#platform/mail/layout.ts";
+import type { OutreachParts } from "../parts.ts";
+import { insertEnquiry } from "./enquiries.repository.ts";
+
+/** Anyone may write. The message is kept and mailed to the team together, or neither happens. */
+export async function createEnquiry(
+  { db, enqueueMail, enquiriesTo }: OutreachParts,
+  body: EnquiryBody,
+  once: Omit<OnceKey, "request" | "route">,
+): Promise<{ message: string }> {
+  const sent = { message: outreachTexts.enquirySent };
+  // A robot filled the field people never see: let it believe it succeeded.
+  if (body.website) return sent;
+  return runOnce(db, { ...once, route: "createEnquiry", request: body }, async (tx) => {
+    const enquiry = {
+      name: body.name,
+      email: body.email,
+      business: body.business || null,
+      message: body.message,
+      source: body.source ?? "contact",
+    };
+    const id = await insertEnquiry(tx, enquiry);
+    await enqueueMail(tx, {
+      key: `enquiry:${id}`,
+      to: enquiriesTo,
+      replyTo: enquiry.email,
+      subject: `Message from ${enquiry.name}`,
+      ...renderLetter({
+        heading: `${enquiry.name} wrote`,
+        paragraphs: [
+          `${enquiry.email}${enquiry.business ? `, ${enquiry.business}` : ""}`,
+          enquiry.message,
+        ],
+        reason: `Sent with the ${enquiry.source} form. Answering goes to the person.`,
+      }),
+    });
+    return sent;
+  });
+}

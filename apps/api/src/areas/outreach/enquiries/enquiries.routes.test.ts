@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { randomAddress, useHouse } from "#test/harness.ts";
+import { type CaughtMail, expectMail, expectMails } from "#test/mail-catcher.ts";
+import { runTasks } from "#test/run-tasks.ts";
+import { insertEnquiry } from "./enquiries.repository.ts";
+
+const team = `${randomUUID()}@team.example`;
+const house = useHouse({ ENQUIRIES_TO: team });
+
+const makeEnquiry = (changes: object = {}) => ({
+  name: "Ada Nwosu",
+  email: `${randomUUID()}@people.example`,
+  business: "Ada's Kitchen",
+  message: "How do I list my business?\nThanks!",
+  ...changes,
+});
+
+const send = (body: object, headers: Record<string, string> = {}, ip = randomAddress()) =>
+  house.call("POST", "/app/enquiries", { body, headers, ip });
+
+const storedFrom = (email: string) =>
+  house.db.selectFrom("outreach.enquiry").selectAll().where("email", "=", email).execute();
+
+/** The team's mailbox is one; what came of this person's enquiry is told by its Reply-To. */
+const answering = (email: string) => (mail: CaughtMail) => mail.headers["reply-to"] === email;
+
+describe("an enquiry", () => {
+  test("ENQ-02 POST /app/enquiries is kept and mailed to the team, who answer the person", async () => {
+    const enquiry = makeEnquiry();
+    const answer = await send(enquiry);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ message: "Your message has been sent!" });
+    expect(await storedFrom(enquiry.email)).toMatchObject([{ ...enquiry, source: "contact" }]);
+    expect(await runTasks(house.app.house)).toEqual(["mail.send"]);
+    const mail = await expectMail(answering(enquiry.email));
+    expect(mail.envelope.to).toMatchObject([{ address: team }]);
+    expect(mail.headers.from).toContain("help@boab.example");
+    expect(mail.subject).toBe("Message from Ada Nwosu");
+    expect(mail.text).toContain(`${enquiry.email}, Ada's Kitchen`);
+    expect(mail.text).toContain("How do I list my business?\nThanks!");
+  });
+
+  test("ENQ-05 can be sent by visitors, and by members", async () => {
+    const ada = await house.signIn();
+    for (const as of [undefined, ada]) {
+      const enquiry = makeEnquiry({ source: "marketplace" });
+      const answer = await house.call("POST", "/app/enquiries", {
+        body: enquiry,
+        ...(as && { as }),
+      });
+      expect(answer.statusCode).toBe(201);
+      expect(await storedFrom(enquiry.email)).toMatchObject([{ source: "marketplace" }]);
+    }
+  });
+
+  test.each<[string, object, string | null]>([
+    ["everything", {}, null],
+    ["no business", { business: undefined }, null],
+    ["an empty business", { business: "" }, null],
+    ["no name", { name: undefined }, "name"],
+    ["an empty name", { name: "" }, "name"],
+    ["a name of spaces", { name: "   " }, "name"],
+    ["a name over two lines", { name: "Ada\r\nBcc: eve@evil.example" }, "name"],
+    ["a name without end", { name: "a".repeat(121) }, "name"],
+    ["no address", { email: undefined }, "email"],
+    ["half an address", { email: "ada@people" }, "email"],
+    ["an address over two lines", { email: "ada@people.example\r\nBcc: e@e.example" }, "email"],
+    ["no message", { message: undefined }, "message"],
+    ["an empty message", { message: "" }, "message"],
+    ["a message of spaces", { message: " \n " }, "message"],
+    ["a message without end", { message: "a".repeat(4001) }, "message"],
+    ["a business over two lines", { business: "a\nb" }, "business"],
+    ["an unknown form", { source: "elsewhere" }, "source"],
+  ])(
+    "ENQ-01 name, email and message are required, business is not: %s",
+    async (_what, changes, wrong) => {
+      const answer = await send(makeEnquiry(changes));
+      expect(answer.statusCode).toBe(wrong ? 400 : 201);
+      if (wrong) expect(Object.keys(answer.json().fields)).toEqual([wrong]);
+    },
+  );
+
+  test("of a robot that fills in everything is answered alike and forgotten", async () => {
+    const robot = makeEnquiry({ website: "https://spam.example" });
+    const [person, forgotten] = [await send(makeEnquiry()), await send(robot)];
+    expect(forgotten.statusCode).toBe(person.statusCode);
+    expect(forgotten.json()).toEqual(person.json());
+    expect(await storedFrom(robot.email)).toEqual([]);
+    await runTasks(house.app.house);
+    await expectMails(answering(robot.email), 0);
+  });
+
+  test("sent twice with one key is kept and mailed once", async () => {
+    const enquiry = makeEnquiry();
+    const [key, ip] = [{ "idempotency-key": randomUUID() }, randomAddress()];
+    const [first, second] = [await send(enquiry, key, ip), await send(enquiry, key, ip)];
+    expect(second.statusCode).toBe(201);
+    expect(second.json()).toEqual(first.json());
+    expect(await storedFrom(enquiry.email)).toHaveLength(1);
+    await runTasks(house.app.house);
+    await expectMails(answering(enquiry.email), 1);
+    const other = await send({ ...enquiry, message: "Another" }, key, ip);
+    expect(other.statusCode).toBe(422);
+    expect(other.json().code).toBe("idempotency_key_reused");
+    expect((await send(enquiry, key, randomAddress())).statusCode).toBe(201);
+    expect(await storedFrom(enquiry.email)).toHaveLength(2);
+  });
+
+  test.each(["", "k".repeat(256)])("with a key of the wrong length is refused", async (key) => {
+    const enquiry = makeEnquiry();
+    const answer = await send(enquiry, { "idempotency-key": key });
+    expect(answer.statusCode).toBe(400);
+    expect(await storedFrom(enquiry.email)).toEqual([]);
+  });
+
+  test("may be sent five times an hour", async () => {
+    const ip = randomAddress();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn++)
+      statuses.push((await send(makeEnquiry(), {}, ip)).statusCode);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+});
+
+test("a hostile enquiry reaches the team as text", async () => {
+  const name = '<b onmouseover="alert(1)">Ada';
+  const enquiry = makeEnquiry({ name, message: "<script>alert(1)</script>" });
+  await send(enquiry);
+  await runTasks(house.app.house);
+  const { html, subject } = await expectMail(answering(enquiry.email));
+  expect(subject).toBe(`Message from ${name}`);
+  expect(html).not.toMatch(/<b |<script/);
+  expect(html).toContain("&lt;script&gt;");
+});
+
+test("a write without a transaction does not compile", () => {
+  const enquiry = { ...makeEnquiry(), source: "contact" as const };
+  // @ts-expect-error A plain connection could keep the message and lose the mail.
+  const write = () => insertEnquiry(house.db, enquiry);
+  expect(write).toBeTypeOf("function");
+});

@@ -1,0 +1,11 @@
+import type { Route } from "#platform/http/route.ts";
+import { enquiryRoutes } from "./enquiries/enquiries.routes.ts";
+import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
+import type { OutreachParts } from "./parts.ts";
+
+export type { OutreachParts };
+
+export const outreachRoutes = (parts: OutreachParts): Route[] => [
+  ...enquiryRoutes(parts),
+  ...newsletterRoutes(parts),
+];

@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import { newsletterTexts } from "@boab/contracts/outreach/texts";
+import { describe, expect, test } from "vitest";
+import { hashToken, makeToken } from "#platform/ids/ids.ts";
+import { useHouse } from "#test/harness.ts";
+import { type CaughtMail, expectMail, expectMails } from "#test/mail-catcher.ts";
+import { later, partsOf } from "#test/parts.ts";
+import { runTasks } from "#test/run-tasks.ts";
+import { confirmSubscription } from "./confirm-subscription.ts";
+
+const house = useHouse();
+
+const makeAddress = () => `${randomUUID()}@people.example`;
+
+const ask = (email: string, changes: object = {}) =>
+  house.call("POST", "/newsletter/subscribers", { body: { email, ...changes } });
+const confirm = (token: string) =>
+  house.call("POST", "/newsletter/confirmations", { body: { token } });
+const leave = (token: string) =>
+  house.call("POST", "/newsletter/unsubscriptions", { body: { token } });
+
+const subscriber = (email: string) =>
+  house.db
+    .selectFrom("outreach.subscriber")
+    .selectAll()
+    .where("email", "=", email)
+    .executeTakeFirst();
+
+function tokenIn({ text }: CaughtMail, page: "confirm" | "unsubscribe"): string {
+  const link = new RegExp(`http://boab\\.test/newsletter/${page}\\?token=([\\w-]+)`);
+  const token = link.exec(text)?.[1];
+  if (!token) throw new Error("no link in the letter");
+  return token;
+}
+
+/** Asks, and reads the tokens from the letter that comes. */
+async function askAndReadMail(email: string) {
+  await ask(email);
+  await runTasks(house.app.house);
+  const mail = await expectMail(email);
+  return {
+    mail,
+    confirmToken: tokenIn(mail, "confirm"),
+    leaveToken: tokenIn(mail, "unsubscribe"),
+  };
+}
+
+/** After the first letter: asks again and reads the newest one. */
+async function askAgain(email: string) {
+  await ask(email);
+  await runTasks(house.app.house);
+  const mail = (await expectMails(email, 2)).at(-1);
+  if (!mail) throw new Error("unreachable: two mails were counted");
+  return tokenIn(mail, "confirm");
+}
+
+describe("joining", () => {
+  test("takes two steps: asking, and opening the mailed link", async () => {
+    const email = makeAddress();
+    const answer = await ask(email, { name: "Ada" });
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json()).toEqual({ message: newsletterTexts.checkInbox });
+    expect(await subscriber(email)).toMatchObject({
+      name: "Ada",
+      status: "asked",
+      confirmed_at: null,
+    });
+    await runTasks(house.app.house);
+    const mail = await expectMail(email);
+    const token = tokenIn(mail, "confirm");
+    expect(mail.headers["list-unsubscribe"]).toContain("/newsletter/unsubscribe?token=");
+
+    const confirmed = await confirm(token);
+    expect(confirmed.statusCode).toBe(200);
+    expect(confirmed.json()).toEqual({ message: newsletterTexts.confirmed });
+    expect(await subscriber(email)).toMatchObject({ status: "confirmed" });
+  });
+
+  test("cannot be confirmed with anything but the mailed token", async () => {
+    const email = makeAddress();
+    const { confirmToken, leaveToken } = await askAndReadMail(email);
+    const stored = (await subscriber(email))?.confirm_token_hash;
+    const wrong = [makeToken(), leaveToken, stored?.toString("base64url") ?? ""];
+    for (const token of wrong) expect((await confirm(token)).statusCode).toBe(404);
+    expect((await confirm(confirmToken.slice(0, -1))).statusCode).toBe(404);
+    expect(await subscriber(email)).toMatchObject({ status: "asked" });
+  });
+
+  test("keeps of the token only what recognises it", async () => {
+    const email = makeAddress();
+    const { confirmToken } = await askAndReadMail(email);
+    const row = await subscriber(email);
+    expect(row?.confirm_token_hash).toEqual(hashToken(confirmToken));
+    expect(JSON.stringify(row)).not.toContain(confirmToken);
+  });
+
+  test("may be confirmed twice, and stays as it was", async () => {
+    const email = makeAddress();
+    const { confirmToken } = await askAndReadMail(email);
+    await confirm(confirmToken);
+    const before = await subscriber(email);
+    expect((await confirm(confirmToken)).statusCode).toBe(200);
+    expect(await subscriber(email)).toEqual(before);
+  });
+
+  test("is too late after seven days", async () => {
+    const email = makeAddress();
+    const { confirmToken } = await askAndReadMail(email);
+    const day = 24 * 60;
+    const parts = partsOf(house);
+    const tooLate = confirmSubscription({ ...parts, clock: later(7 * day + 1) }, confirmToken);
+    await expect(tooLate).rejects.toMatchObject({
+      code: "not_found",
+      message: newsletterTexts.linkExpired,
+    });
+    expect(await subscriber(email)).toMatchObject({ status: "asked" });
+    await confirmSubscription({ ...parts, clock: later(7 * day - 1) }, confirmToken);
+    expect(await subscriber(email)).toMatchObject({ status: "confirmed" });
+  });
+
+  test("asked for again before confirming, the newest link counts", async () => {
+    const email = makeAddress();
+    const { confirmToken: old } = await askAndReadMail(email);
+    const fresh = await askAgain(email);
+    expect((await confirm(old)).statusCode).toBe(404);
+    expect((await confirm(fresh)).statusCode).toBe(200);
+  });
+
+  test("asked for again by somebody on the list gets the same answer and no second mail", async () => {
+    const email = makeAddress();
+    const { confirmToken } = await askAndReadMail(email);
+    await confirm(confirmToken);
+    const before = await subscriber(email);
+    const again = await ask(email.toUpperCase());
+    expect(again.statusCode).toBe(202);
+    expect(again.json()).toEqual((await ask(makeAddress())).json());
+    await runTasks(house.app.house);
+    await expectMails(email, 1);
+    expect(await subscriber(email)).toEqual(before);
+  });
+
+  test("by a robot that fills in everything is answered alike and forgotten", async () => {
+    const email = makeAddress();
+    const answer = await ask(email, { website: "https://spam.example" });
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json()).toEqual({ message: newsletterTexts.checkInbox });
+    expect(await subscriber(email)).toBeUndefined();
+  });
+});
+
+describe("leaving", () => {
+  test("takes one click, also before confirming, and may be done twice", async () => {
+    const email = makeAddress();
+    const { confirmToken, leaveToken } = await askAndReadMail(email);
+    const answer = await leave(leaveToken);
+    expect(answer.json()).toEqual({ message: newsletterTexts.left });
+    const before = await subscriber(email);
+    expect(before).toMatchObject({ status: "left", confirm_token_hash: null });
+    expect((await leave(leaveToken)).statusCode).toBe(200);
+    expect(await subscriber(email)).toEqual(before);
+    expect((await confirm(confirmToken)).statusCode).toBe(404);
+  });
+
+  test("with a token nobody was given changes nothing", async () => {
+    expect((await leave(makeToken())).statusCode).toBe(404);
+  });
+
+  test("and coming back is a new consent, which may be taken back again", async () => {
+    const email = makeAddress();
+    const { confirmToken, leaveToken } = await askAndReadMail(email);
+    await confirm(confirmToken);
+    const firstConsent = (await subscriber(email))?.confirmed_at;
+    await leave(leaveToken);
+    const firstGoodbye = (await subscriber(email))?.left_at;
+
+    const fresh = await askAgain(email);
+    expect(await subscriber(email)).toMatchObject({
+      status: "asked",
+      confirmed_at: null,
+      left_at: null,
+    });
+    await confirm(fresh);
+    const back = await subscriber(email);
+    expect(back).toMatchObject({ status: "confirmed", left_at: null });
+    expect(back?.confirmed_at?.getTime()).toBeGreaterThan(firstConsent?.getTime() ?? Infinity);
+    await leave(leaveToken);
+    const leftAt = (await subscriber(email))?.left_at?.getTime();
+    expect(leftAt).toBeGreaterThan(firstGoodbye?.getTime() ?? Infinity);
+  });
+});
+
+test.each(["", "short", "a".repeat(65), "has spaces in it, and much more"])(
+  "the token %j is refused before anybody is looked for",
+  async (token) => {
+    expect((await confirm(token)).statusCode).toBe(400);
+    expect((await leave(token)).statusCode).toBe(400);
+  },
+);

@@ -1,0 +1,18 @@
+import {
+  confirmSubscription as confirmCall,
+  subscribe as subscribeCall,
+  unsubscribe as unsubscribeCall,
+} from "@boab/contracts/outreach/newsletter";
+import { anyone } from "#platform/http/access.ts";
+import { type Route, route } from "#platform/http/route.ts";
+import type { OutreachParts } from "../parts.ts";
+import { confirmSubscription, unsubscribe } from "./confirm-subscription.ts";
+import { subscribe } from "./subscribe.ts";
+
+export const newsletterRoutes = (parts: OutreachParts): Route[] => [
+  route(subscribeCall, { access: anyone, limit: { points: 3, seconds: 3600 } }, ({ body }) =>
+    subscribe(parts, body),
+  ),
+  route(confirmCall, { access: anyone }, ({ body }) => confirmSubscription(parts, body.token)),
+  route(unsubscribeCall, { access: anyone }, ({ body }) => unsubscribe(parts, body.token)),
+];

@@ -1,0 +1,29 @@
+import cluster from "node:cluster";
+import { once } from "node:events";
+import { readConfig } from "#platform/config/config.ts";
+import { stopGracefully } from "#platform/http/stop-gracefully.ts";
+import { makeLogger } from "#platform/log/log.ts";
+import { readyMessage, supervise } from "#platform/processes/supervise.ts";
+import { buildApp } from "./app.ts";
+
+const config = readConfig();
+const log = makeLogger(config.log.level, "http");
+
+if (cluster.isPrimary) {
+  await supervise(config.http.processes, log);
+} else {
+  const app = await buildApp(config, log);
+  await app.server.listen({ port: config.http.port, host: config.http.host });
+
+  process.once("SIGTERM", async () => {
+    app.announceStop();
+    await stopGracefully(app.server);
+    // The parent may be handing over a connection just now; it takes it back before the channel ends.
+    cluster.worker?.disconnect();
+    await once(process, "disconnect");
+    process.exit(0);
+  });
+  // A terminal sends SIGINT to the whole group; the parent decides when this child stops.
+  process.on("SIGINT", () => {});
+  process.send?.(readyMessage);
+}

@@ -1,0 +1,32 @@
+import { isIP } from "node:net";
+import type { Tx } from "../db/db.ts";
+
+export interface AuditLine {
+  actorId: string | null;
+  /** The act in the product's words, e.g. `close account`. */
+  act: string;
+  objectType: string;
+  objectId: string | null;
+  changes?: Record<string, unknown>;
+  ip?: string;
+  requestId?: string;
+}
+
+/** A proxy may hand on anything as the address, and the column takes only addresses. */
+const addressOf = (ip = "") => (isIP(ip) && !ip.includes("%") ? ip : null);
+
+/** Writes one line that nobody can change afterwards. No secrets, tokens or documents in `changes`. */
+export async function writeAudit(tx: Tx, line: AuditLine): Promise<void> {
+  await tx
+    .insertInto("platform.audit_entry")
+    .values({
+      actor_id: line.actorId,
+      act: line.act,
+      object_type: line.objectType,
+      object_id: line.objectId,
+      changes: JSON.stringify(line.changes ?? {}),
+      ip: addressOf(line.ip),
+      request_id: line.requestId ?? null,
+    })
+    .execute();
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { describe, expect, test } from "vitest";
+import { environmentKeys, readConfig } from "./config.ts";
+
+const example = parseEnv(
+  readFileSync(new URL("../../../../../.env.example", import.meta.url), "utf8"),
+) as Record<string, string>;
+
+/** Settings in the same file that only the web server reads. */
+const webKeys = [
+  "API_ORIGIN",
+  "APP_ENV",
+  "DEMO_CONTENT",
+  "IDENTITY_API_KEY",
+  "IDENTITY_AUTH_DOMAIN",
+  "MARKETPLACE_ACCESS",
+  "MEDIA_ORIGIN",
+  "SHOW_WELLBEING_LINK",
+];
+
+describe(".env.example", () => {
+  test("names every setting and no unknown one", () => {
+    const ours = Object.keys(example).filter((key) => !webKeys.includes(key));
+    expect(ours.sort()).toEqual([...environmentKeys].sort());
+  });
+
+  test("works as it stands", () => {
+    const config = readConfig(example);
+    expect(config.isProduction).toBe(false);
+    expect(config.http.port).toBe(4000);
+    expect(config.http.metricsToken).toBeUndefined();
+    expect(config.http.trustedProxies).toEqual(["127.0.0.1", "::1"]);
+  });
+});
+
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://boab:secret-word@db.internal/boab",
+  REDIS_URL: "rediss://cache.internal:6379",
+  SMTP_URL: "smtps://mail.internal:465",
+  PUBLIC_ORIGIN: "https://boab.example",
+  IDENTITY_PROJECT_ID: "boab-live",
+  METRICS_TOKEN: "0123456789abcdef",
+};
+
+describe("production", () => {
+  test("starts with the settings it needs", () => {
+    expect(readConfig(production)).toMatchObject({
+      isProduction: true,
+      http: { publicOrigin: "https://boab.example", metricsToken: "0123456789abcdef" },
+    });
+  });
+
+  test.each<[string, Record<string, string | undefined>, RegExp]>([
+    ["the identity emulator", { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" }, /EMULATOR_HOST/],
+    ["an http address", { PUBLIC_ORIGIN: "http://boab.example" }, /PUBLIC_ORIGIN/],
+    ["open figures", { METRICS_TOKEN: undefined }, /METRICS_TOKEN/],
+    ["figures with an empty token", { METRICS_TOKEN: "" }, /METRICS_TOKEN/],
+    ["figures with a short token", { METRICS_TOKEN: "short" }, /METRICS_TOKEN/],
+    ["no database", { DATABASE_URL: undefined }, /DATABASE_URL/],
+    ["another kind of database", { DATABASE_URL: "mysql://db/boab" }, /DATABASE_URL/],
+    ["a port that is none", { PORT: "70000" }, /PORT/],
+    ["a port in words", { PORT: "four thousand" }, /PORT/],
+  ])("refuses to start with %s", (_what, changes, message) => {
+    expect(() => readConfig({ ...production, ...changes })).toThrow(message);
+  });
+
+  test("the message names the setting and keeps the secrets of the others", () => {
+    const start = () => readConfig({ ...production, METRICS_TOKEN: "too short" });
+    expect(start).toThrow(/^Configuration:/);
+    expect(start).not.toThrow(/secret-word|too short/);
+  });
+});
+
+test("the public address is reduced to its origin, which is what browsers send", () => {
+  const config = readConfig({ ...production, PUBLIC_ORIGIN: "https://boab.example/home?x=1" });
+  expect(config.http.publicOrigin).toBe("https://boab.example");
+});

@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(1).max(65535);
+
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+    PORT: port.default(4000),
+    HOST: z.string().default("127.0.0.1"),
+    HTTP_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
+    LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+    MAIL_FROM: z.string().default("Boab <help@boab.example>"),
+    ENQUIRIES_TO: z.email().default("help@boab.example"),
+    PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }),
+    TRUSTED_PROXIES: z.string().default("127.0.0.1,::1"),
+    IDENTITY_PROJECT_ID: z.string().min(1),
+    FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+    METRICS_TOKEN: z.string().min(16).optional(),
+  })
+  .superRefine((env, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (env.NODE_ENV !== "production") return;
+    // The emulator accepts unsigned tokens: with it, anybody could be anybody.
+    if (env.FIREBASE_AUTH_EMULATOR_HOST)
+      refuse("FIREBASE_AUTH_EMULATOR_HOST", "must not be set in production");
+    if (!env.PUBLIC_ORIGIN.startsWith("https://"))
+      refuse("PUBLIC_ORIGIN", "must be https in production");
+    if (!env.METRICS_TOKEN) refuse("METRICS_TOKEN", "is required in production");
+  });
+
+/** `KEY=` in a file means "not set". */
+const withoutBlanks = (environment: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Parses the environment once, at start; the rest of the code receives the result. */
+export function readConfig(environment: Record<string, string | undefined> = process.env) {
+  const result = Environment.safeParse(withoutBlanks(environment));
+  if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`);
+  const env = result.data;
+  return {
+    isProduction: env.NODE_ENV === "production",
+    http: {
+      port: env.PORT,
+      host: env.HOST,
+      processes: env.HTTP_PROCESSES,
+      publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
+      trustedProxies: env.TRUSTED_PROXIES.split(",").map((entry) => entry.trim()),
+      metricsToken: env.METRICS_TOKEN,
+    },
+    log: { level: env.LOG_LEVEL },
+    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL },
+    redis: { url: env.REDIS_URL },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, enquiriesTo: env.ENQUIRIES_TO },
+    identity: { projectId: env.IDENTITY_PROJECT_ID },
+  };
+}
+
+export const environmentKeys = Object.keys(Environment.shape);

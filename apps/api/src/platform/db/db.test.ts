@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { useHouse } from "#test/harness.ts";
+import { writeAudit } from "../audit/audit.ts";
+import { inTransaction, violatedConstraint } from "./db.ts";
+
+const house = useHouse();
+
+const line = {
+  actorId: "test123456",
+  act: "close account",
+  objectType: "profile",
+  objectId: "test654321",
+  changes: { userStatus: ["Active", "Banned"] },
+  ip: "2001:db8::1",
+  requestId: "request-1",
+};
+
+const linesOf = (requestId: string) =>
+  house.db
+    .selectFrom("platform.audit_entry")
+    .selectAll()
+    .where("request_id", "=", requestId)
+    .execute();
+
+describe("a transaction", () => {
+  test("keeps everything or nothing", async () => {
+    const requestId = "in-a-transaction";
+    const failing = inTransaction(house.db, async (tx) => {
+      await writeAudit(tx, { ...line, requestId });
+      throw new Error("second step failed");
+    });
+    await expect(failing).rejects.toThrow("second step failed");
+    expect(await linesOf(requestId)).toHaveLength(0);
+    await inTransaction(house.db, (tx) => writeAudit(tx, { ...line, requestId }));
+    expect(await linesOf(requestId)).toHaveLength(1);
+  });
+
+  test("is what a write asks for: a plain connection does not compile", () => {
+    // @ts-expect-error A write takes a transaction, so that it cannot happen by half.
+    const write = () => writeAudit(house.db, line);
+    expect(write).toBeTypeOf("function");
+  });
+
+  test("names the constraint that was broken", async () => {
+    const broken = inTransaction(house.db, (tx) =>
+      sql`insert into accounts.handle (handle, profile_id) values ('NOT OK', 'x')`.execute(tx),
+    );
+    const error = await broken.catch((reason: unknown) => reason);
+    expect(violatedConstraint(error)).toBe("handle_handle_check");
+    expect(violatedConstraint(new Error("other"))).toBeUndefined();
+  });
+});
+
+test("counts come as numbers", async () => {
+  const { rows } = await sql`select count(*) as count from accounts.profile`.execute(house.db);
+  expect(rows).toEqual([{ count: expect.any(Number) }]);
+});
+
+describe("the audit record", () => {
+  test("keeps who did what to what, from where", async () => {
+    await inTransaction(house.db, (tx) => writeAudit(tx, line));
+    expect(await linesOf("request-1")).toMatchObject([
+      {
+        actor_id: "test123456",
+        act: "close account",
+        object_id: "test654321",
+        changes: { userStatus: ["Active", "Banned"] },
+        ip: "2001:db8::1",
+        request_id: "request-1",
+      },
+    ]);
+  });
+
+  test.each(["", "nonsense", "203.0.113.7:8080", "fe80::1%eth0"])(
+    "takes the line without the address when that is %j",
+    async (ip) => {
+      const requestId = `request-${ip}`;
+      await inTransaction(house.db, (tx) => writeAudit(tx, { ...line, ip, requestId }));
+      expect(await linesOf(requestId)).toMatchObject([{ ip: null }]);
+    },
+  );
+
+  test.each([
+    "update platform.audit_entry set act = 'nothing'",
+    "delete from platform.audit_entry",
+    "truncate platform.audit_entry",
+  ])("refuses %s", async (statement) => {
+    await inTransaction(house.db, (tx) => writeAudit(tx, line));
+    const before = await house.db.selectFrom("platform.audit_entry").selectAll().execute();
+    await expect(sql.raw(statement).execute(house.db)).rejects.toThrow(
+      "audit_entry is append-only",
+    );
+    expect(await house.db.selectFrom("platform.audit_entry").selectAll().execute()).toEqual(before);
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { administer, databaseUrl, dropDatabase, makeName } from "#test/databases.ts";
+import { migrate } from "./migrate.ts";
+
+let folder: string;
+let database: string;
+let url: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "migrations-"));
+  database = makeName("migrate");
+  url = databaseUrl(database);
+  await administer(`create database "${database}"`);
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+  await dropDatabase(database);
+});
+
+const write = (name: string, sql: string) => writeFile(join(folder, name), sql);
+
+async function query(sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const tables = async () => {
+  const rows = await query("select tablename from pg_tables where schemaname = 'public'");
+  return (rows as { tablename: string }[]).map(({ tablename }) => tablename).sort();
+};
+
+test("each file is applied once, in order, and only what is new", async () => {
+  await write("0001_tree.sql", "create table tree (id int)");
+  await write("0002_leaf.sql", "alter table tree add leaves int; create table leaf (id int)");
+  await write("notes.txt", "not a migration");
+  expect(await migrate(url, folder)).toEqual(["0001_tree.sql", "0002_leaf.sql"]);
+  expect(await migrate(url, folder)).toEqual([]);
+  await write("0003_root.sql", "create table root (id int)");
+  expect(await migrate(url, folder)).toEqual(["0003_root.sql"]);
+  expect(await tables()).toEqual(["leaf", "root", "tree"]);
+});
+
+test("a file edited after it was applied is refused, and nothing else is applied", async () => {
+  await write("0001_tree.sql", "create table tree (id int)");
+  await migrate(url, folder);
+  await write("0001_tree.sql", "create table tree (id bigint)");
+  await write("0002_leaf.sql", "create table leaf (id int)");
+  await expect(migrate(url, folder)).rejects.toThrow("0001_tree.sql was edited");
+  expect(await tables()).toEqual(["tree"]);
+});
+
+test.each([
+  ["a gap", ["0001_tree.sql", "0003_root.sql"], "0003_root.sql should be number 0002"],
+  ["a number used twice", ["0001_a.sql", "0001_b.sql"], "0001_b.sql should be number 0002"],
+  ["a missing first number", ["0002_tree.sql"], "0002_tree.sql should be number 0001"],
+])("%s in the numbers is refused before anything is applied", async (_what, names, message) => {
+  for (const name of names) await write(name, `create table t${name.slice(3, 6)} (id int)`);
+  await expect(migrate(url, folder)).rejects.toThrow(message);
+  expect(await tables()).toEqual([]);
+});
+
+test("a file that fails leaves nothing of itself behind, and is named", async () => {
+  await write("0001_tree.sql", "create table tree (id int)");
+  await write("0002_broken.sql", "create table leaf (id int); select 1 / 0");
+  await expect(migrate(url, folder)).rejects.toThrow("Migration 0002_broken.sql failed");
+  expect(await tables()).toEqual(["tree"]);
+  await write("0002_broken.sql", "create table leaf (id int)");
+  expect(await migrate(url, folder)).toEqual(["0002_broken.sql"]);
+});
+
+test("two processes that migrate at once apply each file once", async () => {
+  await write("0001_tree.sql", "create table tree (id int); select pg_sleep(0.2)");
+  await write("0002_leaf.sql", "create table leaf (id int)");
+  const applied = await Promise.all([migrate(url, folder), migrate(url, folder)]);
+  expect(applied.flat()).toEqual(["0001_tree.sql", "0002_leaf.sql"]);
+});

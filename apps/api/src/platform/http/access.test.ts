@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { makeMember } from "#test/actors.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+import { nameOf, urlOf } from "#test/routes.ts";
+import { requireFreshSignIn } from "./access.ts";
+
+const house = useHouse();
+
+const people = {
+  visitor: async () => undefined,
+  newcomer: () => house.signInNewcomer(),
+  member: () => house.signIn(),
+  seller: () => house.signIn({ merchantStatus: "Approved" }),
+  creator: () => house.signIn({ mediaStatus: "Approved" }),
+  writer: () => house.signIn({ magStatus: "Approved" }),
+  business: () => house.signIn({ directoryStatus: "Approved" }),
+  moderator: () => house.signIn({ adminStatus: "Moderator" }),
+  admin: () => house.signIn({ adminStatus: "Admin" }),
+  banned: () => house.signIn({ userStatus: "Banned", adminStatus: "Admin" }),
+} satisfies Record<string, () => Promise<SignedIn | undefined>>;
+type Role = keyof typeof people;
+
+const roles = Object.keys(people) as Role[];
+const members: Role[] = ["member", "seller", "creator", "writer", "business", "moderator", "admin"];
+
+/** Whom each policy lets in; the others are refused with the code beside it. */
+const policies: Record<string, { lets: Role[]; refusal: (role: Role) => string }> = {
+  anyone: { lets: roles, refusal: () => "nobody" },
+  "proven identity": { lets: ["newcomer", ...members], refusal: () => "not_signed_in" },
+  "signed in": { lets: members, refusal: () => "not_signed_in" },
+  staff: {
+    lets: ["moderator", "admin"],
+    refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
+  },
+};
+
+describe("GUARD-13 every rule is enforced on the server", () => {
+  test.each(roles)("for a %s, on every call", async (role) => {
+    let person: SignedIn | undefined = await people[role]();
+    for (const { call, options } of house.app.house.routes) {
+      const policy = policies[options.access.name];
+      if (!policy) throw new Error(`Please say whom "${options.access.name}" lets in`);
+      // A write may end the session or change the person, so that the next call gets another.
+      const as = person;
+      if (call.method !== "GET") person = await people[role]();
+      const answer = await house.call(call.method, urlOf(call), {
+        ...(as && { as }),
+        ...(call.body && { body: {} }),
+      });
+      const code = answer.statusCode < 400 ? undefined : answer.json().code;
+      const about = `${role}: ${nameOf(call)}`;
+      if (policy.lets.includes(role))
+        expect(["not_signed_in", "forbidden"], about).not.toContain(code);
+      else expect(code, about).toBe(policy.refusal(role));
+    }
+  });
+
+  test("access is decided before the body is looked at", async () => {
+    const staffOrMember = house.app.house.routes.filter(
+      ({ call, options }) => options.access.name !== "anyone" && call.body,
+    );
+    expect(staffOrMember.length).toBeGreaterThan(0);
+    for (const { call } of staffOrMember) {
+      const answer = await house.call(call.method, urlOf(call), { body: { adminStatus: 7 } });
+      expect(answer.json().code, nameOf(call)).toBe("not_signed_in");
+    }
+  });
+});
+
+test.each([
+  [0, true],
+  [4 * 60, true],
+  [5 * 60, true],
+  [5 * 60 + 1, false],
+  [24 * 60 * 60, false],
+])("a sign-in %i seconds ago is fresh: %s", (seconds, isFresh) => {
+  const member = makeMember();
+  const now = new Date(member.identity.signedInAt.getTime() + seconds * 1000);
+  const check = () => requireFreshSignIn(member, now);
+  if (isFresh) expect(check).not.toThrow();
+  else expect(check).toThrow("Please sign in again");
+});

@@ -1,0 +1,47 @@
+import { isAdmin } from "@boab/contracts/accounts/roles";
+import { AppError } from "../errors/app-error.ts";
+import type { Actor, Member } from "./actor.ts";
+
+/** The policy of a route. A route without one stops the server from starting. */
+export interface Access {
+  name: string;
+  /** Throws when the actor may not even try; use cases decide about the object itself. */
+  check(actor: Actor): void;
+}
+
+const requireMember = (actor: Actor): Member => {
+  if (actor.kind !== "member") throw new AppError("not_signed_in");
+  return actor;
+};
+
+export const anyone: Access = { name: "anyone", check() {} };
+
+/** Known to the identity provider, with or without a profile. */
+export const provenIdentity: Access = {
+  name: "proven identity",
+  check(actor) {
+    if (actor.kind === "visitor") throw new AppError("not_signed_in");
+  },
+};
+
+export const signedIn: Access = {
+  name: "signed in",
+  check(actor) {
+    requireMember(actor);
+  },
+};
+
+export const staff: Access = {
+  name: "staff",
+  check(actor) {
+    if (!isAdmin(requireMember(actor))) throw new AppError("forbidden");
+  },
+};
+
+const freshSignInMs = 5 * 60 * 1000;
+
+/** Sensitive acts need a sign-in of the last five minutes. */
+export function requireFreshSignIn(member: Member, now: Date): void {
+  if (now.getTime() - member.identity.signedInAt.getTime() > freshSignInMs)
+    throw new AppError("fresh_sign_in_needed");
+}

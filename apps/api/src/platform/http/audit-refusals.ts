@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import { writeAudit } from "../audit/audit.ts";
+import { type Db, inTransaction } from "../db/db.ts";
+import { isWrite } from "./refuse-cross-site.ts";
+
+const forbidden = 403;
+
+/**
+ * Every refused write leaves a line, written before the answer goes out. The refusal stands even if
+ * the line cannot be written; the log then says so.
+ */
+export function auditRefusals(app: FastifyInstance, db: Db): void {
+  app.addHook("onSend", async (request, reply) => {
+    if (reply.statusCode !== forbidden || !isWrite(request)) return;
+    const { actor } = request;
+    await inTransaction(db, (tx) =>
+      writeAudit(tx, {
+        actorId: actor?.kind === "member" ? actor.userId : null,
+        act: "refused write",
+        objectType: "route",
+        objectId: `${request.method} ${request.routeOptions.url}`,
+        changes: { path: request.url.slice(0, 300) },
+        ip: request.ip,
+        requestId: request.id,
+      }),
+    ).catch((error: unknown) => request.log.error({ err: error }, "refusal not on record"));
+  });
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import fastifyCookie from "@fastify/cookie";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Redis } from "ioredis";
+import type { Config } from "../config/config.ts";
+import type { Db } from "../db/db.ts";
+import type { Logger } from "../log/log.ts";
+import type { ResolveActor } from "./actor.ts";
+import { setAnswerHeaders } from "./answer-headers.ts";
+import { auditRefusals } from "./audit-refusals.ts";
+import { handleErrors, refuseUnreadable } from "./handle-errors.ts";
+import { healthRoutes } from "./health.ts";
+import { checkAccess, identifyActor } from "./identify-actor.ts";
+import { limitRate } from "./limit-rate.ts";
+import { logRequests, rememberRequestId } from "./log-requests.ts";
+import { serveMetrics } from "./metrics.ts";
+import { describeCalls, serveDocs } from "./openapi.ts";
+import { refuseCrossSite } from "./refuse-cross-site.ts";
+import { registerRoute } from "./register-route.ts";
+import { requireAccessOnEveryRoute } from "./require-access.ts";
+import type { Route } from "./route.ts";
+import { announceStop } from "./stop-gracefully.ts";
+
+export interface ServerParts {
+  config: Config["http"];
+  log: Logger;
+  db: Db;
+  redis: Redis;
+  resolveActor: ResolveActor;
+  routes: Route[];
+  /** True from the moment the process was asked to stop. */
+  isStopping: () => boolean;
+}
+
+const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
+
+/** One id follows a visit through web, api and worker; a foreign one must at least look like an id. */
+function requestId(headers: Record<string, unknown>): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && requestIdPattern.test(given) ? given : randomUUID();
+}
+
+/** Builds the web door. Hooks run in the order written here. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: parts.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => requestId(request.headers),
+    trustProxy: parts.config.trustedProxies,
+    bodyLimit: 64 * 1024,
+    // Idle keep-alive connections outlive the proxy's, so the proxy never writes to a closed one.
+    keepAliveTimeout: 65_000,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: refuseUnreadable,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // Fastify parses text/plain by default, and such a body would pass unchecked.
+  app.removeContentTypeParser("text/plain");
+
+  requireAccessOnEveryRoute(app);
+  rememberRequestId(app);
+  logRequests(app);
+  handleErrors(app);
+  setAnswerHeaders(app);
+  await app.register(fastifyCookie);
+  identifyActor(app, parts.resolveActor);
+  limitRate(app, parts.redis);
+  refuseCrossSite(app, parts.config.publicOrigin);
+  checkAccess(app);
+  auditRefusals(app, parts.db);
+  announceStop(app, parts.isStopping);
+  await describeCalls(app);
+
+  serveMetrics(app, parts.config.metricsToken);
+  const routes = [...healthRoutes(parts.db, parts.redis, parts.isStopping), ...parts.routes];
+  for (const route of routes) registerRoute(app, route);
+  await serveDocs(app);
+  return app;
+}

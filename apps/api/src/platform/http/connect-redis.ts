@@ -1,0 +1,15 @@
+import { Redis } from "ioredis";
+import type { Logger } from "../log/log.ts";
+
+/** Redis may be away: commands then fail at once instead of waiting, and callers have a fallback. */
+export function connectRedis(url: string, log: Logger): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 1_000,
+    commandTimeout: 500,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
+  });
+  redis.on("error", (error) => log.warn({ err: error }, "redis is away"));
+  return redis;
+}

@@ -1,0 +1,71 @@
+import type { ErrorAnswer, ErrorCode } from "@boab/contracts/common/errors";
+import { errorKinds } from "@boab/contracts/common/errors";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { AppError } from "../errors/app-error.ts";
+import { setHeadersOfUnreadable } from "./answer-headers.ts";
+
+// What Fastify itself refuses, in our words; its other refusals are about addresses and headers.
+const codeOfStatus: Record<number, ErrorCode> = {
+  404: "not_found",
+  413: "payload_too_large",
+  415: "unsupported_media_type",
+};
+
+/** `/address/street` becomes `address.street`; an unknown key is named at the top. */
+function fieldsOf(error: { validation: { instancePath: string; message?: string }[] }) {
+  return Object.fromEntries(
+    error.validation.map(({ instancePath, message }) => [
+      instancePath.slice(1).replaceAll("/", ".") || "body",
+      message ?? "Not valid.",
+    ]),
+  );
+}
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new AppError("bad_request", { fields: fieldsOf(error) });
+  const status = error.statusCode ?? 500;
+  // Other libraries' errors carry a status too, but it is their server's and not our answer.
+  if (status >= 500 || !isRefusalOfFastify(error))
+    return new AppError("internal", { cause: error });
+  return new AppError(codeOfStatus[status] ?? "bad_request", { cause: error });
+}
+
+/** Also a visitor who hangs up while sending: nothing of ours failed. */
+const isRefusalOfFastify = ({ code }: FastifyError) =>
+  code?.startsWith("FST_") || code === "ECONNRESET";
+
+function answerOf(error: AppError, request: FastifyRequest): ErrorAnswer {
+  return {
+    error: error.message,
+    code: error.code,
+    ...(error.fields && { fields: error.fields }),
+    requestId: request.id,
+  };
+}
+
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const appError = toAppError(error);
+  if (appError.status >= 500) request.log.error({ err: error }, "request failed");
+  return reply.code(appError.status).send(answerOf(appError, request));
+}
+
+/** An address that cannot be read (`/%zz`) leads to no route, hook or error handler. */
+export function refuseUnreadable(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  setHeadersOfUnreadable(request, reply);
+  sendError(error, request, reply);
+}
+
+/** The one place where a failure becomes an HTTP answer. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(sendError);
+  app.setNotFoundHandler({ preHandler: async () => {} }, async (request, reply) =>
+    reply.code(errorKinds.not_found.status).send(answerOf(new AppError("not_found"), request)),
+  );
+}

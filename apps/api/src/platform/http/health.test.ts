@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { connect } from "#platform/db/db.ts";
+import { openDoor } from "#test/door.ts";
+import { useHouse } from "#test/harness.ts";
+
+const house = useHouse();
+
+describe("probes", () => {
+  test("a serving process is live and ready", async () => {
+    expect((await house.call("GET", "/health/live")).json()).toEqual({ status: "live" });
+    expect((await house.call("GET", "/health/ready")).json()).toMatchObject({ status: "ready" });
+  });
+
+  test("a stopping process is live, not ready, and sends its clients elsewhere", async () => {
+    let isStopping = false;
+    const { call } = await openDoor(house, { isStopping: () => isStopping });
+    expect((await call("GET", "/health/ready")).headers.connection).toBe("keep-alive");
+    isStopping = true;
+    const ready = await call("GET", "/health/ready");
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json().code).toBe("not_available");
+    for (const url of ["/health/ready", "/health/live", "/session", "/nowhere"])
+      expect((await call("GET", url)).headers.connection, url).toBe("close");
+    expect((await call("GET", "/health/live")).statusCode).toBe(200);
+  });
+
+  test("a process that lost its database is not ready, and does not say why", async () => {
+    const away = connect("postgres://boab:secret@127.0.0.1:1/nowhere", 2);
+    const { call } = await openDoor(house, { db: away });
+    const answer = await call("GET", "/health/ready");
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).not.toMatch(/ECONNREFUSED|secret|127\.0\.0\.1/);
+    await away.destroy();
+  });
+});
+
+describe("figures", () => {
+  const token = "a-token-of-at-least-16";
+
+  test.each([
+    ["without a token", undefined, 404],
+    ["with another token", "Bearer a-token-of-at-least-17", 404],
+    ["with half the token", "Bearer a-token", 404],
+    ["with the bare token", token, 404],
+    ["with the token", `Bearer ${token}`, 200],
+  ])("%s", async (_how, authorization, status) => {
+    const config = { ...house.config.http, metricsToken: token };
+    const { call } = await openDoor(house, { config });
+    const answer = await call(
+      "GET",
+      "/metrics",
+      authorization ? { headers: { authorization } } : {},
+    );
+    expect(answer.statusCode).toBe(status);
+  });
+
+  test("requests are counted by route, not by address", async () => {
+    const { call } = await openDoor(house);
+    await call("GET", "/user/get-user/somebody123");
+    await call("GET", "/nowhere/at/all");
+    const { body } = await call("GET", "/metrics");
+    const counted = body.slice(body.indexOf("http_request_duration_seconds_bucket"));
+    expect(counted).toContain('route="/user/get-user/:uid",status="404"');
+    expect(counted).toContain('route="unknown",status="404"');
+    expect(counted).not.toContain("somebody123");
+  });
+});

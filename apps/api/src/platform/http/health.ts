@@ -1,0 +1,42 @@
+import { defineCall } from "@boab/contracts/common/call";
+import type { Redis } from "ioredis";
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Db } from "../db/db.ts";
+import { AppError } from "../errors/app-error.ts";
+import { anyone } from "./access.ts";
+import { type Route, route } from "./route.ts";
+
+const live = defineCall({
+  method: "GET",
+  path: "/health/live",
+  summary: "The process answers",
+  answer: z.strictObject({ status: z.literal("live") }),
+});
+
+const ready = defineCall({
+  method: "GET",
+  path: "/health/ready",
+  summary: "The process takes traffic: the database answers and it is not stopping",
+  // Redis is told but not required: losing it loses nothing.
+  answer: z.strictObject({ status: z.literal("ready"), redis: z.enum(["up", "down"]) }),
+});
+
+// Probes come every second from the load balancer and must never be refused.
+const limit = { points: 10_000, seconds: 60 };
+
+export function healthRoutes(db: Db, redis: Redis, isStopping: () => boolean): Route[] {
+  return [
+    route(live, { access: anyone, limit }, async () => ({ status: "live" as const })),
+    route(ready, { access: anyone, limit }, async () => {
+      if (isStopping()) throw new AppError("not_available");
+      await sql`select 1`.execute(db).catch((cause) => {
+        throw new AppError("not_available", { cause });
+      });
+      return {
+        status: "ready" as const,
+        redis: redis.status === "ready" ? ("up" as const) : ("down" as const),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify";
+import { type ResolveActor, visitor } from "./actor.ts";
+import { readSessionCookie } from "./session-cookie.ts";
+
+/** Finds out who asks, from the session cookie alone. */
+export function identifyActor(app: FastifyInstance, resolveActor: ResolveActor): void {
+  app.decorateRequest("actor", null);
+  app.addHook("onRequest", async (request) => {
+    const cookie = request.is404 ? undefined : readSessionCookie(request);
+    request.actor = cookie ? await resolveActor(cookie) : visitor;
+  });
+}
+
+/** Holds the route's policy against the actor, before the body is even read. */
+export function checkAccess(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request) => {
+    if (request.actor) request.routeOptions.config.access?.check(request.actor);
+  });
+}

@@ -1,0 +1,135 @@
+import { randomInt } from "node:crypto";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { makeLogger } from "#platform/log/log.ts";
+import { openDoor } from "#test/door.ts";
+import { type CallOptions, randomAddress, useHouse } from "#test/harness.ts";
+import { connectRedis } from "./connect-redis.ts";
+import { addressGroup } from "./limit-rate.ts";
+
+const house = useHouse();
+type Call = typeof house.call;
+
+const isRedisUp = async (call: Call) => (await call("GET", "/health/ready")).json().redis === "up";
+
+beforeAll(() => vi.waitUntil(() => isRedisUp(house.call), { timeout: 5_000 }));
+
+const randomNetwork = () => {
+  const part = () => randomInt(1, 65_536).toString(16);
+  return `2001:${part()}:${part()}:${part()}`;
+};
+
+/** The statuses of so many calls, one after another; the call allows 5 an hour. */
+async function ask(call: Call, times: number, options: (turn: number) => CallOptions) {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < times; turn++) {
+    const body = { email: "wrong" };
+    const answer = await call("POST", "/session/password-reset", { body, ...options(turn) });
+    statuses.push(answer.statusCode);
+  }
+  return statuses;
+}
+
+const fiveThenRefused = [400, 400, 400, 400, 400, 429];
+
+describe("limits", () => {
+  test("one call too many is refused and told when to come back", async () => {
+    const ip = randomAddress();
+    expect(await ask(house.call, 6, () => ({ ip }))).toEqual(fiveThenRefused);
+    const answer = await house.call("POST", "/session/password-reset", { ip, body: {} });
+    expect(answer.json().code).toBe("too_many_requests");
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(3_500);
+    expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(3_600);
+  });
+
+  test("another call, and another address, are counted apart", async () => {
+    const ip = randomAddress();
+    await ask(house.call, 6, () => ({ ip }));
+    const otherCall = await house.call("POST", "/app/enquiries", { ip, body: {} });
+    expect(otherCall.statusCode).toBe(400);
+    expect(await ask(house.call, 1, () => ({}))).toEqual([400]);
+  });
+
+  test("fields of the body do not make a new count", async () => {
+    const ip = randomAddress();
+    const body = (turn: number) => ({ email: `person${turn}@people.example` });
+    const statuses = await ask(house.call, 6, (turn) => ({ ip, body: body(turn) }));
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
+  test("a visitor who invents forwarding headers stays the same visitor", async () => {
+    const ip = randomAddress();
+    const statuses = await ask(house.call, 6, () => ({
+      ip,
+      headers: { "x-forwarded-for": randomAddress(), "x-real-ip": randomAddress() },
+    }));
+    expect(statuses).toEqual(fiveThenRefused);
+  });
+
+  test("behind our own proxy each visitor is counted apart, by the address the proxy saw", async () => {
+    const visitor = randomAddress();
+    const forwarded = (seen: string) => ({
+      ip: "127.0.0.1",
+      headers: { "x-forwarded-for": `${randomAddress()}, ${seen}` },
+    });
+    expect(await ask(house.call, 6, () => forwarded(visitor))).toEqual(fiveThenRefused);
+    expect(await ask(house.call, 1, () => forwarded(randomAddress()))).toEqual([400]);
+  });
+
+  test("one household of IPv6 addresses is one visitor", async () => {
+    const network = randomNetwork();
+    const statuses = await ask(house.call, 6, (turn) => ({ ip: `${network}:${turn}::${turn}` }));
+    expect(statuses).toEqual(fiveThenRefused);
+    expect(await ask(house.call, 1, () => ({ ip: `${randomNetwork()}::1` }))).toEqual([400]);
+  });
+
+  test("a member is counted as a person, wherever they come from", async () => {
+    const ada = await house.signIn();
+    expect(await ask(house.call, 6, () => ({ as: ada }))).toEqual(fiveThenRefused);
+  });
+
+  test("a call without a limit of its own allows 60 writes a minute", async () => {
+    const ip = randomAddress();
+    const confirm = () => house.call("POST", "/newsletter/confirmations", { ip, body: {} });
+    const answers = await Promise.all(Array.from({ length: 61 }, confirm));
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(60);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  });
+
+  test("two processes share one count", async () => {
+    const other = await openDoor(house);
+    await vi.waitUntil(() => isRedisUp(other.call), { timeout: 5_000 });
+    const ip = randomAddress();
+    expect(await ask(house.call, 3, () => ({ ip }))).toEqual([400, 400, 400]);
+    expect(await ask(other.call, 3, () => ({ ip }))).toEqual([400, 400, 429]);
+  });
+
+  test("while Redis is away limits hold, nothing fails and the probe says so", async () => {
+    const redis = connectRedis("redis://127.0.0.1:1", makeLogger("silent", "http"));
+    const { call } = await openDoor(house, { redis });
+    const ip = randomAddress();
+    expect(await ask(call, 6, () => ({ ip }))).toEqual(fiveThenRefused);
+    const ready = await call("GET", "/health/ready");
+    expect(ready.json()).toEqual({ status: "ready", redis: "down" });
+  });
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["::FFFF:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8:1:2::", "2001:db8:1:2"],
+  ["2001:db8:1:2::9", "2001:db8:1:2"],
+  ["2001:0DB8:0001:0002::9", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["2001:db8::2:3:4:5:6", "2001:db8:0:2"],
+  ["::1", "0:0:0:0"],
+  ["::", "0:0:0:0"],
+  ["64:ff9b::203.0.113.7", "64:ff9b:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["203.0.113.7:8080", "unknown"],
+  ["nonsense", "unknown"],
+  ["", "unknown"],
+])("the address %j counts as %s", (ip, group) => {
+  expect(addressGroup(ip)).toBe(group);
+});

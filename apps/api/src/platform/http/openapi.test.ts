@@ -1,0 +1,91 @@
+import { ErrorAnswer } from "@boab/contracts/common/errors";
+import { expect, test } from "vitest";
+import { makeMember } from "#test/actors.ts";
+import { openDoor } from "#test/door.ts";
+import { useHouse } from "#test/harness.ts";
+import { nameOf, urlOf } from "#test/routes.ts";
+import { sessionCookieName } from "./session-cookie.ts";
+
+const house = useHouse();
+
+interface Schema {
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: unknown;
+}
+interface Answer {
+  content?: { "application/json"?: { schema: Schema } };
+}
+interface Operation {
+  summary?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, Answer>;
+}
+
+async function publishedDocument() {
+  const answer = await house.call("GET", "/docs/json");
+  return answer.json() as { openapi: string; paths: Record<string, Record<string, Operation>> };
+}
+
+const publishedPath = (path: string) => path.replace(/:(\w+)/g, "{$1}");
+const schemaOf = (answer: Answer | undefined) => answer?.content?.["application/json"]?.schema;
+
+test("ERR-05 one published contract describes every call, its answers and its errors", async () => {
+  const { paths } = await publishedDocument();
+  for (const { call } of house.app.house.routes) {
+    const operation = paths[publishedPath(call.path)]?.[call.method.toLowerCase()];
+    if (!operation) throw new Error(`${nameOf(call)} is not published`);
+    const { summary, tags, responses, requestBody, parameters = [] } = operation;
+    expect(summary?.length, nameOf(call)).toBeGreaterThan(10);
+    expect(tags, nameOf(call)).toHaveLength(1);
+
+    const status = String(call.status ?? 200);
+    expect(responses, nameOf(call)).toHaveProperty([status]);
+    if (status !== "204") expect(schemaOf(responses[status]), nameOf(call)).toBeTruthy();
+    for (const range of ["4XX", "5XX"]) {
+      const error = schemaOf(responses[range] ?? responses[range.toLowerCase()]);
+      expect(error?.required, nameOf(call)).toEqual(["error", "code", "requestId"]);
+      expect(Object.keys(error?.properties ?? {}), nameOf(call)).toContain("fields");
+    }
+
+    const body = requestBody?.content["application/json"]?.schema;
+    expect(Boolean(body), nameOf(call)).toBe(Boolean(call.body));
+    if (body) expect(body.additionalProperties, nameOf(call)).toBe(false);
+    const inPath = parameters.filter((one) => one.in === "path").map(({ name }) => `:${name}`);
+    expect(call.path.match(/:\w+/g) ?? [], nameOf(call)).toEqual(inPath);
+  }
+});
+
+test("the document holds the calls of the house and the probes, and nothing else", async () => {
+  const { openapi, paths } = await publishedDocument();
+  const published = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const calls = house.app.house.routes.map(
+    ({ call }) => `${call.method} ${publishedPath(call.path)}`,
+  );
+  expect(openapi).toBe("3.1.0");
+  expect(published.sort()).toEqual([...calls, "GET /health/live", "GET /health/ready"].sort());
+});
+
+test("no two calls share a method and path", () => {
+  const names = house.app.house.routes.map(({ call }) => nameOf(call));
+  expect(names).toHaveLength(new Set(names).size);
+});
+
+test("ERR-05 what every call really answers fits what is published", async () => {
+  for (const actor of [undefined, makeMember({ adminStatus: "Admin" })]) {
+    const { call } = await openDoor(house, actor && { resolveActor: async () => actor });
+    for (const { call: one } of house.app.house.routes) {
+      const answer = await call(one.method, urlOf(one), {
+        ...(actor && { as: { cookie: `${sessionCookieName}=anything` } }),
+        ...(one.body && { body: {} }),
+      });
+      if (answer.statusCode >= 400) expect(() => ErrorAnswer.parse(answer.json())).not.toThrow();
+      else if (answer.statusCode === 204) expect(answer.body).toBe("");
+      else expect(one.answer.safeParse(answer.json()).error, nameOf(one)).toBeUndefined();
+    }
+  }
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { publicOrigin } from "#test/config.ts";
+import { useHouse } from "#test/harness.ts";
+import { nameOf, urlOf } from "#test/routes.ts";
+
+const house = useHouse();
+
+const writingCalls = () =>
+  house.app.house.routes.map(({ call }) => call).filter(({ method }) => method !== "GET");
+
+/** A request of a browser or a script on somebody else's page. */
+function callFromElsewhere(method: string, url: string, headers: Record<string, string>) {
+  return house.app.server.inject({
+    method: method as "POST",
+    url,
+    remoteAddress: `2001:db8:${Math.floor(Math.random() * 65536).toString(16)}::1`,
+    headers,
+  });
+}
+
+const foreign = "https://evil.example";
+
+test.each<[string, Record<string, string>]>([
+  ["another site", { "sec-fetch-site": "cross-site", origin: foreign }],
+  ["a subdomain", { "sec-fetch-site": "same-site", origin: "http://shop.boab.test" }],
+  ["the address bar", { "sec-fetch-site": "none" }],
+  ["another site in an old browser", { origin: foreign }],
+  ["a sandboxed frame", { origin: "null" }],
+  ["another scheme", { origin: publicOrigin.replace("http:", "https:") }],
+  ["another port", { origin: `${publicOrigin}:8080` }],
+  ["a longer name", { origin: `${publicOrigin}.evil.example` }],
+  ["a script that says nothing", {}],
+  ["a page that claims our origin", { "sec-fetch-site": "cross-site", origin: publicOrigin }],
+  ["a page that hides its origin", { "sec-fetch-site": "same-origin", origin: foreign }],
+  ["a plain form", { origin: foreign, "content-type": "application/x-www-form-urlencoded" }],
+  ["a file form", { origin: foreign, "content-type": "multipart/form-data; boundary=x" }],
+  ["a text form", { origin: foreign, "content-type": "text/plain" }],
+])("every writing call refuses %s", async (_where, headers) => {
+  expect(writingCalls().length).toBeGreaterThan(6);
+  for (const one of writingCalls()) {
+    const answer = await callFromElsewhere(one.method, urlOf(one), headers);
+    expect(answer.statusCode, nameOf(one)).toBe(403);
+    expect(answer.json().code, nameOf(one)).toBe("cross_site");
+  }
+});
+
+test.each<[string, Record<string, string>]>([
+  ["both headers", { "sec-fetch-site": "same-origin", origin: publicOrigin }],
+  ["only Origin", { origin: publicOrigin }],
+  ["only Sec-Fetch-Site", { "sec-fetch-site": "same-origin" }],
+])("our own pages may write, with %s", async (_which, headers) => {
+  for (const one of writingCalls()) {
+    const answer = await callFromElsewhere(one.method, urlOf(one), headers);
+    expect(answer.statusCode, nameOf(one)).not.toBe(403);
+  }
+});
+
+test("anybody may link to what is only read", async () => {
+  const answer = await callFromElsewhere("GET", "/session", { "sec-fetch-site": "cross-site" });
+  expect(answer.statusCode).toBe(200);
+});

@@ -1,0 +1,17 @@
+import type { Call } from "@boab/contracts/common/call";
+import { serverOwnedFields } from "@boab/contracts/common/server-owned-fields";
+import { z } from "zod";
+import { AppError } from "../errors/app-error.ts";
+
+/** Refuses, by name, a field that is the server's alone; other unknown keys fail the contract. */
+export function refuseServerOwnedFields(call: Call, body: unknown): void {
+  if (typeof body !== "object" || body === null) return;
+  const declared = call.body instanceof z.ZodObject ? call.body.shape : {};
+  const stolen = Object.keys(body).find(
+    (key) => serverOwnedFields.has(key) && !Object.hasOwn(declared, key),
+  );
+  if (stolen)
+    throw new AppError("field_not_allowed", {
+      fields: { [stolen]: "You cannot change this field." },
+    });
+}

@@ -1,0 +1,73 @@
+import { ErrorAnswer } from "@boab/contracts/common/errors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { AppError } from "../errors/app-error.ts";
+import { visitor } from "./actor.ts";
+import { refuseServerOwnedFields } from "./refuse-server-owned-fields.ts";
+import type { RequestOrigin, Route } from "./route.ts";
+
+const nothing = z.strictObject({});
+
+function schemaOf({ call }: Route) {
+  return {
+    summary: call.summary,
+    // The published path's first part groups the calls in the browsable document.
+    tags: [call.path.split("/")[1] ?? "root"],
+    querystring: call.query ?? nothing,
+    ...(call.params && { params: call.params }),
+    ...(call.body && { body: call.body }),
+    response: {
+      [call.status ?? 200]: call.status === 204 ? z.null().describe("No content") : call.answer,
+      "4xx": ErrorAnswer,
+      "5xx": ErrorAnswer,
+    },
+  };
+}
+
+function originOf(request: FastifyRequest): RequestOrigin {
+  const key = request.headers["idempotency-key"];
+  return {
+    ip: request.ip,
+    requestId: request.id,
+    idempotencyKey: typeof key === "string" ? key : undefined,
+  };
+}
+
+/** A call without a declared body must not carry one that nobody looked at. */
+function refuseUndeclaredBody(route: Route, request: FastifyRequest) {
+  if (route.call.body || request.body === undefined || request.body === null) return;
+  if (typeof request.body === "object" && Object.keys(request.body).length === 0) return;
+  throw new AppError("bad_request", { sentence: "This call takes no body." });
+}
+
+export function registerRoute(app: FastifyInstance, route: Route): void {
+  const { call, options } = route;
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: schemaOf(route),
+    config: { access: options.access, limit: options.limit, cacheSeconds: options.cacheSeconds },
+    ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
+    preValidation: async (request: FastifyRequest) => refuseServerOwnedFields(call, request.body),
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      refuseUndeclaredBody(route, request);
+      const actor = request.actor ?? visitor;
+      const answer = await route.handle(
+        {
+          params: request.params as never,
+          query: request.query as never,
+          body: request.body as never,
+          actor,
+          member() {
+            if (actor.kind !== "member") throw new AppError("not_signed_in");
+            return actor;
+          },
+          origin: originOf(request),
+        },
+        reply,
+      );
+      reply.code(call.status ?? 200);
+      return call.status === 204 ? reply.send() : answer;
+    },
+  });
+}

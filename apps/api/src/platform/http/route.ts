@@ -1,0 +1,52 @@
+import type { Call, CallAnswer, PartOutput } from "@boab/contracts/common/call";
+import type { FastifyReply } from "fastify";
+import type { Access } from "./access.ts";
+import type { Actor, Member } from "./actor.ts";
+
+export interface RateLimit {
+  /** How many calls one actor (or address) may make … */
+  points: number;
+  /** … within so many seconds. */
+  seconds: number;
+}
+
+export interface RouteOptions {
+  access: Access;
+  limit?: RateLimit;
+  /** Seconds a shared cache may keep a public answer; without it answers are private, no-store. */
+  cacheSeconds?: number;
+  bodyLimit?: number;
+}
+
+/** Everything a handler may know of a request. */
+export interface RouteInput<C extends Call> {
+  params: PartOutput<C["params"]>;
+  query: PartOutput<C["query"]>;
+  body: PartOutput<C["body"]>;
+  actor: Actor;
+  /** The actor of a route that is closed to visitors. */
+  member(): Member;
+  origin: RequestOrigin;
+}
+
+/** Where a request came from: for audit lines, logs and idempotent answers. */
+export interface RequestOrigin {
+  ip: string;
+  requestId: string;
+  idempotencyKey: string | undefined;
+}
+
+export interface Route {
+  call: Call;
+  options: RouteOptions;
+  handle(input: RouteInput<Call>, reply: FastifyReply): Promise<unknown>;
+}
+
+/** Binds a call of the contract to its access policy and its use case. */
+export function route<C extends Call>(
+  call: C,
+  options: RouteOptions,
+  handle: (input: RouteInput<C>, reply: FastifyReply) => Promise<CallAnswer<C>>,
+): Route {
+  return { call, options, handle: handle as Route["handle"] };
+}

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+
+// Long enough for every busy keep-alive client to make one more request and be told to reconnect,
+// well inside the ten seconds an orchestrator waits before it kills.
+const drainMs = 3_000;
+
+/**
+ * Tells each keep-alive client "connection: close" on its next answer. Closing idle connections at
+ * once would cut requests that are already on their way.
+ */
+export function announceStop(app: FastifyInstance, isStopping: () => boolean): void {
+  app.addHook("onSend", async (_request, reply) => {
+    if (isStopping()) reply.header("connection", "close");
+  });
+}
+
+/** Drains and closes; resolves when the last answer is out. */
+export async function stopGracefully(app: FastifyInstance): Promise<void> {
+  const deadline = Date.now() + drainMs;
+  while (Date.now() < deadline && (await openConnections(app)) > 0) await sleep(50);
+  app.server.closeIdleConnections();
+  await app.close();
+}
+
+function openConnections(app: FastifyInstance): Promise<number> {
+  return new Promise((resolve, reject) => {
+    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { type Db, inTransaction, type Tx } from "../db/db.ts";
+import { AppError } from "../errors/app-error.ts";
+
+export interface OnceKey {
+  /** User id, or the visitor's address: one person's keys never meet another's. */
+  actor: string;
+  route: string;
+  /** The caller's Idempotency-Key; without one the work simply runs. */
+  key: string | undefined;
+  request: unknown;
+}
+
+const hash = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+
+/** Runs the work in a transaction; a repeat with the same key gets the stored answer instead. */
+export async function runOnce<Answer extends object>(
+  db: Db,
+  once: OnceKey,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  const { key } = once;
+  if (key === undefined) return inTransaction(db, work);
+  if (key.length === 0 || key.length > 255)
+    throw new AppError("bad_request", { sentence: "Idempotency-Key must be 1–255 characters." });
+  return inTransaction(db, async (tx) => {
+    await lockKey(tx, once, key);
+    const stored = await findAnswer(tx, once, key);
+    if (stored && stored.request_hash !== hash(once.request))
+      throw new AppError("idempotency_key_reused");
+    if (stored) return stored.answer as Answer;
+    const answer = await work(tx);
+    await tx
+      .insertInto("platform.idempotent_answer")
+      .values({
+        actor: once.actor,
+        route: once.route,
+        key,
+        request_hash: hash(once.request),
+        answer: JSON.stringify(answer),
+      })
+      .execute();
+    return answer;
+  });
+}
+
+/** A second request with the same key, while the first is still running, is told to wait. */
+async function lockKey(tx: Tx, { actor, route }: OnceKey, key: string): Promise<void> {
+  const { rows } = await sql<{ is_free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${actor} ${route} ${key}`}, 0)) as is_free
+  `.execute(tx);
+  if (!rows[0]?.is_free) throw new AppError("request_in_flight");
+}
+
+function findAnswer(tx: Tx, { actor, route }: OnceKey, key: string) {
+  return tx
+    .selectFrom("platform.idempotent_answer")
+    .select(["request_hash", "answer"])
+    .where("actor", "=", actor)
+    .where("route", "=", route)
+    .where("key", "=", key)
+    .executeTakeFirst();
+}

@@ -1,0 +1,73 @@
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type DecodedIdToken, FirebaseAuthError, getAuth } from "firebase-admin/auth";
+import type { Identity, ProvenIdentity } from "./identity.ts";
+
+// Codes by which the provider says "this token does not hold", as against "I cannot be reached".
+const refusals = new Set([
+  "auth/argument-error",
+  "auth/id-token-expired",
+  "auth/id-token-revoked",
+  "auth/invalid-id-token",
+  "auth/invalid-session-cookie",
+  "auth/session-cookie-expired",
+  "auth/session-cookie-revoked",
+  "auth/user-disabled",
+  "auth/user-not-found",
+]);
+
+function undefinedWhenRefused(error: unknown): undefined {
+  if (error instanceof FirebaseAuthError && refusals.has(error.code)) return undefined;
+  throw error;
+}
+
+function toIdentity(token: DecodedIdToken): ProvenIdentity {
+  return {
+    userId: token.uid,
+    email: token.email ?? "",
+    emailVerified: token.email_verified ?? false,
+    fullName: typeof token.name === "string" ? token.name : undefined,
+    photoUrl: token.picture,
+    signedInAt: new Date(token.auth_time * 1000),
+  };
+}
+
+// An address nobody has, be it because no provider would give it out.
+const noSuchAddress = new Set([
+  "auth/email-not-found",
+  "auth/invalid-email",
+  "auth/user-not-found",
+]);
+
+function undefinedWhenUnknown(error: unknown): undefined {
+  if (error instanceof FirebaseAuthError && noSuchAddress.has(error.code)) return undefined;
+  throw error;
+}
+
+/** The links Firebase makes lead to its own page; only their code is wanted. */
+function codeOf(link: string): string {
+  const code = new URL(link).searchParams.get("oobCode");
+  if (!code) throw new Error("The identity provider gave a link without a code");
+  return code;
+}
+
+export function connectFirebase(projectId: string): Identity {
+  const app = initializeApp({ projectId }, `boab-${projectId}`);
+  const auth = getAuth(app);
+  return {
+    verifyIdToken: (idToken) => auth.verifyIdToken(idToken).then(toIdentity, undefinedWhenRefused),
+    createSession: (idToken, days) =>
+      auth.createSessionCookie(idToken, { expiresIn: days * 24 * 60 * 60 * 1000 }),
+    verifySession: (session) =>
+      auth.verifySessionCookie(session).then(toIdentity, undefinedWhenRefused),
+    createPasswordResetCode: (email) =>
+      auth.generatePasswordResetLink(email).then(codeOf, undefinedWhenUnknown),
+    createEmailVerificationCode: (email) =>
+      auth.generateEmailVerificationLink(email).then(codeOf, undefinedWhenUnknown),
+    revokeSessions: (userId) => auth.revokeRefreshTokens(userId),
+    deleteUser: (userId) =>
+      auth.deleteUser(userId).catch((error: unknown) => {
+        undefinedWhenRefused(error);
+      }),
+    close: () => deleteApp(app),
+  };
+}

@@ -1,0 +1,16 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+
+// Without 0/O and 1/I, because people read these ids out on the phone.
+const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** A product id as the specification writes it, e.g. `makeId("BUS", 8)` gives `BUS-7KQ2M9XA`. */
+export function makeId(prefix: string, length: number): string {
+  const characters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]);
+  return `${prefix}-${characters.join("")}`;
+}
+
+/** A secret for a mailed link: 192 random bits, safe in a URL. */
+export const makeToken = (): string => randomBytes(24).toString("base64url");
+
+/** What we keep of a secret: enough to recognise it, useless to a thief. */
+export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();

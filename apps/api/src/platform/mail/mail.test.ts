@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { createTransport } from "nodemailer";
+import { describe, expect, test } from "vitest";
+import { useHouse } from "#test/harness.ts";
+import { expectMail, expectMails, sourceOf } from "#test/mail-catcher.ts";
+import { runTasks } from "#test/run-tasks.ts";
+import { inTransaction } from "../db/db.ts";
+import { renderLetter } from "./layout.ts";
+import { type Mail, makeEnqueueMail, sendMail } from "./mail.ts";
+
+const house = useHouse();
+
+const makeMail = (changes: Partial<Mail> = {}): Mail => ({
+  key: randomUUID(),
+  to: `${randomUUID()}@people.example`,
+  subject: "Hello",
+  ...renderLetter({ heading: "Hello", paragraphs: ["Welcome."], reason: "You asked for it." }),
+  ...changes,
+});
+
+const transport = createTransport("smtp://127.0.0.1:10250");
+const send = (mail: Mail) => sendMail(house.db, transport, house.config.mail.from, mail);
+
+describe("a mail", () => {
+  test("is sent once, however often its task runs", async () => {
+    const mail = makeMail();
+    await send(mail);
+    await send(mail);
+    await send({ ...mail, subject: "Hello again" });
+    expect((await expectMail(mail.to)).subject).toBe("Hello");
+  });
+
+  test("is tried again when the server was away, with the same Message-ID", async () => {
+    const mail = makeMail();
+    const away = createTransport("smtp://127.0.0.1:1");
+    await expect(sendMail(house.db, away, "a@b.example", mail)).rejects.toThrow();
+    await send(mail);
+    const caught = await expectMail(mail.to);
+    const expected = `<${Buffer.from(mail.key).toString("base64url")}@boab.example>`;
+    expect(caught.headers["message-id"]).toBe(expected);
+  });
+
+  test("goes with the transaction that asked for it, or not at all", async () => {
+    const enqueueMail = makeEnqueueMail(house.app.house.tasks);
+    const [kept, dropped] = [makeMail(), makeMail()];
+    const failing = inTransaction(house.db, async (tx) => {
+      await enqueueMail(tx, dropped);
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    await inTransaction(house.db, (tx) => enqueueMail(tx, kept));
+    expect(await runTasks(house.app.house)).toEqual(["mail.send"]);
+    await expectMails(kept.to, 1);
+    await expectMails(dropped.to, 0);
+  });
+
+  test("has an HTML and a text part", async () => {
+    const mail = makeMail();
+    await send(mail);
+    const source = await sourceOf(await expectMail(mail.to));
+    expect(source).toMatch(/Content-Type: multipart\/alternative/);
+    expect(source).toMatch(/Content-Type: text\/plain/);
+    expect(source).toMatch(/Content-Type: text\/html/);
+  });
+
+  test("carries no header that a person typed", async () => {
+    const bcc = `${randomUUID()}@evil.example`;
+    const hostile = `Ada\r\nBcc: ${bcc}\r\nX-Planted: yes\r\n\r\nBody`;
+    const mail = makeMail({ subject: hostile, headers: { "List-Unsubscribe": hostile } });
+    await send(mail);
+    const caught = await expectMail(mail.to);
+    const headerNames = (await sourceOf(caught)).split("\r\n\r\n")[0]?.match(/^[\w-]+(?=:)/gm);
+    expect(headerNames).not.toContain("Bcc");
+    expect(headerNames).not.toContain("X-Planted");
+    expect(caught.envelope.to).toHaveLength(1);
+    await expectMails(bcc, 0);
+  });
+
+  test.each([
+    (victim: string) => `Ada,${victim}`,
+    (victim: string) => `Ada<${victim}>`,
+    (victim: string) => `Ada:${victim};`,
+  ])("takes an address as one address, never as a list", async (disguise) => {
+    const victim = `${randomUUID()}@people.example`;
+    await send(makeMail({ to: disguise(victim), replyTo: disguise(victim) })).catch(() => {});
+    await expectMails(victim, 0);
+  });
+});
+
+describe("a letter", () => {
+  const hostile = `<img src=x onerror="alert(1)">'&`;
+  const escaped = "&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&#39;&amp;";
+  const { html, text } = renderLetter({
+    heading: `${hostile} wrote`,
+    paragraphs: [hostile, "first line\nsecond line"],
+    button: { label: hostile, url: `https://boab.example/?a=1&b="><script>` },
+    reason: hostile,
+  });
+
+  test("shows hostile names as text", () => {
+    expect(html).not.toContain("<img");
+    expect(html).not.toContain("<script");
+    expect(html.split(escaped)).toHaveLength(6);
+    expect(html).toContain('href="https://boab.example/?a=1&amp;b=&quot;&gt;&lt;script&gt;"');
+  });
+
+  test("says the same without HTML, with the sender's address", () => {
+    expect(text).toContain(`${hostile} wrote`);
+    expect(text).toContain("first line\nsecond line");
+    expect(text).toContain("Boab, PO Box 100, Footscray VIC 3011\nhelp@boab.example");
+    expect(text).not.toContain("Boab, Boab");
+  });
+});

@@ -1,0 +1,112 @@
+import { fromKysely, PgBoss } from "pg-boss";
+import type { Tx } from "../db/db.ts";
+import type { Logger } from "../log/log.ts";
+import { currentRequestId, withRequestId } from "../log/request-context.ts";
+import type { TaskHandler, TaskKind } from "./task.ts";
+
+export const parkedTasks = "parked";
+
+/** A killed worker's task is noticed after this long and tried again (the smallest the queue allows). */
+const heartbeatSeconds = 10;
+
+/** A task as it lies in the queue: the visit that caused it goes along, for the logs. */
+interface Envelope {
+  payload: object;
+  requestId: string | undefined;
+}
+
+export interface EnqueueOptions {
+  startAfter?: Date;
+}
+
+/** Tasks live in PostgreSQL, so that "save and then do" is one transaction. */
+export class TaskQueue {
+  readonly #boss: PgBoss;
+  readonly #log: Logger;
+
+  constructor(databaseUrl: string, role: "sender" | "worker", log: Logger) {
+    const isWorker = role === "worker";
+    this.#log = log;
+    this.#boss = new PgBoss({
+      connectionString: databaseUrl,
+      application_name: `boab-tasks-${role}`,
+      max: isWorker ? 6 : 2,
+      supervise: isWorker,
+      schedule: isWorker,
+      migrate: false,
+      useListenNotify: isWorker,
+      superviseIntervalSeconds: 5,
+      monitorIntervalSeconds: 5,
+    });
+    this.#boss.on("error", (error) => log.error({ err: error }, "task queue"));
+  }
+
+  async start(): Promise<void> {
+    await this.#boss.start();
+  }
+
+  async stop(): Promise<void> {
+    // Running tasks get 8 s to finish; what is left is retried elsewhere after its heartbeat stops.
+    await this.#boss.stop({ graceful: true, timeout: 8_000 });
+  }
+
+  /** Adds a task to the transaction: it exists if, and only if, the rest of the work does. */
+  async enqueue<Payload extends object>(
+    tx: Tx,
+    kind: TaskKind<Payload>,
+    payload: Payload,
+    options: EnqueueOptions = {},
+  ): Promise<void> {
+    const envelope: Envelope = { payload, requestId: currentRequestId() };
+    await this.#boss.send(kind.name, envelope, { db: fromKysely(tx), ...options });
+  }
+
+  /** Makes the queue of a task, or brings its settings up to date. */
+  async ensureQueue(kind: TaskKind): Promise<void> {
+    const settings = {
+      retryLimit: kind.retryLimit,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      expireInSeconds: kind.expireInSeconds,
+      heartbeatSeconds,
+      deadLetter: parkedTasks,
+      notify: true,
+    };
+    await this.#boss.createQueue(kind.name, settings);
+    await this.#boss.updateQueue(kind.name, settings);
+    if (kind.schedule) await this.#boss.schedule(kind.name, kind.schedule, {}, { tz: "UTC" });
+  }
+
+  async ensureParkedQueue(): Promise<void> {
+    await this.#boss.createQueue(parkedTasks);
+  }
+
+  async work({ kind, run }: TaskHandler): Promise<void> {
+    const options = {
+      batchSize: 1,
+      localConcurrency: 2,
+      pollingIntervalSeconds: 2,
+      // A new task announces itself, a retry does not: by default it would lie for half a minute.
+      notifyPollingIntervalSeconds: 4,
+    };
+    await this.#boss.work<Partial<Envelope>>(kind.name, options, async ([task]) => {
+      // A task that comes round by itself carries nothing.
+      const { payload = {}, requestId } = task?.data ?? {};
+      if (task) await withRequestId(requestId, () => this.#run({ kind, run }, task.id, payload));
+    });
+  }
+
+  async #run({ kind, run }: TaskHandler, taskId: string, payload: object): Promise<void> {
+    const startedAt = performance.now();
+    const about = { task: kind.name, taskId };
+    try {
+      await run(kind.payload.parse(payload));
+    } catch (error) {
+      // The queue notes the failure and tries again, but tells nobody.
+      this.#log.error({ ...about, err: error }, "task failed");
+      throw error;
+    }
+    this.#log.info({ ...about, ms: Math.round(performance.now() - startedAt) }, "task done");
+  }
+}

@@ -1,0 +1,65 @@
+import { accountRoutes, accountTasks, makeResolveActor } from "#areas/accounts/index.ts";
+import { outreachRoutes } from "#areas/outreach/index.ts";
+import { type Clock, systemClock } from "#platform/clock/clock.ts";
+import type { Config } from "#platform/config/config.ts";
+import { connect, type Db } from "#platform/db/db.ts";
+import { makePublish, type Reaction } from "#platform/events/facts.ts";
+import type { ResolveActor } from "#platform/http/actor.ts";
+import type { Route } from "#platform/http/route.ts";
+import { connectFirebase } from "#platform/identity/firebase-identity.ts";
+import type { Identity } from "#platform/identity/identity.ts";
+import type { Logger } from "#platform/log/log.ts";
+import { mailTasks, makeEnqueueMail } from "#platform/mail/mail.ts";
+import type { TaskHandler } from "#platform/tasks/task.ts";
+import { TaskQueue } from "#platform/tasks/task-queue.ts";
+import { upkeepTasks } from "#platform/upkeep/upkeep.ts";
+
+export interface House {
+  db: Db;
+  tasks: TaskQueue;
+  identity: Identity;
+  routes: Route[];
+  taskHandlers: TaskHandler[];
+  resolveActor: ResolveActor;
+  close(): Promise<void>;
+}
+
+/** The only file that knows every area: hands each what it needs. */
+export function buildHouse(
+  config: Config,
+  role: "sender" | "worker",
+  log: Logger,
+  clock: Clock = systemClock,
+): House {
+  const db = connect(config.database.url, config.database.poolSize);
+  const tasks = new TaskQueue(config.database.url, role, log);
+  const identity = connectFirebase(config.identity.projectId);
+  const enqueueMail = makeEnqueueMail(tasks);
+  const { publicOrigin } = config.http;
+
+  // Areas add what they do about each other's facts here.
+  const reactions: Reaction[] = [];
+  const publish = makePublish(tasks, () => reactions);
+
+  const accounts = { db, clock, identity, tasks, enqueueMail, publish, publicOrigin };
+  const outreach = { db, clock, enqueueMail, publicOrigin, enquiriesTo: config.mail.enquiriesTo };
+
+  return {
+    db,
+    tasks,
+    identity,
+    routes: [...accountRoutes(accounts), ...outreachRoutes(outreach)],
+    taskHandlers: [
+      ...mailTasks(db, config.mail),
+      ...upkeepTasks(db, clock),
+      ...accountTasks(accounts),
+      ...reactions.map((reaction) => reaction.handler),
+    ],
+    resolveActor: makeResolveActor({ db, identity }),
+    async close() {
+      await tasks.stop();
+      await identity.close();
+      await db.destroy();
+    },
+  };
+}

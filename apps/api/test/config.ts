@@ -1,0 +1,19 @@
+import { type Config, readConfig } from "#platform/config/config.ts";
+import { databaseUrl } from "./databases.ts";
+
+export const publicOrigin = "http://boab.test";
+
+/** The configuration of a test's own house: real services, a database of its own. */
+export function testConfig(database: string, changes: Record<string, string> = {}): Config {
+  return readConfig({
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    DATABASE_URL: databaseUrl(database),
+    DATABASE_POOL: "10",
+    REDIS_URL: "redis://127.0.0.1:63790",
+    SMTP_URL: "smtp://127.0.0.1:10250",
+    PUBLIC_ORIGIN: publicOrigin,
+    IDENTITY_PROJECT_ID: `demo-test-${database.replaceAll("_", "-").slice(-20)}`,
+    ...changes,
+  });
+}

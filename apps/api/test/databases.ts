@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { migrate } from "#platform/db/migrate.ts";
+
+/** The server that `npm run services` starts. */
+const serverUrl = "postgres://boab@127.0.0.1:54320";
+
+export const databaseUrl = (name: string) => `${serverUrl}/${name}`;
+
+export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
+
+export async function administer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl("postgres") });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+export const dropDatabase = (name: string) =>
+  administer(`drop database if exists "${name}" with (force)`);
+
+export const makeName = (purpose: string) => `boab_${purpose}_${randomBytes(5).toString("hex")}`;
+
+/** A migrated database for the length of some work. */
+export async function withScratchDatabase<T>(work: (url: string) => T | Promise<T>): Promise<T> {
+  const name = makeName("scratch");
+  await administer(`create database "${name}"`);
+  try {
+    await migrate(databaseUrl(name), migrationsFolder);
+    return await work(databaseUrl(name));
+  } finally {
+    await dropDatabase(name);
+  }
+}

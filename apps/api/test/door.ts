@@ -1,0 +1,26 @@
+import { onTestFinished } from "vitest";
+import { buildServer, type ServerParts } from "#platform/http/build-server.ts";
+import { connectRedis } from "#platform/http/connect-redis.ts";
+import { makeLogger } from "#platform/log/log.ts";
+import { makeCall, type TestHouse } from "./harness.ts";
+
+/** Another door to the same house, with some parts exchanged, until the test ends. */
+export async function openDoor(house: TestHouse, changes: Partial<ServerParts> = {}) {
+  const log = makeLogger("silent", "http");
+  const redis = changes.redis ?? connectRedis(house.config.redis.url, log);
+  const server = await buildServer({
+    config: house.config.http,
+    log,
+    db: house.db,
+    redis,
+    resolveActor: house.app.house.resolveActor,
+    routes: house.app.house.routes,
+    isStopping: () => false,
+    ...changes,
+  });
+  onTestFinished(async () => {
+    await server.close();
+    redis.disconnect();
+  });
+  return { server, call: makeCall(() => server) };
+}

@@ -1,0 +1,136 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { Statuses } from "@boab/contracts/accounts/statuses";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { afterAll, beforeAll, inject } from "vitest";
+import { sessionCookieName } from "#platform/http/session-cookie.ts";
+import { makeLogger } from "#platform/log/log.ts";
+import { type App, buildApp } from "../src/app.ts";
+import { publicOrigin, testConfig } from "./config.ts";
+import { administer, dropDatabase, makeName } from "./databases.ts";
+import { ensureUser, signInForToken } from "./emulator.ts";
+import { grantStatuses } from "./factories/accounts.ts";
+
+export interface SignedIn {
+  userId: string;
+  email: string;
+  cookie: string;
+}
+
+export type TestHouse = ReturnType<typeof useHouse>;
+
+/** A house of the test file's own: cloned database, real services, requests by `call`. */
+export function useHouse(changes: Record<string, string> = {}) {
+  const database = makeName("test");
+  const config = testConfig(database, changes);
+  let app: App;
+
+  beforeAll(async () => {
+    await administer(`create database "${database}" template "${inject("templateDatabase")}"`);
+    app = await buildApp(config, makeLogger("silent", "http"));
+    await app.server.ready();
+  });
+
+  afterAll(async () => {
+    await app.server.close();
+    await dropDatabase(database);
+  });
+
+  const call = makeCall(() => app.server);
+
+  async function idTokenFor({ userId, email, fullName, emailVerified }: Person) {
+    await ensureUser(config.identity.projectId, {
+      localId: userId,
+      email,
+      password: testPassword,
+      displayName: fullName ?? "Ada Test",
+      emailVerified: emailVerified ?? true,
+    });
+    return signInForToken(config.identity.projectId, email, testPassword);
+  }
+
+  /** Signs in a person whom the provider knows; the answer's cookie is theirs. */
+  async function signInAs(person: Person): Promise<SignedIn> {
+    const body = { idToken: await idTokenFor(person) };
+    const answer = await call("POST", "/session", { body });
+    if (answer.statusCode !== 200) throw new Error(`sign-in failed: ${answer.body}`);
+    const cookie = answer.cookies.find(({ name }) => name === sessionCookieName);
+    if (!cookie) throw new Error("sign-in set no cookie");
+    return { ...person, cookie: `${cookie.name}=${cookie.value}` };
+  }
+
+  /** Registers a new person, with the statuses given, and signs them in. */
+  async function signIn(
+    statuses: Partial<Statuses> = {},
+    fullName = "Ada Test",
+  ): Promise<SignedIn> {
+    const signedIn = await signInAs({ ...makePerson(), fullName });
+    await grantStatuses(app.house.db, signedIn.userId, statuses);
+    return signedIn;
+  }
+
+  /** Signed in with the provider, without a profile here. */
+  async function signInNewcomer(): Promise<SignedIn> {
+    const signedIn = await signIn();
+    await app.house.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom("accounts.profile").where("id", "=", signedIn.userId).execute();
+      await tx.deleteFrom("accounts.handle").where("profile_id", "=", signedIn.userId).execute();
+    });
+    return signedIn;
+  }
+
+  return {
+    config,
+    call,
+    signIn,
+    signInAs,
+    signInNewcomer,
+    idTokenFor,
+    get app() {
+      return app;
+    },
+    get db() {
+      return app.house.db;
+    },
+  };
+}
+
+export interface Person {
+  userId: string;
+  email: string;
+  fullName?: string;
+  emailVerified?: boolean;
+}
+
+export const testPassword = "Test-pass-2026";
+
+export function makePerson(): Person {
+  const userId = `test${randomBytes(8).toString("hex")}`;
+  return { userId, email: `${userId}@people.example` };
+}
+
+/** Requests as our own pages send them; headers given here win. */
+export function makeCall(server: () => FastifyInstance) {
+  return (method: InjectOptions["method"], url: string, options: CallOptions = {}) =>
+    server().inject({
+      method: method ?? "GET",
+      url,
+      remoteAddress: options.ip ?? randomAddress(),
+      headers: {
+        origin: publicOrigin,
+        "sec-fetch-site": "same-origin",
+        ...(options.as && { cookie: options.as.cookie }),
+        ...options.headers,
+      },
+      ...(options.body !== undefined && { payload: options.body as object }),
+    });
+}
+
+export interface CallOptions {
+  as?: Pick<SignedIn, "cookie">;
+  body?: unknown;
+  headers?: Record<string, string>;
+  ip?: string;
+}
+
+/** Each request comes from another address, so that rate limits meet only the tests about them. */
+export const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, vi } from "vitest";
+
+/** The mail catcher that `npm run services` starts. Others use it too: look only for your own addresses. */
+const catcher = "http://127.0.0.1:10800";
+
+export interface CaughtMail {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  envelope: { to: { address: string }[] };
+}
+
+type Match = (mail: CaughtMail) => boolean;
+
+const isTo =
+  (address: string): Match =>
+  ({ envelope }) =>
+    envelope.to.some((to) => to.address === address);
+
+async function findMails(match: Match): Promise<CaughtMail[]> {
+  const response = await fetch(`${catcher}/email`);
+  return ((await response.json()) as CaughtMail[]).filter(match);
+}
+
+/** Waits for so many mails to an address (or that match), and a moment longer for one too many. */
+export async function expectMails(wanted: string | Match, count: number): Promise<CaughtMail[]> {
+  const match = typeof wanted === "string" ? isTo(wanted) : wanted;
+  const haveCome = async () => (await findMails(match)).length >= count;
+  await vi.waitUntil(haveCome, { timeout: 5_000, interval: 30 }).catch(() => {});
+  await sleep(100);
+  const mails = await findMails(match);
+  expect(mails.map(({ subject }) => subject)).toHaveLength(count);
+  return mails;
+}
+
+export async function expectMail(wanted: string | Match): Promise<CaughtMail> {
+  const [mail] = await expectMails(wanted, 1);
+  if (!mail) throw new Error("unreachable: one mail was counted");
+  return mail;
+}
+
+/** The letter exactly as it went over the wire. */
+export async function sourceOf(mail: CaughtMail): Promise<string> {
+  return (await fetch(`${catcher}/email/${mail.id}/source`)).text();
+}

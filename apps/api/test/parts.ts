@@ -1,0 +1,25 @@
+import type { AccountsParts } from "#areas/accounts/index.ts";
+import type { OutreachParts } from "#areas/outreach/index.ts";
+import { systemClock } from "#platform/clock/clock.ts";
+import { makeEnqueueMail } from "#platform/mail/mail.ts";
+import type { TestHouse } from "./harness.ts";
+
+/** What the wiring hands to the areas, for tests that call a use case with another clock or provider. */
+export function partsOf({ app, config, db }: TestHouse): AccountsParts & OutreachParts {
+  const { tasks, identity } = app.house;
+  return {
+    db,
+    clock: systemClock,
+    identity,
+    tasks,
+    enqueueMail: makeEnqueueMail(tasks),
+    publish: async () => {},
+    publicOrigin: config.http.publicOrigin,
+    enquiriesTo: config.mail.enquiriesTo,
+  };
+}
+
+export const later =
+  (minutes: number): (() => Date) =>
+  () =>
+    new Date(Date.now() + minutes * 60_000);

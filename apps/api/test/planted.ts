@@ -1,0 +1,15 @@
+import { defineCall } from "@boab/contracts/common/call";
+import { z } from "zod";
+import { anyone } from "#platform/http/access.ts";
+import { type Route, route } from "#platform/http/route.ts";
+
+/** A route of the test's own, to see what the house makes of what it does. */
+export function plantRoute(path: string, handle: () => Promise<{ done: true }>): Route {
+  const call = defineCall({
+    method: "GET",
+    path,
+    summary: "Planted by a test",
+    answer: z.strictObject({ done: z.literal(true) }),
+  });
+  return route(call, { access: anyone }, handle);
+}

@@ -1,0 +1,13 @@
+import type { Call } from "@boab/contracts/common/call";
+
+const samples: Record<string, string> = { uid: "nobody123456", handle: "nobody.here" };
+
+/** An address of the call that fits its contract and leads to nobody. */
+export const urlOf = ({ path }: Call): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => {
+    const sample = samples[name];
+    if (!sample) throw new Error(`Please add a sample for :${name} to ${import.meta.filename}`);
+    return sample;
+  });
+
+export const nameOf = ({ method, path }: Call): string => `${method} ${path}`;

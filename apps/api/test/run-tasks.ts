@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { House } from "../src/wiring.ts";
+
+interface WaitingTask {
+  name: string;
+  payload: unknown;
+}
+
+/** Does what a worker would do, at once: takes the waiting tasks, and those they lead to, and runs them. */
+export async function runTasks({ db, taskHandlers }: House): Promise<string[]> {
+  const done: string[] = [];
+  for (let tasks = await takeTasks(db); tasks.length > 0; tasks = await takeTasks(db)) {
+    for (const { name, payload } of tasks) {
+      const handler = taskHandlers.find(({ kind }) => kind.name === name);
+      if (!handler) throw new Error(`No worker would do ${name}`);
+      await handler.run(handler.kind.payload.parse(payload));
+      done.push(name);
+    }
+  }
+  return done;
+}
+
+async function takeTasks(db: House["db"]): Promise<WaitingTask[]> {
+  const { rows } = await sql<WaitingTask>`
+    delete from pgboss.job where state = 'created' and start_after <= now()
+    returning name, coalesce(data -> 'payload', '{}') as payload
+  `.execute(db);
+  return rows;
+}

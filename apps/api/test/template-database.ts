@@ -1,0 +1,20 @@
+import type { TestProject } from "vitest/node";
+import { makeLogger } from "#platform/log/log.ts";
+import { migrateAll } from "../src/migrate-all.ts";
+import { testConfig } from "./config.ts";
+import { administer, dropDatabase, makeName } from "./databases.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    templateDatabase: string;
+  }
+}
+
+/** Migrates once per run; each test file clones the result in milliseconds. */
+export default async function setup(project: TestProject) {
+  const name = makeName("template");
+  await administer(`create database "${name}"`);
+  await migrateAll(testConfig(name), makeLogger("silent", "script"));
+  project.provide("templateDatabase", name);
+  return () => dropDatabase(name);
+}

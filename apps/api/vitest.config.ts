@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "api",
+    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    globalSetup: ["test/template-database.ts"],
+    env: { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+    // Each file has a database and an identity project of its own; loading the modules anew would
+    // only cost time.
+    isolate: false,
+  },
+});
