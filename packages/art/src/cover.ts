@@ -1,0 +1,83 @@
+import { type Backdrop, backdrop, table } from "./backdrop.ts";
+import { type Brush, brush } from "./brush.ts";
+import { draw, type Motif, scaleOf } from "./motifs/all.ts";
+import { motifsOf } from "./motifs/categories.ts";
+import { at, hash } from "./random.ts";
+import { coverSchemes } from "./schemes.ts";
+import { place, rect, svg } from "./svg.ts";
+
+export interface CoverOptions {
+  /** Pin these for hero content; leave the rest to the seed. */
+  motif?: Motif | undefined;
+  scheme?: number | undefined;
+  back?: Backdrop | undefined;
+  /** Where the table begins, 0 to 1; 0.62 leaves room for a caption on the lower third. */
+  hy?: number | undefined;
+  zoom?: number | undefined;
+}
+
+/** A still life for a business, an article or a video. Generate it at the shape you show. */
+export function cover(
+  category: string,
+  seed: string,
+  w = 1200,
+  h = 800,
+  options: CoverOptions = {},
+): string {
+  const colours = at(coverSchemes, options.scheme ?? hash(`${seed}s`));
+  const k = brush(category + seed, colours);
+  const horizon = h * (options.hy || k.r.between(0.74, 0.8));
+  const room =
+    rect(0, 0, w, h, colours.ground) +
+    backdrop(k, w, h, horizon, options.back) +
+    table(k, w, h, horizon);
+  return svg(w, h, room + things(k, category, w, h, horizon, options), `${category} illustration`);
+}
+
+/** One hero, with companions as wide as the picture has room for. */
+function things(
+  k: Brush,
+  category: string,
+  w: number,
+  h: number,
+  horizon: number,
+  options: CoverOptions,
+): string {
+  const { r } = k;
+  const ratio = w / h;
+  const floor = horizon + h * 0.11;
+  const scale = (h / 300) * (options.zoom || 0.96) * scaleOf(options.motif);
+  const { heroes, companions } = motifsOf(category);
+  const hero = options.motif ?? r.pick(heroes);
+  const others = companions.filter((motif) => motif !== hero);
+  const { main, second } = k.colours;
+  const swapped: Brush = { ...k, colours: { ...k.colours, main: second, second: main } };
+
+  if (ratio > 2.2) {
+    const spots = [0.3, 0.7, 0.14, 0.86];
+    const sides = spots.map((x, i) => {
+      const isOuter = i > 1;
+      const y = floor - h * (isOuter ? 0.015 : 0);
+      const size = scale * (isOuter ? 0.66 : 0.74);
+      return place(w * x, y, size, draw(r.pick(others), i % 2 ? k : swapped));
+    });
+    return sides.join("") + place(w * 0.5, floor + h * 0.02, scale, draw(hero, k));
+  }
+
+  const middle = ratio > 1.25 ? r.pick([0.44, 0.5, 0.56]) : 0.5;
+  if (ratio > 1.1) {
+    const x = w * middle;
+    const distance = h * r.between(0.53, 0.6);
+    const sides = r.chance(0.72) ? [-1, 1] : [r.chance() ? -1 : 1];
+    const company = sides.map((side, i) => {
+      const size = scale * r.between(0.6, 0.72);
+      const motif = r.pick(others);
+      return place(x + side * distance, floor - h * 0.02, size, draw(motif, i ? k : swapped));
+    });
+    const size = scale * 1.04 * scaleOf(hero);
+    return company.join("") + place(x, floor + h * 0.02, size, draw(hero, k));
+  }
+
+  const size = scale * Math.min(1.06, ratio * 1.06) * scaleOf(hero);
+  return place(w * 0.5, floor + h * 0.02, size, draw(hero, k));
+}

@@ -1,0 +1,13 @@
+export { avatar, avatarColours, initials } from "./avatar.ts";
+export type { Backdrop } from "./backdrop.ts";
+export { type CoverOptions, cover } from "./cover.ts";
+export { type Motif, motifs } from "./motifs/all.ts";
+export { type DrawnCategory, drawnCategories } from "./motifs/categories.ts";
+export { palette } from "./palette.ts";
+export { type PlateOptions, type PlateTheme, plate } from "./plate.ts";
+export { type ProductOptions, product } from "./product.ts";
+export { hash } from "./random.ts";
+export { boabScene, type SceneOptions } from "./scene.ts";
+export type { Mood } from "./scene-moods.ts";
+export { selvedge } from "./selvedge.ts";
+export { type WeaveOptions, weave } from "./weave.ts";

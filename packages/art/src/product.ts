@@ -1,0 +1,54 @@
+import { studio } from "./backdrop.ts";
+import { brush } from "./brush.ts";
+import { draw, type Motif, scaleOf } from "./motifs/all.ts";
+import { motifsOf } from "./motifs/categories.ts";
+import { at, hash, random } from "./random.ts";
+import { type Colours, studioSchemes } from "./schemes.ts";
+import { place, rect, svg } from "./svg.ts";
+
+export interface ProductOptions {
+  motif?: Motif | undefined;
+  scheme?: number | undefined;
+  /** 0 is the main picture, 1 and 2 are further angles of the same thing. */
+  view?: number | undefined;
+  /** The colour of a variant. */
+  color?: string | undefined;
+}
+
+/** A single thing on a quiet ground. */
+export function product(
+  category: string,
+  seed: string,
+  w = 800,
+  h = 800,
+  options: ProductOptions = {},
+): string {
+  const view = options.view ?? 0;
+  const colours = studioColours(at(studioSchemes, options.scheme ?? hash(`${seed}p`)), view);
+  // A variant's colour is typed by a seller, and must not become markup.
+  if (options.color && /^#[\da-f]{3,8}$/i.test(options.color)) colours.main = options.color;
+  const k = brush(category + seed, colours);
+  const hero = options.motif ?? k.r.pick(motifsOf(category).heroes);
+  const horizon = h * 0.74;
+  const isClose = view === 2;
+  const size = (Math.min(w, h) / 300) * (isClose ? 1.3 : 1.04) * scaleOf(hero);
+  // The thing has a seed of its own, so that every view shows the same one.
+  const thing = draw(hero, { ...k, r: random(hash(`${category}${seed}o`)) });
+  return svg(
+    w,
+    h,
+    rect(0, 0, w, h, colours.ground) +
+      studio((hash(`${seed}k`) + view) % 4, w, h, horizon, colours.back) +
+      rect(0, horizon, w, h - horizon + 1, colours.table) +
+      place(w * 0.5, horizon + h * (isClose ? 0.2 : 0.09), size, thing),
+    `${category} product illustration`,
+  );
+}
+
+function studioColours(scheme: Colours, view: number): Colours {
+  if (view === 1) return { ...scheme, ground: scheme.back, back: scheme.ground };
+  if (view === 2) {
+    return { ...scheme, ground: scheme.table, back: scheme.ground, table: scheme.dark };
+  }
+  return { ...scheme };
+}
