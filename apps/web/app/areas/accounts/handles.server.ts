@@ -1,0 +1,46 @@
+import type { FullProfile, PublicProfile } from "@boab/contracts/accounts/profiles";
+import { resolveHandle } from "@boab/contracts/accounts/profiles";
+import { reservedHandles } from "@boab/contracts/accounts/reserved-handles";
+import { Username } from "@boab/contracts/common/fields";
+import { redirect } from "react-router";
+import { type ApiClient, forBoundary } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { pageNotFoundPath } from "#lib/redirect.ts";
+
+export type HandlePage =
+  | { kind: "own"; profile: FullProfile }
+  | { kind: "public"; profile: PublicProfile };
+
+type Calls = Pick<ApiClient, "call">;
+
+/** `/@handle`: one's own account, another's public profile; capitals move to the one address. */
+export async function openHandle(
+  handle: string,
+  viewer: FullProfile | null,
+  calls: Calls,
+): Promise<HandlePage> {
+  const canonical = handle.toLowerCase();
+  if (canonical !== handle) throw redirect(`/@${canonical}`);
+  if (viewer && [viewer.username, viewer.alias].includes(handle)) {
+    return { kind: "own", profile: viewer };
+  }
+  return { kind: "public", profile: await find(handle, calls) };
+}
+
+/** `/{id}` on a flyer: a person's handle, else a missing page (X-42). */
+export async function followShortLink(id: string, calls: Calls): Promise<Response> {
+  const { username } = await find(id.toLowerCase(), calls);
+  return redirect(`/@${username}`);
+}
+
+async function find(handle: string, calls: Calls): Promise<PublicProfile> {
+  if (reservedHandles.has(handle) || !Username.safeParse(handle).success) {
+    throw redirect(pageNotFoundPath);
+  }
+  try {
+    return await calls.call(resolveHandle, { params: { handle } });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_found") throw redirect(pageNotFoundPath);
+    throw forBoundary(error);
+  }
+}

@@ -1,0 +1,77 @@
+import type { PublicProfile } from "@boab/contracts/accounts/profiles";
+import { describe, expect, test, vi } from "vitest";
+import type { ApiClient } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { member } from "#test/profiles.ts";
+import { followShortLink, openHandle } from "./handles.server.ts";
+
+const kwame: PublicProfile = {
+  id: "kwame-uid-01",
+  fullName: "Kwame Mensah",
+  username: "kwame",
+  alias: "kwame",
+  photoUrl: null,
+  joinedMonth: "2026-11",
+};
+
+const callsThat = (act: () => Promise<unknown>) => {
+  const call = vi.fn(act);
+  return { call, calls: { call } as unknown as ApiClient };
+};
+const finding = () => callsThat(async () => kwame);
+const failing = (code: "not_found" | "not_available", status: number) =>
+  callsThat(async () => {
+    throw new ApiError({ code, status });
+  });
+
+const redirectOf = async (run: Promise<unknown>) => {
+  const answer = await run.catch((thrown: unknown) => thrown);
+  return answer instanceof Response ? answer.headers.get("location") : answer;
+};
+
+describe("/@handle", () => {
+  test("SHELL-11 one's own handle, username or alias, opens the account page", async () => {
+    const { calls, call } = finding();
+    for (const handle of [member.username, member.alias]) {
+      expect(await openHandle(handle, member, calls)).toEqual({ kind: "own", profile: member });
+    }
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test("SHELL-11 another's handle opens the public profile, also for visitors", async () => {
+    const { calls } = finding();
+    expect(await openHandle("kwame", member, calls)).toEqual({ kind: "public", profile: kwame });
+    expect(await openHandle("kwame", null, calls)).toEqual({ kind: "public", profile: kwame });
+  });
+
+  test("capitals move to the one lower-case address", async () => {
+    expect(await redirectOf(openHandle("Kwame", null, finding().calls))).toBe("/@kwame");
+  });
+
+  test("SHELL-33 an unknown, reserved or impossible handle is a missing page", async () => {
+    const { calls, call } = failing("not_found", 404);
+    for (const handle of ["nobody", "admin", "x", "not a handle", "a".repeat(21)]) {
+      expect(await redirectOf(openHandle(handle, null, calls))).toBe("/?pageNotFound=404");
+    }
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  test("an API that cannot be reached is no missing page", async () => {
+    const thrown = await openHandle("kwame", null, failing("not_available", 503).calls).catch(
+      (error: unknown) => error,
+    );
+    expect(thrown).toMatchObject({ data: { code: "not_available" }, init: { status: 503 } });
+  });
+});
+
+describe("/{id}", () => {
+  test("SHELL-15 a short link leads to the person behind it", async () => {
+    expect(await redirectOf(followShortLink("Kwame", finding().calls))).toBe("/@kwame");
+  });
+
+  test("SHELL-15 SHELL-33 any other word is a missing page", async () => {
+    const { calls } = failing("not_found", 404);
+    expect(await redirectOf(followShortLink("nobody", calls))).toBe("/?pageNotFound=404");
+    expect(await redirectOf(followShortLink("login", calls))).toBe("/?pageNotFound=404");
+  });
+});

@@ -1,0 +1,19 @@
+export interface IdentitySettings {
+  projectId: string;
+  apiKey: string;
+  authDomain: string;
+  emulatorHost: string | null;
+}
+
+/** What the pages need of the identity provider. Each sign-in answers with an ID token. */
+export interface Identity {
+  logIn(email: string, password: string): Promise<string>;
+  register(email: string, password: string): Promise<string>;
+  openGoogle(): Promise<string>;
+  /** Leaves the page; `returnedFromGoogle` picks the result up when it is back. */
+  goToGoogle(): Promise<unknown>;
+  returnedFromGoogle(): Promise<string | null>;
+  emailOfResetCode(code: string): Promise<string>;
+  setNewPassword(code: string, password: string): Promise<void>;
+  verifyEmail(code: string): Promise<void>;
+}

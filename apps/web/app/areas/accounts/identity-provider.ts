@@ -1,0 +1,55 @@
+import { initializeApp } from "firebase/app";
+import {
+  applyActionCode,
+  browserPopupRedirectResolver,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  getRedirectResult,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signInWithRedirect,
+  signOut,
+  type UserCredential,
+  verifyPasswordResetCode,
+} from "firebase/auth";
+import type { Identity, IdentitySettings } from "./identity-port.ts";
+
+export function createIdentity(settings: IdentitySettings): Identity {
+  const { projectId, apiKey, authDomain, emulatorHost } = settings;
+  const app = initializeApp({ projectId, apiKey, authDomain });
+  // Our own cookie is the session; the provider's must not outlive this page.
+  const auth = initializeAuth(app, {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  auth.languageCode = "en-AU";
+  if (emulatorHost) {
+    connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
+  }
+
+  const tokenOf = async ({ user }: UserCredential): Promise<string> => {
+    const token = await user.getIdToken();
+    await signOut(auth);
+    return token;
+  };
+
+  return {
+    logIn: async (email, password) =>
+      tokenOf(await signInWithEmailAndPassword(auth, email, password)),
+    register: async (email, password) =>
+      tokenOf(await createUserWithEmailAndPassword(auth, email, password)),
+    openGoogle: async () => tokenOf(await signInWithPopup(auth, new GoogleAuthProvider())),
+    goToGoogle: () => signInWithRedirect(auth, new GoogleAuthProvider()),
+    async returnedFromGoogle() {
+      const result = await getRedirectResult(auth);
+      return result && tokenOf(result);
+    },
+    emailOfResetCode: (code) => verifyPasswordResetCode(auth, code),
+    setNewPassword: (code, password) => confirmPasswordReset(auth, code, password),
+    verifyEmail: (code) => applyActionCode(auth, code),
+  };
+}

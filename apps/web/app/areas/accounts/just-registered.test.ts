@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { brokenStorage, memoryStorage } from "#test/storage.ts";
+import { justRegistered } from "./just-registered.ts";
+
+describe("the just-registered flag", () => {
+  test("AUTH-14 is set, read and cleared in local browser storage", () => {
+    const storage = memoryStorage();
+    const flag = justRegistered(() => storage);
+    expect(flag.isSet()).toBe(false);
+    flag.set();
+    expect(flag.isSet()).toBe(true);
+    flag.clear();
+    expect(flag.isSet()).toBe(false);
+  });
+
+  test("a browser without storage shows the welcome instead and breaks nothing", () => {
+    const flag = justRegistered(brokenStorage);
+    flag.set();
+    expect(flag.isSet()).toBe(false);
+    flag.clear();
+  });
+});

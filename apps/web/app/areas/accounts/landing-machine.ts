@@ -1,0 +1,58 @@
+import { createValueStore } from "#lib/value-store.ts";
+import type { justRegistered } from "./just-registered.ts";
+import {
+  AUTH_DEBOUNCE_MS,
+  AUTH_WAIT_MS,
+  type Landing,
+  type LandingEvent,
+  nextLanding,
+  SUCCESS_LOCK_MS,
+} from "./landing.ts";
+
+type Flag = Pick<ReturnType<typeof justRegistered>, "isSet" | "clear">;
+export type SessionStatus = "unknown" | "visitor" | "member";
+
+/** The landing over time: the wait, the lock and the debounce around the pure rules. */
+export function createLandingMachine(first: Landing, flag: Flag) {
+  const landing = createValueStore(first);
+  const timers = { wait: 0, lock: 0, auth: 0 } as Record<string, ReturnType<typeof setTimeout> | 0>;
+  let isTold = false;
+
+  function later(name: keyof typeof timers, ms: number, run: () => void) {
+    clearTimeout(timers[name]);
+    timers[name] = setTimeout(run, ms);
+  }
+
+  function send(event: LandingEvent) {
+    const before = landing.get();
+    const after = nextLanding(before, event);
+    landing.set(after);
+    if (after.name === "success" && before.name !== "success") {
+      flag.clear();
+      later("lock", SUCCESS_LOCK_MS, () => send({ type: "lockOver" }));
+    }
+  }
+
+  return {
+    get: landing.get,
+    subscribe: landing.subscribe,
+    start() {
+      if (landing.get().name === "loading") {
+        later("wait", AUTH_WAIT_MS, () => send({ type: "authWaitOver" }));
+      }
+    },
+    tell(session: SessionStatus) {
+      if (session === "unknown") return;
+      const speak = () =>
+        send({ type: "auth", isSignedIn: session === "member", isJustRegistered: flag.isSet() });
+      // The first word ends the waiting at once; only changes after it can flicker.
+      if (isTold) later("auth", AUTH_DEBOUNCE_MS, speak);
+      else speak();
+      isTold = true;
+    },
+    goOn: () => send({ type: "continue" }),
+    stop() {
+      for (const timer of Object.values(timers)) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { defaultLaunchSwitches } from "@boab/contracts/common/access";
+import { describe, expect, test } from "vitest";
+import { people } from "#test/profiles.ts";
+import { landingPaths } from "./landing-paths.ts";
+
+const open = { ...defaultLaunchSwitches, marketplaceAccess: "public" as const };
+
+describe("where the landing's marketplace panel leads", () => {
+  test("AUTH-06 to the launch page while the marketplace is closed to the person", () => {
+    expect(landingPaths(people.member, defaultLaunchSwitches)).toEqual({
+      browseMarketplace: "/marketplace-onboarding",
+      createStore: "/marketplace-onboarding",
+    });
+  });
+
+  test("AUTH-06 to the marketplace and the own store for merchants, and for all once it is open", () => {
+    const expected = {
+      browseMarketplace: "/marketplace",
+      createStore: "/marketplace/YW1hcmEtdWlkLTAx",
+    };
+    expect(landingPaths(people["merchant on trial"], defaultLaunchSwitches)).toEqual(expected);
+    expect(landingPaths(people.member, open)).toEqual(expected);
+  });
+});

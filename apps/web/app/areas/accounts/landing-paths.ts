@@ -1,0 +1,18 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { type LaunchSwitches, maySeeMarketplace, mayUseCart } from "@boab/contracts/common/access";
+import { encodeUserId } from "#lib/encoded-user-id.ts";
+import type { LandingPaths } from "./landing-panels.tsx";
+
+const launchPage = "/marketplace-onboarding";
+
+/** Where the marketplace is still closed to a person, its launch page explains: no link bounces. */
+export const landingPaths = (
+  profile: FullProfile | null,
+  switches: LaunchSwitches,
+): LandingPaths => ({
+  browseMarketplace: maySeeMarketplace(profile, switches) ? "/marketplace" : launchPage,
+  createStore:
+    profile && mayUseCart(profile, switches)
+      ? `/marketplace/${encodeUserId(profile.id)}`
+      : launchPage,
+});

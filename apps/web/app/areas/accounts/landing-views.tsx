@@ -1,0 +1,83 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { accountTexts } from "@boab/contracts/accounts/texts";
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
+import type { ReactNode } from "react";
+import { fillIn, firstNameOf } from "#lib/format.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { LandingPanels, type LandingPaths } from "./landing-panels.tsx";
+
+interface ViewProps {
+  profile: FullProfile | null;
+  paths: LandingPaths;
+}
+
+export function SuccessView({
+  profile,
+  paths,
+  isLocked,
+  onContinue,
+}: ViewProps & { isLocked: boolean; onContinue: () => void }) {
+  const firstName = firstNameOf(profile?.fullName ?? "");
+  return (
+    <Page>
+      <CheckCircleIcon
+        weight="fill"
+        size={64}
+        aria-hidden="true"
+        className="mx-auto mb-3 text-ok"
+      />
+      <h1 className="type-title">{accountTexts.thankYou}</h1>
+      <p className="mt-2 text-lg text-ink-2">
+        Where would you like to start{firstName && `, ${firstName}`}?
+      </p>
+      <LandingPanels {...paths} />
+      <Button
+        variant="secondary"
+        size="lg"
+        disabled={isLocked}
+        onClick={onContinue}
+        className="mt-7"
+      >
+        {isLocked && <Spinner />}
+        Continue
+      </Button>
+    </Page>
+  );
+}
+
+export function WelcomeView({ profile, paths }: ViewProps) {
+  const fullName = profile?.fullName ?? "";
+  return (
+    <Page>
+      <Avatar
+        name={fullName}
+        src={profile?.photoUrl ?? undefined}
+        size={88}
+        className="mx-auto mb-4"
+      />
+      <h1 className="type-title">
+        {fillIn(accountTexts.welcomeBack, { "first name": firstNameOf(fullName) })}
+      </h1>
+      <p className="mt-2 text-lg text-ink-2">Pick up where you left off.</p>
+      <LandingPanels {...paths} />
+    </Page>
+  );
+}
+
+/** Something is on its way; the page's outline is already there. */
+export function LoadingView() {
+  return (
+    <Page>
+      <h1 className="sr-only">Your account</h1>
+      <div className="grid min-h-[420px] place-items-center">
+        <Spinner label="Loading" className="size-8 text-primary" />
+      </div>
+    </Page>
+  );
+}
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <div className="mx-auto w-full max-w-[1040px] px-gutter pt-12 pb-18 text-center">{children}</div>
+);

@@ -1,0 +1,52 @@
+/** AUTH-10, AUTH-07, AUTH-13 */
+export const AUTH_WAIT_MS = 1_500;
+export const SUCCESS_LOCK_MS = 1_800;
+export const AUTH_DEBOUNCE_MS = 120;
+
+export type Landing =
+  | { name: "loading" }
+  | { name: "register" }
+  | { name: "success"; isLocked: boolean; isSignedIn: boolean }
+  | { name: "welcome" };
+
+export type LandingEvent =
+  | { type: "auth"; isSignedIn: boolean; isJustRegistered: boolean }
+  | { type: "authWaitOver" }
+  | { type: "lockOver" }
+  | { type: "continue" };
+
+/** What the server can say: a visitor registers; which of the two a member sees, only the browser knows. */
+export const firstLanding = (session: "visitor" | "member" | "unknown"): Landing =>
+  session === "visitor" ? { name: "register" } : { name: "loading" };
+
+export function nextLanding(landing: Landing, event: LandingEvent): Landing {
+  switch (event.type) {
+    case "auth":
+      return afterAuth(landing, event);
+    case "authWaitOver":
+      return landing.name === "loading" ? { name: "register" } : landing;
+    case "lockOver":
+      return landing.name === "success" ? unlocked(landing) : landing;
+    case "continue":
+      return landing.name === "success" && !landing.isLocked ? { name: "welcome" } : landing;
+  }
+}
+
+function afterAuth(
+  landing: Landing,
+  { isSignedIn, isJustRegistered }: Extract<LandingEvent, { type: "auth" }>,
+): Landing {
+  if (landing.name === "success") {
+    const seen = { ...landing, isSignedIn };
+    return landing.isLocked ? seen : unlocked(seen);
+  }
+  if (!isSignedIn) return { name: "register" };
+  if (landing.name === "welcome") return landing;
+  return isJustRegistered
+    ? { name: "success", isLocked: true, isSignedIn: true }
+    : { name: "welcome" };
+}
+
+/** A sign-out that came during the lock takes effect when the lock ends. */
+const unlocked = (landing: Extract<Landing, { name: "success" }>): Landing =>
+  landing.isSignedIn ? { ...landing, isLocked: false } : { name: "register" };

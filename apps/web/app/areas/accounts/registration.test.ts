@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import {
+  checkNewPassword,
+  checkRegistration,
+  confirmationHint,
+  isEmail,
+  isPasswordReady,
+} from "./registration.ts";
+
+const strong = "Boab-2026";
+
+describe("registering with a password", () => {
+  test.each([
+    ["Boab-2026", true],
+    ["Ọ̀nà-2026x", true],
+    ["Boab-26", false],
+    ["boab-2026", false],
+    ["BOAB-2026", false],
+    ["Boab-tree", false],
+    ["Boab02026", false],
+  ])(
+    "AUTH-16 length, upper case, lower case, number and symbol must all hold: %s",
+    (password, expected) => {
+      expect(isPasswordReady({ password, confirmation: password })).toBe(expected);
+    },
+  );
+
+  test("AUTH-17 a weak password gives: Please create a stronger password.", () => {
+    expect(checkNewPassword({ password: "boab", confirmation: "boab" }).password).toBe(
+      "Please create a stronger password.",
+    );
+  });
+
+  test("AUTH-18 different entries give: Passwords do not match. (while typing: Passwords don’t match)", () => {
+    expect(checkNewPassword({ password: strong, confirmation: "Boab-202" }).confirmation).toBe(
+      "Passwords do not match.",
+    );
+    expect(confirmationHint({ password: strong, confirmation: "Boab-x" })).toBe(
+      "Passwords don’t match",
+    );
+    expect(confirmationHint({ password: strong, confirmation: "Boab-20" })).toBeUndefined();
+  });
+
+  test("AUTH-19 the button is free only when the password is strong and both entries match", () => {
+    expect(isPasswordReady({ password: strong, confirmation: strong })).toBe(true);
+    expect(isPasswordReady({ password: strong, confirmation: "Boab-202" })).toBe(false);
+    expect(isPasswordReady({ password: "boab", confirmation: "boab" })).toBe(false);
+  });
+
+  test.each([
+    ["amara@okafor.com.au", true],
+    ["ọlá@boab.example", true],
+    ["amara@okafor", false],
+    ["amara okafor@boab.example", false],
+    ["@boab.example", false],
+    ["amara@@boab.example", false],
+  ])("AUTH-22 email is text, '@', text, '.', text, without spaces: %s", (email, expected) => {
+    expect(isEmail(email)).toBe(expected);
+  });
+
+  test("everything that is wrong is said at once", () => {
+    const refusals = checkRegistration({
+      fullName: " ",
+      email: "x",
+      password: "",
+      confirmation: "y",
+    });
+    expect(Object.keys(refusals)).toEqual(["fullName", "email", "password", "confirmation"]);
+  });
+});

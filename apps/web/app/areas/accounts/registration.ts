@@ -1,0 +1,40 @@
+import { isStrongPassword } from "@boab/contracts/accounts/password";
+import { accountTexts } from "@boab/contracts/accounts/texts";
+
+export interface NewPassword {
+  password: string;
+  confirmation: string;
+}
+
+export interface Registration extends NewPassword {
+  fullName: string;
+  email: string;
+}
+
+export type Refusals<Form> = Partial<Record<keyof Form, string>>;
+
+/** AUTH-22; the contract has the same pattern behind a schema that browsers need not load. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const isEmail = (text: string): boolean => emailPattern.test(text.trim());
+
+export const isPasswordReady = ({ password, confirmation }: NewPassword): boolean =>
+  isStrongPassword(password) && password === confirmation;
+
+export function checkNewPassword({ password, confirmation }: NewPassword): Refusals<NewPassword> {
+  return {
+    ...(isStrongPassword(password) ? {} : { password: accountTexts.weakPassword }),
+    ...(password === confirmation ? {} : { confirmation: accountTexts.passwordsDiffer }),
+  };
+}
+
+export function checkRegistration(form: Registration): Refusals<Registration> {
+  return {
+    ...(form.fullName.trim() ? {} : { fullName: "Please enter your full name." }),
+    ...(isEmail(form.email) ? {} : { email: "Please enter a valid email address." }),
+    ...checkNewPassword(form),
+  };
+}
+
+/** While typing, once the second entry can no longer become the first. */
+export const confirmationHint = ({ password, confirmation }: NewPassword): string | undefined =>
+  password.startsWith(confirmation) ? undefined : accountTexts.passwordsDifferHint;

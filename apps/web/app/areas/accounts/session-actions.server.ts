@@ -1,0 +1,54 @@
+import {
+  closeAllSessions,
+  closeSession,
+  openSession,
+  requestEmailVerification,
+  requestPasswordReset,
+} from "@boab/contracts/accounts/sessions";
+import { redirect } from "react-router";
+import { api } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { flashCookie } from "#lib/flash.ts";
+import { formResult, formValues } from "#lib/form.server.ts";
+import { addCookie } from "#lib/request-scope.server.ts";
+import { forgetSignedIn, rememberSignedIn } from "#lib/session.server.ts";
+
+/** Exchanges the provider's token for our cookie, which the API sets on the answer. */
+export async function signIn(request: Request) {
+  const { idToken = "", fullName } = await formValues(request);
+  return formResult(async () => {
+    const body = { idToken, ...(fullName ? { fullName } : {}) };
+    const session = await api(request).call(openSession, { body });
+    rememberSignedIn(session.profile);
+    return session;
+  });
+}
+
+export async function askForReset(request: Request) {
+  const { email = "" } = await formValues(request);
+  return formResult(() => api(request).call(requestPasswordReset, { body: { email } }), { email });
+}
+
+/** The buttons on a person's own account page. */
+export async function accountAction(request: Request) {
+  const { intent } = await formValues(request);
+  if (intent !== "sign-out-everywhere") {
+    return formResult(() => api(request).call(requestEmailVerification));
+  }
+  await api(request).load(closeAllSessions);
+  forgetSignedIn();
+  addCookie(flashCookie({ text: "You are signed out on every device.", tone: "ok" }));
+  throw redirect("/");
+}
+
+export async function signOut(request: Request): Promise<Response> {
+  try {
+    await api(request).call(closeSession);
+  } catch (error) {
+    // A session that has ended already is what the person asked for.
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+  }
+  forgetSignedIn();
+  addCookie(flashCookie({ text: "You are signed out.", tone: "ok" }));
+  return redirect("/");
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from "react-router";
+import { SegmentedLinks } from "#ui/segmented.tsx";
+
+export const modes = ["login", "register", "forgot"] as const;
+export type Mode = (typeof modes)[number];
+
+export const modeOf = (search: URLSearchParams): Mode =>
+  modes.find((mode) => mode === search.get("mode")) ?? "register";
+
+/** The same page in another mode; where to go on afterwards is kept. */
+export function useModePath(): (mode: Mode) => string {
+  const [search] = useSearchParams();
+  return (mode) => {
+    const params = new URLSearchParams(search);
+    params.set("mode", mode);
+    return `/register?${params}`;
+  };
+}
+
+/** Links rather than buttons, so that the switch works before the page's program has come. */
+export function ModeSwitch({ mode }: { mode: "login" | "register" }) {
+  const pathOf = useModePath();
+  return (
+    <SegmentedLinks
+      label="Login or register"
+      links={[
+        { to: pathOf("login"), label: "Login", isCurrent: mode === "login" },
+        { to: pathOf("register"), label: "Register", isCurrent: mode === "register" },
+      ]}
+    />
+  );
+}

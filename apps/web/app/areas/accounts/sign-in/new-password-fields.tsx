@@ -1,0 +1,49 @@
+import { useId, useState } from "react";
+import { checkNewPassword, confirmationHint, type NewPassword } from "../registration.ts";
+import { PasswordField } from "./password-field.tsx";
+import { PasswordMeter } from "./password-meter.tsx";
+
+interface NewPasswordFieldsProps {
+  value: NewPassword;
+  onChange: (value: NewPassword) => void;
+}
+
+/** A password and its confirmation; each is judged when the person has left the field. */
+export function NewPasswordFields({ value, onChange }: NewPasswordFieldsProps) {
+  const meterId = useId();
+  const [left, setLeft] = useState({ password: false, confirmation: false });
+  const refusals = checkNewPassword(value);
+  const isTyped = value.confirmation !== "";
+  const confirmationError = left.confirmation ? refusals.confirmation : confirmationHint(value);
+
+  return (
+    <>
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        value={value.password}
+        error={left.password ? refusals.password : undefined}
+        onChange={(event) => onChange({ ...value, password: event.target.value })}
+        onBlur={() => setLeft({ ...left, password: value.password !== "" })}
+      />
+      <PasswordMeter id={meterId} password={value.password} />
+      <PasswordField
+        label="Confirm password"
+        name="confirmation"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        value={value.confirmation}
+        error={isTyped ? confirmationError : undefined}
+        onChange={(event) => {
+          setLeft({ ...left, confirmation: false });
+          onChange({ ...value, confirmation: event.target.value });
+        }}
+        onBlur={() => setLeft({ ...left, confirmation: isTyped })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { sessionTexts } from "@boab/contracts/accounts/texts";
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Note } from "#ui/note.tsx";
+import { authMessage } from "../auth-messages.ts";
+import { loadIdentity } from "../identity.ts";
+import type { IdentitySettings } from "../identity-port.ts";
+
+interface VerifyEmailViewProps {
+  settings: IdentitySettings;
+  /** From the mailed link; null when the link was cut off. */
+  code: string | null;
+}
+
+type Step = { name: "asking" | "working" | "done" } | { name: "failed"; text: string };
+
+/** One press, so that a mail scanner that opens the link does not use it up. */
+export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
+  const [step, setStep] = useState<Step>(
+    code ? { name: "asking" } : { name: "failed", text: sessionTexts.linkExpired },
+  );
+
+  async function verify(code: string) {
+    setStep({ name: "working" });
+    try {
+      await (await loadIdentity(settings)).verifyEmail(code);
+      setStep({ name: "done" });
+    } catch (error) {
+      setStep({ name: "failed", text: authMessage(error) });
+    }
+  }
+
+  return (
+    <>
+      <h1 className="type-title">Verify your email</h1>
+      <p className="mt-2.5 mb-6 text-ink-2">So that bookings, orders and resets reach you.</p>
+      {step.name === "done" && (
+        <>
+          <Note tone="ok" role="status">
+            {sessionTexts.emailVerified}
+          </Note>
+          <LinkButton to="/account-management" size="lg" isFull className="mt-5">
+            Go to your account
+          </LinkButton>
+        </>
+      )}
+      {step.name === "failed" && (
+        <>
+          <Note tone="warn" role="alert">
+            {step.text}
+          </Note>
+          <LinkButton to="/account-management" size="lg" isFull className="mt-5">
+            Ask for a new link in your account
+          </LinkButton>
+        </>
+      )}
+      {code && (step.name === "asking" || step.name === "working") && (
+        <Button
+          size="lg"
+          isFull
+          isPending={step.name === "working"}
+          pendingLabel="Verifying"
+          onClick={() => verify(code)}
+        >
+          Yes, this is my address
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import type { FormResult } from "#lib/form.ts";
+import { withLoadTimeout } from "#lib/load-timeout.ts";
+import { authMessage, isCancelled, isPopupRefused } from "./auth-messages.ts";
+import { loadIdentity } from "./identity.ts";
+import type { Identity, IdentitySettings } from "./identity-port.ts";
+import { redirectMark } from "./redirect-mark.ts";
+
+/** Browsers that keep the provider's storage apart never deliver a result; nobody waits for ever. */
+const REDIRECT_RESULT_MS = 10_000;
+
+export type SignInWay = "google" | "email";
+
+export interface SignInProblem {
+  way: SignInWay;
+  text: string;
+}
+
+interface OpenedSession {
+  profile: FullProfile;
+  isNew: boolean;
+}
+
+/** Gets an ID token from the provider and hands it to our server. */
+export function useSignIn(settings: IdentitySettings, onDone: (session: OpenedSession) => void) {
+  const fetcher = useFetcher<FormResult<OpenedSession>>();
+  const [way, setWay] = useState<SignInWay | null>(null);
+  const [problem, setProblem] = useState<SignInProblem | null>(null);
+
+  async function run(next: SignInWay, getToken: GetToken, fullName = "") {
+    setWay(next);
+    setProblem(null);
+    try {
+      const idToken = await getToken(await loadIdentity(settings));
+      if (idToken === null) return setWay(null);
+      await fetcher.submit({ idToken, fullName }, { method: "post", action: "/account/session" });
+    } catch (error) {
+      setWay(null);
+      if (!isCancelled(error)) setProblem({ way: next, text: authMessage(error) });
+    }
+  }
+
+  const handleAnswer = useEffectEvent((result: FormResult<OpenedSession>) => {
+    if (!result.ok) {
+      setProblem({ way: way ?? "email", text: result.error });
+      setWay(null);
+      return;
+    }
+    onDone(result.answer);
+  });
+  useEffect(() => {
+    if (fetcher.data) handleAnswer(fetcher.data);
+  }, [fetcher.data]);
+
+  // Back from the provider's own page, where the browser refused a window.
+  const finishRedirect = useEffectEvent(() => {
+    void run("google", (identity) =>
+      withLoadTimeout(identity.returnedFromGoogle(), REDIRECT_RESULT_MS),
+    );
+  });
+  useEffect(() => {
+    if (redirectMark.take()) finishRedirect();
+  }, []);
+
+  return {
+    pendingWay: way,
+    problem,
+    dismissProblem: () => setProblem(null),
+    prepare: () => void loadIdentity(settings).catch(() => undefined),
+    logIn: (email: string, password: string) =>
+      run("email", (identity) => identity.logIn(email, password)),
+    register: (email: string, password: string, fullName: string) =>
+      run("email", (identity) => identity.register(email, password), fullName),
+    continueWithGoogle: () => run("google", openGoogle),
+  };
+}
+
+export type SignIn = ReturnType<typeof useSignIn>;
+type GetToken = (identity: Identity) => Promise<string | null>;
+
+async function openGoogle(identity: Identity): Promise<string | null> {
+  try {
+    return await identity.openGoogle();
+  } catch (error) {
+    if (!isPopupRefused(error)) throw error;
+    redirectMark.set();
+    await identity.goToGoogle();
+    return null;
+  }
+}

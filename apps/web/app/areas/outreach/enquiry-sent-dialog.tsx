@@ -1,0 +1,22 @@
+import { outreachTexts } from "@boab/contracts/outreach/texts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+
+interface EnquirySentDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function EnquirySentDialog({ isOpen, onClose }: EnquirySentDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={outreachTexts.enquirySent}
+      size="sm"
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      <p className="text-ink-2">A person reads every message. We answer by email.</p>
+    </Dialog>
+  );
+}

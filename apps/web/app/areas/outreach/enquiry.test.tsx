@@ -1,0 +1,121 @@
+import { EnquiryBody } from "@boab/contracts/outreach/enquiries";
+import { outreachTexts } from "@boab/contracts/outreach/texts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { FormResult } from "#lib/form.ts";
+import { clearForm } from "./clear-form.ts";
+import { enquiryBody } from "./enquiry-body.ts";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { submitEnquiry } from "./submit-enquiry.server.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const filled = { name: "Kwame", email: "kwame@example.com", message: "Hello" };
+
+const post = (fields: Record<string, string>) =>
+  new Request("http://localhost:3000/contact-us", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+
+const answerWith = (body: unknown, status: number) => {
+  const call = vi.fn(async (_address: URL, _init: RequestInit) => Response.json(body, { status }));
+  vi.stubGlobal("fetch", call);
+  return call;
+};
+
+let firstResult: FormResult | undefined;
+const Subject = () => <EnquiryForm firstResult={firstResult} />;
+const Stub = createRoutesStub([{ path: "/", Component: Subject }]);
+
+function render(result?: FormResult) {
+  firstResult = result;
+  return renderToStaticMarkup(<Stub />);
+}
+
+describe("enquiry", () => {
+  it("ENQ-01 asks for name, email and message and leaves business optional", () => {
+    const html = render();
+    for (const name of ["name", "email", "message"]) {
+      expect(html).toMatch(
+        new RegExp(
+          `<(input|textarea)[^>]*required[^>]*name="${name}"|<(input|textarea)[^>]*name="${name}"[^>]*required`,
+        ),
+      );
+    }
+    expect(html).toContain('name="business"');
+    expect(html).toContain("Optional");
+  });
+
+  it("ENQ-01 what is missing is refused in words", () => {
+    const result = EnquiryBody.safeParse(enquiryBody({}));
+    const messages = result.error?.issues.map((issue) => issue.message);
+    expect(messages).toEqual([
+      "Please enter your name.",
+      "Email address is not valid.",
+      "Please write a message.",
+    ]);
+  });
+
+  it("X-49 names the form it came from", () => {
+    expect(enquiryBody({ ...filled, source: "marketplace" }).source).toBe("marketplace");
+    expect(enquiryBody({ ...filled, source: "anything" }).source).toBe("contact");
+  });
+
+  it("ENQ-02 ENQ-05 posts the fields of a visitor to the enquiries call", async () => {
+    const call = answerWith({ message: outreachTexts.enquirySent }, 201);
+    const result = await submitEnquiry(post({ ...filled, business: "", website: "" }));
+    expect(result.data).toEqual({ ok: true, answer: { message: outreachTexts.enquirySent } });
+    const [address, init] = call.mock.calls[0] ?? [];
+    expect(address?.pathname).toBe("/app/enquiries");
+    expect(JSON.parse(String(init?.body))).toEqual({ ...filled, source: "contact" });
+  });
+
+  it("ENQ-04 a refusal comes back with the typed text and its fields", async () => {
+    answerWith(
+      {
+        error: "Please check what you entered and try again.",
+        code: "bad_request",
+        fields: { email: "Email address is not valid." },
+        requestId: "r-1",
+      },
+      400,
+    );
+    const result = await submitEnquiry(post({ ...filled, email: "kwame" }));
+    expect(result.init?.status).toBe(400);
+    expect(result.data).toMatchObject({ ok: false, values: { name: "Kwame", email: "kwame" } });
+    const html = render(result.data);
+    expect(html).toMatch(/role="alert"/);
+    expect(html).toContain(outreachTexts.enquiryFailed);
+    expect(html).toContain("Email address is not valid.");
+    expect(html).toContain('value="kwame"');
+  });
+
+  it("ENQ-04 an API that does not answer is a failure in words, not a crash", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("connection refused")));
+    vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    const result = await submitEnquiry(post(filled));
+    expect(result.data).toMatchObject({ ok: false, code: "not_available" });
+  });
+
+  it("ENQ-03 success empties the form and says so, also without a script", () => {
+    const html = render({ ok: true, answer: { message: outreachTexts.enquirySent } });
+    expect(html).toContain(outreachTexts.enquirySent);
+    expect(html).not.toContain("Kwame");
+    const fields = [
+      { type: "text", value: "Kwame" },
+      { type: "textarea", value: "Hello" },
+      { type: "hidden", value: "contact" },
+    ];
+    clearForm({ elements: fields } as never);
+    expect(fields.map((field) => field.value)).toEqual(["", "", "contact"]);
+  });
+
+  it("Q1 has a trap that people neither see nor reach", () => {
+    expect(render()).toMatch(/aria-hidden="true"[^>]*><label>Website<input[^>]*tabindex="-1"/i);
+  });
+});

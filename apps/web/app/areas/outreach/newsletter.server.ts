@@ -1,0 +1,17 @@
+import { confirmSubscription, subscribe, unsubscribe } from "@boab/contracts/outreach/newsletter";
+import { api } from "#lib/api.server.ts";
+import { formResult, formValues } from "#lib/form.server.ts";
+import { subscribeBody } from "./subscribe-body.ts";
+
+export async function submitSubscription(request: Request) {
+  const values = await formValues(request);
+  return formResult(() => api(request).call(subscribe, { body: subscribeBody(values) }), values);
+}
+
+const tokenCalls = { confirm: confirmSubscription, leave: unsubscribe };
+
+/** Acts on a mailed link, once the person pressed the button: a mail scanner only opens pages. */
+export async function actOnToken(request: Request, deed: keyof typeof tokenCalls) {
+  const { token = "" } = await formValues(request);
+  return formResult(() => api(request).call(tokenCalls[deed], { body: { token } }));
+}

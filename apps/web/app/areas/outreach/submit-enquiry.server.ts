@@ -1,0 +1,10 @@
+import { createEnquiry } from "@boab/contracts/outreach/enquiries";
+import { api } from "#lib/api.server.ts";
+import { formResult, formValues } from "#lib/form.server.ts";
+import { enquiryBody } from "./enquiry-body.ts";
+
+/** The action behind every contact form. */
+export async function submitEnquiry(request: Request) {
+  const values = await formValues(request);
+  return formResult(() => api(request).call(createEnquiry, { body: enquiryBody(values) }), values);
+}

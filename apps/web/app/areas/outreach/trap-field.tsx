@@ -1,0 +1,11 @@
+/** A field people neither see nor reach by keyboard; a robot fills it in and is ignored. */
+export function TrapField() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Website
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { config } from "#lib/config.server.ts";
+import { log } from "#lib/log.server.ts";
+import { setPublicOrigin } from "#lib/meta.ts";
+import { NonceContext } from "#lib/nonce.ts";
+import { pagePolicy } from "#lib/security-headers.server.ts";
+import { nonceContext } from "#shell/middleware.server.ts";
+
+export const streamTimeout = 5_000;
+
+setPublicOrigin(config.publicOrigin);
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loadContext.get(nonceContext);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", pagePolicy(nonce, config));
+
+  return new Promise((resolve, reject) => {
+    let isShellSent = false;
+    // Crawlers read the page once, so they get it whole.
+    const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        [ready]() {
+          isShellSent = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          if (isShellSent) log("error", "rendering failed after the page had started", { error });
+        },
+      },
+    );
+    // Later than the data's own timeout, so that its error can still be written into the page.
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  log("error", "request failed", { method: request.method, path: pathOf(request), error });
+};
+
+// Query strings may carry mail addresses and codes; they stay out of the log (X7).
+const pathOf = (request: Request) => new URL(request.url).pathname;

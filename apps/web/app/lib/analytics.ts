@@ -1,0 +1,52 @@
+const DATABASE = "boab-analytics";
+const STORE = "page-views";
+/** A browser database that has not opened by then counts as offline. */
+export const OPEN_TIMEOUT_MS = 2_000;
+
+/**
+ * Counts a page view in the browser's own database, without query or name (X7). When that database
+ * is missing, offline or corrupt the view is not counted, and the page never notices (SHELL-39).
+ */
+export async function countPageView(
+  path: string,
+  database: () => IDBFactory = () => indexedDB,
+): Promise<"counted" | "skipped"> {
+  try {
+    const connection = await open(database());
+    try {
+      await add(connection, path);
+    } finally {
+      connection.close();
+    }
+    return "counted";
+  } catch {
+    return "skipped";
+  }
+}
+
+function open(factory: IDBFactory): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("timeout")), OPEN_TIMEOUT_MS);
+    const settle = (act: () => void) => () => {
+      clearTimeout(timer);
+      act();
+    };
+    const request = factory.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = settle(() => resolve(request.result));
+    request.onerror = settle(() => reject(request.error));
+    request.onblocked = settle(() => reject(new Error("blocked")));
+  });
+}
+
+function add(connection: IDBDatabase, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = connection.transaction(STORE, "readwrite");
+    const views = transaction.objectStore(STORE);
+    const known = views.get(path);
+    known.onsuccess = () => views.put(Number(known.result ?? 0) + 1, path);
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+
+const origin = z.url().transform((address) => new URL(address).origin);
+const hostAndPort = z.string().regex(/^[\w.-]+:\d+$/, "host:port");
+const list = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .transform((parts) => parts.filter((part) => part.length > 0));
+const onOff = z.enum(["on", "off"]).transform((word) => word === "on");
+
+const Environment = z
+  .object({
+    /** The end-to-end run serves the production build (NODE_ENV) as APP_ENV=test. */
+    APP_ENV: z.enum(["development", "test", "production"]).default("development"),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default("0.0.0.0"),
+    LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
+    PUBLIC_ORIGIN: origin.default("http://localhost:3000"),
+    API_ORIGIN: origin.default("http://127.0.0.1:4000"),
+    /** Proxies in front of this server whose x-forwarded-for is believed. */
+    TRUSTED_PROXIES: list.default(["127.0.0.1", "::1"]),
+    MEDIA_ORIGIN: origin.optional(),
+    IDENTITY_PROJECT_ID: z.string().default("demo-boab"),
+    IDENTITY_API_KEY: z.string().default("demo-key"),
+    IDENTITY_AUTH_DOMAIN: z.string().default("demo-boab.firebaseapp.com"),
+    FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
+    MARKETPLACE_ACCESS: z.enum(["members", "public"]).default("members"),
+    SHOW_WELLBEING_LINK: onOff.default(false),
+    /** Invented businesses on the home page, for demonstrations before there are real ones. */
+    DEMO_CONTENT: onOff.optional(),
+  })
+  .refine((env) => env.APP_ENV !== "production" || !env.FIREBASE_AUTH_EMULATOR_HOST, {
+    path: ["FIREBASE_AUTH_EMULATOR_HOST"],
+    message: "The emulator accepts unsigned tokens; production refuses to start with it.",
+  })
+  .refine((env) => env.APP_ENV !== "production" || env.PUBLIC_ORIGIN.startsWith("https://"), {
+    path: ["PUBLIC_ORIGIN"],
+    message: "Production is served over https only.",
+  });
+
+export const environmentKeys = Object.keys(Environment.shape);
+
+export type Config = ReturnType<typeof parseConfig>;
+
+/** Reads the environment once; a wrong value stops the start with its name. */
+export function parseConfig(environment: Record<string, string | undefined>) {
+  const filled = Object.entries({ APP_ENV: environment.NODE_ENV, ...environment });
+  const result = Environment.safeParse(
+    Object.fromEntries(filled.filter(([, value]) => value !== "")),
+  );
+  if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`);
+  const env = result.data;
+  return {
+    environment: env.APP_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    logLevel: env.LOG_LEVEL ?? (env.APP_ENV === "test" ? ("silent" as const) : ("info" as const)),
+    publicOrigin: env.PUBLIC_ORIGIN,
+    apiOrigin: env.API_ORIGIN,
+    trustedProxies: env.TRUSTED_PROXIES,
+    mediaOrigin: env.MEDIA_ORIGIN,
+    identity: {
+      projectId: env.IDENTITY_PROJECT_ID,
+      apiKey: env.IDENTITY_API_KEY,
+      authDomain: env.IDENTITY_AUTH_DOMAIN,
+      emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
+    },
+    launch: {
+      marketplaceAccess: env.MARKETPLACE_ACCESS,
+      showWellbeingLink: env.SHOW_WELLBEING_LINK,
+    },
+    demoContent: env.DEMO_CONTENT ?? env.APP_ENV === "development",
+  };
+}
+
+/** What the browser may know. The identity key names the project; it is no secret. */
+export interface IdentityConfig {
+  projectId: string;
+  apiKey: string;
+  authDomain: string;
+  emulatorHost: string | null;
+}
+
+export function identityForBrowser({ identity }: Config): IdentityConfig {
+  return {
+    projectId: identity.projectId,
+    apiKey: identity.apiKey,
+    authDomain: identity.authDomain,
+    emulatorHost: identity.emulatorHost ?? null,
+  };
+}
+
+export const config = parseConfig(process.env);

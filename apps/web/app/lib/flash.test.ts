@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { flashCookie, readFlash, takeFlash } from "./flash.ts";
+
+const cookieOf = (header: string) => header.split(";")[0] ?? "";
+
+describe("a message over one redirect", () => {
+  test("comes back as it was sent, with letters of all languages", () => {
+    const cookie = cookieOf(flashCookie({ text: "Ẹ kú àbọ̀; welcome=1", tone: "ok" }));
+    expect(readFlash(`a=b; ${cookie}; c=d`)).toEqual({ text: "Ẹ kú àbọ̀; welcome=1", tone: "ok" });
+  });
+
+  test("is shown once", () => {
+    const page = { cookie: cookieOf(flashCookie({ text: "Saved", tone: "ok" })) };
+    expect(takeFlash(page)).toEqual({ text: "Saved", tone: "ok" });
+    expect(page.cookie).toContain("Max-Age=0");
+    expect(takeFlash({ cookie: "" })).toBeNull();
+  });
+
+  test.each(["boab_flash=%", "boab_flash=%7B", "boab_flash=%7B%22text%22%3A1%7D", "x=1", ""])(
+    "a cookie somebody else wrote is left alone: %s",
+    (cookies) => expect(readFlash(cookies)).toBeNull(),
+  );
+
+  test("is cut at 200 characters", () => {
+    const cookie = cookieOf(flashCookie({ text: "x".repeat(500), tone: "bad" }));
+    expect(readFlash(cookie)?.text).toHaveLength(200);
+  });
+});

@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { ApiError } from "./errors.ts";
+import type { FormFailure, FormSuccess } from "./form.ts";
+
+/** The text fields of a posted form. Empty ones are left out, as an optional field expects. */
+export async function formValues(request: Request): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of await request.formData()) {
+    if (typeof value === "string" && value.trim() !== "") values[name] = value;
+  }
+  return values;
+}
+
+/** Runs an action's API call and turns a refusal into what the form shows, with its HTTP status. */
+export async function formResult<Answer>(
+  run: () => Promise<Answer>,
+  values: Record<string, string> = {},
+) {
+  try {
+    const success: FormSuccess<Answer> = { ok: true, answer: await run() };
+    return data<FormSuccess<Answer> | FormFailure>(success);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { code, sentence, fields, status } = error;
+    const failure: FormFailure = { ok: false, code, error: sentence, fields, values };
+    return data<FormSuccess<Answer> | FormFailure>(failure, { status });
+  }
+}

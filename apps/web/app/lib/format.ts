@@ -1,0 +1,40 @@
+import { brand } from "@boab/contracts/common/brand";
+
+const money = new Intl.NumberFormat(brand.locale, { style: "currency", currency: brand.currency });
+
+const zoned = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(brand.locale, { timeZone: brand.timeZone, ...options });
+
+const date = zoned({ day: "numeric", month: "short", year: "numeric" });
+const dateTime = zoned({
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+const month = zoned({ month: "long", year: "numeric" });
+
+/** Integer cents to `$1,234.50`. */
+export const formatMoney = (amountCents: number): string => money.format(amountCents / 100);
+
+/** `15 Nov 2026`, as the clock on a wall in Sydney shows it. */
+export const formatDate = (instant: string | Date): string => date.format(new Date(instant));
+
+/** `15 Nov 2026, 11:48 am` */
+export const formatDateTime = (instant: string | Date): string =>
+  dateTime.format(new Date(instant));
+
+/** `2026-11` to `November 2026`. */
+export const formatMonth = (yearMonth: string): string =>
+  month.format(new Date(`${yearMonth}-15T00:00:00Z`));
+
+const count = new Intl.NumberFormat(brand.locale);
+export const formatCount = (value: number): string => count.format(value);
+
+/** The first of the names, for a greeting; a single name stays whole. */
+export const firstNameOf = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? "";
+
+/** Puts values into a sentence such as `Hi, {first name}`. */
+export const fillIn = (sentence: string, values: Record<string, string>): string =>
+  sentence.replace(/\{([^}]+)\}/g, (whole, key: string) => values[key] ?? whole);

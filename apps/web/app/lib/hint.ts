@@ -1,0 +1,25 @@
+import { readCookie } from "./flash.ts";
+
+/**
+ * Public pages are cached for everyone, so their HTML cannot greet anybody. This readable cookie
+ * stands beside the session and holds the first name only: it lets the header show the right state
+ * before the session was asked for. It grants nothing.
+ */
+export const HINT_COOKIE = "boab_hint";
+const FOURTEEN_DAYS_S = 14 * 24 * 60 * 60;
+const MAX_NAME = 40;
+
+export function hintCookie(firstName: string, isSecure: boolean): string {
+  const value = encodeURIComponent(firstName.slice(0, MAX_NAME).toWellFormed());
+  return `${HINT_COOKIE}=${value}; Path=/; Max-Age=${FOURTEEN_DAYS_S}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}
+
+export const removedHintCookie = `${HINT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+
+export const readHint = (cookies: string): string | null =>
+  readCookie(cookies, HINT_COOKIE) || null;
+
+/** Takes the hint away in the browser, when the session has turned out to be over. */
+export function dropHint(page: Pick<Document, "cookie">): void {
+  page.cookie = removedHintCookie;
+}

@@ -1,0 +1,18 @@
+/** SHELL-37: part of the program that has not arrived after this long counts as lost. */
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+export class LoadTimeoutError extends Error {
+  override name = "LoadTimeoutError";
+}
+
+/** `await withLoadTimeout(import("./editor.tsx"))` */
+export function withLoadTimeout<Module>(
+  loading: Promise<Module>,
+  timeoutMs = CHUNK_LOAD_TIMEOUT_MS,
+): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LoadTimeoutError()), timeoutMs);
+  });
+  return Promise.race([loading, timeout]).finally(() => clearTimeout(timer));
+}

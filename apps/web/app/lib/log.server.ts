@@ -1,0 +1,23 @@
+import { config } from "./config.server.ts";
+import { requestScope } from "./request-scope.server.ts";
+
+const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, silent: 100 } as const;
+type Level = Exclude<keyof typeof levels, "silent">;
+
+/** One JSON line in the same format as the server's own log, with the request's id. */
+export function log(level: Level, message: string, details: Record<string, unknown> = {}) {
+  if (levels[level] < levels[config.logLevel]) return;
+  const line = {
+    level: levels[level],
+    time: Date.now(),
+    requestId: requestScope()?.requestId,
+    ...details,
+    msg: message,
+  };
+  process.stdout.write(`${JSON.stringify(line, plainErrors)}\n`);
+}
+
+const plainErrors = (_key: string, value: unknown) =>
+  value instanceof Error
+    ? { type: value.name, message: value.message, stack: value.stack, cause: value.cause }
+    : value;

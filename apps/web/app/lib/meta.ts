@@ -1,0 +1,41 @@
+import { brand } from "@boab/contracts/common/brand";
+
+interface Page {
+  title: string;
+  description?: string;
+  /** The page's one address, without query. */
+  path: string;
+  image?: string;
+  isIndexed?: boolean;
+}
+
+/** Title, description, canonical link and Open Graph of one page, for `meta`. */
+export function pageMeta({ title, description, path, image, isIndexed = true }: Page) {
+  const fullTitle = path === "/" ? title : `${title} | ${brand.name}`;
+  const text = description ?? brand.description;
+  const address = absolute(path);
+  return [
+    { title: fullTitle },
+    { name: "description", content: text },
+    { tagName: "link" as const, rel: "canonical", href: address },
+    { property: "og:site_name", content: brand.name },
+    { property: "og:locale", content: brand.locale.replace("-", "_") },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: fullTitle },
+    { property: "og:description", content: text },
+    { property: "og:url", content: address },
+    { property: "og:image", content: absolute(image ?? "/apple-touch-icon.png") },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
+  ];
+}
+
+const absolute = (path: string) => new URL(path, publicOrigin()).href;
+
+/** The server hands its public origin over once; in the browser the address bar has it. */
+let configuredOrigin: string | undefined;
+export function setPublicOrigin(origin: string) {
+  configuredOrigin = origin;
+}
+const publicOrigin = () =>
+  configuredOrigin ?? (typeof location === "undefined" ? "http://localhost:3000" : location.origin);

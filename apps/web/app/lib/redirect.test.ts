@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { registerPath, safeNext } from "./redirect.ts";
+
+describe("X4 where to go on after signing in", () => {
+  test.each([
+    ["/account-management", "/account-management"],
+    ["/marketplace?ps=24&c=a%26b", "/marketplace?ps=24&c=a%26b"],
+    ["/directory#map", "/directory#map"],
+    ["/a/../admin", "/admin"],
+  ])("%s is a place on this site", (value, expected) => {
+    expect(safeNext(value)).toBe(expected);
+  });
+
+  test.each([
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "/.//evil.example",
+    "javascript:alert(1)",
+    "account",
+    "",
+    null,
+    undefined,
+  ])("%j falls back", (value) => {
+    expect(safeNext(value, "/fallback")).toBe("/fallback");
+  });
+
+  test("the sign-in page keeps the way back", () => {
+    expect(registerPath("/my-account/orders?page=2")).toBe(
+      "/register?next=%2Fmy-account%2Forders%3Fpage%3D2",
+    );
+    expect(registerPath("//evil.example")).toBe("/register");
+    expect(registerPath()).toBe("/register");
+  });
+});

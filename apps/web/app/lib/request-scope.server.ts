@@ -1,0 +1,41 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+
+/** What belongs to one request only: never kept in a module, so nobody sees another's (X2). */
+export interface RequestScope {
+  requestId: string;
+  /** Cookies that the API or an action set; the root middleware adds them to the answer. */
+  cookies: string[];
+  /** Answers shared by the loaders of one page, such as the session. */
+  shared: Map<string, Promise<unknown>>;
+}
+
+const storage = new AsyncLocalStorage<RequestScope>();
+
+export const requestScope = (): RequestScope | undefined => storage.getStore();
+
+export function inRequestScope<Result>(
+  request: Request,
+  run: (scope: RequestScope) => Result,
+): Result {
+  const scope: RequestScope = {
+    requestId: request.headers.get("x-request-id") ?? randomUUID(),
+    cookies: [],
+    shared: new Map(),
+  };
+  return storage.run(scope, () => run(scope));
+}
+
+export const addCookie = (cookie: string): void => {
+  requestScope()?.cookies.push(cookie);
+};
+
+/** Runs once per request, however many loaders ask. */
+export function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+  const shared = requestScope()?.shared;
+  const known = shared?.get(key) as Promise<Value> | undefined;
+  if (known) return known;
+  const loading = load();
+  shared?.set(key, loading);
+  return loading;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { parseConfig } from "./config.server.ts";
+import { pagePolicy, securityHeaders } from "./security-headers.server.ts";
+
+const production = parseConfig({
+  NODE_ENV: "production",
+  PUBLIC_ORIGIN: "https://boab.example",
+  IDENTITY_AUTH_DOMAIN: "boab.firebaseapp.com",
+  MEDIA_ORIGIN: "https://media.boab.example",
+});
+
+const directives = (policy: string) =>
+  new Map(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
+
+describe("the policy of a page", () => {
+  const policy = directives(pagePolicy("abc", production));
+
+  test("only scripts with this answer's nonce run, and what they load", () => {
+    expect(policy.get("script-src")).toEqual(["'nonce-abc'", "'strict-dynamic'"]);
+    expect(policy.get("object-src")).toEqual(["'none'"]);
+    expect(policy.get("base-uri")).toEqual(["'none'"]);
+  });
+
+  test("style sheets come from us; no style element of somebody else's applies", () => {
+    expect(policy.get("style-src")).toEqual(["'self'"]);
+  });
+
+  test("pictures come from us and the media host, calls go to us and the identity provider", () => {
+    expect(policy.get("img-src")).toEqual(["'self'", "data:", "https://media.boab.example"]);
+    expect(policy.get("connect-src")).toEqual([
+      "'self'",
+      "https://identitytoolkit.googleapis.com",
+      "https://securetoken.googleapis.com",
+    ]);
+    expect(policy.get("frame-src")).toEqual(["https://boab.firebaseapp.com"]);
+  });
+
+  test("nobody frames us and forms stay here", () => {
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(policy.get("form-action")).toEqual(["'self'"]);
+  });
+
+  test("with the emulator the identity calls go there", () => {
+    const config = parseConfig({ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" });
+    const local = directives(pagePolicy("abc", config));
+    expect(local.get("connect-src")).toEqual(["'self'", "http://127.0.0.1:9099"]);
+  });
+});
+
+test("the pop-up of the social sign-in keeps its opener", () => {
+  expect(securityHeaders["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
+});

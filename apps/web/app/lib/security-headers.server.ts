@@ -1,0 +1,53 @@
+import type { Config } from "./config.server.ts";
+
+/** For answers of every kind. The pop-up of the social sign-in must keep its opener. */
+export const securityHeaders: Record<string, string> = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=()",
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** For answers that are no page: nothing in them may load or run. */
+export const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+type Settings = Pick<Config, "identity" | "mediaOrigin" | "environment">;
+
+/** The policy of one page; only scripts carrying its nonce run, and what those load. */
+export function pagePolicy(nonce: string, settings: Settings): string {
+  const identity = identityOrigins(settings);
+  // The development server injects style elements; the built app links its one style sheet.
+  const styles = settings.environment === "development" ? " 'unsafe-inline'" : "";
+  const directives: Record<string, string> = {
+    "default-src": "'self'",
+    "script-src": `'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src": `'self'${styles}`,
+    // Widths and positions that depend on data are style attributes; these cannot run anything.
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": ["'self'", "data:", settings.mediaOrigin].filter(Boolean).join(" "),
+    "media-src": ["'self'", settings.mediaOrigin].filter(Boolean).join(" "),
+    "connect-src": ["'self'", ...identity.calls].join(" "),
+    "frame-src": identity.frames.join(" "),
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+    "base-uri": "'none'",
+    "object-src": "'none'",
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; ");
+}
+
+function identityOrigins({ identity }: Settings) {
+  if (identity.emulatorHost) {
+    const emulator = `http://${identity.emulatorHost}`;
+    return { calls: [emulator], frames: [emulator] };
+  }
+  return {
+    calls: ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"],
+    frames: [`https://${identity.authDomain}`],
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { brokenStorage, memoryStorage } from "#test/storage.ts";
+import { readTheme, storeTheme } from "./theme.ts";
+
+test("a chosen theme is remembered, anything else means the system's", () => {
+  const storage = memoryStorage();
+  expect(readTheme(() => storage)).toBe("system");
+  storeTheme(() => storage, "dark");
+  expect(readTheme(() => storage)).toBe("dark");
+  storage.setItem("boab:theme", "purple");
+  expect(readTheme(() => storage)).toBe("system");
+});
+
+test("without storage the system decides and nothing breaks", () => {
+  storeTheme(brokenStorage, "dark");
+  expect(readTheme(brokenStorage)).toBe("system");
+});

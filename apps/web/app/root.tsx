@@ -1,0 +1,73 @@
+import { brand } from "@boab/contracts/common/brand";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { config } from "#lib/config.server.ts";
+import { AppEffects } from "#shell/app-effects.tsx";
+import { ErrorPage } from "#shell/error-page.tsx";
+import { HeadScript } from "#shell/head-script.tsx";
+import { aroundEveryRequest } from "#shell/middleware.server.ts";
+import { ToastRegion } from "#ui/toast-region.tsx";
+import type { Route } from "./+types/root.ts";
+import "./styles/app.css";
+import { firstViewFonts } from "./styles/fonts.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [aroundEveryRequest];
+
+export const loader = () => ({ switches: config.launch });
+
+// Nothing here depends on the person or the page.
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  ...firstViewFonts.map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon-32.png", type: "image/png", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${brand.name}. ${brand.tagline}` },
+  { name: "description", content: brand.description },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The script in the head writes theme and greeting onto this element before React starts.
+    <html lang="en-AU" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf5ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14131f" media="(prefers-color-scheme: dark)" />
+        <HeadScript />
+        <Meta />
+        <Links nonce="" />
+      </head>
+      <body>
+        {children}
+        <ToastRegion />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <AppEffects />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,71 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchRoutes, type RouteObject } from "react-router";
+import { describe, expect, test } from "vitest";
+import routes from "./routes.ts";
+
+const toRouteObject = ({ path, index, file, children }: RouteConfigEntry): RouteObject =>
+  index
+    ? { index: true, id: file }
+    : {
+        id: file,
+        ...(path === undefined ? {} : { path }),
+        ...(children ? { children: children.map(toRouteObject) } : {}),
+      };
+
+const tree = (await routes).map(toRouteObject);
+
+/** The files that make a page, from the outermost layout to the page itself. */
+const filesOf = (path: string) => (matchRoutes(tree, path) ?? []).map(({ route }) => route.id);
+const pageOf = (path: string) => filesOf(path).at(-1);
+
+describe("the URL map", () => {
+  test.each([
+    ["/", "routes/home/home.tsx"],
+    ["/directory", "routes/areas/directory.tsx"],
+    ["/directory/add-business", "routes/areas/add-business.tsx"],
+    ["/marketplace-onboarding", "routes/areas/marketplace-onboarding.tsx"],
+    ["/marketplace", "routes/areas/marketplace.tsx"],
+    ["/marketplace/YW1hcmEtdWlkLTAx", "routes/areas/store.tsx"],
+    ["/marketplace/checkout", "routes/areas/checkout.tsx"],
+    ["/media", "routes/areas/media.tsx"],
+    ["/wellbeing", "routes/areas/wellbeing.tsx"],
+    ["/register", "routes/account/register.tsx"],
+    ["/@amara.okafor", "routes/short-link.tsx"],
+    ["/account-management", "routes/account/account-management.tsx"],
+    ["/admin", "routes/areas/admin.tsx"],
+    ["/contact-us", "routes/information/contact-us.tsx"],
+    ["/amara.okafor", "routes/short-link.tsx"],
+  ])(
+    "SHELL-01 SHELL-02 SHELL-03 SHELL-04 SHELL-05 SHELL-06 SHELL-07 SHELL-08 SHELL-10 SHELL-11 SHELL-12 SHELL-13 SHELL-14 SHELL-15 %s opens %s",
+    (path, file) => {
+      expect(pageOf(path)).toBe(file);
+    },
+  );
+
+  test("SHELL-09 /wellbeing may be written /Wellbeing", () => {
+    expect(pageOf("/Wellbeing")).toBe("routes/areas/wellbeing.tsx");
+  });
+
+  test("SHELL-33 any other path is a missing page", () => {
+    expect(pageOf("/no/such/page")).toBe("routes/not-found.ts");
+    expect(pageOf("/directory/no-such-page")).toBe("routes/not-found.ts");
+  });
+
+  test.each([
+    ["/marketplace", "routes/areas/marketplace-area.tsx"],
+    ["/marketplace/checkout", "routes/areas/marketplace-area.tsx"],
+    ["/marketplace/YW1hcmEtdWlkLTAx", "routes/areas/marketplace-area.tsx"],
+    ["/media", "routes/areas/media-area.tsx"],
+    ["/admin", "routes/areas/admin-area.tsx"],
+    ["/account-management", "routes/account/account-area.tsx"],
+    ["/my-account/orders", "routes/account/account-area.tsx"],
+  ])("GUARD-01 GUARD-02 GUARD-03 SHELL-10 %s stands behind the guard of %s", (path, guard) => {
+    expect(filesOf(path)).toContain(guard);
+  });
+
+  test("SHELL-41 directory, marketplace and media, with magazine and admin, are one product", () => {
+    for (const path of ["/directory", "/marketplace", "/media", "/wellbeing", "/admin"]) {
+      expect(filesOf(path)[0]).toBe("shell/site-layout.tsx");
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+const accountRoutes = [
+  route("register", "routes/account/register.tsx"),
+  route("account/session", "routes/account/session.ts"),
+  route("account/verify-email", "routes/account/verify-email.tsx"),
+  route("account/reset-password", "routes/account/reset-password.tsx"),
+  route("sign-out", "routes/account/sign-out.ts"),
+];
+
+const pictures = [
+  route("pictures/areas/:file", "routes/areas/pictures/area-picture.ts"),
+  route("pictures/weaves/:file", "routes/areas/pictures/name-weave.ts"),
+  route("pictures/:file", "routes/home/pictures/picture.ts"),
+];
+
+const information = [
+  route("contact-us", "routes/information/contact-us.tsx"),
+  route("fees", "routes/information/fees.tsx"),
+  route("help", "routes/information/help.tsx"),
+  route("policies", "routes/information/policies.tsx"),
+  route("policies/privacy", "routes/information/privacy.tsx"),
+  route("pricing", "routes/information/pricing.tsx"),
+  route("returns", "routes/information/returns.tsx"),
+  route("sell-with-us", "routes/information/sell-with-us.tsx"),
+  route("terms", "routes/information/terms.tsx"),
+  route("newsletter/confirm", "routes/newsletter/confirm.tsx"),
+  route("newsletter/subscribe", "routes/newsletter/subscribe.tsx"),
+  route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx"),
+];
+
+const openAreas = [
+  route("directory", "routes/areas/directory.tsx"),
+  route("directory/listings", "routes/areas/directory-listings.tsx"),
+  route("directory/add-business", "routes/areas/add-business.tsx"),
+  route("marketplace-onboarding", "routes/areas/marketplace-onboarding.tsx"),
+  route("wellbeing", "routes/areas/wellbeing.tsx"),
+];
+
+/** The layout of each carries its guard, so a page below cannot forget it. */
+const guardedAreas = [
+  route("marketplace", "routes/areas/marketplace-area.tsx", [
+    index("routes/areas/marketplace.tsx"),
+    route("checkout", "routes/areas/checkout.tsx"),
+    route(":encodedUserId", "routes/areas/store.tsx"),
+  ]),
+  route("media", "routes/areas/media-area.tsx", [index("routes/areas/media.tsx")]),
+  route("admin", "routes/areas/admin-area.tsx", [index("routes/areas/admin.tsx")]),
+  layout("routes/account/account-area.tsx", [
+    route("account-management", "routes/account/account-management.tsx"),
+    route("my-account/orders", "routes/account/orders.tsx"),
+  ]),
+];
+
+/** Pages that only show the parts the house is made of; no build for people contains them. */
+const development = import.meta.env.DEV
+  ? [route("development/components", "routes/development/components.tsx")]
+  : [];
+
+export default [
+  ...accountRoutes,
+  ...pictures,
+  layout("shell/site-layout.tsx", [
+    index("routes/home/home.tsx"),
+    ...information,
+    ...openAreas,
+    ...guardedAreas,
+    ...development,
+    route(":id", "routes/short-link.tsx"),
+  ]),
+  route("*", "routes/not-found.ts"),
+] satisfies RouteConfig;

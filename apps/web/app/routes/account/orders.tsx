@@ -1,0 +1,23 @@
+import { pageMeta } from "#lib/meta.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { AreaPage } from "../areas/area-page.tsx";
+
+export const meta = () =>
+  pageMeta({ title: "Your orders", path: "/my-account/orders", isIndexed: false });
+
+export default function Orders() {
+  return (
+    <AreaPage
+      title="Your orders will be here"
+      lead="When the marketplace opens, everything you buy is listed on this page with its seller, its parcel and its receipt."
+      points={[
+        "Follow each parcel from the seller to your door",
+        "Receipts for your records",
+        "Returns start from the order",
+      ]}
+      picture="orders"
+      band="sand"
+      actions={<LinkButton to="/account-management">Back to your account</LinkButton>}
+    />
+  );
+}

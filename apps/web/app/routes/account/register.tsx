@@ -1,0 +1,95 @@
+import { useEffect, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { landingPaths } from "#areas/accounts/landing-paths.ts";
+import { LoadingView, SuccessView, WelcomeView } from "#areas/accounts/landing-views.tsx";
+import { askForReset } from "#areas/accounts/session-actions.server.ts";
+import { AuthFrame } from "#areas/accounts/sign-in/auth-frame.tsx";
+import { RegisterView } from "#areas/accounts/sign-in/register-view.tsx";
+import { useLanding } from "#areas/accounts/use-landing.ts";
+import { useSignIn } from "#areas/accounts/use-sign-in.ts";
+import { config, identityForBrowser } from "#lib/config.server.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { safeNext } from "#lib/redirect.ts";
+import { currentProfile } from "#lib/session.server.ts";
+import { sessionStore, useSessionFrom } from "#lib/session.ts";
+import { memberView } from "#lib/session-store.ts";
+import { useLaunchSwitches } from "#shell/launch-switches.ts";
+import { SiteFrame } from "#shell/site-frame.tsx";
+import { SkipLink } from "#shell/skip-link.tsx";
+import type { Route } from "./+types/register.ts";
+
+export const meta = () =>
+  pageMeta({
+    title: "Login or register",
+    description: "One account for the directory, the marketplace, media and the magazine.",
+    path: "/register",
+  });
+
+export async function loader({ request }: Route.LoaderArgs) {
+  // The page must open while the API restarts; the browser then asks again.
+  const profile = await currentProfile(request).catch(() => undefined);
+  return { profile, identity: identityForBrowser(config) };
+}
+
+export const action = ({ request }: Route.ActionArgs) => askForReset(request);
+
+// Login, Register and Forgot differ only in the address.
+export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) =>
+  formMethod !== undefined;
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile: atStart, identity } = loaderData;
+  const { status, profile } = useSessionFrom(atStart);
+  const { landing, goOn, markJustRegistered } = useLanding(status);
+  const paths = landingPaths(profile, useLaunchSwitches());
+  useGoOn(landing.name === "welcome");
+  useFreshStart(landing.name);
+
+  const signIn = useSignIn(identity, (session) => {
+    if (session.isNew) markJustRegistered();
+    sessionStore.set(memberView(session.profile));
+  });
+
+  if (landing.name === "register") {
+    return (
+      <>
+        <SkipLink />
+        <AuthFrame>
+          <RegisterView signIn={signIn} resetResult={actionData} />
+        </AuthFrame>
+      </>
+    );
+  }
+  return (
+    <SiteFrame>
+      {landing.name === "loading" && <LoadingView />}
+      {landing.name === "success" && (
+        <SuccessView {...{ profile, paths }} isLocked={landing.isLocked} onContinue={goOn} />
+      )}
+      {landing.name === "welcome" && <WelcomeView {...{ profile, paths }} />}
+    </SiteFrame>
+  );
+}
+
+/** Somebody who was on the way to a page arrives there once the landing has nothing left to say. */
+function useGoOn(isWelcome: boolean) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const next = safeNext(search.get("next"), "");
+
+  useEffect(() => {
+    if (isWelcome && next) void navigate(next, { replace: true });
+  }, [isWelcome, next, navigate]);
+}
+
+/** The landing changes its whole content in place, which must read like a new page. */
+function useFreshStart(name: string) {
+  const shown = useRef(name);
+
+  useEffect(() => {
+    if (shown.current === name) return;
+    shown.current = name;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [name]);
+}

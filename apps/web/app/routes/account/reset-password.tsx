@@ -1,0 +1,24 @@
+import { loadMailedLink, mailedLinkHeaders } from "#areas/accounts/mailed-link.server.ts";
+import { AuthFrame } from "#areas/accounts/sign-in/auth-frame.tsx";
+import { ResetPasswordView } from "#areas/accounts/sign-in/reset-password-view.tsx";
+import { pageMeta } from "#lib/meta.ts";
+import { SkipLink } from "#shell/skip-link.tsx";
+import type { Route } from "./+types/reset-password.ts";
+
+export const headers = mailedLinkHeaders;
+
+export const meta = () =>
+  pageMeta({ title: "Choose a new password", path: "/account/reset-password", isIndexed: false });
+
+export const loader = ({ url }: Route.LoaderArgs) => loadMailedLink(url);
+
+export default function ResetPassword({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <SkipLink />
+      <AuthFrame>
+        <ResetPasswordView {...loaderData} />
+      </AuthFrame>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { loadMailedLink, mailedLinkHeaders } from "#areas/accounts/mailed-link.server.ts";
+import { AuthFrame } from "#areas/accounts/sign-in/auth-frame.tsx";
+import { VerifyEmailView } from "#areas/accounts/sign-in/verify-email-view.tsx";
+import { pageMeta } from "#lib/meta.ts";
+import { SkipLink } from "#shell/skip-link.tsx";
+import type { Route } from "./+types/verify-email.ts";
+
+export const headers = mailedLinkHeaders;
+
+export const meta = () =>
+  pageMeta({ title: "Verify your email", path: "/account/verify-email", isIndexed: false });
+
+export const loader = ({ url }: Route.LoaderArgs) => loadMailedLink(url);
+
+export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <SkipLink />
+      <AuthFrame>
+        <VerifyEmailView {...loaderData} />
+      </AuthFrame>
+    </>
+  );
+}

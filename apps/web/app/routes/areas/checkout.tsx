@@ -1,0 +1,22 @@
+import { pageMeta } from "#lib/meta.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { AreaPage } from "./area-page.tsx";
+
+export const meta = () =>
+  pageMeta({ title: "Your cart", path: "/marketplace/checkout", isIndexed: false });
+
+export default function Checkout() {
+  return (
+    <AreaPage
+      title="Your cart is waiting"
+      lead="Things from several stores will lie here together. You will pay once, by card, and each seller sends their own parcel."
+      points={[
+        "Prices in AUD, with shipping shown before you pay",
+        "Card payment by Stripe",
+        "A receipt by email for every order",
+      ]}
+      picture="checkout"
+      actions={<LinkButton to="/marketplace">Browse Marketplace</LinkButton>}
+    />
+  );
+}

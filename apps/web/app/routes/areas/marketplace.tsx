@@ -1,0 +1,22 @@
+import { pageMeta } from "#lib/meta.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { AreaPage } from "./area-page.tsx";
+
+export const meta = () => pageMeta({ title: "Browse the marketplace", path: "/marketplace" });
+
+export default function Marketplace() {
+  return (
+    <AreaPage
+      title="The shelves are being filled"
+      lead="Here you will browse everything the sellers of the community offer, by category, colour, size and price, and see who made it."
+      points={[
+        "Sixteen categories, from cloth to furniture",
+        "Every item with its maker and its story",
+        "One cart for several stores",
+      ]}
+      picture="marketplace"
+      band="sand"
+      actions={<LinkButton to="/marketplace-onboarding">How selling works</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { cover, plate } from "@boab/art";
+import type { AreaPicture } from "./area-pictures.ts";
+
+const still = (category: string, seed: string, options: Parameters<typeof cover>[4]) =>
+  cover(category, seed, 900, 900, options);
+
+export const areaDrawings: Record<AreaPicture, () => string> = {
+  "landing-directory": () =>
+    cover("Restaurants", "reg dir", 760, 420, { motif: "platter", scheme: 2, back: "sun" }),
+  "landing-marketplace": () =>
+    cover("Clothing & Accessories", "reg mkt", 760, 420, {
+      motif: "folded",
+      scheme: 1,
+      back: "rings",
+    }),
+  directory: () =>
+    still("Services", "directory home", { motif: "facade", scheme: 2, back: "sun", zoom: 0.72 }),
+  listings: () => still("Restaurants", "listings", { motif: "jebena", scheme: 6, back: "arch" }),
+  "add-business": () => still("Services", "add", { motif: "ledger", scheme: 9, back: "sun" }),
+  onboarding: () =>
+    still("Handmade & Crafts", "open", { motif: "basket", scheme: 4, back: "rings" }),
+  marketplace: () => still("Clothing & Accessories", "shop", { motif: "gown", scheme: 3 }),
+  checkout: () => still("Retail", "cart", { motif: "tote", scheme: 4, back: "sun" }),
+  store: () => still("Home & Living", "store", { motif: "vase", scheme: 0, back: "arch" }),
+  media: () => still("Media", "media", { motif: "mic", scheme: 5, back: "rings" }),
+  wellbeing: () => plate("breath", "opening", 900, 900),
+  admin: () => still("Books & Stationery", "admin", { motif: "lamp", scheme: 6, back: "sun" }),
+  orders: () => still("Groceries & Beverages", "orders", { motif: "sack", scheme: 2, back: "sun" }),
+};

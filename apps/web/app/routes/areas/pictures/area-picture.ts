@@ -1,0 +1,15 @@
+import { svgAnswer } from "#lib/svg-answer.server.ts";
+import type { Route } from "./+types/area-picture.ts";
+import { areaDrawings } from "./area-drawings.server.ts";
+import { type AreaPicture, areaPictures } from "./area-pictures.ts";
+
+/** The names are few and fixed, so what was drawn once is kept. */
+const drawn = new Map<AreaPicture, string>();
+
+export function loader({ params }: Route.LoaderArgs) {
+  const name = areaPictures.find((each) => params.file === `${each}.svg`);
+  if (!name) throw new Response("Not found", { status: 404 });
+  const picture = drawn.get(name) ?? areaDrawings[name]();
+  drawn.set(name, picture);
+  return svgAnswer(picture);
+}

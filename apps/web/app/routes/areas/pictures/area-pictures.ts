@@ -1,0 +1,20 @@
+/** Pictures of the areas and of the landing; `/pictures/areas/<name>.svg` serves them. */
+export const areaPictures = [
+  "landing-directory",
+  "landing-marketplace",
+  "directory",
+  "listings",
+  "add-business",
+  "onboarding",
+  "marketplace",
+  "checkout",
+  "store",
+  "media",
+  "wellbeing",
+  "admin",
+  "orders",
+] as const;
+
+export type AreaPicture = (typeof areaPictures)[number];
+
+export const areaPictureAddress = (name: AreaPicture): string => `/pictures/areas/${name}.svg`;

@@ -1,0 +1,39 @@
+import { redirect } from "react-router";
+import { decodeUserId } from "#lib/encoded-user-id.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { pageNotFoundPath } from "#lib/redirect.ts";
+import { currentProfile } from "#lib/session.server.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import type { Route } from "./+types/store.ts";
+import { AreaPage } from "./area-page.tsx";
+
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const userId = decodeUserId(params.encodedUserId);
+  if (!userId) throw redirect(pageNotFoundPath);
+  const viewer = await currentProfile(request);
+  return { isOwn: viewer?.id === userId };
+}
+
+export const meta = ({ location }: Route.MetaArgs) =>
+  pageMeta({ title: "Store", path: location.pathname, isIndexed: false });
+
+export default function Store({ loaderData: { isOwn } }: Route.ComponentProps) {
+  return (
+    <AreaPage
+      title={isOwn ? "Your store is being built" : "This store is being built"}
+      lead={
+        isOwn
+          ? "Here you will show your name and story, add items with photos, sizes and colours, see what sold and set up your payouts."
+          : "Here you will see who the seller is, what they make and what they have on the shelf today."
+      }
+      points={[
+        "A cover, a logo and a story",
+        "Items with photos, sizes, colours and stock",
+        "Orders and payouts in one place",
+      ]}
+      picture="store"
+      band="sand"
+      actions={<LinkButton to="/marketplace-onboarding">How selling works</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Chip, StatusChip } from "#ui/chip.tsx";
+import { AppliedPill, Pill, PillLink } from "#ui/pill.tsx";
+import { heldFocus, Specimen } from "./specimen.tsx";
+
+const statuses = ["active", "approved", "trial", "pending", "banned", "suspended"];
+
+export function ChipSpecimen() {
+  return (
+    <Specimen
+      title="Chips and pills"
+      rule="Tone by status: active, approved, trial are ok; pending is warn; banned, suspended, inactive are danger"
+    >
+      <div className="flex flex-wrap gap-2">
+        {statuses.map((status) => (
+          <StatusChip key={status} status={status} />
+        ))}
+        <Chip tone="info">Growing</Chip>
+        <StatusChip status="none" />
+      </div>
+      <div className="mt-3.5 flex flex-wrap items-center gap-2">
+        <Pill>Filter</Pill>
+        <Pill isOn>Selected</Pill>
+        <Pill className={heldFocus}>Focus</Pill>
+        <PillLink to="#open-now">Link</PillLink>
+        <AppliedPill onRemove={() => undefined}>Size M</AppliedPill>
+      </div>
+    </Specimen>
+  );
+}

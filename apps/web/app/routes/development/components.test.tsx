@@ -1,0 +1,12 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, it } from "vitest";
+import Components from "./components.tsx";
+
+it("renders every component on the server", () => {
+  const Stub = createRoutesStub([{ path: "/", Component: Components }]);
+  const html = renderToString(<Stub />);
+  expect(html.match(/<h2/g)?.length).toBeGreaterThanOrEqual(17);
+  expect(html).toContain("Components and states");
+  expect(html).not.toContain("undefined");
+});

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { ComboBox } from "#ui/combo-box.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { Select } from "#ui/select.tsx";
+import { SuggestField } from "#ui/suggest-field.tsx";
+import { Specimen } from "./specimen.tsx";
+
+const suburbs = [
+  { id: "3011", label: "Footscray", detail: "VIC 3011" },
+  { id: "2204", label: "Marrickville", detail: "NSW 2204" },
+  { id: "3021", label: "St Albans", detail: "VIC 3021" },
+];
+const categories = ["Restaurants", "Services", "Retail", "Health", "Education"];
+const rules = [
+  { label: "At least 12 characters", isMet: (text: string) => text.length >= 12 },
+  { label: "Upper case", isMet: (text: string) => /[A-Z]/.test(text) },
+  { label: "Lower case", isMet: (text: string) => /[a-z]/.test(text) },
+  { label: "Number", isMet: (text: string) => /\d/.test(text) },
+  { label: "Symbol", isMet: (text: string) => /[^\w\s]/.test(text) },
+];
+
+export function PickerSpecimen() {
+  const [typed, setTyped] = useState("");
+  const matching = suburbs.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+
+  return (
+    <Specimen title="Search, select, password" rule="Native where the browser does it better">
+      <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+        <SearchField
+          label="What are you after?"
+          isLabelHidden={false}
+          name="q"
+          placeholder="Jollof, braids, a good accountant"
+        />
+        <Select
+          label="Category"
+          name="category"
+          placeholder="Choose a category"
+          options={categories.map((name) => ({ value: name, label: name }))}
+        />
+        <ComboBox
+          label="Where?"
+          name="suburb"
+          options={matching}
+          inputValue={typed}
+          onInput={setTyped}
+          placeholder="Suburb"
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          defaultValue="Boab-2026"
+          rules={rules}
+        />
+        <SuggestField
+          label="Near"
+          name="near"
+          suggestions={matching}
+          onInput={setTyped}
+          placeholder="Suburb or postcode"
+          hint="The light one, for public pages"
+        />
+        <Select
+          label="Disabled"
+          name="disabled"
+          disabled
+          counter="Optional"
+          options={[{ value: "", label: "Not available on your plan" }]}
+        />
+      </div>
+    </Specimen>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+interface SpecimenProps {
+  title: string;
+  /** The rule behind it, in a line. */
+  rule?: string | undefined;
+  children: ReactNode;
+}
+
+/** One row of the sheet: what it is on the left, all its states on the right. */
+export function Specimen({ title, rule, children }: SpecimenProps) {
+  return (
+    <section className="grid gap-[18px] border-t border-line py-8 md:grid-cols-[200px_1fr] md:gap-8 md:py-11 lg:grid-cols-[260px_1fr] lg:gap-12">
+      <div>
+        <h2 className="text-xl leading-[1.24]">{title}</h2>
+        {rule && <p className="mt-1.5 max-w-[30ch] text-sm text-ink-3">{rule}</p>}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+/** States that only appear under a pointer or a key, held still to be looked at. */
+export const heldFocus = "outline-3 outline-offset-2 outline-focus";

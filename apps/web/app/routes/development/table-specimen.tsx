@@ -1,0 +1,69 @@
+import { DotsThreeIcon } from "@phosphor-icons/react/dist/ssr/DotsThree";
+import { ActionMenu } from "#ui/action-menu.tsx";
+import { Avatar } from "#ui/avatar.tsx";
+import { Card } from "#ui/card.tsx";
+import { StatusChip } from "#ui/chip.tsx";
+import { Table, type TableColumn } from "#ui/table.tsx";
+import { toast } from "#ui/toast.ts";
+import { Specimen } from "./specimen.tsx";
+
+interface Member {
+  name: string;
+  status: string;
+  joined: string;
+  spent: string;
+}
+
+const members: Member[] = [
+  { name: "Amara Okafor", status: "active", joined: "3 Mar 2025", spent: "$1,149.00" },
+  { name: "Ọlá Adébáyọ̀", status: "pending", joined: "12 Nov 2026", spent: "$38.50" },
+  { name: "Yusuf Abdi", status: "suspended", joined: "8 Jan 2026", spent: "$0.00" },
+];
+
+const columns: TableColumn<Member>[] = [
+  {
+    id: "name",
+    header: "Member",
+    isRowHeader: true,
+    cell: (member) => (
+      <span className="flex items-center gap-3">
+        <Avatar name={member.name} />
+        <b>{member.name}</b>
+      </span>
+    ),
+  },
+  { id: "status", header: "Status", cell: (member) => <StatusChip status={member.status} /> },
+  { id: "joined", header: "Joined", cell: (member) => member.joined },
+  { id: "spent", header: "Spent", isNumeric: true, cell: (member) => member.spent },
+  {
+    id: "actions",
+    header: "Actions",
+    isHeaderHidden: true,
+    isNumeric: true,
+    cell: (member) => (
+      <ActionMenu
+        label={`Actions for ${member.name}`}
+        icon={<DotsThreeIcon weight="bold" size={20} />}
+        items={[
+          { id: "view", label: "View profile", onSelect: () => toast(member.name) },
+          { id: "ban", label: "Ban", isDangerous: true, onSelect: () => toast("Banned") },
+        ]}
+      />
+    ),
+  },
+];
+
+export function TableSpecimen() {
+  return (
+    <Specimen title="Table" rule="Hairline rows; below 769 px every row becomes a card">
+      <Card isPadded={false} className="overflow-hidden max-md:border-0 max-md:bg-transparent">
+        <Table
+          caption="Members"
+          columns={columns}
+          rows={members}
+          rowKey={(member) => member.name}
+        />
+      </Card>
+    </Specimen>
+  );
+}

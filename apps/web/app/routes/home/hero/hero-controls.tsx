@@ -1,0 +1,45 @@
+import { PauseIcon } from "@phosphor-icons/react/dist/ssr/Pause";
+import { PlayIcon } from "@phosphor-icons/react/dist/ssr/Play";
+import { IconButton } from "#ui/icon-button.tsx";
+import type { useCarousel } from "#ui/use-carousel.ts";
+import { heroIntervalMs, heroSlides } from "./hero-slides.ts";
+
+/** Pause, and a bar for each slide that fills while it shows. */
+export function HeroControls({ carousel }: { carousel: ReturnType<typeof useCarousel> }) {
+  const Icon = carousel.isPlaying ? PauseIcon : PlayIcon;
+  return (
+    <div className="on-night flex flex-none items-center justify-center gap-1 text-white noscript:hidden">
+      <IconButton
+        label={carousel.isPlaying ? "Pause slides" : "Play slides"}
+        icon={<Icon weight="fill" size={20} />}
+        onClick={carousel.togglePlay}
+        className="text-white hover:bg-white/15"
+      />
+      {heroSlides.map((slide, position) => (
+        <button
+          key={slide.mood}
+          type="button"
+          aria-label={`Slide ${position + 1} of ${heroSlides.length}`}
+          aria-current={position === carousel.index || undefined}
+          onClick={() => carousel.go(position)}
+          className="grid h-11 w-12 place-items-center"
+        >
+          <span className="h-[5px] w-10 overflow-hidden rounded-full bg-white/40">
+            {position === carousel.index && <Progress isRunning={carousel.isRunning} />}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Starts empty and fills in the time its slide shows; standing still it is full. */
+function Progress({ isRunning }: { isRunning: boolean }) {
+  if (!isRunning) return <span className="block h-full bg-white" />;
+  return (
+    <span
+      className="block h-full origin-left bg-white transition-transform ease-linear starting:scale-x-0"
+      style={{ transitionDuration: `${heroIntervalMs}ms` }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { pictureAddress } from "../pictures/picture-names.ts";
+import type { HeroSlide } from "./hero-slides.ts";
+
+interface HeroPictureProps {
+  mood: HeroSlide["mood"];
+  isFirst: boolean;
+}
+
+/** Four croppings of one scene; the tree must not stand behind the words. */
+export function HeroPicture({ mood, isFirst }: HeroPictureProps) {
+  return (
+    <picture>
+      <source media="(min-width: 1600px)" srcSet={pictureAddress(`hero-${mood}-vast`)} />
+      <source media="(min-width: 1200px)" srcSet={pictureAddress(`hero-${mood}-wide`)} />
+      <source media="(min-width: 769px)" srcSet={pictureAddress(`hero-${mood}-middle`)} />
+      <img
+        src={pictureAddress(`hero-${mood}-tall`)}
+        alt=""
+        width={390}
+        height={720}
+        fetchPriority={isFirst ? "high" : "low"}
+        decoding="async"
+        className="absolute inset-0 size-full object-cover object-[50%_100%] md:object-[85%_100%]"
+      />
+    </picture>
+  );
+}

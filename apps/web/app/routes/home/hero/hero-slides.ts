@@ -1,0 +1,39 @@
+import { brand } from "@boab/contracts/common/brand";
+
+/** HOME-01, HOME-07. */
+export const heroIntervalMs = 5000;
+export const heroSwipePx = 40;
+
+export interface HeroSlide {
+  mood: "day" | "dusk" | "rain";
+  /** One entry for each line. */
+  heading: readonly string[];
+  text: string;
+  /** The colour of the sky, shown until the picture is there. */
+  sky: string;
+  words: string;
+}
+
+export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
+  {
+    mood: "day",
+    heading: ["Rooted in Africa.", "Grown in Australia."],
+    text: brand.description,
+    sky: "bg-[#f4c59f]",
+    words: "text-[#1a1830] [&_p]:text-[#33264a]",
+  },
+  {
+    mood: "dusk",
+    heading: ["Book a table,", "a braider,", "a tax return."],
+    text: "See who has time, ask for yours, and hear back from the person who will do it.",
+    sky: "bg-[#312f70]",
+    words: "text-cream",
+  },
+  {
+    mood: "rain",
+    heading: ["Sell what your", "grandmother", "taught you."],
+    text: "Open a store for nothing. Pay when you sell: 10% plus card cost, never above 15%.",
+    sky: "bg-[#cfe0d4]",
+    words: "text-[#1a1830]",
+  },
+];

@@ -1,0 +1,40 @@
+import { brand } from "@boab/contracts/common/brand";
+import { type MetaArgs, useLoaderData } from "react-router";
+import { config } from "#lib/config.server.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { Hero } from "./hero/hero.tsx";
+import { homeContent } from "./home-content.server.ts";
+import { homeData } from "./home-data.ts";
+import { About } from "./sections/about.tsx";
+import { Categories } from "./sections/categories.tsx";
+import { GetInContact } from "./sections/get-in-contact.tsx";
+import { GoodPlaces } from "./sections/good-places.tsx";
+import { MarketplaceTeaser } from "./sections/marketplace-teaser.tsx";
+import { Membership } from "./sections/membership.tsx";
+import { kindsOfGoods } from "./sections/teaser-items.tsx";
+
+export { publicHeaders as headers } from "#lib/cache.ts";
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+  ...pageMeta({ title: `${brand.name}: ${brand.tagline}`, path: "/" }),
+  ...(loaderData ? [{ "script:ld+json": homeData(loaderData.origin) }] : []),
+];
+
+export async function loader() {
+  return { origin: config.publicOrigin, ...(await homeContent(config.demoContent)) };
+}
+
+export default function Home() {
+  const { businesses, items } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero />
+      <Categories />
+      {businesses.length > 0 && <GoodPlaces businesses={businesses} />}
+      <About />
+      <MarketplaceTeaser items={items ?? kindsOfGoods} />
+      <Membership />
+      <GetInContact />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { boabScene, cover, product, weave } from "@boab/art";
+import type { PictureName } from "./picture-names.ts";
+
+type Mood = "day" | "dusk" | "rain";
+
+/** The day slide has two lines of heading, the others three: their land lies lower. */
+const horizon = (mood: Mood) => (mood === "day" ? 0.7 : 0.74);
+
+/** Below the words on tall screens, right of them on wide ones. Light words never cross the sun. */
+const scene = {
+  tall: (mood: Mood) =>
+    boabScene(390, 720, {
+      mood,
+      hy: 0.5,
+      sunx: mood === "dusk" ? 1.32 : 0.6,
+      x: 0.66,
+      scale: 1010,
+      solo: true,
+    }),
+  middle: (mood: Mood) => boabScene(1024, 640, { mood, sunx: 0.8, x: 0.8, scale: 560, solo: true }),
+  wide: (mood: Mood) =>
+    boabScene(1440, 700, {
+      mood,
+      hy: horizon(mood),
+      sunx: 0.66,
+      x: 0.74,
+      x2: 0.47,
+      x3: 0.95,
+      scale: 430,
+    }),
+  vast: (mood: Mood) =>
+    boabScene(1920, 760, {
+      mood,
+      hy: horizon(mood),
+      sunx: 0.66,
+      x: 0.74,
+      x2: 0.5,
+      x3: 0.93,
+      scale: 430,
+    }),
+};
+
+const arch = (category: string, options: Parameters<typeof cover>[4]) =>
+  cover(category, `cat ${category}`, 520, 640, options);
+
+const item = (category: string, seed: string, options: Parameters<typeof product>[4]) =>
+  product(category, seed, 700, 700, options);
+
+const page = (category: string, seed: string, options: Parameters<typeof cover>[4]) =>
+  cover(category, seed, 520, 560, options);
+
+export const drawings: Record<PictureName, () => string> = {
+  "hero-day-tall": () => scene.tall("day"),
+  "hero-day-middle": () => scene.middle("day"),
+  "hero-day-wide": () => scene.wide("day"),
+  "hero-day-vast": () => scene.vast("day"),
+  "hero-dusk-tall": () => scene.tall("dusk"),
+  "hero-dusk-middle": () => scene.middle("dusk"),
+  "hero-dusk-wide": () => scene.wide("dusk"),
+  "hero-dusk-vast": () => scene.vast("dusk"),
+  "hero-rain-tall": () => scene.tall("rain"),
+  "hero-rain-middle": () => scene.middle("rain"),
+  "hero-rain-wide": () => scene.wide("rain"),
+  "hero-rain-vast": () => scene.vast("rain"),
+  "category-restaurants": () => arch("Restaurants", { motif: "bowl", back: "arch" }),
+  "category-services": () => arch("Services", { motif: "ledger", back: "arch", scheme: 6 }),
+  "category-retail": () => arch("Retail", { motif: "folded", back: "arch", scheme: 2 }),
+  "category-health": () => arch("Health", { motif: "mortar", back: "sun", scheme: 3 }),
+  "category-education": () => arch("Education", { motif: "standbooks", back: "arch", scheme: 8 }),
+  "family-cloth": () => weave("Boab family cloth", 900, 800),
+  "item-dress": () =>
+    item("Clothing & Accessories", "Adire indigo wrap dress", { motif: "gown", scheme: 4 }),
+  "item-stool": () => item("Home & Living", "Carved jarrah stool", { motif: "stool", scheme: 3 }),
+  "item-record": () =>
+    item("Music & Entertainment", "Highlife Lagos 1974, LP reissue", { motif: "vinyl", scheme: 6 }),
+  "item-basket": () =>
+    item("Handmade & Crafts", "Bolga market basket, large", { motif: "basket", scheme: 0 }),
+  "item-vase": () => item("Home & Living", "Terracotta water vase", { motif: "vase", scheme: 7 }),
+  "item-tin": () =>
+    item("Groceries & Beverages", "Suya spice tin 250 g", { motif: "tin", scheme: 5 }),
+  "contact-desk": () =>
+    cover("Services", "contact desk", 720, 480, { motif: "ledger", back: "arch", scheme: 4 }),
+  "page-help": () => page("Education", "help", { motif: "openbook", back: "sun", scheme: 6 }),
+  "page-returns": () => page("Retail", "returns", { motif: "tote", back: "sun", scheme: 9 }),
+  "page-selling": () => page("Services", "selling", { motif: "facade", back: "sun", scheme: 0 }),
+  "page-pricing": () => page("Retail", "pricing", { motif: "basket", back: "rings", scheme: 2 }),
+  "page-fees": () => page("Services", "fees", { motif: "ledger", back: "arch", scheme: 4 }),
+  "page-policies": () =>
+    page("Education", "policies", { motif: "standbooks", back: "sun", scheme: 8 }),
+  "page-privacy": () => page("Home & Living", "privacy", { motif: "lamp", back: "sun", scheme: 1 }),
+  "page-terms": () =>
+    page("Books & Stationery", "terms", { motif: "notebook", back: "arch", scheme: 3 }),
+};

@@ -1,0 +1,28 @@
+import { showcaseItems } from "@boab/demo/showcase";
+import { describe, expect, it } from "vitest";
+import { loader } from "./picture.ts";
+import { pictureAddress, pictureNames } from "./picture-names.ts";
+
+const get = (file: string) => loader({ params: { file } } as never);
+
+describe("pictures", () => {
+  it.each(pictureNames)("%s is a flat drawing without gradients or scripts", async (name) => {
+    const answer = await get(pictureAddress(name).replace("/pictures/", ""));
+    const drawing = await answer.text();
+    expect(answer.headers.get("Content-Type")).toContain("image/svg+xml");
+    expect(answer.headers.get("Cache-Control")).toContain("public");
+    expect(drawing).toMatch(/^<svg /);
+    expect(drawing).not.toMatch(/gradient|<script/i);
+    expect(drawing.length).toBeLessThan(25_000);
+  });
+
+  it("X-38 unknown names and demonstration pictures are not there", async () => {
+    for (const file of ["nothing.svg", "showcase-jebena-coffee-house.svg", "../secret"]) {
+      await expect(get(file)).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  it("every demonstration item has a picture", () => {
+    for (const item of showcaseItems) expect(pictureNames).toContain(item.picture);
+  });
+});

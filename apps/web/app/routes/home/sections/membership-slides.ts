@@ -1,0 +1,40 @@
+/** HOME-03. */
+export const membershipIntervalMs = 7000;
+
+export interface MembershipSlide {
+  id: string;
+  statement: string;
+  name: string;
+  detail: string;
+}
+
+/** Promises the product keeps, in place of praise that nobody gave. */
+export const membershipSlides: readonly MembershipSlide[] = [
+  {
+    id: "free",
+    statement:
+      "Your page, your photos, your hours, your reviews. Basic costs nothing and never will.",
+    name: "Basic",
+    detail: "Free, 1 listing",
+  },
+  {
+    id: "bookings",
+    statement:
+      "Customers pick a free time and you confirm it. Two people can never be given the same one.",
+    name: "Growing",
+    detail: "$4.95 a month, six months free",
+  },
+  {
+    id: "doors",
+    statement: "A second shop, a food truck, a school: three listings under one account.",
+    name: "Pro",
+    detail: "$14.95 a month, six months free",
+  },
+  {
+    id: "no-surprise",
+    statement:
+      "You see the day of the first charge before you start, and we write 14 and 3 days ahead of it.",
+    name: "No surprise charge",
+    detail: "Cancel at any time; your page stays",
+  },
+];

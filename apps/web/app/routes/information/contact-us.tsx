@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, useActionData } from "react-router";
+import { EnquiryForm } from "#areas/outreach/enquiry-form.tsx";
+import { submitEnquiry } from "#areas/outreach/submit-enquiry.server.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { ContactDetails } from "./contact/contact-details.tsx";
+
+export { publicHeaders as headers } from "#lib/cache.ts";
+
+export const meta = () =>
+  pageMeta({
+    title: "Contact us",
+    description: "Write to Boab: a form, an email address, a postal address, and when we answer.",
+    path: "/contact-us",
+  });
+
+export const action = ({ request }: ActionFunctionArgs) => submitEnquiry(request);
+
+export default function ContactUs() {
+  return (
+    <div className="mx-auto grid w-full max-w-[1360px] items-start gap-8 px-gutter pt-10 pb-section md:pt-16 lg:grid-cols-[.9fr_1.1fr] lg:gap-[clamp(2rem,6vw,6rem)]">
+      <div>
+        <h1 className="type-title">Contact us</h1>
+        <p className="mt-4 max-w-[42ch] text-lg text-ink-2">
+          Questions about listing, selling or the magazine? A person reads every message.
+        </p>
+        <ContactDetails />
+      </div>
+      <section
+        aria-labelledby="get-in-contact"
+        className="rounded-lg border border-line bg-surface p-5 md:p-8"
+      >
+        <h2 id="get-in-contact" className="mb-5 text-2xl">
+          Get In Contact
+        </h2>
+        <EnquiryForm firstResult={useActionData<typeof action>()} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Block } from "../layout/information-document.ts";
+
+export const sellerQuestions: readonly Block[] = [
+  {
+    question: "How do I open a store?",
+    answer: [
+      "[Create an account](/register), then ask for a store on the [marketplace page](/marketplace-onboarding). A person looks at each request. [Sell with us](/sell-with-us) walks through the steps.",
+    ],
+  },
+  {
+    question: "What do I pay on a sale?",
+    answer: [
+      "10% plus card cost (1.7% and 30 cents), never above 15%. On a $89.00 basket that is $10.71. [More examples](/fees#worked-examples).",
+    ],
+  },
+  {
+    question: "When do I get my money?",
+    answer: [
+      "Your share goes to your Stripe account after the buyer has paid. Stripe pays your bank on the schedule you set there.",
+    ],
+  },
+  {
+    question: "Why do you ask for a PayPal Merchant ID?",
+    answer: [
+      "It is optional. Card sales are paid to your Stripe account; the ID is only stored with your store.",
+    ],
+  },
+  {
+    question: "Must I be registered for GST?",
+    answer: [
+      "Only from $75,000 turnover a year. Tell us in the store settings which applies; receipts then say it rightly.",
+    ],
+  },
+  {
+    question: "I sold the last one in my shop. Could it be sold twice?",
+    answer: [
+      "Not on Boab: stock is held while somebody pays. Lower the number here when you sell one elsewhere.",
+    ],
+  },
+  {
+    question: "A buyer wants to return something.",
+    answer: [
+      "Answer within three business days. For a fault you pay the return; for a change of mind your own policy counts. [Returns and refunds](/returns) is written for both sides.",
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import type { InformationDocument } from "../layout/information-document.ts";
+import { accountQuestions } from "./help-account.ts";
+import { buyingQuestions } from "./help-buying.ts";
+import { ownerQuestions } from "./help-owners.ts";
+import { sellerQuestions } from "./help-sellers.ts";
+
+export const help: InformationDocument = {
+  path: "/help",
+  title: "Help",
+  lead: "Short answers to what people ask most. If yours is not here, write to us.",
+  description:
+    "Help with Boab: accounts, finding and booking a business, buying, returns, listing a business, selling and payouts.",
+  updatedOn: "2026-11-15",
+  sections: [
+    { id: "account", heading: "Your account", blocks: accountQuestions },
+    { id: "finding-and-booking", heading: "Finding, booking and buying", blocks: buyingQuestions },
+    { id: "listing", heading: "Listing a business", blocks: ownerQuestions },
+    { id: "selling", heading: "Selling", blocks: sellerQuestions },
+    {
+      id: "still-stuck",
+      heading: "Still stuck?",
+      blocks: ["[Write to us](/contact-us). A person reads every message."],
+    },
+  ],
+};

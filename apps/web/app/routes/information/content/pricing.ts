@@ -1,0 +1,56 @@
+import type { InformationDocument } from "../layout/information-document.ts";
+
+export const pricing: InformationDocument = {
+  path: "/pricing",
+  title: "Pricing",
+  lead: "Being found is free. Paid plans start with six months free, and you can leave at any time.",
+  description:
+    "Directory plans on Boab: Basic free, Growing $4.95 a month, Pro $14.95 a month, both with six months free. Prices in AUD.",
+  updatedOn: "2026-11-15",
+  sections: [
+    {
+      id: "plans",
+      heading: "Directory plans",
+      blocks: [
+        { slot: "plans" },
+        "Prices are in Australian dollars and include GST where it applies. A year costs twelve months; there is no discount for paying yearly.",
+      ],
+    },
+    {
+      id: "free-months",
+      heading: "The six free months",
+      blocks: [
+        {
+          list: [
+            "Six calendar months from the day you start, once for each person, on Growing or Pro.",
+            "You see the day of the first charge before you go to the payment page.",
+            "We write to you 14 days and again 3 days before that day.",
+            "Cancel before it and you pay nothing. Your page stays, on Basic.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "change",
+      heading: "Changing or leaving",
+      blocks: [
+        "Change your plan, your card or your mind on your subscription page. A smaller plan starts at the end of what you paid for.",
+        "If a smaller plan allows fewer listings than you have, the newest ones become hidden. They are never deleted because of a plan or an expired card, and they come back when you move up again.",
+      ],
+    },
+    {
+      id: "marketplace",
+      heading: "Selling in the marketplace",
+      blocks: [
+        "A store is not a plan. It is free to open and needs no subscription; you pay a commission on what you sell: 10% plus card cost, never above 15%. See [Fees](/fees) for worked examples.",
+      ],
+    },
+    {
+      id: "buyers",
+      heading: "For customers",
+      blocks: [
+        "Looking, booking, reviewing and buying cost nothing extra. The total you see before you pay is the total you pay.",
+      ],
+    },
+  ],
+};

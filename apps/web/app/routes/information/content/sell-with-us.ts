@@ -1,0 +1,93 @@
+import type { InformationDocument } from "../layout/information-document.ts";
+
+export const sellWithUs: InformationDocument = {
+  path: "/sell-with-us",
+  title: "Sell with us",
+  lead: "Opening a store is free to join, with commission on sales. You keep at least 85% of every sale.",
+  description:
+    "How to open a store on Boab: who can sell, what it costs, what you need, and how you are paid.",
+  updatedOn: "2026-11-15",
+  sections: [
+    {
+      id: "two-ways",
+      heading: "Two ways to be here",
+      blocks: [
+        {
+          facts: [
+            [
+              "The directory",
+              "For places and services: restaurants, braiders, accountants, schools. People find you, book you and review you. [Register a business](/directory/add-business).",
+            ],
+            [
+              "The marketplace",
+              "For things you can post: cloth, coffee, records, skincare, furniture. [Open a store](/marketplace-onboarding).",
+            ],
+          ],
+        },
+        "Many do both. One account runs them.",
+      ],
+    },
+    {
+      id: "what-it-costs",
+      heading: "What it costs",
+      blocks: [
+        "Nothing to join, nothing each month, nothing for each item. When you sell: 10% plus card cost, never above 15%. The figure in your preview is the figure you are charged. [See the worked table](/fees#worked-examples).",
+      ],
+    },
+    {
+      id: "how-to-start",
+      heading: "How to start",
+      blocks: [
+        {
+          steps: [
+            "[Create an account](/register) and ask for a store on the [marketplace page](/marketplace-onboarding). A person looks at every request.",
+            "Set up your store: name, picture, story, delivery options.",
+            "Connect Stripe. It checks your identity and takes your bank details; we see neither.",
+            "Add your items: photos, sizes, colours, price. The preview shows what you will be paid.",
+            "Go live. Orders arrive by email and in your store, with the address to post to.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "what-you-need",
+      heading: "What you need",
+      blocks: [
+        {
+          list: [
+            "An Australian bank account, and identification for Stripe.",
+            "An ABN if you are carrying on a business. A hobby does not need one; the [Australian Taxation Office](https://www.ato.gov.au) explains the difference.",
+            "GST registration if your turnover is $75,000 or more a year. Below that it is your choice.",
+            "Photos in daylight of what the buyer will receive.",
+            "For food and cosmetics: labels that meet Australian law.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "what-we-do",
+      heading: "What we do for you",
+      blocks: [
+        {
+          facts: [
+            ["Quick setup", "A store page with your own address in an evening."],
+            ["Stripe Payment", "Cards and wallets, paid out to your bank."],
+            [
+              "Built-in promotion",
+              "Your items stand in browse, search, the newsletter and the magazine.",
+            ],
+            [
+              "Secure & trusted",
+              "Stock cannot be sold twice, and every payment ends as an order or a refund.",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "questions",
+      heading: "Questions",
+      blocks: ["Read the [seller questions](/help#selling), or [write to us](/contact-us)."],
+    },
+  ],
+};

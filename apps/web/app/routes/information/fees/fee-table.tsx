@@ -1,0 +1,67 @@
+import { formatMoney } from "#lib/format.ts";
+import { type SellerFee, sellerFee, workedSalesCents } from "./seller-fee.ts";
+
+const columns: readonly [heading: string, value: (fee: SellerFee) => string][] = [
+  ["Platform", (fee) => formatMoney(fee.platformCents)],
+  ["Card cost", (fee) => formatMoney(fee.cardCents)],
+  ["Fee in all", (fee) => formatMoney(fee.totalCents)],
+  ["Share", (fee) => formatShare(fee)],
+  ["You receive", (fee) => formatMoney(fee.sellerGetsCents)],
+];
+
+/** Scrolls in its own box on a narrow screen; the sale stays in view. */
+export function FeeTable() {
+  return (
+    <section
+      aria-label="Table of worked examples"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg border border-line bg-surface"
+    >
+      <table className="w-full min-w-[36rem] border-collapse text-md">
+        <caption className="sr-only">What a seller pays and receives on one sale</caption>
+        <thead>
+          <tr className="border-b border-line text-right text-xs text-ink-3">
+            <th
+              scope="col"
+              className="sticky left-0 bg-surface px-3.5 py-3 text-left font-semibold"
+            >
+              Sale
+            </th>
+            {columns.map(([heading]) => (
+              <th key={heading} scope="col" className="px-3.5 py-3 font-semibold whitespace-nowrap">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {workedSalesCents.map(sellerFee).map((fee) => (
+            <tr key={fee.saleCents} className="border-b border-line text-right last:border-0">
+              <th
+                scope="row"
+                className="sticky left-0 bg-surface px-3.5 py-3 text-left font-semibold text-ink type-money"
+              >
+                {formatMoney(fee.saleCents)}
+              </th>
+              {columns.map(([heading, value]) => (
+                <td
+                  key={heading}
+                  className="px-3.5 py-3 type-money last:font-semibold last:text-ink"
+                >
+                  {value(fee)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** One decimal, rounded down: a fee of exactly the ceiling must not read as more. */
+function formatShare({ totalCents, saleCents, isCapped }: SellerFee): string {
+  const tenths = Math.floor((totalCents * 1000) / saleCents);
+  return `${(tenths / 10).toFixed(1)}%${isCapped ? " (ceiling)" : ""}`;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { feeRule, sellerFee, workedSalesCents } from "./seller-fee.ts";
+
+describe("seller fee", () => {
+  it.each([
+    [10000, 1000, 200, 1200],
+    [14900, 1490, 283, 1773],
+    [5000, 500, 115, 615],
+    [910, 91, 45, 136],
+  ])(
+    "X-05 a sale of %i cents costs 10%% plus 1.7%% and 30 cents",
+    (sale, platform, card, total) => {
+      expect(sellerFee(sale)).toEqual({
+        saleCents: sale,
+        platformCents: platform,
+        cardCents: card,
+        totalCents: total,
+        sellerGetsCents: sale - total,
+        isCapped: false,
+      });
+    },
+  );
+
+  it("X-05 below $9.10 the ceiling of 15% holds and the platform's share gives way", () => {
+    expect(sellerFee(500)).toMatchObject({ totalCents: 75, cardCents: 39, platformCents: 36 });
+    expect(sellerFee(500).isCapped).toBe(true);
+  });
+
+  it("X-05 no price is ever charged more than 15%, and the parts always add up", () => {
+    const broken = [];
+    for (let sale = 0; sale <= 50_000; sale += 1) {
+      const fee = sellerFee(sale);
+      const holds =
+        fee.totalCents <= (sale * feeRule.ceilingBasisPoints) / 10_000 &&
+        fee.platformCents >= 0 &&
+        fee.platformCents + fee.cardCents === fee.totalCents &&
+        fee.totalCents + fee.sellerGetsCents === sale;
+      if (!holds) broken.push(fee);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it("refuses amounts that are not whole cents", () => {
+    for (const amount of [-1, 9.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(() => sellerFee(amount)).toThrow(RangeError);
+    }
+  });
+
+  it("shows one capped and several plain examples", () => {
+    const capped = workedSalesCents.filter((sale) => sellerFee(sale).isCapped);
+    expect(capped.length).toBeGreaterThan(0);
+    expect(capped.length).toBeLessThan(workedSalesCents.length);
+  });
+});

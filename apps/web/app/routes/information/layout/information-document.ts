@@ -1,0 +1,41 @@
+/** A piece of text in a document. In strings, `[words](/path)` becomes a link. */
+export type Block =
+  | string
+  | { list: readonly string[] }
+  | { steps: readonly string[] }
+  | { facts: readonly (readonly [term: string, text: string])[] }
+  | { note: string }
+  | { question: string; answer: readonly Block[] }
+  /** A place that the page fills with a component of its own, by name. */
+  | { slot: string };
+
+export interface Section {
+  id: string;
+  heading: string;
+  blocks: readonly Block[];
+}
+
+export interface InformationDocument {
+  path: string;
+  title: string;
+  /** One or two sentences under the title. */
+  lead: string;
+  /** For search results and shared links. */
+  description: string;
+  /** Day of the last change of substance, as YYYY-MM-DD. */
+  updatedOn: string;
+  sections: readonly Section[];
+}
+
+/** Every string a document shows, for checks over all of them. */
+export function textsOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    if (typeof block === "string") return [block];
+    if ("list" in block) return [...block.list];
+    if ("steps" in block) return [...block.steps];
+    if ("facts" in block) return block.facts.flat();
+    if ("note" in block) return [block.note];
+    if ("question" in block) return [block.question, ...textsOf(block.answer)];
+    return [];
+  });
+}

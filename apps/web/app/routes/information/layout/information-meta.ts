@@ -1,0 +1,5 @@
+import { pageMeta } from "#lib/meta.ts";
+import type { InformationDocument } from "./information-document.ts";
+
+export const informationMeta = ({ title, description, path }: InformationDocument) =>
+  pageMeta({ title, description, path });

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { parseInline, plainText } from "./inline-text.ts";
+
+describe("inline text", () => {
+  it.each([
+    ["plain words", ["plain words"]],
+    ["See [Fees](/fees).", ["See ", { words: "Fees", href: "/fees" }, "."]],
+    ["[A](/a) and [B](/b#c)", [{ words: "A", href: "/a" }, " and ", { words: "B", href: "/b#c" }]],
+    ["[not a link] (here)", ["[not a link] (here)"]],
+  ])("reads %j", (text, parts) => {
+    expect(parseInline(text)).toEqual(parts);
+  });
+
+  it("leaves the words of a link", () => {
+    expect(plainText("See [Fees](/fees).")).toBe("See Fees.");
+  });
+});

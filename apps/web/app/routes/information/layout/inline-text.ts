@@ -1,0 +1,24 @@
+export type Inline = string | { words: string; href: string };
+
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Splits `See [Fees](/fees).` into plain words and links. */
+export function parseInline(text: string): Inline[] {
+  const parts: Inline[] = [];
+  let end = 0;
+  for (const match of text.matchAll(link)) {
+    const [whole, words = "", href = ""] = match;
+    if (match.index > end) parts.push(text.slice(end, match.index));
+    parts.push({ words, href });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) parts.push(text.slice(end));
+  return parts;
+}
+
+/** The text alone, for structured data. */
+export function plainText(text: string): string {
+  return parseInline(text)
+    .map((part) => (typeof part === "string" ? part : part.words))
+    .join("");
+}

@@ -1,0 +1,24 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchRoutes, type RouteObject } from "react-router";
+import routes from "../../../routes.ts";
+
+/** The end of the line for addresses nobody serves. */
+const catchAlls = new Set(["routes/not-found.tsx", "routes/short-link.tsx"]);
+
+type FileRoute = RouteObject & { file: string };
+
+function toRouteObject({ path, index, file, children }: RouteConfigEntry): FileRoute {
+  const shared = { file, ...(path !== undefined && { path }) };
+  return index === true
+    ? { ...shared, index }
+    : { ...shared, children: (children ?? []).map(toRouteObject) };
+}
+
+const tree = routes.map(toRouteObject);
+
+/** The route file that answers an address of this site, or nothing: for tests of links. */
+export function pageFile(address: string): string | undefined {
+  const [pathname = "/"] = address.split(/[?#]/);
+  const file = (matchRoutes(tree, pathname || "/")?.at(-1)?.route as FileRoute | undefined)?.file;
+  return file && !catchAlls.has(file) ? file : undefined;
+}

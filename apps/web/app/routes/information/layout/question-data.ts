@@ -1,0 +1,21 @@
+import { type InformationDocument, textsOf } from "./information-document.ts";
+import { plainText } from "./inline-text.ts";
+
+/** The questions of a document as structured data for search engines. */
+export function questionData(document: InformationDocument) {
+  const questions = document.sections
+    .flatMap((section) => section.blocks)
+    .filter((block) => typeof block === "object" && "question" in block);
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map((block) => ({
+      "@type": "Question",
+      name: block.question,
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: textsOf(block.answer).map(plainText).join(" "),
+      },
+    })),
+  };
+}

@@ -1,0 +1,60 @@
+import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
+import { formatMoney } from "#lib/format.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { type Plan, plans, trialMonths, yearlyCents } from "./plans.ts";
+
+export function PlanCards() {
+  return (
+    <ul className="grid gap-4 xl:-mr-[clamp(0px,100vw-80rem,14rem)] xl:grid-cols-3">
+      {plans.map((plan) => (
+        <li key={plan.name} className="flex flex-col rounded-lg border border-line bg-surface p-6">
+          <h3 className="text-2xl text-ink">{plan.name}</h3>
+          <Price plan={plan} />
+          <p className="mt-3">{plan.promise}</p>
+          <ul className="mt-4 mb-6 space-y-2 text-md leading-normal">
+            {plan.features.map((feature) => (
+              <li key={feature} className="flex gap-2.5">
+                <CheckIcon
+                  weight="bold"
+                  size={16}
+                  aria-hidden="true"
+                  className="mt-1 flex-none text-ok"
+                />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <LinkButton
+            to={plan.monthlyCents === 0 ? "/directory/add-business" : "/directory"}
+            variant="secondary"
+            isFull
+            className="mt-auto"
+          >
+            {plan.monthlyCents === 0 ? "Register a Business" : `Choose ${plan.name}`}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Price({ plan }: { plan: Plan }) {
+  if (plan.monthlyCents === 0) {
+    return (
+      <p className="mt-2">
+        <span className="type-display text-3xl text-ink">Free</span> always
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="mt-2">
+        <span className="type-display text-3xl text-ink">{formatMoney(plan.monthlyCents)}</span> a
+        month
+      </p>
+      <p className="text-sm text-ink-3">
+        or {formatMoney(yearlyCents(plan))} a year. First {trialMonths} months free.
+      </p>
+    </>
+  );
+}

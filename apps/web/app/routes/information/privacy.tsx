@@ -1,0 +1,11 @@
+import { privacy } from "./content/privacy.ts";
+import { informationMeta } from "./layout/information-meta.ts";
+import { InformationPage } from "./layout/information-page.tsx";
+
+export { publicHeaders as headers } from "#lib/cache.ts";
+
+export const meta = () => informationMeta(privacy);
+
+export default function Privacy() {
+  return <InformationPage document={privacy} />;
+}

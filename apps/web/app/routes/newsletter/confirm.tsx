@@ -1,0 +1,42 @@
+import { newsletterTexts } from "@boab/contracts/outreach/texts";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { actOnToken } from "#areas/outreach/newsletter.server.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { NewsletterFrame } from "./newsletter-frame.tsx";
+import { privateHeaders, tokenOf } from "./private-page.ts";
+import { TokenPanel } from "./token-panel.tsx";
+
+export const headers = privateHeaders;
+
+export const meta = () =>
+  pageMeta({ title: "Confirm your address", path: "/newsletter/confirm", isIndexed: false });
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({ token: tokenOf(request) });
+
+export const action = ({ request }: ActionFunctionArgs) => actOnToken(request, "confirm");
+
+export default function Confirm() {
+  const { token } = useLoaderData<typeof loader>();
+  return (
+    <NewsletterFrame title="Confirm your address" lead="One press and the next letter is yours.">
+      <TokenPanel
+        token={token}
+        result={useActionData<typeof action>()}
+        question="Send the fortnightly letter to this address?"
+        button="Yes, send it to me"
+        pendingLabel="Confirming"
+        done={newsletterTexts.confirmed}
+        expired={{
+          text: newsletterTexts.linkExpired,
+          label: "Subscribe again",
+          to: "/newsletter/subscribe",
+        }}
+      />
+    </NewsletterFrame>
+  );
+}

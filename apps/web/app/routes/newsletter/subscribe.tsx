@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs } from "react-router";
+import { useActionData } from "react-router";
+import { submitSubscription } from "#areas/outreach/newsletter.server.ts";
+import { SubscribeForm } from "#areas/outreach/subscribe-form.tsx";
+import { publicHeaders } from "#lib/cache.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { NewsletterFrame } from "./newsletter-frame.tsx";
+
+export const headers = publicHeaders;
+
+export const meta = () =>
+  pageMeta({
+    title: "Newsletter",
+    description: "New African-owned businesses near you, once a fortnight.",
+    path: "/newsletter/subscribe",
+  });
+
+export const action = ({ request }: ActionFunctionArgs) => submitSubscription(request);
+
+export default function Subscribe() {
+  const result = useActionData<typeof action>();
+  return (
+    <NewsletterFrame
+      title="New businesses, once a fortnight"
+      lead="Who opened, who is hiring, and what is worth the drive. You confirm by email, so nobody can sign you up but you."
+    >
+      <SubscribeForm firstResult={result} />
+    </NewsletterFrame>
+  );
+}

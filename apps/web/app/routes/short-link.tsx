@@ -1,0 +1,30 @@
+import { AccountPanel } from "#areas/accounts/account-panel.tsx";
+import { followShortLink, openHandle } from "#areas/accounts/handles.server.ts";
+import { PublicProfileView } from "#areas/accounts/public-profile-view.tsx";
+import { api } from "#lib/api.server.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { currentProfile } from "#lib/session.server.ts";
+import type { Route } from "./+types/short-link.ts";
+
+/** One segment that is no page of ours: `/@handle`, or a short link that leads to one. */
+export async function loader({ params: { id }, request }: Route.LoaderArgs) {
+  if (!id.startsWith("@")) throw await followShortLink(id, api(request));
+  return openHandle(id.slice(1), await currentProfile(request), api(request));
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.kind === "own" ? "Your account" : loaderData.profile.fullName,
+        path: `/@${loaderData.profile.username}`,
+        isIndexed: loaderData.kind === "public",
+      })
+    : [];
+
+export default function ShortLink({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === "own" ? (
+    <AccountPanel profile={loaderData.profile} />
+  ) : (
+    <PublicProfileView profile={loaderData.profile} />
+  );
+}

@@ -1,0 +1,87 @@
+import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
+import { GearSixIcon } from "@phosphor-icons/react/dist/ssr/GearSix";
+import { SignOutIcon } from "@phosphor-icons/react/dist/ssr/SignOut";
+import { UserIcon } from "@phosphor-icons/react/dist/ssr/User";
+import { Link, useSubmit } from "react-router";
+import type { SessionView } from "#lib/session.ts";
+import { useSession } from "#lib/session.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { cx } from "#ui/cx.ts";
+import { Menu, type MenuItem } from "#ui/menu.tsx";
+import { accountLink, adminLink, greeting, signInLink } from "./navigation.ts";
+
+const pill =
+  "flex h-11 items-center gap-2.5 rounded-full border border-line bg-surface text-md font-[550] whitespace-nowrap hover:border-line-strong";
+
+/** `Hi, {first name}` with its menu, or `login/register`. */
+export function AccountSlot({ className }: { className?: string }) {
+  const session = useSession();
+  if (session.status === "visitor") return <SignIn className={className} />;
+  if (session.firstName) return <AccountMenu session={session} className={className} />;
+  // Before hydration the page is the same for all: both are there and the hint decides.
+  return (
+    <>
+      <SignIn className={cx(className, "in-data-signed-in:hidden!")} />
+      <span className={cx(className, "not-in-data-signed-in:hidden!")}>
+        <span className={cx(pill, "pr-3 pl-[5px]")}>
+          <NoFace />
+          <span className="after:content-[var(--hint-name)]">{greeting("")}</span>
+        </span>
+      </span>
+    </>
+  );
+}
+
+function SignIn({ className }: { className?: string | undefined }) {
+  return (
+    <span className={className}>
+      <Link to={signInLink.to} className={cx(pill, "px-4")}>
+        {signInLink.label}
+      </Link>
+    </span>
+  );
+}
+
+interface AccountMenuProps {
+  session: SessionView;
+  className?: string | undefined;
+}
+
+function AccountMenu({ session: { profile, firstName }, className }: AccountMenuProps) {
+  const submit = useSubmit();
+  const admin = adminLink(profile);
+  const items: MenuItem[] = [
+    { ...accountLink(profile, "large"), icon: <UserIcon size={20} /> },
+    ...(admin ? [{ ...admin, icon: <GearSixIcon size={20} /> }] : []),
+    {
+      label: "Sign Out",
+      icon: <SignOutIcon size={20} />,
+      startsGroup: true,
+      onSelect: () => submit(null, { method: "post", action: "/sign-out" }),
+    },
+  ];
+  return (
+    <Menu
+      className={className}
+      triggerClassName={cx(pill, "pr-3 pl-[5px]")}
+      items={items}
+      trigger={
+        <>
+          {profile ? (
+            <Avatar name={profile.fullName} src={profile.photoUrl ?? undefined} size={34} />
+          ) : (
+            <NoFace />
+          )}
+          <span className="max-w-[16ch] truncate">{greeting(firstName ?? "")}</span>
+          <CaretDownIcon weight="bold" size={14} aria-hidden="true" />
+        </>
+      }
+    />
+  );
+}
+
+const NoFace = () => (
+  <span className="grid size-[34px] place-items-center rounded-full bg-sunk text-ink-3">
+    <UserIcon size={18} aria-hidden="true" />
+  </span>
+);

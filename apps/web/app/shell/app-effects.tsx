@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { countPageView } from "#lib/analytics.ts";
+import { readAtStart } from "#lib/app-start.ts";
+import { takeFlash } from "#lib/flash.ts";
+import { dropHint, readHint } from "#lib/hint.ts";
+import { CHUNK_LOAD_TIMEOUT_MS, LoadTimeoutError } from "#lib/load-timeout.ts";
+import { sessionStore, useSession } from "#lib/session.ts";
+import { toast } from "#ui/toast.ts";
+
+/** What runs beside every page in the browser; it shows nothing itself. */
+export function AppEffects() {
+  useSessionInBrowser();
+  usePageArrival();
+  useLoadTimeout();
+  return null;
+}
+
+function useSessionInBrowser() {
+  const { status, firstName } = useSession();
+  const { key } = useLocation();
+
+  useEffect(() => readAtStart([sessionStore.refresh]), []);
+
+  // Signing in and out changes the hint, here or in another tab; then the session is asked for anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each navigation.
+  useEffect(() => {
+    const isHinted = readHint(document.cookie) !== null;
+    const view = sessionStore.get();
+    if (view.status !== "unknown" && isHinted !== (view.status === "member")) {
+      void sessionStore.refresh();
+    }
+  }, [key]);
+
+  useEffect(() => {
+    const root = document.documentElement;
+    if (status === "visitor") {
+      dropHint(document);
+      delete root.dataset.signedIn;
+    } else if (firstName) {
+      root.dataset.signedIn = "";
+    }
+  }, [status, firstName]);
+}
+
+function usePageArrival() {
+  const { key, pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each navigation.
+  useEffect(() => {
+    const flash = takeFlash(document);
+    if (flash) toast(flash.text, { tone: flash.tone });
+  }, [key]);
+
+  useEffect(() => {
+    void countPageView(pathname);
+  }, [pathname]);
+}
+
+/** A page whose program does not arrive in time goes to the error boundary, which offers a retry. */
+function useLoadTimeout() {
+  const { state } = useNavigation();
+  const [error, setError] = useState<LoadTimeoutError>();
+
+  useEffect(() => {
+    if (state === "idle") return;
+    const timer = setTimeout(() => setError(new LoadTimeoutError()), CHUNK_LOAD_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  if (error) throw error;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { LoadTimeoutError } from "#lib/load-timeout.ts";
+import { errorResponse } from "#test/error-response.ts";
+import { explainError } from "./error-page.tsx";
+
+test("SHELL-37 a page whose program did not come says so and can be tried again", () => {
+  expect(explainError(new LoadTimeoutError()).title).toBe("This page is taking too long");
+});
+
+test("a refusal of the API is told in the API's own sentence", () => {
+  const error = errorResponse(503, {
+    code: "not_available",
+    sentence: "We are restarting. Please try again in a moment.",
+    fields: {},
+    status: 503,
+    requestId: "request-0001",
+  });
+  expect(explainError(error)).toEqual({
+    title: "That did not work",
+    sentence: "We are restarting. Please try again in a moment.",
+    requestId: "request-0001",
+  });
+});
+
+test("a defect tells nothing of the inside", () => {
+  const { title, sentence } = explainError(new Error("password=hunter2"));
+  expect(`${title} ${sentence}`).not.toContain("hunter2");
+});

@@ -1,0 +1,82 @@
+import { isRouteErrorResponse, useNavigate } from "react-router";
+import { problemOf } from "#lib/errors.ts";
+import { LoadTimeoutError } from "#lib/load-timeout.ts";
+import { Button } from "#ui/button.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Logo } from "#ui/logo.tsx";
+import { Selvedge } from "#ui/selvedge.tsx";
+
+interface Account {
+  title: string;
+  sentence: string;
+  requestId: string | null;
+}
+
+/** What happened in words for the person; the log has the rest. */
+export function explainError(error: unknown): Account {
+  if (error instanceof LoadTimeoutError) {
+    return {
+      title: "This page is taking too long",
+      sentence: "A part of the page did not arrive. Check your connection and try again.",
+      requestId: null,
+    };
+  }
+  const problem = isRouteErrorResponse(error) ? problemOf(error.data) : null;
+  if (problem) {
+    const isMissing = problem.code === "not_found";
+    return {
+      title: isMissing ? "We could not find that" : "That did not work",
+      sentence: problem.sentence,
+      requestId: problem.requestId,
+    };
+  }
+  return {
+    title: "Something went wrong on our side",
+    sentence: "We have been told about it. Please try again, or come back in a few minutes.",
+    requestId: null,
+  };
+}
+
+/** Inside header and footer. */
+export function ErrorPanel({ error }: { error: unknown }) {
+  const navigate = useNavigate();
+  const { title, sentence, requestId } = explainError(error);
+  return (
+    <section className="mx-auto w-full max-w-[720px] px-gutter py-section text-center">
+      <img src="/brand/boab-mark.svg" alt="" width={72} height={72} className="mx-auto mb-6" />
+      <h1 className="type-title">{title}</h1>
+      <p className="mt-4 text-lg text-ink-2">{sentence}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => navigate(0)}>Try again</Button>
+        <LinkButton to="/" variant="secondary">
+          Go to the home page
+        </LinkButton>
+        <LinkButton to="/contact-us" variant="quiet">
+          Tell us about it
+        </LinkButton>
+      </div>
+      {requestId && (
+        <p className="mt-8 text-sm text-ink-3">
+          If you write to us, this number helps: <span className="break-all">{requestId}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** When even header and footer cannot be shown. */
+export function ErrorPage({ error }: { error: unknown }) {
+  return (
+    <>
+      <Selvedge />
+      <div className="px-gutter pt-6">
+        <a href="/" aria-label="Boab home" className="inline-block">
+          <Logo label="" className="h-9" />
+        </a>
+      </div>
+      <main id="main">
+        <ErrorPanel error={error} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { brand } from "@boab/contracts/common/brand";
+import { newsletterTexts } from "@boab/contracts/outreach/texts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { pageFile } from "../routes/information/layout/page-file.ts";
+import { Footer } from "./footer.tsx";
+import { footerColumns } from "./footer-links.ts";
+
+const Stub = createRoutesStub([{ path: "/", Component: Footer }]);
+const html = renderToStaticMarkup(<Stub />);
+
+const links = footerColumns.flatMap((column) => column.links);
+
+describe("footer", () => {
+  it.each([
+    "Account",
+    "Orders",
+    "Policies",
+    "Returns",
+    "Help",
+    "Contact",
+    "Sell with us",
+    "Pricing",
+    "Fees",
+    "Terms",
+  ])("SHELL-28 has a link %s to a real page", (label) => {
+    const link = links.find((candidate) => candidate.label === label);
+    expect(link && pageFile(link.to), link?.to).toBeDefined();
+    expect(html).toContain(`href="${link?.to}"`);
+  });
+
+  it("SHELL-29 shows a support contact line", () => {
+    expect(html).toContain(`href="mailto:${brand.supportEmail}"`);
+  });
+
+  it("SHELL-30 says that opening a store is free, with commission on sales", () => {
+    expect(html).toContain("Opening a store is free to join, with commission on sales.");
+    expect(html).toContain("Prices in AUD.");
+  });
+
+  it("SHELL-31 has a subscribe form with name and email that posts without a script", () => {
+    const form = html.slice(html.indexOf("<form"), html.indexOf("</form>"));
+    expect(form).toContain('method="post"');
+    expect(form).toContain('action="/newsletter/subscribe"');
+    expect(form).toMatch(/name="name"/);
+    expect(form).toMatch(/type="email"[^>]*name="email"|name="email"[^>]*type="email"/);
+  });
+
+  it("X-46 states what the person agrees to", () => {
+    expect(html).toContain(newsletterTexts.consent);
+  });
+
+  it("acknowledges First Nations", () => {
+    expect(html).toContain(brand.acknowledgement);
+  });
+});

@@ -1,0 +1,76 @@
+import { brand } from "@boab/contracts/common/brand";
+import { Link } from "react-router";
+import { SubscribeForm } from "#areas/outreach/subscribe-form.tsx";
+import { Logo } from "#ui/logo.tsx";
+import { Selvedge } from "#ui/selvedge.tsx";
+import { footerColumns } from "./footer-links.ts";
+
+/* Indigo in both themes, so the dark tokens hold here, with surfaces that sit on indigo. */
+const night =
+  "theme-dark on-night bg-indigo-800 text-cream [--ink-2:#d9d5e6]! [--ink-3:#b9b6d6]! [--line:#36346a]! [--line-strong:#7b78a8]! [--surface:#2a2850]! [--accent:#e0a32e]! [--accent-hover:#ecbb52]!";
+
+const width = "mx-auto w-full max-w-[1360px] px-gutter";
+
+export function Footer() {
+  return (
+    <footer className={`${night} print:hidden`}>
+      <Selvedge />
+      <div
+        className={`${width} grid grid-cols-2 gap-x-5 gap-y-9 pt-13 pb-9 md:grid-cols-3 md:gap-x-7 md:gap-y-10 md:pt-18 md:pb-14 lg:grid-cols-[1.5fr_repeat(3,0.8fr)_1.5fr] lg:gap-12`}
+      >
+        <div className="col-span-full lg:col-span-1">
+          <Logo isReversed className="h-10.5" />
+          <p className="mt-4.5 max-w-[30ch] text-ink-2">{brand.footerLine}</p>
+          <p className="mt-4.5 text-sm text-ink-3">
+            Support:{" "}
+            <a
+              href={`mailto:${brand.supportEmail}`}
+              className="target-44 underline underline-offset-3 hover:text-cream"
+            >
+              {brand.supportEmail}
+            </a>
+          </p>
+        </div>
+        {footerColumns.map((column) => (
+          <nav key={column.heading} aria-label={column.heading}>
+            <FooterHeading>{column.heading}</FooterHeading>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <Link
+                    to={link.to}
+                    className="inline-block py-[5px] text-md text-ink-2 hover:text-white hover:underline pointer-coarse:py-2.5"
+                  >
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className="col-span-full lg:col-span-1">
+          <FooterHeading>New businesses, once a fortnight</FooterHeading>
+          <SubscribeForm isCompact />
+        </div>
+      </div>
+      <div className={width}>
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-t border-line pt-5.5 pb-8 text-sm text-ink-3 md:pb-5.5">
+          <p>
+            © {new Date().getFullYear()} {brand.name}. {brand.acknowledgement}
+          </p>
+          <p>
+            Prices in {brand.currency}. Opening a store is free to join, with commission on sales.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterHeading({ children }: { children: string }) {
+  return (
+    <h2 className="mb-2.5 font-sans text-md font-[620] [font-stretch:100%] leading-[1.4] tracking-normal text-white">
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,76 @@
+import { isDirectoryMember } from "@boab/contracts/accounts/roles";
+import { defaultLaunchSwitches, mayWriteArticles } from "@boab/contracts/common/access";
+import { describe, expect, test } from "vitest";
+import { kinds, type PersonKind, people } from "#test/profiles.ts";
+import { admit, admitMember, type GuardedArea } from "./guards.server.ts";
+
+const notFound = "/?pageNotFound=404";
+const staff: PersonKind[] = ["moderator", "admin"];
+const traders: PersonKind[] = ["merchant on trial", "approved merchant", ...staff];
+
+/** Where somebody ends up: null is inside. */
+function outcome(area: GuardedArea, kind: PersonKind, switches = defaultLaunchSwitches) {
+  try {
+    admit(area, people[kind], switches);
+    return null;
+  } catch (thrown) {
+    return (thrown as Response).headers.get("location");
+  }
+}
+
+describe("who gets into a guarded area", () => {
+  test.each(kinds)(
+    "GUARD-01 GUARD-06 the marketplace admits admins and merchants only: %s",
+    (kind) => {
+      expect(outcome("marketplace", kind)).toBe(traders.includes(kind) ? null : notFound);
+    },
+  );
+
+  test.each(kinds)("GUARD-01 the owner's switch opens the marketplace to all: %s", (kind) => {
+    const open = { ...defaultLaunchSwitches, marketplaceAccess: "public" as const };
+    expect(outcome("marketplace", kind, open)).toBeNull();
+  });
+
+  test.each(kinds)(
+    "GUARD-02 GUARD-08 media admits admins, merchants and approved creators: %s",
+    (kind) => {
+      const expected = traders.includes(kind) || kind === "media creator";
+      expect(outcome("media", kind)).toBe(expected ? null : notFound);
+    },
+  );
+
+  test.each(kinds)("GUARD-03 GUARD-04 GUARD-05 the admin area admits admins only: %s", (kind) => {
+    expect(outcome("admin", kind)).toBe(staff.includes(kind) ? null : notFound);
+  });
+});
+
+describe("what a status means", () => {
+  test.each(kinds)(
+    "GUARD-07 a directory member has directoryStatus Trial or Approved: %s",
+    (kind) => {
+      expect(isDirectoryMember(people[kind])).toBe(kind === "directory member");
+    },
+  );
+
+  test.each(kinds)("GUARD-09 writers and admins may write for the magazine: %s", (kind) => {
+    expect(mayWriteArticles(people[kind])).toBe(kind === "writer" || staff.includes(kind));
+  });
+});
+
+describe("account pages", () => {
+  const orders = { pathname: "/my-account/orders", search: "?page=2" };
+
+  test("SHELL-10 a visitor is sent to sign in and comes back", () => {
+    let location: string | null = null;
+    try {
+      admitMember(null, orders);
+    } catch (thrown) {
+      location = (thrown as Response).headers.get("location");
+    }
+    expect(location).toBe("/register?next=%2Fmy-account%2Forders%3Fpage%3D2");
+  });
+
+  test("a member stays", () => {
+    expect(admitMember(people.member, orders)).toBe(people.member);
+  });
+});

@@ -1,0 +1,19 @@
+import { HINT_COOKIE } from "#lib/hint.ts";
+import { useNonce } from "#lib/nonce.ts";
+import { themeScript } from "#lib/theme.ts";
+
+/** Before the first paint: the chosen theme, and whether the header greets somebody. */
+const hintScript = `try{var m=document.cookie.match(/(?:^|; )${HINT_COOKIE}=([^;]+)/);if(m){var r=document.documentElement,n=decodeURIComponent(m[1]).replace(/["\\\\\\n\\r]/g,"");r.dataset.signedIn="";r.style.setProperty("--hint-name",'"'+n+'"')}}catch(e){}`;
+
+const script = themeScript + hintScript;
+
+export function HeadScript() {
+  return (
+    <script
+      nonce={useNonce()}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, without any data.
+      dangerouslySetInnerHTML={{ __html: script }}
+    />
+  );
+}

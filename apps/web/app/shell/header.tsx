@@ -1,0 +1,102 @@
+import { mayUseCart } from "@boab/contracts/common/access";
+import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/ssr/MagnifyingGlass";
+import { ShoppingCartIcon } from "@phosphor-icons/react/dist/ssr/ShoppingCart";
+import { Link, NavLink } from "react-router";
+import { useSession } from "#lib/session.ts";
+import { Container } from "#ui/container.tsx";
+import { cx } from "#ui/cx.ts";
+import { IconBadge, iconButtonStyle } from "#ui/icon-button.tsx";
+import { Logo } from "#ui/logo.tsx";
+import { Selvedge } from "#ui/selvedge.tsx";
+import { AccountSlot } from "./account-slot.tsx";
+import { useCartCount } from "./cart-count.ts";
+import { useLaunchSwitches } from "./launch-switches.ts";
+import { headerLinks } from "./navigation.ts";
+import { PortalMenu } from "./portal-menu.tsx";
+import { SmallScreenGreeting } from "./small-screen-greeting.tsx";
+import { SmallScreenMenu } from "./small-screen-menu.tsx";
+import { ThemeMenu } from "./theme-menu.tsx";
+import { useScrolled } from "./use-scrolled.ts";
+
+const navLink =
+  "relative flex-none rounded-sm px-2 py-2.5 text-md font-medium hover:bg-sunk lg:px-3.5 aria-[current]:font-[650] " +
+  "aria-[current]:after:absolute aria-[current]:after:inset-x-2 lg:aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-0.5 aria-[current]:after:h-[3px] aria-[current]:after:bg-primary";
+
+/**
+ * The woven edge scrolls away and the bar stays. The bar's place keeps its height when the bar
+ * shrinks, so the page below does not jump and the scroll position does not swing back.
+ */
+export function Header() {
+  const isShrunk = useScrolled();
+  const { profile } = useSession();
+  const links = headerLinks(profile, useLaunchSwitches());
+
+  return (
+    <>
+      <Selvedge />
+      <header className="pointer-events-none sticky top-0 z-40 h-16 md:h-19 print:hidden">
+        <div
+          data-shrunk={isShrunk || undefined}
+          className={cx(
+            "pointer-events-auto h-16 border-b bg-paper transition-[height,border-color] duration-base ease-out",
+            isShrunk ? "border-line md:h-15" : "border-transparent md:h-19",
+          )}
+        >
+          <Container className="flex h-full items-center gap-3 md:gap-4 lg:gap-8">
+            <Link to="/" aria-label="Boab home" className="flex-none rounded-sm">
+              <Logo
+                label=""
+                className={cx(
+                  "transition-[height] duration-base ease-out",
+                  isShrunk ? "h-8" : "h-8 md:h-[38px]",
+                )}
+              />
+            </Link>
+            <nav aria-label="Main" className="hidden gap-1 md:flex">
+              {links.map((link) => (
+                <NavLink key={link.to} to={link.to} end={link.to === "/"} className={navLink}>
+                  {link.label}
+                </NavLink>
+              ))}
+            </nav>
+            <div className="ml-auto flex items-center gap-1 md:gap-2">
+              <Link
+                to="/directory/listings"
+                aria-label="Search the directory"
+                className={cx(iconButtonStyle, "hidden lg:grid")}
+              >
+                <MagnifyingGlassIcon size={24} />
+              </Link>
+              <ThemeMenu className="hidden lg:block" />
+              <CartLink />
+              <PortalMenu className="hidden md:block" />
+              <SmallScreenGreeting />
+              <AccountSlot className="hidden md:block" />
+              <SmallScreenMenu />
+            </div>
+          </Container>
+        </div>
+      </header>
+    </>
+  );
+}
+
+/**
+ * Only for those whose cart opens: no shown link leads to a closed door. Between small and large
+ * there is no room for it, and the portal menu beside it counts the cart as well.
+ */
+function CartLink() {
+  const { profile } = useSession();
+  const count = useCartCount();
+  if (!mayUseCart(profile, useLaunchSwitches())) return null;
+  return (
+    <Link
+      to="/marketplace/checkout"
+      aria-label={count === 1 ? "Cart, 1 item" : `Cart, ${count} items`}
+      className={cx(iconButtonStyle, "md:hidden lg:grid")}
+    >
+      <ShoppingCartIcon size={24} />
+      {count > 0 && <IconBadge>{count}</IconBadge>}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import type { ErrorAnswer } from "@boab/contracts/common/errors";
+import { createContext, type MiddlewareFunction } from "react-router";
+import { PRIVATE_PAGE } from "#lib/cache.ts";
+import { config } from "#lib/config.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { inRequestScope } from "#lib/request-scope.server.ts";
+import { isFromOwnPages } from "#lib/same-origin.server.ts";
+import { closedPolicy, securityHeaders } from "#lib/security-headers.server.ts";
+
+/** A fresh value for each answer; only scripts that carry it run. */
+export const nonceContext = createContext<string>();
+
+/** Around every page, data request and redirect: scope, same-site rule, cookies and headers. */
+export const aroundEveryRequest: MiddlewareFunction<Response> = ({ request, url, context }, next) =>
+  inRequestScope(request, async (scope) => {
+    context.set(nonceContext, randomBytes(16).toString("base64"));
+    const isOurs = isFromOwnPages(request, config.publicOrigin);
+    const answer = isOurs ? await next() : refuseCrossSite(scope.requestId);
+    for (const cookie of scope.cookies) answer.headers.append("Set-Cookie", cookie);
+    finishHeaders(answer.headers, url, scope.requestId);
+    return answer;
+  });
+
+function refuseCrossSite(requestId: string): Response {
+  const { code, sentence, status } = new ApiError({ code: "cross_site", status: 403 });
+  const body: ErrorAnswer = { error: sentence, code, requestId };
+  return Response.json(body, { status });
+}
+
+function finishHeaders(headers: Headers, url: URL, requestId: string) {
+  // A page may be stricter than the house, so what it set itself stays.
+  const floor = { ...securityHeaders, "Content-Security-Policy": closedPolicy };
+  for (const [name, value] of Object.entries(floor)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  // A shared cache must never keep what carries somebody's cookie.
+  if (!headers.has("Cache-Control") || headers.has("Set-Cookie")) {
+    headers.set("Cache-Control", PRIVATE_PAGE);
+  }
+  if (url.searchParams.has("pageNotFound")) headers.set("X-Robots-Tag", "noindex");
+  headers.set("X-Request-Id", requestId);
+}

@@ -1,0 +1,92 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { accountTexts } from "@boab/contracts/accounts/texts";
+import {
+  type LaunchSwitches,
+  maySeeAdmin,
+  maySeeMedia,
+  mayUseCart,
+  seesMediaLink,
+  seesWellbeingLink,
+} from "@boab/contracts/common/access";
+import { shellTexts } from "@boab/contracts/common/texts";
+import { encodeUserId } from "#lib/encoded-user-id.ts";
+import { fillIn } from "#lib/format.ts";
+
+export type Viewer = FullProfile | null;
+
+export interface NavigationLink {
+  label: string;
+  to: string;
+}
+
+export type PortalEntryId = "directory" | "marketplace" | "media" | "wellbeing" | "store" | "cart";
+
+export interface PortalEntry extends NavigationLink {
+  id: PortalEntryId;
+  isEnabled: boolean;
+  /** `Coming Soon` on what is closed to this person, the number of things in the cart. */
+  note?: string;
+}
+
+const home = { label: "Home", to: "/" };
+const directory = { label: "Directory", to: "/directory" };
+const marketplace = { label: "Marketplace", to: "/marketplace-onboarding" };
+const media = { label: "Media", to: "/media" };
+const wellbeing = { label: "Wellbeing", to: "/wellbeing" };
+
+/** The header's links in their order (SHELL-16 to SHELL-19). */
+export const headerLinks = (viewer: Viewer, switches: LaunchSwitches): NavigationLink[] => [
+  home,
+  directory,
+  marketplace,
+  ...(seesMediaLink(viewer) ? [media] : []),
+  ...(seesWellbeingLink(viewer, switches) ? [wellbeing] : []),
+];
+
+/** The portal menu shows everybody all six doors and says which are not open yet. */
+export function portalEntries(
+  viewer: Viewer,
+  switches: LaunchSwitches,
+  cartCount: number,
+): PortalEntry[] {
+  const mayTrade = mayUseCart(viewer, switches);
+  const store = viewer ? `/marketplace/${encodeUserId(viewer.id)}` : "/marketplace";
+  return [
+    entry("directory", directory, true),
+    entry("marketplace", marketplace, true),
+    entry("media", media, maySeeMedia(viewer)),
+    entry("wellbeing", wellbeing, seesWellbeingLink(viewer, switches)),
+    entry("store", { label: "My Store", to: store }, mayTrade),
+    entry("cart", { label: "My Cart", to: "/marketplace/checkout" }, mayTrade, String(cartCount)),
+  ];
+}
+
+function entry(
+  id: PortalEntryId,
+  link: NavigationLink,
+  isEnabled: boolean,
+  noteWhenOpen?: string,
+): PortalEntry {
+  const note = isEnabled ? noteWhenOpen : shellTexts.comingSoon;
+  return { id, ...link, isEnabled, ...(note === undefined ? {} : { note }) };
+}
+
+/** The account page has a person's own address on large screens (SHELL-11, SHELL-12). */
+export const accountLink = (viewer: Viewer, screen: "large" | "small"): NavigationLink => ({
+  label: "Account",
+  to: viewer && screen === "large" ? `/@${viewer.username}` : "/account-management",
+});
+
+export const adminLink = (viewer: Viewer): NavigationLink | null =>
+  maySeeAdmin(viewer) ? { label: "Admin", to: "/admin" } : null;
+
+export const signInLink: NavigationLink = { label: accountTexts.signInLink, to: "/register" };
+
+export const greeting = (firstName: string): string =>
+  fillIn(accountTexts.greeting, { "first name": firstName });
+
+export const smallScreenGreeting = (displayName: string): string =>
+  fillIn(accountTexts.smallScreenGreeting, { displayName });
+
+/** Members have joined already: their Join links lead on (SHELL-32). */
+export const joinPath = (isSignedIn: boolean): string => (isSignedIn ? "/directory" : "/register");

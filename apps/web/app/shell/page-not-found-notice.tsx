@@ -1,0 +1,26 @@
+import { Link, useSearchParams } from "react-router";
+import { Container } from "#ui/container.tsx";
+import { Note } from "#ui/note.tsx";
+
+/** Where unknown addresses end up (SHELL-33); the page below is the home page. */
+export function PageNotFoundNotice() {
+  const [search] = useSearchParams();
+  if (search.get("pageNotFound") !== "404") return null;
+  return (
+    <Container className="pt-2 pb-4">
+      <Note tone="warn" role="status" title="We could not find that page.">
+        It may have moved, or it is not open to you yet. Search below, read the{" "}
+        <NoticeLink to="/help">help page</NoticeLink>, or{" "}
+        <NoticeLink to="/contact-us">tell us what you were looking for</NoticeLink>.
+      </Note>
+    </Container>
+  );
+}
+
+function NoticeLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="font-semibold underline underline-offset-3">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import { FilmSlateIcon } from "@phosphor-icons/react/dist/ssr/FilmSlate";
+import { FlowerLotusIcon } from "@phosphor-icons/react/dist/ssr/FlowerLotus";
+import { HandbagIcon } from "@phosphor-icons/react/dist/ssr/Handbag";
+import { MapTrifoldIcon } from "@phosphor-icons/react/dist/ssr/MapTrifold";
+import { ShoppingCartIcon } from "@phosphor-icons/react/dist/ssr/ShoppingCart";
+import { SquaresFourIcon } from "@phosphor-icons/react/dist/ssr/SquaresFour";
+import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
+import type { ComponentType } from "react";
+import { useLocation } from "react-router";
+import { useSession } from "#lib/session.ts";
+import { IconBadge, iconButtonStyle } from "#ui/icon-button.tsx";
+import { Menu, type MenuItem } from "#ui/menu.tsx";
+import { useCartCount } from "./cart-count.ts";
+import { useLaunchSwitches } from "./launch-switches.ts";
+import { type PortalEntryId, portalEntries } from "./navigation.ts";
+
+const icons: Record<PortalEntryId, ComponentType<{ size: number }>> = {
+  directory: MapTrifoldIcon,
+  marketplace: StorefrontIcon,
+  media: FilmSlateIcon,
+  wellbeing: FlowerLotusIcon,
+  store: HandbagIcon,
+  cart: ShoppingCartIcon,
+};
+
+/** The six doors of the house for this person, as rows of a menu. */
+export function usePortalItems(): MenuItem[] {
+  const { profile } = useSession();
+  const { pathname } = useLocation();
+  const entries = portalEntries(profile, useLaunchSwitches(), useCartCount());
+  return entries.map((entry) => {
+    const Icon = icons[entry.id];
+    return {
+      id: entry.id,
+      label: entry.label,
+      to: entry.to,
+      icon: <Icon size={20} />,
+      isDisabled: !entry.isEnabled,
+      isCurrent: entry.isEnabled && entry.to === pathname,
+      note: entry.note,
+      startsGroup: entry.id === "store",
+    };
+  });
+}
+
+/** Opens on hover and on focus (SHELL-22). */
+export function PortalMenu({ className }: { className?: string }) {
+  const items = usePortalItems();
+  const count = useCartCount();
+  return (
+    <Menu
+      openOn="hover"
+      label={count > 0 ? `All areas, ${count} in your cart` : "All areas"}
+      trigger={
+        <>
+          <SquaresFourIcon size={24} />
+          {count > 0 && <IconBadge>{count}</IconBadge>}
+        </>
+      }
+      triggerClassName={iconButtonStyle}
+      items={items}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { PageNotFoundNotice } from "./page-not-found-notice.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+/** Header and footer around a page; the page's content is the main landmark. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <PageNotFoundNotice />
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

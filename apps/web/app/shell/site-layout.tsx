@@ -1,0 +1,20 @@
+import { Outlet } from "react-router";
+import { ErrorPanel } from "./error-page.tsx";
+import { SiteFrame } from "./site-frame.tsx";
+
+export default function SiteLayout() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** A page that fails keeps the header and the footer around it. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <SiteFrame>
+      <ErrorPanel error={error} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { buttonStyle } from "#ui/button-style.ts";
+
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className={buttonStyle({
+        variant: "strong",
+        className: "fixed top-3 left-3 z-70 -translate-y-24 focus:translate-y-0",
+      })}
+    >
+      Skip to the content
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { useSession } from "#lib/session.ts";
+import { cx } from "#ui/cx.ts";
+import { signInLink, smallScreenGreeting } from "./navigation.ts";
+
+const look = "max-w-[38vw] truncate px-1 py-3 text-sm text-ink-2 md:hidden";
+
+/** `welcome {displayName}` beside the menu button, or the way to sign in (SHELL-24). */
+export function SmallScreenGreeting() {
+  const session = useSession();
+  if (session.firstName) {
+    const displayName = session.profile?.fullName ?? session.firstName;
+    return <span className={look}>{smallScreenGreeting(displayName)}</span>;
+  }
+  return (
+    <>
+      <Link
+        to={signInLink.to}
+        className={cx(look, session.status === "unknown" && "in-data-signed-in:hidden")}
+      >
+        {signInLink.label}
+      </Link>
+      {session.status === "unknown" && (
+        <span className={cx(look, "not-in-data-signed-in:hidden")}>
+          <span className="after:content-[var(--hint-name)]">{smallScreenGreeting("")}</span>
+        </span>
+      )}
+    </>
+  );
+}

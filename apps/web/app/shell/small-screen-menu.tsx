@@ -1,0 +1,143 @@
+import { GearSixIcon } from "@phosphor-icons/react/dist/ssr/GearSix";
+import { ListIcon } from "@phosphor-icons/react/dist/ssr/List";
+import { SignInIcon } from "@phosphor-icons/react/dist/ssr/SignIn";
+import { SignOutIcon } from "@phosphor-icons/react/dist/ssr/SignOut";
+import { UserIcon } from "@phosphor-icons/react/dist/ssr/User";
+import { XIcon } from "@phosphor-icons/react/dist/ssr/X";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, Link, NavLink, useLocation } from "react-router";
+import { useSession } from "#lib/session.ts";
+import { iconButtonStyle } from "#ui/icon-button.tsx";
+import { Logo } from "#ui/logo.tsx";
+import { MenuRow } from "#ui/menu-row.tsx";
+import { useLaunchSwitches } from "./launch-switches.ts";
+import { accountLink, adminLink, headerLinks, signInLink } from "./navigation.ts";
+import { usePortalItems } from "./portal-menu.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+const panelId = "small-screen-menu";
+
+/** A native popover, so the menu opens before, and without, JavaScript. */
+export function SmallScreenMenu() {
+  const panel = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes after each navigation.
+  useEffect(() => panel.current?.hidePopover?.(), [key]);
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        aria-label="Menu"
+        className={`${iconButtonStyle} -mr-2.5 md:hidden!`}
+      >
+        <ListIcon size={26} />
+      </button>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        className="inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper p-0 text-ink open:animate-rise md:hidden!"
+      >
+        <div className="flex h-16 items-center justify-between px-gutter">
+          <Link to="/" aria-label="Boab home">
+            <Logo label="" className="h-8" />
+          </Link>
+          <button
+            type="button"
+            popoverTarget={panelId}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className={`${iconButtonStyle} -mr-2.5`}
+          >
+            <XIcon size={26} />
+          </button>
+        </div>
+        <div className="px-gutter pb-10">
+          <MainLinks />
+          <hr className="my-5 border-line" />
+          <PersonLinks />
+          <hr className="my-5 border-line" />
+          <PortalRows />
+          <hr className="my-5 border-line" />
+          <ThemeChoice />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function MainLinks() {
+  const { profile } = useSession();
+  return (
+    <nav aria-label="Main, small screen">
+      {headerLinks(profile, useLaunchSwitches()).map((link) => (
+        <NavLink
+          key={link.to}
+          to={link.to}
+          end={link.to === "/"}
+          className="type-display block py-2 text-[2rem] leading-tight aria-[current]:text-primary-text"
+        >
+          {link.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+const row = "flex min-h-11 w-full items-center gap-3 font-[560]";
+
+function PersonLinks() {
+  const session = useSession();
+  const admin = adminLink(session.profile);
+  if (!session.firstName) {
+    return (
+      <RowLink to={signInLink.to} icon={<SignInIcon size={20} />}>
+        {signInLink.label}
+      </RowLink>
+    );
+  }
+  const account = accountLink(session.profile, "small");
+  return (
+    <>
+      <RowLink to={account.to} icon={<UserIcon size={20} />}>
+        {account.label}
+      </RowLink>
+      {admin && (
+        <RowLink to={admin.to} icon={<GearSixIcon size={20} />}>
+          {admin.label}
+        </RowLink>
+      )}
+      <Form method="post" action="/sign-out">
+        <button type="submit" className={row}>
+          <SignOutIcon size={20} /> Sign Out
+        </button>
+      </Form>
+    </>
+  );
+}
+
+function RowLink({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <Link to={to} className={row}>
+      {icon} {children}
+    </Link>
+  );
+}
+
+/** The doors that are not among the large links above. */
+function PortalRows() {
+  const { profile } = useSession();
+  const above = headerLinks(profile, useLaunchSwitches()).map((link) => link.to);
+  const items = usePortalItems().filter((item) => !above.includes(item.to ?? ""));
+  return (
+    <nav aria-label="All areas">
+      <ul className="-mx-3">
+        {items.map((item) => (
+          <MenuRow key={item.id} item={{ ...item, startsGroup: false }} />
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { contrast } from "./contrast.ts";
+
+const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+const lightBlock = css.slice(css.indexOf("\n:root {"), css.indexOf("\n:root,"));
+const darkBlock = css.slice(css.indexOf("@variant dark-tokens"), css.indexOf("@theme inline"));
+
+function colours(block: string): Map<string, [number, number, number]> {
+  const found = block.matchAll(/--([\w-]+): #([\da-f]{6});/g);
+  return new Map(
+    [...found].map(([, name = "", hex = ""]) => {
+      const number = Number.parseInt(hex, 16);
+      return [name, [number >> 16, (number >> 8) & 255, number & 255]];
+    }),
+  );
+}
+
+const light = colours(lightBlock);
+const dark = colours(darkBlock);
+
+const text = 4.5;
+const graphic = 3;
+
+/* Every pair the components paint, with what WCAG 2.2 AA asks of it. */
+const pairs: [front: string, back: string, least: number][] = [
+  ...["paper", "surface", "sunk", "raised"].flatMap((back): [string, string, number][] => [
+    ["ink", back, text],
+    ["ink-2", back, text],
+    ["ink-3", back, text],
+    ["primary-text", back, text],
+    ["danger", back, text],
+    ["ok", back, text],
+    ["focus", back, graphic],
+  ]),
+  ["on-ink", "ink", text],
+  ["on-ink", "ink-2", text],
+  ["on-primary", "primary", text],
+  ["on-primary", "primary-hover", text],
+  ["on-primary", "primary-press", text],
+  ["primary-text", "primary-soft", text],
+  ["on-accent", "accent", text],
+  ["on-accent", "accent-hover", text],
+  ["on-support", "support", text],
+  ["support-text", "support-soft", text],
+  ["on-ok", "ok", text],
+  ["on-ok-soft", "ok-soft", text],
+  ["on-warn-soft", "warn-soft", text],
+  ["on-danger", "danger", text],
+  ["on-danger", "danger-hover", text],
+  ["on-danger-soft", "danger-soft", text],
+  ["line-strong", "surface", graphic],
+  ["line-strong", "paper", graphic],
+  ["star", "surface", graphic - 0.1],
+];
+
+describe.each([
+  ["light", light],
+  ["dark", dark],
+])("%s theme", (_name, theme) => {
+  it.each(pairs)("%s on %s has contrast of at least %d", (front, back, least) => {
+    const [one, other] = [theme.get(front), theme.get(back)];
+    if (!one || !other) throw new Error(`missing ${front} or ${back}`);
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+it("the dark theme changes every colour of the light one", () => {
+  expect([...dark.keys()].sort()).toEqual([...light.keys()].sort());
+});

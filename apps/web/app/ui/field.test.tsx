@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { PasswordField } from "./password-field.tsx";
+import { Select } from "./select.tsx";
+import { TextArea } from "./text-area.tsx";
+import { TextField } from "./text-field.tsx";
+
+const attribute = (html: string, name: string) => html.match(new RegExp(` ${name}="([^"]*)"`))?.[1];
+
+it("ties label, hint and error to the control", () => {
+  const html = renderToStaticMarkup(
+    <TextField id="email" name="email" label="Email" hint="We never share it." error="Wrong." />,
+  );
+  expect(attribute(html, "for")).toBe("email");
+  expect(attribute(html, "aria-invalid")).toBe("true");
+  const described = attribute(html, "aria-describedby")?.split(" ") ?? [];
+  expect(described).toEqual(["email-error", "email-hint"]);
+  for (const id of described) expect(html).toContain(`id="${id}"`);
+});
+
+it("says nothing of errors while there is none", () => {
+  const html = renderToStaticMarkup(<TextField name="email" label="Email" />);
+  expect(attribute(html, "aria-invalid")).toBeUndefined();
+  expect(attribute(html, "aria-describedby")).toBeUndefined();
+});
+
+it.each([
+  ["text", <TextField key="1" name="field" label="Text" defaultValue="a" />],
+  ["textarea", <TextArea key="2" name="field" label="Area" defaultValue="a" />],
+  ["password", <PasswordField key="3" name="field" label="Password" />],
+  ["select", <Select key="4" name="field" label="Pick" options={[{ value: "a", label: "A" }]} />],
+])("a %s control is sent with its form before hydration", (_kind, element) => {
+  expect(renderToStaticMarkup(element)).toMatch(/<(input|textarea|select)[^>]* name="field"/);
+});
+
+it("counts the words it starts with", () => {
+  const html = renderToStaticMarkup(
+    <TextArea name="about" label="About" maxWords={40} defaultValue=" Braids,  locs and hair " />,
+  );
+  expect(html).toContain("4 of 40 words");
+});

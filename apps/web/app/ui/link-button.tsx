@@ -1,0 +1,13 @@
+import { Link, type LinkProps } from "react-router";
+import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
+
+export interface LinkButtonProps extends LinkProps {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  isFull?: boolean | undefined;
+}
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export function LinkButton({ variant, size, isFull, className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={buttonStyle({ variant, size, isFull, className })} />;
+}

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { tabListStyle, tabStyle } from "./tab-style.ts";
+import { TabCount } from "./tabs.tsx";
+
+interface TabLinksProps {
+  label: string;
+  links: readonly {
+    to: string;
+    label: string;
+    count?: string | number | undefined;
+    isCurrent?: boolean | undefined;
+  }[];
+  className?: string | undefined;
+}
+
+/** Tabs that are addresses: the sections of a page, or the pages of an area. */
+export function TabLinks({ label, links, className }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <div className={tabListStyle}>
+        {links.map((link) => (
+          <Link
+            key={link.to}
+            to={link.to}
+            preventScrollReset
+            aria-current={link.isCurrent ? "true" : undefined}
+            className={tabStyle(link.isCurrent ?? false)}
+          >
+            {link.label}
+            {link.count !== undefined && <TabCount>{link.count}</TabCount>}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

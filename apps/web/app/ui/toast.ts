@@ -1,0 +1,42 @@
+export interface ToastMessage {
+  text: string;
+  tone: "ok" | "bad";
+  durationMs: number;
+}
+
+interface ToastOptions {
+  tone?: "ok" | "bad" | undefined;
+  /** 2000 at most; what must stay longer is a Note. */
+  durationMs?: number | undefined;
+}
+
+const longestMs = 2000;
+const listeners = new Set<() => void>();
+let current: ToastMessage | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows one short message at the bottom of the page: `toast("Saved")`. */
+export function toast(text: string, { tone = "ok", durationMs = longestMs }: ToastOptions = {}) {
+  set({ text, tone, durationMs: Math.min(durationMs, longestMs) });
+}
+
+export function dismissToast() {
+  set(null);
+}
+
+function set(message: ToastMessage | null) {
+  clearTimeout(timer);
+  current = message;
+  if (message) timer = setTimeout(dismissToast, message.durationMs);
+  for (const listener of listeners) listener();
+}
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  get: () => current,
+};

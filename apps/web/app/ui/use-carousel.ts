@@ -1,0 +1,64 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { useReducedMotion } from "./use-reduced-motion.ts";
+
+export interface CarouselOptions {
+  count: number;
+  /** Milliseconds between slides; leave it off and only the person moves them. */
+  interval?: number | undefined;
+  /** How far a finger travels, in pixels, before the slide turns. */
+  swipeThreshold?: number | undefined;
+}
+
+/** The moving part of a carousel, without a look: index, controls, pausing, swiping. */
+export function useCarousel({ count, interval, swipeThreshold = 40 }: CarouselOptions) {
+  const [index, setIndex] = useState(0);
+  const [choice, setChoice] = useState<"play" | "pause" | null>(null);
+  const [isHeld, setHeld] = useState(false);
+  const isReduced = useReducedMotion();
+  const swipeFrom = useRef<number | null>(null);
+
+  const isPlaying = choice === null ? !isReduced : choice === "play";
+  const isRunning = interval !== undefined && count > 1 && isPlaying && !isHeld;
+  const go = (target: number) => setIndex((target + count) % count);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setIndex((current) => (current + 1) % count), interval);
+    return () => clearInterval(timer);
+  }, [isRunning, interval, count]);
+
+  return {
+    index,
+    isPlaying,
+    isRunning,
+    canPlay: interval !== undefined && count > 1,
+    go,
+    next: () => go(index + 1),
+    previous: () => go(index - 1),
+    togglePlay: () => setChoice(isPlaying ? "pause" : "play"),
+    /** Spread on the element that holds the slides and the controls. */
+    holdProps: {
+      onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && setHeld(true),
+      onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+      },
+    },
+    /** Spread on the slides; needs `touch-pan-y` so that the page still scrolls. */
+    swipeProps: {
+      onPointerDown: (event: PointerEvent) => {
+        swipeFrom.current = event.pointerType === "mouse" ? null : event.clientX;
+      },
+      onPointerUp: (event: PointerEvent) => {
+        if (swipeFrom.current === null) return;
+        const travelled = event.clientX - swipeFrom.current;
+        swipeFrom.current = null;
+        if (Math.abs(travelled) >= swipeThreshold) go(index + (travelled < 0 ? 1 : -1));
+      },
+      onPointerCancel: () => {
+        swipeFrom.current = null;
+      },
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+
+// A hand crossing the gap between button and panel must not lose the panel.
+const closeDelayMs = 160;
+
+/** Opening and closing of a panel below a button: pointer, keyboard and focus. */
+export function useDisclosure(openOn: "click" | "hover") {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const byMouse = useRef(false);
+  const isReturning = useRef(false);
+  const isHover = openOn === "hover";
+
+  function moveFocus(step: 1 | -1 | "first" | "last") {
+    const rows = [...(root.current?.querySelectorAll<HTMLElement>("[data-menu-item]") ?? [])];
+    const here = rows.indexOf(document.activeElement as HTMLElement);
+    const target =
+      step === "first"
+        ? 0
+        : step === "last"
+          ? rows.length - 1
+          : (here + step + rows.length) % rows.length;
+    rows[here === -1 && step === -1 ? rows.length - 1 : target]?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape" && isOpen) {
+      setOpen(false);
+      isReturning.current = true;
+      trigger.current?.focus();
+      isReturning.current = false;
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      // The rows can take the focus only after the panel is shown.
+      requestAnimationFrame(() => moveFocus(step));
+    } else if (isOpen && (event.key === "Home" || event.key === "End")) {
+      event.preventDefault();
+      moveFocus(event.key === "Home" ? "first" : "last");
+    }
+  }
+
+  return {
+    isOpen,
+    close: () => setOpen(false),
+    rootProps: {
+      ref: root,
+      onKeyDown: handleKeyDown,
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      },
+      onPointerEnter: (event: PointerEvent) => {
+        clearTimeout(leaving.current);
+        byMouse.current = event.pointerType === "mouse";
+        if (isHover && byMouse.current) setOpen(true);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (!isHover || event.pointerType !== "mouse") return;
+        leaving.current = setTimeout(() => setOpen(false), closeDelayMs);
+      },
+    },
+    triggerProps: {
+      ref: trigger,
+      onFocus: (event: FocusEvent) => {
+        if (!isHover || isReturning.current) return;
+        if (event.target.matches(":focus-visible")) setOpen(true);
+      },
+      // Under a mouse the hover has opened it already; a click must not close it again.
+      onClick: () => setOpen((open) => (isHover && byMouse.current ? true : !open)),
+    },
+  };
+}

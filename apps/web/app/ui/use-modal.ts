@@ -1,0 +1,27 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+
+/**
+ * Drives a native `<dialog>` from a boolean. The browser traps and returns the focus, makes the
+ * page behind inert and closes on Escape.
+ */
+export function useModal(isOpen: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
+
+  return {
+    ref,
+    onClose: () => {
+      if (isOpen) onClose();
+    },
+    // The content fills the dialog, so only a press on the scrim has the dialog as its target.
+    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget) onClose();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import type { ServerBuild } from "react-router";
+import { config } from "./app/lib/config.server.ts";
+import { buildServer } from "./server/build-server.ts";
+import { stop } from "./server/stop.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const readiness = { isReady: true };
+
+const build: ServerBuild = await import(here("build/server/index.js"));
+const server = await buildServer({ config, build, clientFolder: here("build/client"), readiness });
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, () => void stop(server, readiness));
+}
+
+await server.listen({ port: config.port, host: config.host });

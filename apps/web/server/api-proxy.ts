@@ -1,0 +1,31 @@
+import type { ErrorAnswer } from "@boab/contracts/common/errors";
+import proxy from "@fastify/http-proxy";
+import type { FastifyInstance } from "fastify";
+
+/** `/api/...` of the one public origin is the API's own `/...`. Bodies are passed on as they come. */
+export async function addApiProxy(server: FastifyInstance, apiOrigin: string) {
+  await server.register(proxy, {
+    upstream: apiOrigin,
+    prefix: "/api",
+    rewritePrefix: "",
+    proxyPayloads: true,
+    undici: { headersTimeout: 30_000, bodyTimeout: 30_000 },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        // Resolved from the trusted proxies only: what a visitor wrote there does not count.
+        "x-forwarded-for": request.ip,
+        "x-request-id": request.id,
+      }),
+      onError(reply, { error }) {
+        reply.log.warn({ err: error }, "api not reachable");
+        const answer: ErrorAnswer = {
+          error: "We are restarting. Please try again in a moment.",
+          code: "not_available",
+          requestId: reply.request.id,
+        };
+        reply.code(503).header("Cache-Control", "no-store").send(answer);
+      },
+    },
+  });
+}

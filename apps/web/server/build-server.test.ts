@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { Agent, request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { EntryContext, ServerBuild } from "react-router";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseConfig } from "../app/lib/config.server.ts";
+import { buildServer } from "./build-server.ts";
+import { stop } from "./stop.ts";
+
+const readiness = { isReady: true };
+let api: FastifyInstance;
+let web: FastifyInstance;
+
+/** The smallest thing React Router accepts as a build: one page that tells what it received. */
+const build = {
+  entry: {
+    module: {
+      default: async (request: Request, _status: number, _headers: Headers, page: EntryContext) =>
+        Response.json({
+          url: request.url,
+          ip: request.headers.get("x-forwarded-for"),
+          received: page.staticHandlerContext.actionData?.root,
+        }),
+    },
+  },
+  routes: {
+    root: {
+      id: "root",
+      path: "*",
+      module: {
+        default: () => null,
+        action: ({ request }: { request: Request }) => request.text(),
+      },
+    },
+  },
+  assets: { entry: {}, routes: {}, url: "", version: "1" },
+  basename: "/",
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: "initial" },
+} as unknown as ServerBuild;
+
+beforeAll(async () => {
+  api = Fastify();
+  api.all("/*", async (request) => ({
+    path: request.url,
+    ip: request.headers["x-forwarded-for"],
+    requestId: request.headers["x-request-id"],
+    body: request.body ?? null,
+  }));
+  await api.listen({ port: 0, host: "127.0.0.1" });
+  const apiPort = (api.server.address() as AddressInfo).port;
+
+  const clientFolder = mkdtempSync(join(tmpdir(), "boab-client-"));
+  mkdirSync(join(clientFolder, "assets"));
+  writeFileSync(
+    join(clientFolder, "assets/app-1a2b.js"),
+    `export const x = "${"a".repeat(4000)}";`,
+  );
+  writeFileSync(join(clientFolder, "favicon.svg"), "<svg/>");
+
+  const config = parseConfig({
+    PUBLIC_ORIGIN: "https://boab.example",
+    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+    LOG_LEVEL: "silent",
+  });
+  web = await buildServer({ config, build, clientFolder, readiness });
+});
+
+afterAll(async () => {
+  await web.close();
+  await api.close();
+});
+
+const names = [
+  "strict-transport-security",
+  "x-content-type-options",
+  "referrer-policy",
+  "permissions-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "content-security-policy",
+  "x-request-id",
+];
+
+describe("the web server", () => {
+  test.each([
+    ["a page", "/directory"],
+    ["data of a page", "/directory.data"],
+    ["a hashed file", "/assets/app-1a2b.js"],
+    ["a plain file", "/favicon.svg"],
+    ["a file that is gone", "/assets/gone-1a2b.js"],
+    ["the API", "/api/session"],
+    ["health", "/health/live"],
+  ])("%s carries every security header", async (_name, url) => {
+    const { headers } = await web.inject({ url });
+    expect(names.filter((name) => !headers[name])).toEqual([]);
+  });
+
+  test("hashed files are kept for ever and packed small", async () => {
+    const { headers } = await web.inject({
+      url: "/assets/app-1a2b.js",
+      headers: { "accept-encoding": "br" },
+    });
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["content-encoding"]).toBe("br");
+  });
+
+  test("SHELL-33 a file that is gone is 404, not the home page", async () => {
+    expect((await web.inject({ url: "/assets/gone-1a2b.js" })).statusCode).toBe(404);
+  });
+
+  test("SHELL-38 /api goes to the configured host without its prefix, bodies and all", async () => {
+    const answer = await web.inject({
+      method: "POST",
+      url: "/api/app/enquiries?x=1",
+      headers: { "x-request-id": "request-0001" },
+      payload: { name: "Kwame" },
+    });
+    expect(answer.json()).toEqual({
+      path: "/app/enquiries?x=1",
+      ip: "127.0.0.1",
+      requestId: "request-0001",
+      body: { name: "Kwame" },
+    });
+  });
+
+  test("a visitor cannot choose the address the API sees, or the host in our links", async () => {
+    const forged = { "x-forwarded-for": "203.0.113.9", host: "evil.example" };
+    const fromOutside = { remoteAddress: "198.51.100.7", headers: forged };
+    const proxied = await web.inject({ url: "/api/session", ...fromOutside });
+    expect(proxied.json()).toMatchObject({ ip: "198.51.100.7" });
+    const page = await web.inject({ url: "//evil.example/directory", ...fromOutside });
+    expect(page.json()).toMatchObject({
+      ip: "198.51.100.7",
+      url: "https://boab.example/evil.example/directory",
+    });
+  });
+
+  test("a form reaches the action as it was sent", async () => {
+    const answer = await web.inject({
+      method: "POST",
+      url: "/x",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: "https://boab.example",
+      },
+      payload: "name=Amara",
+    });
+    expect(answer.json()).toMatchObject({ received: "name=Amara" });
+  });
+
+  test("an API that is away answers in the API's own words", async () => {
+    await api.close();
+    const answer = await web.inject({ url: "/api/session" });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: "not_available" });
+  });
+
+  test("stopping says so first, then ends even under kept connections", async () => {
+    await web.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = web.server.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true });
+    const ask = (path: string) =>
+      new Promise<{ status: number | undefined; connection: string | undefined }>((done, fail) =>
+        httpRequest({ port, path, agent }, (answer) => {
+          answer.resume();
+          answer.on("end", () =>
+            done({ status: answer.statusCode, connection: answer.headers.connection }),
+          );
+        })
+          .on("error", fail)
+          .end(),
+      );
+    expect(await ask("/health/ready")).toMatchObject({ status: 200 });
+
+    const began = performance.now();
+    const stopping = stop(web, readiness, { drainMs: 100, closeMs: 500 });
+    expect(await ask("/health/ready")).toEqual({ status: 503, connection: "close" });
+    await stopping;
+    expect(performance.now() - began).toBeLessThan(2_000);
+    await expect(ask("/health/ready")).rejects.toThrow();
+    agent.destroy();
+  });
+});

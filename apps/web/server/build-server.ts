@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { ServerBuild } from "react-router";
+import type { Config } from "../app/lib/config.server.ts";
+import { addApiProxy } from "./api-proxy.ts";
+import { addHealth, type Readiness } from "./health.ts";
+import { addPages } from "./pages.ts";
+import { addSecurityHeaders } from "./security.ts";
+import { addStaticFiles } from "./static-files.ts";
+
+interface Parts {
+  config: Pick<Config, "publicOrigin" | "apiOrigin" | "trustedProxies" | "logLevel">;
+  build: ServerBuild;
+  clientFolder: string;
+  readiness: Readiness;
+}
+
+const requestIdPattern = /^[\w-]{8,64}$/;
+
+export async function buildServer({ config, build, clientFolder, readiness }: Parts) {
+  const server: FastifyInstance = Fastify({
+    logger: { level: config.logLevel, serializers: { req: describeRequest } },
+    trustProxy: config.trustedProxies,
+    logController: new LogController({ requestIdLogLabel: "requestId" }),
+    genReqId: (request) => knownId(request.headers["x-request-id"]) ?? randomUUID(),
+    forceCloseConnections: "idle",
+    bodyLimit: 1_048_576,
+  });
+
+  addSecurityHeaders(server);
+  addHealth(server, readiness);
+  await server.register(compress, {
+    encodings: ["br", "gzip"],
+    // Without a flush after each chunk the compressor would hold a streamed page back.
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
+  });
+  // Also on answers that left uncompressed, or a shared cache would hand those to everybody.
+  server.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("vary")) reply.header("Vary", "Accept-Encoding");
+  });
+  await addStaticFiles(server, clientFolder);
+  await addApiProxy(server, config.apiOrigin);
+  addPages(server, build, config.publicOrigin);
+  return server;
+}
+
+const knownId = (header: string | string[] | undefined): string | undefined =>
+  typeof header === "string" && requestIdPattern.test(header) ? header : undefined;
+
+// Query strings may carry mail addresses and codes; they stay out of the log (X7).
+const describeRequest = (request: { method: string; url: string; ip?: string }) => ({
+  method: request.method,
+  path: request.url.split("?")[0],
+  ip: request.ip,
+});

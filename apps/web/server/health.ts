@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+
+export interface Readiness {
+  isReady: boolean;
+}
+
+export function addHealth(server: FastifyInstance, readiness: Readiness) {
+  const noStore = { "Cache-Control": "no-store" };
+
+  server.get("/health/live", { logLevel: "warn" }, async (_request, reply) =>
+    reply.headers(noStore).send({ status: "live" }),
+  );
+
+  server.get("/health/ready", { logLevel: "warn" }, async (_request, reply) =>
+    reply
+      .headers(noStore)
+      .code(readiness.isReady ? 200 : 503)
+      .send({ status: readiness.isReady ? "ready" : "stopping" }),
+  );
+
+  // Connections that stay open would keep a stopping server alive.
+  server.addHook("onSend", async (_request, reply) => {
+    if (!readiness.isReady) reply.header("Connection", "close");
+  });
+}

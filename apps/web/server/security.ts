@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import { closedPolicy, securityHeaders } from "../app/lib/security-headers.server.ts";
+
+const floor: [name: string, value: string][] = [
+  ...Object.entries(securityHeaders),
+  ["Content-Security-Policy", closedPolicy],
+];
+
+/** Every answer that leaves this server carries the headers, whoever made it. */
+export function addSecurityHeaders(server: FastifyInstance) {
+  server.addHook("onSend", async (request, reply) => {
+    for (const [name, value] of floor) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+    if (!reply.hasHeader("x-request-id")) reply.header("X-Request-Id", request.id);
+  });
+}

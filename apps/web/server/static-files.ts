@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+const HASHED = "public, max-age=31536000, immutable";
+const PLAIN = "public, max-age=3600, stale-while-revalidate=86400";
+
+/** The built client: hashed names are kept for ever, the rest (icons, fonts) for an hour. */
+export async function addStaticFiles(server: FastifyInstance, clientFolder: string) {
+  await server.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    index: false,
+    dotfiles: "ignore",
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.startsWith(join(clientFolder, "assets/"));
+      reply.header("Cache-Control", isHashed ? HASHED : PLAIN);
+    },
+  });
+
+  // An old page may ask for a file that a newer build no longer has; the home page is no answer.
+  server.get("/assets/*", async (_request, reply) =>
+    reply.code(404).header("Cache-Control", "no-store").type("text/plain").send("Not found"),
+  );
+}

@@ -1,0 +1,35 @@
+import { readFileSync, statSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { firstViewFonts } from "../../apps/web/app/styles/fonts.ts";
+import { firstViewBudgetBytes, fontFiles } from "./plan.ts";
+
+const fonts = new URL("../../apps/web/public/fonts/", import.meta.url);
+const css = readFileSync(new URL("../../apps/web/app/styles/fonts.css", import.meta.url), "utf8");
+const sizeOf = (name: string) => statSync(new URL(name, fonts)).size;
+
+describe("web fonts", () => {
+  it("keeps the first view within its budget", () => {
+    const first = fontFiles.filter((file) => file.isFirstView);
+    const total = first.reduce((sum, file) => sum + sizeOf(file.name), 0);
+    expect(total).toBeLessThanOrEqual(firstViewBudgetBytes);
+  });
+
+  it("preloads exactly the files of the first view", () => {
+    const first = fontFiles.filter((file) => file.isFirstView).map((file) => `/fonts/${file.name}`);
+    expect(firstViewFonts).toEqual(first);
+  });
+
+  it.each(fontFiles.map((file) => file.name))(
+    "%s is a committed WOFF2 that the CSS uses",
+    (name) => {
+      expect(readFileSync(new URL(name, fonts)).toString("latin1", 0, 4)).toBe("wOF2");
+      expect(css).toContain(`/fonts/${name}`);
+    },
+  );
+
+  it("leaves combining marks to Onest, which positions them", () => {
+    const bricolage = css.split("@font-face").filter((face) => face.includes('"Bricolage'));
+    expect(bricolage.length).toBeGreaterThan(0);
+    for (const face of bricolage) expect(face).not.toContain("U+03");
+  });
+});

@@ -1,0 +1,130 @@
+/** What each committed font file is made of. Sources are the @fontsource-variable packages. */
+
+export type Range = readonly [first: number, last: number];
+export type Axis = number | { min: number; max: number };
+
+export interface FontFile {
+  /** File name in apps/web/public/fonts. */
+  name: string;
+  /** Source file below node_modules/@fontsource-variable. */
+  source: string;
+  characters: readonly Range[];
+  /** A number pins the axis, a range narrows it; both drop outlines nobody sees. */
+  axes: Record<string, Axis>;
+  /** Preloaded, and counted against the budget of the first view. */
+  isFirstView?: boolean;
+}
+
+export const firstViewBudgetBytes = 120_000;
+
+/* English, the signs around prices and quotes, and the arrows used in buttons. */
+const latin: readonly Range[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+];
+
+/* Hausa, Akan, Ewe, Yoruba and their neighbours: ɓ ɗ ƙ ƴ ɛ ɔ ŋ ṣ. */
+const latinExtended: readonly Range[] = [
+  [0x100, 0x2ba],
+  [0x1e00, 0x1e9f],
+];
+
+/* Dotted and tone-marked vowels: ọ ẹ. */
+const toneMarked: readonly Range[] = [
+  [0x102, 0x103],
+  [0x128, 0x129],
+  [0x168, 0x169],
+  [0x1ea0, 0x1ef9],
+];
+
+/* Only Onest carries the combining marks: it positions them, Bricolage does not. */
+const combiningMarks: readonly Range[] = [
+  [0x300, 0x304],
+  [0x308, 0x309],
+  [0x323, 0x323],
+  [0x329, 0x329],
+];
+
+/* Display type has one weight and three widths; the optical size follows the type size. */
+const bricolageAxes = { wght: 660, wdth: { min: 82, max: 88 }, opsz: { min: 12, max: 96 } };
+const onestAxes = { wght: { min: 400, max: 700 } };
+const serifAxes = { wght: { min: 400, max: 560 }, wdth: { min: 62.5, max: 75 } };
+
+const bricolage = "bricolage-grotesque/files/bricolage-grotesque";
+const onest = "onest/files/onest";
+const serif = "noto-serif-display/files/noto-serif-display";
+
+export const fontFiles: readonly FontFile[] = [
+  {
+    name: "bricolage-latin.woff2",
+    source: `${bricolage}-latin-standard-normal.woff2`,
+    characters: latin,
+    axes: bricolageAxes,
+    isFirstView: true,
+  },
+  {
+    name: "bricolage-latin-ext.woff2",
+    source: `${bricolage}-latin-ext-standard-normal.woff2`,
+    characters: latinExtended,
+    axes: bricolageAxes,
+  },
+  {
+    name: "bricolage-tone.woff2",
+    source: `${bricolage}-vietnamese-standard-normal.woff2`,
+    characters: toneMarked,
+    axes: bricolageAxes,
+  },
+  {
+    name: "onest-latin.woff2",
+    source: `${onest}-latin-wght-normal.woff2`,
+    characters: latin,
+    axes: onestAxes,
+    isFirstView: true,
+  },
+  {
+    name: "onest-latin-ext.woff2",
+    source: `${onest}-latin-ext-wght-normal.woff2`,
+    characters: latinExtended,
+    axes: onestAxes,
+  },
+  {
+    name: "onest-tone.woff2",
+    source: `${onest}-vietnamese-wght-normal.woff2`,
+    characters: [...toneMarked, ...combiningMarks],
+    axes: onestAxes,
+  },
+  {
+    name: "noto-serif-latin.woff2",
+    source: `${serif}-latin-standard-normal.woff2`,
+    characters: latin,
+    axes: serifAxes,
+  },
+  {
+    name: "noto-serif-latin-italic.woff2",
+    source: `${serif}-latin-standard-italic.woff2`,
+    characters: latin,
+    axes: serifAxes,
+  },
+  {
+    name: "noto-serif-latin-ext.woff2",
+    source: `${serif}-latin-ext-standard-normal.woff2`,
+    characters: latinExtended,
+    axes: serifAxes,
+  },
+  {
+    name: "noto-serif-tone.woff2",
+    source: `${serif}-vietnamese-standard-normal.woff2`,
+    characters: toneMarked,
+    axes: serifAxes,
+  },
+];

@@ -1,0 +1,35 @@
+/**
+ * Makes the web fonts in apps/web/public/fonts from the @fontsource-variable packages:
+ * fewer characters per file, narrower axes. Run it after changing plan.ts or a font package:
+ *   node scripts/fonts/subset.ts
+ * The results are committed, so neither the build nor the tests need this step.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+import { type FontFile, fontFiles, type Range } from "./plan.ts";
+
+const packages = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
+const output = new URL("../../apps/web/public/fonts/", import.meta.url);
+
+await mkdir(output, { recursive: true });
+for (const file of fontFiles) {
+  const made = await makeSubset(file);
+  await writeFile(new URL(file.name, output), made);
+  console.log(`${file.name.padEnd(32)} ${String(made.length).padStart(7)} bytes`);
+}
+
+async function makeSubset(file: FontFile): Promise<Buffer> {
+  const source = await readFile(new URL(file.source, packages));
+  return subsetFont(source, charactersOf(file.characters), {
+    targetFormat: "woff2",
+    variationAxes: file.axes,
+  });
+}
+
+function charactersOf(ranges: readonly Range[]): string {
+  return ranges
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)),
+    )
+    .join("");
+}
