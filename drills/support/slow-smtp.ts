@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** A mail server that thinks for a while before it accepts a letter, and counts what it accepted. */
+export async function startSlowSmtp(thinkMs: () => number) {
+  const accepted: string[] = [];
+  let begun = 0;
+
+  const converse = (socket: Socket) => {
+    let letter: string | undefined;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    const accept = async (text: string) => {
+      begun++;
+      await sleep(thinkMs());
+      // A sender that died while waiting never learns of success, so nothing was delivered.
+      if (socket.destroyed || socket.readableEnded) return;
+      accepted.push(/^Message-ID: (.+)$/im.exec(text)?.[1]?.trim() ?? "no id");
+      say("250 kept");
+    };
+    say("220 slow mail");
+    let rest = "";
+    socket.on("error", () => {});
+    socket.on("data", (chunk) => {
+      rest += chunk.toString();
+      if (letter === undefined) {
+        for (let end = rest.indexOf("\r\n"); end >= 0; end = rest.indexOf("\r\n")) {
+          const command = rest.slice(0, end).toUpperCase();
+          rest = rest.slice(end + 2);
+          if (command.startsWith("DATA")) {
+            letter = "";
+            say("354 go on");
+            break;
+          }
+          if (command.startsWith("QUIT")) socket.end("221 bye\r\n");
+          else say("250 fine");
+        }
+      }
+      const end = rest.indexOf("\r\n.\r\n");
+      if (letter !== undefined && end >= 0) {
+        void accept(rest.slice(0, end));
+        rest = rest.slice(end + 5);
+        letter = undefined;
+      }
+    });
+  };
+
+  const server = createServer(converse).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("no address");
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    accepted,
+    begun: () => begun,
+    stop: () => server.close(),
+  };
+}

@@ -1,0 +1,204 @@
+import { linkIn, waitForMail } from "../support/mailbox.ts";
+import { expect, logInWith, newPerson, test } from "../support/test.ts";
+
+test("AUTH-02 AUTH-05 AUTH-06 AUTH-07 AUTH-11 register by email, the locked Continue, welcome", async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto("/register");
+  await page.getByLabel("Full name").fill(person.fullName);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(person.password);
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+
+  await expect(page.getByRole("heading", { name: "Thank you for registering!" })).toBeVisible();
+  const goOn = page.getByRole("button", { name: "Continue" });
+  await expect(goOn).toBeDisabled();
+  const shownAt = Date.now();
+  for (const name of [
+    "Browse Directory",
+    "Add Your Business",
+    "Browse Marketplace",
+    "Create Store",
+  ])
+    await expect(page.getByRole("link", { name })).toBeVisible();
+  await expect(goOn).toBeEnabled();
+  expect(Date.now() - shownAt).toBeLessThan(2_600);
+  await goOn.click();
+  await expect(page.getByRole("heading", { name: "Welcome back, Zola!" })).toBeVisible();
+});
+
+test("AUTH-14 the just-registered flag is set at registration and gone once success was shown", async ({
+  page,
+}) => {
+  const person = newPerson();
+  const flag = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await page.goto("/register");
+  const before = await flag();
+  await page.getByLabel("Full name").fill(person.fullName);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(person.password);
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await page.getByRole("heading", { name: "Thank you for registering!" }).waitFor();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: /Welcome back/ }).waitFor();
+  expect(await flag()).toBe(before);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Welcome back, Zola!" })).toBeVisible();
+});
+
+test("AUTH-08 AUTH-09 AUTH-12 AUTH-23 SHELL-20 SHELL-21 sign out, sign in again, welcome with initials", async ({
+  page,
+  logIn,
+}) => {
+  await logIn("member");
+  await expect(page.getByRole("heading", { name: "Welcome back, Amara!" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("AO", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: /Hi, Amara/ }).click();
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: "Account", exact: true }),
+  ).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("link", { name: "login/register" }).first()).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === "__Host-boab_session")).toBeUndefined();
+
+  await logIn("member");
+});
+
+test("AUTH-20 a wrong password is told in plain words, and the form stays", async ({ page }) => {
+  await logInWith(page, "amara.okafor@demo.boab.example", "Wrong-pass-1");
+  await expect(page.getByRole("alert")).toContainText(
+    "That email and password do not match. Please try again.",
+  );
+  await expect(page.getByLabel("Email")).toHaveValue("amara.okafor@demo.boab.example");
+  await expect(page.getByText("Firebase")).toHaveCount(0);
+});
+
+test("AUTH-17 AUTH-18 AUTH-19 a weak password or different entries keep Register locked", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  const register = page.getByRole("button", { name: "Register", exact: true });
+  const password = page.getByLabel("Password", { exact: true });
+  const confirmation = page.getByLabel("Confirm password");
+
+  await password.fill("short");
+  await password.blur();
+  await expect(page.getByText("Please create a stronger password.")).toBeVisible();
+  await password.fill("Boab-tree-26!");
+  await confirmation.fill("Boab-bush");
+  await expect(page.getByText("Passwords don’t match")).toBeVisible();
+  await confirmation.blur();
+  await expect(page.getByText("Passwords do not match.")).toBeVisible();
+  await expect(register).toBeDisabled();
+  await confirmation.fill("Boab-tree-26!");
+  await expect(register).toBeEnabled();
+});
+
+test("AUTH-01 AUTH-03 AUTH-04 Google by popup, with the switch to email and password beside it", async ({
+  page,
+}) => {
+  const { email } = newPerson();
+  await page.goto("/register");
+  await expect(page.getByRole("link", { name: "Login", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Register", exact: true })).toBeVisible();
+
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: /Continue with Google/ }).click(),
+  ]);
+  await popup.locator("#add-account-button").click();
+  await popup.locator("#email-input").fill(email);
+  await popup.locator("#display-name-input").fill("Thandi Nkosi");
+  await popup.locator("#sign-in").click();
+  await expect(page.getByRole("heading", { name: "Thank you for registering!" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Hi, Thandi/ })).toBeVisible();
+});
+
+test("AUTH-21 a social sign-in that fails raises an alert", async ({ page }) => {
+  await page.route("**/emulator/auth/handler**", (route) => route.abort());
+  await page.context().route("https://apis.google.com/**", (route) => route.abort());
+  await page.goto("/register");
+  await page.getByRole("button", { name: /Continue with Google/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign-in failed" });
+  await expect(dialog).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByRole("alert")).toContainText("You can also use your email");
+});
+
+test("AUTH-10 AUTH-13 SHELL-10 a visitor gets the register state, and so does everyone after signing out", async ({
+  page,
+  logIn,
+}) => {
+  await page.goto("/register");
+  await expect(page.getByRole("heading", { name: "Join the community" })).toBeVisible();
+  await logIn("member");
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Good to see you again" })).toBeVisible();
+});
+
+test("password reset by the mailed link", async ({ page }) => {
+  const person = newPerson();
+  await page.goto("/register");
+  await page.getByLabel("Full name").fill(person.fullName);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(person.password);
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await page.getByRole("heading", { name: "Thank you for registering!" }).waitFor();
+  await page.context().clearCookies();
+
+  await page.goto("/register?mode=forgot");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Send me a reset link" }).click();
+  await expect(page.getByText("If that address has an account")).toBeVisible();
+
+  const mail = await waitForMail(person.email, /password/i);
+  await page.goto(linkIn(mail, "/account/reset-password"));
+  const fresh = "New-boab-2026!";
+  await page.getByLabel("Password", { exact: true }).fill(fresh);
+  await page.getByLabel("Confirm password").fill(fresh);
+  await page
+    .getByRole("button", { name: /password/i })
+    .last()
+    .click();
+  await expect(
+    page.getByText("Your password is changed. You can log in with it now."),
+  ).toBeVisible();
+
+  await logInWith(page, person.email, person.password);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await logInWith(page, person.email, fresh);
+  await expect(page.getByRole("heading", { name: "Welcome back, Zola!" })).toBeVisible();
+});
+
+test("a banned person is turned away with a neutral notice", async ({ page }) => {
+  await logInWith(page, "baraka.juma@demo.boab.example", "Boab-demo-2026");
+  await expect(page.getByRole("alert")).toContainText("This account is not available.");
+});
+
+test("50 parallel first requests make one profile", async ({ page }) => {
+  const { email } = newPerson();
+  const signUp = await page.request.post(
+    "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any",
+    { data: { email, password: "Boab-tree-26!", returnSecureToken: true } },
+  );
+  const { idToken, localId } = await signUp.json();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      page.request.post("/api/session", {
+        data: { idToken, fullName: "Crowd First" },
+        headers: { origin: "http://localhost:3100" },
+      }),
+    ),
+  );
+  const bodies = await Promise.all(answers.map((answer) => answer.json()));
+  expect(answers.map((answer) => answer.status())).toEqual(Array(50).fill(200));
+  expect(bodies.filter(({ isNew }) => isNew)).toHaveLength(1);
+  expect(new Set(bodies.map(({ profile }) => profile.username)).size).toBe(1);
+  expect(bodies[0].profile.id).toBe(localId);
+});

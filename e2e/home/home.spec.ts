@@ -1,0 +1,98 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const hero = (page: Page) => page.getByRole("region", { name: "What Boab is for" });
+const slide = '[aria-roledescription="slide"]';
+
+/** The slide with these words is the one to be seen, once the change is over. */
+async function expectSlide(carousel: Locator, words: string) {
+  await expect(carousel.locator(slide, { hasText: words })).toHaveCSS("opacity", "1");
+  await expect(carousel.locator(slide, { hasNotText: words }).first()).toHaveCSS("opacity", "0");
+}
+
+/** Carousels run from the moment the page's script has taken over. */
+async function openHome(page: Page) {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+}
+
+test("HOME-01 the hero turns every 5 s, stops under the pointer and with the button", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openHome(page);
+  await expectSlide(hero(page), "Rooted in Africa.");
+  await page.clock.runFor(5_100);
+  await expectSlide(hero(page), "Book a table");
+  await hero(page).hover();
+  await page.clock.runFor(11_000);
+  await expectSlide(hero(page), "Book a table");
+  await page.mouse.move(5, 5);
+  await hero(page).getByRole("button", { name: /pause/i }).click();
+  await page.mouse.move(5, 5);
+  await page.locator("body").press("Escape");
+  await page.clock.runFor(11_000);
+  await expectSlide(hero(page), "Book a table");
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("HOME-07 a swipe of 40 px turns the hero, a shorter one does not", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHome(page);
+    const finger = await page.context().newCDPSession(page);
+    const swipe = async (by: number) => {
+      const y = ((await hero(page).boundingBox())?.y ?? 0) + 60;
+      const touch = (type: "touchStart" | "touchMove", x: number) =>
+        finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+      await touch("touchStart", 300);
+      await touch("touchMove", 300 - by / 2);
+      await touch("touchMove", 300 - by);
+      await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(30);
+    await expectSlide(hero(page), "Rooted in Africa.");
+    await swipe(60);
+    await expectSlide(hero(page), "Book a table");
+  });
+});
+
+test("HOME-02 About and Mission toggle", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "One tree, two continents." })).toBeVisible();
+  const mission = page.getByText("Mission", { exact: true });
+  await mission.click();
+  await expect(page.getByRole("heading", { name: "One tree, two continents." })).toBeHidden();
+});
+
+test("HOME-03 the membership carousel turns every 7 s", async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  const reasons = page.getByRole("region", { name: "Reasons to join" });
+  await expectSlide(reasons, "Basic costs nothing");
+  await page.clock.runFor(8_000);
+  await expectSlide(reasons, "Two people can never be given the same one");
+});
+
+test("HOME-04 the marketplace teaser leads to the launch page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Open a store" }).click();
+  await expect(page).toHaveURL(/marketplace-onboarding$/);
+});
+
+test("HOME-05 the finder sends the search to the listings", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("What are you after?").fill("braids");
+  await page.getByLabel("Where?").fill("Footscray");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/\/directory\/listings\?.*q=braids/);
+});
+
+test("reduced motion: nothing turns by itself", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await openHome(page);
+  await page.clock.runFor(16_000);
+  await expectSlide(hero(page), "Rooted in Africa.");
+});

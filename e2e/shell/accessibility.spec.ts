@@ -1,0 +1,48 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { otherPages, type PageEntry, publicPages } from "../../scripts/lib/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+const widths = [1440, 390, 320];
+const themes = ["light", "dark"] as const;
+
+async function seriousViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}
+
+async function look(page: Page, { path }: PageEntry) {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.waitForLoadState("load");
+      const where = `${path} at ${width} px, ${theme}`;
+      expect(await seriousViolations(page), where).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${where}: sideways scroll`).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+for (const entry of [...publicPages, ...otherPages.filter(({ as }) => !as)]) {
+  test(`axe finds nothing serious on ${entry.name}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await look(page, entry);
+  });
+}
+
+for (const role of ["member", "seller", "admin"] as const) {
+  test(`axe finds nothing serious on the pages of a ${role}`, async ({ page, logIn }) => {
+    test.setTimeout(180_000);
+    await logIn(role);
+    for (const entry of otherPages.filter(({ as }) => as === role)) await look(page, entry);
+  });
+}

@@ -1,0 +1,36 @@
+import { expect } from "@playwright/test";
+
+interface CaughtMail {
+  subject: string;
+  text: string;
+  to: { address: string }[];
+}
+
+/** Waits for the newest mail to an address in the mail catcher. */
+export async function waitForMail(to: string, subject: RegExp): Promise<CaughtMail> {
+  let found: CaughtMail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const response = await fetch("http://127.0.0.1:10800/email");
+        const mails = (await response.json()) as CaughtMail[];
+        found = mails.findLast(
+          (mail) => subject.test(mail.subject) && mail.to.some(({ address }) => address === to),
+        );
+        return found !== undefined;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+  if (!found) throw new Error(`no mail to ${to}`);
+  return found;
+}
+
+/** The first link in a mail that leads to the given page. */
+export function linkIn(mail: CaughtMail, path: string): string {
+  const link = [...mail.text.matchAll(/https?:\/\/\S+/g)]
+    .map(([url]) => url)
+    .find((url) => new URL(url).pathname === path);
+  if (!link) throw new Error(`no link to ${path} in "${mail.subject}"`);
+  return link;
+}

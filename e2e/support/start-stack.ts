@@ -1,0 +1,12 @@
+import { startStack } from "../../scripts/stack/stack.ts";
+
+/** Starts the production build with real services behind it, once for all journeys. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const stack = await startStack({
+    database: "boab_e2e",
+    apiPort: 4100,
+    webPort: 3100,
+    withWeb: true,
+  });
+  return () => stack.stop();
+}

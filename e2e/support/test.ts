@@ -1,0 +1,67 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { demoPeople } from "@boab/demo/people";
+import { test as base, type Page } from "@playwright/test";
+
+const gapiShim = readFileSync(join(import.meta.dirname, "gapi-shim.js"), "utf8");
+
+export type DemoRole =
+  | "member"
+  | "seller"
+  | "business owner"
+  | "creator"
+  | "writer"
+  | "moderator"
+  | "admin"
+  | "banned";
+
+interface Fixtures {
+  /** Signs a demo person in, as they would do it themselves. */
+  logIn(role: DemoRole): Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    // Each test is another visitor to the rate limits.
+    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+    await context.setExtraHTTPHeaders({ "x-forwarded-for": address });
+    // The provider's popup helper is fetched from the internet; offline our stand-in answers.
+    await context.route("https://apis.google.com/**", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: gapiShim }),
+    );
+    await use(context);
+  },
+  logIn: async ({ page }, use) => {
+    await use(async (role) => {
+      const person = demoPeople.find((candidate) => candidate.role === role);
+      if (!person) throw new Error(`no demo person for ${role}`);
+      await logInWith(page, person.email, person.password);
+      await page.getByRole("heading", { name: /^Welcome back, / }).waitFor();
+    });
+  },
+});
+
+export { expect } from "@playwright/test";
+
+export async function logInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.goto("/register?mode=login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+export interface NewPerson {
+  fullName: string;
+  email: string;
+  password: string;
+}
+
+export function newPerson(): NewPerson {
+  const mark = randomBytes(5).toString("hex");
+  return {
+    fullName: "Zola Abebe",
+    email: `zola.${mark}@people.example`,
+    password: "Boab-tree-26!",
+  };
+}

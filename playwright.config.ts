@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumOptions } from "./scripts/lib/chromium.ts";
+
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/support/start-stack.ts",
+  outputDir: ".cache/e2e",
+  // Two cores: more at once only makes each slower.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI === "true",
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: "list",
+  use: {
+    baseURL: "http://localhost:3100",
+    locale: "en-AU",
+    timezoneId: "Australia/Melbourne",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: chromiumOptions,
+  },
+});

@@ -1,0 +1,50 @@
+import { chromium } from "@playwright/test";
+import lighthouse, { type Flags } from "lighthouse";
+import { chromiumOptions } from "./lib/chromium.ts";
+import { publicPages } from "./lib/pages.ts";
+import { startStack } from "./stack/stack.ts";
+
+// Accessibility and SEO are complete on every public page; best practices nearly so. The performance
+// score follows the machine's load, so it is shown and not judged.
+const floors = { accessibility: 100, seo: 100, "best-practices": 96 } as const;
+const debuggingPort = 9333;
+
+const stack = await startStack({
+  database: "boab_lighthouse",
+  apiPort: 4120,
+  webPort: 3120,
+  withWeb: true,
+});
+const browser = await chromium.launch({
+  ...chromiumOptions,
+  args: [...chromiumOptions.args, `--remote-debugging-port=${debuggingPort}`],
+});
+
+const isQuick = process.argv.includes("--quick");
+const pages = isQuick ? publicPages.slice(0, 3) : publicPages;
+let failures = 0;
+for (const { name, path } of pages) {
+  const flags: Flags = {
+    port: debuggingPort,
+    onlyCategories: ["performance", ...Object.keys(floors)],
+    logLevel: "error",
+  };
+  const result = await lighthouse(`${stack.webOrigin}${path}`, flags);
+  const categories = result?.lhr.categories ?? {};
+  const scoreOf = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const short = Object.entries(floors).filter(([category, floor]) => scoreOf(category) < floor);
+  const scores = [...Object.keys(floors), "performance"].map((key) => `${key} ${scoreOf(key)}`);
+  console.log(`${short.length === 0 ? "ok  " : "FAIL"} ${name.padEnd(24)} ${scores.join(", ")}`);
+  if (short.length > 0) failures++;
+  for (const [category] of short) {
+    for (const { id } of categories[category]?.auditRefs ?? []) {
+      const audit = result?.lhr.audits[id];
+      if (audit && audit.score !== null && audit.score < 1)
+        console.log(`     ${id}: ${audit.title}`);
+    }
+  }
+}
+await browser.close();
+await stack.stop();
+console.log(`${pages.length - failures} passed, ${failures} failed`);
+process.exit(failures > 0 ? 1 : 0);

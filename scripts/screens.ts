@@ -1,0 +1,83 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { demoPeople } from "@boab/demo/people";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { chromiumOptions } from "./lib/chromium.ts";
+import { otherPages, type PageEntry, publicPages } from "./lib/pages.ts";
+import { repositoryRoot } from "./lib/paths.ts";
+import { startStack } from "./stack/stack.ts";
+
+// `npm run screens [name …]` pictures every page (or the named ones) at both widths into screens/.
+// Needs `npm run build` and running services.
+const folder = join(repositoryRoot, "screens");
+const widths = [1440, 390];
+const themes = ["light", "dark"] as const;
+
+const wanted = process.argv.slice(2);
+const pages = [...publicPages, ...otherPages].filter(
+  ({ name }) => wanted.length === 0 || wanted.includes(name),
+);
+
+mkdirSync(folder, { recursive: true });
+const stack = await startStack({
+  database: "boab_screens",
+  apiPort: 4110,
+  webPort: 3110,
+  withWeb: true,
+});
+const browser = await chromium.launch(chromiumOptions);
+try {
+  for (const role of [undefined, "member", "seller", "admin"] as const) {
+    const mine = pages.filter((entry) => entry.as === role);
+    if (mine.length > 0) await takePictures(browser, mine, role);
+  }
+} finally {
+  await browser.close();
+  await stack.stop();
+}
+console.log(`Pictures of ${pages.length} pages are in screens/`);
+
+/** Pictures further down load only when they come near the window. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 600) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+async function takePictures(browser: Browser, entries: PageEntry[], role: PageEntry["as"]) {
+  for (const theme of themes) {
+    const context = await browser.newContext({
+      baseURL: stack.webOrigin,
+      colorScheme: theme,
+      locale: "en-AU",
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    if (role) {
+      const person = demoPeople.find((candidate) => candidate.role === role);
+      await page.goto("/register?mode=login");
+      await page.getByLabel("Email").fill(person?.email ?? "");
+      await page.getByLabel("Password", { exact: true }).fill(person?.password ?? "");
+      await page.getByRole("button", { name: "Login", exact: true }).click();
+      await page.getByRole("heading", { name: /^Welcome back/ }).waitFor();
+    }
+    for (const { name, path } of entries) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+        await page.goto(path);
+        await scrollThrough(page);
+        await page.waitForLoadState("networkidle");
+        const suffix = theme === "dark" ? "-dark" : "";
+        await page.screenshot({
+          path: join(folder, `${name}${suffix}-${width}.png`),
+          fullPage: true,
+        });
+      }
+    }
+    await context.close();
+  }
+}

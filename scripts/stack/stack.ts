@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { repositoryRoot } from "../lib/paths.ts";
+import { run } from "../lib/run.ts";
+import { waitUntil } from "../lib/wait.ts";
+
+export interface StackSettings {
+  database: string;
+  apiPort: number;
+  webPort: number;
+  /** Left out for drills that need only the API. */
+  withWeb: boolean;
+  env?: Record<string, string>;
+}
+
+/** The production build with its own database, as one would run it, beside the shared services. */
+export interface Stack {
+  webOrigin: string;
+  apiOrigin: string;
+  databaseUrl: string;
+  api: ChildProcess;
+  worker: ChildProcess;
+  startWorker(): ChildProcess;
+  /** Calls back with each line the API logs from now on. */
+  onApiLine(listener: (line: string) => void): void;
+  stop(): Promise<void>;
+}
+
+const server = "postgres://boab@127.0.0.1:54320";
+
+export async function startStack(settings: StackSettings): Promise<Stack> {
+  const webOrigin = `http://localhost:${settings.webPort}`;
+  const apiOrigin = `http://127.0.0.1:${settings.apiPort}`;
+  const databaseUrl = `${server}/${settings.database}`;
+  const shared = {
+    LOG_LEVEL: "info",
+    PUBLIC_ORIGIN: webOrigin,
+    IDENTITY_PROJECT_ID: "demo-boab",
+    FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
+  };
+  const apiEnv = {
+    ...shared,
+    NODE_ENV: "test",
+    PORT: String(settings.apiPort),
+    DATABASE_URL: databaseUrl,
+    // A Redis database of its own, so that limits counted in development do not leak in.
+    REDIS_URL: "redis://127.0.0.1:63790/1",
+    SMTP_URL: "smtp://127.0.0.1:10250",
+    ...settings.env,
+  };
+  const webEnv = {
+    ...shared,
+    NODE_ENV: "production",
+    APP_ENV: "test",
+    PORT: String(settings.webPort),
+    API_ORIGIN: apiOrigin,
+    DEMO_CONTENT: "on",
+    ...settings.env,
+  };
+
+  await freshDatabase(settings.database);
+  for (const script of ["migrate", "load-suburbs", "load-demo"])
+    await run(process.execPath, [`apps/api/scripts/${script}.ts`], {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...apiEnv },
+    });
+
+  const start = (name: string, file: string, env: Record<string, string>) =>
+    startProcess(`${settings.database}-${name}`, file, env);
+  const startWorker = () => start("worker", "apps/api/src/main.worker.ts", apiEnv);
+  const api = start("api", "apps/api/src/main.http.ts", apiEnv);
+  const worker = startWorker();
+  const children = [api, worker];
+  await waitForAnswer(`${apiOrigin}/health/ready`, api);
+  if (settings.withWeb) {
+    const web = start("web", "apps/web/server.ts", webEnv);
+    children.push(web);
+    await waitForAnswer(`${webOrigin}/health/ready`, web);
+  }
+  return {
+    webOrigin,
+    apiOrigin,
+    databaseUrl,
+    api,
+    worker,
+    startWorker() {
+      const another = startWorker();
+      children.push(another);
+      return another;
+    },
+    onApiLine(listener) {
+      if (api.stdout) createInterface({ input: api.stdout }).on("line", listener);
+    },
+    async stop() {
+      await Promise.all(children.map(stopProcess));
+    },
+  };
+}
+
+async function freshDatabase(name: string): Promise<void> {
+  const sql = (statement: string) =>
+    run("psql", ["-q", "-v", "ON_ERROR_STOP=1", "-c", statement, `${server}/postgres`]);
+  await sql(`drop database if exists "${name}" with (force)`);
+  await sql(`create database "${name}"`);
+}
+
+function startProcess(name: string, file: string, env: Record<string, string>): ChildProcess {
+  const logs = join(repositoryRoot, ".cache/stack");
+  mkdirSync(logs, { recursive: true });
+  const child = spawn(process.execPath, [file], {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const log = createWriteStream(join(logs, `${name}.log`));
+  child.stdout?.pipe(log);
+  child.stderr?.pipe(log);
+  return child;
+}
+
+async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
+  const isUp = async () => {
+    if (child.exitCode !== null) throw new Error(`${url}: the process ended; see .cache/stack`);
+    const response = await fetch(url).catch(() => undefined);
+    return response?.ok ?? false;
+  };
+  if (!(await waitUntil(isUp, { seconds: 60 }))) throw new Error(`${url} does not answer`);
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill("SIGTERM");
+  await exit;
+}
