@@ -52,10 +52,8 @@ const guardedAreas = [
   ]),
 ];
 
-/** Pages that only show the parts the house is made of; no build for people contains them. */
-const development = import.meta.env.DEV
-  ? [route("development/components", "routes/development/components.tsx")]
-  : [];
+/** Pages that only show the parts the house is made of; production answers as if they were missing. */
+const development = [route("development/components", "routes/development/components.tsx")];
 
 export default [
   ...accountRoutes,

@@ -3,7 +3,7 @@ import { useSession } from "#lib/session.ts";
 import { cx } from "#ui/cx.ts";
 import { signInLink, smallScreenGreeting } from "./navigation.ts";
 
-const look = "max-w-[38vw] truncate px-1 py-3 text-sm text-ink-2 md:hidden";
+const look = "max-w-[48vw] truncate px-1 py-3 text-sm text-ink-2 md:hidden";
 
 /** `welcome {displayName}` beside the menu button, or the way to sign in (SHELL-24). */
 export function SmallScreenGreeting() {

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { redirect } from "react-router";
 import { config } from "#lib/config.server.ts";
+import { pageNotFoundPath } from "#lib/redirect.ts";
 import { Container } from "#ui/container.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { BookingSpecimen } from "./booking-specimen.tsx";
@@ -30,7 +32,7 @@ export const meta = () => [{ title: "Components | Boab" }, { name: "robots", con
 
 /** The sheet is for the people who build the site, and for the tests that look at every part. */
 export function loader() {
-  if (config.environment === "production") throw new Response(null, { status: 404 });
+  if (config.environment === "production") throw redirect(pageNotFoundPath);
   return null;
 }
 
