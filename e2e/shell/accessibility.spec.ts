@@ -15,13 +15,15 @@ async function seriousViolations(page: Page) {
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }
 
+/** One visit: the page follows the window and the theme as it would for a person who changes them. */
 async function look(page: Page, { path }: PageEntry) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await page.waitForLoadState("load");
   for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme: theme });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await page.waitForLoadState("load");
       const where = `${path} at ${width} px, ${theme}`;
       expect(await seriousViolations(page), where).toEqual([]);
       const overflow = await page.evaluate(

@@ -5,7 +5,7 @@ import type { Logger } from "#platform/log/log.ts";
 interface LogLine {
   level: number;
   msg: string;
-  reqId?: string;
+  requestId?: string;
   err?: { message: string };
   res?: { statusCode: number };
   [key: string]: unknown;

@@ -45,7 +45,10 @@ function requestId(headers: Record<string, unknown>): string {
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: parts.log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
     genReqId: (request) => requestId(request.headers),
     trustProxy: parts.config.trustedProxies,
     bodyLimit: 64 * 1024,

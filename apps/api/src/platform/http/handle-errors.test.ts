@@ -74,7 +74,7 @@ describe("a fault of ours", () => {
     expect(lines).toContainEqual(
       expect.objectContaining({
         level: 50,
-        reqId: answer.json().requestId,
+        requestId: answer.json().requestId,
         err: expect.objectContaining({ message: "relation secret_table does not exist" }),
       }),
     );
@@ -85,7 +85,7 @@ describe("a fault of ours", () => {
     const { call } = await openDoor(house, { log });
     const answer = await call("GET", "/user/get-all-users?cursor=secret");
     expect(answer.statusCode).toBe(401);
-    const line = lines.find(({ reqId }) => reqId === answer.json().requestId);
+    const line = lines.find(({ requestId }) => requestId === answer.json().requestId);
     expect(line).toMatchObject({ status: 401, path: "/user/get-all-users" });
     expect(JSON.stringify(lines)).not.toContain("secret");
   });

@@ -1,5 +1,4 @@
 import { type Logger, pino } from "pino";
-import { currentRequestId } from "./request-context.ts";
 
 export type { Logger };
 
@@ -8,7 +7,6 @@ export function makeLogger(level: string, process: "http" | "worker" | "script")
   return pino({
     level,
     base: { process, pid: globalThis.process.pid },
-    mixin: () => ({ requestId: currentRequestId() }),
     redact: {
       paths: ["req.headers.cookie", "req.headers.authorization", 'res.headers["set-cookie"]'],
       remove: true,

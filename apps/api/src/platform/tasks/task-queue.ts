@@ -99,7 +99,7 @@ export class TaskQueue {
 
   async #run({ kind, run }: TaskHandler, taskId: string, payload: object): Promise<void> {
     const startedAt = performance.now();
-    const about = { task: kind.name, taskId };
+    const about = { task: kind.name, taskId, requestId: currentRequestId() };
     try {
       await run(kind.payload.parse(payload));
     } catch (error) {
