@@ -1,16 +1,11 @@
 import { linkIn, waitForMail } from "../support/mailbox.ts";
-import { expect, logInWith, newPerson, test } from "../support/test.ts";
+import { expect, logInWith, newPerson, register, test } from "../support/test.ts";
 
 test("AUTH-02 AUTH-05 AUTH-06 AUTH-07 AUTH-11 register by email, the locked Continue, welcome", async ({
   page,
 }) => {
   const person = newPerson();
-  await page.goto("/register");
-  await page.getByLabel("Full name").fill(person.fullName);
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByLabel("Confirm password").fill(person.password);
-  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await register(page, person);
 
   await expect(page.getByRole("heading", { name: "Thank you for registering!" })).toBeVisible();
   const goOn = page.getByRole("button", { name: "Continue" });
@@ -36,12 +31,7 @@ test("AUTH-14 the just-registered flag is set at registration and gone once succ
   const flag = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await page.goto("/register");
   const before = await flag();
-  await page.getByLabel("Full name").fill(person.fullName);
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByLabel("Confirm password").fill(person.password);
-  await page.getByRole("button", { name: "Register", exact: true }).click();
-  await page.getByRole("heading", { name: "Thank you for registering!" }).waitFor();
+  await register(page, person);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: /Welcome back/ }).waitFor();
   expect(await flag()).toBe(before);
@@ -143,13 +133,7 @@ test("AUTH-10 AUTH-13 SHELL-10 a visitor gets the register state, and so does ev
 
 test("password reset by the mailed link", async ({ page }) => {
   const person = newPerson();
-  await page.goto("/register");
-  await page.getByLabel("Full name").fill(person.fullName);
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByLabel("Confirm password").fill(person.password);
-  await page.getByRole("button", { name: "Register", exact: true }).click();
-  await page.getByRole("heading", { name: "Thank you for registering!" }).waitFor();
+  await register(page, person);
   await page.context().clearCookies();
 
   await page.goto("/register?mode=forgot");

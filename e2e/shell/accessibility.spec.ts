@@ -19,7 +19,8 @@ async function seriousViolations(page: Page) {
 async function look(page: Page, { path }: PageEntry) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
-  await page.waitForLoadState("load");
+  // Buttons that wait for the script change colour when it comes; what counts is the page at rest.
+  await page.waitForLoadState("networkidle");
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of widths) {

@@ -65,3 +65,14 @@ export function newPerson(): NewPerson {
     password: "Boab-tree-26!",
   };
 }
+
+/** Fills in the register form and sends it. */
+export async function register(page: Page, person: NewPerson): Promise<void> {
+  await page.goto("/register");
+  await page.getByLabel("Full name").fill(person.fullName);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(person.password);
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await page.getByRole("heading", { name: "Thank you for registering!" }).waitFor();
+}

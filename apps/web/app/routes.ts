@@ -8,9 +8,14 @@ const accountRoutes = [
   route("sign-out", "routes/account/sign-out.ts"),
 ];
 
+const discovery = [
+  route("robots.txt", "routes/discovery/robots.ts"),
+  route("sitemap.xml", "routes/discovery/sitemap.ts"),
+];
+
 const pictures = [
   route("pictures/areas/:file", "routes/areas/pictures/area-picture.ts"),
-  route("pictures/weaves/:file", "routes/areas/pictures/name-weave.ts"),
+  route("pictures/weaves/:shape/:file", "routes/areas/pictures/name-weave.ts"),
   route("pictures/:file", "routes/home/pictures/picture.ts"),
 ];
 
@@ -57,6 +62,7 @@ const development = [route("development/components", "routes/development/compone
 
 export default [
   ...accountRoutes,
+  ...discovery,
   ...pictures,
   layout("shell/site-layout.tsx", [
     index("routes/home/home.tsx"),

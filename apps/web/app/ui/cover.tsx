@@ -23,7 +23,7 @@ interface CoverProps {
 
 export function Cover(props: CoverProps) {
   const { name, image, alt = "", width = 600, height = 400, isEager, className } = props;
-  const weave = <Weave {...{ name, width, height, className }} />;
+  const weave = <Weave {...{ name, className }} />;
   if (!image) return weave;
   return (
     <Picture

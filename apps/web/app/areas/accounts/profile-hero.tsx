@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Avatar } from "#ui/avatar.tsx";
 import { Card } from "#ui/card.tsx";
+import { Weave } from "#ui/weave.tsx";
 
 interface ProfileHeroProps {
   fullName: string;
@@ -15,13 +16,7 @@ interface ProfileHeroProps {
 export function ProfileHero({ fullName, username, photoUrl, detail, children }: ProfileHeroProps) {
   return (
     <Card as="section" isPadded={false} className="overflow-hidden">
-      <img
-        src={`/pictures/weaves/${username}.svg`}
-        alt=""
-        width={1280}
-        height={160}
-        className="h-24 w-full object-cover md:h-32"
-      />
+      <Weave name={username} shape="band" className="h-24 w-full object-cover md:h-32" />
       <div className="px-5 pb-6 md:px-7">
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
           <span className="-mt-10 rounded-full border-[6px] border-surface bg-surface">

@@ -3,9 +3,9 @@ import { BusinessCard } from "#ui/business-card.tsx";
 import { ProductCard } from "#ui/product-card.tsx";
 import { VideoCard } from "#ui/video-card.tsx";
 import { Specimen } from "./specimen.tsx";
-import { specimenArt } from "./specimen-art.ts";
+import type { SpecimenArt } from "./specimen-art.server.ts";
 
-export function CardSpecimen() {
+export function CardSpecimen({ art }: { art: SpecimenArt }) {
   return (
     <Specimen
       title="Cards"
@@ -17,7 +17,7 @@ export function CardSpecimen() {
           name="Teranga Table"
           category="Restaurants"
           place="Senegalese, Marrickville NSW"
-          image={specimenArt.business}
+          image={art.business}
           rating="4.7"
           reviewCount={176}
           slot="Next: Today 7:00 pm"
@@ -26,7 +26,7 @@ export function CardSpecimen() {
           to="#yirgacheffe"
           name="Yirgacheffe whole beans 1 kg"
           store="Jebena Coffee"
-          image={specimenArt.product}
+          image={art.product}
           price={{ now: "$46.00" }}
           rating="4.9"
         />
@@ -35,14 +35,14 @@ export function CardSpecimen() {
           kicker="Movement"
           title="Cold water, warm company"
           byline="Deng Majok, 4 min read"
-          image={specimenArt.article}
+          image={art.article}
         />
         <VideoCard
           to="#thumb-piano"
           title="Thumb piano sessions no. 6"
           channel="Amani Music"
           duration="9:27"
-          image={specimenArt.video}
+          image={art.video}
           ratio="square"
         />
         <BusinessCard
@@ -59,7 +59,7 @@ export function CardSpecimen() {
           to="#sack"
           name="Yirgacheffe whole beans for the whole household, ground or not, 5 kg"
           store="Jebena Coffee"
-          image={specimenArt.product}
+          image={art.product}
           price={{ now: "$149.00", was: "$189.00", off: "21% off" }}
           flag="New"
         />
@@ -67,7 +67,7 @@ export function CardSpecimen() {
           to="#sold-out"
           name="Jebena, black clay"
           store="Jebena Coffee"
-          image={specimenArt.product}
+          image={art.product}
           price={{ now: "$64.00" }}
           isSoldOut
         />

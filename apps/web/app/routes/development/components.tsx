@@ -4,6 +4,7 @@ import { config } from "#lib/config.server.ts";
 import { pageNotFoundPath } from "#lib/redirect.ts";
 import { Container } from "#ui/container.tsx";
 import { Segmented } from "#ui/segmented.tsx";
+import type { Route } from "./+types/components.ts";
 import { BookingSpecimen } from "./booking-specimen.tsx";
 import { ButtonSpecimen } from "./button-specimen.tsx";
 import { CardSpecimen } from "./card-specimen.tsx";
@@ -16,6 +17,7 @@ import { MessageSpecimen } from "./message-specimen.tsx";
 import { MotionSpecimen } from "./motion-specimen.tsx";
 import { PickerSpecimen } from "./picker-specimen.tsx";
 import { PriceSpecimen } from "./price-specimen.tsx";
+import { drawSpecimenArt } from "./specimen-art.server.ts";
 import { TabSpecimen } from "./tab-specimen.tsx";
 import { TableSpecimen } from "./table-specimen.tsx";
 import { TypeSpecimen } from "./type-specimen.tsx";
@@ -33,10 +35,10 @@ export const meta = () => [{ title: "Components | Boab" }, { name: "robots", con
 /** The sheet is for the people who build the site, and for the tests that look at every part. */
 export function loader() {
   if (config.environment === "production") throw redirect(pageNotFoundPath);
-  return null;
+  return drawSpecimenArt();
 }
 
-export default function Components() {
+export default function Components({ loaderData: art }: Route.ComponentProps) {
   const [theme, setTheme] = useState("system");
 
   function chooseTheme(choice: string) {
@@ -66,11 +68,11 @@ export default function Components() {
       <ButtonSpecimen />
       <InputSpecimen />
       <ChipSpecimen />
-      <CardSpecimen />
+      <CardSpecimen art={art} />
       <WeaveSpecimen />
       <PriceSpecimen />
       <TabSpecimen />
-      <UploadSpecimen />
+      <UploadSpecimen art={art} />
       <MessageSpecimen />
       <EmptySpecimen />
       <MenuSpecimen />

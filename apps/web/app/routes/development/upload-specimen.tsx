@@ -1,11 +1,11 @@
 import { UploadRow } from "#ui/upload-row.tsx";
 import { Specimen } from "./specimen.tsx";
-import { specimenArt } from "./specimen-art.ts";
+import type { SpecimenArt } from "./specimen-art.server.ts";
 
 const nothing = () => undefined;
 
-export function UploadSpecimen() {
-  const { front, back, heic } = specimenArt.uploads;
+export function UploadSpecimen({ art }: { art: SpecimenArt }) {
+  const { front, back, heic } = art.uploads;
   return (
     <Specimen
       title="Upload queue"

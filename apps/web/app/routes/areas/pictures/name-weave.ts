@@ -1,11 +1,17 @@
 import { weave } from "@boab/art";
-import { Username } from "@boab/contracts/common/fields";
+import { requiredLine } from "@boab/contracts/common/fields";
 import { svgAnswer } from "#lib/svg-answer.server.ts";
+import { type WeaveShape, weaveShapes } from "#ui/weave.tsx";
 import type { Route } from "./+types/name-weave.ts";
+
+const Name = requiredLine(160, "A weave needs a name.");
+
+const isShape = (shape: string): shape is WeaveShape => Object.hasOwn(weaveShapes, shape);
 
 /** Every name has its own cloth; drawing it takes less than a millisecond. */
 export function loader({ params }: Route.LoaderArgs) {
-  const username = Username.safeParse(params.file.replace(/\.svg$/, ""));
-  if (!username.success) throw new Response("Not found", { status: 404 });
-  return svgAnswer(weave(username.data, 1280, 160));
+  const name = Name.safeParse(params.file.replace(/\.svg$/, ""));
+  if (!name.success || !isShape(params.shape)) throw new Response("Not found", { status: 404 });
+  const { width, height } = weaveShapes[params.shape];
+  return svgAnswer(weave(name.data, width, height));
 }

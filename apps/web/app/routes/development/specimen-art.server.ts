@@ -5,7 +5,8 @@ const picture = (svg: string) => ({ src: svgDataUri(svg) });
 const thing = (seed: string, motif: "vase" | "lamp" | "rug", scheme: number) =>
   svgDataUri(product("Home & Living", seed, 200, 200, { motif, scheme }));
 
-export const specimenArt = {
+/** Drawn on the server: the browser gets pictures, not the drawing code. */
+export const drawSpecimenArt = () => ({
   business: picture(
     cover("Restaurants", "Teranga Table", 900, 600, { motif: "platter", scheme: 5, back: "arch" }),
   ),
@@ -24,4 +25,6 @@ export const specimenArt = {
     back: thing("upback.jpg", "lamp", 2),
     heic: thing("upIMG_4471.heic", "rug", 3),
   },
-};
+});
+
+export type SpecimenArt = ReturnType<typeof drawSpecimenArt>;
