@@ -25,7 +25,7 @@ const Instant = Timestamp.refine((instant) => !instant.startsWith("0000"), "Not 
 export const AuditFilters = z.strictObject({
   /** Part of the act, the kind of object or its id; at least three letters or digits in a row. */
   q: line(100)
-    .refine((text) => /[\p{L}\p{N}]{3}/u.test(text), "Please use at least three letters in a row.")
+    .refine((text) => !text || /[\p{L}\p{N}]{3}/u.test(text), "Please use three letters in a row.")
     .optional(),
   actor: UserId.optional(),
   act: line(100).optional(),

@@ -61,6 +61,7 @@ describe("the audit log", () => {
     expect(await found({ actor: ada.userId })).toEqual(["water tree TREE-1", "plant tree TREE-1"]);
     expect(await found({ act: "plant tree" })).toEqual(["plant tree TREE-2", "plant tree TREE-1"]);
     expect(await found({ objectId: "TREE-2" })).toEqual(["plant tree TREE-2"]);
+    expect(await found({ q: "", act: "", objectId: "" })).toHaveLength(4);
     expect(await found({ q: "WATER" })).toEqual(["water tree TREE-1"]);
     expect(await found({ q: "tree-1", act: "plant tree" })).toEqual(["plant tree TREE-1"]);
     expect(await found({ to: "2020-01-01T00:00:00Z" })).toEqual([]);

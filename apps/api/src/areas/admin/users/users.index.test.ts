@@ -55,12 +55,16 @@ const searches: [string, UserSearch][] = [
   ]),
   ["a rare word", { words: anywhere("c4ca4238a0b9") }],
   ["a common word", { words: anywhere("nwosu") }],
+  ["a word everybody has", { words: anywhere("people.example") }],
   ["a word nobody has", { words: anywhere("qqqqqq") }],
+  ["one letter", { words: beginning("a") }],
   ["a common beginning", { words: beginning("ad") }],
   ["a beginning nobody has", { words: beginning("qx") }],
   ["a word and a rare status", { words: anywhere("nwosu"), adminStatus: "Admin" }],
   ["a word and a common status", { words: anywhere("c4ca4238"), userStatus: "Active" }],
   ["a word nobody has and a status", { words: anywhere("qqqqqq"), merchantStatus: "Trial" }],
+  ["a word everybody has and a status", { words: anywhere("people"), userStatus: "Banned" }],
+  ["a beginning and a status", { words: beginning("zo"), directoryPlan: "Pro" }],
   ["two statuses", { merchantStatus: "Trial", userStatus: "Banned" }],
 ];
 
