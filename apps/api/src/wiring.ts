@@ -1,4 +1,5 @@
 import { accountRoutes, accountTasks, makeResolveActor } from "#areas/accounts/index.ts";
+import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
 import { outreachRoutes } from "#areas/outreach/index.ts";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import type { Config } from "#platform/config/config.ts";
@@ -44,11 +45,15 @@ export function buildHouse(
   const accounts = { db, clock, identity, tasks, enqueueMail, publish, publicOrigin };
   const outreach = { db, clock, enqueueMail, publicOrigin, enquiriesTo: config.mail.enquiriesTo };
 
+  // Areas that follow the owner's settings take this as the platform's `Settings`.
+  const storedSettings = makeStoredSettings({ db, clock });
+  const admin = { db, clock, storedSettings };
+
   return {
     db,
     tasks,
     identity,
-    routes: [...accountRoutes(accounts), ...outreachRoutes(outreach)],
+    routes: [...accountRoutes(accounts), ...outreachRoutes(outreach), ...adminRoutes(admin)],
     taskHandlers: [
       ...mailTasks(db, config.mail),
       ...upkeepTasks(db, clock),

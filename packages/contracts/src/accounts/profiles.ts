@@ -4,6 +4,7 @@ import {
   Cursor,
   Email,
   line,
+  pageLimit,
   requiredLine,
   Timestamp,
   UserId,
@@ -78,12 +79,7 @@ export const getAllUsers = defineCall({
   path: "/user/get-all-users",
   summary: "All members, newest first, a page at a time (staff)",
   query: z.strictObject({
-    limit: z
-      .string()
-      .regex(/^\d{1,3}$/)
-      .transform(Number)
-      .refine((limit) => limit >= 1 && limit <= 100, "From 1 to 100.")
-      .optional(),
+    limit: pageLimit(100).optional(),
     cursor: Cursor.optional(),
   }),
   answer: ProfilePage,

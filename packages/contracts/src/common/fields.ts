@@ -45,3 +45,11 @@ export const Cursor = z
   .string()
   .max(300)
   .regex(/^[A-Za-z0-9_-]+$/, "Not a list position.");
+
+/** How many rows of a list one answer holds, as it stands in an address. */
+export const pageLimit = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .refine((limit) => limit >= 1 && limit <= max, `From 1 to ${max}.`);

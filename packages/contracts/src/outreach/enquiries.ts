@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { Email, line, paragraph, requiredLine, storable } from "../common/fields.ts";
+import {
+  Cursor,
+  Email,
+  line,
+  pageLimit,
+  paragraph,
+  requiredLine,
+  storable,
+  Timestamp,
+} from "../common/fields.ts";
+
+export const EnquirySource = z.enum(["contact", "marketplace"]);
 
 export const EnquiryBody = z.strictObject({
   name: requiredLine(120, "Please enter your name."),
@@ -8,7 +19,7 @@ export const EnquiryBody = z.strictObject({
   business: line(160).optional(),
   message: paragraph(4000, "Please write a message."),
   /** Which form it came from: the contact page or the marketplace launch page. */
-  source: z.enum(["contact", "marketplace"]).optional(),
+  source: EnquirySource.optional(),
   /** A field people never see; a robot fills it in. */
   website: storable.max(200).optional(),
 });
@@ -21,4 +32,56 @@ export const createEnquiry = defineCall({
   body: EnquiryBody,
   status: 201,
   answer: z.strictObject({ message: z.string() }),
+});
+
+export const Enquiry = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  business: z.string().nullable(),
+  message: z.string(),
+  source: EnquirySource,
+  createdAt: Timestamp,
+  /** Null while it is open. */
+  handledAt: Timestamp.nullable(),
+  handledBy: z.string().nullable(),
+  /** Null while it is open, and once that account was closed. */
+  handledByName: z.string().nullable(),
+});
+export type Enquiry = z.infer<typeof Enquiry>;
+
+export const EnquiryFilters = z.strictObject({
+  state: z.enum(["open", "done"]).optional(),
+  source: EnquirySource.optional(),
+});
+export type EnquiryFilters = z.infer<typeof EnquiryFilters>;
+
+export const listEnquiries = defineCall({
+  method: "GET",
+  path: "/admin/enquiries",
+  summary: "Messages to the team, newest first, a page at a time (staff)",
+  query: z.strictObject({
+    ...EnquiryFilters.shape,
+    limit: pageLimit(100).optional(),
+    cursor: Cursor.optional(),
+  }),
+  answer: z.strictObject({ data: z.array(Enquiry), nextCursor: z.string().nullable() }),
+});
+
+const params = z.strictObject({ id: z.uuid() });
+
+export const markEnquiryDone = defineCall({
+  method: "POST",
+  path: "/admin/enquiries/:id/done",
+  summary: "Note that an open message was dealt with (staff)",
+  params,
+  answer: Enquiry,
+});
+
+export const reopenEnquiry = defineCall({
+  method: "POST",
+  path: "/admin/enquiries/:id/reopen",
+  summary: "Open a message again that was dealt with (staff)",
+  params,
+  answer: Enquiry,
 });

@@ -14,6 +14,7 @@ import {
 } from "./sessions/sessions.tasks.ts";
 
 export { createProfile } from "./profiles/create-profile.ts";
+export { auditListing, readProfilesForStaff } from "./profiles/list-profiles.ts";
 export { makeResolveActor } from "./sessions/resolve-actor.ts";
 export type { AccountsParts };
 

@@ -1,5 +1,6 @@
 import type { Route } from "#platform/http/route.ts";
 import { enquiryRoutes } from "./enquiries/enquiries.routes.ts";
+import { inboxRoutes } from "./enquiries/inbox.routes.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
 import type { OutreachParts } from "./parts.ts";
 
@@ -7,5 +8,6 @@ export type { OutreachParts };
 
 export const outreachRoutes = (parts: OutreachParts): Route[] => [
   ...enquiryRoutes(parts),
+  ...inboxRoutes(parts),
   ...newsletterRoutes(parts),
 ];

@@ -50,12 +50,22 @@ export interface AccountsProfile {
   merchant_status: string | null;
   phone_number: string | null;
   photo_url: string | null;
+  search_text: Generated<string>;
   sessions_valid_from: Generated<Timestamp>;
   stripe_account_id: string | null;
   updated_at: Generated<Timestamp>;
   user_status: Generated<string>;
   username: string;
   version: Generated<number>;
+}
+
+export interface AdminSettingChange {
+  changed_at: Generated<Timestamp>;
+  changed_by: string;
+  key: string;
+  reason: string;
+  value: Json;
+  version: number;
 }
 
 export interface DirectorySuburb {
@@ -72,6 +82,8 @@ export interface OutreachEnquiry {
   business: string | null;
   created_at: Generated<Timestamp>;
   email: string;
+  handled_at: Timestamp | null;
+  handled_by: string | null;
   id: Generated<string>;
   message: string;
   name: string;
@@ -124,6 +136,7 @@ export interface DB {
   "accounts.ended_session": AccountsEndedSession;
   "accounts.handle": AccountsHandle;
   "accounts.profile": AccountsProfile;
+  "admin.setting_change": AdminSettingChange;
   "directory.suburb": DirectorySuburb;
   "outreach.enquiry": OutreachEnquiry;
   "outreach.subscriber": OutreachSubscriber;

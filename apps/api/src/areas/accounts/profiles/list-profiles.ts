@@ -1,38 +1,56 @@
-import type { ProfilePage } from "@boab/contracts/accounts/profiles";
-import { Timestamp, UserId } from "@boab/contracts/common/fields";
-import { z } from "zod";
-import { AppError } from "#platform/errors/app-error.ts";
+import type { FullProfile, ProfilePage } from "@boab/contracts/accounts/profiles";
+import { UserId } from "@boab/contracts/common/fields";
+import type { z } from "zod";
+import { writeAudit } from "#platform/audit/audit.ts";
+import { inTransaction } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
-import { readCursor, writeCursor } from "#platform/http/cursor.ts";
+import { cutPage, readPosition } from "#platform/http/page.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
 import type { AccountsParts } from "../parts.ts";
 import { forViewer } from "./profile.rules.ts";
-import { type ListPosition, listProfiles as listRows } from "./profiles.repository.ts";
+import { findProfiles, listProfiles as listRows } from "./profiles.repository.ts";
 
 const defaultLimit = 25;
-
-// PostgreSQL knows no year 0, and would answer a made-up cursor with a fault.
-const Position = z.tuple([Timestamp.refine((instant) => !instant.startsWith("0000")), UserId]);
 
 /** Staff page through the members, newest first; nothing loads the whole table. */
 export async function listProfiles(
   { db }: Pick<AccountsParts, "db">,
   viewer: Member,
   page: { limit?: number | undefined; cursor?: string | undefined },
+  origin: RequestOrigin,
 ): Promise<z.infer<typeof ProfilePage>> {
   const limit = page.limit ?? defaultLimit;
-  const rows = await listRows(db, limit + 1, readPosition(page.cursor));
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const hasMore = rows.length > limit && last;
-  return {
-    data: shown.map(({ profile }) => forViewer(profile, viewer, false)),
-    nextCursor: hasMore ? writeCursor(last.position) : null,
-  };
+  const rows = await listRows(db, limit + 1, readPosition(page.cursor, UserId));
+  await auditListing({ db }, viewer, [], origin);
+  const { shown, nextCursor } = cutPage(rows, limit);
+  return { data: shown.map(({ profile }) => forViewer(profile, viewer, false)), nextCursor };
 }
 
-function readPosition(cursor: string | undefined): ListPosition | undefined {
-  if (cursor === undefined) return undefined;
-  const position = Position.safeParse(readCursor(cursor));
-  if (!position.success) throw new AppError("bad_request");
-  return position.data;
+/** The same rows for another list of people: what staff may see of them is decided here alone. */
+export async function readProfilesForStaff(
+  { db }: Pick<AccountsParts, "db">,
+  viewer: Member,
+  ids: string[],
+): Promise<FullProfile[]> {
+  if (ids.length === 0) return [];
+  return (await findProfiles(db, ids)).map((profile) => forViewer(profile, viewer, false));
+}
+
+/** Who looked through the members, and by which filters; never what they typed. */
+export async function auditListing(
+  { db }: Pick<AccountsParts, "db">,
+  viewer: Member,
+  filters: string[],
+  origin: RequestOrigin,
+): Promise<void> {
+  await inTransaction(db, (tx) =>
+    writeAudit(tx, {
+      actorId: viewer.userId,
+      act: "list users",
+      objectType: "profile",
+      objectId: null,
+      changes: { filters },
+      ...origin,
+    }),
+  );
 }

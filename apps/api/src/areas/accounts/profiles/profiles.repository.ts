@@ -2,6 +2,7 @@ import type { FullProfile, PublicProfile } from "@boab/contracts/accounts/profil
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
+import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 import type { AccountsProfile } from "#platform/db/types.generated.ts";
 
 type ProfileRow = Selectable<AccountsProfile>;
@@ -51,6 +52,13 @@ export async function findProfile(db: Db, id: string): Promise<FullProfile | und
   return row && toFullProfile(row);
 }
 
+/** Several people, in the order asked for; closed accounts are left out. */
+export async function findProfiles(db: Db, ids: string[]): Promise<FullProfile[]> {
+  const rows = await openProfiles(db).where("id", "in", ids).execute();
+  const found = new Map(rows.map((row) => [row.id, toFullProfile(row)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
 /** The public part, and only of people who may be seen. */
 export async function findPublicProfile(db: Db, id: string): Promise<PublicProfile | undefined> {
   const row = await openProfiles(db)
@@ -88,24 +96,17 @@ export async function findStanding(db: Db, id: string) {
   );
 }
 
-/** A row's creation, to the microsecond, and its id. */
-export type ListPosition = [createdAt: string, id: string];
-
-// A JavaScript date ends at milliseconds: paging by it would skip rows made in the same one.
-const exactCreation = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
 /** Newest first, by key: the place in the list is the last row's (created_at, id). */
-export async function listProfiles(db: Db, limit: number, after: ListPosition | undefined) {
+export async function listProfiles(db: Db, limit: number, after: Position | undefined) {
   let query = openProfiles(db)
-    .select(exactCreation.as("exact_creation"))
+    .select(exactInstant("created_at").as("exact_creation"))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit);
-  if (after)
-    query = query.where(sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]})`);
+  if (after) query = query.where(standsAfter("created_at", "id", after));
   return (await query.execute()).map((row) => ({
     profile: toFullProfile(row),
-    position: [row.exact_creation, row.id] satisfies ListPosition,
+    position: [row.exact_creation, row.id] satisfies Position,
   }));
 }
 

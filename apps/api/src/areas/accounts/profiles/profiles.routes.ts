@@ -29,8 +29,8 @@ export function profileRoutes(parts: AccountsParts): Route[] {
     route(getUser, { access: anyone }, ({ actor, params }) =>
       readProfile(parts, actor, params.uid),
     ),
-    route(getAllUsers, { access: staff }, ({ member, query }) =>
-      listProfiles(parts, member(), query),
+    route(getAllUsers, { access: staff }, ({ member, query, origin }) =>
+      listProfiles(parts, member(), query, origin),
     ),
     route(deleteUser, { access: signedIn }, async ({ member, params, origin }, reply) => {
       const actor = member();

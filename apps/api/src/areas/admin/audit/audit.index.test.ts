@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useHouse } from "#test/harness.ts";
+import { fill, planOf } from "#test/plans.ts";
+import { listLines } from "./audit.repository.ts";
+
+const house = useHouse();
+
+beforeAll(async () => {
+  const lines = `
+    insert into platform.audit_entry (at, actor_id, act, object_type, object_id, changes)
+    select timestamptz '2026-01-01' + n * interval '1 second', 'person' || n % 500,
+      (array['list users', 'change setting', 'close account', 'refused write'])[1 + n % 4],
+      (array['profile', 'setting', 'profile', 'route'])[1 + n % 4],
+      case when n % 4 = 0 then null else 'object' || n % 9000 end, '{}'
+    from generate_series(1, 100000) n`;
+  await fill(house.config.database.url, lines, "vacuum analyze platform.audit_entry");
+}, 120_000);
+
+const span = { from: "2026-01-01T02:00:00Z", to: "2026-01-01T03:00:00Z" };
+
+describe("among 100,000 audit lines an index answers for", () => {
+  test.each([
+    ["everything", {}],
+    ["an actor", { actor: "person77" }],
+    ["an act", { act: "close account" }],
+    ["an act nobody did", { act: "sell the house" }],
+    ["a kind of object", { objectType: "setting" }],
+    ["an object", { objectId: "object4321" }],
+    ["an object of a kind", { objectType: "setting", objectId: "object4321" }],
+    ["a time span", span],
+    ["an act in a time span", { act: "close account", ...span }],
+    ["an actor in a time span", { actor: "person77", ...span }],
+    ["a common word", { q: "account" }],
+    ["a rare word", { q: "object4321" }],
+    ["a word nobody wrote", { q: "qqqqqq" }],
+    ["a word and an actor", { q: "object43", actor: "person77" }],
+  ])("%s, the first page and the next one", async (_what, search) => {
+    const seen = await planOf(house.config.database.url, async (db) => {
+      const rows = await listLines(db, search, 51, undefined);
+      await listLines(db, search, 51, rows.at(-1)?.position ?? ["2026-01-01T05:00:00Z", "1"]);
+    });
+    expect(seen).toHaveLength(2);
+    for (const { sql, plan, ms } of seen) {
+      expect(plan, sql).toMatch(/Index/);
+      expect(plan, sql).not.toContain("Seq Scan on audit_entry");
+      expect(ms, `${sql}\n${plan}`).toBeLessThan(100);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import type { AuditFilters, AuditLine } from "@boab/contracts/admin/audit";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/db/db.ts";
+import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+
+const columns = {
+  actor: "entry.actor_id",
+  act: "entry.act",
+  objectType: "entry.object_type",
+  objectId: "entry.object_id",
+} as const;
+const filters = Object.keys(columns) as (keyof typeof columns)[];
+
+/** Written as its index is. */
+const searched = sql`lower(entry.act || ' ' || entry.object_type || ' ' || coalesce(entry.object_id, ''))`;
+
+const escaped = (words: string) => words.toLowerCase().replace(/[\\%_]/g, "\\$&");
+
+const contains = (words: string): RawBuilder<boolean> =>
+  sql<boolean>`${searched} like ${`%${escaped(words)}%`}`;
+
+/** With the name of who did it, as long as they are with us. */
+const entries = (db: Db) =>
+  db
+    .selectFrom("platform.audit_entry as entry")
+    .leftJoin("accounts.profile as person", (join) =>
+      join.onRef("person.id", "=", "entry.actor_id").on("person.deleted_at", "is", null),
+    )
+    .select([
+      "entry.id",
+      "entry.at",
+      "entry.actor_id",
+      "entry.act",
+      "entry.object_type",
+      "entry.object_id",
+      "entry.changes",
+      "entry.request_id",
+      "entry.ip",
+      "person.full_name",
+      exactInstant("entry.at").as("exact_at"),
+    ]);
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>["execute"]>>[number];
+
+const toLine = (row: EntryRow): AuditLine => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actorId: row.actor_id,
+  actorName: row.full_name,
+  act: row.act,
+  objectType: row.object_type,
+  objectId: row.object_id,
+  changes: row.changes as AuditLine["changes"],
+  requestId: row.request_id,
+  ip: row.ip,
+});
+
+export async function listLines(
+  db: Db,
+  search: AuditFilters,
+  limit: number,
+  after: Position | undefined,
+) {
+  let query = entries(db).orderBy("entry.at", "desc").orderBy("entry.id", "desc").limit(limit);
+  for (const filter of filters) {
+    const value = search[filter];
+    if (value) query = query.where(columns[filter], "=", value);
+  }
+  if (search.q) query = query.where(contains(search.q));
+  if (search.from) query = query.where("entry.at", ">=", sql<Date>`${search.from}::timestamptz`);
+  if (search.to) query = query.where("entry.at", "<", sql<Date>`${search.to}::timestamptz`);
+  if (after) query = query.where(standsAfter("entry.at", "entry.id", after));
+  return (await query.execute()).map((row) => ({
+    line: toLine(row),
+    position: [row.exact_at, String(row.id)] satisfies Position,
+  }));
+}

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { writeAudit } from "#platform/audit/audit.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { writeCursor } from "#platform/http/cursor.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+import { roles, staffOnly } from "#test/roles.ts";
+
+const house = useHouse();
+let admin: SignedIn;
+let ada: SignedIn;
+
+const write = (line: { act: string; actorId?: string; objectId?: string; ip?: string }) =>
+  inTransaction(house.db, (tx) =>
+    writeAudit(tx, { actorId: null, objectType: "thing", objectId: null, ...line }),
+  );
+
+beforeAll(async () => {
+  admin = await house.signIn({ adminStatus: "Admin" });
+  ada = await house.signIn({}, "Ada Actor");
+  await write({ act: "plant tree", actorId: ada.userId, objectId: "TREE-1", ip: "10.9.8.7" });
+  await write({ act: "plant tree", objectId: "TREE-2" });
+  await write({ act: "water tree", actorId: ada.userId, objectId: "TREE-1" });
+  await write({ act: "odd 100%_sure act" });
+});
+
+const list = (query: Record<string, string>, as = admin) =>
+  house.call("GET", `/admin/audit?${new URLSearchParams(query)}`, { as });
+
+const found = async (query: Record<string, string>) =>
+  (await list({ objectType: "thing", ...query }))
+    .json()
+    .data.map((line: { act: string; objectId: string }) => `${line.act} ${line.objectId}`);
+
+describe("the audit log", () => {
+  test.each(staffOnly(200))("answers a %s with %i", async (role, status) => {
+    const statuses = roles[role];
+    const as = statuses && (await house.signIn(statuses));
+    const answer = await house.call("GET", "/admin/audit", as && { as });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  test("says who did what to what; from where, only to Admins", async () => {
+    const moderator = await house.signIn({ adminStatus: "Moderator" });
+    const query = { act: "plant tree", objectId: "TREE-1" };
+    const [line] = (await list(query)).json().data;
+    expect(line).toMatchObject({
+      actorId: ada.userId,
+      actorName: "Ada Actor",
+      act: "plant tree",
+      objectType: "thing",
+      objectId: "TREE-1",
+      changes: {},
+      ip: expect.stringContaining("10.9.8.7"),
+    });
+    const [forModerator] = (await list(query, moderator)).json().data;
+    const { ip: _, ...rest } = line;
+    expect(forModerator).toEqual(rest);
+  });
+
+  test("is narrowed by actor, act, object, words and time, newest first", async () => {
+    expect(await found({ actor: ada.userId })).toEqual(["water tree TREE-1", "plant tree TREE-1"]);
+    expect(await found({ act: "plant tree" })).toEqual(["plant tree TREE-2", "plant tree TREE-1"]);
+    expect(await found({ objectId: "TREE-2" })).toEqual(["plant tree TREE-2"]);
+    expect(await found({ q: "", act: "", objectId: "" })).toHaveLength(4);
+    expect(await found({ q: "WATER" })).toEqual(["water tree TREE-1"]);
+    expect(await found({ q: "tree-1", act: "plant tree" })).toEqual(["plant tree TREE-1"]);
+    expect(await found({ to: "2020-01-01T00:00:00Z" })).toEqual([]);
+    expect(await found({ from: "2020-01-01T00:00:00Z" })).toHaveLength(4);
+    expect(await found({ from: "2099-01-01T00:00:00Z" })).toEqual([]);
+  });
+
+  test("takes signs as text", async () => {
+    expect(await found({ q: "100%_sure" })).toHaveLength(1);
+    for (const q of ["wat%tree", "tree_1", "tree' or '1'='1", "tree;--"])
+      expect(await found({ q })).toEqual([]);
+    for (const value of ["%", "_", "'", ";--"]) {
+      expect(await found({ act: value })).toEqual([]);
+      expect(await found({ objectId: value })).toEqual([]);
+    }
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["NUL", { q: "tree\0" }],
+    ["signs alone", { q: "%%%" }],
+    ["two letters", { q: "tr" }],
+    ["NUL in an act", { act: "a\0" }],
+    ["SQL as an actor", { actor: "x' or '1'='1" }],
+    ["a day that is none", { from: "yesterday" }],
+    ["a year that never was", { to: "0000-01-01T00:00:00Z" }],
+    ["an unknown filter", { ip: "10.0.0.1" }],
+    ["too many rows", { limit: "101" }],
+    ["a made-up cursor", { cursor: "abc" }],
+    ["a cursor with SQL", { cursor: writeCursor(["2026-01-01T00:00:00Z", "1 or 1=1"]) }],
+    ["a cursor beyond numbers", { cursor: writeCursor(["2026-01-01T00:00:00Z", "9".repeat(30)]) }],
+  ])("refuses %s", async (_what, query) => {
+    expect((await list(query)).statusCode).toBe(400);
+  });
+
+  test("is paged by key, every line once", async () => {
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const place: Record<string, string> = cursor ? { cursor } : {};
+      const page = (await list({ objectType: "thing", limit: "1", ...place })).json();
+      seen.push(...page.data.map(({ id }: { id: string }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toHaveLength(4);
+    expect(new Set(seen).size).toBe(4);
+  });
+
+  test("keeps what a person did and not their name once the account is closed", async () => {
+    const gone = await house.signIn({}, "Vanishing Actor");
+    await write({ act: "wave", actorId: gone.userId });
+    await house.call("DELETE", `/user/delete-user/${gone.userId}`, { as: gone });
+    const answer = await list({ actor: gone.userId });
+    const acts = answer.json().data.map(({ act }: { act: string }) => act);
+    expect(acts).toEqual(["close account", "wave"]);
+    expect(answer.body).not.toContain("Vanishing");
+    expect(answer.body).not.toContain("Former");
+  });
+});

@@ -1,0 +1,66 @@
+import type {
+  CurrentSetting,
+  readPublicSettings as publicCall,
+  SettingChange,
+} from "@boab/contracts/admin/setting-calls";
+import { type SettingKey, settingKeys, settings } from "@boab/contracts/admin/settings";
+import type { CallAnswer } from "@boab/contracts/common/call";
+import { z } from "zod";
+import { AppError } from "#platform/errors/app-error.ts";
+import { readCursor } from "#platform/http/cursor.ts";
+import { cutPage } from "#platform/http/page.ts";
+import type { AdminParts } from "../parts.ts";
+import { findCurrent, listChanges } from "./settings.repository.ts";
+import { valueInForce } from "./settings.rules.ts";
+
+const usualLimit = 25;
+
+/** Anyone may know what pages show or follow anyway. */
+export async function readPublicSettings({
+  storedSettings,
+}: AdminParts): Promise<CallAnswer<typeof publicCall>> {
+  const values = await storedSettings.read();
+  const { marketplaceAccess, showWellbeingLink, yearlyDiscount, platformFee, trialMonths } = values;
+  return { marketplaceAccess, showWellbeingLink, yearlyDiscount, platformFee, trialMonths };
+}
+
+/** Staff see every setting as it is now, also one that nobody ever changed. */
+export async function listSettings({ db }: AdminParts): Promise<{ data: CurrentSetting[] }> {
+  const current = await findCurrent(db);
+  return { data: settingKeys.map((key) => describeSetting(key, current.get(key))) };
+}
+
+export function describeSetting(key: SettingKey, change: SettingChange | undefined) {
+  const { label, help, kind, initial } = settings[key];
+  return {
+    key,
+    label,
+    help,
+    kind,
+    value: valueInForce(key, change?.value),
+    default: initial,
+    version: change?.version ?? 0,
+    lastChange: change ?? null,
+  };
+}
+
+const Version = z.tuple([z.string().regex(/^\d{1,9}$/)]);
+
+export async function readSettingHistory(
+  { db }: AdminParts,
+  key: SettingKey,
+  page: { limit?: number | undefined; cursor?: string | undefined },
+) {
+  const limit = page.limit ?? usualLimit;
+  const rows = await listChanges(db, key, limit + 1, readVersion(page.cursor));
+  const placed = rows.map((change) => ({ change, position: [String(change.version)] }));
+  const { shown, nextCursor } = cutPage(placed, limit);
+  return { data: shown.map(({ change }) => change), nextCursor };
+}
+
+function readVersion(cursor: string | undefined): number | undefined {
+  if (cursor === undefined) return undefined;
+  const version = Version.safeParse(readCursor(cursor));
+  if (!version.success) throw new AppError("bad_request");
+  return Number(version.data[0]);
+}

@@ -1,0 +1,90 @@
+import type { SettingChange } from "@boab/contracts/admin/setting-calls";
+import type { Db, Tx } from "#platform/db/db.ts";
+
+/** With the name of who did it, as long as they are with us. */
+const changes = (db: Db) =>
+  db
+    .selectFrom("admin.setting_change as change")
+    .leftJoin("accounts.profile as person", (join) =>
+      join.onRef("person.id", "=", "change.changed_by").on("person.deleted_at", "is", null),
+    )
+    .select([
+      "change.key",
+      "change.version",
+      "change.value",
+      "change.reason",
+      "change.changed_by",
+      "change.changed_at",
+      "person.full_name",
+    ]);
+
+type ChangeRow = Awaited<ReturnType<ReturnType<typeof changes>["execute"]>>[number];
+
+const toChange = (row: ChangeRow): SettingChange => ({
+  version: row.version,
+  value: row.value,
+  reason: row.reason,
+  changedBy: row.changed_by,
+  changedByName: row.full_name,
+  changedAt: row.changed_at.toISOString(),
+});
+
+/** The newest change of each setting that was ever changed. */
+export async function findCurrent(db: Db): Promise<Map<string, SettingChange>> {
+  const rows = await changes(db)
+    .distinctOn("change.key")
+    .orderBy("change.key")
+    .orderBy("change.version", "desc")
+    .execute();
+  return new Map(rows.map((row) => [row.key, toChange(row)]));
+}
+
+export async function listChanges(
+  db: Db,
+  key: string,
+  limit: number,
+  before: number | undefined,
+): Promise<SettingChange[]> {
+  let query = changes(db)
+    .where("change.key", "=", key)
+    .orderBy("change.version", "desc")
+    .limit(limit);
+  if (before !== undefined) query = query.where("change.version", "<", before);
+  return (await query.execute()).map(toChange);
+}
+
+export async function findVersion(tx: Tx, key: string): Promise<number> {
+  const row = await tx
+    .selectFrom("admin.setting_change")
+    .select("version")
+    .where("key", "=", key)
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+export interface NewChange {
+  key: string;
+  version: number;
+  value: unknown;
+  reason: string;
+  changedBy: string;
+}
+
+/** False when somebody else has made this version meanwhile. */
+export async function insertChange(tx: Tx, change: NewChange): Promise<boolean> {
+  const row = await tx
+    .insertInto("admin.setting_change")
+    .values({
+      key: change.key,
+      version: change.version,
+      value: JSON.stringify(change.value),
+      reason: change.reason,
+      changed_by: change.changedBy,
+    })
+    .onConflict((conflict) => conflict.columns(["key", "version"]).doNothing())
+    .returning("version")
+    .executeTakeFirst();
+  return row !== undefined;
+}

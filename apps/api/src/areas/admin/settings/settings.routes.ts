@@ -1,0 +1,22 @@
+import {
+  changeSetting as changeCall,
+  readSettingHistory as historyCall,
+  listSettings as listCall,
+  readPublicSettings as publicCall,
+} from "@boab/contracts/admin/setting-calls";
+import { anyone, fullAdmin, staff } from "#platform/http/access.ts";
+import { type Route, route } from "#platform/http/route.ts";
+import type { AdminParts } from "../parts.ts";
+import { changeSetting } from "./change-setting.ts";
+import { listSettings, readPublicSettings, readSettingHistory } from "./read-settings.ts";
+
+export const settingRoutes = (parts: AdminParts): Route[] => [
+  route(publicCall, { access: anyone, cacheSeconds: 30 }, () => readPublicSettings(parts)),
+  route(listCall, { access: staff }, () => listSettings(parts)),
+  route(changeCall, { access: fullAdmin }, ({ member, params, body, origin }) =>
+    changeSetting(parts, member(), params.key, body, origin),
+  ),
+  route(historyCall, { access: staff }, ({ params, query }) =>
+    readSettingHistory(parts, params.key, query),
+  ),
+];

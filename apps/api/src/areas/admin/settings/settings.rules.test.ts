@@ -1,0 +1,29 @@
+import { settings } from "@boab/contracts/admin/settings";
+import { expect, test } from "vitest";
+import { checkValue, valueInForce, valuesInForce } from "./settings.rules.ts";
+
+test("a stored value is in force, and without one the default", () => {
+  expect(valueInForce("trialMonths", 3)).toBe(3);
+  expect(valueInForce("trialMonths", undefined)).toBe(6);
+  expect(valuesInForce(new Map([["yearlyDiscount", 0.15]]))).toMatchObject({
+    yearlyDiscount: 0.15,
+    platformFee: settings.platformFee.initial,
+    showWellbeingLink: false,
+  });
+});
+
+test("a stored value that no longer fits gives way to the default", () => {
+  expect(valueInForce("trialMonths", "six")).toBe(6);
+  expect(valueInForce("platformFee", { platformRate: 0.1 })).toEqual(settings.platformFee.initial);
+});
+
+test("a value that does not fit is refused by field", () => {
+  expect(checkValue("trialMonths", 12)).toEqual({ ok: true, value: 12 });
+  expect(checkValue("yearlyDiscount", 0.6)).toMatchObject({
+    fields: { value: expect.any(String) },
+  });
+  const views = { ...settings.statsOffsets.initial, views: -1 };
+  expect(checkValue("statsOffsets", views)).toMatchObject({
+    fields: { "value.views": expect.any(String) },
+  });
+});

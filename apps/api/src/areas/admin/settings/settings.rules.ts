@@ -1,0 +1,30 @@
+import {
+  type SettingKey,
+  type SettingValues,
+  settingKeys,
+  settings,
+} from "@boab/contracts/admin/settings";
+
+/** The value in force. What an older release stored may no longer fit: then the default holds. */
+export function valueInForce(key: SettingKey, stored: unknown): SettingValues[SettingKey] {
+  const value = settings[key].schema.safeParse(stored);
+  return value.success ? value.data : settings[key].initial;
+}
+
+export function valuesInForce(stored: ReadonlyMap<string, unknown>): SettingValues {
+  const pairs = settingKeys.map((key) => [key, valueInForce(key, stored.get(key))]);
+  return Object.fromEntries(pairs) as SettingValues;
+}
+
+type Verdict = { ok: true; value: unknown } | { ok: false; fields: Record<string, string> };
+
+/** Does the value fit its setting? If not, what is wrong, by field. */
+export function checkValue(key: SettingKey, wished: unknown): Verdict {
+  const value = settings[key].schema.safeParse(wished);
+  if (value.success) return { ok: true, value: value.data };
+  const fields = value.error.issues.map(({ path, message }) => [
+    ["value", ...path].join("."),
+    message,
+  ]);
+  return { ok: false, fields: Object.fromEntries(fields) };
+}

@@ -1,0 +1,50 @@
+import type { listUsers as listUsersCall, UserFilters } from "@boab/contracts/admin/users";
+import type { CallAnswer } from "@boab/contracts/common/call";
+import { UserId } from "@boab/contracts/common/fields";
+import { auditListing, readProfilesForStaff } from "#areas/accounts/index.ts";
+import type { Member } from "#platform/http/actor.ts";
+import { cutPage, readPosition } from "#platform/http/page.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import type { AdminParts } from "../parts.ts";
+import { searchPlace } from "./search.rules.ts";
+import { countUsers, listUsers as listRows, type UserSearch } from "./users.repository.ts";
+
+const usualLimit = 25;
+const highestLimit = 200;
+const countCap = 10_000;
+
+interface Wish extends UserFilters {
+  all?: "1" | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+/** Staff search the members. The same rows as the plain list of accounts, and on record every time. */
+export async function listUsers(
+  { db }: AdminParts,
+  viewer: Member,
+  { all, limit, cursor, ...filters }: Wish,
+  origin: RequestOrigin,
+): Promise<CallAnswer<typeof listUsersCall>> {
+  const after = readPosition(cursor, UserId);
+  const set = Object.entries({ ...filters, all }).filter(([, value]) => value);
+  await auditListing({ db }, viewer, set.map(([name]) => name).sort(), origin);
+
+  const search = toSearch(filters);
+  if (!search) return { data: [], nextCursor: null, total: 0, isTotalCapped: false };
+  const size = limit ?? (all ? highestLimit : usualLimit);
+  const { shown, nextCursor } = cutPage(await listRows(db, search, size + 1, after), size);
+  const ids = shown.map(({ id }) => id);
+  const data = await readProfilesForStaff({ db }, viewer, ids);
+  if (after) return { data, nextCursor };
+  const count = await countUsers(db, search, countCap + 1);
+  const isTotalCapped = count > countCap;
+  return { data, nextCursor, total: isTotalCapped ? countCap : count, isTotalCapped };
+}
+
+/** Nothing, when the words hold nothing that could be found. */
+function toSearch({ q, ...filters }: UserFilters): UserSearch | undefined {
+  if (!q) return filters;
+  const place = searchPlace(q);
+  return place === "nowhere" ? undefined : { ...filters, words: { text: q, place } };
+}

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useHouse } from "#test/harness.ts";
+import { fill, planOf } from "#test/plans.ts";
+import { countUsers, listUsers, type UserSearch } from "./users.repository.ts";
+
+const house = useHouse();
+
+beforeAll(async () => {
+  const handles = `
+    insert into accounts.handle (handle, profile_id)
+    select 'person.' || n, 'person' || n from generate_series(1, 100000) n`;
+  const people = `
+    insert into accounts.profile (id, full_name, username, alias, email, created_at, user_status,
+      admin_status, merchant_status, media_status, directory_status, directory_plan)
+    select 'person' || n,
+      (array['Ada', 'Zoë', 'Kwame', 'Amara', 'Sèwa', 'Tendai', 'Lindiwe'])[1 + n % 7] || ' '
+        || (array['Nwosu', 'Mensah', 'Okafor', 'Dlamini', 'Traoré'])[1 + n % 5] || ' ' || md5(n::text),
+      'person.' || n, 'person.' || n, md5(n::text) || '@people.example',
+      timestamptz '2026-01-01' + n * interval '1 second',
+      case n % 200 when 0 then 'Banned' when 1 then 'Pending' when 2 then 'Suspended'
+        when 3 then 'Inactive' else 'Active' end,
+      case n when 1 then 'Admin' when 2 then 'Moderator' end,
+      case n % 50 when 0 then 'Approved' when 1 then 'Trial' end,
+      case n % 100 when 0 then 'Approved' end,
+      case n % 30 when 0 then 'Approved' when 1 then 'Trial' end,
+      case n % 90 when 0 then 'Pro' when 1 then 'Growing' else 'Basic' end
+    from generate_series(1, 100000) n`;
+  const tidy = "vacuum analyze accounts.profile";
+  await fill(house.config.database.url, "begin", handles, people, "commit", tidy);
+}, 180_000);
+
+const anywhere = (text: string) => ({ text, place: "anywhere" }) as const;
+const beginning = (text: string) => ({ text, place: "beginning" }) as const;
+
+const searches: [string, UserSearch][] = [
+  ["everybody", {}],
+  ...(["Admin", "Moderator", "none"] as const).map((adminStatus): [string, UserSearch] => [
+    `adminStatus ${adminStatus}`,
+    { adminStatus },
+  ]),
+  ...(["Active", "Banned", "Pending", "Suspended", "Inactive"] as const).map(
+    (userStatus): [string, UserSearch] => [`userStatus ${userStatus}`, { userStatus }],
+  ),
+  ...(["Trial", "Approved", "none"] as const).flatMap((status): [string, UserSearch][] => [
+    [`merchantStatus ${status}`, { merchantStatus: status }],
+    [`directoryStatus ${status}`, { directoryStatus: status }],
+  ]),
+  ...(["Approved", "none"] as const).map((mediaStatus): [string, UserSearch] => [
+    `mediaStatus ${mediaStatus}`,
+    { mediaStatus },
+  ]),
+  ...(["Basic", "Growing", "Pro"] as const).map((directoryPlan): [string, UserSearch] => [
+    `directoryPlan ${directoryPlan}`,
+    { directoryPlan },
+  ]),
+  ["a rare word", { words: anywhere("c4ca4238a0b9") }],
+  ["a common word", { words: anywhere("nwosu") }],
+  ["a word everybody has", { words: anywhere("people.example") }],
+  ["a word nobody has", { words: anywhere("qqqqqq") }],
+  ["one letter", { words: beginning("a") }],
+  ["a common beginning", { words: beginning("ad") }],
+  ["a beginning nobody has", { words: beginning("qx") }],
+  ["a word and a rare status", { words: anywhere("nwosu"), adminStatus: "Admin" }],
+  ["a word and a common status", { words: anywhere("c4ca4238"), userStatus: "Active" }],
+  ["a word nobody has and a status", { words: anywhere("qqqqqq"), merchantStatus: "Trial" }],
+  ["a word everybody has and a status", { words: anywhere("people"), userStatus: "Banned" }],
+  ["a beginning and a status", { words: beginning("zo"), directoryPlan: "Pro" }],
+  ["two statuses", { merchantStatus: "Trial", userStatus: "Banned" }],
+];
+
+describe("ADM-USR-04 among 100,000 people an index answers for", () => {
+  test.each(searches)("%s, the first page, the next one and the count", async (_what, search) => {
+    const seen = await planOf(house.config.database.url, async (db) => {
+      const rows = await listUsers(db, search, 51, undefined);
+      await listUsers(db, search, 51, rows.at(-1)?.position ?? ["2026-01-01T00:00:00Z", "person1"]);
+      await countUsers(db, search, 10_001);
+    });
+    expect(seen).toHaveLength(3);
+    for (const { sql, plan, ms } of seen) {
+      expect(plan, sql).toMatch(/Index/);
+      expect(plan, sql).not.toContain("Seq Scan");
+      expect(ms, `${sql}\n${plan}`).toBeLessThan(100);
+    }
+  });
+});
+
+test("ADM-USR-04 counting stops at 10,000 and says so", async () => {
+  const admin = await house.signIn({ adminStatus: "Admin" });
+  const page = (await house.call("GET", "/admin/users", { as: admin })).json();
+  expect(page).toMatchObject({ total: 10_000, isTotalCapped: true });
+});

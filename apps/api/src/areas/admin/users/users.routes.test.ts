@@ -1,0 +1,263 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { writeCursor } from "#platform/http/cursor.ts";
+import { openDoor } from "#test/door.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+import { roles, staffOnly } from "#test/roles.ts";
+
+const house = useHouse();
+let admin: SignedIn;
+let moderator: SignedIn;
+
+beforeAll(async () => {
+  admin = await house.signIn({ adminStatus: "Admin" }, "Root Admin");
+  moderator = await house.signIn({ adminStatus: "Moderator" }, "Mo Derator");
+});
+
+const list = (query: Record<string, string> = {}, as: SignedIn = admin) =>
+  house.call("GET", `/admin/users?${new URLSearchParams(query)}`, { as });
+
+const idsOf = async (query: Record<string, string>) =>
+  (await list(query)).json().data.map((person: { id: string }) => person.id);
+
+const set = (userId: string, values: object) =>
+  house.db.updateTable("accounts.profile").set(values).where("id", "=", userId).execute();
+
+describe("who may list users", () => {
+  test.each(staffOnly(200))(
+    "GUARD-20 GET /admin/users: a %s is answered with %i",
+    async (role, status) => {
+      const statuses = roles[role];
+      const as = statuses && (await house.signIn(statuses));
+      const answer = await house.call("GET", "/admin/users", as && { as });
+      expect(answer.statusCode).toBe(status);
+      if (status !== 200) expect(answer.body).not.toContain("@people.example");
+    },
+  );
+
+  test("a banned colleague is a visitor", async () => {
+    const former = await house.signIn({ adminStatus: "Admin", userStatus: "Banned" });
+    expect((await list({}, former)).statusCode).toBe(401);
+  });
+
+  test("every call is on record, with the filters that were set and nothing that was typed", async () => {
+    const clerk = await house.signIn({ adminStatus: "Moderator" });
+    await list({ q: "ada@private.example", userStatus: "Banned" }, clerk);
+    await house.call("GET", "/user/get-all-users", { as: clerk });
+    const lines = await house.db
+      .selectFrom("platform.audit_entry")
+      .select(["act", "object_type", "changes"])
+      .where("actor_id", "=", clerk.userId)
+      .orderBy("id")
+      .execute();
+    expect(lines).toEqual([
+      { act: "list users", object_type: "profile", changes: { filters: ["q", "userStatus"] } },
+      { act: "list users", object_type: "profile", changes: { filters: [] } },
+    ]);
+  });
+});
+
+describe("a row of the list", () => {
+  test("ADM-USR-02 holds every field of the admin view; where the money goes only for admins", async () => {
+    const ada = await house.signIn({ merchantStatus: "Approved" }, "Ada Field");
+    await set(ada.userId, { stripe_account_id: "acct_1FIELD4321", phone_number: "0400 000 000" });
+    const [row] = (await list({ q: ada.email })).json().data;
+    expect(row).toMatchObject({
+      id: ada.userId,
+      fullName: "Ada Field",
+      username: expect.any(String),
+      email: ada.email,
+      phoneNumber: "0400 000 000",
+      photoUrl: null,
+      userStatus: "Active",
+      merchantStatus: "Approved",
+      directoryStatus: null,
+      directorySubscriptionPlan: "Basic",
+      mediaStatus: null,
+      adminStatus: null,
+      createdAt: expect.any(String),
+      stripeAccountId: "acct_…4321",
+    });
+    const [seenByModerator] = (await list({ q: ada.email }, moderator)).json().data;
+    expect(seenByModerator).toEqual({ ...row, stripeAccountId: null });
+  });
+
+  test("is gone with the account, and nothing finds who it was", async () => {
+    const gone = await house.signIn({}, "Vanishing Person");
+    await house.call("DELETE", `/user/delete-user/${gone.userId}`, { as: gone });
+    for (const q of ["vanishing", gone.email, "former member"])
+      expect(await idsOf({ q })).not.toContain(gone.userId);
+    expect(await idsOf({ all: "1" })).not.toContain(gone.userId);
+    const { search_text } = await house.db
+      .selectFrom("accounts.profile")
+      .select("search_text")
+      .where("id", "=", gone.userId)
+      .executeTakeFirstOrThrow();
+    expect(search_text).not.toMatch(/vanishing|people[.]example/);
+  });
+});
+
+describe("searching", () => {
+  test("ADM-USR-04 finds part of a name, a username or an email, whatever its case and accents", async () => {
+    const zoe = await house.signIn({}, "Zoë Traoré Këita");
+    const { username } = await house.db
+      .selectFrom("accounts.profile")
+      .select("username")
+      .where("id", "=", zoe.userId)
+      .executeTakeFirstOrThrow();
+    const words = ["traore", "TRAORÉ", "oë Tra", "E KEI", username.slice(1)];
+    for (const q of [...words, zoe.email.slice(4, 20), "zo", "Ke"])
+      expect(await idsOf({ q, all: "1" }), q).toContain(zoe.userId);
+  });
+
+  test("does not join the end of one field with the beginning of the next", async () => {
+    const person = await house.signIn({}, "Edge Lastword");
+    expect(await idsOf({ q: "lastword edge" })).toEqual([]);
+    expect(await idsOf({ q: "lastword" })).toEqual([person.userId]);
+  });
+
+  test.each(["%", "_", "'", ";--", "\\", "%%%", "' or 1=1 --", "e%t", "te_t", "％％％test"])(
+    "ADM-USR-04 takes %j as text",
+    async (q) => {
+      await house.signIn({}, "Test Extent");
+      const answer = await list({ q });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ data: [], nextCursor: null, total: 0, isTotalCapped: false });
+    },
+  );
+
+  test("finds the signs themselves where somebody has them", async () => {
+    const odd = await house.signIn({}, "Hundred%_Off\\Sale");
+    for (const q of ["hundred%", "ed%_off", "off\\sale"])
+      expect(await idsOf({ q })).toEqual([odd.userId]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["NUL", { q: "a\0b" }],
+    ["more than 100 characters", { q: "a".repeat(101) }],
+    ["two lines", { q: "a\nb" }],
+    ["an unknown status", { adminStatus: "Root" }],
+    ["SQL as a status", { userStatus: "Active' or '1'='1" }],
+    ["none where a value always stands", { userStatus: "none" }],
+    ["an unknown filter", { stripeAccountId: "acct_1" }],
+    ["another all", { all: "2" }],
+    ["no rows", { limit: "0" }],
+    ["too many rows", { all: "1", limit: "201" }],
+  ])("refuses %s", async (_what, query) => {
+    expect((await list(query)).statusCode).toBe(400);
+  });
+
+  test("refuses a filter that is given twice", async () => {
+    const twice = "/admin/users?userStatus=Active&userStatus=Banned";
+    expect((await house.call("GET", twice, { as: admin })).statusCode).toBe(400);
+  });
+});
+
+describe("filtering", () => {
+  test.each([
+    ["userStatus", { user_status: "Banned" }, "Banned", "Pending"],
+    ["merchantStatus", { merchant_status: "Trial" }, "Trial", "none"],
+    ["mediaStatus", { media_status: "Approved" }, "Approved", "none"],
+    ["directoryStatus", { directory_status: "Approved" }, "Approved", "none"],
+    ["directoryPlan", { directory_plan: "Pro" }, "Pro", "Basic"],
+    ["adminStatus", { admin_status: "Moderator" }, "Moderator", "none"],
+  ])("ADM-USR-04 by %s, alone and with a search", async (filter, values, value, other) => {
+    const ada = await house.signIn();
+    await set(ada.userId, values);
+    expect(await idsOf({ [filter]: value, all: "1" })).toContain(ada.userId);
+    expect(await idsOf({ [filter]: other, all: "1" })).not.toContain(ada.userId);
+    expect(await idsOf({ [filter]: value, q: ada.email })).toEqual([ada.userId]);
+    expect(await idsOf({ [filter]: other, q: ada.email })).toEqual([]);
+  });
+});
+
+describe("paging", () => {
+  beforeAll(async () => {
+    await house.db.transaction().execute(async (tx) => {
+      const people = Array.from({ length: 210 }, (_, n) => `crowd${String(n).padStart(4, "0")}`);
+      await tx
+        .insertInto("accounts.handle")
+        .values(people.map((id) => ({ handle: id, profile_id: id })))
+        .execute();
+      await tx
+        .insertInto("accounts.profile")
+        .values(
+          people.map((id) => ({
+            id,
+            full_name: "Crowd Person",
+            username: id,
+            alias: id,
+            email: `${id}@crowd.example`,
+            created_at: "2020-01-01T00:00:00.000001Z",
+          })),
+        )
+        .execute();
+    });
+  });
+
+  test.each([
+    [{}, 25],
+    [{ limit: "50" }, 50],
+    [{ all: "1" }, 200],
+    [{ all: "1", limit: "60" }, 60],
+  ])("X-15 ADM-USR-07 %j gives a page of %i", async (query, count) => {
+    const page = (await list({ ...query, q: "crowd" })).json();
+    expect(page.data).toHaveLength(count);
+    expect(page).toMatchObject({ total: 210, isTotalCapped: false });
+  });
+
+  test("ADM-USR-07 fifty and fifty more reach everybody once, newest first", async () => {
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const query: Record<string, string> = cursor ? { cursor } : {};
+      const page = (await list({ ...query, q: "crowd", limit: "50" })).json();
+      expect("total" in page).toBe(cursor === "");
+      seen.push(...page.data.map((person: { id: string }) => person.id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toHaveLength(210);
+    expect(seen).toEqual([...new Set(seen)].sort().reverse());
+  });
+
+  test.each([
+    ["nothing of ours", "abc"],
+    ["SQL as an instant", writeCursor(["now()'; --", "nobody123456"])],
+    ["a year that never was", writeCursor(["0000-01-01T00:00:00Z", "nobody123456"])],
+    ["SQL as an id", writeCursor(["2026-01-01T00:00:00Z", "x' or '1'='1"])],
+    ["half of one", writeCursor(["2026-01-01T00:00:00Z"])],
+  ])("a cursor that nobody made (%s) is refused", async (_what, cursor) => {
+    expect((await list({ cursor })).statusCode).toBe(400);
+  });
+});
+
+describe("when GET /admin/users fails", () => {
+  const brokenDoor = () =>
+    openDoor(house, {
+      routes: house.app.house.routes.map((route) =>
+        route.call.path === "/admin/users"
+          ? { ...route, handle: () => Promise.reject(new Error("planted fault")) }
+          : route,
+      ),
+    });
+
+  test("ADM-USR-05 GET /user/get-all-users gives staff the same rows, newest first", async () => {
+    const door = await brokenDoor();
+    for (const as of [admin, moderator]) {
+      const whole = (await list({ limit: "60" }, as)).json();
+      expect((await door.call("GET", "/admin/users", { as })).statusCode).toBe(500);
+      const fallback = await door.call("GET", "/user/get-all-users?limit=60", { as });
+      expect(fallback.json()).toEqual({ data: whole.data, nextCursor: whole.nextCursor });
+    }
+  });
+
+  test.each(staffOnly(200))(
+    "ADM-USR-05 the fallback answers a %s with %i, as the list does",
+    async (role, status) => {
+      const door = await brokenDoor();
+      const statuses = roles[role];
+      const as = statuses && (await house.signIn(statuses));
+      const answer = await door.call("GET", "/user/get-all-users", as && { as });
+      expect(answer.statusCode).toBe(status);
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import type { Enquiry } from "@boab/contracts/outreach/enquiries";
+import { writeAudit } from "#platform/audit/audit.ts";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import type { OutreachParts } from "../parts.ts";
+import { findEnquiry, markDone, markOpen } from "./inbox.repository.ts";
+
+type Parts = Pick<OutreachParts, "db" | "clock">;
+
+/** Staff have dealt with it. Of two who say so at once, one is told that it was changed meanwhile. */
+export const markEnquiryDone = (parts: Parts, actor: Member, id: string, origin: RequestOrigin) =>
+  change(parts, actor, id, origin, "mark enquiry done", (tx) =>
+    markDone(tx, id, actor.userId, parts.clock()),
+  );
+
+/** It needs another look. */
+export const reopenEnquiry = (parts: Parts, actor: Member, id: string, origin: RequestOrigin) =>
+  change(parts, actor, id, origin, "reopen enquiry", (tx) => markOpen(tx, id));
+
+async function change(
+  { db }: Parts,
+  actor: Member,
+  id: string,
+  origin: RequestOrigin,
+  act: string,
+  mark: (tx: Tx) => Promise<boolean>,
+): Promise<Enquiry> {
+  return inTransaction(db, async (tx) => {
+    const hasChanged = await mark(tx);
+    const enquiry = await findEnquiry(tx, id);
+    if (!enquiry) throw new AppError("not_found");
+    if (!hasChanged) throw new AppError("conflict");
+    await writeAudit(tx, {
+      actorId: actor.userId,
+      act,
+      objectType: "enquiry",
+      objectId: id,
+      ...origin,
+    });
+    return enquiry;
+  });
+}

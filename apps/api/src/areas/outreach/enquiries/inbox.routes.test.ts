@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "#platform/db/db.ts";
+import { writeCursor } from "#platform/http/cursor.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+import { fill, planOf } from "#test/plans.ts";
+import { roles, staffOnly } from "#test/roles.ts";
+import { insertEnquiry } from "./enquiries.repository.ts";
+import { listEnquiries } from "./inbox.repository.ts";
+
+const house = useHouse();
+let moderator: SignedIn;
+
+beforeAll(async () => {
+  moderator = await house.signIn({ adminStatus: "Moderator" }, "Mo Derator");
+});
+
+const plant = (source: "contact" | "marketplace" = "contact") =>
+  inTransaction(house.db, (tx) =>
+    insertEnquiry(tx, {
+      name: "Ada Nwosu",
+      email: "ada@people.example",
+      business: null,
+      message: "Hello?",
+      source,
+    }),
+  );
+
+const list = (query: Record<string, string> = {}, as = moderator) =>
+  house.call("GET", `/admin/enquiries?${new URLSearchParams(query)}`, { as });
+
+const idsOf = async (query: Record<string, string>) =>
+  (await list({ limit: "100", ...query })).json().data.map(({ id }: { id: string }) => id);
+
+const act = (id: string, deed: "done" | "reopen", as: SignedIn | undefined = moderator) =>
+  house.call("POST", `/admin/enquiries/${id}/${deed}`, { as });
+
+describe("the inbox", () => {
+  test.each(staffOnly(200))("answers a %s with %i, to reads and writes", async (role, status) => {
+    const statuses = roles[role];
+    const as = statuses && (await house.signIn(statuses));
+    const id = await plant();
+    const answers = [
+      await house.call("GET", "/admin/enquiries", as && { as }),
+      await house.call("POST", `/admin/enquiries/${id}/done`, as && { as }),
+    ];
+    if (status !== 200) await act(id, "done");
+    answers.push(await house.call("POST", `/admin/enquiries/${id}/reopen`, as && { as }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status, status]);
+    for (const { body } of answers)
+      if (status !== 200) expect(body).not.toContain("ada@people.example");
+    expect(await idsOf({ state: status === 200 ? "open" : "done" })).toContain(id);
+  });
+
+  test("shows a message with all the person wrote, and who dealt with it", async () => {
+    const id = await plant("marketplace");
+    const open = {
+      id,
+      name: "Ada Nwosu",
+      email: "ada@people.example",
+      business: null,
+      message: "Hello?",
+      source: "marketplace",
+      createdAt: expect.any(String),
+      handledAt: null,
+      handledBy: null,
+      handledByName: null,
+    };
+    expect((await list()).json().data[0]).toEqual(open);
+    const done = await act(id, "done");
+    expect(done.json()).toEqual({
+      ...open,
+      handledAt: expect.any(String),
+      handledBy: moderator.userId,
+      handledByName: "Mo Derator",
+    });
+    expect((await list()).json().data[0]).toEqual(done.json());
+  });
+
+  test("is narrowed by state and source", async () => {
+    const [contact, marketplace, done] = [
+      await plant(),
+      await plant("marketplace"),
+      await plant("marketplace"),
+    ];
+    await act(done, "done");
+    expect((await idsOf({})).slice(0, 3)).toEqual([done, marketplace, contact]);
+    expect(await idsOf({ state: "done" })).toContain(done);
+    expect(await idsOf({ state: "open" })).not.toContain(done);
+    expect((await idsOf({ source: "contact" }))[0]).toBe(contact);
+    expect((await idsOf({ source: "marketplace", state: "open" }))[0]).toBe(marketplace);
+  });
+
+  test("is paged by key, every message once", async () => {
+    for (let count = 0; count < 3; count++) await plant();
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const place: Record<string, string> = cursor ? { cursor } : {};
+      const page = (await list({ limit: "2", ...place })).json();
+      seen.push(...page.data.map(({ id }: { id: string }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(await idsOf({}));
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["an unknown state", { state: "lost" }],
+    ["SQL as a source", { source: "contact' or '1'='1" }],
+    ["NUL", { source: "\0" }],
+    ["an unknown filter", { email: "%" }],
+    ["a made-up cursor", { cursor: "abc" }],
+    ["a cursor with SQL", { cursor: writeCursor(["2026-01-01T00:00:00Z", "';--"]) }],
+    ["too many rows", { limit: "101" }],
+  ])("refuses %s", async (_what, query) => {
+    expect((await list(query)).statusCode).toBe(400);
+  });
+});
+
+describe("dealing with an enquiry", () => {
+  test("is done once, also by two at the same moment, and can be taken back once", async () => {
+    const id = await plant();
+    const done = await Promise.all([act(id, "done"), act(id, "done")]);
+    expect(done.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const reopened = await Promise.all([act(id, "reopen"), act(id, "reopen")]);
+    expect(reopened.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const lines = await house.db
+      .selectFrom("platform.audit_entry")
+      .select(["act", "actor_id"])
+      .where("object_type", "=", "enquiry")
+      .where("object_id", "=", id)
+      .orderBy("id")
+      .execute();
+    expect(lines).toEqual([
+      { act: "mark enquiry done", actor_id: moderator.userId },
+      { act: "reopen enquiry", actor_id: moderator.userId },
+    ]);
+  });
+
+  test.each([
+    [randomUUID(), 404],
+    ["1", 400],
+    ["';--", 400],
+  ])("%s leads nowhere", async (id, status) => {
+    for (const deed of ["done", "reopen"] as const)
+      expect((await act(encodeURIComponent(id), deed)).statusCode).toBe(status);
+  });
+
+  test("forgets the name of whoever closed their account", async () => {
+    const leaving = await house.signIn({ adminStatus: "Admin" }, "Leaving Admin");
+    await house.signIn({ adminStatus: "Admin" });
+    const id = await plant();
+    await act(id, "done", leaving);
+    await house.call("DELETE", `/user/delete-user/${leaving.userId}`, { as: leaving });
+    const [shown] = (await list()).json().data;
+    expect(shown).toMatchObject({ id, handledBy: leaving.userId, handledByName: null });
+  });
+});
+
+test("among 20,000 messages an index answers for every filter", async () => {
+  const messages = `
+    insert into outreach.enquiry (name, email, message, source, created_at, handled_at, handled_by)
+    select 'Ada', 'ada@people.example', 'Hello?',
+      case when n % 50 = 0 then 'marketplace' else 'contact' end,
+      timestamptz '2020-01-01' + n * interval '1 second',
+      case when n % 100 > 0 then now() end, case when n % 100 > 0 then '${moderator.userId}' end
+    from generate_series(1, 20000) n`;
+  await fill(house.config.database.url, messages, "vacuum analyze outreach.enquiry");
+  for (const filters of [
+    {},
+    { state: "open" },
+    { state: "done" },
+    { source: "marketplace" },
+    { state: "open", source: "marketplace" },
+  ] as const) {
+    const [seen] = await planOf(house.config.database.url, (db) =>
+      listEnquiries(db, filters, 26, ["2020-01-01T04:00:00Z", randomUUID()]),
+    );
+    expect(seen?.plan).not.toContain("Seq Scan on enquiry");
+    expect(seen?.ms).toBeLessThan(100);
+  }
+});

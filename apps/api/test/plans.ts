@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Db } from "#platform/db/db.ts";
+import type { DB } from "#platform/db/types.generated.ts";
+
+interface SeenQuery {
+  sql: string;
+  /** How PostgreSQL goes about it, as text. */
+  plan: string;
+  ms: number;
+}
+
+/** Tells of each query of the work how it runs, and the best time of three turns: others use the machine too. */
+export async function planOf(url: string, work: (db: Db) => Promise<unknown>) {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  let turn: { sql: string; parameters: readonly unknown[]; ms: number }[] = [];
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log({ query: { sql, parameters }, queryDurationMillis: ms }) {
+      turn.push({ sql, parameters, ms });
+    },
+  });
+  try {
+    const turns: (typeof turn)[] = [];
+    for (let count = 0; count < 3; count++) {
+      turn = [];
+      await work(db);
+      turns.push(turn);
+    }
+    const seen: SeenQuery[] = [];
+    for (const [index, { sql, parameters }] of turn.entries()) {
+      const { rows } = await pool.query(`explain ${sql}`, [...parameters]);
+      const times = turns.map((queries) => queries[index]?.ms ?? Infinity);
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+      seen.push({ sql, plan, ms: Math.min(...times) });
+    }
+    return seen;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Runs statements that fill a table, without the patience of a request. */
+export async function fill(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

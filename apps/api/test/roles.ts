@@ -1,0 +1,23 @@
+import type { Statuses } from "@boab/contracts/accounts/statuses";
+
+/** Every kind of person a route may meet; undefined is a visitor. */
+export const roles: Record<string, Partial<Statuses> | undefined> = {
+  visitor: undefined,
+  member: {},
+  seller: { merchantStatus: "Approved" },
+  creator: { mediaStatus: "Approved" },
+  writer: { magStatus: "Approved" },
+  moderator: { adminStatus: "Moderator" },
+  admin: { adminStatus: "Admin" },
+};
+
+/** What each of them is answered by a route for staff that says `good` to those it serves. */
+export const staffOnly = (good: number, moderator = good): [role: string, status: number][] => [
+  ["visitor", 401],
+  ["member", 403],
+  ["seller", 403],
+  ["creator", 403],
+  ["writer", 403],
+  ["moderator", moderator],
+  ["admin", good],
+];

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import { Cursor, line, pageLimit, Timestamp, UserId } from "../common/fields.ts";
+
+const AuditLine = z.strictObject({
+  id: z.int(),
+  at: Timestamp,
+  /** Null for a visitor, and for what the house did by itself. */
+  actorId: z.string().nullable(),
+  /** Null without an actor, and once that account was closed. */
+  actorName: z.string().nullable(),
+  act: z.string(),
+  objectType: z.string(),
+  objectId: z.string().nullable(),
+  changes: z.record(z.string(), z.unknown()),
+  requestId: z.string().nullable(),
+  /** Left out for a Moderator. */
+  ip: z.string().nullable().optional(),
+});
+export type AuditLine = z.infer<typeof AuditLine>;
+
+/** PostgreSQL knows no year 0. */
+const Instant = Timestamp.refine((instant) => !instant.startsWith("0000"), "Not a date.");
+
+export const AuditFilters = z.strictObject({
+  /** Part of the act, the kind of object or its id; at least three letters or digits in a row. */
+  q: line(100)
+    .refine((text) => !text || /[\p{L}\p{N}]{3}/u.test(text), "Please use three letters in a row.")
+    .optional(),
+  actor: UserId.optional(),
+  act: line(100).optional(),
+  objectType: line(100).optional(),
+  objectId: line(300).optional(),
+  from: Instant.optional(),
+  /** Up to, and not including. */
+  to: Instant.optional(),
+});
+export type AuditFilters = z.infer<typeof AuditFilters>;
+
+export const listAudit = defineCall({
+  method: "GET",
+  path: "/admin/audit",
+  summary: "Who did what to what, newest first, a page at a time (staff)",
+  query: z.strictObject({
+    ...AuditFilters.shape,
+    limit: pageLimit(100).optional(),
+    cursor: Cursor.optional(),
+  }),
+  answer: z.strictObject({ data: z.array(AuditLine), nextCursor: z.string().nullable() }),
+});

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import { Cursor, pageLimit, requiredLine, Timestamp } from "../common/fields.ts";
+import { settingKeys, settings } from "./settings.ts";
+
+/** What pages need to know, and nothing else. */
+export const PublicSettings = z.strictObject({
+  marketplaceAccess: settings.marketplaceAccess.schema,
+  showWellbeingLink: settings.showWellbeingLink.schema,
+  yearlyDiscount: settings.yearlyDiscount.schema,
+  platformFee: settings.platformFee.schema,
+  trialMonths: settings.trialMonths.schema,
+});
+
+const SettingChange = z.strictObject({
+  version: z.int(),
+  value: z.unknown(),
+  reason: z.string(),
+  changedBy: z.string(),
+  /** Null once that account was closed. */
+  changedByName: z.string().nullable(),
+  changedAt: Timestamp,
+});
+export type SettingChange = z.infer<typeof SettingChange>;
+
+const CurrentSetting = z.strictObject({
+  key: z.enum(settingKeys),
+  label: z.string(),
+  help: z.string(),
+  kind: z.enum(["money", "law", "access"]),
+  value: z.unknown(),
+  default: z.unknown(),
+  /** 0 until the first change; a change names the version it replaces. */
+  version: z.int(),
+  lastChange: SettingChange.nullable(),
+});
+export type CurrentSetting = z.infer<typeof CurrentSetting>;
+
+/** The kinds of value there are; the setting's own schema checks the rest and names what is wrong. */
+const WishedValue = z.union([
+  z.boolean(),
+  z.number(),
+  z.string(),
+  z.record(z.string(), z.unknown()),
+]);
+
+const params = z.strictObject({ key: z.enum(settingKeys) });
+
+export const readPublicSettings = defineCall({
+  method: "GET",
+  path: "/app/settings/public",
+  summary: "The settings that pages show or follow",
+  answer: PublicSettings,
+});
+
+export const listSettings = defineCall({
+  method: "GET",
+  path: "/admin/settings",
+  summary: "All settings with their value, their default and their last change (staff)",
+  answer: z.strictObject({ data: z.array(CurrentSetting) }),
+});
+
+export const changeSetting = defineCall({
+  method: "PUT",
+  path: "/admin/settings/:key",
+  summary: "Give a setting a new value (Admin, with a fresh sign-in)",
+  params,
+  body: z.strictObject({
+    value: WishedValue,
+    reason: requiredLine(500, "Please say why."),
+    version: z.int().min(0).max(2_000_000_000),
+  }),
+  answer: CurrentSetting,
+});
+
+export const readSettingHistory = defineCall({
+  method: "GET",
+  path: "/admin/settings/:key/history",
+  summary: "Every value a setting had, newest first, a page at a time (staff)",
+  params,
+  query: z.strictObject({ limit: pageLimit(100).optional(), cursor: Cursor.optional() }),
+  answer: z.strictObject({ data: z.array(SettingChange), nextCursor: z.string().nullable() }),
+});

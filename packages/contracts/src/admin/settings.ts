@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { defaultLaunchSwitches } from "../common/access.ts";
+import { paragraph } from "../common/fields.ts";
+
+interface Setting<Schema extends z.ZodType = z.ZodType> {
+  label: string;
+  help: string;
+  /** What is at stake when it changes. */
+  kind: "money" | "law" | "access";
+  schema: Schema;
+  /** Holds until somebody decides otherwise. */
+  initial: z.output<Schema>;
+}
+
+const setting = <Schema extends z.ZodType>(one: Setting<Schema>) => one;
+
+const rate = z.number().min(0).max(1);
+
+const PlatformFee = z
+  .strictObject({
+    platformRate: rate,
+    cardRate: rate,
+    cardFixedCents: z.int().min(0).max(500),
+    ceilingRate: rate,
+  })
+  .refine(({ platformRate, ceilingRate }) => platformRate <= ceilingRate, {
+    path: ["ceilingRate"],
+    error: "The ceiling cannot be below the platform fee.",
+  });
+
+const StatsOffsets = z.strictObject({
+  members: z.int().min(-1_000_000).max(1_000_000),
+  businesses: z.int().min(-1_000_000).max(1_000_000),
+  views: z.int().min(0).max(1_000_000_000),
+  confirmedByOwner: z.boolean(),
+});
+
+/** What the owner decides without a release. Who sees the media area is a rule and not a setting. */
+export const settings = {
+  yearlyDiscount: setting({
+    label: "Yearly discount",
+    help: "Part of twelve monthly prices that a yearly plan saves, from 0 to 0.5. Change it only together with the yearly prices at the payment provider.",
+    kind: "money",
+    schema: z.number().min(0).max(0.5),
+    initial: 0,
+  }),
+  platformFee: setting({
+    label: "Seller fees",
+    help: "Platform fee plus card cost, never above the ceiling. The same figures are shown to sellers and charged.",
+    kind: "money",
+    schema: PlatformFee,
+    initial: { platformRate: 0.1, cardRate: 0.017, cardFixedCents: 30, ceilingRate: 0.15 },
+  }),
+  trialMonths: setting({
+    label: "Free trial in months",
+    help: "How long a person's first paid plan is free. Trials that have begun keep their end.",
+    kind: "money",
+    schema: z.int().min(0).max(24),
+    initial: 6,
+  }),
+  marketplaceAccess: setting({
+    label: "Who may see the marketplace",
+    help: "`members` lets in staff and sellers only; `public` opens it to everyone. Switch it before buyers are invited.",
+    kind: "access",
+    schema: z.enum(["members", "public"]),
+    initial: defaultLaunchSwitches.marketplaceAccess,
+  }),
+  showWellbeingLink: setting({
+    label: "Show the Wellbeing link",
+    help: "The magazine is open by its address either way; this shows the link to everyone.",
+    kind: "access",
+    schema: z.boolean(),
+    initial: defaultLaunchSwitches.showWellbeingLink,
+  }),
+  statsOffsets: setting({
+    label: "Figures added to the statistics",
+    help: "Added to the counts on the directory's home page. They must stand for real earlier members and visits; confirm that, or set them to 0.",
+    kind: "law",
+    schema: StatsOffsets,
+    initial: { members: 160, businesses: -2, views: 10_000, confirmedByOwner: false },
+  }),
+  gstNote: setting({
+    label: "GST note",
+    help: "Stands beside prices. Receipts show GST only for sellers who are registered for it.",
+    kind: "law",
+    schema: paragraph(300, "Please write the note."),
+    initial: "Prices are totals and include GST where the seller is registered for it.",
+  }),
+} as const;
+
+export type SettingKey = keyof typeof settings;
+export type SettingValues = { [Key in SettingKey]: z.output<(typeof settings)[Key]["schema"]> };
+
+export const settingKeys = Object.keys(settings) as [SettingKey, ...SettingKey[]];
