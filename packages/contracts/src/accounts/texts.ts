@@ -11,6 +11,12 @@ export const accountTexts = {
   authenticationFailed: "Authentication failed. Please try again.",
   socialSignInFailed: "Sign-in failed",
   usernameHint: "3–20 chars, letters/numbers/._ only",
+  checkProfile: "Please check your name, username, and email.",
+  saveProfileFailed: "Failed to save profile.",
+  saveFailed: "Save failed",
+  idRequired: "id required",
+  userDeleted: "User deleted successfully!",
+  deleteUserFailed: "Failed to delete user.",
 } as const;
 
 /** Our own sentences, where the specification shows none. */
@@ -24,4 +30,6 @@ export const sessionTexts = {
   linkExpired: "This link has expired or was already used. Please ask for a new one.",
   passwordChanged: "Your password is changed. You can log in with it now.",
   emailVerified: "Your email address is verified.",
+  emailChangeRequested:
+    "We have sent a link to the new address. Open it to finish; until then nothing changes.",
 } as const;

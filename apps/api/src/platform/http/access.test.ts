@@ -32,6 +32,10 @@ const policies: Record<string, { lets: Role[]; refusal: (role: Role) => string }
     lets: ["moderator", "admin"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
   },
+  admins: {
+    lets: ["admin"],
+    refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
+  },
 };
 
 describe("GUARD-13 every rule is enforced on the server", () => {

@@ -1,4 +1,4 @@
-import { isAdmin } from "@boab/contracts/accounts/roles";
+import { isAdmin, isFullAdmin } from "@boab/contracts/accounts/roles";
 import { AppError } from "../errors/app-error.ts";
 import type { Actor, Member } from "./actor.ts";
 
@@ -35,6 +35,13 @@ export const staff: Access = {
   name: "staff",
   check(actor) {
     if (!isAdmin(requireMember(actor))) throw new AppError("forbidden");
+  },
+};
+
+export const admins: Access = {
+  name: "admins",
+  check(actor) {
+    if (!isFullAdmin(requireMember(actor))) throw new AppError("forbidden");
   },
 };
 

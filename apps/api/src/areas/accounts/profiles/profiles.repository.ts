@@ -32,6 +32,7 @@ export const toFullProfile = (row: ProfileRow): FullProfile => ({
   stripeAccountId: maskAccountId(row.stripe_account_id),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
+  version: row.version,
 });
 
 const toPublicProfile = (row: ProfileRow): PublicProfile => ({
