@@ -4,6 +4,7 @@ const samples: Record<string, string> = {
   uid: "nobody123456",
   id: "nobody123456",
   handle: "nobody.here",
+  requestId: "00000000-0000-4000-8000-000000000000",
 };
 
 /** An address of the call that fits its contract and leads to nobody. */

@@ -17,6 +17,9 @@ export const accountTexts = {
   idRequired: "id required",
   userDeleted: "User deleted successfully!",
   deleteUserFailed: "Failed to delete user.",
+  requestSent: "Request sent. We’ll get back to you shortly.",
+  requestFailed: "Request failed",
+  requestNotSubmitted: "Could not submit your request.",
 } as const;
 
 /** Our own sentences, where the specification shows none. */
@@ -32,4 +35,10 @@ export const sessionTexts = {
   emailVerified: "Your email address is verified.",
   emailChangeRequested:
     "We have sent a link to the new address. Open it to finish; until then nothing changes.",
+} as const;
+
+export const accessTexts = {
+  staffHaveAccess: "You are part of the team and need no request.",
+  alreadyGranted: "You already have this access.",
+  tooManyRequests: "You can ask three times a day. Please try again tomorrow.",
 } as const;

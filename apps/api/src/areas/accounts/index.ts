@@ -1,5 +1,6 @@
 import type { Route } from "#platform/http/route.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import { accessRequestRoutes } from "./access-requests/access-requests.routes.ts";
 import type { AccountsParts } from "./parts.ts";
 import { profileRoutes } from "./profiles/profiles.routes.ts";
 import { memberAdministrationRoutes } from "./profiles/update-profile.routes.ts";
@@ -24,6 +25,7 @@ export const accountRoutes = (parts: AccountsParts): Route[] => [
   ...profileRoutes(parts),
   ...memberAdministrationRoutes(parts),
   ...sessionRoutes(parts),
+  ...accessRequestRoutes(parts),
 ];
 
 export const accountTasks = (parts: AccountsParts): TaskHandler[] => [

@@ -3,6 +3,7 @@ import { enquiryRoutes } from "./enquiries/enquiries.routes.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
 import type { OutreachParts } from "./parts.ts";
 
+export { findCorrespondence } from "./correspondence/correspondence.repository.ts";
 export type { OutreachParts };
 
 export const outreachRoutes = (parts: OutreachParts): Route[] => [

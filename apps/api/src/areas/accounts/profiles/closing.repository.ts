@@ -58,6 +58,7 @@ export async function anonymise(tx: Tx, id: string, handle: string, at: Date): P
     })
     .where("id", "=", id)
     .execute();
+  await tx.deleteFrom("accounts.access_request").where("user_id", "=", id).execute();
   await tx
     .deleteFrom("accounts.handle")
     .where("profile_id", "=", id)

@@ -125,6 +125,16 @@ export async function claimHandle(tx: Tx, handle: string, profileId: string): Pr
   return claimed !== undefined;
 }
 
+export async function listHandles(db: Db, profileId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("accounts.handle")
+    .select("handle")
+    .where("profile_id", "=", profileId)
+    .orderBy("handle")
+    .execute();
+  return rows.map(({ handle }) => handle);
+}
+
 export interface NewProfile {
   id: string;
   fullName: string;

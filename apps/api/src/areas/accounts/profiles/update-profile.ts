@@ -22,46 +22,56 @@ import { findStanding } from "./profiles.repository.ts";
 import { followStanding } from "./shut-out.ts";
 import { saveChanges } from "./updating.repository.ts";
 
-type Parts = Pick<AccountsParts, "db" | "clock" | "tasks" | "publish">;
+type Parts = Pick<AccountsParts, "clock" | "tasks" | "publish">;
 
 /**
  * A person changes their own profile, staff anyone's, each within the fields of their role; all of
  * the patch or nothing. A new e-mail address is only asked for: it counts once it is proven.
  */
 export async function updateProfile(
+  parts: Parts & Pick<AccountsParts, "db">,
+  actor: Member,
+  id: string,
+  patch: ProfilePatch,
+  origin: RequestOrigin,
+): Promise<FullProfile> {
+  // Decided before looking, so that the answer does not tell whether the person exists.
+  if (actor.userId !== id && !isAdmin(actor)) throw new AppError("actor_mismatch");
+  return inTransaction(parts.db, (tx) => applyPatch(parts, tx, actor, id, patch, origin));
+}
+
+/** The same within a transaction that does more, such as deciding a request. */
+export async function applyPatch(
   parts: Parts,
+  tx: Tx,
   actor: Member,
   id: string,
   patch: ProfilePatch,
   origin: RequestOrigin,
 ): Promise<FullProfile> {
   const isSelf = actor.userId === id;
-  // Decided before looking, so that the answer does not tell whether the person exists.
-  if (!isSelf && !isAdmin(actor)) throw new AppError("actor_mismatch");
   const now = parts.clock();
-  return inTransaction(parts.db, async (tx) => {
-    const adminCount = isSelf ? 0 : await countAdminsLocked(tx, id);
-    const before = await lockProfile(tx, id);
-    if (!before) throw new AppError("not_found");
-    const seen = forViewer(before, actor, isSelf);
-    const { changes, needsFreshSignIn } = accepted(
-      judgePatch(await actorNow(tx, actor), seen, patch),
-    );
-    if (needsFreshSignIn) requireFreshSignIn(actor, now);
-    if (!isSelf && removesLastAdmin(before, changes, adminCount)) throw new AppError("last_admin");
+  const adminCount = isSelf ? 0 : await countAdminsLocked(tx, id);
+  const before = await lockProfile(tx, id);
+  if (!before) throw new AppError("not_found");
+  const seen = forViewer(before, actor, isSelf);
+  const { changes, needsFreshSignIn } = accepted(
+    judgePatch(await actorNow(tx, actor), seen, patch),
+  );
+  if (needsFreshSignIn) requireFreshSignIn(actor, now);
+  if (!isSelf && removesLastAdmin(before, changes, adminCount)) throw new AppError("last_admin");
 
-    const after = await save(parts, tx, before, changes, now);
-    if (isAdmin(actor) && Object.keys(changes).length > 0)
-      await writeAudit(tx, {
-        actorId: actor.userId,
-        act: "update profile",
-        objectType: "profile",
-        objectId: id,
-        changes: beforeAndAfter(before, changes),
-        ...origin,
-      });
-    return forViewer(after, actor, isSelf);
-  });
+  const after = await save(parts, tx, before, changes, now);
+  if (isAdmin(actor) && Object.keys(changes).length > 0)
+    await writeAudit(tx, {
+      actorId: actor.userId,
+      act: "update profile",
+      objectType: "profile",
+      objectId: id,
+      changes: beforeAndAfter(before, changes),
+      ...origin,
+    });
+  return forViewer(after, actor, isSelf);
 }
 
 /** Rights may have been taken away while this waited for its turn. */
