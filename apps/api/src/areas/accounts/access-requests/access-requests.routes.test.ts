@@ -111,6 +111,7 @@ describe("ACCESS-07 POST /access-requests", () => {
     ["a visitor", async () => undefined, "not_signed_in"],
     ["a moderator", () => house.signIn({ adminStatus: "Moderator" }), "forbidden"],
     ["an admin", () => house.signIn({ adminStatus: "Admin" }), "forbidden"],
+    ["somebody still pending", () => house.signIn({ userStatus: "Pending" }), "forbidden"],
   ])("GUARD-11 %s does not ask", async (_who, person, code) => {
     expect((await ask(await person(), merchant)).json().code).toBe(code);
   });

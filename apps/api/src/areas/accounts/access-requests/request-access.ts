@@ -19,6 +19,8 @@ export async function requestAccess(
   body: AccessRequestBody,
 ): Promise<{ message: string }> {
   if (isAdmin(actor)) throw new AppError("forbidden", { sentence: accessTexts.staffHaveAccess });
+  // Whoever waits for approval reads, and edits their own profile, and no more.
+  if (actor.userStatus !== "Active") throw new AppError("forbidden");
   const sent = { message: accountTexts.requestSent };
   const now = clock();
   const { userId } = actor;

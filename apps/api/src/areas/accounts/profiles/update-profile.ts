@@ -104,13 +104,10 @@ async function save(
     });
   if (Object.keys(stored).length === 0) return before;
   const handles = await changeHandles(tx, before, stored);
-  const after = await saveChanges(tx, id, { ...withoutHoles(stored), ...handles }, now);
+  const after = await saveChanges(tx, id, { ...stored, ...handles }, now);
   await followStanding({ tasks, publish }, tx, before, after, now);
   return after;
 }
-
-type WithoutHoles<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
-const withoutHoles = <T extends object>(changes: T) => changes as WithoutHoles<T>;
 
 const beforeAndAfter = (before: FullProfile, changes: ProfileChanges) =>
   Object.fromEntries(

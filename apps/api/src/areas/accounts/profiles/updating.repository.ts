@@ -17,7 +17,7 @@ const columns = {
   alias: "alias",
 } as const;
 
-export type StoredChanges = Partial<Pick<FullProfile, keyof typeof columns>>;
+type StoredChanges = { [Field in keyof typeof columns]?: FullProfile[Field] | undefined };
 
 export async function saveChanges(
   tx: Tx,
