@@ -1,6 +1,6 @@
 import { accountRoutes, accountTasks, makeResolveActor } from "#areas/accounts/index.ts";
 import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
-import { outreachRoutes } from "#areas/outreach/index.ts";
+import { findCorrespondence, outreachRoutes } from "#areas/outreach/index.ts";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { connect, type Db } from "#platform/db/db.ts";
@@ -42,7 +42,16 @@ export function buildHouse(
   const reactions: Reaction[] = [];
   const publish = makePublish(tasks, () => reactions);
 
-  const accounts = { db, clock, identity, tasks, enqueueMail, publish, publicOrigin };
+  const accounts = {
+    db,
+    clock,
+    identity,
+    tasks,
+    enqueueMail,
+    publish,
+    publicOrigin,
+    findCorrespondence: (email: string) => findCorrespondence(db, email),
+  };
   const outreach = { db, clock, enqueueMail, publicOrigin, enquiriesTo: config.mail.enquiriesTo };
 
   // Areas that follow the owner's settings take this as the platform's `Settings`.

@@ -14,6 +14,7 @@ export function partsOf({ app, config, db }: TestHouse): AccountsParts & Outreac
     tasks,
     enqueueMail: makeEnqueueMail(tasks),
     publish: async () => {},
+    findCorrespondence: async () => ({ enquiries: [], newsletter: null }),
     publicOrigin: config.http.publicOrigin,
     enquiriesTo: config.mail.enquiriesTo,
   };

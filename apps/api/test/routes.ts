@@ -5,6 +5,7 @@ const samples: Record<string, string> = {
   handle: "nobody.here",
   key: "yearlyDiscount",
   id: "00000000-0000-4000-8000-000000000000",
+  requestId: "00000000-0000-4000-8000-000000000000",
 };
 
 /** An address of the call that fits its contract and leads to nobody. */

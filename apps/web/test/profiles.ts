@@ -19,6 +19,7 @@ export const member: FullProfile = {
   stripeAccountId: null,
   createdAt: "2026-11-14T22:48:00.000Z",
   updatedAt: "2026-11-14T22:48:00.000Z",
+  version: 1,
 };
 
 /** One of each kind of person the rules tell apart. */

@@ -40,6 +40,8 @@ export const FullProfile = z.strictObject({
   stripeAccountId: z.string().nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
+  /** Grows with every change; sent back, it proves that nothing was changed in between. */
+  version: z.int(),
 });
 export type FullProfile = z.infer<typeof FullProfile>;
 

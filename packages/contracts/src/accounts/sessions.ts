@@ -51,6 +51,15 @@ export const requestPasswordReset = defineCall({
   answer: z.strictObject({ message: z.string() }),
 });
 
+export const requestEmailChange = defineCall({
+  method: "POST",
+  path: "/session/email-change",
+  summary: "Mail a link to a new address; opening it changes the caller's sign-in address",
+  body: z.strictObject({ newEmail: Email }),
+  status: 202,
+  answer: z.strictObject({ message: z.string() }),
+});
+
 export const requestEmailVerification = defineCall({
   method: "POST",
   path: "/session/email-verification",

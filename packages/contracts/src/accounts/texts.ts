@@ -11,6 +11,15 @@ export const accountTexts = {
   authenticationFailed: "Authentication failed. Please try again.",
   socialSignInFailed: "Sign-in failed",
   usernameHint: "3–20 chars, letters/numbers/._ only",
+  checkProfile: "Please check your name, username, and email.",
+  saveProfileFailed: "Failed to save profile.",
+  saveFailed: "Save failed",
+  idRequired: "id required",
+  userDeleted: "User deleted successfully!",
+  deleteUserFailed: "Failed to delete user.",
+  requestSent: "Request sent. We’ll get back to you shortly.",
+  requestFailed: "Request failed",
+  requestNotSubmitted: "Could not submit your request.",
 } as const;
 
 /** Our own sentences, where the specification shows none. */
@@ -24,4 +33,12 @@ export const sessionTexts = {
   linkExpired: "This link has expired or was already used. Please ask for a new one.",
   passwordChanged: "Your password is changed. You can log in with it now.",
   emailVerified: "Your email address is verified.",
+  emailChangeRequested:
+    "We have sent a link to the new address. Open it to finish; until then nothing changes.",
+} as const;
+
+export const accessTexts = {
+  staffHaveAccess: "You are part of the team and need no request.",
+  alreadyGranted: "You already have this access.",
+  tooManyRequests: "You can ask three times a day. Please try again tomorrow.",
 } as const;

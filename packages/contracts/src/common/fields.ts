@@ -31,6 +31,14 @@ export const Email = storable
   .regex(emailPattern, "Email address is not valid.")
   .transform((address) => address.normalize("NFC").toLowerCase());
 
+export const phoneMessage = "Phone number must be 6–15 digits, e.g. +614…";
+
+/** People group digits as they like; kept is an optional plus and 6 to 15 digits. */
+export const Phone = storable
+  .max(40, phoneMessage)
+  .transform((number) => number.replace(/[\s()[\]\p{Pd}]/gu, ""))
+  .refine((number) => /^\+?\d{6,15}$/.test(number), phoneMessage);
+
 export const Username = z
   .string()
   .regex(/^[a-z0-9._]{3,20}$/, "3–20 chars, letters/numbers/._ only");

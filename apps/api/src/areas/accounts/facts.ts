@@ -9,5 +9,9 @@ export const profileCreated: FactKind<Person> = {
   payload: Person,
 };
 
+/** The person is shut out for now: other areas hide what is theirs, and show it again afterwards. */
+export const memberBanned: FactKind<Person> = { name: "accounts.banned", payload: Person };
+export const memberUnbanned: FactKind<Person> = { name: "accounts.unbanned", payload: Person };
+
 /** The person is gone: other areas hide, cancel and erase what was theirs. */
 export const accountClosed: FactKind<Person> = { name: "accounts.account-closed", payload: Person };

@@ -1,13 +1,17 @@
 import type { Route } from "#platform/http/route.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import { accessRequestRoutes } from "./access-requests/access-requests.routes.ts";
 import type { AccountsParts } from "./parts.ts";
 import { profileRoutes } from "./profiles/profiles.routes.ts";
+import { memberAdministrationRoutes } from "./profiles/update-profile.routes.ts";
+import { sendEmailChange } from "./sessions/change-email.ts";
 import { forgetEndedSessions } from "./sessions/close-session.ts";
 import { sendPasswordReset, sendVerification } from "./sessions/mail-codes.ts";
 import { sessionRoutes } from "./sessions/sessions.routes.ts";
 import {
   forgetEnded,
   forgetIdentity,
+  mailEmailChange,
   mailPasswordReset,
   mailVerification,
   revokeProviderSessions,
@@ -20,12 +24,15 @@ export type { AccountsParts };
 
 export const accountRoutes = (parts: AccountsParts): Route[] => [
   ...profileRoutes(parts),
+  ...memberAdministrationRoutes(parts),
   ...sessionRoutes(parts),
+  ...accessRequestRoutes(parts),
 ];
 
 export const accountTasks = (parts: AccountsParts): TaskHandler[] => [
   handleTask(mailPasswordReset, (request) => sendPasswordReset(parts, request)),
   handleTask(mailVerification, (request) => sendVerification(parts, request)),
+  handleTask(mailEmailChange, (request) => sendEmailChange(parts, request)),
   handleTask(revokeProviderSessions, ({ userId }) => parts.identity.revokeSessions(userId)),
   handleTask(forgetEnded, () => forgetEndedSessions(parts)),
   handleTask(forgetIdentity, ({ userId }) => parts.identity.deleteUser(userId)),

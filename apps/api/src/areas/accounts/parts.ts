@@ -1,3 +1,4 @@
+import type { Correspondence } from "@boab/contracts/accounts/my-data";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
 import type { Publish } from "#platform/events/facts.ts";
@@ -14,4 +15,6 @@ export interface AccountsParts {
   enqueueMail: EnqueueMail;
   publish: Publish;
   publicOrigin: string;
+  /** What an address wrote to us: kept by another area, which this one does not know. */
+  findCorrespondence: (email: string) => Promise<Correspondence>;
 }

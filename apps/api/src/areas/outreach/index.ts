@@ -4,6 +4,7 @@ import { inboxRoutes } from "./enquiries/inbox.routes.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
 import type { OutreachParts } from "./parts.ts";
 
+export { findCorrespondence } from "./correspondence/correspondence.repository.ts";
 export type { OutreachParts };
 
 export const outreachRoutes = (parts: OutreachParts): Route[] => [

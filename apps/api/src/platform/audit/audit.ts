@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { Tx } from "../db/db.ts";
+import type { Db, Tx } from "../db/db.ts";
 
 export interface AuditLine {
   actorId: string | null;
@@ -29,4 +29,16 @@ export async function writeAudit(tx: Tx, line: AuditLine): Promise<void> {
       request_id: line.requestId ?? null,
     })
     .execute();
+}
+
+/** What a person did, newest first, without what it was done to; the oldest are left out of many. */
+export async function listActsOf(db: Db, actorId: string) {
+  const rows = await db
+    .selectFrom("platform.audit_entry")
+    .select(["at", "act", "ip"])
+    .where("actor_id", "=", actorId)
+    .orderBy("id", "desc")
+    .limit(5_000)
+    .execute();
+  return rows.map(({ at, act, ip }) => ({ at: at.toISOString(), act, ip }));
 }

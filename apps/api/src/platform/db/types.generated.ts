@@ -24,6 +24,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountsAccessRequest {
+  access_type: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decline_reason: string | null;
+  id: Generated<string>;
+  reason: string;
+  status: Generated<string>;
+  user_id: string;
+}
+
 export interface AccountsEndedSession {
   ended_at: Timestamp;
   session_hash: Buffer;
@@ -133,6 +145,7 @@ export interface PlatformMail {
 }
 
 export interface DB {
+  "accounts.access_request": AccountsAccessRequest;
   "accounts.ended_session": AccountsEndedSession;
   "accounts.handle": AccountsHandle;
   "accounts.profile": AccountsProfile;

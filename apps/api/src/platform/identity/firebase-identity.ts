@@ -31,8 +31,9 @@ function toIdentity(token: DecodedIdToken): ProvenIdentity {
   };
 }
 
-// An address nobody has, be it because no provider would give it out.
+// An address nobody has, be it because no provider would give it out, or one that cannot be had.
 const noSuchAddress = new Set([
+  "auth/email-already-exists",
   "auth/email-not-found",
   "auth/invalid-email",
   "auth/user-not-found",
@@ -63,6 +64,8 @@ export function connectFirebase(projectId: string): Identity {
       auth.generatePasswordResetLink(email).then(codeOf, undefinedWhenUnknown),
     createEmailVerificationCode: (email) =>
       auth.generateEmailVerificationLink(email).then(codeOf, undefinedWhenUnknown),
+    createEmailChangeCode: (email, newEmail) =>
+      auth.generateVerifyAndChangeEmailLink(email, newEmail).then(codeOf, undefinedWhenUnknown),
     revokeSessions: (userId) => auth.revokeRefreshTokens(userId),
     deleteUser: (userId) =>
       auth.deleteUser(userId).catch((error: unknown) => {

@@ -23,7 +23,7 @@ export async function closeAccount(
 ): Promise<void> {
   const now = clock();
   await inTransaction(db, async (tx) => {
-    const adminCount = await countAdminsLocked(tx);
+    const adminCount = await countAdminsLocked(tx, userId);
     const target = await lockProfile(tx, userId);
     if (!target) throw new AppError("not_found");
     const verdict = mayClose(actor, target, adminCount);

@@ -13,12 +13,18 @@ export async function lockProfile(tx: Tx, id: string) {
   return row && toFullProfile(row);
 }
 
-/** Locks the admins, so that two of them cannot close each other's account at the same moment. */
-export async function countAdminsLocked(tx: Tx): Promise<number> {
+/**
+ * Counts the admins who could sign in, and the person in question if they are one. Locks them, so
+ * that two cannot remove each other at the same moment.
+ */
+export async function countAdminsLocked(tx: Tx, personId: string): Promise<number> {
   const rows = await tx
     .selectFrom("accounts.profile")
     .select("id")
     .where("admin_status", "=", "Admin")
+    .where((row) =>
+      row.or([row("user_status", "in", ["Active", "Pending"]), row("id", "=", personId)]),
+    )
     .where("deleted_at", "is", null)
     .orderBy("id")
     .forUpdate()
@@ -52,6 +58,7 @@ export async function anonymise(tx: Tx, id: string, handle: string, at: Date): P
     })
     .where("id", "=", id)
     .execute();
+  await tx.deleteFrom("accounts.access_request").where("user_id", "=", id).execute();
   await tx
     .deleteFrom("accounts.handle")
     .where("profile_id", "=", id)

@@ -33,6 +33,7 @@ export const toFullProfile = (row: ProfileRow): FullProfile => ({
   stripeAccountId: maskAccountId(row.stripe_account_id),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
+  version: row.version,
 });
 
 const toPublicProfile = (row: ProfileRow): PublicProfile => ({
@@ -123,6 +124,16 @@ export async function claimHandle(tx: Tx, handle: string, profileId: string): Pr
     .returning("handle")
     .executeTakeFirst();
   return claimed !== undefined;
+}
+
+export async function listHandles(db: Db, profileId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("accounts.handle")
+    .select("handle")
+    .where("profile_id", "=", profileId)
+    .orderBy("handle")
+    .execute();
+  return rows.map(({ handle }) => handle);
 }
 
 export interface NewProfile {

@@ -1,3 +1,4 @@
+import { downloadMyData } from "@boab/contracts/accounts/my-data";
 import {
   createUser,
   deleteUser,
@@ -12,6 +13,7 @@ import { clearSessionCookie } from "#platform/http/session-cookie.ts";
 import type { AccountsParts } from "../parts.ts";
 import { closeAccount } from "./close-account.ts";
 import { createProfile } from "./create-profile.ts";
+import { exportMyData } from "./export-my-data.ts";
 import { listProfiles } from "./list-profiles.ts";
 import { readProfile, readProfileByHandle } from "./read-profile.ts";
 
@@ -37,6 +39,15 @@ export function profileRoutes(parts: AccountsParts): Route[] {
       await closeAccount(parts, actor, params.uid, origin);
       if (actor.userId === params.uid) clearSessionCookie(reply);
     }),
+    route(
+      downloadMyData,
+      { access: signedIn, limit: { points: 3, seconds: 3600 } },
+      async ({ member }, reply) => {
+        const data = await exportMyData(parts, member());
+        reply.header("content-disposition", 'attachment; filename="my-boab-data.json"');
+        return data;
+      },
+    ),
     route(resolveHandle, { access: anyone, cacheSeconds: 30 }, ({ params }) =>
       readProfileByHandle(parts, params.handle),
     ),

@@ -3,6 +3,7 @@ import {
   closeSession as closeSessionCall,
   openSession as openSessionCall,
   readSession,
+  requestEmailChange as requestEmailChangeCall,
   requestEmailVerification,
   requestPasswordReset as requestPasswordResetCall,
 } from "@boab/contracts/accounts/sessions";
@@ -14,6 +15,7 @@ import {
   setSessionCookie,
 } from "#platform/http/session-cookie.ts";
 import type { AccountsParts } from "../parts.ts";
+import { requestEmailChange } from "./change-email.ts";
 import { closeAllSessions } from "./close-all-sessions.ts";
 import { closeSession } from "./close-session.ts";
 import { requestPasswordReset, requestVerification } from "./mail-codes.ts";
@@ -46,6 +48,11 @@ export function sessionRoutes(parts: AccountsParts): Route[] {
       requestPasswordResetCall,
       { access: anyone, limit: { points: 5, seconds: 3600 } },
       ({ body }) => requestPasswordReset(parts, body.email),
+    ),
+    route(
+      requestEmailChangeCall,
+      { access: signedIn, limit: { points: 5, seconds: 3600 } },
+      ({ member, body }) => requestEmailChange(parts, member(), body.newEmail),
     ),
     route(
       requestEmailVerification,

@@ -14,6 +14,15 @@ export const mailVerification = defineTask({
   payload: CodeRequest,
 });
 
+export const mailEmailChange = defineTask({
+  name: "accounts.mail-email-change",
+  payload: z.strictObject({
+    userId: z.string(),
+    newEmail: z.string(),
+    askedAt: z.iso.datetime(),
+  }),
+});
+
 export const revokeProviderSessions = defineTask({
   name: "accounts.revoke-provider-sessions",
   payload: Person,

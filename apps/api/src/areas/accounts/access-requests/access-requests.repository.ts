@@ -1,0 +1,122 @@
+import type {
+  AccessRequest,
+  AccessType,
+  OwnAccessRequest,
+} from "@boab/contracts/accounts/access-requests";
+import { type Selectable, sql } from "kysely";
+import type { Db, Tx } from "#platform/db/db.ts";
+import type { AccountsAccessRequest } from "#platform/db/types.generated.ts";
+
+type RequestRow = Selectable<AccountsAccessRequest>;
+type PersonRow = { full_name: string; username: string; email: string };
+
+const toOwn = (row: RequestRow): OwnAccessRequest => ({
+  id: row.id,
+  accessType: row.access_type as AccessType,
+  reason: row.reason,
+  status: row.status as OwnAccessRequest["status"],
+  declineReason: row.decline_reason,
+  createdAt: row.created_at.toISOString(),
+  decidedAt: row.decided_at?.toISOString() ?? null,
+});
+
+const toRequest = (row: RequestRow & PersonRow): AccessRequest => ({
+  ...toOwn(row),
+  userId: row.user_id,
+  fullName: row.full_name,
+  username: row.username,
+  email: row.email,
+  decidedBy: row.decided_by,
+});
+
+const withPerson = (db: Db) =>
+  db
+    .selectFrom("accounts.access_request as request")
+    .innerJoin("accounts.profile as person", "person.id", "request.user_id")
+    .selectAll("request")
+    .select(["person.full_name", "person.username", "person.email"]);
+
+export async function findRequest(db: Db, id: string): Promise<AccessRequest | undefined> {
+  const row = await withPerson(db).where("request.id", "=", id).executeTakeFirst();
+  return row && toRequest(row);
+}
+
+/** A row's creation, to the microsecond, and its id. */
+export type RequestPosition = [createdAt: string, id: string];
+
+// A JavaScript date ends at milliseconds: paging by it would skip rows made in the same one.
+const exactCreation = sql<string>`to_char(request.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** Newest first, by key. */
+export async function listRequests(
+  db: Db,
+  wanted: {
+    limit: number;
+    status: OwnAccessRequest["status"] | undefined;
+    after: RequestPosition | undefined;
+  },
+) {
+  let query = withPerson(db)
+    .select(exactCreation.as("exact_creation"))
+    .orderBy("request.created_at", "desc")
+    .orderBy("request.id", "desc")
+    .limit(wanted.limit);
+  if (wanted.status) query = query.where("request.status", "=", wanted.status);
+  if (wanted.after) {
+    const [createdAt, id] = wanted.after;
+    query = query.where(
+      sql<boolean>`(request.created_at, request.id) < (${createdAt}::timestamptz, ${id}::uuid)`,
+    );
+  }
+  return (await query.execute()).map((row) => ({
+    request: toRequest(row),
+    position: [row.exact_creation, row.id] satisfies RequestPosition,
+  }));
+}
+
+/** All that a person asked for, newest first. */
+export async function listRequestsOf(db: Db, userId: string): Promise<OwnAccessRequest[]> {
+  const rows = await db
+    .selectFrom("accounts.access_request")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.map(toOwn);
+}
+
+export async function insertRequest(
+  tx: Tx,
+  request: { userId: string; accessType: AccessType; reason: string; createdAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto("accounts.access_request")
+    .values({
+      user_id: request.userId,
+      access_type: request.accessType,
+      reason: request.reason,
+      created_at: request.createdAt,
+    })
+    .execute();
+}
+
+/** False when somebody else decided first. */
+export async function decideRequest(
+  tx: Tx,
+  id: string,
+  decision: { declineReason: string | null; by: string; at: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable("accounts.access_request")
+    .set({
+      status: decision.declineReason === null ? "approved" : "declined",
+      decline_reason: decision.declineReason,
+      decided_by: decision.by,
+      decided_at: decision.at,
+    })
+    .where("id", "=", id)
+    .where("status", "=", "open")
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}

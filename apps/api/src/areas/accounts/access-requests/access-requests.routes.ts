@@ -1,0 +1,29 @@
+import {
+  approveAccessRequest,
+  declineAccessRequest,
+  listAccessRequests as listAccessRequestsCall,
+  listOwnAccessRequests,
+  requestAccess as requestAccessCall,
+} from "@boab/contracts/accounts/access-requests";
+import { signedIn, staff } from "#platform/http/access.ts";
+import { type Route, route } from "#platform/http/route.ts";
+import type { AccountsParts } from "../parts.ts";
+import { approveRequest, declineRequest } from "./decide-access-request.ts";
+import { listAccessRequests } from "./list-access-requests.ts";
+import { listOwnOpenRequests, requestAccess } from "./request-access.ts";
+
+export const accessRequestRoutes = (parts: AccountsParts): Route[] => [
+  route(requestAccessCall, { access: signedIn }, ({ member, body }) =>
+    requestAccess(parts, member(), body),
+  ),
+  route(listAccessRequestsCall, { access: staff }, ({ query }) => listAccessRequests(parts, query)),
+  route(listOwnAccessRequests, { access: signedIn }, ({ member }) =>
+    listOwnOpenRequests(parts, member()),
+  ),
+  route(approveAccessRequest, { access: staff }, ({ member, params, origin }) =>
+    approveRequest(parts, member(), params.requestId, origin),
+  ),
+  route(declineAccessRequest, { access: staff }, ({ member, params, body, origin }) =>
+    declineRequest(parts, member(), params.requestId, body.reason, origin),
+  ),
+];

@@ -1,0 +1,110 @@
+import type { AccessRequest, AccessType } from "@boab/contracts/accounts/access-requests";
+import { brand } from "@boab/contracts/common/brand";
+import { writeAudit } from "#platform/audit/audit.ts";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import { type Letter, renderLetter } from "#platform/mail/layout.ts";
+import type { AccountsParts } from "../parts.ts";
+import { findProfile } from "../profiles/profiles.repository.ts";
+import { applyPatch } from "../profiles/update-profile.ts";
+import { grantOf, mayDecide } from "./access-request.rules.ts";
+import { decideRequest, findRequest } from "./access-requests.repository.ts";
+
+type Parts = Pick<AccountsParts, "db" | "clock" | "tasks" | "publish" | "enqueueMail">;
+
+/** The status is granted, the request decided and the person told together, and only once. */
+export function approveRequest(
+  parts: Parts,
+  actor: Member,
+  requestId: string,
+  origin: RequestOrigin,
+): Promise<AccessRequest> {
+  return inTransaction(parts.db, async (tx) => {
+    const request = await findDecidable(tx, actor, requestId);
+    const person = await findProfile(tx, request.userId);
+    if (!person) throw new AppError("not_found");
+    const patch = grantOf(request.accessType, person);
+    await applyPatch(parts, tx, actor, request.userId, patch, origin);
+    return decide(parts, tx, { actor, request, declineReason: null, origin });
+  });
+}
+
+export function declineRequest(
+  parts: Parts,
+  actor: Member,
+  requestId: string,
+  declineReason: string,
+  origin: RequestOrigin,
+): Promise<AccessRequest> {
+  return inTransaction(parts.db, async (tx) => {
+    const request = await findDecidable(tx, actor, requestId);
+    return decide(parts, tx, { actor, request, declineReason, origin });
+  });
+}
+
+async function findDecidable(tx: Tx, actor: Member, requestId: string) {
+  const request = await findRequest(tx, requestId);
+  if (!request) throw new AppError("not_found");
+  if (!mayDecide(actor, request)) throw new AppError("forbidden");
+  if (request.status !== "open") throw new AppError("conflict");
+  return request;
+}
+
+interface Decision {
+  actor: Member;
+  request: AccessRequest;
+  declineReason: string | null;
+  origin: RequestOrigin;
+}
+
+async function decide(
+  { clock, enqueueMail }: Parts,
+  tx: Tx,
+  { actor, request, declineReason, origin }: Decision,
+): Promise<AccessRequest> {
+  const decision = { declineReason, by: actor.userId, at: clock() };
+  if (!(await decideRequest(tx, request.id, decision))) throw new AppError("conflict");
+  await enqueueMail(tx, {
+    key: `access-request:${request.id}`,
+    to: request.email,
+    subject: `Your ${brand.name} access request`,
+    ...renderLetter(letterOf(request.accessType, declineReason)),
+  });
+  await writeAudit(tx, {
+    actorId: actor.userId,
+    act: declineReason === null ? "approve access request" : "decline access request",
+    objectType: "access request",
+    objectId: request.id,
+    changes: { userId: request.userId, accessType: request.accessType },
+    ...origin,
+  });
+  const decided = await findRequest(tx, request.id);
+  if (!decided) throw new AppError("not_found");
+  return decided;
+}
+
+const names: Record<AccessType, string> = {
+  merchant: "Merchant",
+  directory: "Directory",
+  admin: "Team",
+  media: "Media",
+  writer: "Magazine",
+};
+
+function letterOf(accessType: AccessType, declineReason: string | null): Letter {
+  const name = names[accessType];
+  const reason = `You asked for ${name} access.`;
+  if (declineReason === null)
+    return {
+      heading: `${name} access is yours`,
+      paragraphs: ["Your request was approved. You can start right away."],
+      reason,
+    };
+  return {
+    heading: `About your request for ${name} access`,
+    paragraphs: ["We could not approve your request this time.", declineReason],
+    reason,
+  };
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+import { partsOf } from "#test/parts.ts";
+import { runTasks } from "#test/run-tasks.ts";
+import { updateProfile } from "./update-profile.ts";
+
+const house = useHouse();
+
+const rowOf = (id: string) =>
+  house.db
+    .selectFrom("accounts.profile")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+const ban = (as: SignedIn, id: string) => house.call("POST", `/admin/users/${id}/ban`, { as });
+const unban = (as: SignedIn, id: string) => house.call("POST", `/admin/users/${id}/unban`, { as });
+const staff = {
+  moderator: () => house.signIn({ adminStatus: "Moderator" }),
+  admin: () => house.signIn({ adminStatus: "Admin" }),
+};
+
+describe("ADM-USR-10 U8 the ban toggle", () => {
+  test.each(["moderator", "admin"] as const)(
+    "X-17 a %s shuts a member out at once, and lets them in again",
+    async (role) => {
+      const [boss, ada] = [await staff[role](), await house.signIn()];
+      await runTasks(house.app.house);
+      expect((await ban(boss, ada.userId)).json().userStatus).toBe("Banned");
+      expect((await house.call("GET", "/session", { as: ada })).json().profile).toBeNull();
+      const write = await house.call("PUT", `/admin/users/update/${ada.userId}`, {
+        as: ada,
+        body: { fullName: "Still here" },
+      });
+      expect(write.statusCode).toBe(401);
+      expect(await runTasks(house.app.house)).toEqual(["accounts.revoke-provider-sessions"]);
+
+      expect((await unban(boss, ada.userId)).json().userStatus).toBe("Active");
+      // Unbanned is welcome again, with a new sign-in: the old sessions are gone for good.
+      expect((await house.call("GET", "/session", { as: ada })).json().profile).toBeNull();
+      const acts = await house.db
+        .selectFrom("platform.audit_entry")
+        .select("changes")
+        .where("object_id", "=", ada.userId)
+        .orderBy("id")
+        .execute();
+      expect(acts.map(({ changes }) => changes)).toEqual([
+        { userStatus: { before: "Active", after: "Banned" } },
+        { userStatus: { before: "Banned", after: "Active" } },
+      ]);
+    },
+  );
+
+  test("pressed twice is one ban", async () => {
+    const [admin, ada] = [await staff.admin(), await house.signIn()];
+    await ban(admin, ada.userId);
+    const before = await rowOf(ada.userId);
+    expect((await ban(admin, ada.userId)).statusCode).toBe(200);
+    expect(await rowOf(ada.userId)).toEqual(before);
+  });
+
+  test.each([
+    ["a visitor", async () => undefined, 401],
+    ["a member", () => house.signIn(), 403],
+    ["a seller", () => house.signIn({ merchantStatus: "Approved" }), 403],
+  ])("%s bans nobody and lifts no ban", async (_who, person, status) => {
+    const as = await person();
+    const ada = await house.signIn();
+    for (const act of ["ban", "unban"]) {
+      const answer = await house.call("POST", `/admin/users/${ada.userId}/${act}`, as && { as });
+      expect(answer.statusCode).toBe(status);
+    }
+    expect((await rowOf(ada.userId)).user_status).toBe("Active");
+  });
+
+  test("nobody bans themselves, a moderator no colleague, and nobody a person who is not there", async () => {
+    const [moderator, admin] = [await staff.moderator(), await staff.admin()];
+    expect((await ban(moderator, moderator.userId)).statusCode).toBe(403);
+    expect((await ban(admin, admin.userId)).statusCode).toBe(403);
+    expect((await ban(moderator, admin.userId)).statusCode).toBe(403);
+    expect((await ban(moderator, (await staff.moderator()).userId)).statusCode).toBe(403);
+    expect((await ban(moderator, "nobody123456")).statusCode).toBe(404);
+    expect((await ban(admin, moderator.userId)).statusCode).toBe(200);
+    expect((await rowOf(admin.userId)).user_status).toBe("Active");
+  });
+
+  test("other areas hear of a ban and of its end, once each", async () => {
+    const [admin, ada] = [await staff.admin(), await house.signIn()];
+    const actor = await house.app.house.resolveActor(admin.cookie.split("=").slice(1).join("="));
+    if (actor.kind !== "member") throw new Error("not signed in");
+    const facts: string[] = [];
+    const parts = {
+      ...partsOf(house),
+      publish: async (_tx: unknown, { name }: { name: string }) => {
+        facts.push(name);
+      },
+    };
+    const origin = { ip: "10.0.0.1", requestId: "test", idempotencyKey: undefined };
+    for (const userStatus of ["Banned", "Suspended", "Active", "Pending"] as const)
+      await updateProfile(parts, actor, ada.userId, { userStatus }, origin);
+    expect(facts).toEqual(["accounts.banned", "accounts.unbanned"]);
+  });
+});
+
+describe("ADM-USR-12 U7 DELETE /admin/users/delete/{id}", () => {
+  const close = (as: SignedIn | undefined, id: string, confirm: string) =>
+    house.call("DELETE", `/admin/users/delete/${id}${confirm}`, as && { as });
+
+  test("closes the account for an admin who repeats the id", async () => {
+    const [admin, ada] = [await staff.admin(), await house.signIn()];
+    const answer = await close(admin, ada.userId, `?confirm=${ada.userId}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ message: "User deleted successfully!" });
+    expect((await rowOf(ada.userId)).deleted_at).not.toBeNull();
+    const again = await close(admin, ada.userId, `?confirm=${ada.userId}`);
+    expect(again.statusCode).toBe(404);
+  });
+
+  test.each(["", "?confirm=", "?confirm=DELETE", "?confirm=nobody123456"])(
+    "ADM-USR-11 with %j it asks for the confirmation",
+    async (confirm) => {
+      const [admin, ada] = [await staff.admin(), await house.signIn()];
+      expect((await close(admin, ada.userId, confirm)).statusCode).toBe(400);
+      expect((await rowOf(ada.userId)).deleted_at).toBeNull();
+    },
+  );
+
+  test.each([
+    ["a visitor", async () => undefined, 401],
+    ["a member", () => house.signIn(), 403],
+    ["a moderator", staff.moderator, 403],
+  ])("%s closes nothing", async (_who, person, status) => {
+    const ada = await house.signIn();
+    const answer = await close(await person(), ada.userId, `?confirm=${ada.userId}`);
+    expect(answer.statusCode).toBe(status);
+    expect((await rowOf(ada.userId)).deleted_at).toBeNull();
+  });
+
+  test("the last admin who can sign in stays, also beside a banned one", async () => {
+    await house.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
+    const [admin, banned] = [await staff.admin(), await staff.admin()];
+    await ban(admin, banned.userId);
+    const answer = await close(admin, admin.userId, `?confirm=${admin.userId}`);
+    expect(answer.json().code).toBe("last_admin");
+    const other = await close(admin, banned.userId, `?confirm=${banned.userId}`);
+    expect(other.statusCode).toBe(200);
+  });
+});

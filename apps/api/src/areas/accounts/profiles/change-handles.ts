@@ -1,0 +1,24 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import type { Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { isReserved } from "./profile.rules.ts";
+import { handlesAfter, type ProfileChanges } from "./profile-update.rules.ts";
+import { holdHandle, releaseHandles } from "./updating.repository.ts";
+
+/** Takes the new handles before it lets go of the old ones; a handle of somebody else stays theirs. */
+export async function changeHandles(
+  tx: Tx,
+  before: FullProfile,
+  changes: Pick<ProfileChanges, "username" | "alias">,
+): Promise<Partial<Pick<FullProfile, "username" | "alias">>> {
+  if (changes.username === undefined && changes.alias === undefined) return {};
+  const handles = handlesAfter(before, changes);
+  for (const field of ["username", "alias"] as const) {
+    const handle = handles[field];
+    if (handle === before[field]) continue;
+    if (isReserved(handle) || !(await holdHandle(tx, handle, before.id)))
+      throw new AppError("username_taken", { fields: { [field]: "Please choose another." } });
+  }
+  await releaseHandles(tx, before.id, [handles.username, handles.alias]);
+  return handles;
+}

@@ -1,0 +1,75 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { describe, expect, test } from "vitest";
+import { handlesAfter, judgePatch, removesLastAdmin } from "./profile-update.rules.ts";
+
+const ada: FullProfile = {
+  id: "ada-nwosu-1",
+  fullName: "Ada Nwosu",
+  username: "ada",
+  alias: "ada",
+  email: "Ada@People.example",
+  emailVerified: true,
+  photoUrl: null,
+  phoneNumber: null,
+  userStatus: "Active",
+  adminStatus: null,
+  merchantStatus: null,
+  mediaStatus: null,
+  magStatus: null,
+  directoryStatus: null,
+  directorySubscriptionPlan: "Basic",
+  stripeAccountId: "acct_…1234",
+  createdAt: "2026-11-01T00:00:00.000Z",
+  updatedAt: "2026-11-02T00:00:00.000Z",
+  version: 7,
+};
+const self = { userId: ada.id, adminStatus: null };
+const admin = { userId: "the-admin-1", adminStatus: "Admin" } as const;
+
+describe("a patch", () => {
+  test("that sends everything back wishes for nothing, whatever the address's capitals", () => {
+    const echo = { ...ada, email: "ada@people.example" };
+    expect(judgePatch(self, ada, echo)).toEqual({ ok: true, changes: {}, needsFreshSignIn: false });
+  });
+
+  test("keeps only what differs", () => {
+    expect(judgePatch(self, ada, { ...ada, fullName: "Ada", email: "ada@people.example" })).toEqual(
+      { ok: true, changes: { fullName: "Ada" }, needsFreshSignIn: false },
+    );
+  });
+
+  test("that is out of date says so before anything else", () => {
+    const verdict = judgePatch(self, ada, { version: 6, adminStatus: "Admin" });
+    expect(verdict).toEqual({ ok: false, reason: "conflict" });
+  });
+
+  test.each([
+    [self, { email: "new@people.example" }, true],
+    [self, { fullName: "Ada" }, false],
+    [admin, { adminStatus: "Moderator" }, true],
+    [admin, { userStatus: "Banned" }, false],
+  ] as const)("%j %j needs a fresh sign-in: %s", (actor, patch, needsFreshSignIn) => {
+    expect(judgePatch(actor, ada, patch)).toMatchObject({ ok: true, needsFreshSignIn });
+  });
+});
+
+test.each([
+  [{ adminStatus: null }, 1, true],
+  [{ adminStatus: "Moderator" }, 1, true],
+  [{ userStatus: "Banned" }, 1, true],
+  [{ userStatus: "Active" }, 1, false],
+  [{ fullName: "Ada" }, 1, false],
+  [{ adminStatus: null }, 2, false],
+] as const)("%j on an admin, one of %i, removes the last one: %s", (changes, count, expected) => {
+  expect(removesLastAdmin({ adminStatus: "Admin" }, changes, count)).toBe(expected);
+  expect(removesLastAdmin({ adminStatus: null }, changes, count)).toBe(false);
+});
+
+test.each([
+  ["follows the username", { username: "a", alias: "a" }, { username: "b" }, "b", "b"],
+  ["stays when chosen", { username: "a", alias: "x" }, { username: "b" }, "b", "x"],
+  ["is taken as given", { username: "a", alias: "a" }, { username: "b", alias: "y" }, "b", "y"],
+  ["changes alone", { username: "a", alias: "a" }, { alias: "y" }, "a", "y"],
+])("an alias %s", (_what, current, changes, username, alias) => {
+  expect(handlesAfter(current, changes)).toEqual({ username, alias });
+});

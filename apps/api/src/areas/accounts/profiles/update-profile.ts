@@ -1,0 +1,118 @@
+import type { ProfilePatch } from "@boab/contracts/accounts/profile-updates";
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { isAdmin } from "@boab/contracts/accounts/roles";
+import { writeAudit } from "#platform/audit/audit.ts";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { requireFreshSignIn } from "#platform/http/access.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import type { AccountsParts } from "../parts.ts";
+import { mailEmailChange } from "../sessions/sessions.tasks.ts";
+import { changeHandles } from "./change-handles.ts";
+import { countAdminsLocked, lockProfile } from "./closing.repository.ts";
+import { forViewer } from "./profile.rules.ts";
+import {
+  judgePatch,
+  type PatchVerdict,
+  type ProfileChanges,
+  removesLastAdmin,
+} from "./profile-update.rules.ts";
+import { findStanding } from "./profiles.repository.ts";
+import { followStanding } from "./shut-out.ts";
+import { saveChanges } from "./updating.repository.ts";
+
+type Parts = Pick<AccountsParts, "clock" | "tasks" | "publish">;
+
+/**
+ * A person changes their own profile, staff anyone's, each within the fields of their role; all of
+ * the patch or nothing. A new e-mail address is only asked for: it counts once it is proven.
+ */
+export async function updateProfile(
+  parts: Parts & Pick<AccountsParts, "db">,
+  actor: Member,
+  id: string,
+  patch: ProfilePatch,
+  origin: RequestOrigin,
+): Promise<FullProfile> {
+  // Decided before looking, so that the answer does not tell whether the person exists.
+  if (actor.userId !== id && !isAdmin(actor)) throw new AppError("actor_mismatch");
+  return inTransaction(parts.db, (tx) => applyPatch(parts, tx, actor, id, patch, origin));
+}
+
+/** The same within a transaction that does more, such as deciding a request. */
+export async function applyPatch(
+  parts: Parts,
+  tx: Tx,
+  actor: Member,
+  id: string,
+  patch: ProfilePatch,
+  origin: RequestOrigin,
+): Promise<FullProfile> {
+  const isSelf = actor.userId === id;
+  const now = parts.clock();
+  const adminCount = isSelf ? 0 : await countAdminsLocked(tx, id);
+  const before = await lockProfile(tx, id);
+  if (!before) throw new AppError("not_found");
+  const seen = forViewer(before, actor, isSelf);
+  const { changes, needsFreshSignIn } = accepted(
+    judgePatch(await actorNow(tx, actor), seen, patch),
+  );
+  if (needsFreshSignIn) requireFreshSignIn(actor, now);
+  if (!isSelf && removesLastAdmin(before, changes, adminCount)) throw new AppError("last_admin");
+
+  const after = await save(parts, tx, before, changes, now);
+  if (isAdmin(actor) && Object.keys(changes).length > 0)
+    await writeAudit(tx, {
+      actorId: actor.userId,
+      act: "update profile",
+      objectType: "profile",
+      objectId: id,
+      changes: beforeAndAfter(before, changes),
+      ...origin,
+    });
+  return forViewer(after, actor, isSelf);
+}
+
+/** Rights may have been taken away while this waited for its turn. */
+async function actorNow(tx: Tx, actor: Member) {
+  const standing = await findStanding(tx, actor.userId);
+  return { userId: actor.userId, adminStatus: standing?.statuses.adminStatus ?? null };
+}
+
+function accepted(verdict: PatchVerdict) {
+  if (verdict.ok) return verdict;
+  if (verdict.reason !== "field_not_allowed") throw new AppError(verdict.reason);
+  throw new AppError("field_not_allowed", {
+    fields: { [verdict.field]: "You cannot change this field." },
+  });
+}
+
+async function save(
+  { tasks, publish }: Parts,
+  tx: Tx,
+  before: FullProfile,
+  { email, ...stored }: ProfileChanges,
+  now: Date,
+): Promise<FullProfile> {
+  const { id } = before;
+  if (email !== undefined)
+    await tasks.enqueue(tx, mailEmailChange, {
+      userId: id,
+      newEmail: email,
+      askedAt: now.toISOString(),
+    });
+  if (Object.keys(stored).length === 0) return before;
+  const handles = await changeHandles(tx, before, stored);
+  const after = await saveChanges(tx, id, { ...stored, ...handles }, now);
+  await followStanding({ tasks, publish }, tx, before, after, now);
+  return after;
+}
+
+const beforeAndAfter = (before: FullProfile, changes: ProfileChanges) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([field, after]) => [
+      field,
+      { before: before[field as keyof ProfileChanges], after },
+    ]),
+  );

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { signInForToken, verifyEmail } from "#test/emulator.ts";
+import { type SignedIn, testPassword, useHouse } from "#test/harness.ts";
+import { expectMail, expectMails } from "#test/mail-catcher.ts";
+import { later, partsOf } from "#test/parts.ts";
+import { runTasks } from "#test/run-tasks.ts";
+import { requestEmailChange, sendEmailChange } from "./change-email.ts";
+
+const house = useHouse();
+const { projectId } = house.config.identity;
+
+const newAddress = () => `${randomUUID()}@people.example`;
+
+const ask = (as: SignedIn | undefined, newEmail: string) =>
+  house.call("POST", "/session/email-change", { ...(as && { as }), body: { newEmail } });
+
+const storedEmail = async ({ userId }: SignedIn) => {
+  const row = await house.db
+    .selectFrom("accounts.profile")
+    .select("email")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return row.email;
+};
+
+async function openLinkMailedTo(address: string, { userId }: SignedIn) {
+  const { text } = await expectMail(address);
+  const code = /http:\/\/boab\.test\/account\/verify-email\?oobCode=([\w%-]+)/.exec(text)?.[1];
+  if (!code) throw new Error("no link in the letter");
+  await verifyEmail(projectId, userId, decodeURIComponent(code));
+}
+
+async function signInAgain(email: string) {
+  const idToken = await signInForToken(projectId, email, testPassword);
+  return house.call("POST", "/session", { body: { idToken } });
+}
+
+describe("a new e-mail address", () => {
+  test("counts once its owner opened the link and signed in with it", async () => {
+    const ada = await house.signIn();
+    const newEmail = newAddress();
+    expect((await ask(ada, newEmail)).statusCode).toBe(202);
+    await runTasks(house.app.house);
+    expect((await expectMail(ada.email)).subject).toBe("Your Boab address is about to change");
+    expect(await storedEmail(ada)).toBe(ada.email);
+
+    await openLinkMailedTo(newEmail, ada);
+    expect(await storedEmail(ada)).toBe(ada.email);
+    expect((await signInAgain(newEmail)).json().profile).toMatchObject({
+      id: ada.userId,
+      email: newEmail,
+      emailVerified: true,
+    });
+    await expect(signInForToken(projectId, ada.email, testPassword)).rejects.toThrow();
+  });
+
+  test("in the profile only starts the same", async () => {
+    const ada = await house.signIn();
+    const newEmail = newAddress();
+    const answer = await house.call("PUT", `/admin/users/update/${ada.userId}`, {
+      as: ada,
+      body: { email: newEmail.toUpperCase(), fullName: "Ada Moves" },
+    });
+    expect(answer.json()).toMatchObject({ email: ada.email, fullName: "Ada Moves" });
+    await runTasks(house.app.house);
+    await openLinkMailedTo(newEmail, ada);
+    expect((await signInAgain(newEmail)).json().profile.email).toBe(newEmail);
+  });
+
+  test("that is somebody's answers alike, and nobody there hears of it", async () => {
+    const [ada, eve] = [await house.signIn(), await house.signIn()];
+    const [taken, free] = [await ask(eve, ada.email), await ask(eve, newAddress())];
+    expect(taken.statusCode).toBe(free.statusCode);
+    expect(taken.json()).toEqual(free.json());
+    await runTasks(house.app.house);
+    await expectMails(ada.email, 0);
+    await expectMails(eve.email, 2);
+    expect(await storedEmail(ada)).toBe(ada.email);
+  });
+
+  test("is for members with a fresh sign-in", async () => {
+    expect((await ask(undefined, newAddress())).json().code).toBe("not_signed_in");
+    const ada = await house.signIn();
+    const actor = await house.app.house.resolveActor(ada.cookie.split("=").slice(1).join("="));
+    if (actor.kind !== "member") throw new Error("not signed in");
+    const parts = { ...partsOf(house), clock: later(10) };
+    await expect(requestEmailChange(parts, actor, newAddress())).rejects.toMatchObject({
+      code: "fresh_sign_in_needed",
+    });
+    expect(await runTasks(house.app.house)).toEqual([]);
+  });
+
+  test("is asked for five times an hour, by whichever form", async () => {
+    const ada = await house.signIn();
+    const addresses = Array.from({ length: 7 }, newAddress);
+    for (const [index, newEmail] of addresses.entries()) {
+      const askedAt = new Date(Date.now() + index).toISOString();
+      await sendEmailChange(partsOf(house), { userId: ada.userId, newEmail, askedAt });
+      await runTasks(house.app.house);
+    }
+    await expectMails(ada.email, 5);
+    await expectMails(addresses[6] ?? "", 0);
+  });
+
+  test("of somebody who is gone in the meantime is quietly dropped", async () => {
+    const askedAt = new Date().toISOString();
+    await sendEmailChange(partsOf(house), {
+      userId: "nobody123456",
+      newEmail: newAddress(),
+      askedAt,
+    });
+    expect(await runTasks(house.app.house)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Correspondence } from "@boab/contracts/accounts/my-data";
+import type { Db } from "#platform/db/db.ts";
+
+/** What an address wrote to us and subscribed to, without the secrets of its links. */
+export async function findCorrespondence(db: Db, address: string): Promise<Correspondence> {
+  // The contract lowers every address before it is kept.
+  const email = address.toLowerCase();
+  const enquiries = await db
+    .selectFrom("outreach.enquiry")
+    .select(["name", "email", "business", "message", "source", "created_at"])
+    .where("email", "=", email)
+    .orderBy("created_at", "desc")
+    .execute();
+  const subscriber = await db
+    .selectFrom("outreach.subscriber")
+    .select(["email", "name", "status", "asked_at", "confirmed_at", "left_at"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return {
+    enquiries: enquiries.map(({ created_at, ...enquiry }) => ({
+      ...enquiry,
+      createdAt: created_at.toISOString(),
+    })),
+    newsletter: subscriber
+      ? {
+          email: subscriber.email,
+          name: subscriber.name,
+          status: subscriber.status,
+          askedAt: subscriber.asked_at.toISOString(),
+          confirmedAt: subscriber.confirmed_at?.toISOString() ?? null,
+          leftAt: subscriber.left_at?.toISOString() ?? null,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import { Cursor, Email, line, paragraph, Timestamp, UserId, Username } from "../common/fields.ts";
+
+export const AccessType = z.enum(["merchant", "directory", "admin", "media", "writer"]);
+export type AccessType = z.infer<typeof AccessType>;
+
+const AccessRequestStatus = z.enum(["open", "approved", "declined"]);
+
+/** What the person asked for, as they may see it again. */
+export const OwnAccessRequest = z.strictObject({
+  id: z.uuid(),
+  accessType: AccessType,
+  reason: z.string(),
+  status: AccessRequestStatus,
+  declineReason: z.string().nullable(),
+  createdAt: Timestamp,
+  decidedAt: Timestamp.nullable(),
+});
+export type OwnAccessRequest = z.infer<typeof OwnAccessRequest>;
+
+/** The same with who asked and who decided, for staff. */
+export const AccessRequest = z.strictObject({
+  ...OwnAccessRequest.shape,
+  userId: UserId,
+  fullName: z.string(),
+  username: Username,
+  email: z.string(),
+  decidedBy: UserId.nullable(),
+});
+export type AccessRequest = z.infer<typeof AccessRequest>;
+
+/** The published body. Who asks is known from the session; these fields may only repeat it. */
+export const AccessRequestBody = z.strictObject({
+  userId: UserId.optional(),
+  email: Email.optional(),
+  fullName: line(120).optional(),
+  username: Username.optional(),
+  accessType: AccessType,
+  reason: paragraph(1000, "Please tell us why."),
+});
+export type AccessRequestBody = z.infer<typeof AccessRequestBody>;
+
+export const requestAccess = defineCall({
+  method: "POST",
+  path: "/access-requests",
+  summary: "Ask for a status; staff decide. Asking again while one is open changes nothing",
+  body: AccessRequestBody,
+  answer: z.strictObject({ message: z.string() }),
+});
+
+export const listAccessRequests = defineCall({
+  method: "GET",
+  path: "/access-requests",
+  summary: "What people asked for, newest first, a page at a time (staff)",
+  query: z.strictObject({
+    status: AccessRequestStatus.optional(),
+    limit: z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform(Number)
+      .refine((limit) => limit >= 1 && limit <= 100, "From 1 to 100.")
+      .optional(),
+    cursor: Cursor.optional(),
+  }),
+  answer: z.strictObject({ data: z.array(AccessRequest), nextCursor: z.string().nullable() }),
+});
+
+export const listOwnAccessRequests = defineCall({
+  method: "GET",
+  path: "/access-requests/mine",
+  summary: "What the caller asked for and nobody has decided yet",
+  answer: z.strictObject({ data: z.array(OwnAccessRequest) }),
+});
+
+const params = z.strictObject({ requestId: z.uuid() });
+
+export const approveAccessRequest = defineCall({
+  method: "POST",
+  path: "/access-requests/:requestId/approve",
+  summary: "Grant what was asked for, and tell the person (staff; merchant and admin by admins)",
+  params,
+  answer: AccessRequest,
+});
+
+export const declineAccessRequest = defineCall({
+  method: "POST",
+  path: "/access-requests/:requestId/decline",
+  summary: "Decline with a reason that the person is told (staff; merchant and admin by admins)",
+  params,
+  body: z.strictObject({ reason: paragraph(1000, "Please give a reason.") }),
+  answer: AccessRequest,
+});

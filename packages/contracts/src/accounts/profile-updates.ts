@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import {
+  Email,
+  emailPattern,
+  Phone,
+  requiredLine,
+  storable,
+  Timestamp,
+  UserId,
+  Username,
+} from "../common/fields.ts";
+import { FullProfile } from "./profiles.ts";
+import {
+  AdminStatus,
+  DirectoryPlan,
+  DirectoryStatus,
+  MagStatus,
+  MediaStatus,
+  MerchantStatus,
+  UserStatus,
+} from "./statuses.ts";
+import { accountTexts } from "./texts.ts";
+
+/**
+ * A profile, or parts of it. Every field may be sent back as it was; which ones may be changed is
+ * decided by who asks and whose profile it is.
+ */
+export const ProfilePatch = z
+  .strictObject({
+    id: UserId,
+    fullName: requiredLine(120, accountTexts.checkProfile),
+    username: Username,
+    alias: Username,
+    email: Email,
+    emailVerified: z.boolean(),
+    photoUrl: storable.max(500).nullable(),
+    /** An empty number takes the old one away. */
+    phoneNumber: z
+      .union([Phone, z.literal("")])
+      .nullable()
+      .transform((number) => number || null),
+    userStatus: UserStatus,
+    adminStatus: AdminStatus.nullable(),
+    merchantStatus: MerchantStatus.nullable(),
+    mediaStatus: MediaStatus.nullable(),
+    magStatus: MagStatus.nullable(),
+    directoryStatus: DirectoryStatus.nullable(),
+    directorySubscriptionPlan: DirectoryPlan,
+    stripeAccountId: storable.max(100).nullable(),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+    version: z.int(),
+  })
+  .partial();
+export type ProfilePatch = z.infer<typeof ProfilePatch>;
+
+const params = z.strictObject({ id: UserId });
+
+export const updateUser = defineCall({
+  method: "PUT",
+  path: "/admin/users/update/:id",
+  summary: "Change a profile: the own one, or as staff anyone's, field by field as the role allows",
+  params,
+  body: ProfilePatch,
+  answer: FullProfile,
+});
+
+export const updateNobody = defineCall({
+  method: "PUT",
+  path: "/admin/users/update",
+  summary: "Refused: an update needs an id",
+  body: ProfilePatch,
+  answer: FullProfile,
+});
+
+/** The same mistake with the slash in place, as a page with an empty id makes it. */
+export const updateNobodyAfterSlash = defineCall({
+  ...updateNobody,
+  path: "/admin/users/update/",
+});
+
+export const banUser = defineCall({
+  method: "POST",
+  path: "/admin/users/:id/ban",
+  summary: "Shut a member out at once (staff; colleagues only by an admin)",
+  params,
+  answer: FullProfile,
+});
+
+export const unbanUser = defineCall({
+  method: "POST",
+  path: "/admin/users/:id/unban",
+  summary: "Let a banned member in again (staff; colleagues only by an admin)",
+  params,
+  answer: FullProfile,
+});
+
+export const deleteUserAsAdmin = defineCall({
+  method: "DELETE",
+  path: "/admin/users/delete/:id",
+  summary: "Close anyone's account (admins, with a fresh sign-in; confirm repeats the id)",
+  params,
+  query: z.strictObject({ confirm: z.string().max(128).optional() }),
+  answer: z.strictObject({ message: z.string() }),
+});
+
+/** What a page checks before it saves: the sentence to show, or nothing when all is well. */
+export function profileFormProblem(form: {
+  fullName: string;
+  username: string;
+  email: string;
+}): string | undefined {
+  const isFine =
+    form.fullName.trim() !== "" &&
+    Username.safeParse(form.username).success &&
+    emailPattern.test(form.email);
+  return isFine ? undefined : accountTexts.checkProfile;
+}
