@@ -1,6 +1,10 @@
 import type { Call } from "@boab/contracts/common/call";
 
-const samples: Record<string, string> = { uid: "nobody123456", handle: "nobody.here" };
+const samples: Record<string, string> = {
+  uid: "nobody123456",
+  handle: "nobody.here",
+  uploadId: "00000000-0000-4000-8000-000000000000",
+};
 
 /** An address of the call that fits its contract and leads to nobody. */
 export const urlOf = ({ path }: Call): string =>

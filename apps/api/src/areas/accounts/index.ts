@@ -13,6 +13,7 @@ import {
   revokeProviderSessions,
 } from "./sessions/sessions.tasks.ts";
 
+export { accountClosed } from "./facts.ts";
 export { createProfile } from "./profiles/create-profile.ts";
 export { makeResolveActor } from "./sessions/resolve-actor.ts";
 export type { AccountsParts };

@@ -120,6 +120,25 @@ export interface PlatformMail {
   subject: string;
 }
 
+export interface UploadsUpload {
+  attached_at: Timestamp | null;
+  created_at: Timestamp;
+  declared_size: number;
+  declared_type: string;
+  expires_at: Timestamp;
+  file_name: string | null;
+  id: Generated<string>;
+  keys: Json;
+  owner_id: string | null;
+  processed_at: Timestamp | null;
+  purpose: string;
+  quarantine_key: string;
+  reason: string | null;
+  removed_at: Timestamp | null;
+  status: Generated<string>;
+  target_id: string;
+}
+
 export interface DB {
   "accounts.ended_session": AccountsEndedSession;
   "accounts.handle": AccountsHandle;
@@ -130,5 +149,6 @@ export interface DB {
   "platform.audit_entry": PlatformAuditEntry;
   "platform.idempotent_answer": PlatformIdempotentAnswer;
   "platform.mail": PlatformMail;
+  "uploads.upload": UploadsUpload;
 }
 
