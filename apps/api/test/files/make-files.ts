@@ -9,7 +9,8 @@ export const picture = (width: number, height: number) =>
 
 export const jpeg = (width = 640, height = 480) => picture(width, height).jpeg().toBuffer();
 export const png = (width = 640, height = 480) => picture(width, height).png().toBuffer();
-export const webp = (width = 640, height = 480) => picture(width, height).webp({ effort: 0 }).toBuffer();
+export const webp = (width = 640, height = 480) =>
+  picture(width, height).webp({ effort: 0 }).toBuffer();
 
 /** As a telephone writes it: where it was taken, by whom, and which way is up. */
 export const photoWithPlace = (

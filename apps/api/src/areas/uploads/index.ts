@@ -5,7 +5,7 @@ import { processUpload } from "./processing/process-upload.ts";
 import { uploadRoutes } from "./tickets/uploads.routes.ts";
 import { cleanUpTask, processUploadTask, removeFilesTask } from "./uploads.tasks.ts";
 
-export { type AttachWish, attachUpload, removeUploadFiles } from "./files/attach-upload.ts";
+export { attachUpload, removeUploadFiles } from "./files/attach-upload.ts";
 export { removeFilesOf } from "./files/remove-files.ts";
 export { signPrivateLink } from "./files/sign-private-link.ts";
 export { renderApart } from "./processing/render-apart.ts";

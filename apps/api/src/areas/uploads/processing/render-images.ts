@@ -20,8 +20,12 @@ sharp.unblock({
  * Draws every rendition anew from the pixels, also the "original": places, cameras and whatever hung
  * on the file stay behind.
  */
-export const renderImages: Render = async (bytes, renditions) => {
-  const deadline = performance.now() + maxMilliseconds;
+export const renderImages = async (
+  bytes: Buffer,
+  renditions: readonly RenditionRule[],
+  patienceMs = maxMilliseconds,
+): ReturnType<Render> => {
+  const deadline = performance.now() + patienceMs;
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return refused("tooManyPixels");
@@ -64,7 +68,7 @@ async function draw(
     .resize(width, height, { fit, withoutEnlargement: fit === "inside" });
   const encoded =
     contentType === "image/webp"
-      ? drawing.webp({ quality: 82 })
+      ? drawing.webp({ quality: 82, effort: 2 })
       : drawing.flatten({ background: "white" }).jpeg({ quality: 84 });
   const result = await encoded.toBuffer({ resolveWithObject: true });
   return {
