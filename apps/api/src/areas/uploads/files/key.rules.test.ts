@@ -17,46 +17,26 @@ const sourceOf = (purpose: UploadPurpose, changes: Partial<KeySource> = {}): Key
 
 describe("keys are laid out as specified, with a random part and our own extension", () => {
   test.each<[string, UploadPurpose, string, string]>([
-    ["STO-01 profile", "profile-photo", "sm", "public/UserImages/ada123/profilepic_sm_r4nd0m.webp"],
+    ["profile", "profile-photo", "sm", "public/UserImages/ada123/profilepic_sm_r4nd0m.webp"],
     [
-      "STO-02 item",
+      "item",
       "item-photo",
       "original",
       "public/ada123/STO-AB/ITM-CD/original_shea-butter_r4nd0m.webp",
     ],
+    ["item", "item-photo", "mobile", "public/ada123/STO-AB/ITM-CD/mobile_shea-butter_r4nd0m.webp"],
+    ["header", "store-header", "tablet", "public/ada123/STO-AB/header_tablet_r4nd0m.webp"],
+    ["store", "store-profile", "tablet", "public/ada123/STO-AB/profile_tablet_r4nd0m.webp"],
+    ["cover", "listing-cover", "big", "public/ada123/BizDirectory/BUS-EF/cover_big_r4nd0m.webp"],
     [
-      "STO-02 item",
-      "item-photo",
-      "mobile",
-      "public/ada123/STO-AB/ITM-CD/mobile_shea-butter_r4nd0m.webp",
-    ],
-    ["STO-03 header", "store-header", "tablet", "public/ada123/STO-AB/header_tablet_r4nd0m.webp"],
-    ["STO-03 store", "store-profile", "tablet", "public/ada123/STO-AB/profile_tablet_r4nd0m.webp"],
-    [
-      "STO-04 cover",
-      "listing-cover",
-      "big",
-      "public/ada123/BizDirectory/BUS-EF/cover_big_r4nd0m.webp",
-    ],
-    [
-      "STO-05 gallery",
+      "gallery",
       "listing-gallery",
       "gallery",
       "public/ada123/BizDirectory/BUS-EF/gallery/photo_r4nd0m.webp",
     ],
-    [
-      "STO-05 logo",
-      "listing-logo",
-      "mobile",
-      "public/ada123/BizDirectory/BUS-EF/logo_mobile_r4nd0m.webp",
-    ],
-    [
-      "STO-07 editor",
-      "editor-image",
-      "editor",
-      `public/editor-images/${ms}_shea-butter_r4nd0m.webp`,
-    ],
-  ])("%s: %s %s", (_id, purpose, label, key) => {
+    ["logo", "listing-logo", "mobile", "public/ada123/BizDirectory/BUS-EF/logo_mobile_r4nd0m.webp"],
+    ["editor", "editor-image", "editor", `public/editor-images/${ms}_shea-butter_r4nd0m.webp`],
+  ])("STO-01 STO-02 STO-03 STO-04 STO-05 STO-07 %s: %s %s", (_id, purpose, label, key) => {
     const planned = planFiles(sourceOf(purpose), "image/png").filter((one) => one.label === label);
     expect(planned).toEqual([
       { key, label, contentType: "image/webp" },

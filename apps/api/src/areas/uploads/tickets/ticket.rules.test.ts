@@ -44,8 +44,8 @@ const resume: TicketBody = { ...photo, purpose: "job-resume", contentType: "appl
 test.each<[string, TicketBody, Record<string, string> | undefined]>([
   ["a photo of 5 MB", photo, undefined],
   ["a resume", resume, undefined],
-  ["ACCT-17 no file", { ...photo, size: 0 }, { size: "No file selected" }],
-  ["ACCT-17 no user id", { ...photo, targetId: undefined }, { targetId: "Missing user id" }],
+  ["no file", { ...photo, size: 0 }, { size: "No file selected" }],
+  ["no user id", { ...photo, targetId: undefined }, { targetId: "Missing user id" }],
   [
     "a byte too many",
     { ...photo, size: 5 * megabyte + 1 },
@@ -70,6 +70,6 @@ test.each<[string, TicketBody, Record<string, string> | undefined]>([
     { contentType: expect.any(String) },
   ],
   ["a resume for nothing", { ...resume, targetId: undefined }, { targetId: "Required." }],
-])("a ticket for %s", (_what, wish, flaws) => {
+])("ACCT-17 a ticket for %s", (_what, wish, flaws) => {
   expect(flawsOf(wish)).toEqual(flaws);
 });

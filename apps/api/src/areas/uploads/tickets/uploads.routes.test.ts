@@ -60,12 +60,12 @@ describe("a ticket", () => {
   );
 
   test.each([
-    ["ACCT-17 no file", { size: 0 }, { size: "No file selected" }],
-    ["ACCT-17 no user id", { targetId: undefined }, { targetId: "Missing user id" }],
+    ["no file", { size: 0 }, { size: "No file selected" }],
+    ["no user id", { targetId: undefined }, { targetId: "Missing user id" }],
     ["an SVG", { contentType: "image/svg+xml" }, { contentType: expect.any(String) }],
     ["too large a file", { size: 6_000_000 }, { size: expect.any(String) }],
     ["a key of one's own", { key: "public/a.jpg" }, { body: expect.any(String) }],
-  ])("for %s is refused by name", async (_what, changes, fields) => {
+  ])("ACCT-17 for %s is refused by name", async (_what, changes, fields) => {
     const answer = await ask(ada, changes);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toEqual(fields);
