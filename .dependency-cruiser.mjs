@@ -108,6 +108,18 @@ const everywhere = [
     to: { path: npm("firebase-admin") },
   },
   {
+    name: "only-storage-knows-the-store",
+    comment: "The object store stands behind one port, which holds what is public and what is not.",
+    from: { pathNot: `${api}/platform/storage/` },
+    to: { path: npm("@aws-sdk/[^/]+") },
+  },
+  {
+    name: "only-uploads-read-pictures",
+    comment: "Files of strangers are opened in one place, with limits on pixels, time and formats.",
+    from: { path: `${api}/`, pathNot: [`${areas}/uploads/processing/`, tests] },
+    to: { path: npm("sharp", "file-type") },
+  },
+  {
     name: "only-sign-in-knows-the-provider",
     comment:
       "In the browser one file talks to the identity provider, and it is loaded only where somebody signs in; everybody else asks our own session.",

@@ -85,6 +85,16 @@ export const violations: Violation[] = [
     rules: ["only-identity-knows-the-provider"],
   },
   {
+    file: `${api}/platform/http/fetch-object.ts`,
+    content: `import { S3Client } from "@aws-sdk/client-s3"; export const x = S3Client;`,
+    rules: ["only-storage-knows-the-store"],
+  },
+  {
+    file: `${api}/platform/http/shrink-picture.ts`,
+    content: `import sharp from "sharp"; export const x = sharp;`,
+    rules: ["only-uploads-read-pictures"],
+  },
+  {
     file: `${web}/shell/signed-in.tsx`,
     content: `import { getAuth } from "firebase/auth"; export const x = getAuth;`,
     rules: ["only-sign-in-knows-the-provider"],

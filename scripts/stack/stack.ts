@@ -40,6 +40,7 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     PUBLIC_ORIGIN: webOrigin,
     IDENTITY_PROJECT_ID: "demo-boab",
     FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
+    MEDIA_ORIGIN: "http://127.0.0.1:7480",
   };
   const apiEnv = {
     ...shared,
@@ -49,6 +50,10 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     // A Redis database of its own, so that limits counted in development do not leak in.
     REDIS_URL: "redis://127.0.0.1:63790/1",
     SMTP_URL: "smtp://127.0.0.1:10250",
+    S3_ENDPOINT: "http://127.0.0.1:7480",
+    S3_ACCESS_KEY: "devkey",
+    S3_SECRET_KEY: "devsecret",
+    S3_BUCKET: settings.database.replaceAll("_", "-"),
     ...settings.env,
   };
   const webEnv = {

@@ -1,16 +1,32 @@
-import { accountRoutes, accountTasks, makeResolveActor } from "#areas/accounts/index.ts";
+import {
+  accountClosed,
+  accountRoutes,
+  accountTasks,
+  makeResolveActor,
+} from "#areas/accounts/index.ts";
 import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
 import { findCorrespondence, outreachRoutes } from "#areas/outreach/index.ts";
+import {
+  ownProfile,
+  removeFilesOf,
+  renderApart,
+  scanForSignatures,
+  type UploadsParts,
+  uploadRoutes,
+  uploadTasks,
+} from "#areas/uploads/index.ts";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { connect, type Db } from "#platform/db/db.ts";
-import { makePublish, type Reaction } from "#platform/events/facts.ts";
+import { makePublish, type Reaction, react } from "#platform/events/facts.ts";
 import type { ResolveActor } from "#platform/http/actor.ts";
 import type { Route } from "#platform/http/route.ts";
 import { connectFirebase } from "#platform/identity/firebase-identity.ts";
 import type { Identity } from "#platform/identity/identity.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { mailTasks, makeEnqueueMail } from "#platform/mail/mail.ts";
+import { connectStorage } from "#platform/storage/s3-storage.ts";
+import type { Storage } from "#platform/storage/storage.ts";
 import type { TaskHandler } from "#platform/tasks/task.ts";
 import { TaskQueue } from "#platform/tasks/task-queue.ts";
 import { upkeepTasks } from "#platform/upkeep/upkeep.ts";
@@ -19,6 +35,7 @@ export interface House {
   db: Db;
   tasks: TaskQueue;
   identity: Identity;
+  storage: Storage;
   routes: Route[];
   taskHandlers: TaskHandler[];
   resolveActor: ResolveActor;
@@ -35,11 +52,26 @@ export function buildHouse(
   const db = connect(config.database.url, config.database.poolSize);
   const tasks = new TaskQueue(config.database.url, role, log);
   const identity = connectFirebase(config.identity.projectId);
+  const storage = connectStorage(config.storage);
   const enqueueMail = makeEnqueueMail(tasks);
   const { publicOrigin } = config.http;
 
+  const uploads: UploadsParts = {
+    db,
+    clock,
+    storage,
+    scan: scanForSignatures,
+    render: renderApart,
+    tasks,
+    mediaAddress: config.storage.mediaAddress,
+    // Each area adds the check of its own targets; a purpose without one is closed.
+    targetChecks: { "profile-photo": ownProfile },
+  };
+
   // Areas add what they do about each other's facts here.
-  const reactions: Reaction[] = [];
+  const reactions: Reaction[] = [
+    react(accountClosed, "uploads", ({ userId }) => removeFilesOf(uploads, userId)),
+  ];
   const publish = makePublish(tasks, () => reactions);
 
   const accounts = {
@@ -62,17 +94,25 @@ export function buildHouse(
     db,
     tasks,
     identity,
-    routes: [...accountRoutes(accounts), ...outreachRoutes(outreach), ...adminRoutes(admin)],
+    storage,
+    routes: [
+      ...accountRoutes(accounts),
+      ...uploadRoutes(uploads),
+      ...outreachRoutes(outreach),
+      ...adminRoutes(admin),
+    ],
     taskHandlers: [
       ...mailTasks(db, config.mail),
       ...upkeepTasks(db, clock),
       ...accountTasks(accounts),
+      ...uploadTasks(uploads),
       ...reactions.map((reaction) => reaction.handler),
     ],
     resolveActor: makeResolveActor({ db, identity }),
     async close() {
       await tasks.stop();
       await identity.close();
+      storage.close();
       await db.destroy();
     },
   };

@@ -6,6 +6,7 @@ const samples: Record<string, string> = {
   key: "yearlyDiscount",
   id: "00000000-0000-4000-8000-000000000000",
   requestId: "00000000-0000-4000-8000-000000000000",
+  uploadId: "00000000-0000-4000-8000-000000000000",
 };
 
 /** An address of the call that fits its contract and leads to nobody. */

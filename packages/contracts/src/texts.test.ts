@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { accountTexts } from "./accounts/texts.ts";
 import { shellTexts } from "./common/texts.ts";
 import { outreachTexts } from "./outreach/texts.ts";
+import { uploadTexts } from "./uploads/texts.ts";
 
 const requirements = readFileSync(
   new URL("../../../docs/requirements.md", import.meta.url),
@@ -12,7 +13,7 @@ const requirements = readFileSync(
 const shown = new Set(Array.from(requirements.matchAll(/`([^`]+)`/g), ([, text]) => text));
 
 describe("texts that are promised word for word stand in the requirements", () => {
-  const all = Object.entries({ ...accountTexts, ...outreachTexts, ...shellTexts });
+  const all = Object.entries({ ...accountTexts, ...outreachTexts, ...shellTexts, ...uploadTexts });
 
   test.each(all)("%s: %s", (_name, text) => {
     expect(shown).toContain(text);

@@ -24,6 +24,10 @@ export const errorKinds = {
   },
   username_taken: { status: 409, sentence: "That username is taken. Please choose another." },
   last_admin: { status: 409, sentence: "The last admin cannot be removed." },
+  upload_not_ready: {
+    status: 409,
+    sentence: "This file is not ready. Please wait a moment, or send it again.",
+  },
   request_in_flight: { status: 409, sentence: "This is already being worked on. Please wait." },
   payload_too_large: { status: 413, sentence: "That is too much at once. Please send less." },
   unsupported_media_type: { status: 415, sentence: "Please send JSON." },

@@ -17,6 +17,7 @@ import {
   revokeProviderSessions,
 } from "./sessions/sessions.tasks.ts";
 
+export { accountClosed } from "./facts.ts";
 export { createProfile } from "./profiles/create-profile.ts";
 export { auditListing, readProfilesForStaff } from "./profiles/list-profiles.ts";
 export { makeResolveActor } from "./sessions/resolve-actor.ts";

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65535);
 
+const isSameHost = (one: string, other: string) => new URL(one).host === new URL(other).host;
+
 const Environment = z
   .object({
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
@@ -20,6 +22,12 @@ const Environment = z
     IDENTITY_PROJECT_ID: z.string().min(1),
     FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
     METRICS_TOKEN: z.string().min(16).optional(),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }),
+    S3_REGION: z.string().default("us-east-1"),
+    S3_ACCESS_KEY: z.string().min(1),
+    S3_SECRET_KEY: z.string().min(1),
+    S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
+    MEDIA_ORIGIN: z.url({ protocol: /^https?$/ }),
   })
   .superRefine((env, context) => {
     const refuse = (path: string, message: string) =>
@@ -30,6 +38,9 @@ const Environment = z
       refuse("FIREBASE_AUTH_EMULATOR_HOST", "must not be set in production");
     if (!env.PUBLIC_ORIGIN.startsWith("https://"))
       refuse("PUBLIC_ORIGIN", "must be https in production");
+    // On our own host a picture that is none could act as a page of ours.
+    if (isSameHost(env.MEDIA_ORIGIN, env.PUBLIC_ORIGIN))
+      refuse("MEDIA_ORIGIN", "must be another host than PUBLIC_ORIGIN in production");
     if (!env.METRICS_TOKEN) refuse("METRICS_TOKEN", "is required in production");
   });
 
@@ -59,6 +70,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     redis: { url: env.REDIS_URL },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, enquiriesTo: env.ENQUIRIES_TO },
     identity: { projectId: env.IDENTITY_PROJECT_ID },
+    storage: {
+      endpoint: env.S3_ENDPOINT,
+      region: env.S3_REGION,
+      accessKey: env.S3_ACCESS_KEY,
+      secretKey: env.S3_SECRET_KEY,
+      bucket: env.S3_BUCKET,
+      /** What stands in front of a public key; the media host serves the bucket under its name. */
+      mediaAddress: `${new URL(env.MEDIA_ORIGIN).origin}/${env.S3_BUCKET}`,
+    },
   };
 }
 

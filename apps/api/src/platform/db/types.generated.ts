@@ -144,6 +144,25 @@ export interface PlatformMail {
   subject: string;
 }
 
+export interface UploadsUpload {
+  attached_at: Timestamp | null;
+  created_at: Timestamp;
+  declared_size: number;
+  declared_type: string;
+  expires_at: Timestamp;
+  file_name: string | null;
+  id: Generated<string>;
+  keys: Json;
+  owner_id: string | null;
+  processed_at: Timestamp | null;
+  purpose: string;
+  quarantine_key: string;
+  reason: string | null;
+  removed_at: Timestamp | null;
+  status: Generated<string>;
+  target_id: string;
+}
+
 export interface DB {
   "accounts.access_request": AccountsAccessRequest;
   "accounts.ended_session": AccountsEndedSession;
@@ -156,5 +175,6 @@ export interface DB {
   "platform.audit_entry": PlatformAuditEntry;
   "platform.idempotent_answer": PlatformIdempotentAnswer;
   "platform.mail": PlatformMail;
+  "uploads.upload": UploadsUpload;
 }
 

@@ -1,0 +1,18 @@
+import type { ImageRendition } from "@boab/contracts/uploads/uploads";
+import type { StoredFile } from "../tickets/uploads.repository.ts";
+import { publicAddress } from "./key.rules.ts";
+
+/** The pictures of an upload with their addresses; one that cannot be made out is empty. */
+export function addressesOf(mediaAddress: string, files: readonly StoredFile[]): ImageRendition[] {
+  const labels = [...new Set(files.filter(isPicture).map(({ label }) => label))];
+  return labels.map((label) => {
+    const addressOf = (contentType: string) => {
+      const file = files.find((one) => one.label === label && one.contentType === contentType);
+      return (file && publicAddress(mediaAddress, file.key)) ?? "";
+    };
+    const { width = 0, height = 0 } = files.find((one) => one.label === label) ?? {};
+    return { label, width, height, webp: addressOf("image/webp"), jpeg: addressOf("image/jpeg") };
+  });
+}
+
+const isPicture = ({ contentType }: StoredFile) => contentType.startsWith("image/");

@@ -1,0 +1,83 @@
+import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
+import type { Tx } from "#platform/db/db.ts";
+import { type StoredFile, toUpload, type Upload } from "../tickets/uploads.repository.ts";
+
+export interface Attachment {
+  uploadId: string;
+  ownerId: string;
+  purpose: UploadPurpose;
+  targetId: string;
+}
+
+/** Succeeds once: for a ready file of this person, for the purpose and the target of its ticket. */
+export async function markAttached(
+  tx: Tx,
+  { uploadId, ownerId, purpose, targetId }: Attachment,
+  at: Date,
+): Promise<StoredFile[] | undefined> {
+  const row = await tx
+    .updateTable("uploads.upload")
+    .set({ status: "attached", attached_at: at })
+    .where("id", "=", uploadId)
+    .where("owner_id", "=", ownerId)
+    .where("purpose", "=", purpose)
+    .where("target_id", "=", targetId)
+    .where("status", "=", "ready")
+    .returningAll()
+    .executeTakeFirst();
+  return row && toUpload(row).files;
+}
+
+export async function markRemoved(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable("uploads.upload")
+    .set({ status: "removed", removed_at: at })
+    .where("id", "=", id)
+    .where("status", "!=", "removed")
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A part at a time, so that no run takes long; rows somebody is working on wait for the next one. */
+export async function markStaleRemoved(tx: Tx, before: Date, at: Date): Promise<string[]> {
+  const rows = await tx
+    .updateTable("uploads.upload")
+    .set({ status: "removed", removed_at: at })
+    .where("id", "in", (stale) =>
+      stale
+        .selectFrom("uploads.upload")
+        .select("id")
+        .where("status", "in", ["issued", "processing", "ready", "refused"])
+        .where("created_at", "<", before)
+        .orderBy("created_at")
+        .limit(500)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What a person's files are, when the person is gone. */
+export async function markOwnersRemoved(tx: Tx, ownerId: string, at: Date): Promise<string[]> {
+  const rows = await tx
+    .updateTable("uploads.upload")
+    .set({ status: "removed", removed_at: at, file_name: null })
+    .where("owner_id", "=", ownerId)
+    .where("status", "!=", "removed")
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function findPrivateFile(tx: Tx, id: string): Promise<Upload | undefined> {
+  const row = await tx
+    .selectFrom("uploads.upload")
+    .selectAll()
+    .where("id", "=", id)
+    .where("status", "=", "attached")
+    .executeTakeFirst();
+  return row && toUpload(row);
+}

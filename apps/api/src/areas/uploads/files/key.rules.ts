@@ -1,0 +1,79 @@
+import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
+
+/** The ids that stand in the path of a file. */
+export interface Place {
+  userId?: string;
+  storeId?: string;
+  itemId?: string;
+  businessId?: string;
+}
+
+export interface KeySource {
+  purpose: UploadPurpose;
+  place: Place;
+  randomPart: string;
+  fileName: string | null;
+  createdAt: Date;
+}
+
+export type Extension = "jpg" | "webp" | "pdf" | "doc" | "docx";
+
+type IdName = keyof Place;
+type PathOf = (id: (name: IdName) => string, label: string, source: KeySource) => string;
+
+const listing = (id: (name: IdName) => string) =>
+  `${id("userId")}/BizDirectory/${id("businessId")}`;
+const application =
+  (what: string): PathOf =>
+  (id, _label, { createdAt }) =>
+    `${listing(id)}/JobApplications/${what}-${createdAt.getTime()}`;
+
+/** The specification's layout; the random part and our own extension come behind it. */
+const paths: Record<UploadPurpose, PathOf> = {
+  "profile-photo": (id, label) => `UserImages/${id("userId")}/profilepic_${label}`,
+  "item-photo": (id, label, { fileName }) =>
+    `${id("userId")}/${id("storeId")}/${id("itemId")}/${label}_${plainName(fileName)}`,
+  "store-header": (id, label) => `${id("userId")}/${id("storeId")}/header_${label}`,
+  "store-profile": (id, label) => `${id("userId")}/${id("storeId")}/profile_${label}`,
+  "listing-cover": (id, label) => `${listing(id)}/cover_${label}`,
+  "listing-gallery": (id) => `${listing(id)}/gallery/photo`,
+  "listing-logo": (id, label) => `${listing(id)}/logo_${label}`,
+  "job-resume": application("Resume"),
+  "job-cover-letter": application("CoverLetter"),
+  "editor-image": (_id, _label, { createdAt, fileName }) =>
+    `editor-images/${createdAt.getTime()}_${plainName(fileName)}`,
+};
+
+const privatePurposes: ReadonlySet<UploadPurpose> = new Set(["job-resume", "job-cover-letter"]);
+
+/** The key of one object of an upload. A missing id is a fault of the area that checked the target. */
+export function buildKey(source: KeySource, label: string, extension: Extension): string {
+  const id = (name: IdName) => {
+    const value = source.place[name];
+    if (!value || !/^[A-Za-z0-9_-]+$/.test(value)) throw new Error(`No ${name} for a key`);
+    return value;
+  };
+  const path = paths[source.purpose](id, label, source);
+  const root = privatePurposes.has(source.purpose) ? "private" : "public";
+  return `${root}/${path}_${source.randomPart}.${extension}`;
+}
+
+/** What a person called the file, as far as it is harmless: no folders, no marks, no extension. */
+export function plainName(fileName: string | null): string {
+  const last = (fileName ?? "").split(/[/\\]/).at(-1) ?? "";
+  const plain = last
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/(\.[a-z0-9]{1,5})+$/, "")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60);
+  return plain || "file";
+}
+
+const publicKey = /^public\/[A-Za-z0-9/_.-]+\.(jpg|webp)$/;
+
+/** The address of a public picture, or nothing when the key does not lead to one. */
+export const publicAddress = (mediaAddress: string, key: string): string | undefined =>
+  publicKey.test(key) && !key.includes("..") ? `${mediaAddress}/${key}` : undefined;

@@ -1,0 +1,35 @@
+import { inTransaction } from "#platform/db/db.ts";
+import type { UploadsParts } from "../parts.ts";
+import { findUpload } from "../tickets/uploads.repository.ts";
+import { removeFilesTask } from "../uploads.tasks.ts";
+import { markOwnersRemoved, markStaleRemoved } from "./files.repository.ts";
+
+const keepUnattachedMs = 24 * 60 * 60 * 1000;
+
+/** Removes the objects of an upload that was given up, by the keys that were kept; gone is gone. */
+export async function removeFiles(
+  { db, storage }: Pick<UploadsParts, "db" | "storage">,
+  uploadId: string,
+): Promise<void> {
+  const upload = await findUpload(db, uploadId);
+  if (upload?.status !== "removed") return;
+  await storage.remove([upload.quarantineKey, ...upload.files.map(({ key }) => key)]);
+}
+
+/** Gives up what nobody attached within a day. */
+export function cleanUp({ db, clock, tasks }: UploadsParts): Promise<void> {
+  const now = clock();
+  const before = new Date(now.getTime() - keepUnattachedMs);
+  return inTransaction(db, async (tx) => {
+    for (const uploadId of await markStaleRemoved(tx, before, now))
+      await tasks.enqueue(tx, removeFilesTask, { uploadId });
+  });
+}
+
+/** A closed account leaves no files behind. */
+export function removeFilesOf({ db, clock, tasks }: UploadsParts, ownerId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    for (const uploadId of await markOwnersRemoved(tx, ownerId, clock()))
+      await tasks.enqueue(tx, removeFilesTask, { uploadId });
+  });
+}

@@ -1,0 +1,43 @@
+import { uploadTexts } from "@boab/contracts/uploads/texts";
+import { writeAudit } from "#platform/audit/audit.ts";
+import type { Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import type { UploadsParts } from "../parts.ts";
+import { findPrivateFile } from "./files.repository.ts";
+import { plainName } from "./key.rules.ts";
+
+const linkSeconds = 300;
+
+/**
+ * A link to a private document for five minutes, to save and not to show. The calling area has
+ * decided that this member may have it; that they got it is noted.
+ */
+export async function signPrivateLink(
+  { storage }: Pick<UploadsParts, "storage">,
+  tx: Tx,
+  { uploadId, actor, origin }: { uploadId: string; actor: Member; origin: RequestOrigin },
+): Promise<string> {
+  const upload = await findPrivateFile(tx, uploadId);
+  if (!upload) throw new AppError("not_found");
+  const [file] = upload.files;
+  if (!file?.key.startsWith("private/"))
+    throw new AppError("bad_request", { sentence: uploadTexts.invalidAddress });
+  await writeAudit(tx, {
+    actorId: actor.userId,
+    act: "open private document",
+    objectType: "upload",
+    objectId: uploadId,
+    changes: { purpose: upload.purpose, targetId: upload.targetId },
+    ip: origin.ip,
+    requestId: origin.requestId,
+  });
+  const extension = file.key.split(".").at(-1);
+  return storage.signDownload({
+    key: file.key,
+    contentType: file.contentType,
+    fileName: `${plainName(upload.fileName)}.${extension}`,
+    seconds: linkSeconds,
+  });
+}

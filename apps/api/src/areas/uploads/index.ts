@@ -1,0 +1,21 @@
+import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import { cleanUp, removeFiles } from "./files/remove-files.ts";
+import type { UploadsParts } from "./parts.ts";
+import { processUpload } from "./processing/process-upload.ts";
+import { uploadRoutes } from "./tickets/uploads.routes.ts";
+import { cleanUpTask, processUploadTask, removeFilesTask } from "./uploads.tasks.ts";
+
+export { attachUpload, removeUploadFiles } from "./files/attach-upload.ts";
+export { removeFilesOf } from "./files/remove-files.ts";
+export { signPrivateLink } from "./files/sign-private-link.ts";
+export { renderApart } from "./processing/render-apart.ts";
+export { scanForSignatures } from "./processing/scan.ts";
+export { ownProfile } from "./tickets/own-profile.ts";
+export type { UploadsParts };
+export { uploadRoutes };
+
+export const uploadTasks = (parts: UploadsParts): TaskHandler[] => [
+  handleTask(processUploadTask, ({ uploadId }) => processUpload(parts, uploadId)),
+  handleTask(removeFilesTask, ({ uploadId }) => removeFiles(parts, uploadId)),
+  handleTask(cleanUpTask, () => cleanUp(parts)),
+];

@@ -1,0 +1,46 @@
+import { docxType } from "../tickets/purpose.rules.ts";
+import { readZip } from "./read-zip.ts";
+import type { Refusal } from "./refusal.rules.ts";
+import type { Scan } from "./scan.ts";
+
+/** Why a document is not taken, or nothing. It cannot be drawn anew, so it is looked through instead. */
+export async function inspectDocument(
+  bytes: Buffer,
+  type: string,
+  scan: Scan,
+): Promise<Refusal | undefined> {
+  if (type === docxType) return inspectDocx(bytes, scan);
+  return type === "application/pdf" ? inspectPdf(bytes) : inspectDoc(bytes);
+}
+
+/** Readers look for the end within the last kilobyte; what hangs on behind is not a PDF's. */
+const inspectPdf = (bytes: Buffer): Refusal | undefined =>
+  bytes.subarray(0, 5).toString("latin1") === "%PDF-" && bytes.subarray(-1024).includes("%%EOF")
+    ? undefined
+    : "broken";
+
+const macroStreams = ["_VBA_PROJECT", "Macros"].map((name) => Buffer.from(name, "utf16le"));
+
+const inspectDoc = (bytes: Buffer): Refusal | undefined =>
+  macroStreams.some((name) => bytes.includes(name)) ? "macros" : undefined;
+
+async function inspectDocx(bytes: Buffer, scan: Scan): Promise<Refusal | undefined> {
+  const found = { hasText: false, hasMacros: false };
+  const scans: Promise<string | undefined>[] = [];
+  const flaw = readZip(bytes, ({ name, bytes: entry }) => {
+    found.hasText ||= name === "word/document.xml";
+    found.hasMacros ||= isMacro(name, entry);
+    scans.push(scan(entry));
+  });
+  if (flaw) return flaw;
+  if ((await Promise.all(scans)).some(Boolean)) return "virus";
+  if (found.hasMacros) return "macros";
+  return found.hasText ? undefined : "broken";
+}
+
+/** Macros in the file itself, announced as its type, or fetched with a template from elsewhere. */
+function isMacro(name: string, entry: Buffer): boolean {
+  if (/vba(project|data)/i.test(name)) return true;
+  if (name === "[Content_Types].xml") return /macroEnabled|vbaProject/i.test(entry.toString());
+  return name.endsWith(".rels") && /attachedTemplate[^>]*External/i.test(entry.toString());
+}

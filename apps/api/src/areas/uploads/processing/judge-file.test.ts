@@ -1,0 +1,145 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { hostileFiles } from "#test/files/hostile-files.ts";
+import { hiddenWord, jpeg, photoWithPlace } from "#test/files/make-files.ts";
+import { type ImageRule, purposeRules } from "../tickets/purpose.rules.ts";
+import { judgeFile } from "./judge-file.ts";
+import type { RenderedFile } from "./render.ts";
+import { drawApart, renderApart } from "./render-apart.ts";
+import { renderImages } from "./render-images.ts";
+import { scanForSignatures } from "./scan.ts";
+
+const judge = (bytes: Buffer, type: string, purpose: keyof typeof purposeRules) =>
+  judgeFile(bytes, type, purposeRules[purpose], {
+    scan: scanForSignatures,
+    render: renderImages,
+  });
+
+/** Segments and chunks that tell more than the pixels. */
+const tellingMarks = [
+  "Exif",
+  "EXIF",
+  "GPS",
+  "XMP",
+  "http://ns.adobe",
+  "<script",
+  "<?php",
+  hiddenWord,
+];
+
+/** A picture that has everything it should have, and nothing else. */
+async function expectBarePictures(files: RenderedFile[]) {
+  for (const { bytes, contentType } of files.filter(isPicture)) {
+    const { exif, xmp, iptc, icc, format, orientation } = await sharp(bytes).metadata();
+    expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+    expect(`image/${format}`).toBe(contentType);
+    expect(tellingMarks.filter((mark) => bytes.includes(mark))).toEqual([]);
+  }
+}
+
+const isPicture = ({ contentType }: RenderedFile) => contentType.startsWith("image/");
+const isLarge = ({ what }: { what: string }) => what.includes("megapixels");
+
+describe("of everything people send", () => {
+  const ordinary = hostileFiles.filter((file) => !isLarge(file));
+
+  test.each(ordinary)("$what ($type): $verdict", async ({ make, type, purpose, verdict }) => {
+    const result = await judge(await make(), type, purpose);
+    expect("refusal" in result ? result.refusal : "ready").toBe(verdict);
+    if (!("refusal" in result)) await expectBarePictures(result);
+  });
+
+  test("there are enough of them", () => {
+    expect(hostileFiles.length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+test("the photo that is stripped has a place to begin with", async () => {
+  const bytes = await photoWithPlace("jpeg");
+  expect((await sharp(bytes).metadata()).exif).toBeDefined();
+  expect(bytes.includes(hiddenWord)).toBe(true);
+});
+
+describe("the renditions", () => {
+  const drawn = async (purpose: keyof typeof purposeRules, width: number, height: number) => {
+    const bytes = await photoWithPlace("jpeg", 1, [width, height]);
+    const result = await judge(bytes, "image/jpeg", purpose);
+    if ("refusal" in result) throw new Error(result.refusal);
+    return Object.fromEntries(result.map((file) => [file.label, [file.width, file.height]]));
+  };
+
+  test.each<[string, keyof typeof purposeRules, [number, number], Record<string, number[]>]>([
+    [
+      "a profile photo",
+      "profile-photo",
+      [900, 600],
+      { sm: [64, 64], md: [128, 128], lg: [256, 256] },
+    ],
+    [
+      "an item photo",
+      "item-photo",
+      [3000, 1500],
+      { mobile: [480, 240], tablet: [768, 384], desktop: [1280, 640], original: [3000, 1500] },
+    ],
+    [
+      "a store image",
+      "store-header",
+      [3000, 1500],
+      { mobile: [768, 400], tablet: [1280, 500], desktop: [1920, 600] },
+    ],
+    [
+      "a cover",
+      "listing-cover",
+      [3000, 1500],
+      { mobile: [768, 384], tablet: [1024, 512], desktop: [2048, 1024], big: [2048, 1024] },
+    ],
+    [
+      "a logo",
+      "listing-logo",
+      [1500, 3000],
+      { mobile: [384, 768], tablet: [512, 1024], desktop: [1024, 2048], big: [1024, 2048] },
+    ],
+    [
+      "a small picture, never larger than it is",
+      "item-photo",
+      [500, 300],
+      { mobile: [480, 288], tablet: [500, 300], desktop: [500, 300], original: [500, 300] },
+    ],
+  ])(
+    "ACCT-19 ITEMW-25 STORE-14 DIR-COV-03 DIR-LOGO-01 of %s have the sizes that were promised",
+    async (_what, purpose, [width, height], sizes) => {
+      expect(await drawn(purpose, width, height)).toEqual(sizes);
+    },
+  );
+
+  test("stand upright, whichever way the telephone was held", async () => {
+    const result = await judge(await photoWithPlace("jpeg", 6), "image/jpeg", "item-photo");
+    if ("refusal" in result) throw new Error(result.refusal);
+    const original = result.find(({ label }) => label === "original");
+    expect([original?.width, original?.height]).toEqual([480, 640]);
+  });
+});
+
+describe("a picture is drawn in a process of its own", () => {
+  const { renditions } = purposeRules["item-photo"] as ImageRule;
+
+  test.each(hostileFiles.filter(isLarge))(
+    "below 400 MB: $what: $verdict",
+    async ({ make, verdict }) => {
+      const { result, peakMegabytes } = await drawApart({ bytes: await make(), renditions });
+      expect("refusal" in result ? result.refusal : "ready").toBe(verdict);
+      expect(peakMegabytes).toBeGreaterThan(30);
+      expect(peakMegabytes).toBeLessThan(400);
+      if (!("refusal" in result)) await expectBarePictures(result);
+    },
+  );
+
+  test("and given up when it takes too long", async () => {
+    expect(await renderImages(await jpeg(), renditions, 0)).toEqual({ refusal: "tooSlow" });
+  });
+
+  test("and comes back as it would here", async () => {
+    const bytes = await photoWithPlace("jpeg");
+    expect(await renderApart(bytes, renditions)).toEqual(await renderImages(bytes, renditions));
+  });
+});

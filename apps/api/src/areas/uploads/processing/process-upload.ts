@@ -1,0 +1,57 @@
+import { inTransaction } from "#platform/db/db.ts";
+import type { UploadsParts } from "../parts.ts";
+import { purposeRules } from "../tickets/purpose.rules.ts";
+import { findUpload, type StoredFile, type Upload } from "../tickets/uploads.repository.ts";
+import { judgeFile } from "./judge-file.ts";
+import { markReady, markRefused } from "./processing.repository.ts";
+import { type Refused, refused, sentenceFor } from "./refusal.rules.ts";
+import type { RenderedFile } from "./render.ts";
+
+/**
+ * Takes a file out of quarantine, or says why not. Run again it writes the same keys, and once the
+ * verdict stands it only tidies up.
+ */
+export async function processUpload(parts: UploadsParts, uploadId: string): Promise<void> {
+  const { db, storage } = parts;
+  const upload = await findUpload(db, uploadId);
+  if (!upload || upload.status === "issued") return;
+  if (upload.status === "processing") await judge(parts, upload);
+  await storage.remove([upload.quarantineKey]);
+}
+
+async function judge(parts: UploadsParts, upload: Upload): Promise<void> {
+  const { db, clock, storage } = parts;
+  const result = await examine(parts, upload);
+  if ("refusal" in result) {
+    const reason = sentenceFor(upload.purpose, result.refusal);
+    await inTransaction(db, (tx) => markRefused(tx, upload.id, reason, clock()));
+    return;
+  }
+  const made = result.map((file) => ({ file, stored: storedAs(upload, file) }));
+  for (const { file, stored } of made) await storage.put(stored.key, file.bytes, file.contentType);
+  const files = made.map(({ stored }) => stored);
+  const isReady = await inTransaction(db, (tx) => markReady(tx, upload.id, files, clock()));
+  // Somebody else gave a verdict meanwhile; if it was "removed", what we just wrote must go as well.
+  const now = isReady ? undefined : await findUpload(db, upload.id);
+  if (now?.status === "removed") await storage.remove(files.map(({ key }) => key));
+}
+
+/** The key was planned with the ticket. */
+function storedAs(upload: Upload, { label, contentType, width, height }: RenderedFile): StoredFile {
+  const planned = upload.files.find(
+    (file) => file.label === label && file.contentType === contentType,
+  );
+  if (!planned) throw new Error(`No key was planned for ${label} of ${upload.id}`);
+  return { ...planned, ...(width && height && { width, height }) };
+}
+
+async function examine(
+  { storage, scan, render }: UploadsParts,
+  { purpose, quarantineKey, declaredType }: Upload,
+): Promise<RenderedFile[] | Refused> {
+  const rule = purposeRules[purpose];
+  const object = await storage.read(quarantineKey, rule.maxBytes);
+  if (object.kind === "missing") return refused("missing");
+  if (object.kind === "too large") return refused("tooLarge");
+  return judgeFile(object.bytes, declaredType, rule, { scan, render });
+}

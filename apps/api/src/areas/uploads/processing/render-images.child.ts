@@ -1,0 +1,9 @@
+import type { Job, Outcome } from "./render-apart.ts";
+import { renderImages } from "./render-images.ts";
+
+/** Draws one picture for its parent and ends. */
+process.once("message", async ({ bytes, renditions }: Job) => {
+  const result = await renderImages(bytes, renditions);
+  const outcome: Outcome = { result, peakMegabytes: process.resourceUsage().maxRSS / 1024 };
+  process.send?.(outcome, () => process.disconnect());
+});

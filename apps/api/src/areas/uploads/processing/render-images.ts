@@ -1,0 +1,87 @@
+import sharp from "sharp";
+import { imageFormats } from "../files/plan.rules.ts";
+import { largestEdge, type RenditionRule } from "../tickets/purpose.rules.ts";
+import { refused } from "./refusal.rules.ts";
+import type { Render, RenderedFile } from "./render.ts";
+
+const maxPixels = 50_000_000;
+const maxMilliseconds = 10_000;
+
+// One file at a time and nothing kept: the worker stays small whatever people send.
+sharp.concurrency(1);
+sharp.cache(false);
+// The library reads dozens of formats; what we do not accept must not even reach its parser.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
+});
+
+/**
+ * Draws every rendition anew from the pixels, also the "original": places, cameras and whatever hung
+ * on the file stay behind.
+ */
+export const renderImages = async (
+  bytes: Buffer,
+  renditions: readonly RenditionRule[],
+  patienceMs = maxMilliseconds,
+): ReturnType<Render> => {
+  const deadline = performance.now() + patienceMs;
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > maxPixels) return refused("tooManyPixels");
+    const base = await readPixels(bytes, deadline);
+    const files: RenderedFile[] = [];
+    for (const rendition of renditions)
+      for (const { contentType } of imageFormats)
+        files.push(await draw(base, rendition, contentType, deadline));
+    return files;
+  } catch (error) {
+    const isSlow = error instanceof Error && error.message.startsWith("timeout");
+    return refused(isSlow ? "tooSlow" : "broken");
+  }
+};
+
+interface Pixels {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+/** Decoded once, upright, in the colours of the web, and no larger than the largest thing we keep. */
+const readPixels = (bytes: Buffer, deadline: number): Promise<Pixels> =>
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
+    .timeout({ seconds: secondsUntil(deadline) })
+    .autoOrient()
+    .resize(largestEdge, largestEdge, { fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+async function draw(
+  { data, info }: Pixels,
+  { label, width, height, fit }: RenditionRule,
+  contentType: (typeof imageFormats)[number]["contentType"],
+  deadline: number,
+): Promise<RenderedFile> {
+  const { width: rawWidth, height: rawHeight, channels } = info;
+  const drawing = sharp(data, { raw: { width: rawWidth, height: rawHeight, channels } })
+    .timeout({ seconds: secondsUntil(deadline) })
+    .resize(width, height, { fit, withoutEnlargement: fit === "inside" });
+  const encoded =
+    contentType === "image/webp"
+      ? drawing.webp({ quality: 82, effort: 2 })
+      : drawing.flatten({ background: "white" }).jpeg({ quality: 84 });
+  const result = await encoded.toBuffer({ resolveWithObject: true });
+  return {
+    label,
+    contentType,
+    bytes: result.data,
+    width: result.info.width,
+    height: result.info.height,
+  };
+}
+
+function secondsUntil(deadline: number): number {
+  const seconds = Math.ceil((deadline - performance.now()) / 1000);
+  if (seconds <= 0) throw new Error("timeout before the picture was drawn");
+  return seconds;
+}

@@ -1,0 +1,16 @@
+import type { RenditionRule } from "../tickets/purpose.rules.ts";
+import type { Refused } from "./refusal.rules.ts";
+
+export interface RenderedFile {
+  label: string;
+  contentType: string;
+  bytes: Buffer;
+  width?: number;
+  height?: number;
+}
+
+/** Draws the renditions of a picture, or says why not. */
+export type Render = (
+  bytes: Buffer,
+  renditions: readonly RenditionRule[],
+) => Promise<RenderedFile[] | Refused>;

@@ -1,0 +1,8 @@
+import { AppError } from "#platform/errors/app-error.ts";
+import type { TargetCheck } from "../parts.ts";
+
+/** A profile photo is sent by the person themselves. */
+export const ownProfile: TargetCheck = async (_db, member, targetId) => {
+  if (member.userId !== targetId) throw new AppError("actor_mismatch");
+  return { userId: member.userId };
+};

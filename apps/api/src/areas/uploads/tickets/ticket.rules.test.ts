@@ -1,0 +1,75 @@
+import { type TicketBody, UploadPurpose } from "@boab/contracts/uploads/uploads";
+import { describe, expect, test } from "vitest";
+import { docxType, purposeRules } from "./purpose.rules.ts";
+import { flawsOf } from "./ticket.rules.ts";
+
+const megabyte = 1024 * 1024;
+
+describe("the policy of each purpose", () => {
+  test.each<[UploadPurpose, number, "public" | "private", "members" | "anyone"]>([
+    ["profile-photo", 5, "public", "members"],
+    ["item-photo", 7.5, "public", "members"],
+    ["store-header", 7.5, "public", "members"],
+    ["store-profile", 7.5, "public", "members"],
+    ["listing-cover", 3, "public", "members"],
+    ["listing-gallery", 3, "public", "members"],
+    ["listing-logo", 5, "public", "members"],
+    ["job-resume", 5, "private", "anyone"],
+    ["job-cover-letter", 5, "private", "anyone"],
+    ["editor-image", 5, "public", "members"],
+  ])("%s: at most %d MB, %s, for %s", (purpose, megabytes, visibility, who) => {
+    const rule = purposeRules[purpose];
+    expect(rule).toMatchObject({ maxBytes: megabytes * megabyte, visibility, who });
+    const accepted =
+      visibility === "public"
+        ? ["image/jpeg", "image/png", "image/webp"]
+        : ["application/pdf", "application/msword", docxType];
+    expect(rule.acceptedTypes).toEqual(accepted);
+    expect(rule.kind).toBe(visibility === "public" ? "image" : "document");
+  });
+
+  test("covers every purpose of the contract", () => {
+    expect(Object.keys(purposeRules)).toEqual(UploadPurpose.options);
+  });
+});
+
+const photo: TicketBody = {
+  purpose: "profile-photo",
+  targetId: "person123456",
+  contentType: "image/jpeg",
+  size: 5 * megabyte,
+};
+const resume: TicketBody = { ...photo, purpose: "job-resume", contentType: "application/pdf" };
+
+test.each<[string, TicketBody, Record<string, string> | undefined]>([
+  ["a photo of 5 MB", photo, undefined],
+  ["a resume", resume, undefined],
+  ["no file", { ...photo, size: 0 }, { size: "No file selected" }],
+  ["no user id", { ...photo, targetId: undefined }, { targetId: "Missing user id" }],
+  [
+    "a byte too many",
+    { ...photo, size: 5 * megabyte + 1 },
+    { size: expect.stringContaining("5 MB") },
+  ],
+  ["an SVG", { ...photo, contentType: "image/svg+xml" }, { contentType: expect.any(String) }],
+  ["a GIF", { ...photo, contentType: "image/gif" }, { contentType: expect.any(String) }],
+  ["a page", { ...photo, contentType: "text/html" }, { contentType: expect.any(String) }],
+  [
+    "a type with more behind it",
+    { ...photo, contentType: "image/jpeg; x=y" },
+    { contentType: expect.any(String) },
+  ],
+  [
+    "a PDF as a photo",
+    { ...photo, contentType: "application/pdf" },
+    { contentType: expect.any(String) },
+  ],
+  [
+    "a photo as a resume",
+    { ...resume, contentType: "image/jpeg" },
+    { contentType: expect.any(String) },
+  ],
+  ["a resume for nothing", { ...resume, targetId: undefined }, { targetId: "Required." }],
+])("ACCT-17 a ticket for %s", (_what, wish, flaws) => {
+  expect(flawsOf(wish)).toEqual(flaws);
+});

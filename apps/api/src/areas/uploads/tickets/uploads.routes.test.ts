@@ -1,0 +1,164 @@
+import { UploadPurpose } from "@boab/contracts/uploads/uploads";
+import { beforeAll, describe, expect, test } from "vitest";
+import { publicOrigin } from "#test/config.ts";
+import { jpeg } from "#test/files/make-files.ts";
+import {
+  photoWish,
+  postForm,
+  rowOf,
+  storeAddress,
+  storeStatus,
+  uploadPhoto,
+} from "#test/files/uploading.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+import { runTasks } from "#test/run-tasks.ts";
+
+const house = useHouse();
+let ada: SignedIn;
+let eve: SignedIn;
+
+beforeAll(async () => {
+  [ada, eve] = [await house.signIn(), await house.signIn()];
+});
+
+const ask = (person: SignedIn, changes: object = {}) =>
+  house.call("POST", "/uploads", { as: person, body: { ...photoWish(person), ...changes } });
+const ticketFor = async (person: SignedIn, changes: object = {}) =>
+  (await ask(person, changes)).json();
+
+describe("a ticket", () => {
+  test("lets a member send one file to a key that says nothing", async () => {
+    const answer = await ask(ada, { fileName: "../me.php.jpg" });
+    expect(answer.statusCode).toBe(201);
+    const { uploadId, url, fields, expiresAt } = answer.json();
+    expect(url).toBe(storeAddress(house, "").slice(0, -1));
+    expect(fields.key).toMatch(/^quarantine\/[0-9a-f]{32}$/);
+    const lifetime = new Date(expiresAt).getTime() - Date.now();
+    expect(lifetime).toBeGreaterThan(290_000);
+    expect(lifetime).toBeLessThanOrEqual(300_000);
+    expect(await rowOf(house, uploadId)).toMatchObject({ status: "issued", owner_id: ada.userId });
+  });
+
+  test("is not for visitors", async () => {
+    const answer = await house.call("POST", "/uploads", { body: photoWish(ada) });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test("for somebody else's photo is refused", async () => {
+    const answer = await ask(eve, { targetId: ada.userId });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().code).toBe("actor_mismatch");
+  });
+
+  test.each(UploadPurpose.options.filter((purpose) => purpose !== "profile-photo"))(
+    "for %s is refused until its area checks the target",
+    async (purpose) => {
+      const answer = await ask(ada, { purpose, targetId: "BUS-12345678" });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json().code).toBe("forbidden");
+    },
+  );
+
+  test.each([
+    ["no file", { size: 0 }, { size: "No file selected" }],
+    ["no user id", { targetId: undefined }, { targetId: "Missing user id" }],
+    ["an SVG", { contentType: "image/svg+xml" }, { contentType: expect.any(String) }],
+    ["too large a file", { size: 6_000_000 }, { size: expect.any(String) }],
+    ["a key of one's own", { key: "public/a.jpg" }, { body: expect.any(String) }],
+  ])("ACCT-17 for %s is refused by name", async (_what, changes, fields) => {
+    const answer = await ask(ada, changes);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toEqual(fields);
+  });
+});
+
+describe("the store itself", () => {
+  const fits = Buffer.alloc(1000);
+
+  test("takes what the ticket says, and shows it to nobody", async () => {
+    const ticket = await ticketFor(ada);
+    expect(await postForm(ticket, fits)).toBe(204);
+    expect(await storeStatus(house, ticket.fields.key)).toBe(403);
+  });
+
+  test.each<[string, Record<string, string>, Buffer]>([
+    ["a byte too many", {}, Buffer.alloc(5 * 1024 * 1024 + 1)],
+    ["nothing", {}, Buffer.alloc(0)],
+    ["another type", { "Content-Type": "text/html" }, fits],
+    ["another key", { key: "quarantine/mine" }, fits],
+    ["a public key", { key: "public/UserImages/mine.jpg" }, fits],
+    ["a visibility", { acl: "public-read" }, fits],
+    ["a forged signature", { "X-Amz-Signature": "0".repeat(64) }, fits],
+  ])("refuses %s", async (_what, changes, bytes) => {
+    const { url, fields } = await ticketFor(ada);
+    const status = await postForm({ url, fields: { ...fields, ...changes } }, bytes);
+    expect([400, 403]).toContain(status);
+  });
+
+  test("answers our own pages and no others", async () => {
+    const { url } = await ticketFor(ada);
+    const allowed = async (origin: string) => {
+      const headers = { origin, "access-control-request-method": "POST" };
+      const answer = await fetch(url, { method: "OPTIONS", headers });
+      return answer.headers.get("access-control-allow-origin");
+    };
+    expect(await allowed(publicOrigin)).toBe(publicOrigin);
+    expect(await allowed("https://evil.example")).toBeNull();
+  });
+});
+
+describe("a stranger", () => {
+  test("can neither complete nor read an upload", async () => {
+    const { uploadId } = await ticketFor(ada);
+    for (const [method, path] of [
+      ["POST", `/uploads/${uploadId}/complete`],
+      ["GET", `/uploads/${uploadId}`],
+    ] as const) {
+      expect((await house.call(method, path, { as: eve })).statusCode).toBe(404);
+      expect((await house.call(method, path)).statusCode).toBe(401);
+    }
+    expect((await rowOf(house, uploadId)).status).toBe("issued");
+  });
+});
+
+describe("a photo", () => {
+  test("STO-08 has its addresses after the upload, open to all and good for ever", async () => {
+    const { state } = await uploadPhoto(house, ada, await jpeg());
+    expect(state).toMatchObject({ status: "ready", reason: null });
+    expect(state.renditions.map((one: { label: string }) => one.label)).toEqual(["sm", "md", "lg"]);
+    for (const { webp, jpeg: jpg } of state.renditions) {
+      const [small, plain] = [await fetch(webp), await fetch(jpg)];
+      expect([small.status, plain.status]).toEqual([200, 200]);
+      expect(small.headers.get("content-type")).toBe("image/webp");
+      expect(plain.headers.get("content-type")).toBe("image/jpeg");
+      expect(small.headers.get("cache-control")).toContain("immutable");
+    }
+  });
+
+  test("completed twice is processed once", async () => {
+    const ticket = await ticketFor(ada);
+    await postForm(ticket, await jpeg());
+    const complete = () => house.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: ada });
+    const [first, second] = [await complete(), await complete()];
+    expect([first.statusCode, second.statusCode]).toEqual([202, 202]);
+    expect(second.json()).toMatchObject({ status: "processing", renditions: [] });
+    expect(await runTasks(house.app.house)).toEqual(["uploads.process"]);
+    expect((await complete()).json().status).toBe("ready");
+  });
+
+  test("STO-11 ACCT-17 that cannot be read is marked as failed, with a sentence", async () => {
+    const { state } = await uploadPhoto(house, ada, (await jpeg(2000, 2000)).subarray(0, 9000));
+    expect(state).toMatchObject({
+      status: "refused",
+      reason: "Photo upload failed",
+      renditions: [],
+    });
+  });
+
+  test("that never arrived is refused", async () => {
+    const { uploadId } = await ticketFor(ada);
+    await house.call("POST", `/uploads/${uploadId}/complete`, { as: ada });
+    await runTasks(house.app.house);
+    expect(await rowOf(house, uploadId)).toMatchObject({ status: "refused" });
+  });
+});

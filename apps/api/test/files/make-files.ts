@@ -1,0 +1,143 @@
+import { crc32, deflateRawSync, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+/** A word that hides in the metadata of pictures; no rendition may carry it. */
+export const hiddenWord = "HIDDEN-PLACE";
+
+export const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#b5532d" } });
+
+export const jpeg = (width = 640, height = 480) => picture(width, height).jpeg().toBuffer();
+export const png = (width = 640, height = 480) => picture(width, height).png().toBuffer();
+export const webp = (width = 640, height = 480) =>
+  picture(width, height).webp({ effort: 0 }).toBuffer();
+
+/** As a telephone writes it: where it was taken, by whom, and which way is up. */
+export const photoWithPlace = (
+  format: "jpeg" | "png" | "webp",
+  orientation = 6,
+  [width, height] = [640, 480],
+) =>
+  picture(width ?? 640, height ?? 480)
+    .withExif({
+      IFD0: { Copyright: hiddenWord, Make: "Phone", ImageDescription: hiddenWord },
+      IFD3: {
+        GPSLatitudeRef: "S",
+        GPSLatitude: "37/1 48/1 0/1",
+        GPSLongitudeRef: "E",
+        GPSLongitude: "144/1 54/1 0/1",
+      },
+    })
+    .withMetadata({ orientation })
+    .toFormat(format)
+    .toBuffer();
+
+function chunk(type: string, data: Buffer): Buffer {
+  const head = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(head));
+  return Buffer.concat([length, head, check]);
+}
+
+const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** One bit a pixel and one colour: millions of pixels in a few kilobytes. */
+export function tightPng(width: number, height: number, rows = height): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))), { level: 1 });
+  return Buffer.concat([
+    pngStart,
+    chunk("IHDR", header),
+    chunk("IDAT", pixels),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+export const pngChunk = chunk;
+
+/** A comment segment right behind the start of a JPEG. */
+export function withComment(jpegBytes: Buffer, comment: string): Buffer {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(comment.length + 2);
+  const segment = Buffer.concat([Buffer.from([0xff, 0xfe]), length, Buffer.from(comment)]);
+  return Buffer.concat([jpegBytes.subarray(0, 2), segment, jpegBytes.subarray(2)]);
+}
+
+export interface ZipPart {
+  name: string;
+  text: string | Buffer;
+  /** A size to claim instead of the true one. */
+  claimedSize?: number;
+}
+
+export function zip(parts: ZipPart[], flags = 0): Buffer {
+  const bodies: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, text, claimedSize } of parts) {
+    const bytes = Buffer.from(text);
+    const packed = deflateRawSync(bytes);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(flags, 2);
+    common.writeUInt16LE(8, 4);
+    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(claimedSize ?? bytes.length, 18);
+    common.writeUInt16LE(Buffer.byteLength(name), 22);
+    const local = Buffer.concat([Buffer.from("PK\x03\x04"), common, Buffer.from(name), packed]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    const version = Buffer.from([20, 0]);
+    directory.push(
+      Buffer.concat([Buffer.from("PK\x01\x02"), version, common, tail, Buffer.from(name)]),
+    );
+    bodies.push(local);
+    offset += local.length;
+  }
+  const list = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write("PK\x05\x06", "latin1");
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(list.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...bodies, list, end]);
+}
+
+const mainType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+
+const contentTypes = (type: string) => ({
+  name: "[Content_Types].xml",
+  text: `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
+});
+
+export const docx = (more: ZipPart[] = [], type = mainType, flags = 0): Buffer =>
+  zip([contentTypes(type), { name: "word/document.xml", text: "<w:document/>" }, ...more], flags);
+
+export const docm = () =>
+  docx(
+    [{ name: "word/vbaProject.bin", text: "macro" }],
+    "application/vnd.ms-word.document.macroEnabled.main+xml",
+  );
+
+export const pdf = (more = "") =>
+  Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n${more}%%EOF\n`);
+
+/** An OLE file with these stream names in its directory. */
+export function ole(...streams: string[]): Buffer {
+  const bytes = Buffer.alloc(4096);
+  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  for (const [index, name] of streams.entries()) bytes.write(name, 1024 + index * 128, "utf16le");
+  return bytes;
+}
+
+export const eicar = [
+  "X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR",
+  "-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*",
+].join("");

@@ -1,0 +1,23 @@
+/** The specification's sentences of this area, word for word. */
+export const uploadTexts = {
+  noFile: "No file selected",
+  missingUserId: "Missing user id",
+  noAddresses: "Failed to generate image URLs",
+  photoFailed: "Photo upload failed",
+  invalidAddress: "Invalid download URL",
+} as const;
+
+/** Our own sentences, where the specification shows none: why a file was refused. */
+export const refusalTexts = {
+  notAPicture: "Please choose a JPEG, PNG or WebP picture.",
+  notADocument: "Please choose a PDF, DOC or DOCX document.",
+  tooLarge: "This file is too large. Please choose one of at most {megabytes} MB.",
+  missing: "The file did not arrive. Please send it again.",
+  wrongType: "This file is not what its name says. Please save it anew and try again.",
+  tooManyPixels: "This picture has too many pixels. Please choose one of at most 50 megapixels.",
+  tooSlow: "This picture takes too long to prepare. Please choose a smaller one.",
+  broken: "We could not read this file. Please choose another one.",
+  macros: "Documents with macros are not accepted. Please save it without them.",
+  packedTooTightly: "This document unpacks to far more than it should. Please save it anew.",
+  virus: "This file was recognised as harmful.",
+} as const;

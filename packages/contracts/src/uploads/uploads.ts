@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import { line, storable, Timestamp } from "../common/fields.ts";
+
+/** What a file is for; the purpose decides who may send it, how large, and what becomes of it. */
+export const UploadPurpose = z.enum([
+  "profile-photo",
+  "item-photo",
+  "store-header",
+  "store-profile",
+  "listing-cover",
+  "listing-gallery",
+  "listing-logo",
+  "job-resume",
+  "job-cover-letter",
+  "editor-image",
+]);
+export type UploadPurpose = z.infer<typeof UploadPurpose>;
+
+export const UploadStatus = z.enum([
+  "issued",
+  "processing",
+  "ready",
+  "attached",
+  "refused",
+  "removed",
+]);
+export type UploadStatus = z.infer<typeof UploadStatus>;
+
+const UploadId = z.uuid();
+
+/** Empty when the address could not be made out. */
+const ImageAddress = z.union([z.url(), z.literal("")]);
+
+export const ImageRendition = z.strictObject({
+  label: z.string(),
+  width: z.int(),
+  height: z.int(),
+  webp: ImageAddress,
+  jpeg: ImageAddress,
+});
+export type ImageRendition = z.infer<typeof ImageRendition>;
+
+export const UploadState = z.strictObject({
+  uploadId: UploadId,
+  purpose: UploadPurpose,
+  status: UploadStatus,
+  /** Why the file was refused, in a sentence for the person. */
+  reason: z.string().nullable(),
+  renditions: z.array(ImageRendition),
+});
+export type UploadState = z.infer<typeof UploadState>;
+
+export const TicketBody = z.strictObject({
+  purpose: UploadPurpose,
+  /** What the file belongs to, such as the own user id of a profile photo. */
+  targetId: storable.regex(/^[A-Za-z0-9_-]{1,128}$/, "Not an id.").optional(),
+  contentType: storable.max(120),
+  size: z.int().min(0),
+  /** Only ever part of a name for people; the server makes the key. */
+  fileName: line(255).optional(),
+});
+export type TicketBody = z.infer<typeof TicketBody>;
+
+export const createUpload = defineCall({
+  method: "POST",
+  path: "/uploads",
+  summary: "A ticket to send one file to the object store, good for five minutes",
+  body: TicketBody,
+  status: 201,
+  answer: z.strictObject({
+    uploadId: UploadId,
+    /** Where to post the form … */
+    url: z.url(),
+    /** … with these fields, in front of the field `file`. */
+    fields: z.record(z.string(), z.string()),
+    expiresAt: Timestamp,
+  }),
+});
+
+export const completeUpload = defineCall({
+  method: "POST",
+  path: "/uploads/:uploadId/complete",
+  summary: "Say that the file was sent; it is checked and prepared in the background",
+  params: z.strictObject({ uploadId: UploadId }),
+  status: 202,
+  answer: UploadState,
+});
+
+export const getUpload = defineCall({
+  method: "GET",
+  path: "/uploads/:uploadId",
+  summary: "How far an upload of the caller is, and its pictures when they are ready",
+  params: z.strictObject({ uploadId: UploadId }),
+  answer: UploadState,
+});
