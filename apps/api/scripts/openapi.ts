@@ -1,16 +1,32 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "#platform/config/config.ts";
+import { buildServer } from "#platform/http/build-server.ts";
+import { connectRedis } from "#platform/http/connect-redis.ts";
 import { makeLogger } from "#platform/log/log.ts";
-import { buildApp } from "../src/app.ts";
+import { buildHouse } from "../src/wiring.ts";
 
 // `npm run openapi` writes the published contract; `-- --check` compares it with the committed one.
 const file = fileURLToPath(new URL("../../../docs/openapi.json", import.meta.url));
 
-const { server } = await buildApp(readConfig(), makeLogger("silent", "script"));
+// The routes alone, without starting the task queue: no database is needed to describe the calls.
+const config = readConfig();
+const log = makeLogger("silent", "script");
+const { db, resolveActor, routes } = buildHouse(config, "sender", log);
+const redis = connectRedis(config.redis.url, log);
+const server = await buildServer({
+  config: config.http,
+  log,
+  db,
+  redis,
+  resolveActor,
+  routes,
+  isStopping: () => false,
+});
 await server.ready();
 const generated = `${JSON.stringify(server.swagger(), null, 2)}\n`;
 await server.close();
+redis.disconnect();
 
 if (!process.argv.includes("--check")) {
   writeFileSync(file, generated);

@@ -3,8 +3,9 @@ import type {
   AccessType,
   OwnAccessRequest,
 } from "@boab/contracts/accounts/access-requests";
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
+import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 import type { AccountsAccessRequest } from "#platform/db/types.generated.ts";
 
 type RequestRow = Selectable<AccountsAccessRequest>;
@@ -41,36 +42,26 @@ export async function findRequest(db: Db, id: string): Promise<AccessRequest | u
   return row && toRequest(row);
 }
 
-/** A row's creation, to the microsecond, and its id. */
-export type RequestPosition = [createdAt: string, id: string];
-
-// A JavaScript date ends at milliseconds: paging by it would skip rows made in the same one.
-const exactCreation = sql<string>`to_char(request.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
 /** Newest first, by key. */
 export async function listRequests(
   db: Db,
   wanted: {
     limit: number;
     status: OwnAccessRequest["status"] | undefined;
-    after: RequestPosition | undefined;
+    after: Position | undefined;
   },
 ) {
   let query = withPerson(db)
-    .select(exactCreation.as("exact_creation"))
+    .select(exactInstant("request.created_at").as("exact_creation"))
     .orderBy("request.created_at", "desc")
     .orderBy("request.id", "desc")
     .limit(wanted.limit);
   if (wanted.status) query = query.where("request.status", "=", wanted.status);
-  if (wanted.after) {
-    const [createdAt, id] = wanted.after;
-    query = query.where(
-      sql<boolean>`(request.created_at, request.id) < (${createdAt}::timestamptz, ${id}::uuid)`,
-    );
-  }
+  if (wanted.after)
+    query = query.where(standsAfter("request.created_at", "request.id", wanted.after));
   return (await query.execute()).map((row) => ({
     request: toRequest(row),
-    position: [row.exact_creation, row.id] satisfies RequestPosition,
+    position: [row.exact_creation, row.id] satisfies Position,
   }));
 }
 

@@ -1,15 +1,10 @@
 import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
-import { Timestamp } from "@boab/contracts/common/fields";
 import { z } from "zod";
-import { AppError } from "#platform/errors/app-error.ts";
-import { readCursor, writeCursor } from "#platform/http/cursor.ts";
+import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { AccountsParts } from "../parts.ts";
-import { listRequests, type RequestPosition } from "./access-requests.repository.ts";
+import { listRequests } from "./access-requests.repository.ts";
 
 const defaultLimit = 25;
-
-// PostgreSQL knows no year 0, and would answer a made-up cursor with a fault.
-const Position = z.tuple([Timestamp.refine((instant) => !instant.startsWith("0000")), z.uuid()]);
 
 interface Page {
   status?: AccessRequest["status"] | undefined;
@@ -23,19 +18,8 @@ export async function listAccessRequests({ db }: Pick<AccountsParts, "db">, page
   const rows = await listRequests(db, {
     limit: limit + 1,
     status: page.status,
-    after: readPosition(page.cursor),
+    after: readPosition(page.cursor, z.uuid()),
   });
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    data: shown.map(({ request }) => request),
-    nextCursor: rows.length > limit && last ? writeCursor(last.position) : null,
-  };
-}
-
-function readPosition(cursor: string | undefined): RequestPosition | undefined {
-  if (cursor === undefined) return undefined;
-  const position = Position.safeParse(readCursor(cursor));
-  if (!position.success) throw new AppError("bad_request");
-  return position.data;
+  const { shown, nextCursor } = cutPage(rows, limit);
+  return { data: shown.map(({ request }) => request), nextCursor };
 }
