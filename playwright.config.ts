@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./scripts/lib/chromium.ts";
+import { journeysOrigin } from "./scripts/stack/slot.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -13,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: "list",
   use: {
-    baseURL: "http://localhost:3100",
+    baseURL: journeysOrigin,
     locale: "en-AU",
     timezoneId: "Australia/Melbourne",
     viewport: { width: 1440, height: 900 },

@@ -2,12 +2,13 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import { chromiumOptions } from "./lib/chromium.ts";
 import { publicPages } from "./lib/pages.ts";
+import { portInSlot } from "./stack/slot.ts";
 import { startStack } from "./stack/stack.ts";
 
 // Accessibility and SEO are complete on every public page; best practices nearly so. The performance
 // score follows the machine's load and takes most of the time: `--performance` shows it, nothing judges it.
 const floors = { accessibility: 100, seo: 100, "best-practices": 96 } as const;
-const debuggingPort = 9333;
+const debuggingPort = portInSlot(9333);
 
 const stack = await startStack({
   database: "boab_lighthouse",

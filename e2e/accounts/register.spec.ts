@@ -1,3 +1,4 @@
+import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { linkIn, waitForMail } from "../support/mailbox.ts";
 import { expect, logInWith, newPerson, register, test } from "../support/test.ts";
 
@@ -176,7 +177,7 @@ test("50 parallel first requests make one profile", async ({ page }) => {
     Array.from({ length: 50 }, () =>
       page.request.post("/api/session", {
         data: { idToken, fullName: "Crowd First" },
-        headers: { origin: "http://localhost:3100" },
+        headers: { origin: journeysOrigin },
       }),
     ),
   );

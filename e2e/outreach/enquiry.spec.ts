@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { waitForMail } from "../support/mailbox.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -54,7 +55,7 @@ test("ENQ-04 a failure is said beside the form and nothing typed is lost", async
 test("the form works before any script has come", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto("http://localhost:3100/contact-us");
+  await page.goto(`${journeysOrigin}/contact-us`);
   await fillIn(page, "Sent without a script");
   await expect(page.getByText("Your message has been sent!").first()).toBeVisible();
   await context.close();

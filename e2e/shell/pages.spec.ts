@@ -1,4 +1,5 @@
 import { publicPages } from "../../scripts/lib/pages.ts";
+import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { expect, test } from "../support/test.ts";
 
 const openToAll = [
@@ -109,7 +110,7 @@ for (const { name, path } of publicPages) {
   test(`${name} is complete without JavaScript and names itself`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`http://localhost:3100${path}`);
+    await page.goto(`${journeysOrigin}${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect((await page.title()).length).toBeGreaterThan(8);
     const description = page.locator('meta[name="description"]');

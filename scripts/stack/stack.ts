@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { repositoryRoot } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
 import { waitUntil } from "../lib/wait.ts";
+import { databaseInSlot, portInSlot, redisDatabase } from "./slot.ts";
 
 export interface StackSettings {
   database: string;
@@ -32,9 +33,12 @@ export interface Stack {
 const server = "postgres://boab@127.0.0.1:54320";
 
 export async function startStack(settings: StackSettings): Promise<Stack> {
-  const webOrigin = `http://localhost:${settings.webPort}`;
-  const apiOrigin = `http://127.0.0.1:${settings.apiPort}`;
-  const databaseUrl = `${server}/${settings.database}`;
+  const webPort = portInSlot(settings.webPort);
+  const apiPort = portInSlot(settings.apiPort);
+  const database = databaseInSlot(settings.database);
+  const webOrigin = `http://localhost:${webPort}`;
+  const apiOrigin = `http://127.0.0.1:${apiPort}`;
+  const databaseUrl = `${server}/${database}`;
   const shared = {
     LOG_LEVEL: "info",
     PUBLIC_ORIGIN: webOrigin,
@@ -45,28 +49,28 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
   const apiEnv = {
     ...shared,
     NODE_ENV: "test",
-    PORT: String(settings.apiPort),
+    PORT: String(apiPort),
     DATABASE_URL: databaseUrl,
     // A Redis database of its own, so that limits counted in development do not leak in.
-    REDIS_URL: "redis://127.0.0.1:63790/1",
+    REDIS_URL: `redis://127.0.0.1:63790/${redisDatabase}`,
     SMTP_URL: "smtp://127.0.0.1:10250",
     S3_ENDPOINT: "http://127.0.0.1:7480",
     S3_ACCESS_KEY: "devkey",
     S3_SECRET_KEY: "devsecret",
-    S3_BUCKET: settings.database.replaceAll("_", "-"),
+    S3_BUCKET: database.replaceAll("_", "-"),
     ...settings.env,
   };
   const webEnv = {
     ...shared,
     NODE_ENV: "production",
     APP_ENV: "test",
-    PORT: String(settings.webPort),
+    PORT: String(webPort),
     API_ORIGIN: apiOrigin,
     DEMO_CONTENT: "on",
     ...settings.env,
   };
 
-  await freshDatabase(settings.database);
+  await freshDatabase(database);
   for (const script of ["migrate", "load-suburbs", "load-demo"])
     await run(process.execPath, [`apps/api/scripts/${script}.ts`], {
       cwd: repositoryRoot,
@@ -74,7 +78,7 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     });
 
   const start = (name: string, file: string, env: Record<string, string>) =>
-    startProcess(`${settings.database}-${name}`, file, env);
+    startProcess(`${database}-${name}`, file, env);
   const startWorker = () => start("worker", "apps/api/src/main.worker.ts", apiEnv);
   const api = start("api", "apps/api/src/main.http.ts", apiEnv);
   const worker = startWorker();
