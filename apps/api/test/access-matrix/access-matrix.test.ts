@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useHouse } from "../harness.ts";
+import { nameOf } from "../routes.ts";
+import { accessMatrix, expectedOutcome, rowsOf } from "./index.ts";
+import { actsOnRecord, keepTables } from "./kept-tables.ts";
+import { registeredRoutes } from "./registered-routes.ts";
+import { type Role, roleStatuses, roles } from "./roles.ts";
+import { makeOthers, makePlayer, type Player, play, requestOf } from "./stage.ts";
+
+const house = useHouse();
+const names = [...accessMatrix.keys()];
+
+let players: Map<Role, Player>;
+let others: Awaited<ReturnType<typeof makeOthers>>;
+let tables: Awaited<ReturnType<typeof keepTables>>;
+
+async function makeRole(role: Role): Promise<[Role, Player]> {
+  const statuses = roleStatuses[role];
+  const hasSession = statuses !== "no session";
+  const owner = await house.signIn(hasSession ? statuses : {});
+  return [role, await makePlayer(house, owner, hasSession)];
+}
+
+beforeAll(async () => {
+  // An admin who closes their own account must not be the last one.
+  await house.signIn({ adminStatus: "Admin" });
+  others = await makeOthers(house);
+  players = new Map(await Promise.all(roles.map(makeRole)));
+  tables = await keepTables(house.db);
+});
+
+const isRefused = (outcome: string | number) => typeof outcome === "string";
+
+const playerOf = (role: Role): Player => {
+  const player = players.get(role);
+  if (!player) throw new Error(`Nobody plays the ${role}`);
+  return player;
+};
+
+describe("the access matrix is whole", () => {
+  test("every registered route has its rows, and every row its route", () => {
+    expect(names.toSorted()).toEqual(registeredRoutes(house.app.server).toSorted());
+  });
+
+  test("every row answers every role, and a path parameter has its object", () => {
+    for (const [name, rows] of accessMatrix) {
+      for (const { whose, row } of rowsOf(rows))
+        expect(Object.keys(row).toSorted(), `${name}, ${whose}`).toEqual(roles.toSorted());
+      if (name.includes(":")) expect(rows, name).toHaveProperty("object");
+    }
+  });
+
+  test("every sample is valid by its contract", () => {
+    for (const { call } of house.app.house.routes) {
+      const name = nameOf(call);
+      const rows = accessMatrix.get(name);
+      if (!rows || !call.body) continue;
+      for (const { whose } of rowsOf(rows)) {
+        const { body } = requestOf({ name, whose, player: playerOf("member"), others });
+        expect(call.body.safeParse(body).error, name).toBeUndefined();
+      }
+    }
+  });
+});
+
+describe("GUARD-13 every rule is enforced on the server", () => {
+  test.each(names)("%s", async (name) => {
+    const rows = accessMatrix.get(name);
+    if (!rows) throw new Error(`no rows for ${name}`);
+    const isWrite = !name.startsWith("GET ");
+    const seen: Record<string, string | number> = {};
+    const expected: typeof seen = {};
+    for (const { whose, row } of rowsOf(rows)) {
+      for (const role of roles) {
+        const cell = `${role}, ${whose}`;
+        const outcome = await play(house.call, { name, whose, player: playerOf(role), others });
+        seen[cell] = outcome;
+        expected[cell] = row[role];
+        const changed = await tables.changed();
+        const mayChange = isRefused(outcome) ? [] : isWrite ? changed : [actsOnRecord];
+        const wrong = changed.filter((table) => !mayChange.includes(table));
+        if (wrong.length > 0) seen[cell] = `${outcome}, but it changed ${wrong.join(", ")}`;
+        await tables.restore(changed);
+      }
+    }
+    expect(seen).toEqual(expected);
+  });
+});
+
+describe("GUARD-20 the administration of users", () => {
+  const acts = [
+    "GET /admin/users",
+    "GET /user/get-all-users",
+    "PUT /admin/users/update/:id",
+    "POST /admin/users/:id/ban",
+    "POST /admin/users/:id/unban",
+    "DELETE /user/delete-user/:uid",
+    "DELETE /admin/users/delete/:id",
+  ];
+
+  test.each(acts)(
+    "the row of %s lets an admin do it to others, and no one who is not staff",
+    (name) => {
+      const whose = name.startsWith("GET ") ? "none" : "others";
+      const welcome = roles.filter(
+        (role) => typeof expectedOutcome(name, role, whose) === "number",
+      );
+      expect(welcome).toContain("admin");
+      expect(["admin", "moderator"]).toEqual(expect.arrayContaining(welcome));
+    },
+  );
+});

@@ -1,0 +1,111 @@
+import {
+  type AreaMatrix,
+  adminsOnly,
+  conflict,
+  everyone,
+  forbidden,
+  notFound,
+  notThisField,
+  notValid,
+  notYours,
+  signedInOnly,
+  staffOnly,
+} from "./outcomes.ts";
+
+const staffRefused = { moderator: forbidden, admin: forbidden } as const;
+
+export const accountsMatrix: AreaMatrix = {
+  // A profile is made for the person of the session; the body may only repeat who that is.
+  "POST /user/create-user": {
+    object: "profile",
+    own: signedInOnly(200),
+    others: signedInOnly(notYours),
+    missing: signedInOnly(notYours),
+  },
+  "GET /user/get-user/:uid": {
+    object: "profile",
+    own: everyone(200),
+    others: everyone(200),
+    missing: everyone(notFound),
+  },
+  "GET /user/by-handle/:handle": {
+    object: "handle",
+    own: everyone(200),
+    others: everyone(200),
+    missing: everyone(notFound),
+  },
+  "GET /user/get-all-users": { none: staffOnly(200) },
+  "GET /user/my-data": { none: signedInOnly(200) },
+  // Whose account is closed is private, so somebody else's answers as one that is not there.
+  "DELETE /user/delete-user/:uid": {
+    object: "profile",
+    own: signedInOnly(204),
+    others: staffOnly(204, notFound),
+    missing: signedInOnly(notFound),
+  },
+
+  "PUT /admin/users/update/:id": {
+    object: "profile",
+    own: signedInOnly(200),
+    others: staffOnly(200, notYours),
+    missing: staffOnly(notFound, notYours),
+  },
+  "PUT /admin/users/update": { none: signedInOnly(notValid) },
+  "PUT /admin/users/update/": { none: signedInOnly(notValid) },
+  // Nobody bans themselves.
+  "POST /admin/users/:id/ban": {
+    object: "profile",
+    own: staffOnly(notThisField),
+    others: staffOnly(200),
+    missing: staffOnly(notFound),
+  },
+  "POST /admin/users/:id/unban": {
+    object: "banned profile",
+    own: staffOnly(200),
+    others: staffOnly(200),
+    missing: staffOnly(notFound),
+  },
+  "DELETE /admin/users/delete/:id": {
+    object: "profile",
+    own: adminsOnly(200),
+    others: adminsOnly(200),
+    missing: adminsOnly(notFound),
+  },
+
+  // Whoever holds a fresh ID token of the provider is that person.
+  "POST /session": {
+    object: "id token",
+    own: everyone(200),
+    others: everyone("401 sign_in_expired"),
+    missing: everyone("401 sign_in_expired"),
+  },
+  "GET /session": { none: everyone(200) },
+  "DELETE /session": { none: everyone(204) },
+  "DELETE /session/everywhere": { none: signedInOnly(204) },
+  "POST /session/password-reset": { none: everyone(202) },
+  "POST /session/email-change": { none: signedInOnly(202) },
+  "POST /session/email-verification": { none: signedInOnly(202) },
+
+  // The sample asks for Media access: staff need not ask, and a creator has it.
+  "POST /access-requests": {
+    object: "profile",
+    own: signedInOnly(200, { creator: conflict, ...staffRefused }),
+    others: signedInOnly(notYours, staffRefused),
+    missing: signedInOnly(notYours, staffRefused),
+  },
+  "GET /access-requests": { none: staffOnly(200) },
+  "GET /access-requests/mine": { none: signedInOnly(200) },
+  // Nobody decides about their own wish.
+  "POST /access-requests/:requestId/approve": {
+    object: "access request",
+    own: staffOnly(forbidden),
+    others: staffOnly(200),
+    missing: staffOnly(notFound),
+  },
+  "POST /access-requests/:requestId/decline": {
+    object: "access request",
+    own: staffOnly(forbidden),
+    others: staffOnly(200),
+    missing: staffOnly(notFound),
+  },
+};

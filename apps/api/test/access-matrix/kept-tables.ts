@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.ts";
+
+interface Table {
+  name: string;
+  columns: string;
+}
+
+/** Audit lines cannot be taken back, and a refusal adds one of its own kind: only the others count. */
+export const actsOnRecord = "acts on record";
+const acts = `select '${actsOnRecord}' as name,
+  (select count(*)::text from platform.audit_entry where act <> 'refused write') as print`;
+
+const printOf = ({ name }: Table) => `select '${name}' as name,
+  (select md5(coalesce(string_agg(one::text, '|' order by one::text), '')) from ${name} one) as print`;
+
+/**
+ * Remembers every table of every area, and the tasks that wait, as they are now: to see what a
+ * request changed, and to put it back.
+ */
+export async function keepTables(db: Db) {
+  const { rows: tables } = await sql<Table>`
+    select table_schema || '.' || table_name as name,
+      string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_type = 'BASE TABLE' and is_generated = 'NEVER'
+      and (table_schema not in ('pg_catalog', 'information_schema', 'public', 'migration', 'pgboss')
+        or (table_schema, table_name) = ('pgboss', 'job'))
+      and (table_schema, table_name) <> ('platform', 'audit_entry')
+    group by 1 order by 1
+  `.execute(db);
+  await sql`create schema kept`.execute(db);
+  for (const { name, columns } of tables)
+    await sql.raw(`create table kept."${name}" as select ${columns} from ${name}`).execute(db);
+
+  const query = sql.raw<{ name: string; print: string }>(
+    [...tables.map(printOf), acts].join(" union all "),
+  );
+  const read = async () =>
+    new Map((await query.execute(db)).rows.map(({ name, print }) => [name, print]));
+  let known = await read();
+
+  return {
+    /** The tables that are not as they were remembered. */
+    async changed(): Promise<string[]> {
+      const now = await read();
+      return [...now.keys()].filter((name) => now.get(name) !== known.get(name));
+    },
+    /** Puts back what a request changed. */
+    async restore(changed: string[]): Promise<void> {
+      if (changed.length === 0) return;
+      await db.transaction().execute(async (tx) => {
+        // Neither order nor append-only tables matter: what is written back held before.
+        await sql`set local session_replication_role = replica`.execute(tx);
+        for (const { name, columns } of tables.filter((table) => changed.includes(table.name))) {
+          await sql.raw(`delete from ${name}`).execute(tx);
+          await sql
+            .raw(`insert into ${name} (${columns}) select ${columns} from kept."${name}"`)
+            .execute(tx);
+        }
+      });
+      const restored = await read();
+      for (const { name } of tables)
+        if (restored.get(name) !== known.get(name)) throw new Error(`${name} was not put back`);
+      known = restored;
+    },
+  };
+}

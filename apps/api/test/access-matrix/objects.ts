@@ -1,0 +1,135 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { settingKeys } from "@boab/contracts/admin/settings";
+import { hashToken, makeToken } from "#platform/ids/ids.ts";
+import { rewriteToken } from "../emulator.ts";
+import { grantStatuses } from "../factories/accounts.ts";
+import type { SignedIn, TestHouse } from "../harness.ts";
+
+/** Makes what a route is about. The address or the body of the request carries the string. */
+interface ObjectFactory {
+  of(house: TestHouse, owner: SignedIn): Promise<string>;
+  /** Where somebody else's is not simply the same thing with another owner. */
+  others?(house: TestHouse, owner: SignedIn): Promise<string>;
+  /** Fits the contract and leads to nothing. */
+  missing: string;
+}
+
+const nothing = "00000000-0000-4000-8000-000000000000";
+const noToken = "t".repeat(43);
+
+async function subscribe({ db }: TestHouse) {
+  const tokens = { confirm: makeToken(), unsubscribe: makeToken() };
+  await db
+    .insertInto("outreach.subscriber")
+    .values({
+      email: `${randomBytes(8).toString("hex")}@people.example`,
+      status: "asked",
+      confirm_token_hash: hashToken(tokens.confirm),
+      confirm_token_expires_at: new Date(Date.now() + 60 * 60 * 1000),
+      unsubscribe_token: tokens.unsubscribe,
+    })
+    .execute();
+  return tokens;
+}
+
+async function writeEnquiry({ db }: TestHouse, { userId, email }: SignedIn, isHandled: boolean) {
+  const { id } = await db
+    .insertInto("outreach.enquiry")
+    .values({
+      name: "Ada Test",
+      email,
+      message: "Hello.",
+      source: "contact",
+      ...(isHandled && { handled_at: new Date(), handled_by: userId }),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const profile: ObjectFactory = {
+  of: async (_house, { userId }) => userId,
+  missing: "nobody123456",
+};
+
+/** A new area adds what its routes are about here, and each role's own exists at once. */
+export const objects = {
+  profile,
+  "banned profile": {
+    ...profile,
+    async others(house) {
+      const { userId } = await house.signIn();
+      await grantStatuses(house.db, userId, { userStatus: "Banned" });
+      return userId;
+    },
+  },
+  handle: {
+    async of({ db }, { userId }) {
+      const { username } = await db
+        .selectFrom("accounts.profile")
+        .select("username")
+        .where("id", "=", userId)
+        .executeTakeFirstOrThrow();
+      return username;
+    },
+    missing: "nobody.here",
+  },
+  "id token": {
+    of: (house, owner) => house.idTokenFor(owner),
+    others: async (house, owner) =>
+      rewriteToken(await house.idTokenFor(owner), { aud: "another-house" }),
+    missing: noToken,
+  },
+  "access request": {
+    async of({ db }, { userId }) {
+      const { id } = await db
+        .insertInto("accounts.access_request")
+        .values({ user_id: userId, access_type: "directory", reason: "Please." })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    missing: nothing,
+  },
+  upload: {
+    async of({ db }, { userId }) {
+      const { id } = await db
+        .insertInto("uploads.upload")
+        .values({
+          owner_id: userId,
+          purpose: "profile-photo",
+          target_id: userId,
+          declared_type: "image/png",
+          declared_size: 1000,
+          quarantine_key: `quarantine/${randomUUID()}`,
+          keys: "[]",
+          created_at: new Date(),
+          expires_at: new Date(Date.now() + 60 * 60 * 1000),
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    missing: nothing,
+  },
+  "open enquiry": { of: (house, owner) => writeEnquiry(house, owner, false), missing: nothing },
+  "handled enquiry": { of: (house, owner) => writeEnquiry(house, owner, true), missing: nothing },
+  "confirmation token": {
+    of: async (house) => (await subscribe(house)).confirm,
+    others: async (house) => (await subscribe(house)).unsubscribe,
+    missing: noToken,
+  },
+  "unsubscribe token": {
+    of: async (house) => (await subscribe(house)).unsubscribe,
+    others: async (house) => (await subscribe(house)).confirm,
+    missing: noToken,
+  },
+  setting: {
+    of: async () => "showWellbeingLink" satisfies (typeof settingKeys)[number],
+    missing: "noSuchSetting",
+  },
+} satisfies Record<string, ObjectFactory>;
+
+export type ObjectKind = keyof typeof objects;
+
+export const factoryOf = (kind: ObjectKind): ObjectFactory => objects[kind];

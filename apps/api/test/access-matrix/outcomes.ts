@@ -1,0 +1,54 @@
+import type { ErrorCode } from "@boab/contracts/common/errors";
+import type { ObjectKind } from "./objects.ts";
+import type { Role } from "./roles.ts";
+
+/** What a route answers: a good status, or the status and the code of the refusal. */
+export type Outcome = 200 | 201 | 202 | 204 | 302 | `${number} ${ErrorCode}`;
+
+export type Row = Record<Role, Outcome>;
+
+/** Whose object the request is about; `none` where the route has no object. */
+export type Whose = "none" | "own" | "others" | "missing";
+
+/** What one route answers to everyone. */
+export type Rows = { none: Row } | { object: ObjectKind; own: Row; others: Row; missing: Row };
+
+/** Every route of one area, by `METHOD /path`. */
+export type AreaMatrix = Record<string, Rows>;
+
+export const signInFirst = "401 not_signed_in";
+export const forbidden = "403 forbidden";
+export const notYours = "403 actor_mismatch";
+export const notThisField = "403 field_not_allowed";
+export const notFound = "404 not_found";
+export const notValid = "400 bad_request";
+export const conflict = "409 conflict";
+
+type Exceptions = Partial<Row>;
+
+/** The same answer for everyone, except for those named. */
+export const everyone = (outcome: Outcome, exceptions: Exceptions = {}): Row => ({
+  visitor: outcome,
+  member: outcome,
+  seller: outcome,
+  "store owner": outcome,
+  "business owner": outcome,
+  editor: outcome,
+  creator: outcome,
+  writer: outcome,
+  moderator: outcome,
+  admin: outcome,
+  "token holder": outcome,
+  ...exceptions,
+});
+
+/** Whoever has a session; the others are asked to sign in. */
+export const signedInOnly = (outcome: Outcome, exceptions: Exceptions = {}): Row =>
+  everyone(outcome, { visitor: signInFirst, "token holder": signInFirst, ...exceptions });
+
+/** Moderators and admins; members are refused with `refusal`. */
+export const staffOnly = (outcome: Outcome, refusal: Outcome = forbidden): Row =>
+  signedInOnly(refusal, { moderator: outcome, admin: outcome });
+
+/** Admins alone, not moderators. */
+export const adminsOnly = (outcome: Outcome): Row => signedInOnly(forbidden, { admin: outcome });

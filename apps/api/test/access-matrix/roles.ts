@@ -1,0 +1,22 @@
+import type { Statuses } from "@boab/contracts/accounts/statuses";
+
+/**
+ * Everyone the matrix asks about, with the statuses that make them so. A store, a business or the
+ * right to edit one is an object of its area: the factory in objects.ts gives it to its person.
+ */
+export const roleStatuses = {
+  visitor: "no session",
+  member: {},
+  seller: { merchantStatus: "Approved" },
+  "store owner": { merchantStatus: "Trial" },
+  "business owner": { directoryStatus: "Approved" },
+  editor: {},
+  creator: { mediaStatus: "Approved" },
+  writer: { magStatus: "Approved" },
+  moderator: { adminStatus: "Moderator" },
+  admin: { adminStatus: "Admin" },
+  "token holder": "no session",
+} as const satisfies Record<string, Partial<Statuses> | "no session">;
+
+export type Role = keyof typeof roleStatuses;
+export const roles = Object.keys(roleStatuses) as Role[];

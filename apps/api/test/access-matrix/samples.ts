@@ -1,0 +1,39 @@
+interface Sample {
+  body?: object;
+  query?: Record<string, string>;
+  /** Where a route serves many addresses. */
+  path?: string;
+}
+
+/** A request that its contract accepts; `object` is what the row is about. */
+export const samples: Record<string, (object: string) => Sample> = {
+  "GET /docs/*": () => ({ path: "/docs/static/swagger-ui.css" }),
+
+  "POST /user/create-user": (id) => ({ body: { id } }),
+  "PUT /admin/users/update/:id": () => ({ body: { fullName: "Grace Mensah" } }),
+  "PUT /admin/users/update": () => ({ body: { fullName: "Grace Mensah" } }),
+  "PUT /admin/users/update/": () => ({ body: { fullName: "Grace Mensah" } }),
+  "DELETE /admin/users/delete/:id": (id) => ({ query: { confirm: id } }),
+  "POST /session": (idToken) => ({ body: { idToken } }),
+  "POST /session/password-reset": () => ({ body: { email: "ada@people.example" } }),
+  "POST /session/email-change": () => ({ body: { newEmail: "new@people.example" } }),
+  "POST /access-requests": (userId) => ({
+    body: { userId, accessType: "media", reason: "I make films." },
+  }),
+  "POST /access-requests/:requestId/decline": () => ({ body: { reason: "Not yet." } }),
+
+  "POST /uploads": (targetId) => ({
+    body: { purpose: "profile-photo", targetId, contentType: "image/png", size: 1000 },
+  }),
+
+  "POST /app/enquiries": () => ({
+    body: { name: "Ada Test", email: "ada@people.example", message: "Hello." },
+  }),
+  "POST /newsletter/subscribers": () => ({ body: { email: "reader@people.example" } }),
+  "POST /newsletter/confirmations": (token) => ({ body: { token } }),
+  "POST /newsletter/unsubscriptions": (token) => ({ body: { token } }),
+
+  "PUT /admin/settings/:key": () => ({
+    body: { value: true, reason: "The page is ready.", version: 0 },
+  }),
+};

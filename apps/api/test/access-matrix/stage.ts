@@ -1,0 +1,78 @@
+import type { Call } from "@boab/contracts/common/call";
+import type { LightMyRequestResponse } from "fastify";
+import type { makeCall, SignedIn, TestHouse } from "../harness.ts";
+import { accessMatrix } from "./index.ts";
+import { factoryOf, type ObjectKind } from "./objects.ts";
+import type { Whose } from "./outcomes.ts";
+import { samples } from "./samples.ts";
+
+/** Somebody with a session or without, and everything that is theirs. */
+export interface Player {
+  as: SignedIn | undefined;
+  own: Map<ObjectKind, string>;
+}
+
+const kindsInUse = new Set(
+  [...accessMatrix.values()].flatMap((rows) => ("object" in rows ? [rows.object] : [])),
+);
+
+/** Whoever has no session owns nothing here: what would be theirs belongs to somebody signed out. */
+export async function makePlayer(
+  house: TestHouse,
+  owner: SignedIn,
+  hasSession: boolean,
+): Promise<Player> {
+  const own = new Map<ObjectKind, string>();
+  for (const kind of kindsInUse) own.set(kind, await factoryOf(kind).of(house, owner));
+  return { as: hasSession ? owner : undefined, own };
+}
+
+/** What belongs to somebody who is none of the players. */
+export async function makeOthers(house: TestHouse): Promise<Map<ObjectKind, string>> {
+  const owner = await house.signIn();
+  const others = new Map<ObjectKind, string>();
+  for (const kind of kindsInUse) {
+    const factory = factoryOf(kind);
+    others.set(kind, await (factory.others ?? factory.of)(house, owner));
+  }
+  return others;
+}
+
+interface Wanted {
+  /** `METHOD /path` of the route. */
+  name: string;
+  whose: Whose;
+  player: Player;
+  others: Map<ObjectKind, string>;
+}
+
+function objectOf({ name, whose, player, others }: Wanted): string {
+  const rows = accessMatrix.get(name);
+  if (!rows || !("object" in rows) || whose === "none") return "";
+  if (whose === "missing") return factoryOf(rows.object).missing;
+  const object = (whose === "own" ? player.own : others).get(rows.object);
+  if (object === undefined) throw new Error(`Nobody made a ${rows.object}`);
+  return object;
+}
+
+/** The request of one row, valid by its contract. */
+export function requestOf(wanted: Wanted) {
+  const [method = "", path = ""] = wanted.name.split(" ");
+  const object = objectOf(wanted);
+  const { body, query, path: ownPath } = samples[wanted.name]?.(object) ?? {};
+  const address = (ownPath ?? path).replace(/:\w+/, encodeURIComponent(object));
+  const url = query ? `${address}?${new URLSearchParams(query)}` : address;
+  return { method: method as Call["method"], url, body };
+}
+
+/** Sends the request of one row and tells the outcome in the words of the matrix. */
+export async function play(call: ReturnType<typeof makeCall>, wanted: Wanted) {
+  const { method, url, body } = requestOf(wanted);
+  const { as } = wanted.player;
+  return outcomeOf(await call(method, url, { ...(as && { as }), ...(body && { body }) }));
+}
+
+function outcomeOf(answer: LightMyRequestResponse): string | number {
+  if (answer.statusCode < 400) return answer.statusCode;
+  return `${answer.statusCode} ${answer.json().code}`;
+}

@@ -1,0 +1,23 @@
+import { type AreaMatrix, notFound, notYours, signedInOnly } from "./outcomes.ts";
+
+export const uploadsMatrix: AreaMatrix = {
+  // The sample is a profile photo, which is everybody's own affair, also for staff.
+  "POST /uploads": {
+    object: "profile",
+    own: signedInOnly(201),
+    others: signedInOnly(notYours),
+    missing: signedInOnly(notYours),
+  },
+  "GET /uploads/:uploadId": {
+    object: "upload",
+    own: signedInOnly(200),
+    others: signedInOnly(notFound),
+    missing: signedInOnly(notFound),
+  },
+  "POST /uploads/:uploadId/complete": {
+    object: "upload",
+    own: signedInOnly(202),
+    others: signedInOnly(notFound),
+    missing: signedInOnly(notFound),
+  },
+};
