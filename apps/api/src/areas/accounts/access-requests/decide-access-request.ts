@@ -1,4 +1,5 @@
 import type { AccessRequest, AccessType } from "@boab/contracts/accounts/access-requests";
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { brand } from "@boab/contracts/common/brand";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
@@ -7,7 +8,6 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { type Letter, renderLetter } from "#platform/mail/layout.ts";
 import type { AccountsParts } from "../parts.ts";
-import { findProfile } from "../profiles/profiles.repository.ts";
 import { applyPatch } from "../profiles/update-profile.ts";
 import { grantOf, mayDecide } from "./access-request.rules.ts";
 import { decideRequest, findRequest } from "./access-requests.repository.ts";
@@ -23,10 +23,8 @@ export function approveRequest(
 ): Promise<AccessRequest> {
   return inTransaction(parts.db, async (tx) => {
     const request = await findDecidable(tx, actor, requestId);
-    const person = await findProfile(tx, request.userId);
-    if (!person) throw new AppError("not_found");
-    const patch = grantOf(request.accessType, person);
-    await applyPatch(parts, tx, actor, request.userId, patch, origin);
+    const grant = (person: FullProfile) => grantOf(request.accessType, person);
+    await applyPatch(parts, tx, actor, request.userId, grant, origin);
     return decide(parts, tx, { actor, request, declineReason: null, origin });
   });
 }

@@ -5,7 +5,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { AccountsParts } from "../parts.ts";
-import { findProfile, lockPerson } from "../profiles/profiles.repository.ts";
+import { lockProfile } from "../profiles/closing.repository.ts";
 import { hasAccess, namesSomebodyElse } from "./access-request.rules.ts";
 import { insertRequest, listRequestsOf } from "./access-requests.repository.ts";
 
@@ -15,19 +15,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A member who is not staff asks for a status, for themselves. It changes nothing but the queue. */
 export async function requestAccess(
   { db, clock }: Pick<AccountsParts, "db" | "clock">,
-  actor: Member,
+  { userId }: Member,
   body: AccessRequestBody,
 ): Promise<{ message: string }> {
-  if (isAdmin(actor)) throw new AppError("forbidden", { sentence: accessTexts.staffHaveAccess });
-  // Whoever waits for approval reads, and edits their own profile, and no more.
-  if (actor.userStatus !== "Active") throw new AppError("forbidden");
   const sent = { message: accountTexts.requestSent };
   const now = clock();
-  const { userId } = actor;
   return inTransaction(db, async (tx) => {
-    await lockPerson(tx, userId);
-    const person = await findProfile(tx, userId);
+    const person = await lockProfile(tx, userId);
     if (!person) throw new AppError("not_signed_in");
+    if (isAdmin(person)) throw new AppError("forbidden", { sentence: accessTexts.staffHaveAccess });
+    // Whoever waits for approval reads, and edits their own profile, and no more.
+    if (person.userStatus !== "Active") throw new AppError("forbidden");
     if (namesSomebodyElse(body, person)) throw new AppError("actor_mismatch");
     const earlier = await listRequestsOf(tx, userId);
     if (earlier.some((one) => one.status === "open" && one.accessType === body.accessType))

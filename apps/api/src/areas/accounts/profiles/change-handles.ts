@@ -13,7 +13,7 @@ export async function changeHandles(
 ): Promise<Partial<Pick<FullProfile, "username" | "alias">>> {
   if (changes.username === undefined && changes.alias === undefined) return {};
   const handles = handlesAfter(before, changes);
-  for (const field of ["username", "alias"] as const) {
+  for (const field of inFixedOrder(handles)) {
     const handle = handles[field];
     if (handle === before[field]) continue;
     if (isReserved(handle) || !(await holdHandle(tx, handle, before.id)))
@@ -22,3 +22,7 @@ export async function changeHandles(
   await releaseHandles(tx, before.id, [handles.username, handles.alias]);
   return handles;
 }
+
+/** Everybody takes handles by the alphabet, so that two who want the same two never block each other. */
+const inFixedOrder = ({ username, alias }: Pick<FullProfile, "username" | "alias">) =>
+  username <= alias ? (["username", "alias"] as const) : (["alias", "username"] as const);

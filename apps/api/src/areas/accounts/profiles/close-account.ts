@@ -8,6 +8,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import { accountClosed } from "../facts.ts";
 import type { AccountsParts } from "../parts.ts";
 import { forgetIdentity } from "../sessions/sessions.tasks.ts";
+import { actorNow } from "./actor-now.ts";
 import { anonymise, countAdminsLocked, lockProfile } from "./closing.repository.ts";
 import { mayClose } from "./profile.rules.ts";
 
@@ -26,7 +27,7 @@ export async function closeAccount(
     const adminCount = await countAdminsLocked(tx, userId);
     const target = await lockProfile(tx, userId);
     if (!target) throw new AppError("not_found");
-    const verdict = mayClose(actor, target, adminCount);
+    const verdict = mayClose(await actorNow(tx, actor), target, adminCount);
     if (!verdict.ok && verdict.reason === "not_yours") throw new AppError("not_found");
     if (!verdict.ok && verdict.reason === "last_admin") throw new AppError("last_admin");
     if (!verdict.ok) throw new AppError("forbidden");

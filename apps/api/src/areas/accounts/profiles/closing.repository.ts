@@ -2,13 +2,16 @@ import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
 import { claimHandle, toFullProfile } from "./profiles.repository.ts";
 
+// Both locks leave the id alone, so that rows which only point at the person need not wait: a wait
+// of theirs could close a circle.
+
 export async function lockProfile(tx: Tx, id: string) {
   const row = await tx
     .selectFrom("accounts.profile")
     .selectAll()
     .where("id", "=", id)
     .where("deleted_at", "is", null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row && toFullProfile(row);
 }
@@ -27,7 +30,7 @@ export async function countAdminsLocked(tx: Tx, personId: string): Promise<numbe
     )
     .where("deleted_at", "is", null)
     .orderBy("id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return rows.length;
 }

@@ -6,7 +6,13 @@ import type { ProvenIdentity } from "#platform/identity/identity.ts";
 import { profileCreated } from "../facts.ts";
 import type { AccountsParts } from "../parts.ts";
 import { acceptedPhoto, handleCandidates, isReserved, tidyName } from "./profile.rules.ts";
-import { claimHandle, findProfile, insertProfile, lockPerson } from "./profiles.repository.ts";
+import {
+  claimHandle,
+  findProfile,
+  findStanding,
+  insertProfile,
+  lockPerson,
+} from "./profiles.repository.ts";
 
 export interface ProfileWish {
   fullName?: string | undefined;
@@ -23,6 +29,8 @@ export function createProfile(
     await lockPerson(tx, identity.userId);
     const existing = await findProfile(tx, identity.userId);
     if (existing) return { profile: existing, isNew: false };
+    // Closed since the sign-in was looked at.
+    if (await findStanding(tx, identity.userId)) throw new AppError("account_closed");
 
     const fullName =
       tidyName(identity.fullName) || tidyName(wish.fullName) || firstPart(identity.email);

@@ -168,6 +168,7 @@ export async function updateEmail(tx: Tx, id: string, email: string, isVerified:
     .updateTable("accounts.profile")
     .set({ email, email_verified: isVerified, updated_at: sql`now()`, version: sql`version + 1` })
     .where("id", "=", id)
+    .where("deleted_at", "is", null)
     .where((row) => row.or([row("email", "!=", email), row("email_verified", "!=", isVerified)]))
     .execute();
 }

@@ -9,6 +9,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { AccountsParts } from "../parts.ts";
 import { mailEmailChange } from "../sessions/sessions.tasks.ts";
+import { actorNow } from "./actor-now.ts";
 import { changeHandles } from "./change-handles.ts";
 import { countAdminsLocked, lockProfile } from "./closing.repository.ts";
 import { forViewer } from "./profile.rules.ts";
@@ -18,7 +19,6 @@ import {
   type ProfileChanges,
   removesLastAdmin,
 } from "./profile-update.rules.ts";
-import { findStanding } from "./profiles.repository.ts";
 import { followStanding } from "./shut-out.ts";
 import { saveChanges } from "./updating.repository.ts";
 
@@ -37,16 +37,19 @@ export async function updateProfile(
 ): Promise<FullProfile> {
   // Decided before looking, so that the answer does not tell whether the person exists.
   if (actor.userId !== id && !isAdmin(actor)) throw new AppError("actor_mismatch");
-  return inTransaction(parts.db, (tx) => applyPatch(parts, tx, actor, id, patch, origin));
+  return inTransaction(parts.db, (tx) => applyPatch(parts, tx, actor, id, () => patch, origin));
 }
 
-/** The same within a transaction that does more, such as deciding a request. */
+/**
+ * The same within a transaction that does more, such as deciding a request. What to change is asked
+ * once the profile is locked, so that it fits the profile as it then is.
+ */
 export async function applyPatch(
   parts: Parts,
   tx: Tx,
   actor: Member,
   id: string,
-  patch: ProfilePatch,
+  patchFor: (before: FullProfile) => ProfilePatch,
   origin: RequestOrigin,
 ): Promise<FullProfile> {
   const isSelf = actor.userId === id;
@@ -56,7 +59,7 @@ export async function applyPatch(
   if (!before) throw new AppError("not_found");
   const seen = forViewer(before, actor, isSelf);
   const { changes, needsFreshSignIn } = accepted(
-    judgePatch(await actorNow(tx, actor), seen, patch),
+    judgePatch(await actorNow(tx, actor), seen, patchFor(before)),
   );
   if (needsFreshSignIn) requireFreshSignIn(actor, now);
   if (!isSelf && removesLastAdmin(before, changes, adminCount)) throw new AppError("last_admin");
@@ -72,12 +75,6 @@ export async function applyPatch(
       ...origin,
     });
   return forViewer(after, actor, isSelf);
-}
-
-/** Rights may have been taken away while this waited for its turn. */
-async function actorNow(tx: Tx, actor: Member) {
-  const standing = await findStanding(tx, actor.userId);
-  return { userId: actor.userId, adminStatus: standing?.statuses.adminStatus ?? null };
 }
 
 function accepted(verdict: PatchVerdict) {

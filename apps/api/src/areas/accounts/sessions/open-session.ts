@@ -28,6 +28,7 @@ export async function openSession(
       updateEmail(tx, profile.id, proven.email, proven.emailVerified),
     );
   }
-  const session = await identity.createSession(idToken, sessionDays);
-  return { session, profile: (await findProfile(db, profile.id)) ?? profile, isNew };
+  const current = await findProfile(db, profile.id);
+  if (!current) throw new AppError("account_closed");
+  return { session: await identity.createSession(idToken, sessionDays), profile: current, isNew };
 }

@@ -1,0 +1,240 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { Tx } from "#platform/db/db.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+import { holding, untilWaiting } from "#test/waiting.ts";
+import { lockPerson } from "./profiles/profiles.repository.ts";
+
+const house = useHouse();
+
+const rowOf = (id: string) =>
+  house.db
+    .selectFrom("accounts.profile")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+const lockRow = (id: string) => (tx: Tx) =>
+  tx.selectFrom("accounts.profile").select("id").where("id", "=", id).forUpdate().execute();
+const lockAdmins = (tx: Tx) =>
+  tx
+    .selectFrom("accounts.profile")
+    .select("id")
+    .where("admin_status", "=", "Admin")
+    .forUpdate()
+    .execute();
+
+type Answer = ReturnType<typeof house.call>;
+
+const admin = () => house.signIn({ adminStatus: "Admin" });
+const ban = (as: SignedIn, { userId }: SignedIn) =>
+  house.call("POST", `/admin/users/${userId}/ban`, { as });
+const update = (as: SignedIn, { userId }: SignedIn, body: object) =>
+  house.call("PUT", `/admin/users/update/${userId}`, { as, body });
+const close = (as: SignedIn, { userId }: SignedIn) =>
+  house.call("DELETE", `/user/delete-user/${userId}`, { as });
+const ask = (as: SignedIn, accessType: string) =>
+  house.call("POST", "/access-requests", { as, body: { accessType, reason: "Please." } });
+
+async function requestIdOf({ userId }: SignedIn) {
+  const { id } = await house.db
+    .selectFrom("accounts.access_request")
+    .select("id")
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The second is sent while the first waits, so it comes second. */
+async function oneAfterTheOther(
+  take: (tx: Tx) => Promise<unknown>,
+  first: () => Answer,
+  second: () => Answer,
+) {
+  const sent: Answer[] = [];
+  await holding(house.db, take, async () => {
+    sent.push(first());
+    sent[0]?.catch(() => {});
+    await untilWaiting(house.db, 1);
+    sent.push(second());
+    await untilWaiting(house.db, 2);
+  });
+  return (await Promise.all(sent)).map(({ statusCode }) => statusCode);
+}
+
+describe("whoever waits for their turn decides by what holds then", () => {
+  test("approving does not make a Moderator of somebody who becomes Admin at the same moment", async () => {
+    // Two admins, so that taking one away would not be stopped for being the last.
+    const [boss, ada] = [await admin(), await house.signIn(), await admin()];
+    await ask(ada, "admin");
+    const requestId = await requestIdOf(ada);
+    let approval: Answer | undefined;
+    const promote = (tx: Tx) =>
+      tx
+        .updateTable("accounts.profile")
+        .set({ admin_status: "Admin" })
+        .where("id", "=", ada.userId)
+        .execute();
+    await holding(house.db, promote, async () => {
+      approval = house.call("POST", `/access-requests/${requestId}/approve`, { as: boss });
+      approval.catch(() => {});
+      await untilWaiting(house.db, 1);
+    });
+    expect((await approval)?.statusCode).toBe(200);
+    expect((await rowOf(ada.userId)).admin_status).toBe("Admin");
+  });
+
+  test("a moderator who is banned meanwhile bans nobody any more", async () => {
+    const [boss, ada] = [await admin(), await house.signIn()];
+    const moderator = await house.signIn({ adminStatus: "Moderator" });
+    const statuses = await oneAfterTheOther(
+      lockAdmins,
+      () => ban(boss, moderator),
+      () => ban(moderator, ada),
+    );
+    expect(statuses).toEqual([200, 401]);
+    expect((await rowOf(ada.userId)).user_status).toBe("Active");
+  });
+
+  test.each([
+    ["banned", (boss: SignedIn, other: SignedIn) => ban(boss, other), 401],
+    [
+      "demoted",
+      (boss: SignedIn, other: SignedIn) => update(boss, other, { adminStatus: null }),
+      404,
+    ],
+  ])("an admin who is %s meanwhile closes no account any more", async (_how, act, refusal) => {
+    const [boss, other, ada] = [await admin(), await admin(), await house.signIn()];
+    const statuses = await oneAfterTheOther(
+      lockAdmins,
+      () => act(boss, other),
+      () => close(other, ada),
+    );
+    expect(statuses).toEqual([200, refusal]);
+    expect((await rowOf(ada.userId)).deleted_at).toBeNull();
+  });
+
+  test("a wish for access that meets the closing of the account leaves nothing behind", async () => {
+    const [boss, ada] = [await admin(), await house.signIn()];
+    const statuses = await oneAfterTheOther(
+      lockRow(ada.userId),
+      () => close(boss, ada),
+      () => ask(ada, "media"),
+    );
+    expect(statuses).toEqual([204, 401]);
+    const left = await house.db
+      .selectFrom("accounts.access_request")
+      .select("id")
+      .where("user_id", "=", ada.userId)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});
+
+describe("signing in while the account is closed", () => {
+  test("does not bring the address back", async () => {
+    const [boss, ada] = [await admin(), await house.signIn()];
+    const idToken = await house.idTokenFor(ada);
+    // The provider knows better than we do, so that this sign-in writes the address.
+    await house.db
+      .updateTable("accounts.profile")
+      .set({ email_verified: false })
+      .where("id", "=", ada.userId)
+      .execute();
+    const statuses = await oneAfterTheOther(
+      lockRow(ada.userId),
+      () => close(boss, ada),
+      () => house.call("POST", "/session", { body: { idToken } }),
+    );
+    expect(statuses).toEqual([204, 403]);
+    expect(await rowOf(ada.userId)).toMatchObject({ email: "", email_verified: false });
+  });
+
+  test("is refused as for any closed account", async () => {
+    const [boss, ada] = [await admin(), await house.signIn()];
+    const idToken = await house.idTokenFor(ada);
+    let signIn: Answer | undefined;
+    await holding(
+      house.db,
+      (tx) => lockPerson(tx, ada.userId),
+      async () => {
+        signIn = house.call("POST", "/session", { body: { idToken } });
+        signIn.catch(() => {});
+        await untilWaiting(house.db, 1);
+        expect((await close(boss, ada)).statusCode).toBe(204);
+      },
+    );
+    expect((await signIn)?.json().code).toBe("account_closed");
+  });
+});
+
+describe("nobody waits for each other in a circle", () => {
+  const handle = () => `s.${randomBytes(6).toString("hex")}`;
+
+  async function expectWholeHandles(people: SignedIn[]) {
+    for (const { userId } of people) {
+      const { username, alias } = await rowOf(userId);
+      const held = await house.db
+        .selectFrom("accounts.handle")
+        .select("handle")
+        .where("profile_id", "=", userId)
+        .execute();
+      expect(new Set(held.map((one) => one.handle))).toEqual(new Set([username, alias]));
+    }
+  }
+
+  test("many people who swap the same handles at once get them or are told they are taken", async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => house.signIn()));
+    for (let round = 0; round < 12; round++) {
+      const [one, two] = [handle(), handle()];
+      const answers = await Promise.all(
+        people.map((person, index) =>
+          update(
+            person,
+            person,
+            index % 2 ? { username: one, alias: two } : { username: two, alias: one },
+          ),
+        ),
+      );
+      const statuses = answers.map(({ statusCode }) => statusCode).sort();
+      expect(statuses).toEqual([200, ...Array(people.length - 1).fill(409)]);
+    }
+    await expectWholeHandles(people);
+  });
+
+  test("two people who trade handles for ever are never answered with a fault", async () => {
+    const [ada, ben] = [await house.signIn(), await house.signIn()];
+    const wanted = [handle(), handle(), handle(), handle()];
+    const pick = (start: number) => ({
+      username: wanted[start % 4],
+      alias: wanted[(start + 1 + (start % 3)) % 4],
+    });
+    const answers = [];
+    for (let turn = 0; turn < 25; turn++)
+      answers.push(
+        ...(await Promise.all([update(ada, ada, pick(turn)), update(ben, ben, pick(turn + 2))])),
+      );
+    const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+    expect([200, 409]).toEqual(expect.arrayContaining([...statuses]));
+    expect(statuses).toContain(200);
+    await expectWholeHandles([ada, ben]);
+  });
+
+  test("declining a wish while the account is closed", async () => {
+    const [boss, other] = [await admin(), await admin()];
+    for (let round = 0; round < 12; round++) {
+      const ada = await house.signIn();
+      await ask(ada, "media");
+      const requestId = await requestIdOf(ada);
+      const [decline, closing] = await Promise.all([
+        house.call("POST", `/access-requests/${requestId}/decline`, {
+          as: boss,
+          body: { reason: "Not yet." },
+        }),
+        close(other, ada),
+      ]);
+      expect([200, 404, 409]).toContain(decline.statusCode);
+      expect(closing.statusCode).toBe(204);
+    }
+  });
+});
