@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { accountAction } from "#areas/accounts/account-actions.server.ts";
 import { AccountPanel } from "#areas/accounts/account-panel.tsx";
 import { loadAccount } from "#areas/accounts/load-account.server.ts";
@@ -30,7 +31,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     // The browser's word for a connection that failed; what was typed stays on the page.
-    if (error instanceof TypeError) return offlineAnswer(intent);
+    if (error instanceof TypeError) return data(offlineAnswer(intent), { status: 503 });
     throw error;
   }
 }

@@ -18,13 +18,7 @@ export function CloseAccount({ profile, identity }: CloseAccountProps) {
 
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="text-danger hover:bg-danger-soft"
-      >
+      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       <ConfirmDialog
