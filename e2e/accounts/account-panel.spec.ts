@@ -23,6 +23,7 @@ test("ACCT-01 ACCT-02 ACCT-03 ACCT-04 X-11 the panel stands at /account-manageme
     await expect(page.getByRole("heading", { level: 1, name: person.fullName })).toBeVisible();
     await expect(page.getByRole("main")).toContainText(`@${person.username}`);
     await expect(page.getByRole("main")).toContainText(person.email);
+    await expect(page.getByRole("main").getByText("ZA", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Edit profile" })).toBeVisible();
     await expect(tiles(page)).toHaveText([
       /^User\s+Active/,
@@ -167,7 +168,7 @@ test("ACCT-20 Refresh in the Services card shows what was granted meanwhile", as
   });
   await services.getByRole("button", { name: "Refresh" }).click();
   await expect(services.getByRole("button", { name: "Refreshing" })).toBeVisible();
-  await expect(services.getByRole("status")).toHaveText("Plan and statuses are up to date.");
+  await expect(services.getByRole("status")).toHaveText("Up to date");
   await expect(services.getByRole("listitem").nth(0)).toContainText("Growing, $4.95 a month");
   await expect(services.getByRole("listitem").nth(1)).toContainText("Approved");
   await expect(services.getByRole("listitem").nth(2)).toContainText("Approved");
@@ -193,7 +194,7 @@ test("ACCT-22 X-11 somebody else's handle shows the public profile and nothing p
   await expect(page.getByText(email)).toHaveCount(0);
 });
 
-test("ACCT-23 the subscription page shows plan, price, trial rule, and that nothing is charged", async ({
+test("ACCT-23 X-27 the subscription page shows plan, price, trial rule, and that nothing is charged", async ({
   page,
 }) => {
   await page.goto("/my-account/subscription");

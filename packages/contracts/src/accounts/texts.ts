@@ -49,7 +49,8 @@ export const accountPanelTexts = {
   emailMissing: "Please enter a valid email address.",
   emailHint: "A new address counts once you open the link we send to it.",
   requestLead: "Tell us why and an admin will reply by email.",
-  refreshed: "Plan and statuses are up to date.",
+  requestFrom: "Your name and email come from your profile.",
+  refreshed: "Up to date",
   otherAccount:
     "That sign-in belongs to another account. Please use the one you are signed in with.",
   freshSignIn: "This matters, so we ask for your password once more.",

@@ -58,6 +58,7 @@ function RequestAccessForm({ profile, access, onClose }: RequestAccessFormProps)
         type="email"
         value={profile.email}
         readOnly
+        hint={accountPanelTexts.requestFrom}
         error={form.errorOf("email")}
       />
       <TextArea

@@ -34,7 +34,7 @@ export function DownloadData() {
         {isPending ? "Collecting" : "Download my data"}
       </a>
       {problem && (
-        <Note tone="danger" role="alert" className="mt-3">
+        <Note tone="danger" role="alert" className="order-last basis-full">
           {problem}
         </Note>
       )}
