@@ -32,6 +32,7 @@ describe("the URL map", () => {
     ["/register", "routes/account/register.tsx"],
     ["/@amara.okafor", "routes/short-link.tsx"],
     ["/account-management", "routes/account/account-management.tsx"],
+    ["/my-account/subscription", "routes/account/subscription.tsx"],
     ["/admin", "routes/areas/admin.tsx"],
     ["/contact-us", "routes/information/contact-us.tsx"],
     ["/amara.okafor", "routes/short-link.tsx"],
@@ -57,8 +58,8 @@ describe("the URL map", () => {
     ["/marketplace/YW1hcmEtdWlkLTAx", "routes/areas/marketplace-area.tsx"],
     ["/media", "routes/areas/media-area.tsx"],
     ["/admin", "routes/areas/admin-area.tsx"],
-    ["/account-management", "routes/account/account-area.tsx"],
     ["/my-account/orders", "routes/account/account-area.tsx"],
+    ["/my-account/subscription", "routes/account/account-area.tsx"],
   ])("GUARD-01 GUARD-02 GUARD-03 SHELL-10 %s stands behind the guard of %s", (path, guard) => {
     expect(filesOf(path)).toContain(guard);
   });

@@ -40,6 +40,9 @@ const openAreas = [
   route("directory/add-business", "routes/areas/add-business.tsx"),
   route("marketplace-onboarding", "routes/areas/marketplace-onboarding.tsx"),
   route("wellbeing", "routes/areas/wellbeing.tsx"),
+  // Guards itself.
+  route("account-management", "routes/account/account-management.tsx"),
+  route("account/closed", "routes/account/account-closed.tsx"),
 ];
 
 /** The layout of each carries its guard, so a page below cannot forget it. */
@@ -52,8 +55,8 @@ const guardedAreas = [
   route("media", "routes/areas/media-area.tsx", [index("routes/areas/media.tsx")]),
   route("admin", "routes/areas/admin-area.tsx", [index("routes/areas/admin.tsx")]),
   layout("routes/account/account-area.tsx", [
-    route("account-management", "routes/account/account-management.tsx"),
     route("my-account/orders", "routes/account/orders.tsx"),
+    route("my-account/subscription", "routes/account/subscription.tsx"),
   ]),
 ];
 

@@ -1,15 +1,20 @@
 import { AccountPanel } from "#areas/accounts/account-panel.tsx";
 import { followShortLink, openHandle } from "#areas/accounts/handles.server.ts";
+import { loadAccount } from "#areas/accounts/load-account.server.ts";
 import { PublicProfileView } from "#areas/accounts/public-profile-view.tsx";
 import { api } from "#lib/api.server.ts";
 import { pageMeta } from "#lib/meta.ts";
 import { currentProfile } from "#lib/session.server.ts";
 import type { Route } from "./+types/short-link.ts";
+import { planSummary } from "./account/plan-summary.ts";
 
 /** One segment that is no page of ours: `/@handle`, or a short link that leads to one. */
 export async function loader({ params: { id }, request }: Route.LoaderArgs) {
   if (!id.startsWith("@")) throw await followShortLink(id, api(request));
-  return openHandle(id.slice(1), await currentProfile(request), api(request));
+  const page = await openHandle(id.slice(1), await currentProfile(request), api(request));
+  return page.kind === "own"
+    ? { ...page, account: await loadAccount(request, page.profile) }
+    : page;
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -22,9 +27,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 export default function ShortLink({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === "own" ? (
-    <AccountPanel profile={loaderData.profile} />
-  ) : (
-    <PublicProfileView profile={loaderData.profile} />
+  if (loaderData.kind === "public") return <PublicProfileView profile={loaderData.profile} />;
+  const { profile, account } = loaderData;
+  // A new username is a new page: what was open on the old one is closed.
+  return (
+    <AccountPanel
+      key={profile.username}
+      account={account}
+      planSummary={planSummary(profile.directorySubscriptionPlan)}
+    />
   );
 }

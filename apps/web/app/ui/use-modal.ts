@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
 
 /**
  * Drives a native `<dialog>` from a boolean. The browser traps and returns the focus, makes the
@@ -16,8 +16,9 @@ export function useModal(isOpen: boolean, onClose: () => void) {
 
   return {
     ref,
-    onClose: () => {
-      if (isOpen) onClose();
+    // React also tells a dialog when one inside it was closed.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (isOpen && event.target === event.currentTarget) onClose();
     },
     // The content fills the dialog, so only a press on the scrim has the dialog as its target.
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {

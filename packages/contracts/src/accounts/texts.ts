@@ -10,6 +10,7 @@ export const accountTexts = {
   passwordsDifferHint: "Passwords don’t match",
   authenticationFailed: "Authentication failed. Please try again.",
   socialSignInFailed: "Sign-in failed",
+  noUserLoaded: "No user loaded.",
   usernameHint: "3–20 chars, letters/numbers/._ only",
   checkProfile: "Please check your name, username, and email.",
   saveProfileFailed: "Failed to save profile.",
@@ -41,4 +42,18 @@ export const accessTexts = {
   staffHaveAccess: "You are part of the team and need no request.",
   alreadyGranted: "You already have this access.",
   tooManyRequests: "You can ask three times a day. Please try again tomorrow.",
+} as const;
+
+export const accountPanelTexts = {
+  nameMissing: "Please enter your full name.",
+  emailMissing: "Please enter a valid email address.",
+  emailHint: "A new address counts once you open the link we send to it.",
+  requestLead: "Tell us why and an admin will reply by email.",
+  requestFrom: "Your name and email come from your profile.",
+  refreshed: "Up to date",
+  otherAccount:
+    "That sign-in belongs to another account. Please use the one you are signed in with.",
+  freshSignIn: "This matters, so we ask for your password once more.",
+  downloadFailed: "We could not prepare your file. Please try again in a moment.",
+  closed: "Your account is closed",
 } as const;

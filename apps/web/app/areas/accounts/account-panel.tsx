@@ -1,131 +1,115 @@
-import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
+import { useId, useRef, useState } from "react";
 import type { FormResult } from "#lib/form.ts";
-import { formatDateTime } from "#lib/format.ts";
+import { sessionStore } from "#lib/session.ts";
+import { memberView } from "#lib/session-store.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Chip } from "#ui/chip.tsx";
 import { Container } from "#ui/container.tsx";
 import { Note } from "#ui/note.tsx";
+import { toast } from "#ui/toast.ts";
+import type { AskedAccess } from "./access/own-access.ts";
+import { RequestAccessDialog } from "./access/request-access-dialog.tsx";
+import { YourDataCard } from "./closing/your-data-card.tsx";
+import type { Account } from "./load-account.server.ts";
+import { EditProfileForm } from "./profile-edit/edit-profile-form.tsx";
+import type { SavedProfile } from "./profile-edit/save-profile.server.ts";
 import { ProfileHero } from "./profile-hero.tsx";
+import { SecurityCard } from "./security/security-card.tsx";
+import { ServicesCard } from "./services-card.tsx";
 import { StatusTiles } from "./status-tiles.tsx";
 
 interface AccountPanelProps {
-  profile: FullProfile;
-  result?: FormResult<{ message: string }> | undefined;
+  account: Account;
+  planSummary: string;
+  /** Of a form that was posted as a page. */
+  result?: FormResult | undefined;
 }
 
 /** A person's own account. */
-export function AccountPanel({ profile, result }: AccountPanelProps) {
+export function AccountPanel({ account, planSummary, result }: AccountPanelProps) {
+  const { profile, access, identity } = account;
+  const wasEditing = result?.ok === false && "username" in result.values;
+  const [isEditing, setEditing] = useState(wasEditing);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [asked, setAsked] = useState<AskedAccess | null>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const editForm = useId();
+
+  function stopEditing() {
+    setEditing(false);
+    editButton.current?.focus();
+  }
+
+  function handleSaved(saved: SavedProfile) {
+    sessionStore.set(memberView(saved.profile));
+    setNotice(saved.message);
+    toast("Saved");
+    stopEditing();
+  }
+
   return (
     <Container className="space-y-6 pt-4 pb-18">
-      <ProfileHero {...profile} detail={profile.email}>
-        <StatusTiles profile={profile} />
+      <ProfileHero
+        {...profile}
+        detail={profile.email}
+        actions={
+          <Button
+            ref={editButton}
+            variant="secondary"
+            size="sm"
+            aria-expanded={isEditing}
+            aria-controls={isEditing ? editForm : undefined}
+            onClick={() => (isEditing ? stopEditing() : setEditing(true))}
+          >
+            <PencilSimpleIcon size={18} aria-hidden="true" />
+            Edit profile
+          </Button>
+        }
+      >
+        <StatusTiles profile={profile} access={access} onAsk={setAsked} />
       </ProfileHero>
-      {result && (
-        <Note tone={result.ok ? "ok" : "danger"} role={result.ok ? "status" : "alert"}>
-          {result.ok ? result.answer.message : result.error}
+      {!wasEditing && <PostedResult result={result} />}
+      {notice && (
+        <Note tone="info" role="status">
+          {notice}
         </Note>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
-        <Details profile={profile} />
-        <Security />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <div className="space-y-6">
+          {isEditing && (
+            <EditProfileForm
+              id={editForm}
+              person={profile}
+              identity={identity}
+              firstResult={wasEditing ? result : undefined}
+              onSaved={handleSaved}
+              onCancel={stopEditing}
+            />
+          )}
+          <ServicesCard {...{ profile, access, planSummary }} onAsk={setAsked} />
+        </div>
+        <div className="space-y-6">
+          <SecurityCard {...{ profile, identity }} />
+          <YourDataCard {...{ profile, identity }} />
+        </div>
       </div>
+      <RequestAccessDialog profile={profile} access={asked} onClose={() => setAsked(null)} />
     </Container>
   );
 }
 
-function Details({ profile }: { profile: FullProfile }) {
-  return (
-    <Card as="section">
-      <h2 className="text-xl">Your details</h2>
-      <dl className="mt-3 divide-y divide-line">
-        <Row label="Full name">{profile.fullName}</Row>
-        <Row label="Username">@{profile.username}</Row>
-        <Row label="Email">
-          <span className="break-all">{profile.email}</span>
-          {profile.emailVerified ? (
-            <Chip tone="ok" hasDot>
-              Verified
-            </Chip>
-          ) : (
-            <VerifyEmail />
-          )}
-        </Row>
-        <Row label="Phone">{profile.phoneNumber ?? "Not given"}</Row>
-      </dl>
-      <p className="mt-4 text-xs text-ink-3">
-        Created {formatDateTime(profile.createdAt)}. Updated {formatDateTime(profile.updatedAt)}.
-        Sydney time.
-      </p>
-    </Card>
-  );
-}
-
-function VerifyEmail() {
-  return (
-    <>
-      <Chip tone="warn" hasDot>
-        Not verified
-      </Chip>
-      <IntentForm intent="verify-email" label="Send a link" pendingLabel="Sending" />
-    </>
-  );
-}
-
-function Security() {
-  return (
-    <Card as="section">
-      <h2 className="text-xl">Signed in</h2>
-      <p className="mt-2 mb-4 text-ink-2">
-        Lost a phone, or used a shared computer? Sign out on every device at once.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Form method="post" action="/sign-out">
-          <Button type="submit" variant="secondary">
-            Sign Out
-          </Button>
-        </Form>
-        <IntentForm
-          intent="sign-out-everywhere"
-          label="Sign out everywhere"
-          pendingLabel="Signing out"
-        />
-      </div>
-    </Card>
-  );
-}
-
-interface IntentFormProps {
-  intent: string;
-  label: string;
-  pendingLabel: string;
-}
-
-function IntentForm({ intent, label, pendingLabel }: IntentFormProps) {
-  const { state, formData } = useNavigation();
-  return (
-    <Form method="post" action="/account-management">
-      <input type="hidden" name="intent" value={intent} />
-      <Button
-        type="submit"
-        variant="quiet"
-        size="sm"
-        isPending={state !== "idle" && formData?.get("intent") === intent}
-        pendingLabel={pendingLabel}
-      >
-        {label}
-      </Button>
-    </Form>
-  );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-4 py-3 sm:grid-cols-[140px_1fr] sm:items-center">
-      <dt className="text-ink-3">{label}</dt>
-      <dd className="flex flex-wrap items-center gap-x-3 gap-y-1 font-[540]">{children}</dd>
-    </div>
-  );
+function PostedResult({ result }: { result: FormResult | undefined }) {
+  if (!result) return null;
+  if (!result.ok)
+    return (
+      <Note tone="danger" role="alert">
+        {result.error}
+      </Note>
+    );
+  const { message } = result.answer as { message?: string | null };
+  return message ? (
+    <Note tone="ok" role="status">
+      {message}
+    </Note>
+  ) : null;
 }

@@ -2,9 +2,9 @@ import {
   closeAllSessions,
   closeSession,
   openSession,
-  requestEmailVerification,
   requestPasswordReset,
 } from "@boab/contracts/accounts/sessions";
+import { accountPanelTexts } from "@boab/contracts/accounts/texts";
 import { redirect } from "react-router";
 import { api } from "#lib/api.server.ts";
 import { ApiError } from "#lib/errors.ts";
@@ -15,8 +15,12 @@ import { forgetSignedIn, rememberSignedIn } from "#lib/session.server.ts";
 
 /** Exchanges the provider's token for our cookie, which the API sets on the answer. */
 export async function signIn(request: Request) {
-  const { idToken = "", fullName } = await formValues(request);
+  const { idToken = "", fullName, onlyFor } = await formValues(request);
   return formResult(async () => {
+    if (onlyFor && subjectOf(idToken) !== onlyFor) {
+      const sentence = accountPanelTexts.otherAccount;
+      throw new ApiError({ code: "actor_mismatch", status: 403, sentence });
+    }
     const body = { idToken, ...(fullName ? { fullName } : {}) };
     const session = await api(request).call(openSession, { body });
     rememberSignedIn(session.profile);
@@ -24,17 +28,22 @@ export async function signIn(request: Request) {
   });
 }
 
+/** Whose token it says it is. The API proves it; this only keeps a session from changing hands. */
+function subjectOf(idToken: string): unknown {
+  try {
+    const [, payload = ""] = idToken.split(".");
+    return JSON.parse(Buffer.from(payload, "base64url").toString()).sub;
+  } catch {
+    return undefined;
+  }
+}
+
 export async function askForReset(request: Request) {
   const { email = "" } = await formValues(request);
   return formResult(() => api(request).call(requestPasswordReset, { body: { email } }), { email });
 }
 
-/** The buttons on a person's own account page. */
-export async function accountAction(request: Request) {
-  const { intent } = await formValues(request);
-  if (intent !== "sign-out-everywhere") {
-    return formResult(() => api(request).call(requestEmailVerification));
-  }
+export async function signOutEverywhere(request: Request): Promise<never> {
   await api(request).load(closeAllSessions);
   forgetSignedIn();
   addCookie(flashCookie({ text: "You are signed out on every device.", tone: "ok" }));

@@ -1,49 +1,98 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
+import { ClockIcon } from "@phosphor-icons/react/dist/ssr/Clock";
+import { LockIcon } from "@phosphor-icons/react/dist/ssr/Lock";
+import { PlantIcon } from "@phosphor-icons/react/dist/ssr/Plant";
+import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
+import { formatDate } from "#lib/format.ts";
 import { statusTone, type Tone } from "#ui/chip.tsx";
 import { cx } from "#ui/cx.ts";
+import type { AccessState, AskedAccess, OwnAccess } from "./access/own-access.ts";
 
-const tones: Record<Tone, string> = {
-  ok: "bg-ok-soft text-on-ok-soft",
-  warn: "bg-warn-soft text-on-warn-soft",
-  danger: "bg-danger-soft text-on-danger-soft",
-  info: "bg-support-soft text-support-text",
-  neutral: "bg-sunk text-ink-2",
+const looks: Record<Tone, { style: string; Icon: typeof LockIcon }> = {
+  ok: { style: "bg-ok-soft text-on-ok-soft", Icon: CheckCircleIcon },
+  warn: { style: "bg-warn-soft text-on-warn-soft", Icon: ClockIcon },
+  danger: { style: "bg-danger-soft text-on-danger-soft", Icon: WarningCircleIcon },
+  info: { style: "bg-support-soft text-support-text", Icon: PlantIcon },
+  neutral: { style: "bg-sunk text-ink-2", Icon: LockIcon },
 };
 
 interface Tile {
   label: string;
   value: string;
   tone: Tone;
+  /** What may be asked for by pressing it. */
+  asks?: AskedAccess | undefined;
+  sentAt?: string | undefined;
 }
 
-const status = (label: string, value: string | null): Tile => ({
-  label,
-  value: value ?? "None",
-  tone: statusTone(value ?? "none"),
-});
+const plain = (label: string, value: string): Tile => ({ label, value, tone: statusTone(value) });
+
+function granted(label: string, status: string | null, asks: AskedAccess, state: AccessState) {
+  if (state.name === "pending")
+    return { label, value: status ?? "Pending", tone: "warn", sentAt: state.sentAt } as const;
+  const tile = plain(label, status ?? "None");
+  return state.name === "askable" ? { ...tile, asks } : tile;
+}
 
 /** What a person has been granted, in the order of the account page. */
-export const statusTilesOf = (profile: FullProfile): Tile[] => [
-  status("User", profile.userStatus),
-  status("Merchant", profile.merchantStatus),
-  status("Directory", profile.directoryStatus),
+export const statusTilesOf = (profile: FullProfile, access: OwnAccess): Tile[] => [
+  plain("User", profile.userStatus),
+  granted("Merchant", profile.merchantStatus, "merchant", access.merchant),
+  granted("Directory", profile.directoryStatus, "directory", access.directory),
   { label: "Dir-Plan", value: profile.directorySubscriptionPlan, tone: "info" },
-  {
-    label: "Role",
-    value: profile.adminStatus ?? "None",
-    tone: profile.adminStatus ? "info" : "neutral",
-  },
+  profile.adminStatus
+    ? { label: "Role", value: profile.adminStatus, tone: "ok" }
+    : granted("Role", null, "admin", access.admin),
 ];
 
-export function StatusTiles({ profile }: { profile: FullProfile }) {
+interface StatusTilesProps {
+  profile: FullProfile;
+  access: OwnAccess;
+  onAsk: (access: AskedAccess) => void;
+}
+
+export function StatusTiles({ profile, access, onAsk }: StatusTilesProps) {
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-      {statusTilesOf(profile).map((tile) => (
-        <div key={tile.label} className={cx("rounded-md px-4 py-3", tones[tile.tone])}>
-          <dt className="text-xs">{tile.label}</dt>
-          <dd className="font-[650]">{tile.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <h2 className="sr-only">Status</h2>
+      <ul className="mt-6 grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-3 lg:grid-cols-5 *:first:max-sm:col-span-2">
+        {statusTilesOf(profile, access).map((tile) => (
+          <li key={tile.label} className="grid">
+            <StatusTile tile={tile} onAsk={onAsk} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function StatusTile({ tile, onAsk }: { tile: Tile; onAsk: StatusTilesProps["onAsk"] }) {
+  const { asks, sentAt } = tile;
+  const { style, Icon } = looks[tile.tone];
+  const box = cx("block rounded-md px-4 py-3 text-left leading-[1.4]", style);
+  const content = (
+    <>
+      <span className="block text-xs">{tile.label} </span>
+      <span className="flex items-center gap-1.5 text-[1.0625rem] font-[650]">
+        <Icon weight="fill" size={17} aria-hidden="true" className="flex-none" />
+        {tile.value}{" "}
+      </span>
+      {sentAt && <span className="block text-xs">Sent {formatDate(sentAt)}</span>}
+    </>
+  );
+  if (!asks) return <div className={box}>{content}</div>;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => onAsk(asks)}
+      className={cx(box, "group transition-shadow duration-fast hover:shadow-2")}
+    >
+      {content}
+      <span className="text-xs underline underline-offset-3 group-hover:decoration-2">
+        Request access
+      </span>
+    </button>
   );
 }

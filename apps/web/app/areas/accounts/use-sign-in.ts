@@ -23,8 +23,15 @@ interface OpenedSession {
   isNew: boolean;
 }
 
-/** Gets an ID token from the provider and hands it to our server. */
-export function useSignIn(settings: IdentitySettings, onDone: (session: OpenedSession) => void) {
+/**
+ * Gets an ID token from the provider and hands it to our server. With `onlyFor` the sign-in of
+ * anybody but this person is refused.
+ */
+export function useSignIn(
+  settings: IdentitySettings,
+  onDone: (session: OpenedSession) => void,
+  onlyFor = "",
+) {
   const fetcher = useFetcher<FormResult<OpenedSession>>();
   const [way, setWay] = useState<SignInWay | null>(null);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
@@ -35,7 +42,10 @@ export function useSignIn(settings: IdentitySettings, onDone: (session: OpenedSe
     try {
       const idToken = await getToken(await loadIdentity(settings));
       if (idToken === null) return setWay(null);
-      await fetcher.submit({ idToken, fullName }, { method: "post", action: "/account/session" });
+      await fetcher.submit(
+        { idToken, fullName, onlyFor },
+        { method: "post", action: "/account/session" },
+      );
     } catch (error) {
       setWay(null);
       if (!isCancelled(error)) setProblem({ way: next, text: authMessage(error) });

@@ -16,7 +16,7 @@ export const accountQuestions: readonly Block[] = [
   {
     question: "How do I change my name, picture or email?",
     answer: [
-      "Open [your account](/account-management) and choose Edit. The name you show in public can be any name you like, in its own spelling.",
+      "Open [your account](/account-management) and choose Edit profile. The name you show in public can be any name you like, in its own spelling.",
     ],
   },
   {

@@ -1,0 +1,23 @@
+import type { OwnAccessRequest } from "@boab/contracts/accounts/access-requests";
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { isApprovedStatus } from "@boab/contracts/accounts/statuses";
+import { mayRequestAccess } from "@boab/contracts/common/access";
+import type { AccessState, AskedAccess, OwnAccess } from "./own-access.ts";
+
+/** Each status that is not approved may be asked for, once at a time; staff ask for nothing. */
+export function ownAccess(
+  profile: FullProfile,
+  open: readonly Pick<OwnAccessRequest, "accessType" | "createdAt">[],
+): OwnAccess {
+  const stateOf = (type: AskedAccess, status: string | null): AccessState => {
+    if (!mayRequestAccess(profile) || isApprovedStatus(status)) return { name: "settled" };
+    const sent = open.find(({ accessType }) => accessType === type);
+    return sent ? { name: "pending", sentAt: sent.createdAt } : { name: "askable" };
+  };
+  return {
+    merchant: stateOf("merchant", profile.merchantStatus),
+    directory: stateOf("directory", profile.directoryStatus),
+    admin: stateOf("admin", profile.adminStatus),
+    media: stateOf("media", profile.mediaStatus),
+  };
+}

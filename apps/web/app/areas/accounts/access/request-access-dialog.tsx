@@ -1,0 +1,94 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { accountPanelTexts } from "@boab/contracts/accounts/texts";
+import { useFetcher } from "react-router";
+import { type FormResult, useFormState } from "#lib/form.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { firstFocus } from "#ui/first-focus.ts";
+import { Note } from "#ui/note.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { type AskedAccess, askedAccess } from "./own-access.ts";
+
+interface RequestAccessDialogProps {
+  profile: Pick<FullProfile, "fullName" | "email">;
+  /** What is asked for; null while the dialog is closed. */
+  access: AskedAccess | null;
+  onClose: () => void;
+}
+
+export function RequestAccessDialog({ profile, access, onClose }: RequestAccessDialogProps) {
+  return (
+    <Dialog
+      isOpen={access !== null}
+      onClose={onClose}
+      title={access ? `Request ${askedAccess[access]} access` : ""}
+    >
+      {access && <RequestAccessForm key={access} {...{ profile, access, onClose }} />}
+    </Dialog>
+  );
+}
+
+interface RequestAccessFormProps extends RequestAccessDialogProps {
+  access: AskedAccess;
+}
+
+function RequestAccessForm({ profile, access, onClose }: RequestAccessFormProps) {
+  const fetcher = useFetcher<FormResult<{ message: string }>>();
+  const result = fetcher.data;
+  const form = useFormState(result);
+  const isSent = result?.ok === true;
+
+  return (
+    <fetcher.Form
+      ref={form.ref}
+      method="post"
+      action="/account-management"
+      noValidate
+      className="space-y-4"
+    >
+      <p className="text-ink-2">{accountPanelTexts.requestLead}</p>
+      <input type="hidden" name="intent" value="request-access" />
+      <input type="hidden" name="accessType" value={access} />
+      {/* We know who asks; both are changed in the profile, where a new address is proven. */}
+      <TextField label="Full name" name="fullName" value={profile.fullName} readOnly />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        value={profile.email}
+        readOnly
+        hint={accountPanelTexts.requestFrom}
+        error={form.errorOf("email")}
+      />
+      <TextArea
+        ref={firstFocus}
+        label="Reason"
+        name="reason"
+        required
+        maxLength={1000}
+        readOnly={isSent}
+        error={form.errorOf("reason")}
+      />
+      {form.error && (
+        <Note tone="danger" role="alert">
+          {form.error}
+        </Note>
+      )}
+      {result?.ok && (
+        <Note tone="ok" role="status">
+          {result.answer.message}
+        </Note>
+      )}
+      {isSent ? (
+        <Button isFull variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      ) : (
+        <Button type="submit" isFull isPending={fetcher.state !== "idle"} pendingLabel="Sending">
+          Send request
+        </Button>
+      )}
+    </fetcher.Form>
+  );
+}

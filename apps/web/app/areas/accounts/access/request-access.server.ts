@@ -1,0 +1,32 @@
+import { requestAccess } from "@boab/contracts/accounts/access-requests";
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { accountPanelTexts, accountTexts } from "@boab/contracts/accounts/texts";
+import { api } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { formResult } from "#lib/form.server.ts";
+import { withFallbacks } from "../answer-words.server.ts";
+import { isAskedAccess } from "./own-access.ts";
+
+const failed = {
+  wordless: accountTexts.requestFailed,
+  unreachable: accountTexts.requestNotSubmitted,
+};
+
+/** Sends the request in the name of the person who is signed in. */
+export async function sendAccessRequest(
+  request: Request,
+  { id, username }: Pick<FullProfile, "id" | "username">,
+  values: Record<string, string>,
+) {
+  const { accessType, fullName = "", email = "", reason = "" } = values;
+  return formResult(async () => {
+    if (!isAskedAccess(accessType)) throw new ApiError({ code: "bad_request", status: 400 });
+    if (email.trim() === "") {
+      const fields = { email: accountPanelTexts.emailMissing };
+      const sentence = accountTexts.requestNotSubmitted;
+      throw new ApiError({ code: "bad_request", status: 400, sentence, fields });
+    }
+    const body = { userId: id, username, fullName, email: email.trim(), accessType, reason };
+    return withFallbacks(failed, () => api(request).call(requestAccess, { body }));
+  }, values);
+}

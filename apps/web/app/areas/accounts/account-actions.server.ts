@@ -1,0 +1,49 @@
+import { deleteUser, type FullProfile } from "@boab/contracts/accounts/profiles";
+import { requestEmailChange, requestEmailVerification } from "@boab/contracts/accounts/sessions";
+import { redirect } from "react-router";
+import { api } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { formResult, formValues } from "#lib/form.server.ts";
+import { forgetSignedIn } from "#lib/session.server.ts";
+import { sendAccessRequest } from "./access/request-access.server.ts";
+import { saveProfile } from "./profile-edit/save-profile.server.ts";
+import { signOutEverywhere } from "./session-actions.server.ts";
+
+/** Every form on a person's own account page; `intent` says which. */
+export async function accountAction(request: Request, profile: FullProfile) {
+  const { intent, ...values } = await formValues(request);
+  switch (intent) {
+    case "save-profile":
+      return saveProfile(request, profile, values);
+    case "request-access":
+      return sendAccessRequest(request, profile, values);
+    case "verify-email":
+      return formResult(() => api(request).call(requestEmailVerification));
+    case "change-email":
+      return changeEmail(request, values);
+    case "sign-out-everywhere":
+      return signOutEverywhere(request);
+    case "close-account":
+      return closeAccount(request, profile, values);
+    default:
+      return formResult(() => Promise.reject(new ApiError({ code: "bad_request", status: 400 })));
+  }
+}
+
+const changeEmail = (request: Request, { newEmail = "" }: Record<string, string>) =>
+  formResult(() => api(request).call(requestEmailChange, { body: { newEmail: newEmail.trim() } }), {
+    newEmail,
+  });
+
+/** The typed name is checked here too, so that no stray post closes an account. */
+const closeAccount = (
+  request: Request,
+  { id, username }: FullProfile,
+  { confirm }: Record<string, string>,
+) =>
+  formResult(async () => {
+    if (confirm !== username) throw new ApiError({ code: "bad_request", status: 400 });
+    await api(request).call(deleteUser, { params: { uid: id } });
+    forgetSignedIn();
+    throw redirect("/account/closed");
+  });

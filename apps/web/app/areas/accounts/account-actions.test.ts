@@ -1,0 +1,166 @@
+import { accountPanelTexts } from "@boab/contracts/accounts/texts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { FormResult } from "#lib/form.ts";
+import { member } from "#test/profiles.ts";
+import { accountAction } from "./account-actions.server.ts";
+import { offlineAnswer } from "./offline-answer.ts";
+import { signIn } from "./session-actions.server.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const post = (fields: Record<string, string>) =>
+  new Request("http://localhost:3000/account-management", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+
+function answering(answer: () => Response | Promise<Response>) {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const call = vi.fn(async (_address: URL, _init: RequestInit) => answer());
+  vi.stubGlobal("fetch", call);
+  return call;
+}
+
+const act = async (fields: Record<string, string>): Promise<FormResult> => {
+  const { data } = await accountAction(post(fields), member);
+  return data;
+};
+const sentBody = (call: ReturnType<typeof answering>) =>
+  JSON.parse(String(call.mock.calls[0]?.[1].body));
+
+const refusal = (error: string) => () =>
+  Response.json({ error, code: "forbidden", requestId: "r-1" }, { status: 403 });
+const wordless = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
+const unreachable = () => Promise.reject(new TypeError("connect ECONNREFUSED"));
+
+describe("saving the profile", () => {
+  const form = {
+    intent: "save-profile",
+    fullName: "Amara O. Okafor",
+    username: "amara.okafor",
+    email: "Amara@okafor.example",
+    version: "1",
+  };
+
+  test("GUARD-10 goes to the update call with the own id, whatever the form says", async () => {
+    const call = answering(() => Response.json({ ...member, fullName: "Amara O. Okafor" }));
+    const result = await act({ ...form, id: "somebody-else-01" });
+    expect(result).toMatchObject({ ok: true, answer: { message: null } });
+    expect(call.mock.calls[0]?.[0].pathname).toBe(`/admin/users/update/${member.id}`);
+    expect(sentBody(call)).toEqual({
+      fullName: "Amara O. Okafor",
+      username: "amara.okafor",
+      email: "Amara@okafor.example",
+      phoneNumber: "",
+      version: 1,
+    });
+  });
+
+  test("ACCT-13 without name, username and email nothing is sent, and each field says why", async () => {
+    const call = answering(wordless);
+    const result = await act({ intent: "save-profile", username: "Amara!", email: "amara@okafor" });
+    expect(result).toMatchObject({
+      ok: false,
+      error: "Please check your name, username, and email.",
+      fields: {
+        fullName: accountPanelTexts.nameMissing,
+        username: "3–20 chars, letters/numbers/._ only",
+        email: accountPanelTexts.emailMissing,
+      },
+    });
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["a refusal keeps its words", refusal("That username is taken."), "That username is taken."],
+    ["an answer without words", wordless, "Failed to save profile."],
+    ["no answer", unreachable, "Failed to save profile."],
+  ])("ACCT-14 %s", async (_case, answer, words) => {
+    answering(answer);
+    expect(await act(form)).toMatchObject({ ok: false, error: words });
+  });
+
+  test("ACCT-14 the browser without a connection says the same", () => {
+    expect(offlineAnswer("save-profile").error).toBe("Failed to save profile.");
+  });
+});
+
+describe("asking for access", () => {
+  const form = {
+    intent: "request-access",
+    accessType: "merchant",
+    fullName: member.fullName,
+    email: member.email,
+    reason: "I sell baskets.",
+  };
+
+  test("ACCESS-02 ACCESS-07 the published fields are sent, with the id of who is signed in", async () => {
+    const call = answering(() => Response.json({ message: "Sent." }));
+    expect(await act({ ...form, userId: "somebody-else-01" })).toMatchObject({ ok: true });
+    expect(call.mock.calls[0]?.[0].pathname).toBe("/access-requests");
+    const { intent: _, ...fields } = form;
+    expect(sentBody(call)).toEqual({ ...fields, userId: member.id, username: member.username });
+  });
+
+  test("ACCESS-03 nothing is sent without an email", async () => {
+    const call = answering(wordless);
+    expect(await act({ ...form, email: " " })).toMatchObject({
+      ok: false,
+      fields: { email: accountPanelTexts.emailMissing },
+    });
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["the error from the answer", refusal("You already have this."), "You already have this."],
+    ["an answer without one", wordless, "Request failed"],
+    ["no answer", unreachable, "Could not submit your request."],
+  ])("ACCESS-05 %s", async (_case, answer, words) => {
+    answering(answer);
+    expect(await act(form)).toMatchObject({ ok: false, error: words });
+  });
+});
+
+test("an account is closed only with its username typed", async () => {
+  const call = answering(() => new Response(null, { status: 204 }));
+  for (const confirm of ["", "somebody"]) {
+    expect(await act({ intent: "close-account", confirm })).toMatchObject({ ok: false });
+  }
+  expect(call).not.toHaveBeenCalled();
+  const gone = await act({ intent: "close-account", confirm: member.username }).catch(
+    (thrown) => thrown,
+  );
+  expect(gone).toBeInstanceOf(Response);
+  expect(call.mock.calls[0]?.[0].pathname).toBe(`/user/delete-user/${member.id}`);
+});
+
+test("an unknown intent does nothing", async () => {
+  const call = answering(wordless);
+  expect(await act({ intent: "become-admin" })).toMatchObject({ ok: false, code: "bad_request" });
+  expect(call).not.toHaveBeenCalled();
+});
+
+describe("a fresh sign-in", () => {
+  const tokenOf = (sub: string) =>
+    `e30.${Buffer.from(JSON.stringify({ sub })).toString("base64url")}.`;
+  const session = () => Response.json({ profile: member, isNew: false });
+
+  test.each([tokenOf("somebody-else-01"), "nonsense", "a.b.c"])(
+    "of anybody else opens no session",
+    async (idToken) => {
+      const call = answering(session);
+      const { data } = await signIn(post({ idToken, onlyFor: member.id }));
+      expect(data).toMatchObject({ ok: false, error: accountPanelTexts.otherAccount });
+      expect(call).not.toHaveBeenCalled();
+    },
+  );
+
+  test("of the same person does", async () => {
+    answering(session);
+    const { data } = await signIn(post({ idToken: tokenOf(member.id), onlyFor: member.id }));
+    expect(data).toMatchObject({ ok: true });
+  });
+});

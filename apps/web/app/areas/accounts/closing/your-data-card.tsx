@@ -1,0 +1,27 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { Card } from "#ui/card.tsx";
+import type { IdentitySettings } from "../identity-port.ts";
+import { CloseAccount } from "./close-account.tsx";
+import { DownloadData } from "./download-data.tsx";
+
+interface YourDataCardProps {
+  profile: FullProfile;
+  identity: IdentitySettings;
+}
+
+export function YourDataCard(props: YourDataCardProps) {
+  return (
+    <Card as="section" aria-labelledby="data-title">
+      <h2 id="data-title" className="text-xl">
+        Your data
+      </h2>
+      <p className="mt-2 mb-4 text-md text-ink-2">
+        Everything we hold about you in one file, or an end to it.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <DownloadData />
+        <CloseAccount {...props} />
+      </div>
+    </Card>
+  );
+}

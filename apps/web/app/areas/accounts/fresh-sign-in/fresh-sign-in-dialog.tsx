@@ -1,0 +1,87 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { accountPanelTexts } from "@boab/contracts/accounts/texts";
+import type { FormEvent } from "react";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { firstFocus } from "#ui/first-focus.ts";
+import { Note } from "#ui/note.tsx";
+import type { IdentitySettings } from "../identity-port.ts";
+import { GoogleButton } from "../sign-in/google-button.tsx";
+import { PasswordField } from "../sign-in/password-field.tsx";
+import { useSignIn } from "../use-sign-in.ts";
+
+interface FreshSignInProps {
+  person: Pick<FullProfile, "id" | "email">;
+  identity: IdentitySettings;
+  onDone: () => void;
+}
+
+interface FreshSignInDialogProps extends FreshSignInProps {
+  isOpen: boolean;
+  onCancel: () => void;
+}
+
+/** The same person proves once more who they are, by the way they usually sign in. */
+export function FreshSignInDialog({ isOpen, onCancel, ...props }: FreshSignInDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onCancel} title="Is it you?" size="sm">
+      {isOpen && <FreshSignIn {...props} />}
+    </Dialog>
+  );
+}
+
+function FreshSignIn({ person, identity, onDone }: FreshSignInProps) {
+  const signIn = useSignIn(identity, onDone, person.id);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get("password"));
+    void signIn.logIn(person.email, password);
+  }
+
+  return (
+    <>
+      <p className="mb-4 text-ink-2">{accountPanelTexts.freshSignIn}</p>
+      <form onSubmit={handleSubmit} onFocus={signIn.prepare} className="space-y-4">
+        {signIn.problem && (
+          <Note tone="danger" role="alert">
+            {signIn.problem.text}
+          </Note>
+        )}
+        {/* Tells a password manager whose password is asked for. */}
+        <input
+          type="text"
+          autoComplete="username"
+          value={person.email}
+          readOnly
+          hidden
+          aria-label="Email"
+        />
+        <PasswordField
+          ref={firstFocus}
+          label="Password"
+          name="password"
+          hint={`For ${person.email}`}
+          autoComplete="current-password"
+          required
+          maxLength={128}
+        />
+        <Button
+          type="submit"
+          isFull
+          isPending={signIn.pendingWay === "email"}
+          pendingLabel="Checking"
+          disabled={signIn.pendingWay === "google"}
+        >
+          Continue
+        </Button>
+      </form>
+      <p className="my-3 text-center text-sm text-ink-3">or, if that is how you sign in</p>
+      <GoogleButton
+        isPending={signIn.pendingWay === "google"}
+        isDisabled={signIn.pendingWay === "email"}
+        onPress={signIn.continueWithGoogle}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { listOwnAccessRequests } from "@boab/contracts/accounts/access-requests";
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { api } from "#lib/api.server.ts";
+import { config, identityForBrowser } from "#lib/config.server.ts";
+import { ownAccess } from "./access/own-access.server.ts";
+
+/** What the account panel shows of the person who is signed in. */
+export async function loadAccount(request: Request, profile: FullProfile) {
+  const { data } = await api(request).load(listOwnAccessRequests);
+  return { profile, access: ownAccess(profile, data), identity: identityForBrowser(config) };
+}
+
+export type Account = Awaited<ReturnType<typeof loadAccount>>;

@@ -1,0 +1,22 @@
+import { accountTexts } from "@boab/contracts/accounts/texts";
+import { useRevalidator } from "react-router";
+import { sentenceOf } from "#lib/errors.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Container } from "#ui/container.tsx";
+
+/** In place of the account panel while the profile cannot be read. */
+export function NoUserLoaded() {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <Container className="pt-4 pb-18">
+      <Card as="section" className="py-14 text-center">
+        <h1 className="text-3xl">{accountTexts.noUserLoaded}</h1>
+        <p className="mt-3 mb-6 text-ink-2">{sentenceOf("not_available")}</p>
+        <Button onClick={revalidate} isPending={state !== "idle"} pendingLabel="Loading">
+          Try again
+        </Button>
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,59 @@
+import { profileFormProblem, updateUser } from "@boab/contracts/accounts/profile-updates";
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { accountPanelTexts, accountTexts, sessionTexts } from "@boab/contracts/accounts/texts";
+import { emailPattern, Username } from "@boab/contracts/common/fields";
+import { redirect } from "react-router";
+import { api } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { flashCookie } from "#lib/flash.ts";
+import { formResult } from "#lib/form.server.ts";
+import { addCookie } from "#lib/request-scope.server.ts";
+import { rememberSignedIn } from "#lib/session.server.ts";
+import { withFallbacks } from "../answer-words.server.ts";
+
+export interface SavedProfile {
+  profile: FullProfile;
+  /** Set when something is left to do: opening the link that went to a new address. */
+  message: string | null;
+}
+
+const failed = {
+  wordless: accountTexts.saveProfileFailed,
+  unreachable: accountTexts.saveProfileFailed,
+};
+
+/** The person's own edit form. A new address is only asked for, and counts once it is proven. */
+export async function saveProfile(
+  request: Request,
+  before: FullProfile,
+  values: Record<string, string>,
+) {
+  const { fullName = "", username = "", email = "", phoneNumber = "", version } = values;
+  return formResult<SavedProfile>(async () => {
+    refuseIncomplete({ fullName, username, email: email.trim() });
+    const body = { fullName, username, email: email.trim(), phoneNumber, version: Number(version) };
+    const profile = await withFallbacks(failed, () =>
+      api(request).call(updateUser, { params: { id: before.id }, body }),
+    );
+    rememberSignedIn(profile);
+    if (values.page === "handle" && profile.username !== before.username) moveTo(profile.username);
+    const isNewEmail = body.email.toLowerCase() !== before.email.toLowerCase();
+    return { profile, message: isNewEmail ? sessionTexts.emailChangeRequested : null };
+  }, values);
+}
+
+function refuseIncomplete(form: { fullName: string; username: string; email: string }): void {
+  const sentence = profileFormProblem(form);
+  if (!sentence) return;
+  const fields: Record<string, string> = {};
+  if (form.fullName.trim() === "") fields.fullName = accountPanelTexts.nameMissing;
+  if (!Username.safeParse(form.username).success) fields.username = accountTexts.usernameHint;
+  if (!emailPattern.test(form.email)) fields.email = accountPanelTexts.emailMissing;
+  throw new ApiError({ code: "bad_request", status: 400, sentence, fields });
+}
+
+/** The page under the old handle is gone with it. */
+function moveTo(username: string): never {
+  addCookie(flashCookie({ text: "Saved", tone: "ok" }));
+  throw redirect(`/@${username}`);
+}

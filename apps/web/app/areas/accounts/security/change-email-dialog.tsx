@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useEffectEvent } from "react";
+import { type FormResult, useFormState } from "#lib/form.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { firstFocus } from "#ui/first-focus.ts";
+import { Note } from "#ui/note.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import {
+  type FreshSignInOf,
+  useConfirmedFetcher,
+} from "../fresh-sign-in/use-confirmed-fetcher.tsx";
+
+interface ChangeEmailProps extends FreshSignInOf {
+  onSent: (message: string) => void;
+}
+
+interface ChangeEmailDialogProps extends ChangeEmailProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a link to the new address; nothing changes before it is opened. */
+export function ChangeEmailDialog({ isOpen, onClose, ...props }: ChangeEmailDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Change your email" size="sm">
+      {isOpen && <ChangeEmailForm {...props} />}
+    </Dialog>
+  );
+}
+
+function ChangeEmailForm({ onSent, ...signIn }: ChangeEmailProps) {
+  const change = useConfirmedFetcher<{ message: string }>("/account-management", signIn);
+  const form = useFormState(change.result);
+
+  const handleResult = useEffectEvent((result: FormResult<{ message: string }>) => {
+    if (result.ok) onSent(result.answer.message);
+  });
+  useEffect(() => {
+    if (change.result) handleResult(change.result);
+  }, [change.result]);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    change.submit(new FormData(event.currentTarget));
+  }
+
+  return (
+    <>
+      <form ref={form.ref} noValidate onSubmit={handleSubmit} className="space-y-4">
+        <p className="text-ink-2">
+          We send a link to the new address and a notice to {signIn.person.email}. You sign in with
+          the new address once the link was opened.
+        </p>
+        {form.error && !form.errorOf("newEmail") && (
+          <Note tone="danger" role="alert">
+            {form.error}
+          </Note>
+        )}
+        <input type="hidden" name="intent" value="change-email" />
+        <TextField
+          ref={firstFocus}
+          label="New email"
+          name="newEmail"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          error={form.errorOf("newEmail")}
+        />
+        <Button type="submit" isFull isPending={change.isPending} pendingLabel="Sending">
+          Send the link
+        </Button>
+      </form>
+      {change.prompt}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { useState } from "react";
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { Note } from "#ui/note.tsx";
+import type { IdentitySettings } from "../identity-port.ts";
+import { IntentButton } from "../intent-button.tsx";
+import { ChangeEmailDialog } from "./change-email-dialog.tsx";
+
+interface SecurityCardProps {
+  profile: FullProfile;
+  identity: IdentitySettings;
+}
+
+/** How a person signs in, and where they are signed in. */
+export function SecurityCard({ profile, identity }: SecurityCardProps) {
+  const [isChanging, setChanging] = useState(false);
+  const [message, setMessage] = useState<string>();
+
+  return (
+    <Card as="section" aria-labelledby="security-title">
+      <h2 id="security-title" className="text-xl">
+        Sign-in and security
+      </h2>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="font-[550] break-all">{profile.email}</p>
+        <Chip tone={profile.emailVerified ? "ok" : "warn"} hasDot>
+          {profile.emailVerified ? "Verified" : "Not verified"}
+        </Chip>
+      </div>
+      {message && (
+        <Note tone="ok" role="status" className="mt-4">
+          {message}
+        </Note>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-haspopup="dialog"
+          onClick={() => setChanging(true)}
+        >
+          Change email
+        </Button>
+        {!profile.emailVerified && (
+          <IntentButton intent="verify-email" label="Send a link" pendingLabel="Sending" />
+        )}
+      </div>
+      <p className="mt-5 mb-3 border-t border-line pt-4 text-md text-ink-2">
+        Lost a phone, or used a shared computer? Sign out on every device at once.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Form method="post" action="/sign-out">
+          <Button type="submit" variant="secondary" size="sm">
+            Sign Out
+          </Button>
+        </Form>
+        <IntentButton
+          intent="sign-out-everywhere"
+          label="Sign out everywhere"
+          pendingLabel="Signing out"
+        />
+      </div>
+      <ChangeEmailDialog
+        isOpen={isChanging}
+        onClose={() => setChanging(false)}
+        person={profile}
+        identity={identity}
+        onSent={(sent) => {
+          setMessage(sent);
+          setChanging(false);
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,155 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { accountPanelTexts } from "@boab/contracts/accounts/texts";
+import { ArrowsClockwiseIcon } from "@phosphor-icons/react/dist/ssr/ArrowsClockwise";
+import { FilmSlateIcon } from "@phosphor-icons/react/dist/ssr/FilmSlate";
+import { PlantIcon } from "@phosphor-icons/react/dist/ssr/Plant";
+import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
+import { type ReactNode, useState } from "react";
+import { useRevalidator } from "react-router";
+import { formatDateTime } from "#lib/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Chip, StatusChip } from "#ui/chip.tsx";
+import { cx } from "#ui/cx.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import type { AccessState, AskedAccess, OwnAccess } from "./access/own-access.ts";
+
+interface ServicesCardProps {
+  profile: FullProfile;
+  access: OwnAccess;
+  /** One sentence about the plan: its name and price. */
+  planSummary: string;
+  onAsk: (access: AskedAccess) => void;
+}
+
+export function ServicesCard({ profile, access, planSummary, onAsk }: ServicesCardProps) {
+  return (
+    <Card as="section" aria-labelledby="services-title">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="services-title" className="text-xl">
+          Services
+        </h2>
+        <Refresh />
+      </div>
+      <ul className="divide-y divide-line">
+        <Service
+          name="Directory Plan"
+          detail={planSummary}
+          icon={<PlantIcon size={24} />}
+          tint="bg-ok-soft text-on-ok-soft"
+          chip={<Chip tone="info">{profile.directorySubscriptionPlan}</Chip>}
+          action={
+            <LinkButton to="/my-account/subscription" variant="secondary" size="xs">
+              Subscription
+            </LinkButton>
+          }
+        />
+        <Service
+          name="Merchant Status"
+          detail={merchantDetail(profile.merchantStatus)}
+          icon={<StorefrontIcon size={24} />}
+          tint="bg-warn-soft text-on-warn-soft"
+          chip={<AccessChip status={profile.merchantStatus} state={access.merchant} />}
+          action={<Ask of="merchant" state={access.merchant} onAsk={onAsk} />}
+        />
+        <Service
+          name="Media Status"
+          detail="Approved creators can add music videos and shows"
+          icon={<FilmSlateIcon size={24} />}
+          tint="bg-support-soft text-support-text"
+          chip={<AccessChip status={profile.mediaStatus} state={access.media} />}
+          action={<Ask of="media" state={access.media} onAsk={onAsk} />}
+        />
+      </ul>
+      <p className="mt-2 text-xs text-ink-3">
+        Created {formatDateTime(profile.createdAt)}. Updated {formatDateTime(profile.updatedAt)}.
+        Sydney time.
+      </p>
+    </Card>
+  );
+}
+
+const merchantDetail = (status: string | null): string => {
+  if (status === "Approved") return "You can sell on the marketplace";
+  if (status === "Trial") return "Selling on trial. Ask for full approval to stay open";
+  return "Approved merchants sell on the marketplace";
+};
+
+/** Asks for everything on the page again. */
+function Refresh() {
+  const { state, revalidate } = useRevalidator();
+  const [isDone, setDone] = useState(false);
+
+  async function refresh() {
+    setDone(false);
+    await revalidate();
+    setDone(true);
+  }
+
+  return (
+    <div className="flex items-center gap-3">
+      <span role="status" className="text-right text-xs text-ink-3">
+        {isDone && state === "idle" ? accountPanelTexts.refreshed : ""}
+      </span>
+      <Button
+        variant="secondary"
+        size="xs"
+        onClick={refresh}
+        isPending={state !== "idle"}
+        pendingLabel="Refreshing"
+      >
+        <ArrowsClockwiseIcon size={16} aria-hidden="true" />
+        Refresh
+      </Button>
+    </div>
+  );
+}
+
+function AccessChip({ status, state }: { status: string | null; state: AccessState }) {
+  return <StatusChip status={status ?? (state.name === "pending" ? "Pending" : "None")} />;
+}
+
+interface AskProps {
+  of: AskedAccess;
+  state: AccessState;
+  onAsk: ServicesCardProps["onAsk"];
+}
+
+function Ask({ of, state, onAsk }: AskProps) {
+  if (state.name !== "askable") return null;
+  return (
+    <Button variant="secondary" size="xs" aria-haspopup="dialog" onClick={() => onAsk(of)}>
+      Request access
+    </Button>
+  );
+}
+
+interface ServiceProps {
+  name: string;
+  detail: string;
+  icon: ReactNode;
+  tint: string;
+  chip: ReactNode;
+  action: ReactNode;
+}
+
+function Service({ name, detail, icon, tint, chip, action }: ServiceProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <span
+        aria-hidden="true"
+        className={cx("grid size-12 flex-none place-items-center rounded-md", tint)}
+      >
+        {icon}
+      </span>
+      <div className="flex-1 basis-[calc(100%-64px)] leading-[1.4] md:basis-0">
+        <h3 className="font-sans text-base font-[650] tracking-normal">{name}</h3>
+        <p className="text-sm text-ink-3">{detail}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 pl-16 md:pl-0">
+        {chip}
+        {action}
+      </div>
+    </li>
+  );
+}

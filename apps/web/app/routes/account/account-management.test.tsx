@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ownAccess } from "#areas/accounts/access/own-access.server.ts";
+import { member, people } from "#test/profiles.ts";
+import AccountManagement, { loader } from "./account-management.tsx";
+import { planSummary } from "./plan-summary.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const url = new URL("http://localhost:3000/account-management");
+const request = new Request(url, { headers: { cookie: "__Host-boab_session=any" } });
+const load = () => loader({ request, url, params: {}, context: {} } as never);
+
+function answering(answer: (path: string) => Response | Promise<Response>) {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  vi.stubGlobal("fetch", async (address: URL) => answer(address.pathname));
+}
+
+const identity = { projectId: "demo", apiKey: "any", authDomain: "any", emulatorHost: null };
+
+let given: Awaited<ReturnType<typeof load>>;
+const Page = AccountManagement as unknown as (props: { loaderData: unknown }) => ReactNode;
+const Subject = () => <Page loaderData={given} />;
+const Stub = createRoutesStub([{ path: "/", Component: Subject }]);
+
+function render(loaderData: typeof given) {
+  given = loaderData;
+  return renderToStaticMarkup(<Stub />);
+}
+const panelOf = (profile: typeof member) =>
+  render({ account: { profile, access: ownAccess(profile, []), identity } });
+const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+describe("/account-management", () => {
+  test("shows the person who is signed in, with what they asked for", async () => {
+    answering((path) => Response.json(path === "/session" ? { profile: member } : { data: [] }));
+    expect(await load()).toMatchObject({ account: { profile: member } });
+  });
+
+  test("a visitor is sent to sign in and back", async () => {
+    answering(() => Response.json({ profile: null }));
+    const answer = await load().catch((thrown: unknown) => thrown);
+    expect((answer as Response).headers.get("location")).toBe(
+      "/register?next=%2Faccount-management",
+    );
+  });
+
+  test.each([
+    ["the session", () => Promise.reject(new TypeError("connect ECONNREFUSED"))],
+    [
+      "the requests",
+      (path: string) =>
+        path === "/session"
+          ? Response.json({ profile: member })
+          : new Response("down", { status: 502 }),
+    ],
+  ])("ACCT-05 without an answer about %s: No user loaded.", async (_what, answer) => {
+    answering(answer);
+    const text = textOf(render(await load()));
+    expect(text).toContain("No user loaded.");
+    expect(text).toContain("Try again");
+  });
+
+  test("ACCT-04 Created and Updated are Sydney's clock, also in summer time", () => {
+    const text = textOf(
+      panelOf({
+        ...member,
+        createdAt: "2026-07-01T14:30:00.000Z",
+        updatedAt: "2026-11-14T22:48:00.000Z",
+      }),
+    );
+    expect(text).toContain("Created 2 July 2026, 12:30 am.");
+    expect(text).toContain("Updated 15 Nov 2026, 9:48 am. Sydney time.");
+  });
+
+  test("ACCT-09 ACCT-02 each chip has the colour of its status", () => {
+    const html = panelOf({
+      ...member,
+      userStatus: "Banned",
+      merchantStatus: "Trial",
+      directoryStatus: "Approved",
+    });
+    const tile = (label: string) =>
+      html.match(new RegExp(`class="([^"]*)"[^>]*><span class="[^"]*">${label} </span>`))?.[1];
+    expect(tile("User")).toContain("bg-danger-soft");
+    expect(tile("Merchant")).toContain("bg-ok-soft");
+    expect(tile("Directory")).toContain("bg-ok-soft");
+    expect(tile("Dir-Plan")).toContain("bg-support-soft");
+    expect(tile("Role")).toContain("bg-sunk");
+    expect(tile("Nothing")).toBeUndefined();
+  });
+
+  test("GUARD-11 staff are offered no request", () => {
+    expect(panelOf(member)).toContain("Request access");
+    expect(panelOf(people.moderator)).not.toContain("Request access");
+  });
+});
+
+test("the plan in one line, with the price the site shows", () => {
+  expect(planSummary("Basic")).toBe("Basic, free always");
+  expect(planSummary("Pro")).toBe("Pro, $14.95 a month. Nothing is charged yet");
+});

@@ -1,0 +1,15 @@
+import { formatMoney } from "#lib/format.ts";
+import { type Plan, plans } from "../information/pricing/plans.ts";
+
+export function planOf(name: Plan["name"]): Plan {
+  const plan = plans.find((one) => one.name === name);
+  if (!plan) throw new Error(`no plan ${name}`);
+  return plan;
+}
+
+/** One line for the account page. Nobody pays yet, and it says so. */
+export function planSummary(name: Plan["name"]): string {
+  const { monthlyCents } = planOf(name);
+  if (monthlyCents === 0) return `${name}, free always`;
+  return `${name}, ${formatMoney(monthlyCents)} a month. Nothing is charged yet`;
+}

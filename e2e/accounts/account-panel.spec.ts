@@ -1,0 +1,213 @@
+import type { Page } from "@playwright/test";
+import { journeysOrigin } from "../../scripts/stack/slot.ts";
+import { expect, type NewPerson, newPerson, register, test } from "../support/test.ts";
+
+/** A new member on their account page. */
+async function openAccount(page: Page): Promise<NewPerson & { username: string; id: string }> {
+  const person = newPerson();
+  await register(page, person);
+  const { profile } = await (await page.request.get("/api/session")).json();
+  await page.goto("/account-management");
+  return { ...person, username: profile.username, id: profile.id };
+}
+
+const tiles = (page: Page) =>
+  page.getByRole("main").getByRole("list").first().getByRole("listitem");
+
+test("ACCT-01 ACCT-02 ACCT-03 ACCT-04 X-11 the panel stands at /account-management and at the own handle", async ({
+  page,
+}) => {
+  const person = await openAccount(page);
+  for (const path of ["/account-management", `/@${person.username}`]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: person.fullName })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(`@${person.username}`);
+    await expect(page.getByRole("main")).toContainText(person.email);
+    await expect(page.getByRole("main").getByText("ZA", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Edit profile" })).toBeVisible();
+    await expect(tiles(page)).toHaveText([
+      /^User\s+Active/,
+      /^Merchant\s+None/,
+      /^Directory\s+None/,
+      /^Dir-Plan\s+Basic/,
+      /^Role\s+None/,
+    ]);
+    const services = page.getByRole("region", { name: "Services" });
+    for (const name of ["Directory Plan", "Merchant Status", "Media Status"])
+      await expect(services.getByRole("heading", { name })).toBeVisible();
+    // The browser of the journeys stands in Melbourne, which shares Sydney's clock.
+    const minute = new Intl.DateTimeFormat("en-AU", {
+      timeZone: "Australia/Sydney",
+      dateStyle: "medium",
+    }).format(new Date());
+    await expect(services).toContainText(new RegExp(`Created ${minute}, \\d+:\\d\\d [ap]m\\.`));
+    await expect(services).toContainText(/Updated .+ Sydney time\./);
+  }
+});
+
+test("ACCT-11 ACCT-12 ACCT-13 ACCT-15 GUARD-10 editing: refused beside the fields, then saved and closed", async ({
+  page,
+}) => {
+  const { email } = await openAccount(page);
+  const edit = page.getByRole("button", { name: "Edit profile" });
+  const form = page.getByRole("region", { name: "Edit profile" });
+  await expect(form).toHaveCount(0);
+  await edit.press("Enter");
+  const [name, username] = [form.getByLabel("Full name"), form.getByLabel("Username")];
+  await expect(name).toBeFocused();
+  await expect(form).toContainText("3–20 chars, letters/numbers/._ only");
+
+  await name.fill(" ");
+  await username.fill("  Zola Abebe!");
+  await username.blur();
+  await expect(username).toHaveValue("zola abebe!");
+  await form.getByLabel("Email").fill("zola@people");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByRole("alert")).toHaveText("Please check your name, username, and email.");
+  await expect(name).toBeFocused();
+  for (const field of [name, username, form.getByLabel("Email")])
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(username).toHaveAccessibleDescription("3–20 chars, letters/numbers/._ only");
+
+  const mark = email.slice(5, 12);
+  await name.fill("Zola Abebe-Jones");
+  await username.fill(`Zola_${mark}`);
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Phone").fill("12");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByLabel("Phone")).toBeFocused();
+  await expect(form).toContainText("Phone number must be 6–15 digits, e.g. +614…");
+
+  await form.getByLabel("Phone").fill("+61 491 570 006");
+  let saving: (() => void) | undefined;
+  await page.route("**/account-management.data*", async (route) => {
+    if (route.request().method() === "POST")
+      await new Promise<void>((resolve) => {
+        saving = resolve;
+      });
+    await route.continue();
+  });
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByRole("button", { name: "Saving" })).toHaveAttribute("aria-busy", "true");
+  await expect.poll(() => saving !== undefined).toBe(true);
+  saving?.();
+  await expect(form).toHaveCount(0);
+  await expect(edit).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zola Abebe-Jones");
+  await expect(page.getByRole("main")).toContainText(`@zola_${mark}`);
+  await edit.click();
+  await expect(form.getByLabel("Phone")).toHaveValue("+61491570006");
+});
+
+test("X-11 a new username saved at the own handle moves the page to it", async ({ page }) => {
+  const { username, email } = await openAccount(page);
+  await page.goto(`/@${username}`);
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  const next = `z.${email.slice(5, 13)}`;
+  await page.getByLabel("Username").fill(next);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(new RegExp(`/@${next}$`));
+  await expect(page.getByRole("region", { name: "Edit profile" })).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText(`@${next}`);
+});
+
+test("ACCT-14 ACCT-15 a save that finds somebody else's change, or no server, says so and keeps what was typed", async ({
+  page,
+}) => {
+  const { id } = await openAccount(page);
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  const form = page.getByRole("region", { name: "Edit profile" });
+  await form.getByLabel("Full name").fill("Typed Here");
+  await page.context().setOffline(true);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByRole("alert")).toHaveText("Failed to save profile.");
+  await expect(form.getByLabel("Full name")).toHaveValue("Typed Here");
+  await page.context().setOffline(false);
+
+  const elsewhere = await page.request.put(`/api/admin/users/update/${id}`, {
+    data: { fullName: "Saved Elsewhere" },
+    headers: { origin: journeysOrigin },
+  });
+  expect(elsewhere.status()).toBe(200);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByRole("alert")).toContainText("This was changed in the meantime.");
+  await expect(form.getByLabel("Full name")).toHaveValue("Typed Here");
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Edit profile" })).toBeFocused();
+});
+
+test("ACCT-20 Refresh in the Services card shows what was granted meanwhile", async ({
+  page,
+  browser,
+}) => {
+  const { id } = await openAccount(page);
+  const services = page.getByRole("region", { name: "Services" });
+  await expect(services.getByRole("listitem").nth(1)).toContainText("None");
+
+  const office = await browser.newContext({ baseURL: journeysOrigin });
+  const admin = await office.newPage();
+  await admin.goto("/register?mode=login");
+  await admin.getByLabel("Email").fill("nyandeng.deng@demo.boab.example");
+  await admin.getByLabel("Password", { exact: true }).fill("Boab-demo-2026");
+  await admin.getByRole("button", { name: "Login", exact: true }).click();
+  await admin.getByRole("heading", { name: /^Welcome back/ }).waitFor();
+  const granted = await admin.request.put(`/api/admin/users/update/${id}`, {
+    data: {
+      merchantStatus: "Approved",
+      mediaStatus: "Approved",
+      directorySubscriptionPlan: "Growing",
+    },
+    headers: { origin: journeysOrigin },
+  });
+  expect(granted.status()).toBe(200);
+  await office.close();
+
+  await page.route("**/account-management.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await services.getByRole("button", { name: "Refresh" }).click();
+  await expect(services.getByRole("button", { name: "Refreshing" })).toBeVisible();
+  await expect(services.getByRole("status")).toHaveText("Up to date");
+  await expect(services.getByRole("listitem").nth(0)).toContainText("Growing, $4.95 a month");
+  await expect(services.getByRole("listitem").nth(1)).toContainText("Approved");
+  await expect(services.getByRole("listitem").nth(2)).toContainText("Approved");
+  await expect(tiles(page).nth(1)).toHaveText(/^Merchant\s+Approved\s*$/);
+  await expect(tiles(page).nth(3)).toHaveText(/^Dir-Plan\s+Growing/);
+
+  await services.getByRole("link", { name: "Subscription" }).click();
+  await expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("$4.95");
+});
+
+test("ACCT-22 X-11 somebody else's handle shows the public profile and nothing private", async ({
+  page,
+}) => {
+  const { email, username } = await openAccount(page);
+  await page.goto("/@kwame.mensah");
+  await expect(page.getByRole("heading", { level: 1, name: "Kwame Mensah" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit profile" })).toHaveCount(0);
+  await expect(page.getByText("kwame.mensah@demo.boab.example")).toHaveCount(0);
+  await page.context().clearCookies();
+  await page.goto(`/@${username}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Zola Abebe" })).toBeVisible();
+  await expect(page.getByText(email)).toHaveCount(0);
+});
+
+test("ACCT-23 X-27 the subscription page shows plan, price, trial rule, and that nothing is charged", async ({
+  page,
+}) => {
+  await page.goto("/my-account/subscription");
+  await expect(page).toHaveURL(/\/register\?next=%2Fmy-account%2Fsubscription$/);
+  await openAccount(page);
+  await page.goto("/my-account/subscription");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: /^Basic/ })).toContainText("Current Plan");
+  await expect(main).toContainText("Free");
+  await expect(main).toContainText("Your first paid plan is free for 6 months.");
+  await expect(main).toContainText("There are no charges and no invoices on this account");
+  await expect(main.getByRole("link", { name: "Compare plans" })).toHaveAttribute(
+    "href",
+    "/pricing",
+  );
+});

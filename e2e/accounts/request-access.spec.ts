@@ -1,0 +1,91 @@
+import { expect, newPerson, register, test } from "../support/test.ts";
+
+test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 GUARD-11 a chip that is not approved opens the request; sent once", async ({
+  page,
+}) => {
+  const person = newPerson();
+  await register(page, person);
+  await page.goto("/account-management");
+  const dialog = page.getByRole("dialog", { name: "Request Role access" });
+  for (const name of ["Merchant", "Directory", "Role"]) {
+    await page.getByRole("button", { name: new RegExp(`^${name} None`) }).click();
+    const opened = page.getByRole("dialog", { name: `Request ${name} access` });
+    await expect(opened.getByLabel("Full name")).toHaveValue(person.fullName);
+    await expect(opened.getByLabel("Email")).toHaveValue(person.email);
+    await expect(opened.getByLabel("Reason")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(opened).toHaveCount(0);
+    await expect(page.getByRole("button", { name: new RegExp(`^${name} None`) })).toBeFocused();
+  }
+
+  await page.getByRole("button", { name: /^Role None/ }).press("Enter");
+  await dialog.getByRole("button", { name: "Send request" }).click();
+  await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription("Please tell us why.");
+  await expect(dialog.getByLabel("Reason")).toBeFocused();
+
+  await page.route("**/account-management.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await dialog.getByLabel("Reason").fill("I help the traders’ group <b>fix</b> listings.");
+  await dialog.getByRole("button", { name: "Send request" }).click();
+  await expect(dialog.getByRole("button", { name: "Sending" })).toBeVisible();
+  await expect(dialog.getByRole("status")).toHaveText(
+    "Request sent. We’ll get back to you shortly.",
+  );
+  await expect(dialog.getByRole("button", { name: "Send request" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+
+  const role = page.getByRole("listitem").filter({ hasText: /^Role/ });
+  await expect(role).toHaveText(/^Role\s+Pending\s+Sent \d+ \w+ \d{4}$/);
+  await expect(role.getByRole("button")).toHaveCount(0);
+  const { data } = await (await page.request.get("/api/access-requests/mine")).json();
+  expect(data).toHaveLength(1);
+  expect(data[0]).toMatchObject({
+    accessType: "admin",
+    reason: "I help the traders’ group <b>fix</b> listings.",
+  });
+  await page.reload();
+  await expect(role).toContainText("Pending");
+});
+
+test("ACCESS-05 what went wrong is said in the dialog, and the reason stays", async ({ page }) => {
+  await register(page, newPerson());
+  await page.goto("/account-management");
+  const ask = async (button: RegExp, reason: string) => {
+    await page.getByRole("button", { name: button }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Reason").fill(reason);
+    await dialog.getByRole("button", { name: "Send request" }).click();
+    return dialog;
+  };
+  await page.context().setOffline(true);
+  const dialog = await ask(/^Merchant None/, "First");
+  await expect(dialog.getByRole("alert")).toHaveText("Could not submit your request.");
+  await expect(dialog.getByLabel("Reason")).toHaveValue("First");
+  await page.context().setOffline(false);
+  await dialog.getByRole("button", { name: "Send request" }).click();
+  await expect(dialog.getByRole("status")).toBeVisible();
+  await page.keyboard.press("Escape");
+  for (const name of [/^Directory None/, /^Role None/]) {
+    const next = await ask(name, "Next");
+    await expect(next.getByRole("status")).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+
+  await page.getByRole("region", { name: "Services" }).getByText("Request access").click();
+  await dialog.getByLabel("Reason").fill("A fourth on one day");
+  await dialog.getByRole("button", { name: "Send request" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "You can ask three times a day. Please try again tomorrow.",
+  );
+});
+
+test("GUARD-11 staff see no request", async ({ page, logIn }) => {
+  await logIn("moderator");
+  await page.goto("/account-management");
+  await expect(page.getByRole("listitem").filter({ hasText: /^Role/ })).toHaveText(
+    /^Role\s+Moderator/,
+  );
+  await expect(page.getByText("Request access")).toHaveCount(0);
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { linkIn, waitForMail } from "../support/mailbox.ts";
+import { ageSignIn } from "../support/sign-in-age.ts";
+import { expect, logInWith, newPerson, register, test } from "../support/test.ts";
+
+test("a new address: asked for the password again, proven by the mailed link", async ({ page }) => {
+  const person = newPerson();
+  await register(page, person);
+  await ageSignIn(page.context());
+  await page.goto("/account-management");
+  await page.getByRole("button", { name: "Change email" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change your email" });
+  await dialog.getByLabel("New email").fill("nonsense");
+  await dialog.getByRole("button", { name: "Send the link" }).click();
+  await expect(dialog.getByLabel("New email")).toHaveAccessibleDescription(
+    "Email address is not valid.",
+  );
+  const next = `new.${person.email}`;
+  await dialog.getByLabel("New email").fill(next);
+  await dialog.getByRole("button", { name: "Send the link" }).click();
+
+  const prompt = page.getByRole("dialog", { name: "Is it you?" });
+  await expect(prompt.getByLabel("Password", { exact: true })).toBeFocused();
+  await prompt.getByLabel("Password", { exact: true }).fill("Wrong-pass-1");
+  await prompt.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(prompt.getByRole("alert")).toContainText("do not match");
+  await prompt.getByLabel("Password", { exact: true }).fill(person.password);
+  await prompt.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "We have sent a link" })).toBeVisible();
+  await expect(prompt).toHaveCount(0);
+
+  await waitForMail(person.email, /about to change/);
+  const mail = await waitForMail(next, /new address/);
+  await page.goto(linkIn(mail, "/account/verify-email"));
+  await page.getByRole("button", { name: "Yes, this is my address" }).click();
+  await expect(page.getByText("Your email address is verified.")).toBeVisible();
+  await page.context().clearCookies();
+  await logInWith(page, next, person.password);
+  await page.getByRole("heading", { name: "Welcome back, Zola!" }).waitFor();
+  await page.goto("/account-management");
+  await expect(page.getByRole("region", { name: "Sign-in and security" })).toContainText(next);
+});
+
+test("a new address in the edit form starts the same proof, and giving up the sign-in saves nothing", async ({
+  page,
+}) => {
+  const person = newPerson();
+  await register(page, person);
+  await ageSignIn(page.context());
+  await page.goto("/account-management");
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  const form = page.getByRole("region", { name: "Edit profile" });
+  await form.getByLabel("Full name").fill("Zola Renamed");
+  await form.getByLabel("Email").fill(`edit.${person.email}`);
+  await form.getByRole("button", { name: "Save" }).click();
+  const prompt = page.getByRole("dialog", { name: "Is it you?" });
+  await expect(prompt).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(form.getByRole("button", { name: "Save" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(person.fullName);
+
+  await form.getByRole("button", { name: "Save" }).click();
+  await prompt.getByLabel("Password", { exact: true }).fill(person.password);
+  await prompt.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zola Renamed");
+  await expect(page.getByText("We have sent a link to the new address.")).toBeVisible();
+  await waitForMail(`edit.${person.email}`, /new address/);
+});
+
+test("download my data: a file with what we hold, and a limit that is told in words", async ({
+  page,
+}) => {
+  const person = newPerson();
+  await register(page, person);
+  await page.goto("/account-management");
+  const link = page.getByRole("link", { name: "Download my data" });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toBe("my-boab-data.json");
+  const data = JSON.parse(readFileSync(await download.path(), "utf8"));
+  expect(data.profile).toMatchObject({ fullName: person.fullName, email: person.email });
+  expect(data.handles).toContain(data.profile.username);
+  expect(data).toMatchObject({ accessRequests: [], enquiries: [], newsletter: null });
+
+  for (let again = 0; again < 2; again += 1)
+    await Promise.all([page.waitForEvent("download"), link.click()]);
+  await link.click();
+  await expect(page.getByRole("alert")).toContainText("Too many tries.");
+});
+
+test("delete my account: typed, confirmed by the password, then gone", async ({ page }) => {
+  // A name of its own, because the handle is free again afterwards.
+  const someone = newPerson();
+  const person = { ...someone, fullName: `Leaving ${someone.email.slice(5, 13)}` };
+  await register(page, person);
+  const { profile } = await (await page.request.get("/api/session")).json();
+  await ageSignIn(page.context());
+  await page.goto("/account-management");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await expect(dialog).toContainText("Kept without your name");
+  const confirm = dialog.getByRole("button", { name: "Delete my account" });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel(`Type ${profile.username} to confirm`).fill(profile.username);
+  await confirm.click();
+  const prompt = page.getByRole("dialog", { name: "Is it you?" });
+  await prompt.getByLabel("Password", { exact: true }).fill(person.password);
+  await prompt.getByRole("button", { name: "Continue", exact: true }).click();
+
+  await expect(page.getByRole("heading", { name: "Your account is closed" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "login/register" }).first()).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === "__Host-boab_session")).toBeUndefined();
+  await page.goto(`/@${profile.username}`);
+  await expect(page).toHaveURL(/pageNotFound=404/);
+  await logInWith(page, person.email, person.password);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Welcome back/ })).toHaveCount(0);
+});
