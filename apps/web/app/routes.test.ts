@@ -32,7 +32,7 @@ describe("the URL map", () => {
     ["/register", "routes/account/register.tsx"],
     ["/@amara.okafor", "routes/short-link.tsx"],
     ["/account-management", "routes/account/account-management.tsx"],
-    ["/admin", "routes/areas/admin.tsx"],
+    ["/admin", "routes/admin/users.tsx"],
     ["/contact-us", "routes/information/contact-us.tsx"],
     ["/amara.okafor", "routes/short-link.tsx"],
   ])(
@@ -56,7 +56,7 @@ describe("the URL map", () => {
     ["/marketplace/checkout", "routes/areas/marketplace-area.tsx"],
     ["/marketplace/YW1hcmEtdWlkLTAx", "routes/areas/marketplace-area.tsx"],
     ["/media", "routes/areas/media-area.tsx"],
-    ["/admin", "routes/areas/admin-area.tsx"],
+    ["/admin", "routes/admin/admin-layout.tsx"],
     ["/account-management", "routes/account/account-area.tsx"],
     ["/my-account/orders", "routes/account/account-area.tsx"],
   ])("GUARD-01 GUARD-02 GUARD-03 SHELL-10 %s stands behind the guard of %s", (path, guard) => {

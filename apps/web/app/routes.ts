@@ -50,7 +50,7 @@ const guardedAreas = [
     route(":encodedUserId", "routes/areas/store.tsx"),
   ]),
   route("media", "routes/areas/media-area.tsx", [index("routes/areas/media.tsx")]),
-  route("admin", "routes/areas/admin-area.tsx", [index("routes/areas/admin.tsx")]),
+  route("admin", "routes/admin/admin-layout.tsx", [index("routes/admin/users.tsx")]),
   layout("routes/account/account-area.tsx", [
     route("account-management", "routes/account/account-management.tsx"),
     route("my-account/orders", "routes/account/orders.tsx"),

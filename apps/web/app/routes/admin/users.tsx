@@ -1,5 +1,5 @@
 import { pageMeta } from "#lib/meta.ts";
-import { AreaPage } from "./area-page.tsx";
+import { AreaPage } from "../areas/area-page.tsx";
 
 export const meta = () => pageMeta({ title: "Admin", path: "/admin", isIndexed: false });
 
