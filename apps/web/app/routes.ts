@@ -50,7 +50,11 @@ const guardedAreas = [
     route(":encodedUserId", "routes/areas/store.tsx"),
   ]),
   route("media", "routes/areas/media-area.tsx", [index("routes/areas/media.tsx")]),
-  route("admin", "routes/admin/admin-layout.tsx", [index("routes/admin/users.tsx")]),
+  route("admin", "routes/admin/admin-layout.tsx", [
+    index("routes/admin/users.tsx"),
+    route("connected-accounts", "routes/admin/connected-accounts.tsx"),
+    route("access-requests", "routes/admin/access-requests.tsx"),
+  ]),
   layout("routes/account/account-area.tsx", [
     route("account-management", "routes/account/account-management.tsx"),
     route("my-account/orders", "routes/account/orders.tsx"),
