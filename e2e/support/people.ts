@@ -36,7 +36,10 @@ export async function makePerson(fullName: string): Promise<MadePerson> {
     });
   const session = await call("POST", "/session", { idToken, fullName });
   if (!session.ok) throw new Error(`no session: ${session.status}`);
-  cookie = session.headers.getSetCookie().map((line) => line.split(";")[0]).join("; ");
+  cookie = session.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
   return { id, fullName, email, call };
 }
 

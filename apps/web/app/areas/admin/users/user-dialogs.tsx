@@ -72,7 +72,7 @@ export function DeleteDialog({ person, isOpen, onClose, act, isPending }: UserDi
 }
 
 const Address = ({ person }: { person: FullProfile }) => (
-  <b className="break-all text-ink">{person.email}</b>
+  <b className="wrap-anywhere text-ink">{person.email}</b>
 );
 
 function Problem({ title, children }: { title: string; children: string | undefined }) {
