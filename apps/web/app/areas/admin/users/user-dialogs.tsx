@@ -5,7 +5,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Note } from "#ui/note.tsx";
 import { toast } from "#ui/toast.ts";
 import { banToggle } from "./editable-fields.ts";
-import type { UserDialogProps } from "./users-panel.tsx";
+import type { UserDialogProps } from "./user-dialog-props.ts";
 
 const consequences = {
   ban: "They are signed out everywhere at once and cannot come back until the ban is lifted. What they offer is hidden meanwhile.",
