@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { waitForMail } from "../support/mailbox.ts";
 import { makePerson } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
+import { rememberToasts } from "../support/toasts.ts";
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 90_000 });
 const patience = { timeout: 20_000 };
 
 async function asking(accessType: string, reason: string) {
@@ -18,6 +19,7 @@ test("ACCESS-08 an admin approves a request: the person gets the status and a ma
   logIn,
 }) => {
   const person = await asking("merchant", "I sell shea butter.\n<b>Really</b>");
+  const toasted = await rememberToasts(page);
   await logIn("admin");
   await page.goto("/admin/access-requests?type=merchant");
   const card = page.getByRole("listitem", { name: person.fullName });
@@ -28,7 +30,7 @@ test("ACCESS-08 an admin approves a request: the person gets the status and a ma
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("This sets Merchant status: Approved");
   await dialog.getByRole("button", { name: "Approve" }).click();
-  await expect(page.getByText(`${person.fullName} has Merchant access now.`)).toBeVisible(patience);
+  await toasted(`${person.fullName} has Merchant access now.`);
   await expect(card).toHaveCount(0);
 
   const session = await (await person.call("GET", "/session")).json();
@@ -45,6 +47,7 @@ test("ACCESS-08 an admin approves a request: the person gets the status and a ma
 
 test("ACCESS-08 declining needs a reason, which the person is told", async ({ page, logIn }) => {
   const person = await asking("media", "I film weddings.");
+  const toasted = await rememberToasts(page);
   await logIn("moderator");
   await page.goto("/admin/access-requests");
   await page.getByRole("link", { name: "Media", exact: true }).last().click();
@@ -57,7 +60,7 @@ test("ACCESS-08 declining needs a reason, which the person is told", async ({ pa
   await expect(dialog.getByText("Please give a reason.")).toBeVisible(patience);
   await dialog.getByLabel("Reason").fill("Please send us a link to your films.");
   await decline.click();
-  await expect(page.getByText("Declined. They are told by mail.")).toBeVisible(patience);
+  await toasted("Declined. They are told by mail.");
   await expect(card).toHaveCount(0);
 
   const mail = await waitForMail(person.email, /access request/i);
