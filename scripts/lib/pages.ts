@@ -50,4 +50,6 @@ export const otherPages: PageEntry[] = [
   { name: "checkout", path: "/marketplace/checkout", as: "seller" },
   { name: "media", path: "/media", as: "admin" },
   { name: "admin", path: "/admin", as: "admin" },
+  { name: "connected-accounts", path: "/admin/connected-accounts", as: "admin" },
+  { name: "access-requests", path: "/admin/access-requests", as: "admin" },
 ];

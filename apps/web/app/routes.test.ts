@@ -33,7 +33,7 @@ describe("the URL map", () => {
     ["/@amara.okafor", "routes/short-link.tsx"],
     ["/account-management", "routes/account/account-management.tsx"],
     ["/my-account/subscription", "routes/account/subscription.tsx"],
-    ["/admin", "routes/areas/admin.tsx"],
+    ["/admin", "routes/admin/users.tsx"],
     ["/contact-us", "routes/information/contact-us.tsx"],
     ["/amara.okafor", "routes/short-link.tsx"],
   ])(
@@ -57,7 +57,9 @@ describe("the URL map", () => {
     ["/marketplace/checkout", "routes/areas/marketplace-area.tsx"],
     ["/marketplace/YW1hcmEtdWlkLTAx", "routes/areas/marketplace-area.tsx"],
     ["/media", "routes/areas/media-area.tsx"],
-    ["/admin", "routes/areas/admin-area.tsx"],
+    ["/admin", "routes/admin/admin-layout.tsx"],
+    ["/admin/connected-accounts", "routes/admin/admin-layout.tsx"],
+    ["/admin/access-requests", "routes/admin/admin-layout.tsx"],
     ["/my-account/orders", "routes/account/account-area.tsx"],
     ["/my-account/subscription", "routes/account/account-area.tsx"],
   ])("GUARD-01 GUARD-02 GUARD-03 SHELL-10 %s stands behind the guard of %s", (path, guard) => {

@@ -53,7 +53,11 @@ const guardedAreas = [
     route(":encodedUserId", "routes/areas/store.tsx"),
   ]),
   route("media", "routes/areas/media-area.tsx", [index("routes/areas/media.tsx")]),
-  route("admin", "routes/areas/admin-area.tsx", [index("routes/areas/admin.tsx")]),
+  route("admin", "routes/admin/admin-layout.tsx", [
+    index("routes/admin/users.tsx"),
+    route("connected-accounts", "routes/admin/connected-accounts.tsx"),
+    route("access-requests", "routes/admin/access-requests.tsx"),
+  ]),
   layout("routes/account/account-area.tsx", [
     route("my-account/orders", "routes/account/orders.tsx"),
     route("my-account/subscription", "routes/account/subscription.tsx"),

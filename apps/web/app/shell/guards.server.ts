@@ -45,8 +45,10 @@ export function admitMember(viewer: Viewer, url: Pick<URL, "pathname" | "search"
  */
 export const guardArea =
   (area: GuardedArea): MiddlewareFunction<Response> =>
-  async ({ request }, next) => {
-    admit(area, await currentProfile(request));
+  async ({ request, context }, next) => {
+    const viewer = await currentProfile(request);
+    admit(area, viewer);
+    if (viewer) context.set(memberContext, viewer);
     return next();
   };
 

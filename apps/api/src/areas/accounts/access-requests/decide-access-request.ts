@@ -1,3 +1,4 @@
+import { accessNames, mayDecide } from "@boab/contracts/accounts/access-grants";
 import type { AccessRequest, AccessType } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { brand } from "@boab/contracts/common/brand";
@@ -9,7 +10,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import { type Letter, renderLetter } from "#platform/mail/layout.ts";
 import type { AccountsParts } from "../parts.ts";
 import { applyPatch } from "../profiles/update-profile.ts";
-import { grantOf, mayDecide } from "./access-request.rules.ts";
+import { grantOf } from "./access-request.rules.ts";
 import { decideRequest, findRequest } from "./access-requests.repository.ts";
 
 type Parts = Pick<AccountsParts, "db" | "clock" | "tasks" | "publish" | "enqueueMail">;
@@ -83,16 +84,8 @@ async function decide(
   return decided;
 }
 
-const names: Record<AccessType, string> = {
-  merchant: "Merchant",
-  directory: "Directory",
-  admin: "Team",
-  media: "Media",
-  writer: "Magazine",
-};
-
 function letterOf(accessType: AccessType, declineReason: string | null): Letter {
-  const name = names[accessType];
+  const name = accessNames[accessType];
   const reason = `You asked for ${name} access.`;
   if (declineReason === null)
     return {

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+interface AdminHeadingProps {
+  title: string;
+  /** One line below: how many there are, in which order. */
+  lead?: ReactNode;
+  /** At the right end on a desk. */
+  children?: ReactNode;
+}
+
+/** The top of every admin page. */
+export function AdminHeading({ title, lead, children }: AdminHeadingProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-7 pb-5">
+      <div>
+        <h1 className="text-3xl">{title}</h1>
+        {lead && <p className="mt-1 text-md text-ink-2">{lead}</p>}
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router";
+import { guardArea } from "#shell/guards.server.ts";
+import { Container } from "#ui/container.tsx";
+import { TabLinks } from "#ui/tab-links.tsx";
+import { adminPages } from "./admin-pages.ts";
+
+export const middleware = [guardArea("admin")];
+
+// A page of this area may have nothing to load; this makes every visit pass the guard.
+export const loader = () => null;
+
+/** The frame of every admin page: its navigation, then the page. */
+export default function AdminLayout() {
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLDivElement>(null);
+
+  // On a phone the row of tabs scrolls, and the current one may lie outside of it.
+  useEffect(() => {
+    const current = nav.current?.querySelector(`a[href="${pathname}"]`);
+    current?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  }, [pathname]);
+
+  return (
+    <Container className="pt-4 pb-18">
+      <div ref={nav}>
+        <TabLinks
+          label="Admin"
+          links={adminPages.map((page) => ({ ...page, isCurrent: page.to === pathname }))}
+        />
+      </div>
+      <Outlet />
+    </Container>
+  );
+}

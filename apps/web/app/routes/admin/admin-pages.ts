@@ -1,0 +1,9 @@
+/** The pages of the admin area, in the order of its navigation. */
+export const adminPages = [
+  { to: "/admin", label: "Users" },
+  { to: "/admin/connected-accounts", label: "Connected accounts" },
+  { to: "/admin/access-requests", label: "Access requests" },
+  { to: "/admin/enquiries", label: "Enquiries" },
+  { to: "/admin/audit", label: "Audit log" },
+  { to: "/admin/settings", label: "Settings" },
+] as const;
