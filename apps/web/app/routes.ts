@@ -50,7 +50,13 @@ const guardedAreas = [
     route(":encodedUserId", "routes/areas/store.tsx"),
   ]),
   route("media", "routes/areas/media-area.tsx", [index("routes/areas/media.tsx")]),
-  route("admin", "routes/admin/admin-layout.tsx", [index("routes/admin/users.tsx")]),
+  route("admin", "routes/admin/admin-layout.tsx", [
+    index("routes/admin/users.tsx"),
+    route("settings", "routes/admin/settings.tsx"),
+    route("settings/:key/history", "routes/admin/setting-history.tsx"),
+    route("audit", "routes/admin/audit.tsx"),
+    route("enquiries", "routes/admin/enquiries.tsx"),
+  ]),
   layout("routes/account/account-area.tsx", [
     route("account-management", "routes/account/account-management.tsx"),
     route("my-account/orders", "routes/account/orders.tsx"),

@@ -1,15 +1,14 @@
 import type { AccessRequest, AccessType } from "@boab/contracts/accounts/access-requests";
-import { brand } from "@boab/contracts/common/brand";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import { type Letter, renderLetter } from "#platform/mail/layout.ts";
 import type { AccountsParts } from "../parts.ts";
 import { findProfile } from "../profiles/profiles.repository.ts";
 import { applyPatch } from "../profiles/update-profile.ts";
 import { grantOf, mayDecide } from "./access-request.rules.ts";
+import { accessApprovedLetter, accessDeclinedLetter } from "./access-request-letters.ts";
 import { decideRequest, findRequest } from "./access-requests.repository.ts";
 
 type Parts = Pick<AccountsParts, "db" | "clock" | "tasks" | "publish" | "enqueueMail">;
@@ -69,8 +68,7 @@ async function decide(
   await enqueueMail(tx, {
     key: `access-request:${request.id}`,
     to: request.email,
-    subject: `Your ${brand.name} access request`,
-    ...renderLetter(letterOf(request.accessType, declineReason)),
+    ...letterOf(request.accessType, declineReason),
   });
   await writeAudit(tx, {
     actorId: actor.userId,
@@ -85,26 +83,7 @@ async function decide(
   return decided;
 }
 
-const names: Record<AccessType, string> = {
-  merchant: "Merchant",
-  directory: "Directory",
-  admin: "Team",
-  media: "Media",
-  writer: "Magazine",
-};
-
-function letterOf(accessType: AccessType, declineReason: string | null): Letter {
-  const name = names[accessType];
-  const reason = `You asked for ${name} access.`;
-  if (declineReason === null)
-    return {
-      heading: `${name} access is yours`,
-      paragraphs: ["Your request was approved. You can start right away."],
-      reason,
-    };
-  return {
-    heading: `About your request for ${name} access`,
-    paragraphs: ["We could not approve your request this time.", declineReason],
-    reason,
-  };
-}
+const letterOf = (accessType: AccessType, declineReason: string | null) =>
+  declineReason === null
+    ? accessApprovedLetter.write({ accessType })
+    : accessDeclinedLetter.write({ accessType, declineReason });

@@ -1,8 +1,7 @@
-import { brand } from "@boab/contracts/common/brand";
 import { newsletterTexts } from "@boab/contracts/outreach/texts";
 import { inTransaction } from "#platform/db/db.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
-import { renderLetter } from "#platform/mail/layout.ts";
+import { newsletterConfirmLetter } from "../outreach-letters.ts";
 import type { OutreachParts } from "../parts.ts";
 import { upsertAsking } from "./subscribers.repository.ts";
 
@@ -26,22 +25,12 @@ export async function subscribe(
     });
     if (!asked) return;
     const leaveUrl = `${publicOrigin}/newsletter/unsubscribe?token=${asked.unsubscribe_token}`;
+    const confirmUrl = `${publicOrigin}/newsletter/confirm?token=${token}`;
     await enqueueMail(tx, {
-      key: `newsletter-confirm:${asked.id}:${asked.asked_at.toISOString()}`,
+      key: `${newsletterConfirmLetter.kind}:${asked.id}:${asked.asked_at.toISOString()}`,
       to: wish.email,
-      subject: `Please confirm your ${brand.name} newsletter`,
       headers: { "List-Unsubscribe": `<${leaveUrl}>` },
-      ...renderLetter({
-        heading: "One click and you are on the list",
-        paragraphs: [
-          `New African-owned businesses, once a fortnight. The link holds for ${confirmDays} days.`,
-        ],
-        button: {
-          label: "Confirm my address",
-          url: `${publicOrigin}/newsletter/confirm?token=${token}`,
-        },
-        reason: `Somebody entered this address on our site. If it was not you, do nothing, or unsubscribe: ${leaveUrl}`,
-      }),
+      ...newsletterConfirmLetter.write({ confirmUrl, leaveUrl, confirmDays }),
     });
   });
   return answer;
