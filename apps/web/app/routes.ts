@@ -52,6 +52,8 @@ const guardedAreas = [
   route("media", "routes/areas/media-area.tsx", [index("routes/areas/media.tsx")]),
   route("admin", "routes/admin/admin-layout.tsx", [
     index("routes/admin/users.tsx"),
+    route("connected-accounts", "routes/admin/connected-accounts.tsx"),
+    route("access-requests", "routes/admin/access-requests.tsx"),
     route("settings", "routes/admin/settings.tsx"),
     route("settings/:key/history", "routes/admin/setting-history.tsx"),
     route("audit", "routes/admin/audit.tsx"),
@@ -64,7 +66,10 @@ const guardedAreas = [
 ];
 
 /** Pages that only show the parts the house is made of; production answers as if they were missing. */
-const development = [route("development/components", "routes/development/components.tsx")];
+const development = [
+  route("development/components", "routes/development/components.tsx"),
+  route("development/mail", "routes/development/mail.tsx"),
+];
 
 export default [
   ...accountRoutes,

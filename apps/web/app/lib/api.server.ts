@@ -99,10 +99,11 @@ async function readAnswer<C extends Call>(answer: Response, call: C): Promise<Ca
 }
 
 async function readError(answer: Response): Promise<ApiError> {
-  const parsed = ErrorAnswer.safeParse(await readJson(answer));
+  const body = await readJson(answer);
+  const parsed = ErrorAnswer.safeParse(body);
   if (!parsed.success) {
     const code = answer.status >= 502 ? "not_available" : "internal";
-    return new ApiError({ code, status: answer.status });
+    return new ApiError({ code, status: answer.status, ...wordsOf(body) });
   }
   const { error, code, fields, requestId } = parsed.data;
   return new ApiError({
@@ -112,6 +113,13 @@ async function readError(answer: Response): Promise<ApiError> {
     status: answer.status,
     requestId,
   });
+}
+
+/** Of an answer in another format: its `error`, else its `message`. */
+function wordsOf(body: unknown): { sentence?: string } {
+  const { error, message } = (body ?? {}) as Record<string, unknown>;
+  const sentence = [error, message].find((words) => typeof words === "string" && words !== "");
+  return sentence === undefined ? {} : { sentence: sentence as string };
 }
 
 const readJson = (answer: Response): Promise<unknown> => answer.json().catch(() => undefined);

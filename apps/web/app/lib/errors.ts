@@ -24,6 +24,8 @@ export class ApiError extends Error implements ApiProblem {
   override name = "ApiError";
   readonly code: ErrorCode;
   readonly sentence: string;
+  /** False when the answer had no words of its own and ours stand in. */
+  readonly isSaidByServer: boolean;
   readonly fields: Record<string, string>;
   readonly status: number;
   readonly requestId: string | null;
@@ -32,6 +34,7 @@ export class ApiError extends Error implements ApiProblem {
     super(problem.code, { cause });
     this.code = problem.code;
     this.sentence = problem.sentence ?? sentenceOf(problem.code);
+    this.isSaidByServer = problem.sentence !== undefined;
     this.fields = problem.fields ?? {};
     this.status = problem.status;
     this.requestId = problem.requestId ?? null;

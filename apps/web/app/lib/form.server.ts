@@ -15,14 +15,17 @@ export async function formValues(request: Request): Promise<Record<string, strin
 export async function formResult<Answer>(
   run: () => Promise<Answer>,
   values: Record<string, string> = {},
+  /** Said when the server has no words of its own. */
+  otherwise?: string,
 ) {
   try {
     const success: FormSuccess<Answer> = { ok: true, answer: await run() };
     return data<FormSuccess<Answer> | FormFailure>(success);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { code, sentence, fields, status } = error;
-    const failure: FormFailure = { ok: false, code, error: sentence, fields, values };
+    const { code, sentence, isSaidByServer, fields, status } = error;
+    const words = isSaidByServer ? sentence : (otherwise ?? sentence);
+    const failure: FormFailure = { ok: false, code, error: words, fields, values };
     return data<FormSuccess<Answer> | FormFailure>(failure, { status });
   }
 }

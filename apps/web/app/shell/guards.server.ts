@@ -41,9 +41,10 @@ export function admitMember(viewer: Viewer, url: Pick<URL, "pathname" | "search"
  */
 export const guardArea =
   (area: GuardedArea): MiddlewareFunction<Response> =>
-  async ({ request }, next) => {
+  async ({ request, context }, next) => {
     const [viewer, switches] = await Promise.all([currentProfile(request), launchSwitches()]);
     admit(area, viewer, switches);
+    if (viewer) context.set(memberContext, viewer);
     return next();
   };
 

@@ -61,13 +61,23 @@ export function Chip({ tone = "neutral", icon, hasDot = false, className, childr
   );
 }
 
+interface StatusChipProps {
+  status: string;
+  /** Before the word, where nothing beside the chip says what it is about. */
+  prefix?: ReactNode;
+  className?: string;
+}
+
 /** A chip whose tone follows its word: active, approved and trial are ok, pending is warn … */
-export function StatusChip({ status, className }: { status: string; className?: string }) {
+export function StatusChip({ status, prefix, className }: StatusChipProps) {
   const tone = statusTone(status);
   const word = status.charAt(0).toUpperCase() + status.slice(1);
   return (
     <Chip tone={tone} hasDot={tone !== "neutral"} className={className}>
-      {word}
+      <span>
+        {prefix}
+        {word}
+      </span>
     </Chip>
   );
 }

@@ -5,7 +5,7 @@ import { Cursor, Email, line, paragraph, Timestamp, UserId, Username } from "../
 export const AccessType = z.enum(["merchant", "directory", "admin", "media", "writer"]);
 export type AccessType = z.infer<typeof AccessType>;
 
-const AccessRequestStatus = z.enum(["open", "approved", "declined"]);
+export const AccessRequestStatus = z.enum(["open", "approved", "declined"]);
 
 /** What the person asked for, as they may see it again. */
 export const OwnAccessRequest = z.strictObject({
@@ -27,6 +27,8 @@ export const AccessRequest = z.strictObject({
   username: Username,
   email: z.string(),
   decidedBy: UserId.nullable(),
+  /** Null while nobody decided, and once that account was closed. */
+  decidedByName: z.string().nullable(),
 });
 export type AccessRequest = z.infer<typeof AccessRequest>;
 
@@ -55,6 +57,7 @@ export const listAccessRequests = defineCall({
   summary: "What people asked for, newest first, a page at a time (staff)",
   query: z.strictObject({
     status: AccessRequestStatus.optional(),
+    accessType: AccessType.optional(),
     limit: z
       .string()
       .regex(/^\d{1,3}$/)

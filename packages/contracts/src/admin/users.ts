@@ -24,6 +24,8 @@ export const UserFilters = z.strictObject({
   mediaStatus: MediaStatus.or(none).optional(),
   directoryStatus: DirectoryStatus.or(none).optional(),
   directoryPlan: DirectoryPlan.optional(),
+  /** Only those with a connected payment account; an Admin's to ask, as the account is an Admin's to see. */
+  hasStripeAccount: z.literal("1").optional(),
 });
 export type UserFilters = z.infer<typeof UserFilters>;
 

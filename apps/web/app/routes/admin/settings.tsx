@@ -9,7 +9,7 @@ import { api } from "#lib/api.server.ts";
 import { config, identityForBrowser } from "#lib/config.server.ts";
 import type { FormResult } from "#lib/form.ts";
 import { pageMeta } from "#lib/meta.ts";
-import { currentProfile } from "#lib/session.server.ts";
+import { memberContext } from "#shell/guards.server.ts";
 import { Note } from "#ui/note.tsx";
 import type { Route } from "./+types/settings.ts";
 import { AdminHeading } from "./admin-heading.tsx";
@@ -17,15 +17,13 @@ import { AdminHeading } from "./admin-heading.tsx";
 export const meta = () =>
   pageMeta({ title: "Settings", path: "/admin/settings", isIndexed: false });
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const [{ data }, profile] = await Promise.all([
-    api(request).load(listSettings),
-    currentProfile(request),
-  ]);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const profile = context.get(memberContext);
+  const { data } = await api(request).load(listSettings);
   return {
     settings: data,
     mayChange: isFullAdmin(profile),
-    email: profile?.email ?? "",
+    email: profile.email,
     identity: identityForBrowser(config),
   };
 }

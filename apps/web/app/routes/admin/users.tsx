@@ -1,20 +1,46 @@
+import { useFreshSignIn } from "#areas/accounts/fresh-sign-in.tsx";
+import { shownRows } from "#areas/admin/shown-rows.ts";
+import { loadUsers } from "#areas/admin/users/load-users.server.ts";
+import { totalText } from "#areas/admin/users/total-text.ts";
+import { actOnUser } from "#areas/admin/users/user-acts.server.ts";
+import { readUserFilters } from "#areas/admin/users/user-filters.ts";
+import { UsersPanel } from "#areas/admin/users/users-panel.tsx";
+import { api } from "#lib/api.server.ts";
+import { config, identityForBrowser } from "#lib/config.server.ts";
 import { pageMeta } from "#lib/meta.ts";
-import { AreaPage } from "../areas/area-page.tsx";
+import { memberContext } from "#shell/guards.server.ts";
+import type { Route } from "./+types/users.ts";
+import { AdminHeading } from "./admin-heading.tsx";
 
-export const meta = () => pageMeta({ title: "Admin", path: "/admin", isIndexed: false });
+export const meta = () => pageMeta({ title: "Users", path: "/admin", isIndexed: false });
 
-export default function Admin() {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const filters = readUserFilters(url.searchParams);
+  return {
+    viewer: context.get(memberContext),
+    identity: identityForBrowser(config),
+    filters,
+    list: await loadUsers(api(request), filters, shownRows(url.searchParams)),
+  };
+}
+
+export const action = ({ request }: Route.ActionArgs) => actOnUser(request);
+
+export default function Users({ loaderData }: Route.ComponentProps) {
+  const { viewer, identity, filters, list } = loaderData;
+  const { run, dialog } = useFreshSignIn({ identity, email: viewer.email });
+  const total = list && totalText(list);
+
   return (
-    <AreaPage
-      title="The engine room"
-      lead="From here the team will look after people, requests, payment accounts and what is published. Everything done here is written down."
-      points={[
-        "Members: find, help, ban and close accounts",
-        "Requests for selling, listing and staff access",
-        "Launch switches for the marketplace and the magazine",
-      ]}
-      picture="admin"
-      chip="Staff only"
-    />
+    <>
+      <AdminHeading
+        title="Users"
+        lead={`${total ? `${capital(total)} people, newest` : "Newest"} first. Dates in Sydney time.`}
+      />
+      <UsersPanel viewer={viewer} filters={filters} list={list} run={run} />
+      {dialog}
+    </>
   );
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,17 +1,10 @@
+import { accessNames } from "@boab/contracts/accounts/access-grants";
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import { brand } from "@boab/contracts/common/brand";
 import { defineLetter } from "#platform/mail/letter.ts";
 
-const names: Record<AccessType, string> = {
-  merchant: "Merchant",
-  directory: "Directory",
-  admin: "Team",
-  media: "Media",
-  writer: "Magazine",
-};
-
 const subject = `Your ${brand.name} access request`;
-const reasonFor = (accessType: AccessType) => `You asked for ${names[accessType]} access.`;
+const reasonFor = (accessType: AccessType) => `You asked for ${accessNames[accessType]} access.`;
 
 export const accessApprovedLetter = defineLetter({
   kind: "access-request-approved",
@@ -19,7 +12,7 @@ export const accessApprovedLetter = defineLetter({
   sample: { accessType: "merchant" },
   subject,
   letter: ({ accessType }: { accessType: AccessType }) => ({
-    heading: `${names[accessType]} access is yours`,
+    heading: `${accessNames[accessType]} access is yours`,
     paragraphs: ["Your request was approved. You can start right away."],
     reason: reasonFor(accessType),
   }),
@@ -34,7 +27,7 @@ export const accessDeclinedLetter = defineLetter({
   },
   subject,
   letter: ({ accessType, declineReason }: { accessType: AccessType; declineReason: string }) => ({
-    heading: `About your request for ${names[accessType]} access`,
+    heading: `About your request for ${accessNames[accessType]} access`,
     paragraphs: ["We could not approve your request this time.", declineReason],
     reason: reasonFor(accessType),
   }),

@@ -1,7 +1,8 @@
+import { mayDecide } from "@boab/contracts/accounts/access-grants";
 import { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 import { expect, test } from "vitest";
-import { grantOf, hasAccess, mayDecide } from "./access-request.rules.ts";
+import { grantOf, hasAccess } from "./access-request.rules.ts";
 
 const plain: Statuses = {
   userStatus: "Active",

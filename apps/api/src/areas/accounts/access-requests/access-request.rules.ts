@@ -1,37 +1,19 @@
+import { accessGrants } from "@boab/contracts/accounts/access-grants";
 import type { AccessRequestBody, AccessType } from "@boab/contracts/accounts/access-requests";
 import type { ProfilePatch } from "@boab/contracts/accounts/profile-updates";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { isAdmin, isFullAdmin } from "@boab/contracts/accounts/roles";
+import { isAdmin } from "@boab/contracts/accounts/roles";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
-
-/** Money and the keys of the house are granted by admins alone. */
-const forAdmins: ReadonlySet<AccessType> = new Set(["merchant", "admin"]);
-
-/** Nobody decides about their own wish. */
-export const mayDecide = (
-  actor: { userId: string } & Pick<Statuses, "adminStatus">,
-  request: { userId: string; accessType: AccessType },
-): boolean =>
-  actor.userId !== request.userId &&
-  (forAdmins.has(request.accessType) ? isFullAdmin(actor) : isAdmin(actor));
-
-const grants = {
-  merchant: { merchantStatus: "Approved" },
-  directory: { directoryStatus: "Approved" },
-  media: { mediaStatus: "Approved" },
-  writer: { magStatus: "Approved" },
-  admin: { adminStatus: "Moderator" },
-} as const satisfies Record<AccessType, ProfilePatch>;
 
 /** What approving changes; an Admin who once asked is not made a Moderator by it. */
 export const grantOf = (type: AccessType, person: Statuses): ProfilePatch =>
-  type === "admin" && isAdmin(person) ? {} : grants[type];
+  type === "admin" && isAdmin(person) ? {} : accessGrants[type];
 
 /** Trial is not all of it: people on trial ask for the full status. */
 export const hasAccess = (type: AccessType, person: Statuses): boolean =>
   type === "admin"
     ? isAdmin(person)
-    : Object.entries(grants[type]).every(
+    : Object.entries(accessGrants[type]).every(
         ([status, granted]) => person[status as keyof Statuses] === granted,
       );
 

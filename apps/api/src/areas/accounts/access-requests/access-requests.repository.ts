@@ -9,7 +9,12 @@ import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts
 import type { AccountsAccessRequest } from "#platform/db/types.generated.ts";
 
 type RequestRow = Selectable<AccountsAccessRequest>;
-type PersonRow = { full_name: string; username: string; email: string };
+type PersonRow = {
+  full_name: string;
+  username: string;
+  email: string;
+  decided_by_name: string | null;
+};
 
 const toOwn = (row: RequestRow): OwnAccessRequest => ({
   id: row.id,
@@ -28,14 +33,19 @@ const toRequest = (row: RequestRow & PersonRow): AccessRequest => ({
   username: row.username,
   email: row.email,
   decidedBy: row.decided_by,
+  decidedByName: row.decided_by_name,
 });
 
 const withPerson = (db: Db) =>
   db
     .selectFrom("accounts.access_request as request")
     .innerJoin("accounts.profile as person", "person.id", "request.user_id")
+    .leftJoin("accounts.profile as decider", (join) =>
+      join.onRef("decider.id", "=", "request.decided_by").on("decider.deleted_at", "is", null),
+    )
     .selectAll("request")
-    .select(["person.full_name", "person.username", "person.email"]);
+    .select(["person.full_name", "person.username", "person.email"])
+    .select("decider.full_name as decided_by_name");
 
 export async function findRequest(db: Db, id: string): Promise<AccessRequest | undefined> {
   const row = await withPerson(db).where("request.id", "=", id).executeTakeFirst();
@@ -48,6 +58,7 @@ export async function listRequests(
   wanted: {
     limit: number;
     status: OwnAccessRequest["status"] | undefined;
+    accessType: AccessType | undefined;
     after: Position | undefined;
   },
 ) {
@@ -57,6 +68,7 @@ export async function listRequests(
     .orderBy("request.id", "desc")
     .limit(wanted.limit);
   if (wanted.status) query = query.where("request.status", "=", wanted.status);
+  if (wanted.accessType) query = query.where("request.access_type", "=", wanted.accessType);
   if (wanted.after)
     query = query.where(standsAfter("request.created_at", "request.id", wanted.after));
   return (await query.execute()).map((row) => ({

@@ -1,3 +1,4 @@
+import { mayDecide } from "@boab/contracts/accounts/access-grants";
 import type { AccessRequest, AccessType } from "@boab/contracts/accounts/access-requests";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
@@ -7,7 +8,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import type { AccountsParts } from "../parts.ts";
 import { findProfile } from "../profiles/profiles.repository.ts";
 import { applyPatch } from "../profiles/update-profile.ts";
-import { grantOf, mayDecide } from "./access-request.rules.ts";
+import { grantOf } from "./access-request.rules.ts";
 import { accessApprovedLetter, accessDeclinedLetter } from "./access-request-letters.ts";
 import { decideRequest, findRequest } from "./access-requests.repository.ts";
 

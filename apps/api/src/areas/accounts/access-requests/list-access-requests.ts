@@ -8,6 +8,7 @@ const defaultLimit = 25;
 
 interface Page {
   status?: AccessRequest["status"] | undefined;
+  accessType?: AccessRequest["accessType"] | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 }
@@ -18,6 +19,7 @@ export async function listAccessRequests({ db }: Pick<AccountsParts, "db">, page
   const rows = await listRequests(db, {
     limit: limit + 1,
     status: page.status,
+    accessType: page.accessType,
     after: readPosition(page.cursor, z.uuid()),
   });
   const { shown, nextCursor } = cutPage(rows, limit);

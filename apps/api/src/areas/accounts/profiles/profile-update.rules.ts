@@ -1,33 +1,15 @@
+import {
+  type ChangeableField,
+  changeableFields,
+  isSensitiveField,
+  maySetUserStatus,
+} from "@boab/contracts/accounts/profile-policy";
 import type { ProfilePatch } from "@boab/contracts/accounts/profile-updates";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { isAdmin, isFullAdmin } from "@boab/contracts/accounts/roles";
-import type { Statuses, UserStatus } from "@boab/contracts/accounts/statuses";
+import type { Statuses } from "@boab/contracts/accounts/statuses";
 
-const own = ["fullName", "username", "alias", "phoneNumber"] as const;
-const byModerator = ["mediaStatus", "magStatus", "directoryStatus"] as const;
-const byAdmin = ["merchantStatus", "directorySubscriptionPlan"] as const;
-
-type Changeable =
-  | (typeof own)[number]
-  | (typeof byModerator)[number]
-  | (typeof byAdmin)[number]
-  | "email"
-  | "userStatus"
-  | "adminStatus";
-
-/** Who may change what. Nobody changes their own standing, and nobody the rest of the fields. */
-const changeable = {
-  self: [...own, "email"],
-  "moderator on a member": [...own, "userStatus", ...byModerator],
-  "admin on themselves": [...own, "email", ...byModerator, ...byAdmin],
-  "admin on anyone": [...own, "email", "userStatus", "adminStatus", ...byModerator, ...byAdmin],
-} as const satisfies Record<string, readonly Changeable[]>;
-type Policy = keyof typeof changeable;
-
-export type ProfileChanges = Pick<ProfilePatch, Changeable>;
-
-/** These could take over an account or the house: the person proves again who they are. */
-const sensitive: readonly string[] = ["email", "adminStatus"];
+export type ProfileChanges = Pick<ProfilePatch, ChangeableField>;
 
 export type PatchVerdict =
   | { ok: true; changes: ProfileChanges; needsFreshSignIn: boolean }
@@ -36,32 +18,24 @@ export type PatchVerdict =
 
 type Actor = { userId: string } & Pick<Statuses, "adminStatus">;
 
-function policyFor(actor: Actor, target: FullProfile): Policy | undefined {
-  if (isFullAdmin(actor))
-    return actor.userId === target.id ? "admin on themselves" : "admin on anyone";
-  if (actor.userId === target.id) return "self";
-  return isAdmin(actor) && !isAdmin(target) ? "moderator on a member" : undefined;
-}
-
 /**
  * Holds a patch against the profile as the actor sees it. What is sent back unchanged is no wish;
  * the first change that is not theirs to make refuses the whole patch.
  */
 export function judgePatch(actor: Actor, target: FullProfile, patch: ProfilePatch): PatchVerdict {
-  const policy = policyFor(actor, target);
-  if (!policy) return { ok: false, reason: isAdmin(actor) ? "forbidden" : "actor_mismatch" };
+  const allowed: readonly string[] | undefined = changeableFields(actor, target);
+  if (!allowed) return { ok: false, reason: isAdmin(actor) ? "forbidden" : "actor_mismatch" };
   const changed = changedFields(target, patch);
   if (changed.includes("version") || changed.includes("updatedAt"))
     return { ok: false, reason: "conflict" };
-  const allowed: readonly string[] = changeable[policy];
   const refused = changed.find((field) => !allowed.includes(field));
   if (refused) return { ok: false, reason: "field_not_allowed", field: refused };
-  if (policy === "moderator on a member" && !isToggle(target.userStatus, patch.userStatus))
+  if (!maySetUserStatus(actor, target.userStatus, patch.userStatus))
     return { ok: false, reason: "field_not_allowed", field: "userStatus" };
   return {
     ok: true,
     changes: Object.fromEntries(changed.map((field) => [field, patch[field]])),
-    needsFreshSignIn: changed.some((field) => sensitive.includes(field)),
+    needsFreshSignIn: changed.some(isSensitiveField),
   };
 }
 
@@ -71,10 +45,6 @@ function changedFields(target: FullProfile, patch: ProfilePatch): (keyof Profile
   const fields = Object.keys(patch) as (keyof ProfilePatch)[];
   return fields.filter((field) => patch[field] !== undefined && patch[field] !== known[field]);
 }
-
-/** Suspended, pending and closed people are an admin's to decide about. */
-const isToggle = (from: UserStatus, to: UserStatus = from) =>
-  from === to || (from === "Active" && to === "Banned") || (from === "Banned" && to === "Active");
 
 /** Removing the last admin, by status or by ban, would lock everyone out of the house. */
 export function removesLastAdmin(

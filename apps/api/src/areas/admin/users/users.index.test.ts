@@ -11,7 +11,7 @@ beforeAll(async () => {
     select 'person.' || n, 'person' || n from generate_series(1, 100000) n`;
   const people = `
     insert into accounts.profile (id, full_name, username, alias, email, created_at, user_status,
-      admin_status, merchant_status, media_status, directory_status, directory_plan)
+      admin_status, merchant_status, media_status, directory_status, directory_plan, stripe_account_id)
     select 'person' || n,
       (array['Ada', 'Zoë', 'Kwame', 'Amara', 'Sèwa', 'Tendai', 'Lindiwe'])[1 + n % 7] || ' '
         || (array['Nwosu', 'Mensah', 'Okafor', 'Dlamini', 'Traoré'])[1 + n % 5] || ' ' || md5(n::text),
@@ -23,7 +23,8 @@ beforeAll(async () => {
       case n % 50 when 0 then 'Approved' when 1 then 'Trial' end,
       case n % 100 when 0 then 'Approved' end,
       case n % 30 when 0 then 'Approved' when 1 then 'Trial' end,
-      case n % 90 when 0 then 'Pro' when 1 then 'Growing' else 'Basic' end
+      case n % 90 when 0 then 'Pro' when 1 then 'Growing' else 'Basic' end,
+      case n % 400 when 0 then 'acct_' || n end
     from generate_series(1, 100000) n`;
   const tidy = "vacuum analyze accounts.profile";
   await fill(house.config.database.url, "begin", handles, people, "commit", tidy);
@@ -53,6 +54,7 @@ const searches: [string, UserSearch][] = [
     `directoryPlan ${directoryPlan}`,
     { directoryPlan },
   ]),
+  ["a connected payment account", { hasStripeAccount: "1" }],
   ["a rare word", { words: anywhere("c4ca4238a0b9") }],
   ["a common word", { words: anywhere("nwosu") }],
   ["a word everybody has", { words: anywhere("people.example") }],

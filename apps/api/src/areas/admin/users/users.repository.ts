@@ -39,6 +39,7 @@ function openProfiles(db: Db, search: UserSearch) {
     const value = search[filter];
     if (value !== undefined) query = query.where(columns[filter], "=", value);
   }
+  if (search.hasStripeAccount) query = query.where("stripe_account_id", "is not", null);
   return search.words ? query.where(matches(search.words)) : query;
 }
 

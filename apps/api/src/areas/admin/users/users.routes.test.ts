@@ -170,6 +170,24 @@ describe("filtering", () => {
   });
 });
 
+describe("who has a connected payment account", () => {
+  test("GUARD-20 an admin finds them and nobody else, their account masked", async () => {
+    const seller = await house.signIn({ merchantStatus: "Approved" }, "Paid Seller");
+    const other = await house.signIn({ merchantStatus: "Approved" }, "Unpaid Seller");
+    await set(seller.userId, { stripe_account_id: "acct_1CONNECTED9876" });
+    const { data } = (await list({ hasStripeAccount: "1", all: "1" })).json();
+    const found = data.find((person: { id: string }) => person.id === seller.userId);
+    expect(found.stripeAccountId).toBe("acct_…9876");
+    expect(data.map((person: { id: string }) => person.id)).not.toContain(other.userId);
+  });
+
+  test("GUARD-20 is not told to a moderator, not even by the number of rows", async () => {
+    const answer = await list({ hasStripeAccount: "1" }, moderator);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).not.toHaveProperty("total");
+  });
+});
+
 describe("paging", () => {
   beforeAll(async () => {
     await house.db.transaction().execute(async (tx) => {

@@ -93,7 +93,7 @@ function ChangePanel({ setting, run, firstResult }: Omit<SettingCardProps, "mayC
     <details
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      className="group mt-5 border-t border-line pt-4"
+      className="group mt-4 open:border-t open:border-line open:pt-4"
     >
       <summary
         className={buttonStyle({

@@ -1,0 +1,118 @@
+import { accessNames } from "@boab/contracts/accounts/access-grants";
+import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
+import { type FormEvent, useId, useState } from "react";
+import type { FormFailure, FormResult } from "#lib/form.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Note } from "#ui/note.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { toast } from "#ui/toast.ts";
+import { grantText } from "./request-card.tsx";
+
+interface DecisionDialogProps {
+  request: AccessRequest;
+  isOpen: boolean;
+  onClose: () => void;
+  act: (values: Record<string, string>) => Promise<FormResult>;
+  isPending: boolean;
+  /** Somebody else was first: the list is old. */
+  onReload: () => void;
+}
+
+export function ApproveDialog({ request, isOpen, act, isPending, ...rest }: DecisionDialogProps) {
+  const [failure, setFailure] = useState<FormFailure>();
+
+  async function confirm() {
+    const result = await act({ intent: "approve", id: request.id });
+    if (!result.ok) return setFailure(result);
+    rest.onClose();
+    toast(`${request.fullName} has ${accessNames[request.accessType]} access now.`);
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={rest.onClose}
+      onConfirm={() => void confirm()}
+      title={`Give ${request.fullName} ${accessNames[request.accessType]} access?`}
+      confirmLabel="Approve"
+      isPending={isPending}
+      pendingLabel="Approving"
+      isDangerous={false}
+    >
+      <p>
+        This sets <b className="text-ink">{grantText(request)}</b> and tells them by mail.
+      </p>
+      <Problem failure={failure} onReload={rest.onReload} />
+    </ConfirmDialog>
+  );
+}
+
+export function DeclineDialog({ request, isOpen, act, isPending, ...rest }: DecisionDialogProps) {
+  const [failure, setFailure] = useState<FormFailure>();
+  const formId = useId();
+
+  async function decline(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get("reason"));
+    const result = await act({ intent: "decline", id: request.id, reason });
+    if (!result.ok) return setFailure(result);
+    rest.onClose();
+    toast("Declined. They are told by mail.");
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={rest.onClose}
+      title={`Decline the request of ${request.fullName}?`}
+      size="sm"
+      hasCloseButton={false}
+      actions={
+        <>
+          <Button variant="secondary" onClick={rest.onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            isPending={isPending}
+            pendingLabel="Declining"
+          >
+            Decline
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={decline}>
+        <TextArea
+          label="Reason"
+          name="reason"
+          hint="They read it in the mail we send them."
+          error={failure?.fields.reason}
+          required
+          maxLength={1000}
+          rows={4}
+          className="mt-3"
+        />
+      </form>
+      {!failure?.fields.reason && <Problem failure={failure} onReload={rest.onReload} />}
+    </Dialog>
+  );
+}
+
+function Problem(props: { failure: FormFailure | undefined; onReload: () => void }) {
+  if (!props.failure) return null;
+  return (
+    <Note tone="danger" role="alert" className="mt-4">
+      {props.failure.error}
+      {props.failure.code === "conflict" && (
+        <Button variant="secondary" size="sm" className="mt-3 flex" onClick={props.onReload}>
+          Reload
+        </Button>
+      )}
+    </Note>
+  );
+}

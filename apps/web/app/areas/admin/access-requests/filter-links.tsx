@@ -1,0 +1,37 @@
+import { accessNames } from "@boab/contracts/accounts/access-grants";
+import { useSearchParams } from "react-router";
+import { PillLink } from "#ui/pill.tsx";
+import { SegmentedLinks } from "#ui/segmented.tsx";
+import { withParams } from "../shown-rows.ts";
+import { type RequestFilters, requestStates, requestTypes } from "./request-filters.ts";
+
+export function StateLinks({ filters }: { filters: RequestFilters }) {
+  const [params] = useSearchParams();
+  return (
+    <SegmentedLinks
+      label="State"
+      className="max-sm:w-full"
+      links={requestStates.map(({ status, label }) => ({
+        to: withParams(params, { status: status === "open" ? undefined : status }),
+        label,
+        isCurrent: status === filters.status,
+      }))}
+    />
+  );
+}
+
+export function TypeLinks({ filters }: { filters: RequestFilters }) {
+  const [params] = useSearchParams();
+  return (
+    <nav aria-label="Kind of access" className="no-scrollbar mb-4 flex gap-2 overflow-x-auto p-1">
+      <PillLink to={withParams(params, { type: undefined })} isOn={!filters.type}>
+        All kinds
+      </PillLink>
+      {requestTypes.map((type) => (
+        <PillLink key={type} to={withParams(params, { type })} isOn={filters.type === type}>
+          {accessNames[type]}
+        </PillLink>
+      ))}
+    </nav>
+  );
+}

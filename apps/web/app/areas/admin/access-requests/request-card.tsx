@@ -1,0 +1,117 @@
+import { accessGrants, accessNames, mayDecide } from "@boab/contracts/accounts/access-grants";
+import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { Link } from "react-router";
+import { formatDateTime } from "#lib/format.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Chip } from "#ui/chip.tsx";
+
+export type Decision = "approve" | "decline";
+
+interface RequestCardProps {
+  request: AccessRequest;
+  viewer: FullProfile;
+  onDecide: (decision: Decision, request: AccessRequest) => void;
+}
+
+const labels: Record<string, string> = {
+  merchantStatus: "Merchant status",
+  directoryStatus: "Directory status",
+  mediaStatus: "Media status",
+  magStatus: "Magazine status",
+  adminStatus: "Role",
+};
+
+/** `Merchant status: Approved`, what approving sets. */
+export const grantText = ({ accessType }: Pick<AccessRequest, "accessType">): string =>
+  Object.entries(accessGrants[accessType])
+    .map(([field, value]) => `${labels[field]}: ${value}`)
+    .join(", ");
+
+export function RequestCard({ request, viewer, onDecide }: RequestCardProps) {
+  const titleId = `request-${request.id}`;
+  return (
+    <Card as="li" aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <Avatar name={request.fullName} size={44} />
+        <div className="flex-1 basis-52">
+          <h2 id={titleId} className="font-sans text-base leading-snug font-[650] tracking-normal">
+            {request.fullName}
+          </h2>
+          <p className="text-sm break-all text-ink-2">
+            @{request.username} · {request.email} ·{" "}
+            <Link
+              to={`/admin?${new URLSearchParams({ q: request.email })}`}
+              className="link target-44"
+            >
+              Show the person
+            </Link>
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+          <Chip tone="info">{accessNames[request.accessType]} access</Chip>
+          {formatDateTime(request.createdAt)}
+        </div>
+      </div>
+      <p className="mt-4 rounded-md bg-sunk px-4 py-3 break-words whitespace-pre-line">
+        {request.reason}
+      </p>
+      {request.status === "open" ? (
+        <Undecided {...{ request, viewer, onDecide }} />
+      ) : (
+        <Decided request={request} />
+      )}
+    </Card>
+  );
+}
+
+function Undecided({ request, viewer, onDecide }: RequestCardProps) {
+  const may = mayDecide({ userId: viewer.id, adminStatus: viewer.adminStatus }, request);
+  const isOwn = request.userId === viewer.id;
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <p className="text-md text-ink-2">
+        Approving sets <b className="text-ink">{grantText(request)}</b>.
+        {!may && (
+          <span className="block">
+            {isOwn
+              ? "Nobody decides about their own request."
+              : "Only an Admin decides about this."}
+          </span>
+        )}
+      </p>
+      {may && (
+        <div className="flex gap-2">
+          <Button variant="secondary" size="sm" onClick={() => onDecide("decline", request)}>
+            Decline
+          </Button>
+          <Button size="sm" onClick={() => onDecide("approve", request)}>
+            Approve
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Decided({ request }: { request: AccessRequest }) {
+  const isApproved = request.status === "approved";
+  return (
+    <div className="mt-4 text-md text-ink-2">
+      <p className="flex flex-wrap items-center gap-2">
+        <Chip tone={isApproved ? "ok" : "danger"} hasDot>
+          {isApproved ? "Approved" : "Declined"}
+        </Chip>
+        by {request.decidedByName ?? "a former member of the team"}
+        {request.decidedAt && `, ${formatDateTime(request.decidedAt)}`}
+      </p>
+      {request.declineReason && (
+        <p className="mt-2 break-words whitespace-pre-line">
+          <b className="text-ink">Reason given:</b> {request.declineReason}
+        </p>
+      )}
+    </div>
+  );
+}

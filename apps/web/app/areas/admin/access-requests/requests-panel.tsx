@@ -1,0 +1,90 @@
+import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { FormResult } from "#lib/form.ts";
+import { type Act, useAct } from "#lib/use-act.ts";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { LoadMore } from "../load-more.tsx";
+import { ApproveDialog, DeclineDialog } from "./decision-dialogs.tsx";
+import { type Decision, RequestCard } from "./request-card.tsx";
+import type { RequestFilters } from "./request-filters.ts";
+
+interface RequestsPanelProps {
+  viewer: FullProfile;
+  filters: RequestFilters;
+  rows: readonly AccessRequest[];
+  hasMore: boolean;
+  run: <Answer>(act: Act<Answer>) => Promise<FormResult<Answer>>;
+}
+
+interface Chosen {
+  decision: Decision;
+  request: AccessRequest;
+  isOpen: boolean;
+  opening: number;
+}
+
+export function RequestsPanel({ viewer, filters, rows, hasMore, run }: RequestsPanelProps) {
+  const { send, isPending } = useAct<unknown>("/admin/access-requests");
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const close = () => setChosen((was) => was && { ...was, isOpen: false });
+
+  function decide(decision: Decision, request: AccessRequest) {
+    setChosen({ decision, request, isOpen: true, opening: (chosen?.opening ?? 0) + 1 });
+  }
+
+  const shared = chosen && {
+    request: chosen.request,
+    onClose: close,
+    act: (values: Record<string, string>) => run(() => send(values)),
+    isPending,
+    onReload: () => {
+      close();
+      void revalidate();
+    },
+  };
+  const isOpen = (decision: Decision) => chosen?.isOpen === true && chosen.decision === decision;
+
+  return (
+    <>
+      {rows.length === 0 ? (
+        <NoRequests filters={filters} />
+      ) : (
+        <>
+          <ul className="space-y-4">
+            {rows.map((request) => (
+              <RequestCard key={request.id} {...{ request, viewer }} onDecide={decide} />
+            ))}
+          </ul>
+          <Card isPadded={false} className="mt-4 overflow-hidden">
+            <LoadMore count={rows.length} hasMore={hasMore} />
+          </Card>
+        </>
+      )}
+      {/* A new key for each opening, so that nothing typed before is still there. */}
+      {shared && (
+        <div key={chosen.opening}>
+          <ApproveDialog {...shared} isOpen={isOpen("approve")} />
+          <DeclineDialog {...shared} isOpen={isOpen("decline")} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoRequests({ filters }: { filters: RequestFilters }) {
+  if (filters.status === "open" && !filters.type)
+    return (
+      <EmptyState title="Nobody is waiting." picture="stool">
+        New requests for access appear here, newest first.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No requests here." picture="stool">
+      Try another state or another kind.
+    </EmptyState>
+  );
+}

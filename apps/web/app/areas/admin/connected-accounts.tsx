@@ -1,0 +1,56 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { adminTexts } from "@boab/contracts/admin/texts";
+import { formatDate } from "#lib/format.ts";
+import { Card } from "#ui/card.tsx";
+import { StatusChip } from "#ui/chip.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Table, type TableColumn } from "#ui/table.tsx";
+import { LoadMore } from "./load-more.tsx";
+
+const columns: TableColumn<FullProfile>[] = [
+  {
+    id: "person",
+    header: "Person",
+    isRowHeader: true,
+    cell: (person) => (
+      <>
+        <span className="block font-[620]">{person.fullName}</span>
+        <span className="block text-sm break-all text-ink-2">{person.email}</span>
+      </>
+    ),
+  },
+  { id: "account", header: "Account", cell: (person) => person.stripeAccountId },
+  {
+    id: "merchant",
+    header: "Merchant",
+    cell: (person) => <StatusChip status={person.merchantStatus ?? "none"} />,
+  },
+  { id: "user", header: "User", cell: (person) => <StatusChip status={person.userStatus} /> },
+  { id: "created", header: "Member since", cell: (person) => formatDate(person.createdAt) },
+];
+
+interface ConnectedAccountsProps {
+  rows: readonly FullProfile[];
+  hasMore: boolean;
+}
+
+/** The members who have a connected payment account. */
+export function ConnectedAccounts({ rows, hasMore }: ConnectedAccountsProps) {
+  if (rows.length === 0)
+    return (
+      <EmptyState title={adminTexts.noAccounts} picture="stool">
+        A seller appears here as soon as they have connected a payment account.
+      </EmptyState>
+    );
+  return (
+    <Card isPadded={false} className="max-md:p-3">
+      <Table
+        caption="Members with a connected payment account"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+      <LoadMore count={rows.length} hasMore={hasMore} />
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { type FormEvent, useId, useState } from "react";
+import { type FormFailure, useFormState } from "#lib/form.ts";
+import { Button } from "#ui/button.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { Note } from "#ui/note.tsx";
+import { toast } from "#ui/toast.ts";
+import { EditFields } from "./edit-fields.tsx";
+import { whyNotEdit } from "./editable-fields.ts";
+import { UserFacts } from "./user-facts.tsx";
+import type { UserDialogProps } from "./users-panel.tsx";
+
+interface EditDrawerProps extends UserDialogProps {
+  viewer: FullProfile;
+  onReload: () => void;
+}
+
+export function EditDrawer({ viewer, person, isOpen, onClose, ...rest }: EditDrawerProps) {
+  const formId = useId();
+  const closed = whyNotEdit(viewer, person);
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Edit ${person.fullName}`}
+      footer={
+        <div className="flex justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {closed ? "Close" : "Cancel"}
+          </Button>
+          {!closed && (
+            <Button type="submit" form={formId} isPending={rest.isPending} pendingLabel="Saving">
+              Save
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <UserFacts person={person} />
+      {closed && (
+        <Note tone="info" className="mt-5">
+          {closed}
+        </Note>
+      )}
+      {/* Somebody else's change begins a new form: what stands in it must be what is stored. */}
+      <EditForm key={person.version} {...{ formId, viewer, person, onClose }} {...rest} />
+    </Drawer>
+  );
+}
+
+interface EditFormProps extends Omit<EditDrawerProps, "isOpen"> {
+  formId: string;
+}
+
+function EditForm({ formId, viewer, person, onClose, act, onReload }: EditFormProps) {
+  const [failure, setFailure] = useState<FormFailure>();
+  const form = useFormState(failure);
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const result = await act({
+      ...typed,
+      intent: "save",
+      id: person.id,
+      version: String(person.version),
+    });
+    if (!result.ok) return setFailure(result);
+    onClose();
+    const isAddressNew = typed.email && typed.email.toLowerCase() !== person.email.toLowerCase();
+    toast(isAddressNew ? "Saved. A link went to the new address." : "Saved.");
+  }
+
+  return (
+    <form id={formId} ref={form.ref} onSubmit={save} className="mt-5 space-y-4">
+      {failure && (
+        <Note tone="danger" role="alert">
+          {failure.error}
+          {failure.code === "conflict" && (
+            <Button variant="secondary" size="sm" className="mt-3 flex" onClick={onReload}>
+              Show what is stored now
+            </Button>
+          )}
+        </Note>
+      )}
+      <EditFields viewer={viewer} person={person} errorOf={form.errorOf} />
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import type { UserStatus } from "@boab/contracts/accounts/statuses";
+import { accountTexts } from "@boab/contracts/accounts/texts";
+import { Select } from "#ui/select.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { editableFields, maySet, whyNotChange } from "./editable-fields.ts";
+
+interface EditFieldsProps {
+  viewer: FullProfile;
+  person: FullProfile;
+  errorOf: (field: string) => string | undefined;
+}
+
+const hints: Partial<Record<string, string>> = {
+  username: accountTexts.usernameHint,
+  email: "A link goes to the new address. It counts once it is opened.",
+};
+
+/** Every field of the drawer; one that is not the viewer's to change is closed and says why. */
+export function EditFields({ viewer, person, errorOf }: EditFieldsProps) {
+  return editableFields.map(({ name, label, values, isNullable }) => {
+    const closed = whyNotChange(viewer, person, name);
+    const shared = {
+      label,
+      name,
+      disabled: closed !== undefined,
+      hint: closed ?? hints[name],
+      error: errorOf(name),
+      defaultValue: person[name] ?? "none",
+    };
+    if (!values)
+      return (
+        <TextField
+          key={name}
+          {...shared}
+          type={name === "email" ? "email" : "text"}
+          required
+          pattern=".*\S.*"
+          maxLength={name === "email" ? 254 : name === "username" ? 20 : 120}
+          autoComplete="off"
+          autoCapitalize={name === "fullName" ? "words" : "none"}
+        />
+      );
+    const options = values.map((value) => ({
+      value,
+      label: value,
+      isDisabled: name === "userStatus" && !maySet(viewer, person, value as UserStatus),
+    }));
+    return (
+      <Select
+        key={name}
+        {...shared}
+        options={isNullable ? [{ value: "none", label: "None" }, ...options] : options}
+      />
+    );
+  });
+}

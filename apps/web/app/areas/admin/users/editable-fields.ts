@@ -1,0 +1,98 @@
+import {
+  type ChangeableField,
+  changeableFields,
+  maySetUserStatus,
+} from "@boab/contracts/accounts/profile-policy";
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { isFullAdmin } from "@boab/contracts/accounts/roles";
+import type { UserStatus } from "@boab/contracts/accounts/statuses";
+
+interface EditableField {
+  name: Exclude<ChangeableField, "alias" | "phoneNumber">;
+  label: string;
+  /** Left out for text. */
+  values?: readonly string[];
+  isNullable?: boolean;
+}
+
+/** The fields of the edit drawer, in its order. */
+export const editableFields: readonly EditableField[] = [
+  { name: "fullName", label: "Full name" },
+  { name: "username", label: "Username" },
+  { name: "email", label: "Email" },
+  {
+    name: "userStatus",
+    label: "User status",
+    values: ["Active", "Banned", "Pending", "Suspended", "Inactive"],
+  },
+  { name: "adminStatus", label: "Role", values: ["Admin", "Moderator"], isNullable: true },
+  {
+    name: "merchantStatus",
+    label: "Merchant status",
+    values: ["Trial", "Approved"],
+    isNullable: true,
+  },
+  {
+    name: "directoryStatus",
+    label: "Directory status",
+    values: ["Trial", "Approved"],
+    isNullable: true,
+  },
+  {
+    name: "directorySubscriptionPlan",
+    label: "Directory plan",
+    values: ["Basic", "Growing", "Pro"],
+  },
+  { name: "mediaStatus", label: "Media status", values: ["Approved"], isNullable: true },
+  { name: "magStatus", label: "Magazine status", values: ["Approved"], isNullable: true },
+];
+
+type Viewer = Pick<FullProfile, "id" | "adminStatus">;
+
+const actorOf = ({ id, adminStatus }: Viewer) => ({ userId: id, adminStatus });
+
+/** Why the viewer may not touch the person at all. */
+export const whyNotEdit = (viewer: Viewer, person: FullProfile): string | undefined =>
+  changeableFields(actorOf(viewer), person)
+    ? undefined
+    : "Only an Admin may change a member of the team.";
+
+/** Why one field is closed to the viewer; undefined when it is theirs to change. */
+export function whyNotChange(
+  viewer: Viewer,
+  person: FullProfile,
+  field: ChangeableField,
+): string | undefined {
+  const isOpen = changeableFields(actorOf(viewer), person)?.includes(field);
+  if (!isOpen && viewer.id === person.id && isFullAdmin(viewer))
+    return "Nobody changes their own standing.";
+  if (!isOpen) return "Only an Admin may change this.";
+  const hasChoice = (["Active", "Banned"] as const).some(
+    (status) => status !== person.userStatus && maySet(viewer, person, status),
+  );
+  return field === "userStatus" && !hasChoice ? "Only an Admin may change this." : undefined;
+}
+
+export const maySet = (viewer: Viewer, person: FullProfile, status: UserStatus): boolean =>
+  maySetUserStatus(actorOf(viewer), person.userStatus, status);
+
+/** What the toggle of a row would do. */
+export const banToggle = (person: FullProfile) =>
+  person.userStatus === "Banned"
+    ? ({ intent: "unban", label: "Unban", status: "Active" } as const)
+    : ({ intent: "ban", label: "Ban", status: "Banned" } as const);
+
+export function whyNotBan(viewer: Viewer, person: FullProfile): string | undefined {
+  if (viewer.id === person.id) return "Nobody bans themselves.";
+  return (
+    whyNotChange(viewer, person, "userStatus") ??
+    (maySet(viewer, person, banToggle(person).status)
+      ? undefined
+      : "Only an Admin may change this.")
+  );
+}
+
+export function whyNotDelete(viewer: Viewer, person: FullProfile): string | undefined {
+  if (!isFullAdmin(viewer)) return "Only an Admin may delete people.";
+  return viewer.id === person.id ? "Close your own account on your account page." : undefined;
+}

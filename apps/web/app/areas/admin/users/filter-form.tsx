@@ -1,0 +1,91 @@
+import type { UserFilters } from "@boab/contracts/admin/users";
+import { ArrowRightIcon } from "@phosphor-icons/react/dist/ssr/ArrowRight";
+import type { FormEvent } from "react";
+import { Form, Link, useNavigate, useSearchParams } from "react-router";
+import { IconButton } from "#ui/icon-button.tsx";
+import { AppliedPill } from "#ui/pill.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { Select } from "#ui/select.tsx";
+import { withParams } from "../shown-rows.ts";
+import { shownValue, userFilters } from "./user-filters.ts";
+
+/** Search and filters. The whole choice is the address, so it can be kept, sent and gone back to. */
+export function FilterForm({ filters }: { filters: UserFilters }) {
+  const navigate = useNavigate();
+
+  function go(form: HTMLFormElement) {
+    const chosen = [...new FormData(form)].filter(([, value]) => value !== "");
+    const params = new URLSearchParams(chosen.map(([name, value]) => [name, String(value).trim()]));
+    void navigate(params.size > 0 ? `?${params}` : "?", { preventScrollReset: true });
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    go(event.currentTarget);
+  }
+
+  return (
+    <Form
+      // Another address may carry other filters; the fields must follow it.
+      key={JSON.stringify(filters)}
+      method="get"
+      role="search"
+      aria-label="Users"
+      onSubmit={handleSubmit}
+      className="grid grid-cols-2 gap-2.5 p-4 lg:grid-cols-3 xl:flex"
+    >
+      <SearchField
+        label="Search users"
+        name="q"
+        placeholder="Name, username or email"
+        defaultValue={filters.q ?? ""}
+        maxLength={100}
+        className="col-span-full xl:min-w-60 xl:flex-1"
+        suffix={
+          <IconButton
+            type="submit"
+            label="Search"
+            icon={<ArrowRightIcon size={20} className="text-ink-3" />}
+          />
+        }
+      />
+      {userFilters.map(({ name, label, values }) => (
+        <Select
+          key={name}
+          label={label}
+          isLabelHidden
+          name={name}
+          defaultValue={filters[name] ?? ""}
+          placeholder={`${label}: any`}
+          options={values.map((value) => ({ value, label: `${label}: ${shownValue(value)}` }))}
+          onChange={(event) => event.currentTarget.form && go(event.currentTarget.form)}
+        />
+      ))}
+    </Form>
+  );
+}
+
+/** The filters in force, each with a way to take it off. */
+export function AppliedFilters({ filters }: { filters: UserFilters }) {
+  const [params] = useSearchParams();
+  const applied = userFilters.flatMap(({ name, label }) => {
+    const value = filters[name];
+    return value ? [{ name: name as string, text: `${label}: ${shownValue(value)}` }] : [];
+  });
+  if (filters.q) applied.unshift({ name: "q", text: `“${filters.q}”` });
+  if (applied.length === 0) return null;
+  return (
+    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-2 px-4 pb-4">
+      {applied.map(({ name, text }) => (
+        <li key={name} className="flex max-w-full">
+          <AppliedPill to={withParams(params, { [name]: undefined })}>{text}</AppliedPill>
+        </li>
+      ))}
+      <li>
+        <Link to="?" preventScrollReset className="link target-44 text-sm">
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FullProfile, getAllUsers } from "@boab/contracts/accounts/profiles";
+import { listUsers, type UserFilters } from "@boab/contracts/admin/users";
+import type { CallAnswer } from "@boab/contracts/common/call";
+import type { ApiClient } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { log } from "#lib/log.server.ts";
+import { readRows } from "../shown-rows.ts";
+import { matchesFilters } from "./user-filters.ts";
+
+/** The most that one answer of each list holds. */
+const SEARCH_ROWS = 200;
+const PLAIN_ROWS = 100;
+/** The plain list cannot search; this many people are looked through before the page says so. */
+const PLAIN_PAGES = 20;
+
+export interface UserList {
+  /** `plain`: the search failed, and the plain list stands in. */
+  source: "search" | "plain";
+  rows: FullProfile[];
+  hasMore: boolean;
+  total: number | null;
+  isTotalCapped: boolean;
+}
+
+type Client = Pick<ApiClient, "call">;
+
+/** Null when neither list answers. */
+export async function loadUsers(
+  client: Client,
+  filters: UserFilters,
+  wanted: number,
+): Promise<UserList | null> {
+  return (
+    (await unlessRefused("search", () => search(client, filters, wanted))) ??
+    (await unlessRefused("plain", () => lookThrough(client, filters, wanted)))
+  );
+}
+
+async function unlessRefused<Answer>(list: UserList["source"], read: () => Promise<Answer>) {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log("warn", "users list failed", { list, code: error.code });
+    return null;
+  }
+}
+
+async function search(client: Client, filters: UserFilters, wanted: number): Promise<UserList> {
+  const { rows, hasMore, first } = await readRows(wanted, SEARCH_ROWS, (page) =>
+    client.call(listUsers, { query: { ...filters, ...page } }),
+  );
+  const { total = null, isTotalCapped = false } = first;
+  return { source: "search", rows, hasMore, total, isTotalCapped };
+}
+
+async function lookThrough(
+  client: Client,
+  filters: UserFilters,
+  wanted: number,
+): Promise<UserList> {
+  const found: FullProfile[] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page < PLAIN_PAGES; page++) {
+    const query: { limit: string; cursor?: string } = { limit: String(PLAIN_ROWS) };
+    if (cursor) query.cursor = cursor;
+    const { data, nextCursor }: CallAnswer<typeof getAllUsers> = await client.call(getAllUsers, {
+      query,
+    });
+    found.push(...data.filter((person) => matchesFilters(person, filters)));
+    cursor = nextCursor;
+    if (cursor === null || found.length > wanted) break;
+  }
+  const rows = found.sort(newestFirst).slice(0, wanted);
+  const hasMore = found.length > wanted || cursor !== null;
+  return { source: "plain", rows, hasMore, total: null, isTotalCapped: false };
+}
+
+const newestFirst = (one: FullProfile, other: FullProfile) =>
+  other.createdAt.localeCompare(one.createdAt);

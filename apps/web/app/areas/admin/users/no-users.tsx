@@ -1,0 +1,42 @@
+import { adminTexts } from "@boab/contracts/admin/texts";
+import { useLocation } from "react-router";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+
+const place = "m-4 mt-0 border-0";
+
+export function NoUsers() {
+  return (
+    <EmptyState
+      title={adminTexts.noUsers}
+      picture="stool"
+      className={place}
+      action={
+        <LinkButton to="?" variant="secondary" size="sm">
+          Clear filters
+        </LinkButton>
+      }
+    >
+      Try another name or clear a filter.
+    </EmptyState>
+  );
+}
+
+export function UsersFailed() {
+  const { pathname, search } = useLocation();
+  return (
+    <div role="alert">
+      <EmptyState
+        title={adminTexts.loadUsersFailed}
+        className={place}
+        action={
+          <LinkButton to={pathname + search} variant="secondary" size="sm">
+            Try again
+          </LinkButton>
+        }
+      >
+        Our server does not answer. Nothing is lost; please try again in a moment.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { formatCount } from "#lib/format.ts";
+
+interface Total {
+  total: number | null;
+  isTotalCapped: boolean;
+}
+
+/** `1,284`; `more than 10,000` where counting stopped; nothing when nobody counted. */
+export function totalText({ total, isTotalCapped }: Total): string | undefined {
+  if (total === null) return undefined;
+  return isTotalCapped ? `more than ${formatCount(total)}` : formatCount(total);
+}

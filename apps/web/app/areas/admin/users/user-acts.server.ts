@@ -1,0 +1,46 @@
+import {
+  banUser,
+  deleteUserAsAdmin,
+  type ProfilePatch,
+  unbanUser,
+  updateUser,
+} from "@boab/contracts/accounts/profile-updates";
+import { accountTexts } from "@boab/contracts/accounts/texts";
+import { data } from "react-router";
+import { api } from "#lib/api.server.ts";
+import { formResult, formValues } from "#lib/form.server.ts";
+import { editableFields } from "./editable-fields.ts";
+
+/** What the users table does to a person; the API decides whether it may. */
+export async function actOnUser(request: Request) {
+  const { intent, id = "", ...values } = await formValues(request);
+  const { call } = api(request);
+  const params = { id };
+  switch (intent) {
+    case "save":
+      return formResult(
+        () => call(updateUser, { params, body: patchOf(values) }),
+        values,
+        accountTexts.saveFailed,
+      );
+    case "ban":
+      return formResult(() => call(banUser, { params }));
+    case "unban":
+      return formResult(() => call(unbanUser, { params }));
+    case "delete":
+      return formResult(() => call(deleteUserAsAdmin, { params, query: { confirm: id } }));
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** `none` stands for a status that is taken away. What was not sent is left as it is. */
+function patchOf({ version, ...values }: Record<string, string>): ProfilePatch {
+  const wishes = editableFields
+    .filter(({ name }) => name in values)
+    .map(({ name, isNullable }) => {
+      const value = values[name];
+      return [name, isNullable && value === "none" ? null : value];
+    });
+  return { ...Object.fromEntries(wishes), version: Number(version) };
+}

@@ -1,0 +1,75 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { DotsThreeIcon } from "@phosphor-icons/react/dist/ssr/DotsThree";
+import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
+import { Button } from "#ui/button.tsx";
+import { IconButton, iconButtonStyle } from "#ui/icon-button.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { banToggle, whyNotBan, whyNotDelete } from "./editable-fields.ts";
+
+export type UserAct = "edit" | "ban" | "delete";
+
+export interface UserActsProps {
+  viewer: FullProfile;
+  person: FullProfile;
+  onAct: (act: UserAct, person: FullProfile) => void;
+}
+
+/** What can be done to a person: three buttons on a desk, a menu on a phone. */
+export function UserActs({ viewer, person, onAct }: UserActsProps) {
+  const noBan = whyNotBan(viewer, person);
+  const noDelete = whyNotDelete(viewer, person);
+  const { label: banLabel } = banToggle(person);
+  const name = person.fullName;
+
+  return (
+    <>
+      <div className="flex items-center justify-end gap-1.5 max-md:hidden">
+        <Button
+          variant="secondary"
+          size="xs"
+          aria-label={`Edit ${name}`}
+          onClick={() => onAct("edit", person)}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="secondary"
+          size="xs"
+          aria-label={`${banLabel} ${name}`}
+          disabled={noBan !== undefined}
+          title={noBan}
+          onClick={() => onAct("ban", person)}
+          className="min-w-[66px]"
+        >
+          {banLabel}
+        </Button>
+        <IconButton
+          label={`Delete ${name}`}
+          icon={<TrashIcon size={18} />}
+          disabled={noDelete !== undefined}
+          title={noDelete ?? `Delete ${name}`}
+          onClick={() => onAct("delete", person)}
+        />
+      </div>
+      <Menu
+        label={`Actions for ${name}`}
+        trigger={<DotsThreeIcon weight="bold" size={22} />}
+        triggerClassName={iconButtonStyle}
+        className="md:hidden"
+        items={[
+          { label: "Edit", onSelect: () => onAct("edit", person) },
+          {
+            label: banLabel,
+            isDisabled: noBan !== undefined,
+            onSelect: () => onAct("ban", person),
+          },
+          {
+            label: "Delete",
+            isDisabled: noDelete !== undefined,
+            onSelect: () => onAct("delete", person),
+          },
+        ]}
+      />
+    </>
+  );
+}

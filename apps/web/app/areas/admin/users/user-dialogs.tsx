@@ -1,0 +1,85 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { accountTexts } from "@boab/contracts/accounts/texts";
+import { useState } from "react";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Note } from "#ui/note.tsx";
+import { toast } from "#ui/toast.ts";
+import { banToggle } from "./editable-fields.ts";
+import type { UserDialogProps } from "./users-panel.tsx";
+
+const consequences = {
+  ban: "They are signed out everywhere at once and cannot come back until the ban is lifted. What they offer is hidden meanwhile.",
+  unban: "They can sign in again, and what they offer is shown again.",
+};
+
+export function BanDialog({ person, isOpen, onClose, act, isPending }: UserDialogProps) {
+  const [problem, setProblem] = useState<string>();
+  // The row changes before the dialog has left; it keeps asking what it asked.
+  const [{ intent, label }] = useState(() => banToggle(person));
+
+  async function confirm() {
+    const result = await act({ intent, id: person.id });
+    if (!result.ok) return setProblem(result.error);
+    onClose();
+    toast(`${person.fullName} is ${intent === "ban" ? "banned" : "no longer banned"}.`);
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title={`${label} ${person.fullName}?`}
+      confirmLabel={label}
+      isPending={isPending}
+      pendingLabel={intent === "ban" ? "Banning" : "Unbanning"}
+      isDangerous={intent === "ban"}
+    >
+      <p>{consequences[intent]}</p>
+      <Problem title="That did not work.">{problem}</Problem>
+    </ConfirmDialog>
+  );
+}
+
+export function DeleteDialog({ person, isOpen, onClose, act, isPending }: UserDialogProps) {
+  const [problem, setProblem] = useState<string>();
+
+  async function confirm() {
+    const result = await act({ intent: "delete", id: person.id });
+    if (!result.ok) return setProblem(result.error);
+    onClose();
+    toast(accountTexts.userDeleted);
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title={`Delete ${person.fullName}?`}
+      confirmLabel="Delete user"
+      isPending={isPending}
+      pendingLabel="Deleting"
+      requiredText="DELETE"
+    >
+      <p>
+        This closes the account of <Address person={person} /> and removes the profile and every
+        listing it owns. It cannot be undone.
+      </p>
+      <Problem title={accountTexts.deleteUserFailed}>{problem}</Problem>
+    </ConfirmDialog>
+  );
+}
+
+const Address = ({ person }: { person: FullProfile }) => (
+  <b className="break-all text-ink">{person.email}</b>
+);
+
+function Problem({ title, children }: { title: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <Note tone="danger" role="alert" title={title} className="mt-4">
+      {children}
+    </Note>
+  );
+}

@@ -1,0 +1,101 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import type { UserFilters } from "@boab/contracts/admin/users";
+import { useState } from "react";
+import { useNavigation, useRevalidator } from "react-router";
+import type { FormResult } from "#lib/form.ts";
+import { type Act, useAct } from "#lib/use-act.ts";
+import { Card } from "#ui/card.tsx";
+import { Note } from "#ui/note.tsx";
+import { LoadMore } from "../load-more.tsx";
+import { EditDrawer } from "./edit-drawer.tsx";
+import { AppliedFilters, FilterForm } from "./filter-form.tsx";
+import type { UserList } from "./load-users.server.ts";
+import { NoUsers, UsersFailed } from "./no-users.tsx";
+import { totalText } from "./total-text.ts";
+import type { UserAct } from "./user-acts.tsx";
+import { BanDialog, DeleteDialog } from "./user-dialogs.tsx";
+import { UsersTable } from "./users-table.tsx";
+
+export interface UserDialogProps {
+  person: FullProfile;
+  isOpen: boolean;
+  onClose: () => void;
+  act: (values: Record<string, string>) => Promise<FormResult>;
+  isPending: boolean;
+}
+
+interface UsersPanelProps {
+  viewer: FullProfile;
+  filters: UserFilters;
+  /** Null when no list answered. */
+  list: UserList | null;
+  /** Runs an act; asks for a fresh sign-in when the server does. */
+  run: <Answer>(act: Act<Answer>) => Promise<FormResult<Answer>>;
+}
+
+export function UsersPanel({ viewer, filters, list, run }: UsersPanelProps) {
+  const { send, isPending } = useAct<unknown>("/admin?index");
+  const { revalidate } = useRevalidator();
+  const navigation = useNavigation();
+  const { chosen, open, close } = useChosen(list?.rows ?? []);
+  const isBusy = navigation.location?.pathname === "/admin";
+
+  const shared = chosen && {
+    person: chosen.person,
+    onClose: close,
+    act: (values: Record<string, string>) => run(() => send(values)),
+    isPending,
+  };
+  const isOpen = (act: UserAct) => chosen?.isOpen === true && chosen.act === act;
+
+  return (
+    <Card isPadded={false}>
+      <FilterForm filters={filters} />
+      <AppliedFilters filters={filters} />
+      {list?.source === "plain" && (
+        <Note tone="warn" role="status" className="mx-4 mb-4">
+          The search does not answer right now. This is the plain list of members, filtered here.
+        </Note>
+      )}
+      {!list && <UsersFailed />}
+      {list?.rows.length === 0 && <NoUsers />}
+      {list && list.rows.length > 0 && (
+        <>
+          <UsersTable people={list.rows} viewer={viewer} isBusy={isBusy} onAct={open} />
+          <LoadMore count={list.rows.length} hasMore={list.hasMore} total={totalText(list)} />
+        </>
+      )}
+      {/* A new key for each opening, so that nothing typed before is still there. */}
+      {shared && (
+        <div key={chosen.opening}>
+          <EditDrawer
+            {...shared}
+            viewer={viewer}
+            isOpen={isOpen("edit")}
+            onReload={() => void revalidate()}
+          />
+          <BanDialog {...shared} isOpen={isOpen("ban")} />
+          <DeleteDialog {...shared} isOpen={isOpen("delete")} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The person somebody works on, as the list knows them now; kept while the dialog leaves. */
+function useChosen(rows: readonly FullProfile[]) {
+  const [chosen, setChosen] = useState<{
+    act: UserAct;
+    person: FullProfile;
+    isOpen: boolean;
+    opening: number;
+  } | null>(null);
+  const person = rows.find(({ id }) => id === chosen?.person.id) ?? chosen?.person;
+
+  return {
+    chosen: chosen && person ? { ...chosen, person } : null,
+    open: (act: UserAct, next: FullProfile) =>
+      setChosen({ act, person: next, isOpen: true, opening: (chosen?.opening ?? 0) + 1 }),
+    close: () => setChosen((was) => was && { ...was, isOpen: false }),
+  };
+}

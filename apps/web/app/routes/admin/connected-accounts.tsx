@@ -1,0 +1,39 @@
+import { isFullAdmin } from "@boab/contracts/accounts/roles";
+import { listUsers } from "@boab/contracts/admin/users";
+import { ConnectedAccounts } from "#areas/admin/connected-accounts.tsx";
+import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
+import { api } from "#lib/api.server.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { memberContext } from "#shell/guards.server.ts";
+import { Note } from "#ui/note.tsx";
+import type { Route } from "./+types/connected-accounts.ts";
+import { AdminHeading } from "./admin-heading.tsx";
+
+export const meta = () =>
+  pageMeta({ title: "Connected accounts", path: "/admin/connected-accounts", isIndexed: false });
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  // Where the money goes is an Admin's to see; the API refuses a Moderator.
+  if (!isFullAdmin(context.get(memberContext))) return null;
+  const client = api(request);
+  const { rows, hasMore } = await readRows(shownRows(url.searchParams), 200, (page) =>
+    client.load(listUsers, { query: { hasStripeAccount: "1", ...page } }),
+  );
+  return { rows, hasMore };
+}
+
+export default function ConnectedAccountsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <AdminHeading
+        title="Connected accounts"
+        lead="Where sellers are paid. Newest members first, dates in Sydney time."
+      />
+      {loaderData ? (
+        <ConnectedAccounts {...loaderData} />
+      ) : (
+        <Note>Only an Admin sees where sellers are paid.</Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AccessType } from "./access-requests.ts";
+import type { ProfilePatch } from "./profile-updates.ts";
+import { isAdmin, isFullAdmin } from "./roles.ts";
+import type { Statuses } from "./statuses.ts";
+
+/** Money and the keys of the house are granted by admins alone. */
+const forAdmins: ReadonlySet<AccessType> = new Set(["merchant", "admin"]);
+
+/** Nobody decides about their own wish. */
+export const mayDecide = (
+  actor: { userId: string } & Pick<Statuses, "adminStatus">,
+  request: { userId: string; accessType: AccessType },
+): boolean =>
+  actor.userId !== request.userId &&
+  (forAdmins.has(request.accessType) ? isFullAdmin(actor) : isAdmin(actor));
+
+/** What approving a request sets. */
+export const accessGrants = {
+  merchant: { merchantStatus: "Approved" },
+  directory: { directoryStatus: "Approved" },
+  media: { mediaStatus: "Approved" },
+  writer: { magStatus: "Approved" },
+  admin: { adminStatus: "Moderator" },
+} as const satisfies Record<AccessType, ProfilePatch>;
+
+/** What people call each kind of access. */
+export const accessNames: Record<AccessType, string> = {
+  merchant: "Merchant",
+  directory: "Directory",
+  admin: "Team",
+  media: "Media",
+  writer: "Magazine",
+};
