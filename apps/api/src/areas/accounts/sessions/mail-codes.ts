@@ -34,6 +34,8 @@ export async function sendPasswordReset(parts: MailingParts, { email, askedAt }:
     parts.enqueueMail(tx, {
       key: `${passwordResetLetter.kind}:${email}:${askedAt}`,
       to: email,
+      // Anyone can ask for anyone's; a mailbox must not fill up.
+      atMostPerHour: 3,
       ...passwordResetLetter.write({ publicOrigin, code }),
     }),
   );
