@@ -28,6 +28,7 @@ export const publicPages: PageEntry[] = [
 
 export const otherPages: PageEntry[] = [
   { name: "components", path: "/development/components" },
+  { name: "letters", path: "/development/mail" },
   { name: "page-not-found", path: "/?pageNotFound=404" },
   { name: "reset-password", path: "/account/reset-password?oobCode=expired" },
   { name: "verify-email", path: "/account/verify-email?oobCode=expired" },
@@ -52,4 +53,8 @@ export const otherPages: PageEntry[] = [
   { name: "admin", path: "/admin", as: "admin" },
   { name: "connected-accounts", path: "/admin/connected-accounts", as: "admin" },
   { name: "access-requests", path: "/admin/access-requests", as: "admin" },
+  { name: "admin-enquiries", path: "/admin/enquiries", as: "admin" },
+  { name: "admin-audit", path: "/admin/audit", as: "admin" },
+  { name: "admin-settings", path: "/admin/settings", as: "admin" },
+  { name: "admin-setting-history", path: "/admin/settings/trialMonths/history", as: "admin" },
 ];

@@ -3,6 +3,7 @@ import type { Config } from "#platform/config/config.ts";
 import { buildServer } from "#platform/http/build-server.ts";
 import { connectRedis } from "#platform/http/connect-redis.ts";
 import type { Logger } from "#platform/log/log.ts";
+import { letterPreviewRoutes } from "#platform/mail/preview.routes.ts";
 import { buildHouse, type House } from "./wiring.ts";
 
 export interface App {
@@ -23,7 +24,10 @@ export async function buildApp(config: Config, log: Logger): Promise<App> {
     db: house.db,
     redis,
     resolveActor: house.resolveActor,
-    routes: house.routes,
+    // Outside of the wiring, so that the published contract does not promise it.
+    routes: config.isProduction
+      ? house.routes
+      : [...house.routes, ...letterPreviewRoutes(house.letters)],
     isStopping: () => isStopping,
   });
   server.addHook("onReady", () => house.tasks.start());

@@ -1,11 +1,12 @@
 import {
   accountClosed,
+  accountLetters,
   accountRoutes,
   accountTasks,
   makeResolveActor,
 } from "#areas/accounts/index.ts";
 import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
-import { findCorrespondence, outreachRoutes } from "#areas/outreach/index.ts";
+import { findCorrespondence, outreachLetters, outreachRoutes } from "#areas/outreach/index.ts";
 import {
   ownProfile,
   removeFilesOf,
@@ -24,6 +25,7 @@ import type { Route } from "#platform/http/route.ts";
 import { connectFirebase } from "#platform/identity/firebase-identity.ts";
 import type { Identity } from "#platform/identity/identity.ts";
 import type { Logger } from "#platform/log/log.ts";
+import type { LetterPreview } from "#platform/mail/letter.ts";
 import { mailTasks, makeEnqueueMail } from "#platform/mail/mail.ts";
 import { connectStorage } from "#platform/storage/s3-storage.ts";
 import type { Storage } from "#platform/storage/storage.ts";
@@ -39,6 +41,8 @@ export interface House {
   routes: Route[];
   taskHandlers: TaskHandler[];
   resolveActor: ResolveActor;
+  /** Every kind of letter there is. */
+  letters: LetterPreview[];
   close(): Promise<void>;
 }
 
@@ -109,6 +113,7 @@ export function buildHouse(
       ...reactions.map((reaction) => reaction.handler),
     ],
     resolveActor: makeResolveActor({ db, identity }),
+    letters: [...accountLetters, ...outreachLetters],
     async close() {
       await tasks.stop();
       await identity.close();

@@ -1,7 +1,14 @@
 import { brand } from "@boab/contracts/common/brand";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { config } from "#lib/config.server.ts";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
+import { launchSwitches } from "#lib/public-settings.server.ts";
 import { AppEffects } from "#shell/app-effects.tsx";
 import { ErrorPage } from "#shell/error-page.tsx";
 import { HeadScript } from "#shell/head-script.tsx";
@@ -13,10 +20,11 @@ import { firstViewFonts } from "./styles/fonts.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [aroundEveryRequest];
 
-export const loader = () => ({ switches: config.launch });
+export const loader = async () => ({ switches: await launchSwitches() });
 
-// Nothing here depends on the person or the page.
-export const shouldRevalidate = () => false;
+// Nothing here depends on the person or the page; only the page of settings changes a switch.
+export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs) =>
+  formAction?.startsWith("/admin/settings") ?? false;
 
 export const links: Route.LinksFunction = () => [
   ...firstViewFonts.map((href) => ({

@@ -57,6 +57,10 @@ const guardedAreas = [
     index("routes/admin/users.tsx"),
     route("connected-accounts", "routes/admin/connected-accounts.tsx"),
     route("access-requests", "routes/admin/access-requests.tsx"),
+    route("settings", "routes/admin/settings.tsx"),
+    route("settings/:key/history", "routes/admin/setting-history.tsx"),
+    route("audit", "routes/admin/audit.tsx"),
+    route("enquiries", "routes/admin/enquiries.tsx"),
   ]),
   layout("routes/account/account-area.tsx", [
     route("my-account/orders", "routes/account/orders.tsx"),
@@ -65,7 +69,10 @@ const guardedAreas = [
 ];
 
 /** Pages that only show the parts the house is made of; production answers as if they were missing. */
-const development = [route("development/components", "routes/development/components.tsx")];
+const development = [
+  route("development/components", "routes/development/components.tsx"),
+  route("development/mail", "routes/development/mail.tsx"),
+];
 
 export default [
   ...accountRoutes,

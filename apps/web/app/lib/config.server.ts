@@ -24,8 +24,6 @@ const Environment = z
     IDENTITY_API_KEY: z.string().default("demo-key"),
     IDENTITY_AUTH_DOMAIN: z.string().default("demo-boab.firebaseapp.com"),
     FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
-    MARKETPLACE_ACCESS: z.enum(["members", "public"]).default("members"),
-    SHOW_WELLBEING_LINK: onOff.default(false),
     /** Invented businesses on the home page, for demonstrations before there are real ones. */
     DEMO_CONTENT: onOff.optional(),
   })
@@ -64,10 +62,6 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       apiKey: env.IDENTITY_API_KEY,
       authDomain: env.IDENTITY_AUTH_DOMAIN,
       emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
-    },
-    launch: {
-      marketplaceAccess: env.MARKETPLACE_ACCESS,
-      showWellbeingLink: env.SHOW_WELLBEING_LINK,
     },
     demoContent: env.DEMO_CONTENT ?? env.APP_ENV === "development",
   };

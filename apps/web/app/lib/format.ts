@@ -29,6 +29,14 @@ export const formatDateTime = (instant: string | Date): string =>
 export const formatMonth = (yearMonth: string): string =>
   month.format(new Date(`${yearMonth}-15T00:00:00Z`));
 
+const percent = new Intl.NumberFormat(brand.locale, {
+  style: "percent",
+  maximumFractionDigits: 2,
+});
+
+/** `0.017` to `1.7%`. */
+export const formatPercent = (rate: number): string => percent.format(rate);
+
 const count = new Intl.NumberFormat(brand.locale);
 export const formatCount = (value: number): string => count.format(value);
 

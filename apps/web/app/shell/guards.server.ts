@@ -6,7 +6,7 @@ import {
   maySeeMedia,
 } from "@boab/contracts/common/access";
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
-import { config } from "#lib/config.server.ts";
+import { launchSwitches } from "#lib/public-settings.server.ts";
 import { pageNotFoundPath, registerPath } from "#lib/redirect.ts";
 import { currentProfile } from "#lib/session.server.ts";
 
@@ -25,11 +25,7 @@ export type GuardedArea = keyof typeof guardedAreas;
 export const memberContext = createContext<FullProfile>();
 
 /** Lets through or throws the redirect: a closed door looks like a missing page. */
-export function admit(
-  area: GuardedArea,
-  viewer: Viewer,
-  switches: LaunchSwitches = config.launch,
-): void {
+export function admit(area: GuardedArea, viewer: Viewer, switches: LaunchSwitches): void {
   if (!guardedAreas[area](viewer, switches)) throw redirect(pageNotFoundPath);
 }
 
@@ -46,8 +42,8 @@ export function admitMember(viewer: Viewer, url: Pick<URL, "pathname" | "search"
 export const guardArea =
   (area: GuardedArea): MiddlewareFunction<Response> =>
   async ({ request, context }, next) => {
-    const viewer = await currentProfile(request);
-    admit(area, viewer);
+    const [viewer, switches] = await Promise.all([currentProfile(request), launchSwitches()]);
+    admit(area, viewer, switches);
     if (viewer) context.set(memberContext, viewer);
     return next();
   };

@@ -11,6 +11,8 @@ it.each([
   ["inactive", "danger"],
   ["none", "neutral"],
   ["something new", "neutral"],
-])("the word %s has the tone %s", (word, tone) => {
+  ["constructor", "neutral"],
+  ["__proto__", "neutral"],
+])("ACCT-09 ADM-USR-13 the word %s has the tone %s", (word, tone) => {
   expect(statusTone(word)).toBe(tone);
 });

@@ -16,25 +16,27 @@ const tones: Record<ChipTone, string> = {
   surface: "bg-surface text-ink shadow-1",
 };
 
-const toneOfWord: Record<string, Tone> = {
-  active: "ok",
-  approved: "ok",
-  trial: "ok",
-  live: "ok",
-  confirmed: "ok",
-  pending: "warn",
-  requested: "warn",
-  banned: "danger",
-  suspended: "danger",
-  inactive: "danger",
-  rejected: "danger",
-  cancelled: "danger",
-  none: "neutral",
-};
+const toneOfWord = new Map<string, Tone>(
+  Object.entries({
+    active: "ok",
+    approved: "ok",
+    trial: "ok",
+    live: "ok",
+    confirmed: "ok",
+    pending: "warn",
+    requested: "warn",
+    banned: "danger",
+    suspended: "danger",
+    inactive: "danger",
+    rejected: "danger",
+    cancelled: "danger",
+    none: "neutral",
+  }),
+);
 
 /** The tone of a status word, whatever its case: `statusTone("Approved")` is "ok". */
 export function statusTone(word: string): Tone {
-  return toneOfWord[word.toLowerCase()] ?? "neutral";
+  return toneOfWord.get(word.toLowerCase()) ?? "neutral";
 }
 
 interface ChipProps {

@@ -21,22 +21,6 @@ export const Statuses = z.strictObject({
 });
 export type Statuses = z.infer<typeof Statuses>;
 
-const tones: Record<string, "ok" | "warn" | "danger"> = {
-  active: "ok",
-  approved: "ok",
-  trial: "ok",
-  pending: "warn",
-  banned: "danger",
-  suspended: "danger",
-  inactive: "danger",
-};
-
-/** The colour of a status chip, whatever the word's case; other words have none of their own. */
-export const statusTone = (status: string): "ok" | "warn" | "danger" | "neutral" => {
-  const word = status.toLowerCase();
-  return (Object.hasOwn(tones, word) && tones[word]) || "neutral";
-};
-
 /** A status counts as approved if it is 'approved' or 'active', case-insensitive. */
 export const isApprovedStatus = (status: string | null): boolean =>
   ["approved", "active"].includes(status?.toLowerCase() ?? "");

@@ -11,6 +11,7 @@ export const PublicSettings = z.strictObject({
   platformFee: settings.platformFee.schema,
   trialMonths: settings.trialMonths.schema,
 });
+export type PublicSettings = z.infer<typeof PublicSettings>;
 
 const SettingChange = z.strictObject({
   version: z.int(),

@@ -39,7 +39,7 @@ const StatsOffsets = z.strictObject({
 export const settings = {
   yearlyDiscount: setting({
     label: "Yearly discount",
-    help: "Part of twelve monthly prices that a yearly plan saves, from 0 to 0.5. Change it only together with the yearly prices at the payment provider.",
+    help: "What a yearly plan saves on twelve monthly prices, at most half. Change it only together with the yearly prices at the payment provider.",
     kind: "money",
     schema: z.number().min(0).max(0.5),
     initial: 0,
@@ -60,7 +60,7 @@ export const settings = {
   }),
   marketplaceAccess: setting({
     label: "Who may see the marketplace",
-    help: "`members` lets in staff and sellers only; `public` opens it to everyone. Switch it before buyers are invited.",
+    help: "Staff and sellers only, or everyone. Open it before buyers are invited: until then only sellers can buy.",
     kind: "access",
     schema: z.enum(["members", "public"]),
     initial: defaultLaunchSwitches.marketplaceAccess,

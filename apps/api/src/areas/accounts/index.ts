@@ -1,5 +1,10 @@
 import type { Route } from "#platform/http/route.ts";
+import type { LetterPreview } from "#platform/mail/letter.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import {
+  accessApprovedLetter,
+  accessDeclinedLetter,
+} from "./access-requests/access-request-letters.ts";
 import { accessRequestRoutes } from "./access-requests/access-requests.routes.ts";
 import type { AccountsParts } from "./parts.ts";
 import { profileRoutes } from "./profiles/profiles.routes.ts";
@@ -7,6 +12,12 @@ import { memberAdministrationRoutes } from "./profiles/update-profile.routes.ts"
 import { sendEmailChange } from "./sessions/change-email.ts";
 import { forgetEndedSessions } from "./sessions/close-session.ts";
 import { sendPasswordReset, sendVerification } from "./sessions/mail-codes.ts";
+import {
+  emailChangeLetter,
+  emailChangeNotice,
+  passwordResetLetter,
+  verificationLetter,
+} from "./sessions/session-letters.ts";
 import { sessionRoutes } from "./sessions/sessions.routes.ts";
 import {
   forgetEnded,
@@ -28,6 +39,15 @@ export const accountRoutes = (parts: AccountsParts): Route[] => [
   ...memberAdministrationRoutes(parts),
   ...sessionRoutes(parts),
   ...accessRequestRoutes(parts),
+];
+
+export const accountLetters: LetterPreview[] = [
+  verificationLetter,
+  passwordResetLetter,
+  emailChangeLetter,
+  emailChangeNotice,
+  accessApprovedLetter,
+  accessDeclinedLetter,
 ];
 
 export const accountTasks = (parts: AccountsParts): TaskHandler[] => [

@@ -14,8 +14,6 @@ const webKeys = [
   "DEMO_CONTENT",
   "IDENTITY_API_KEY",
   "IDENTITY_AUTH_DOMAIN",
-  "MARKETPLACE_ACCESS",
-  "SHOW_WELLBEING_LINK",
 ];
 
 describe(".env.example", () => {

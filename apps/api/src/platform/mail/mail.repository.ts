@@ -26,6 +26,32 @@ export async function countMails(db: Db, keyPrefix: string, since: Date): Promis
   return count;
 }
 
+/**
+ * Has this address had its hour's share of this kind of letter? Quietly, because whoever asked must
+ * not learn what happened. Two at once wait for each other, so that both are counted.
+ */
+export async function isOneTooMany(
+  tx: Tx,
+  mail: { key: string; to: string; atMostPerHour?: number | undefined },
+): Promise<boolean> {
+  if (mail.atMostPerHour === undefined) return false;
+  const [kind = ""] = mail.key.split(":");
+  const recipient = mail.to.toLowerCase();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}:${recipient}`}, 0))`.execute(
+    tx,
+  );
+  const { count } = await tx
+    .selectFrom("platform.mail")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where(sql<string>`lower(recipient)`, "=", recipient)
+    .where((row) => row.fn<boolean>("starts_with", ["key", row.val(`${kind}:`)]))
+    // Its own row is there when an earlier try failed.
+    .where("key", "!=", mail.key)
+    .where("claimed_at", ">=", sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  return count >= mail.atMostPerHour;
+}
+
 export async function markMailSent(tx: Tx, key: string): Promise<void> {
   await tx
     .updateTable("platform.mail")

@@ -54,6 +54,17 @@ describe("a mail", () => {
     await expectMails(dropped.to, 0);
   });
 
+  test("of a kind that strangers can ask for comes only so often, also when all are sent at once", async () => {
+    const to = `${randomUUID()}@people.example`;
+    const mails = Array.from({ length: 5 }, (_, turn) =>
+      makeMail({ to, key: `asked-for:${to}:${turn}`, atMostPerHour: 2 }),
+    );
+    await Promise.all(mails.map(send));
+    await expectMails(to, 2);
+    await send(makeMail({ to, key: `another-kind:${to}`, atMostPerHour: 2 }));
+    await expectMails(to, 3);
+  });
+
   test("has an HTML and a text part", async () => {
     const mail = makeMail();
     await send(mail);

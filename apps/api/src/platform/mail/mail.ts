@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Db, inTransaction, type Tx } from "../db/db.ts";
 import { defineTask, handleTask, type TaskHandler } from "../tasks/task.ts";
 import type { TaskQueue } from "../tasks/task-queue.ts";
-import { claimMail, markMailSent } from "./mail.repository.ts";
+import { claimMail, isOneTooMany, markMailSent } from "./mail.repository.ts";
 
 const Mail = z.strictObject({
   /** One mail per key, however often the task runs: `newsletter-confirm:{id}:{asked}`. */
@@ -14,6 +14,8 @@ const Mail = z.strictObject({
   html: z.string(),
   replyTo: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
+  /** For letters that a stranger can ask for: how many of this kind one address gets in an hour. */
+  atMostPerHour: z.int().min(1).optional(),
 });
 export type Mail = z.infer<typeof Mail>;
 
@@ -44,9 +46,11 @@ const asAddress = (address: string) => ({ name: "", address });
  * same Message-ID, by which mailboxes recognise a copy.
  */
 export async function sendMail(db: Db, transport: Transporter, from: string, mail: Mail) {
-  const isOpen = await inTransaction(db, (tx) => claimMail(tx, mail));
+  const isOpen = await inTransaction(db, async (tx) =>
+    (await isOneTooMany(tx, mail)) ? false : claimMail(tx, mail),
+  );
   if (!isOpen) return;
-  const { key, to, replyTo, ...message } = mail;
+  const { key, to, replyTo, atMostPerHour: _, ...message } = mail;
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   const messageId = `<${Buffer.from(key).toString("base64url")}@${domain}>`;
   await transport.sendMail({

@@ -2,6 +2,7 @@ import { brand } from "@boab/contracts/common/brand";
 import { type MetaArgs, useLoaderData } from "react-router";
 import { config } from "#lib/config.server.ts";
 import { pageMeta } from "#lib/meta.ts";
+import { publicFigures } from "#lib/public-settings.server.ts";
 import { Hero } from "./hero/hero.tsx";
 import { homeContent } from "./home-content.server.ts";
 import { homeData } from "./home-data.ts";
@@ -21,19 +22,20 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 ];
 
 export async function loader() {
-  return { origin: config.publicOrigin, ...(await homeContent(config.demoContent)) };
+  const [content, figures] = await Promise.all([homeContent(config.demoContent), publicFigures()]);
+  return { origin: config.publicOrigin, figures, ...content };
 }
 
 export default function Home() {
-  const { businesses, items } = useLoaderData<typeof loader>();
+  const { businesses, items, figures } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero />
       <Categories />
       {businesses.length > 0 && <GoodPlaces businesses={businesses} />}
       <About />
-      <MarketplaceTeaser items={items ?? kindsOfGoods} />
-      <Membership />
+      <MarketplaceTeaser items={items ?? kindsOfGoods} figures={figures} />
+      <Membership trialMonths={figures.trialMonths} />
       <GetInContact />
     </>
   );

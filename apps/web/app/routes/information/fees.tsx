@@ -1,3 +1,5 @@
+import { type MetaArgs, useLoaderData } from "react-router";
+import { publicFigures } from "#lib/public-settings.server.ts";
 import { fees } from "./content/fees.ts";
 import { FeeTable } from "./fees/fee-table.tsx";
 import { informationMeta } from "./layout/information-meta.ts";
@@ -5,8 +7,17 @@ import { InformationPage } from "./layout/information-page.tsx";
 
 export { publicHeaders as headers } from "#lib/cache.ts";
 
-export const meta = () => informationMeta(fees);
+export const loader = () => publicFigures();
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? informationMeta(fees(loaderData)) : [];
 
 export default function Fees() {
-  return <InformationPage document={fees} slots={{ "fee-table": <FeeTable /> }} />;
+  const figures = useLoaderData<typeof loader>();
+  return (
+    <InformationPage
+      document={fees(figures)}
+      slots={{ "fee-table": <FeeTable rule={figures.platformFee} /> }}
+    />
+  );
 }

@@ -1,12 +1,24 @@
+import { type MetaArgs, useLoaderData } from "react-router";
+import { publicFigures } from "#lib/public-settings.server.ts";
 import { help } from "./content/help.ts";
+import type { InformationDocument } from "./layout/information-document.ts";
 import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 import { questionData } from "./layout/question-data.ts";
 
 export { publicHeaders as headers } from "#lib/cache.ts";
 
-export const meta = () => [...informationMeta(help), { "script:ld+json": questionData(help) }];
+export const loader = () => publicFigures();
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? helpMeta(help(loaderData)) : [];
+
+const helpMeta = (document: InformationDocument) => [
+  ...informationMeta(document),
+  { "script:ld+json": questionData(document) },
+];
 
 export default function Help() {
-  return <InformationPage document={help} />;
+  const figures = useLoaderData<typeof loader>();
+  return <InformationPage document={help(figures)} />;
 }

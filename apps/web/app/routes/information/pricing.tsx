@@ -1,3 +1,5 @@
+import { type MetaArgs, useLoaderData } from "react-router";
+import { publicFigures } from "#lib/public-settings.server.ts";
 import { pricing } from "./content/pricing.ts";
 import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
@@ -5,8 +7,17 @@ import { PlanCards } from "./pricing/plan-cards.tsx";
 
 export { publicHeaders as headers } from "#lib/cache.ts";
 
-export const meta = () => informationMeta(pricing);
+export const loader = () => publicFigures();
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? informationMeta(pricing(loaderData)) : [];
 
 export default function Pricing() {
-  return <InformationPage document={pricing} slots={{ plans: <PlanCards /> }} />;
+  const figures = useLoaderData<typeof loader>();
+  return (
+    <InformationPage
+      document={pricing(figures)}
+      slots={{ plans: <PlanCards figures={figures} /> }}
+    />
+  );
 }

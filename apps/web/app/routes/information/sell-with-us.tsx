@@ -1,11 +1,17 @@
+import { type MetaArgs, useLoaderData } from "react-router";
+import { publicFigures } from "#lib/public-settings.server.ts";
 import { sellWithUs } from "./content/sell-with-us.ts";
 import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 
 export { publicHeaders as headers } from "#lib/cache.ts";
 
-export const meta = () => informationMeta(sellWithUs);
+export const loader = () => publicFigures();
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? informationMeta(sellWithUs(loaderData)) : [];
 
 export default function SellWithUs() {
-  return <InformationPage document={sellWithUs} />;
+  const figures = useLoaderData<typeof loader>();
+  return <InformationPage document={sellWithUs(figures)} />;
 }

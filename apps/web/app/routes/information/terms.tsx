@@ -1,11 +1,17 @@
+import { type MetaArgs, useLoaderData } from "react-router";
+import { publicFigures } from "#lib/public-settings.server.ts";
 import { terms } from "./content/terms.ts";
 import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 
 export { publicHeaders as headers } from "#lib/cache.ts";
 
-export const meta = () => informationMeta(terms);
+export const loader = () => publicFigures();
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? informationMeta(terms(loaderData)) : [];
 
 export default function Terms() {
-  return <InformationPage document={terms} />;
+  const figures = useLoaderData<typeof loader>();
+  return <InformationPage document={terms(figures)} />;
 }

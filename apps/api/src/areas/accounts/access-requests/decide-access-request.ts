@@ -1,16 +1,15 @@
-import { accessNames, mayDecide } from "@boab/contracts/accounts/access-grants";
+import { mayDecide } from "@boab/contracts/accounts/access-grants";
 import type { AccessRequest, AccessType } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { brand } from "@boab/contracts/common/brand";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import { type Letter, renderLetter } from "#platform/mail/layout.ts";
 import type { AccountsParts } from "../parts.ts";
 import { applyPatch } from "../profiles/update-profile.ts";
 import { grantOf } from "./access-request.rules.ts";
+import { accessApprovedLetter, accessDeclinedLetter } from "./access-request-letters.ts";
 import { decideRequest, findRequest } from "./access-requests.repository.ts";
 
 type Parts = Pick<AccountsParts, "db" | "clock" | "tasks" | "publish" | "enqueueMail">;
@@ -68,8 +67,7 @@ async function decide(
   await enqueueMail(tx, {
     key: `access-request:${request.id}`,
     to: request.email,
-    subject: `Your ${brand.name} access request`,
-    ...renderLetter(letterOf(request.accessType, declineReason)),
+    ...letterOf(request.accessType, declineReason),
   });
   await writeAudit(tx, {
     actorId: actor.userId,
@@ -84,18 +82,7 @@ async function decide(
   return decided;
 }
 
-function letterOf(accessType: AccessType, declineReason: string | null): Letter {
-  const name = accessNames[accessType];
-  const reason = `You asked for ${name} access.`;
-  if (declineReason === null)
-    return {
-      heading: `${name} access is yours`,
-      paragraphs: ["Your request was approved. You can start right away."],
-      reason,
-    };
-  return {
-    heading: `About your request for ${name} access`,
-    paragraphs: ["We could not approve your request this time.", declineReason],
-    reason,
-  };
-}
+const letterOf = (accessType: AccessType, declineReason: string | null) =>
+  declineReason === null
+    ? accessApprovedLetter.write({ accessType })
+    : accessDeclinedLetter.write({ accessType, declineReason });

@@ -1,12 +1,11 @@
 import { sessionTexts } from "@boab/contracts/accounts/texts";
-import { brand } from "@boab/contracts/common/brand";
 import { inTransaction } from "#platform/db/db.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
-import { type Letter, renderLetter } from "#platform/mail/layout.ts";
 import { countMails } from "#platform/mail/mail.repository.ts";
 import type { AccountsParts } from "../parts.ts";
 import { findProfile } from "../profiles/profiles.repository.ts";
+import { emailChangeLetter, emailChangeNotice } from "./session-letters.ts";
 import { mailEmailChange } from "./sessions.tasks.ts";
 
 interface EmailChange {
@@ -28,28 +27,9 @@ export async function requestEmailChange(
   return { message: sessionTexts.emailChangeRequested };
 }
 
-const linkLetter = (publicOrigin: string, code: string): Letter => ({
-  heading: "Is this your new address?",
-  paragraphs: ["Open this link to use this address for your account from now on."],
-  button: {
-    label: "Use this address",
-    url: `${publicOrigin}/account/verify-email?oobCode=${encodeURIComponent(code)}`,
-  },
-  reason: "Somebody asked for this in an account. If it was not you, leave the link unopened.",
-});
-
-const notice: Letter = {
-  heading: "Your address is about to change",
-  paragraphs: [
-    "Somebody signed in to your account, or our team, asked to use another email address for it. It changes when the link in the letter to that address is opened.",
-    "If that was not you, choose a new password and write to us.",
-  ],
-  reason: "We tell the address in use about every such wish.",
-};
-
 /** A profile form could ask more often than the call of its own, and would write to strangers. */
 const lettersPerHour = 5;
-const noticeKey = "change-email-notice";
+const noticeKey = emailChangeNotice.kind;
 
 /** The link goes to the new address, if it can be had; the notice to the old one in any case. */
 export async function sendEmailChange(
@@ -64,16 +44,14 @@ export async function sendEmailChange(
   await inTransaction(parts.db, async (tx) => {
     if (code)
       await parts.enqueueMail(tx, {
-        key: `change-email:${userId}:${askedAt}`,
+        key: `${emailChangeLetter.kind}:${userId}:${askedAt}`,
         to: newEmail,
-        subject: `Your new address for ${brand.name}`,
-        ...renderLetter(linkLetter(parts.publicOrigin, code)),
+        ...emailChangeLetter.write({ publicOrigin: parts.publicOrigin, code }),
       });
     await parts.enqueueMail(tx, {
       key: `${noticeKey}:${userId}:${askedAt}`,
       to: profile.email,
-      subject: `Your ${brand.name} address is about to change`,
-      ...renderLetter(notice),
+      ...emailChangeNotice.write(undefined),
     });
   });
 }

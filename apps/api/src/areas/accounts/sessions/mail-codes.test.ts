@@ -52,6 +52,21 @@ describe("a password reset", () => {
     await expect(signInForToken(projectId, person.email, testPassword)).rejects.toThrow();
   });
 
+  test("is mailed three times an hour at most, however many ask, and the answer does not tell", async () => {
+    const person = makePerson();
+    await house.idTokenFor(person);
+    const other = makePerson();
+    await house.idTokenFor(other);
+    const answers = [];
+    for (let turn = 0; turn < 6; turn++) answers.push(await askForReset(person.email));
+    await askForReset(other.email);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers.every(({ statusCode }) => statusCode === 202)).toBe(true);
+    await runTasks(house.app.house);
+    await expectMails(person.email, 3);
+    await expectMails(other.email, 1);
+  });
+
   test("works for a very long address", async () => {
     const email = `${randomUUID()}@${"long-name.".repeat(18)}example`;
     await house.idTokenFor({ ...makePerson(), email });

@@ -1,9 +1,8 @@
 import { sessionTexts } from "@boab/contracts/accounts/texts";
-import { brand } from "@boab/contracts/common/brand";
 import { inTransaction } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
-import { renderLetter } from "#platform/mail/layout.ts";
 import type { AccountsParts } from "../parts.ts";
+import { passwordResetLetter, verificationLetter } from "./session-letters.ts";
 import { mailPasswordReset, mailVerification } from "./sessions.tasks.ts";
 
 type AskingParts = Pick<AccountsParts, "db" | "clock" | "tasks">;
@@ -30,19 +29,14 @@ export async function requestVerification({ db, clock, tasks }: AskingParts, mem
 export async function sendPasswordReset(parts: MailingParts, { email, askedAt }: CodeRequest) {
   const code = await parts.identity.createPasswordResetCode(email);
   if (!code) return;
-  const url = `${parts.publicOrigin}/account/reset-password?oobCode=${encodeURIComponent(code)}`;
-  const letter = renderLetter({
-    heading: "Choose a new password",
-    paragraphs: ["Open this link within an hour to set a new password for your account."],
-    button: { label: "Choose a new password", url },
-    reason: "Somebody asked for this at your address. If it was not you, leave the link unopened.",
-  });
+  const { publicOrigin } = parts;
   await inTransaction(parts.db, (tx) =>
     parts.enqueueMail(tx, {
-      key: `password-reset:${email}:${askedAt}`,
+      key: `${passwordResetLetter.kind}:${email}:${askedAt}`,
       to: email,
-      subject: `Choose a new ${brand.name} password`,
-      ...letter,
+      // Anyone can ask for anyone's; a mailbox must not fill up.
+      atMostPerHour: 3,
+      ...passwordResetLetter.write({ publicOrigin, code }),
     }),
   );
 }
@@ -50,19 +44,12 @@ export async function sendPasswordReset(parts: MailingParts, { email, askedAt }:
 export async function sendVerification(parts: MailingParts, { email, askedAt }: CodeRequest) {
   const code = await parts.identity.createEmailVerificationCode(email);
   if (!code) return;
-  const url = `${parts.publicOrigin}/account/verify-email?oobCode=${encodeURIComponent(code)}`;
-  const letter = renderLetter({
-    heading: "Is this your address?",
-    paragraphs: ["Open this link to verify it. Reviews and bookings need a verified address."],
-    button: { label: "Verify my address", url },
-    reason: "You asked for this in your account.",
-  });
+  const { publicOrigin } = parts;
   await inTransaction(parts.db, (tx) =>
     parts.enqueueMail(tx, {
-      key: `verify-email:${email}:${askedAt}`,
+      key: `${verificationLetter.kind}:${email}:${askedAt}`,
       to: email,
-      subject: `Verify your address for ${brand.name}`,
-      ...letter,
+      ...verificationLetter.write({ publicOrigin, code }),
     }),
   );
 }

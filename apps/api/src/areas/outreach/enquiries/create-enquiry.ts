@@ -1,7 +1,7 @@
 import type { EnquiryBody } from "@boab/contracts/outreach/enquiries";
 import { outreachTexts } from "@boab/contracts/outreach/texts";
 import { type OnceKey, runOnce } from "#platform/idempotency/run-once.ts";
-import { renderLetter } from "#platform/mail/layout.ts";
+import { enquiryLetter } from "../outreach-letters.ts";
 import type { OutreachParts } from "../parts.ts";
 import { insertEnquiry } from "./enquiries.repository.ts";
 
@@ -24,18 +24,10 @@ export async function createEnquiry(
     };
     const id = await insertEnquiry(tx, enquiry);
     await enqueueMail(tx, {
-      key: `enquiry:${id}`,
+      key: `${enquiryLetter.kind}:${id}`,
       to: enquiriesTo,
       replyTo: enquiry.email,
-      subject: `Message from ${enquiry.name}`,
-      ...renderLetter({
-        heading: `${enquiry.name} wrote`,
-        paragraphs: [
-          `${enquiry.email}${enquiry.business ? `, ${enquiry.business}` : ""}`,
-          enquiry.message,
-        ],
-        reason: `Sent with the ${enquiry.source} form. Answering goes to the person.`,
-      }),
+      ...enquiryLetter.write(enquiry),
     });
     return sent;
   });

@@ -139,6 +139,22 @@ describe("joining", () => {
     expect(await subscriber(email)).toEqual(before);
   });
 
+  test("asked for again and again mails three letters an hour, answers alike, and the last link works", async () => {
+    const email = makeAddress();
+    const first = await ask(email);
+    await runTasks(house.app.house);
+    for (let turn = 0; turn < 4; turn++) {
+      const answer = await ask(email);
+      expect([answer.statusCode, answer.json()]).toEqual([first.statusCode, first.json()]);
+      await runTasks(house.app.house);
+    }
+    const mails = await expectMails(email, 3);
+    const tokens = mails.map((mail) => tokenIn(mail, "confirm"));
+    const statuses = [];
+    for (const token of tokens) statuses.push((await confirm(token)).statusCode);
+    expect(statuses.sort()).toEqual([200, 404, 404]);
+  });
+
   test("by a robot that fills in everything is answered alike and forgotten", async () => {
     const email = makeAddress();
     const answer = await ask(email, { website: "https://spam.example" });

@@ -3,6 +3,7 @@ import { CreditCardIcon } from "@phosphor-icons/react/dist/ssr/CreditCard";
 import { MegaphoneSimpleIcon } from "@phosphor-icons/react/dist/ssr/MegaphoneSimple";
 import { ShieldCheckIcon } from "@phosphor-icons/react/dist/ssr/ShieldCheck";
 import { TimerIcon } from "@phosphor-icons/react/dist/ssr/Timer";
+import { feeInWords, type PublicFigures } from "#lib/public-figures.ts";
 import { useSession } from "#lib/session.ts";
 import { useLaunchSwitches } from "#shell/launch-switches.ts";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -15,7 +16,12 @@ const highlights = [
   { name: "Secure & trusted", Icon: ShieldCheckIcon },
 ];
 
-export function MarketplaceTeaser({ items }: { items: readonly TeaserItem[] }) {
+interface MarketplaceTeaserProps {
+  items: readonly TeaserItem[];
+  figures: PublicFigures;
+}
+
+export function MarketplaceTeaser({ items, figures }: MarketplaceTeaserProps) {
   const { profile } = useSession();
   const isOpen = maySeeMarketplace(profile, useLaunchSwitches());
   return (
@@ -31,7 +37,7 @@ export function MarketplaceTeaser({ items }: { items: readonly TeaserItem[] }) {
           <p className="mt-4.5 max-w-[44ch] text-lg text-[#d9d5e6]">
             Cloth, coffee, records, skincare and furniture from sellers who know exactly where it
             came from. Free to join. You pay when you sell:{" "}
-            <b className="text-white">10% plus card cost, never above 15%.</b>
+            <b className="text-white">{feeInWords(figures)}.</b>
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <LinkButton to="/marketplace-onboarding" variant="accent" size="lg">

@@ -4,8 +4,9 @@ import { useCarousel } from "#ui/use-carousel.ts";
 import { membershipIntervalMs, membershipSlides } from "./membership-slides.ts";
 
 /** Without a script the slides stand below each other. */
-export function MembershipCarousel() {
-  const carousel = useCarousel({ count: membershipSlides.length, interval: membershipIntervalMs });
+export function MembershipCarousel({ trialMonths }: { trialMonths: number }) {
+  const slides = membershipSlides(trialMonths);
+  const carousel = useCarousel({ count: slides.length, interval: membershipIntervalMs });
   return (
     <section
       aria-roledescription="carousel"
@@ -18,13 +19,13 @@ export function MembershipCarousel() {
         className="grid touch-pan-y noscript:block noscript:space-y-6"
         {...carousel.swipeProps}
       >
-        {membershipSlides.map((slide, position) => (
+        {slides.map((slide, position) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a fieldset.
           <div
             key={slide.id}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${position + 1} of ${membershipSlides.length}`}
+            aria-label={`${position + 1} of ${slides.length}`}
             className={cx(
               "col-start-1 row-start-1 flex flex-col justify-between transition-[opacity,visibility] duration-slow noscript:visible noscript:opacity-100",
               position !== carousel.index && "invisible opacity-0",
@@ -40,7 +41,7 @@ export function MembershipCarousel() {
       </div>
       <CarouselControls
         carousel={carousel}
-        ids={membershipSlides.map((slide) => slide.id)}
+        ids={slides.map((slide) => slide.id)}
         hasArrows
         className="mt-4 -ml-3 flex-wrap noscript:hidden"
       />

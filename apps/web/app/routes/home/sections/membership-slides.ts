@@ -1,3 +1,5 @@
+import { monthsInWords } from "#lib/public-figures.ts";
+
 /** HOME-03. */
 export const membershipIntervalMs = 7000;
 
@@ -8,8 +10,11 @@ export interface MembershipSlide {
   detail: string;
 }
 
+const freeFor = (trialMonths: number) =>
+  trialMonths > 0 ? `, ${monthsInWords(trialMonths)} free` : "";
+
 /** Promises the product keeps, in place of praise that nobody gave. */
-export const membershipSlides: readonly MembershipSlide[] = [
+export const membershipSlides = (trialMonths: number): readonly MembershipSlide[] => [
   {
     id: "free",
     statement:
@@ -22,13 +27,13 @@ export const membershipSlides: readonly MembershipSlide[] = [
     statement:
       "Customers pick a free time and you confirm it. Two people can never be given the same one.",
     name: "Growing",
-    detail: "$4.95 a month, six months free",
+    detail: `$4.95 a month${freeFor(trialMonths)}`,
   },
   {
     id: "doors",
     statement: "A second shop, a food truck, a school: three listings under one account.",
     name: "Pro",
-    detail: "$14.95 a month, six months free",
+    detail: `$14.95 a month${freeFor(trialMonths)}`,
   },
   {
     id: "no-surprise",

@@ -1,9 +1,10 @@
+import { monthsInWords } from "#lib/public-figures.ts";
 import { useSession } from "#lib/session.ts";
 import { JoinLink } from "#shell/join-link.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { MembershipCarousel } from "./membership-carousel.tsx";
 
-export function Membership() {
+export function Membership({ trialMonths }: { trialMonths: number }) {
   const isSignedIn = useSession().firstName !== null;
   return (
     <section aria-labelledby="membership" className="bg-ochre-400 text-[#1a1830] [--focus:#1a1830]">
@@ -13,8 +14,8 @@ export function Membership() {
             List your business for nothing. Grow when you're ready.
           </h2>
           <p className="mt-4 max-w-[46ch] text-lg">
-            Basic is free and stays free. Growing is $4.95 a month and Pro is $14.95, both with six
-            months free.
+            Basic is free and stays free. Growing is $4.95 a month and Pro is $14.95
+            {trialMonths > 0 && `, both with ${monthsInWords(trialMonths)} free`}.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <JoinLink size="lg" className="bg-[#1a1830]! text-[#faf5ec]! hover:bg-[#33314c]!">
@@ -30,7 +31,7 @@ export function Membership() {
             </LinkButton>
           </div>
         </div>
-        <MembershipCarousel />
+        <MembershipCarousel trialMonths={trialMonths} />
       </div>
     </section>
   );

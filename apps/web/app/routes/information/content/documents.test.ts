@@ -1,20 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { formatMoney } from "#lib/format.ts";
-import { feeRule, sellerFee } from "../fees/seller-fee.ts";
-import { textsOf } from "../layout/information-document.ts";
+import { formatMoney, formatPercent } from "#lib/format.ts";
+import { figures } from "#test/figures.ts";
+import { sellerFee } from "../fees/seller-fee.ts";
+import { type InformationDocument, textsOf } from "../layout/information-document.ts";
 import { informationPages } from "../layout/information-pages.ts";
 import { parseInline } from "../layout/inline-text.ts";
 import { pageFile } from "../layout/page-file.ts";
 import { questionData } from "../layout/question-data.ts";
-import { documents } from "./documents.ts";
+import { documents as documentsFor } from "./documents.ts";
 import { fees } from "./fees.ts";
 import { help } from "./help.ts";
 import { policies } from "./policies.ts";
+import { pricing } from "./pricing.ts";
 
-const textOf = (document: (typeof documents)[number]) =>
+const documents = documentsFor(figures);
+
+const textOf = (document: InformationDocument) =>
   document.sections.flatMap((section) => [section.heading, ...textsOf(section.blocks)]);
 
-const linksOf = (document: (typeof documents)[number]) =>
+const linksOf = (document: InformationDocument) =>
   textOf(document)
     .flatMap(parseInline)
     .flatMap((part) => (typeof part === "string" ? [] : [part.href]));
@@ -56,16 +60,52 @@ describe.each(documents.map((document) => [document.path, document] as const))(
 
 describe("promises in the texts", () => {
   it("X-05 the fee page states the figures the fee function uses", () => {
-    const text = [fees.lead, ...textOf(fees)].join(" ");
-    expect(text).toContain(`${feeRule.platformBasisPoints / 100}%`);
-    expect(text).toContain(`${feeRule.cardBasisPoints / 100}%`);
-    expect(text).toContain(`${feeRule.cardFixedCents} cents`);
-    expect(text).toContain(`never above ${feeRule.ceilingBasisPoints / 100}%`);
+    const rule = { platformRate: 0.08, cardRate: 0.0195, cardFixedCents: 25, ceilingRate: 0.12 };
+    for (const platformFee of [figures.platformFee, rule]) {
+      const page = fees({ ...figures, platformFee });
+      const text = [page.lead, page.description, ...textOf(page)].join(" ");
+      expect(text).toContain(`Platform fee ${formatPercent(platformFee.platformRate)} of the sale`);
+      expect(text).toContain(`${formatPercent(platformFee.cardRate)} of the sale plus`);
+      expect(text).toContain(`${platformFee.cardFixedCents} cents`);
+      expect(text).toContain(`never above ${formatPercent(platformFee.ceilingRate)}`);
+    }
+  });
+
+  it("X-05 the fee page says up to which sale the ceiling helps", () => {
+    expect(textOf(fees(figures)).join(" ")).toContain("below $9.10 the 30 cents alone");
+    const without = { ...figures.platformFee, cardFixedCents: 0 };
+    expect(textOf(fees({ ...figures, platformFee: without })).join(" ")).not.toContain("helps");
+  });
+
+  it("X-05 no page goes on telling the old fees once the owner changed them", () => {
+    const rule = { platformRate: 0.08, cardRate: 0.019, cardFixedCents: 25, ceilingRate: 0.12 };
+    for (const document of documentsFor({ ...figures, platformFee: rule })) {
+      const text = [document.lead, document.description, ...textOf(document)].join(" ");
+      expect(text).not.toMatch(/\b(10|15|1\.7|85)%|\b30 cents/);
+    }
+  });
+
+  it.each([
+    [0, /month free|months free|free months|months are free/],
+    [3, /six (free )?months|6 months free/],
+  ])("X-28 with %i free months no page promises others", (trialMonths, broken) => {
+    for (const document of documentsFor({ ...figures, trialMonths })) {
+      if (document.path === "/policies/privacy" || document.path === "/policies") continue;
+      const text = [document.lead, document.description, ...textOf(document)].join(" ");
+      expect(text.replace(/Six months, then they are deleted/, "")).not.toMatch(broken);
+    }
+  });
+
+  it("X-04 a yearly discount is told only when there is one", () => {
+    const told = (yearlyDiscount: number) =>
+      textOf(pricing({ ...figures, yearlyDiscount })).join(" ");
+    expect(told(0)).toContain("there is no discount for paying yearly");
+    expect(told(0.15)).toContain("Paying yearly saves 15% of twelve months");
   });
 
   it("X-05 the example on the help page is computed right", () => {
-    expect(textOf(help).join(" ")).toContain(
-      `On a $89.00 basket that is ${formatMoney(sellerFee(8900).totalCents)}.`,
+    expect(textOf(help(figures)).join(" ")).toContain(
+      `On a $89.00 basket that is ${formatMoney(sellerFee(figures.platformFee, 8900).totalCents)}.`,
     );
   });
 
@@ -76,7 +116,7 @@ describe("promises in the texts", () => {
   });
 
   it("every question of the help page is in its structured data, without link signs", () => {
-    const { mainEntity } = questionData(help);
+    const { mainEntity } = questionData(help(figures));
     expect(mainEntity.length).toBeGreaterThan(20);
     expect(JSON.stringify(mainEntity)).not.toContain("](");
   });

@@ -1,3 +1,4 @@
+import type { PublicFigures } from "#lib/public-figures.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 import { fees } from "./fees.ts";
 import { help } from "./help.ts";
@@ -9,13 +10,13 @@ import { sellWithUs } from "./sell-with-us.ts";
 import { terms } from "./terms.ts";
 
 /** All of them, for checks over the whole; a page imports only its own. */
-export const documents: readonly InformationDocument[] = [
-  fees,
-  help,
+export const documents = (figures: PublicFigures): readonly InformationDocument[] => [
+  fees(figures),
+  help(figures),
   policies,
-  pricing,
+  pricing(figures),
   privacy,
   returns,
-  sellWithUs,
-  terms,
+  sellWithUs(figures),
+  terms(figures),
 ];

@@ -1,11 +1,13 @@
+import { formatMoney, formatPercent } from "#lib/format.ts";
+import { cardCostInWords, feeInWords, type PublicFigures } from "#lib/public-figures.ts";
+import { ceilingEndsAtCents } from "../fees/seller-fee.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 
-export const fees: InformationDocument = {
+export const fees = (figures: PublicFigures): InformationDocument => ({
   path: "/fees",
   title: "Fees for sellers",
-  lead: "Opening a store is free. You pay when you sell: 10% plus card cost, never above 15%.",
-  description:
-    "What selling on Boab costs: 10% plus the card cost of 1.7% and 30 cents, never above 15% of the sale. No joining fee, no monthly fee.",
+  lead: `Opening a store is free. You pay when you sell: ${feeInWords(figures)}.`,
+  description: `What selling on Boab costs: ${formatPercent(figures.platformFee.platformRate)} plus the card cost of ${cardCostInWords(figures)}, never above ${formatPercent(figures.platformFee.ceilingRate)} of the sale. No joining fee, no monthly fee.`,
   updatedOn: "2026-11-15",
   sections: [
     {
@@ -14,9 +16,15 @@ export const fees: InformationDocument = {
       blocks: [
         {
           facts: [
-            ["Platform fee", "10% of the sale."],
-            ["Card cost", "1.7% of the sale plus 30 cents, what the card payment costs."],
-            ["Ceiling", "Both together never exceed 15% of the sale."],
+            ["Platform fee", `${formatPercent(figures.platformFee.platformRate)} of the sale.`],
+            [
+              "Card cost",
+              `${cardCostInWords(figures, "of the sale plus")}, what the card payment costs.`,
+            ],
+            [
+              "Ceiling",
+              `Both together never exceed ${formatPercent(figures.platformFee.ceilingRate)} of the sale.`,
+            ],
             [
               "Everything else",
               "Nothing. No joining fee, no monthly fee, no fee for listing an item, no fee for a payout.",
@@ -29,10 +37,7 @@ export const fees: InformationDocument = {
     {
       id: "worked-examples",
       heading: "Worked examples",
-      blocks: [
-        { slot: "fee-table" },
-        "The ceiling helps small sales: below $9.10 the 30 cents alone would push the fee past 15%, so our share gives way.",
-      ],
+      blocks: [{ slot: "fee-table" }, ...ceilingNote(figures)],
     },
     {
       id: "gst",
@@ -74,8 +79,16 @@ export const fees: InformationDocument = {
       id: "directory",
       heading: "Bookings and services in the directory",
       blocks: [
-        "Listing a business costs nothing on Basic; plans are on the [pricing page](/pricing). When a customer pays through the directory, the same rule holds: 10% plus card cost, never above 15%. When the customer pays you in person, we take nothing.",
+        `Listing a business costs nothing on Basic; plans are on the [pricing page](/pricing). When a customer pays through the directory, the same rule holds: ${feeInWords(figures)}. When the customer pays you in person, we take nothing.`,
       ],
     },
   ],
-};
+});
+
+function ceilingNote({ platformFee }: PublicFigures): string[] {
+  const end = ceilingEndsAtCents(platformFee);
+  if (end === null) return [];
+  return [
+    `The ceiling helps small sales: below ${formatMoney(end)} the ${platformFee.cardFixedCents} cents alone would push the fee past ${formatPercent(platformFee.ceilingRate)}, so our share gives way.`,
+  ];
+}

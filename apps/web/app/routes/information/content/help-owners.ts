@@ -1,10 +1,11 @@
+import { monthsInWords, type PublicFigures } from "#lib/public-figures.ts";
 import type { Block } from "../layout/information-document.ts";
 
-export const ownerQuestions: readonly Block[] = [
+export const ownerQuestions = ({ trialMonths }: PublicFigures): readonly Block[] => [
   {
     question: "What does a listing cost?",
     answer: [
-      "Nothing on Basic, and Basic stays free. Growing is $4.95 a month and Pro is $14.95, both with six months free. [Compare the plans](/pricing).",
+      `Nothing on Basic, and Basic stays free. Growing is $4.95 a month and Pro is $14.95${trialMonths > 0 ? `, both with ${monthsInWords(trialMonths)} free` : ""}. [Compare the plans](/pricing).`,
     ],
   },
   {

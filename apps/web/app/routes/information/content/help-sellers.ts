@@ -1,6 +1,11 @@
+import { formatMoney, formatPercent } from "#lib/format.ts";
+import { cardCostInWords, type PublicFigures } from "#lib/public-figures.ts";
+import { sellerFee } from "../fees/seller-fee.ts";
 import type { Block } from "../layout/information-document.ts";
 
-export const sellerQuestions: readonly Block[] = [
+const basketCents = 8900;
+
+export const sellerQuestions = (figures: PublicFigures): readonly Block[] => [
   {
     question: "How do I open a store?",
     answer: [
@@ -10,7 +15,7 @@ export const sellerQuestions: readonly Block[] = [
   {
     question: "What do I pay on a sale?",
     answer: [
-      "10% plus card cost (1.7% and 30 cents), never above 15%. On a $89.00 basket that is $10.71. [More examples](/fees#worked-examples).",
+      `${formatPercent(figures.platformFee.platformRate)} plus card cost (${cardCostInWords(figures)}), never above ${formatPercent(figures.platformFee.ceilingRate)}. On a ${formatMoney(basketCents)} basket that is ${formatMoney(sellerFee(figures.platformFee, basketCents).totalCents)}. [More examples](/fees#worked-examples).`,
     ],
   },
   {

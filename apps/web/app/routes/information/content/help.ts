@@ -1,10 +1,11 @@
+import type { PublicFigures } from "#lib/public-figures.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 import { accountQuestions } from "./help-account.ts";
 import { buyingQuestions } from "./help-buying.ts";
 import { ownerQuestions } from "./help-owners.ts";
 import { sellerQuestions } from "./help-sellers.ts";
 
-export const help: InformationDocument = {
+export const help = (figures: PublicFigures): InformationDocument => ({
   path: "/help",
   title: "Help",
   lead: "Short answers to what people ask most. If yours is not here, write to us.",
@@ -14,12 +15,12 @@ export const help: InformationDocument = {
   sections: [
     { id: "account", heading: "Your account", blocks: accountQuestions },
     { id: "finding-and-booking", heading: "Finding, booking and buying", blocks: buyingQuestions },
-    { id: "listing", heading: "Listing a business", blocks: ownerQuestions },
-    { id: "selling", heading: "Selling", blocks: sellerQuestions },
+    { id: "listing", heading: "Listing a business", blocks: ownerQuestions(figures) },
+    { id: "selling", heading: "Selling", blocks: sellerQuestions(figures) },
     {
       id: "still-stuck",
       heading: "Still stuck?",
       blocks: ["[Write to us](/contact-us). A person reads every message."],
     },
   ],
-};
+});

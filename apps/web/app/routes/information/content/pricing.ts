@@ -1,11 +1,12 @@
-import type { InformationDocument } from "../layout/information-document.ts";
+import { formatPercent } from "#lib/format.ts";
+import { feeInWords, inWords, monthsInWords, type PublicFigures } from "#lib/public-figures.ts";
+import type { InformationDocument, Section } from "../layout/information-document.ts";
 
-export const pricing: InformationDocument = {
+export const pricing = (figures: PublicFigures): InformationDocument => ({
   path: "/pricing",
   title: "Pricing",
-  lead: "Being found is free. Paid plans start with six months free, and you can leave at any time.",
-  description:
-    "Directory plans on Boab: Basic free, Growing $4.95 a month, Pro $14.95 a month, both with six months free. Prices in AUD.",
+  lead: `Being found is free. ${trialLead(figures)}`,
+  description: `Directory plans on Boab: Basic free, Growing $4.95 a month, Pro $14.95 a month${figures.trialMonths > 0 ? `, both with ${monthsInWords(figures.trialMonths)} free` : ""}. Prices in AUD.`,
   updatedOn: "2026-11-15",
   sections: [
     {
@@ -13,23 +14,10 @@ export const pricing: InformationDocument = {
       heading: "Directory plans",
       blocks: [
         { slot: "plans" },
-        "Prices are in Australian dollars and include GST where it applies. A year costs twelve months; there is no discount for paying yearly.",
+        `Prices are in Australian dollars and include GST where it applies. ${yearlyNote(figures)}`,
       ],
     },
-    {
-      id: "free-months",
-      heading: "The six free months",
-      blocks: [
-        {
-          list: [
-            "Six calendar months from the day you start, once for each person, on Growing or Pro.",
-            "You see the day of the first charge before you go to the payment page.",
-            "We write to you 14 days and again 3 days before that day.",
-            "Cancel before it and you pay nothing. Your page stays, on Basic.",
-          ],
-        },
-      ],
-    },
+    ...freeMonths(figures),
     {
       id: "change",
       heading: "Changing or leaving",
@@ -42,7 +30,7 @@ export const pricing: InformationDocument = {
       id: "marketplace",
       heading: "Selling in the marketplace",
       blocks: [
-        "A store is not a plan. It is free to open and needs no subscription; you pay a commission on what you sell: 10% plus card cost, never above 15%. See [Fees](/fees) for worked examples.",
+        `A store is not a plan. It is free to open and needs no subscription; you pay a commission on what you sell: ${feeInWords(figures)}. See [Fees](/fees) for worked examples.`,
       ],
     },
     {
@@ -53,4 +41,37 @@ export const pricing: InformationDocument = {
       ],
     },
   ],
-};
+});
+
+const trialLead = ({ trialMonths }: PublicFigures) =>
+  trialMonths > 0
+    ? `Paid plans start with ${monthsInWords(trialMonths)} free, and you can leave at any time.`
+    : "You can leave a paid plan at any time.";
+
+const yearlyNote = ({ yearlyDiscount }: PublicFigures) =>
+  yearlyDiscount > 0
+    ? `Paying yearly saves ${formatPercent(yearlyDiscount)} of twelve months.`
+    : "A year costs twelve months; there is no discount for paying yearly.";
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function freeMonths({ trialMonths }: PublicFigures): Section[] {
+  if (trialMonths === 0) return [];
+  const months = trialMonths === 1 ? "month" : "months";
+  return [
+    {
+      id: "free-months",
+      heading: `The ${inWords(trialMonths)} free ${months}`,
+      blocks: [
+        {
+          list: [
+            `${capitalised(inWords(trialMonths))} calendar ${months} from the day you start, once for each person, on Growing or Pro.`,
+            "You see the day of the first charge before you go to the payment page.",
+            "We write to you 14 days and again 3 days before that day.",
+            "Cancel before it and you pay nothing. Your page stays, on Basic.",
+          ],
+        },
+      ],
+    },
+  ];
+}

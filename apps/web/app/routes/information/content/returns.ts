@@ -83,7 +83,7 @@ export const returns: InformationDocument = {
       id: "plans",
       heading: "Directory plans",
       blocks: [
-        "You can cancel Growing or Pro at any time on your subscription page. During the six free months nothing is charged. After a charge, the plan runs to the end of the paid month or year; we refund the rest only where the service failed. Your listings are never deleted because a plan ended.",
+        "You can cancel Growing or Pro at any time on your subscription page. While a plan is still free nothing is charged. After a charge, the plan runs to the end of the paid month or year; we refund the rest only where the service failed. Your listings are never deleted because a plan ended.",
       ],
     },
     {

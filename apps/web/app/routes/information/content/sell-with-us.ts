@@ -1,9 +1,11 @@
+import { formatPercent } from "#lib/format.ts";
+import { feeInWords, type PublicFigures } from "#lib/public-figures.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 
-export const sellWithUs: InformationDocument = {
+export const sellWithUs = (figures: PublicFigures): InformationDocument => ({
   path: "/sell-with-us",
   title: "Sell with us",
-  lead: "Opening a store is free to join, with commission on sales. You keep at least 85% of every sale.",
+  lead: `Opening a store is free to join, with commission on sales. You keep at least ${formatPercent(1 - figures.platformFee.ceilingRate)} of every sale.`,
   description:
     "How to open a store on Boab: who can sell, what it costs, what you need, and how you are paid.",
   updatedOn: "2026-11-15",
@@ -31,7 +33,7 @@ export const sellWithUs: InformationDocument = {
       id: "what-it-costs",
       heading: "What it costs",
       blocks: [
-        "Nothing to join, nothing each month, nothing for each item. When you sell: 10% plus card cost, never above 15%. The figure in your preview is the figure you are charged. [See the worked table](/fees#worked-examples).",
+        `Nothing to join, nothing each month, nothing for each item. When you sell: ${feeInWords(figures)}. The figure in your preview is the figure you are charged. [See the worked table](/fees#worked-examples).`,
       ],
     },
     {
@@ -90,4 +92,4 @@ export const sellWithUs: InformationDocument = {
       blocks: ["Read the [seller questions](/help#selling), or [write to us](/contact-us)."],
     },
   ],
-};
+});

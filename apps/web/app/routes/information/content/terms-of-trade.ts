@@ -1,13 +1,14 @@
+import { feeInWords, monthsInWords, type PublicFigures } from "#lib/public-figures.ts";
 import type { Section } from "../layout/information-document.ts";
 
 /** The part of the terms about listing, booking, selling, buying and paying. */
-export const termsOfTrade: readonly Section[] = [
+export const termsOfTrade = (figures: PublicFigures): readonly Section[] => [
   {
     id: "listings-and-plans",
     heading: "Listings and plans",
     blocks: [
       "Owners list businesses they own or may speak for. What the listing says is true and kept up to date. The number of listings depends on the plan; see [Pricing](/pricing).",
-      "Paid plans renew each month or year until you cancel. The first six months are free, once for each person. We show the day of the first charge before you agree and write to you 14 and 3 days before it.",
+      renewal(figures),
     ],
   },
   {
@@ -33,7 +34,7 @@ export const termsOfTrade: readonly Section[] = [
         list: [
           "You may sell what you list, you can deliver it, and it is safe and lawful in Australia.",
           "You give buyers every guarantee of the Australian Consumer Law, and answer them within three business days.",
-          "You pay the fee shown when you list: 10% plus card cost, never above 15%. See [Fees](/fees).",
+          `You pay the fee shown when you list: ${feeInWords(figures)}. See [Fees](/fees).`,
           "You are responsible for your own taxes, and tell us whether you are registered for GST.",
           "You use a buyer's details to fulfil the order and for nothing else.",
         ],
@@ -48,3 +49,11 @@ export const termsOfTrade: readonly Section[] = [
     ],
   },
 ];
+
+function renewal({ trialMonths }: PublicFigures): string {
+  const renews = "Paid plans renew each month or year until you cancel.";
+  if (trialMonths === 0) return `${renews} We show what you pay, and when, before you agree.`;
+  const isOne = trialMonths === 1;
+  const free = isOne ? "The first month is" : `The first ${monthsInWords(trialMonths)} are`;
+  return `${renews} ${free} free, once for each person. We show the day of the first charge before you agree and write to you 14 and 3 days before it.`;
+}

@@ -1,8 +1,9 @@
 import { brand } from "@boab/contracts/common/brand";
+import type { PublicFigures } from "#lib/public-figures.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 import { termsOfTrade } from "./terms-of-trade.ts";
 
-export const terms: InformationDocument = {
+export const terms = (figures: PublicFigures): InformationDocument => ({
   path: "/terms",
   title: "Terms of use",
   lead: "The agreement between you and us, in words we would use across a table.",
@@ -41,7 +42,7 @@ export const terms: InformationDocument = {
         "We do not inspect each business or item. We act on reports, and we remove what breaks the law or our [policies](/policies).",
       ],
     },
-    ...termsOfTrade,
+    ...termsOfTrade(figures),
     {
       id: "content",
       heading: "What you publish",
@@ -89,4 +90,4 @@ export const terms: InformationDocument = {
       ],
     },
   ],
-};
+});

@@ -1,5 +1,5 @@
 import { formatMoney } from "#lib/format.ts";
-import { type SellerFee, sellerFee, workedSalesCents } from "./seller-fee.ts";
+import { type FeeRule, type SellerFee, sellerFee, workedSalesCents } from "./seller-fee.ts";
 
 const columns: readonly [heading: string, value: (fee: SellerFee) => string][] = [
   ["Platform", (fee) => formatMoney(fee.platformCents)],
@@ -10,7 +10,7 @@ const columns: readonly [heading: string, value: (fee: SellerFee) => string][] =
 ];
 
 /** Scrolls in its own box on a narrow screen; the sale stays in view. */
-export function FeeTable() {
+export function FeeTable({ rule }: { rule: FeeRule }) {
   return (
     <section
       aria-label="Table of worked examples"
@@ -36,24 +36,26 @@ export function FeeTable() {
           </tr>
         </thead>
         <tbody>
-          {workedSalesCents.map(sellerFee).map((fee) => (
-            <tr key={fee.saleCents} className="border-b border-line text-right last:border-0">
-              <th
-                scope="row"
-                className="sticky left-0 bg-surface px-3.5 py-3 text-left font-semibold text-ink type-money"
-              >
-                {formatMoney(fee.saleCents)}
-              </th>
-              {columns.map(([heading, value]) => (
-                <td
-                  key={heading}
-                  className="px-3.5 py-3 type-money last:font-semibold last:text-ink"
+          {workedSalesCents
+            .map((sale) => sellerFee(rule, sale))
+            .map((fee) => (
+              <tr key={fee.saleCents} className="border-b border-line text-right last:border-0">
+                <th
+                  scope="row"
+                  className="sticky left-0 bg-surface px-3.5 py-3 text-left font-semibold text-ink type-money"
                 >
-                  {value(fee)}
-                </td>
-              ))}
-            </tr>
-          ))}
+                  {formatMoney(fee.saleCents)}
+                </th>
+                {columns.map(([heading, value]) => (
+                  <td
+                    key={heading}
+                    className="px-3.5 py-3 type-money last:font-semibold last:text-ink"
+                  >
+                    {value(fee)}
+                  </td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
     </section>

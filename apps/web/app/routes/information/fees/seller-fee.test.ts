@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { feeRule, sellerFee, workedSalesCents } from "./seller-fee.ts";
+import { figures } from "#test/figures.ts";
+import { ceilingEndsAtCents, sellerFee as feeOf, workedSalesCents } from "./seller-fee.ts";
+
+const rule = figures.platformFee;
+const sellerFee = (saleCents: number) => feeOf(rule, saleCents);
 
 describe("seller fee", () => {
   it.each([
@@ -31,13 +35,26 @@ describe("seller fee", () => {
     for (let sale = 0; sale <= 50_000; sale += 1) {
       const fee = sellerFee(sale);
       const holds =
-        fee.totalCents <= (sale * feeRule.ceilingBasisPoints) / 10_000 &&
+        fee.totalCents <= (sale * 15) / 100 &&
         fee.platformCents >= 0 &&
         fee.platformCents + fee.cardCents === fee.totalCents &&
         fee.totalCents + fee.sellerGetsCents === sale;
       if (!holds) broken.push(fee);
     }
     expect(broken).toEqual([]);
+  });
+
+  it("X-05 follows the figures of the setting", () => {
+    const dearer = { platformRate: 0.125, cardRate: 0.0225, cardFixedCents: 50, ceilingRate: 0.2 };
+    expect(feeOf(dearer, 10000)).toMatchObject({ platformCents: 1250, cardCents: 275 });
+  });
+
+  it("knows where the ceiling stops to matter", () => {
+    expect(ceilingEndsAtCents(rule)).toBe(910);
+    expect(sellerFee(880).isCapped).toBe(true);
+    expect(sellerFee(910).isCapped).toBe(false);
+    expect(ceilingEndsAtCents({ ...rule, cardFixedCents: 0 })).toBeNull();
+    expect(ceilingEndsAtCents({ ...rule, ceilingRate: 0.117 })).toBeNull();
   });
 
   it("refuses amounts that are not whole cents", () => {

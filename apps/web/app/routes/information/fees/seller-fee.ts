@@ -1,10 +1,7 @@
+import type { SettingValues } from "@boab/contracts/admin/settings";
+
 /** What a seller pays on one order: the platform's share plus the card cost, under one ceiling. */
-export const feeRule = {
-  platformBasisPoints: 1000,
-  cardBasisPoints: 170,
-  cardFixedCents: 30,
-  ceilingBasisPoints: 1500,
-} as const;
+export type FeeRule = SettingValues["platformFee"];
 
 export interface SellerFee {
   saleCents: number;
@@ -16,19 +13,18 @@ export interface SellerFee {
   isCapped: boolean;
 }
 
-const share = (cents: number, basisPoints: number) => (cents * basisPoints) / 10_000;
+// Whole millionths, because 10,000 × 0.15 is a hair off in floating point.
+const share = (cents: number, rate: number) => (cents * Math.round(rate * 1_000_000)) / 1_000_000;
 
 /** Whole cents; the ceiling rounds down, so that the promise "never above 15%" holds to the cent. */
-export function sellerFee(saleCents: number): SellerFee {
+export function sellerFee(rule: FeeRule, saleCents: number): SellerFee {
   if (!Number.isSafeInteger(saleCents) || saleCents < 0) {
     throw new RangeError("A sale is a whole number of cents, zero or more.");
   }
-  const platform = Math.round(share(saleCents, feeRule.platformBasisPoints));
+  const platform = Math.round(share(saleCents, rule.platformRate));
   const card =
-    saleCents === 0
-      ? 0
-      : Math.round(share(saleCents, feeRule.cardBasisPoints)) + feeRule.cardFixedCents;
-  const ceiling = Math.floor(share(saleCents, feeRule.ceilingBasisPoints));
+    saleCents === 0 ? 0 : Math.round(share(saleCents, rule.cardRate)) + rule.cardFixedCents;
+  const ceiling = Math.floor(share(saleCents, rule.ceilingRate));
   const totalCents = Math.min(platform + card, ceiling);
   // The card company is paid first; what the ceiling takes away, the platform goes without.
   const cardCents = Math.min(card, totalCents);
@@ -44,3 +40,10 @@ export function sellerFee(saleCents: number): SellerFee {
 
 /** Sales of the worked table: one under the ceiling, then a spice tin, a record, a basket, a stool. */
 export const workedSalesCents = [500, 1000, 1650, 5495, 8900, 14900, 32000] as const;
+
+/** Sales below this meet the ceiling only because of the fixed part; null: all of them, or none. */
+export function ceilingEndsAtCents(rule: FeeRule): number | null {
+  const room = Math.round((rule.ceilingRate - rule.platformRate - rule.cardRate) * 1_000_000);
+  if (room <= 0 || rule.cardFixedCents === 0) return null;
+  return Math.ceil((rule.cardFixedCents * 1_000_000) / room);
+}

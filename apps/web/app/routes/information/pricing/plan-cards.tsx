@@ -1,15 +1,17 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
-import { formatMoney } from "#lib/format.ts";
+import { formatMoney, formatPercent } from "#lib/format.ts";
+import type { PublicFigures } from "#lib/public-figures.ts";
+import { Chip } from "#ui/chip.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { type Plan, plans, trialMonths, yearlyCents } from "./plans.ts";
+import { type Plan, plans, yearlyCents } from "./plans.ts";
 
-export function PlanCards() {
+export function PlanCards({ figures }: { figures: PublicFigures }) {
   return (
     <ul className="grid gap-4 xl:-mr-[clamp(0px,100vw-80rem,14rem)] xl:grid-cols-3">
       {plans.map((plan) => (
         <li key={plan.name} className="flex flex-col rounded-lg border border-line bg-surface p-6">
           <h3 className="text-2xl text-ink">{plan.name}</h3>
-          <Price plan={plan} />
+          <Price plan={plan} figures={figures} />
           <p className="mt-3">{plan.promise}</p>
           <ul className="mt-4 mb-6 space-y-2 text-md leading-normal">
             {plan.features.map((feature) => (
@@ -38,7 +40,8 @@ export function PlanCards() {
   );
 }
 
-function Price({ plan }: { plan: Plan }) {
+function Price({ plan, figures }: { plan: Plan; figures: PublicFigures }) {
+  const { yearlyDiscount, trialMonths } = figures;
   if (plan.monthlyCents === 0) {
     return (
       <p className="mt-2">
@@ -53,8 +56,14 @@ function Price({ plan }: { plan: Plan }) {
         month
       </p>
       <p className="text-sm text-ink-3">
-        or {formatMoney(yearlyCents(plan))} a year. First {trialMonths} months free.
+        or {formatMoney(yearlyCents(plan, yearlyDiscount))} a year.
+        {trialMonths > 0 && ` First ${trialMonths === 1 ? "month" : `${trialMonths} months`} free.`}
       </p>
+      {yearlyDiscount > 0 && (
+        <Chip tone="accent" className="mt-2 self-start">
+          Save {formatPercent(yearlyDiscount)} yearly
+        </Chip>
+      )}
     </>
   );
 }

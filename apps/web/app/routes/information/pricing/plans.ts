@@ -5,8 +5,6 @@ export interface Plan {
   features: readonly string[];
 }
 
-export const trialMonths = 6;
-
 export const plans: readonly Plan[] = [
   {
     name: "Basic",
@@ -33,5 +31,6 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Twelve months, no discount: nothing is advertised that the card is not given. */
-export const yearlyCents = (plan: Plan) => plan.monthlyCents * 12;
+/** Twelve months less the owner's discount: nothing is advertised that the card is not given. */
+export const yearlyCents = (plan: Plan, yearlyDiscount: number) =>
+  Math.round((plan.monthlyCents * 12 * Math.round((1 - yearlyDiscount) * 10_000)) / 10_000);

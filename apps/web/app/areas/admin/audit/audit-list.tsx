@@ -1,0 +1,87 @@
+import type { AuditLine } from "@boab/contracts/admin/audit";
+import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { formatDateTime } from "#lib/format.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { withParams } from "../shown-rows.ts";
+import { auditActor, auditSentence, changeLines } from "./audit-sentence.ts";
+
+export function AuditList({ lines }: { lines: readonly AuditLine[] }) {
+  return (
+    <ol aria-label="Audit log">
+      {lines.map((line) => (
+        <li key={line.id} className="border-b border-line last:border-b-0">
+          <details className="group">
+            <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3.5 px-4 py-3 hover:bg-sunk/45 [&::-webkit-details-marker]:hidden">
+              <Avatar name={auditActor(line)} size={36} />
+              <span className="min-w-0 flex-1 leading-snug md:flex md:items-center md:justify-between md:gap-6">
+                <span className="block min-w-0 break-words">
+                  <b className="font-semibold">{auditActor(line)}</b> {auditSentence(line)}
+                </span>
+                <time
+                  dateTime={line.at}
+                  className="block flex-none text-sm whitespace-nowrap text-ink-3"
+                >
+                  {formatDateTime(line.at)}
+                </time>
+              </span>
+              <CaretDownIcon
+                weight="bold"
+                size={16}
+                aria-hidden="true"
+                className="flex-none text-ink-3 transition-transform duration-fast group-open:rotate-180"
+              />
+            </summary>
+            <AuditDetail line={line} />
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function AuditDetail({ line }: { line: AuditLine }) {
+  const [params] = useSearchParams();
+  const changes = changeLines(line.changes);
+  return (
+    <dl className="grid gap-y-2 bg-sunk/45 px-4 py-4 text-md md:pl-[66px]">
+      <Detail term="Act">{line.act}</Detail>
+      <Detail term={`About (${line.objectType})`}>
+        {line.objectId === null ? (
+          "nothing in particular"
+        ) : (
+          <Link to={withParams(params, { objectId: line.objectId })} className="link break-all">
+            {line.objectId}
+          </Link>
+        )}
+      </Detail>
+      {line.actorId !== null && (
+        <Detail term="By">
+          <Link to={withParams(params, { actor: line.actorId })} className="link break-all">
+            {line.actorId}
+          </Link>
+        </Detail>
+      )}
+      {changes.map(({ name, before, after }) => (
+        <Detail key={name} term={name}>
+          {before !== null && (
+            <>
+              <del className="text-ink-3">{before}</del> <span aria-hidden="true">→</span>{" "}
+            </>
+          )}
+          <ins className="no-underline">{after}</ins>
+        </Detail>
+      ))}
+      {line.ip && <Detail term="From">{line.ip}</Detail>}
+      {line.requestId && <Detail term="Request">{line.requestId}</Detail>}
+    </dl>
+  );
+}
+
+const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="gap-4 sm:grid sm:grid-cols-[minmax(8rem,12rem)_1fr]">
+    <dt className="text-sm text-ink-3">{term}</dt>
+    <dd className="min-w-0 break-words">{children}</dd>
+  </div>
+);

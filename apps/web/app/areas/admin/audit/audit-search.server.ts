@@ -1,0 +1,36 @@
+import { type AuditLine, listAudit } from "@boab/contracts/admin/audit";
+import { api } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { readRows, shownRows } from "../shown-rows.ts";
+import { sydneyDayStart } from "./sydney-day.ts";
+
+export interface AuditFound {
+  rows: AuditLine[];
+  hasMore: boolean;
+  /** One sentence for each filter that cannot be used as it was typed. */
+  problems: Record<string, string>;
+}
+
+/** The lines the address asks for. A filter nobody can search by is told beside its field. */
+export async function findAudit(request: Request, params: URLSearchParams): Promise<AuditFound> {
+  const text = (name: string) => params.get(name)?.trim() || undefined;
+  const filters = {
+    q: text("q"),
+    actor: text("actor"),
+    act: text("act"),
+    objectId: text("objectId"),
+    from: sydneyDayStart(params.get("from")),
+    // The last day counts whole.
+    to: sydneyDayStart(params.get("to"), 1),
+  };
+  try {
+    const { rows, hasMore } = await readRows(shownRows(params), 100, (page) =>
+      api(request).call(listAudit, { query: { ...filters, ...page } }),
+    );
+    return { rows, hasMore, problems: {} };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "bad_request") throw error;
+    const fields = Object.keys(error.fields).length > 0 ? error.fields : { q: error.sentence };
+    return { rows: [], hasMore: false, problems: fields };
+  }
+}

@@ -1,0 +1,72 @@
+import type { AuditLine } from "@boab/contracts/admin/audit";
+import type { SettingKey } from "@boab/contracts/admin/settings";
+import { settingShapes } from "../settings/setting-shapes.ts";
+import { valueLines } from "../settings/setting-values.ts";
+
+type Line = Pick<AuditLine, "act" | "objectType" | "objectId" | "changes">;
+
+const listed = (names: string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
+
+const sentences: Record<string, (line: Line) => string> = {
+  "list users": () => "looked at the list of users",
+  "update profile": ({ changes }) => {
+    const fields = Object.keys(changes);
+    return fields.length > 0 ? `changed ${listed(fields)} of a profile` : "changed a profile";
+  },
+  "close account": () => "closed an account",
+  "approve access request": ({ changes }) => `approved ${requestOf(changes)}`,
+  "decline access request": ({ changes }) => `declined ${requestOf(changes)}`,
+  "change setting": ({ objectId, changes }) => settingSentence(objectId, changes.value),
+  "mark enquiry done": () => "marked a message as done",
+  "reopen enquiry": () => "opened a message again",
+  "open private document": () => "opened a private document",
+  "refused write": ({ objectId }) => `was refused: ${objectId ?? "a write"}`,
+};
+
+/** The acts people filter by. */
+export const knownActs = Object.keys(sentences);
+
+const requestOf = ({ accessType }: Line["changes"]) =>
+  typeof accessType === "string" ? `a request for ${accessType} access` : "an access request";
+
+function settingSentence(key: string | null, value: unknown): string {
+  if (key === null || !Object.hasOwn(settingShapes, key)) return `changed the setting ${key ?? ""}`;
+  const shape = settingShapes[key as SettingKey];
+  const words = spaced(key);
+  if (shape.kind === "group" || shape.kind === "text") return `changed the setting ${words}`;
+  return `changed the setting ${words} to ${valueLines(shape, value)[0]?.text}`;
+}
+
+/** `yearlyDiscount` to `yearly discount` */
+const spaced = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** What was done, to follow the name of who did it; an act of tomorrow is told in its own words. */
+export function auditSentence(line: Line): string {
+  const sentence = sentences[line.act];
+  return sentence ? sentence(line) : `${line.act}: ${line.objectType}`;
+}
+
+/** Who did it, as far as there is a name. */
+export const auditActor = ({ actorId, actorName }: Pick<AuditLine, "actorId" | "actorName">) =>
+  actorName ?? (actorId === null ? "A visitor" : "A former member");
+
+export interface ChangeLine {
+  name: string;
+  before: string | null;
+  after: string;
+}
+
+const asText = (value: unknown): string =>
+  typeof value === "string" ? value : value === null ? "none" : JSON.stringify(value);
+
+/** What changed, by field; before and after where the line keeps both. */
+export const changeLines = (changes: AuditLine["changes"]): ChangeLine[] =>
+  Object.entries(changes).map(([name, value]) =>
+    isPair(value)
+      ? { name, before: asText(value.before), after: asText(value.after) }
+      : { name, before: null, after: asText(value) },
+  );
+
+const isPair = (value: unknown): value is { before: unknown; after: unknown } =>
+  typeof value === "object" && value !== null && "before" in value && "after" in value;

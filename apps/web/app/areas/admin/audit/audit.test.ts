@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { auditActor, auditSentence, changeLines, knownActs } from "./audit-sentence.ts";
+import { sydneyDayStart } from "./sydney-day.ts";
+
+const line = (act: string, changes = {}, objectId: string | null = "x") => ({
+  act,
+  objectType: "thing",
+  objectId,
+  changes,
+});
+
+describe("an audit line", () => {
+  test.each(knownActs)("%s is told in words of its own", (act) => {
+    expect(auditSentence(line(act))).not.toBe(`${act}: thing`);
+    expect(auditSentence(line(act, {}, null))).not.toMatch(/undefined|null/);
+  });
+
+  test("says what it was about", () => {
+    const role = { userStatus: { before: "Active", after: "Banned" }, adminStatus: {} };
+    expect(auditSentence(line("update profile", role))).toBe(
+      "changed userStatus and adminStatus of a profile",
+    );
+    expect(auditSentence(line("change setting", { value: 0.15 }, "yearlyDiscount"))).toBe(
+      "changed the setting yearly discount to 15%",
+    );
+    expect(auditSentence(line("plant tree"))).toBe("plant tree: thing");
+  });
+
+  test("names who did it, as far as there is a name", () => {
+    expect(auditActor({ actorId: "a", actorName: "Ada" })).toBe("Ada");
+    expect(auditActor({ actorId: "a", actorName: null })).toBe("A former member");
+    expect(auditActor({ actorId: null, actorName: null })).toBe("A visitor");
+  });
+
+  test("shows before and after, and an empty value as none", () => {
+    const changes = { status: { before: null, after: "Banned" }, reason: "Spam", filters: ["q"] };
+    expect(changeLines(changes)).toEqual([
+      { name: "status", before: "none", after: "Banned" },
+      { name: "reason", before: null, after: "Spam" },
+      { name: "filters", before: null, after: '["q"]' },
+    ]);
+  });
+});
+
+test.each([
+  ["2026-01-15", 0, "2026-01-14T13:00:00.000Z"],
+  ["2026-07-15", 0, "2026-07-14T14:00:00.000Z"],
+  // Clocks go forward on 4 October and back on 5 April.
+  ["2026-10-04", 0, "2026-10-03T14:00:00.000Z"],
+  ["2026-10-04", 1, "2026-10-04T13:00:00.000Z"],
+  ["2026-04-05", 1, "2026-04-05T14:00:00.000Z"],
+])("the day %s plus %i begins in Sydney at %s", (day, days, instant) => {
+  expect(sydneyDayStart(day, days)).toBe(instant);
+});
+
+test.each([null, "", "yesterday", "2026-13-01", "15/11/2026"])("%j is no day", (day) => {
+  expect(sydneyDayStart(day)).toBeUndefined();
+});

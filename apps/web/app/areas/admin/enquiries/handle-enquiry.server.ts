@@ -1,0 +1,17 @@
+import { markEnquiryDone, reopenEnquiry } from "@boab/contracts/outreach/enquiries";
+import { api } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { formResult, formValues } from "#lib/form.server.ts";
+
+const calls = { done: markEnquiryDone, reopen: reopenEnquiry } as const;
+
+/** The action behind the inbox: one message, done or open again. */
+export async function handleEnquiry(request: Request) {
+  const values = await formValues(request);
+  return formResult(() => {
+    const call =
+      values.intent === "done" || values.intent === "reopen" ? calls[values.intent] : null;
+    if (!call) throw new ApiError({ code: "bad_request", status: 400 });
+    return api(request).call(call, { params: { id: values.id ?? "" } });
+  }, values);
+}

@@ -1,0 +1,21 @@
+import { brand } from "@boab/contracts/common/brand";
+import type { Enquiry } from "@boab/contracts/outreach/enquiries";
+
+/** Mail programs cut long addresses; what was quoted beyond this would be lost anyway. */
+const mostQuoted = 1_200;
+
+/** Opens the reader's own mail program with the message quoted. */
+export function replyAddress({
+  name,
+  email,
+  message,
+}: Pick<Enquiry, "name" | "email" | "message">) {
+  const cut = message.length > mostQuoted ? `${message.slice(0, mostQuoted)}…` : message;
+  const quoted = cut.replace(/^/gm, "> ");
+  const fields = {
+    subject: `Your message to ${brand.name}`,
+    body: `Hi ${name},\n\n\n\n${quoted}`.replaceAll("\n", "\r\n"),
+  };
+  const query = Object.entries(fields).map(([key, text]) => `${key}=${encodeURIComponent(text)}`);
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?${query.join("&")}`;
+}

@@ -1,0 +1,42 @@
+import { type CurrentSetting, changeSetting } from "@boab/contracts/admin/setting-calls";
+import { settingKeys } from "@boab/contracts/admin/settings";
+import { z } from "zod";
+import { api } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { formResult, formValues } from "#lib/form.server.ts";
+import { forgetPublicSettings } from "#lib/public-settings.server.ts";
+import { settingShapes } from "./setting-shapes.ts";
+import { readValue } from "./setting-values.ts";
+
+const Key = z.enum(settingKeys);
+
+/** The action behind every form of the page; the API decides who may and what fits. */
+export async function submitSetting(request: Request) {
+  const values = await formValues(request);
+  return formResult(() => change(request, values), values);
+}
+
+async function change(request: Request, values: Record<string, string>): Promise<CurrentSetting> {
+  const key = Key.safeParse(values.key);
+  if (!key.success) throw new ApiError({ code: "not_found", status: 404 });
+  const { value, problems } = readValue(settingShapes[key.data], values);
+  if (Object.keys(problems).length > 0) {
+    throw new ApiError({
+      code: "bad_request",
+      status: 400,
+      sentence: "Please check what you entered and try again.",
+      fields: problems,
+    });
+  }
+  const changed = await api(request).call(changeSetting, {
+    params: { key: key.data },
+    body: {
+      value: value as string | number | boolean | Record<string, unknown>,
+      reason: values.reason ?? "",
+      version: Number(values.version),
+    },
+  });
+  // Other web servers follow within half a minute; the person who changed it sees it now.
+  forgetPublicSettings();
+  return changed;
+}

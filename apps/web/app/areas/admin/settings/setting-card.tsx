@@ -1,0 +1,125 @@
+import type { CurrentSetting } from "@boab/contracts/admin/setting-calls";
+import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { FormResult } from "#lib/form.ts";
+import { formatDateTime } from "#lib/format.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Card } from "#ui/card.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { type RunAct, SettingForm } from "./setting-form.tsx";
+import { settingShapes } from "./setting-shapes.ts";
+import { SettingValue } from "./setting-value.tsx";
+import { chosenOption } from "./setting-values.ts";
+
+interface SettingCardProps {
+  setting: CurrentSetting;
+  mayChange: boolean;
+  run: RunAct;
+  firstResult: FormResult | undefined;
+}
+
+const kinds = { money: "Money", law: "Law", access: "Access" } as const;
+
+export function SettingCard({ setting, mayChange, run, firstResult }: SettingCardProps) {
+  const headingId = `setting-${setting.key}`;
+  const shape = settingShapes[setting.key];
+  return (
+    <Card as="article" aria-labelledby={headingId}>
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <h3 id={headingId} className="text-xl">
+              {setting.label}
+            </h3>
+            <Chip tone="info">{kinds[setting.kind]}</Chip>
+          </div>
+          <p className="mt-2 max-w-[60ch] text-md text-ink-2">{setting.help}</p>
+          <LastChange setting={setting} />
+        </div>
+        <div className="rounded-md bg-sunk/60 p-4">
+          <p className="mb-1 text-xs font-semibold text-ink-3">Now</p>
+          <SettingValue shape={shape} value={setting.value} isLead />
+          {shape.kind === "choice" && (
+            <p className="mt-1.5 text-sm text-ink-2">
+              {chosenOption(shape, setting.value)?.effect}
+            </p>
+          )}
+          {isChanged(setting) && (
+            <div className="mt-3 border-t border-line pt-3">
+              <p className="mb-1 text-xs font-semibold text-ink-3">Default</p>
+              <SettingValue shape={shape} value={setting.default} />
+            </div>
+          )}
+        </div>
+      </div>
+      {mayChange && <ChangePanel setting={setting} run={run} firstResult={firstResult} />}
+    </Card>
+  );
+}
+
+const isChanged = ({ value, default: initial }: CurrentSetting) =>
+  JSON.stringify(value) !== JSON.stringify(initial);
+
+function LastChange({ setting: { key, label, lastChange } }: { setting: CurrentSetting }) {
+  if (!lastChange) return <p className="mt-3 text-sm text-ink-3">Never changed.</p>;
+  return (
+    <div className="mt-3 text-sm text-ink-2">
+      <p>
+        Changed by <b className="font-semibold">{lastChange.changedByName ?? "a former member"}</b>{" "}
+        on <time dateTime={lastChange.changedAt}>{formatDateTime(lastChange.changedAt)}</time>:
+        <q className="ml-1 break-words">{lastChange.reason}</q>
+      </p>
+      <Link
+        to={`/admin/settings/${key}/history`}
+        className="link inline-flex min-h-11 items-center"
+      >
+        History<span className="sr-only"> of {label}</span>
+      </Link>
+    </div>
+  );
+}
+
+function ChangePanel({ setting, run, firstResult }: Omit<SettingCardProps, "mayChange">) {
+  const [isOpen, setIsOpen] = useState(firstResult?.ok === false);
+  const [savedTimes, setSavedTimes] = useState(0);
+
+  function finish() {
+    setSavedTimes(savedTimes + 1);
+    setIsOpen(false);
+  }
+
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="group mt-4 open:border-t open:border-line open:pt-4"
+    >
+      <summary
+        className={buttonStyle({
+          variant: "secondary",
+          size: "sm",
+          className: "w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden",
+        })}
+      >
+        Change<span className="sr-only"> {setting.label}</span>
+        <CaretDownIcon
+          weight="bold"
+          size={14}
+          aria-hidden="true"
+          className="transition-transform duration-fast group-open:rotate-180"
+        />
+      </summary>
+      <div className="max-w-[46rem] pt-5">
+        {/* A saved change begins a new form, with the new value in its fields. */}
+        <SettingForm
+          key={savedTimes}
+          setting={setting}
+          run={run}
+          firstResult={firstResult}
+          onSaved={finish}
+        />
+      </div>
+    </details>
+  );
+}

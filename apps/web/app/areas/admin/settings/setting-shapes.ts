@@ -1,0 +1,118 @@
+import type { SettingKey } from "@boab/contracts/admin/settings";
+
+export interface NumberShape {
+  kind: "number";
+  label: string;
+  /** A rate is stored as 0.1 and written as 10. */
+  unit: "percent" | "cents" | "months" | "count";
+  min: number;
+  max: number;
+}
+
+export interface CheckShape {
+  kind: "check";
+  label: string;
+}
+
+export interface ChoiceShape {
+  kind: "choice";
+  options: readonly { value: string | boolean; label: string; effect: string }[];
+}
+
+export interface TextShape {
+  kind: "text";
+  maxLength: number;
+}
+
+export interface GroupShape {
+  kind: "group";
+  parts: Readonly<Record<string, NumberShape | CheckShape>>;
+}
+
+export type SettingShape = NumberShape | ChoiceShape | TextShape | GroupShape;
+
+const number = (
+  label: string,
+  unit: NumberShape["unit"],
+  min: number,
+  max: number,
+): NumberShape => ({ kind: "number", label, unit, min, max });
+
+/** How each setting is shown and asked for; what fits is the API's to decide. */
+export const settingShapes: Record<SettingKey, SettingShape> = {
+  marketplaceAccess: {
+    kind: "choice",
+    options: [
+      {
+        value: "members",
+        label: "Staff and sellers only",
+        effect:
+          "Admins, Moderators and sellers open the marketplace. Everyone else is told that the page is not there, and the header leads to the launch page.",
+      },
+      {
+        value: "public",
+        label: "Everyone",
+        effect:
+          "Every visitor browses, looks at items and opens stores. The cart still asks people to sign in.",
+      },
+    ],
+  },
+  showWellbeingLink: {
+    kind: "choice",
+    options: [
+      {
+        value: false,
+        label: "Hidden",
+        effect: "Only staff see the link. Whoever knows the address can read the magazine.",
+      },
+      {
+        value: true,
+        label: "Shown to everyone",
+        effect: "Every visitor finds Wellbeing in the header and in the portal menu.",
+      },
+    ],
+  },
+  yearlyDiscount: number("Discount", "percent", 0, 50),
+  platformFee: {
+    kind: "group",
+    parts: {
+      platformRate: number("Platform fee", "percent", 0, 100),
+      cardRate: number("Card cost, part of the sale", "percent", 0, 100),
+      cardFixedCents: number("Card cost, fixed", "cents", 0, 500),
+      ceilingRate: number("Ceiling for both", "percent", 0, 100),
+    },
+  },
+  trialMonths: number("Free months", "months", 0, 24),
+  statsOffsets: {
+    kind: "group",
+    parts: {
+      members: number("Added to members", "count", -1_000_000, 1_000_000),
+      businesses: number("Added to businesses", "count", -1_000_000, 1_000_000),
+      views: number("Added to page views", "count", 0, 1_000_000_000),
+      confirmedByOwner: {
+        kind: "check",
+        label: "The owner confirms that these stand for real earlier members and visits",
+      },
+    },
+  },
+  gstNote: { kind: "text", maxLength: 300 },
+};
+
+/** Launch switches first: they decide who gets in. */
+export const settingGroups = [
+  {
+    kind: "access",
+    heading: "Launch switches",
+    lead: "Who gets in and who sees what. A change shows on every page within a minute.",
+  },
+  {
+    kind: "money",
+    heading: "Money",
+    lead: "What pages tell people and what is charged: the same figure in both places.",
+  },
+  {
+    kind: "law",
+    heading: "Law",
+    lead: "What must be true when somebody asks.",
+  },
+] as const;

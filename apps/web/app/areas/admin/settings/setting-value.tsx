@@ -1,0 +1,35 @@
+import { cx } from "#ui/cx.ts";
+import type { SettingShape } from "./setting-shapes.ts";
+import { valueLines } from "./setting-values.ts";
+
+interface SettingValueProps {
+  shape: SettingShape;
+  value: unknown;
+  /** Large for the value in force. */
+  isLead?: boolean | undefined;
+}
+
+export function SettingValue({ shape, value, isLead = false }: SettingValueProps) {
+  const lines = valueLines(shape, value);
+  const [only] = lines;
+  if (only && only.label === null) {
+    const isLarge = isLead && shape.kind !== "text";
+    return (
+      <p className={cx("break-words", isLarge ? "type-display text-xl text-ink" : "text-md")}>
+        {only.text}
+      </p>
+    );
+  }
+  return (
+    <dl className="space-y-1 text-md">
+      {lines.map(({ label, text }) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className={cx("type-money text-right", isLead && "font-semibold text-ink")}>
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

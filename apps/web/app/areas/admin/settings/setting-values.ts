@@ -1,0 +1,101 @@
+import { formatCount, formatPercent } from "#lib/format.ts";
+import type {
+  CheckShape,
+  ChoiceShape,
+  GroupShape,
+  NumberShape,
+  SettingShape,
+} from "./setting-shapes.ts";
+
+const plural = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+export function numberInWords(unit: NumberShape["unit"], value: number): string {
+  if (unit === "percent") return formatPercent(value);
+  if (unit === "cents") return plural(value, "cent", "cents");
+  if (unit === "months") return plural(value, "month", "months");
+  return formatCount(value);
+}
+
+/** A value as lines for the reader; a group has one for each part. */
+export function valueLines(
+  shape: SettingShape,
+  value: unknown,
+): { label: string | null; text: string }[] {
+  if (shape.kind === "group") {
+    const values = (value ?? {}) as Record<string, unknown>;
+    return Object.entries(shape.parts).map(([name, part]) =>
+      part.kind === "check"
+        ? { label: "Confirmed by the owner", text: values[name] === true ? "Yes" : "Not yet" }
+        : { label: part.label, text: numberInWords(part.unit, Number(values[name])) },
+    );
+  }
+  return [{ label: null, text: plainValue(shape, value) }];
+}
+
+function plainValue(shape: Exclude<SettingShape, GroupShape>, value: unknown): string {
+  if (shape.kind === "number") return numberInWords(shape.unit, Number(value));
+  if (shape.kind === "choice") return chosenOption(shape, value)?.label ?? String(value);
+  return String(value);
+}
+
+export const chosenOption = (shape: ChoiceShape, value: unknown) =>
+  shape.options.find((option) => option.value === value);
+
+/** What stands in a field before anybody typed. */
+export function fieldText(shape: NumberShape, value: unknown): string {
+  return String(shape.unit === "percent" ? Number((Number(value) * 100).toFixed(4)) : value);
+}
+
+export const fieldName = (part?: string): string => (part ? `value.${part}` : "value");
+
+export interface ReadValue {
+  value: unknown;
+  /** One sentence for each field that cannot be sent as it is. */
+  problems: Record<string, string>;
+}
+
+/** The posted fields as the API takes them. */
+export function readValue(shape: SettingShape, values: Record<string, string>): ReadValue {
+  if (shape.kind === "text") return { value: values.value ?? "", problems: {} };
+  if (shape.kind === "number") return readNumber(shape, values, fieldName());
+  if (shape.kind === "choice") {
+    const option = shape.options.find(({ value }) => String(value) === values.value);
+    if (option) return { value: option.value, problems: {} };
+    return { value: null, problems: { value: "Please choose one." } };
+  }
+  const parts = Object.entries(shape.parts).map(([name, part]) => ({
+    name,
+    ...readPart(part, values, fieldName(name)),
+  }));
+  return {
+    value: Object.fromEntries(parts.map(({ name, value }) => [name, value])),
+    problems: Object.assign({}, ...parts.map(({ problems }) => problems)),
+  };
+}
+
+const readPart = (
+  shape: NumberShape | CheckShape,
+  values: Record<string, string>,
+  field: string,
+): ReadValue =>
+  shape.kind === "check"
+    ? { value: values[field] === "on", problems: {} }
+    : readNumber(shape, values, field);
+
+function readNumber(
+  { unit, min, max }: NumberShape,
+  values: Record<string, string>,
+  field: string,
+): ReadValue {
+  const typed = values[field]?.trim() ?? "";
+  const value = Number(typed);
+  const isWhole = unit === "percent" || Number.isInteger(value);
+  if (typed === "" || !Number.isFinite(value) || !isWhole || value < min || value > max) {
+    const kind = unit === "percent" ? "number" : "whole number";
+    const sentence = `Please enter a ${kind} from ${formatCount(min)} to ${formatCount(max)}.`;
+    return { value: null, problems: { [field]: sentence } };
+  }
+  // 1.7 / 100 is a hair off in floating point, and what is stored is shown and charged.
+  return { value: unit === "percent" ? Number((value / 100).toFixed(6)) : value, problems: {} };
+}

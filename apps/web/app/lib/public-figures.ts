@@ -1,0 +1,25 @@
+import type { SettingValues } from "@boab/contracts/admin/settings";
+import { formatPercent } from "./format.ts";
+
+/** What the owner set and pages tell people: what is shown here is what is charged. */
+export type PublicFigures = Pick<SettingValues, "yearlyDiscount" | "platformFee" | "trialMonths">;
+
+const smallNumbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** `six`, and figures above twelve. */
+export const inWords = (count: number): string => smallNumbers[count] ?? String(count);
+
+/** `six months`, `one month` */
+export const monthsInWords = (count: number): string =>
+  `${inWords(count)} ${count === 1 ? "month" : "months"}`;
+
+/** `10% plus card cost, never above 15%` */
+export const feeInWords = ({ platformFee }: PublicFigures): string =>
+  `${formatPercent(platformFee.platformRate)} plus card cost, never above ${formatPercent(platformFee.ceilingRate)}`;
+
+/** `1.7% and 30 cents` */
+export function cardCostInWords({ platformFee }: PublicFigures, between = "and"): string {
+  const { cardRate, cardFixedCents } = platformFee;
+  const rate = formatPercent(cardRate);
+  return cardFixedCents === 0 ? rate : `${rate} ${between} ${cardFixedCents} cents`;
+}

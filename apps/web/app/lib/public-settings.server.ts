@@ -1,0 +1,97 @@
+import { type PublicSettings, readPublicSettings } from "@boab/contracts/admin/setting-calls";
+import { settings } from "@boab/contracts/admin/settings";
+import type { LaunchSwitches } from "@boab/contracts/common/access";
+import { api } from "./api.server.ts";
+import { config } from "./config.server.ts";
+import type { PublicFigures } from "./public-figures.ts";
+
+interface Timing {
+  /** How long an answer counts; a changed switch shows within this time. */
+  freshMs: number;
+  /** How long to leave the API alone after it failed. */
+  retryMs: number;
+  /** How long a page waits for a new answer before it goes on with the old one. */
+  patienceMs: number;
+}
+
+const usualTiming: Timing = { freshMs: 30_000, retryMs: 5_000, patienceMs: 1_000 };
+
+/** As the product was built, for a server that has never reached the API. */
+export const initialSettings: PublicSettings = {
+  marketplaceAccess: settings.marketplaceAccess.initial,
+  showWellbeingLink: settings.showWellbeingLink.initial,
+  yearlyDiscount: settings.yearlyDiscount.initial,
+  platformFee: settings.platformFee.initial,
+  trialMonths: settings.trialMonths.initial,
+};
+
+export interface SettingsReader {
+  read(): Promise<PublicSettings>;
+  /** After a change on this server: the next page asks anew. */
+  forget(): void;
+}
+
+/** Keeps the last answer of the API, so that an outage breaks no page and most pages ask nothing. */
+export function makeSettingsReader(
+  load: () => Promise<PublicSettings>,
+  timing: Timing = usualTiming,
+  now: () => number = Date.now,
+): SettingsReader {
+  let known = initialSettings;
+  let goodUntil = Number.NEGATIVE_INFINITY;
+  let loading: Promise<void> | null = null;
+
+  function refresh(): Promise<void> {
+    const mine = load()
+      .then((answer) => {
+        if (loading !== mine) return;
+        known = answer;
+        goodUntil = now() + timing.freshMs;
+      })
+      .catch(() => {
+        // The API client has logged why.
+        if (loading === mine) goodUntil = now() + timing.retryMs;
+      })
+      .finally(() => {
+        if (loading === mine) loading = null;
+      });
+    loading = mine;
+    return mine;
+  }
+
+  return {
+    async read() {
+      if (now() >= goodUntil) await within(timing.patienceMs, loading ?? refresh());
+      return known;
+    },
+    forget() {
+      goodUntil = Number.NEGATIVE_INFINITY;
+      loading = null;
+    },
+  };
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  await Promise.race([work, promise]);
+  clearTimeout(timer);
+}
+
+// Asked by the house and not for a visitor: no cookie goes along, and nobody who leaves stops it.
+const askedByTheHouse = () => new Request(config.publicOrigin);
+
+const reader = makeSettingsReader(() => api(askedByTheHouse()).call(readPublicSettings));
+
+export const forgetPublicSettings = (): void => reader.forget();
+
+export async function launchSwitches(): Promise<LaunchSwitches> {
+  const { marketplaceAccess, showWellbeingLink } = await reader.read();
+  return { marketplaceAccess, showWellbeingLink };
+}
+
+/** For the loader of a page that shows fees, a trial or a yearly price. */
+export async function publicFigures(): Promise<PublicFigures> {
+  const { yearlyDiscount, platformFee, trialMonths } = await reader.read();
+  return { yearlyDiscount, platformFee, trialMonths };
+}

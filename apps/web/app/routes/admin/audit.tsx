@@ -1,0 +1,55 @@
+import { AuditFilters } from "#areas/admin/audit/audit-filters.tsx";
+import { AuditList } from "#areas/admin/audit/audit-list.tsx";
+import { findAudit } from "#areas/admin/audit/audit-search.server.ts";
+import { LoadMore } from "#areas/admin/load-more.tsx";
+import { forBoundary } from "#lib/api.server.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import type { Route } from "./+types/audit.ts";
+import { AdminHeading } from "./admin-heading.tsx";
+
+export const meta = () => pageMeta({ title: "Audit log", path: "/admin/audit", isIndexed: false });
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const found = await findAudit(request, url.searchParams).catch((error: unknown) => {
+    throw forBoundary(error);
+  });
+  const actor = url.searchParams.get("actor");
+  const named = found.rows.find((line) => line.actorId === actor);
+  return { ...found, actorName: named?.actorName ?? undefined };
+}
+
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  const { rows, hasMore, problems, actorName } = loaderData;
+  return (
+    <>
+      <AdminHeading
+        title="Audit log"
+        lead="Who did what, newest first. Nobody can change a line. Times are Sydney time."
+      />
+      <Card isPadded={false} className="overflow-hidden">
+        <AuditFilters problems={problems} actorName={actorName} />
+        {rows.length === 0 ? (
+          <EmptyState
+            picture="stool"
+            className="border-0"
+            action={
+              <LinkButton to="?" variant="secondary" size="sm">
+                Clear filters
+              </LinkButton>
+            }
+          >
+            Try other words, another act or a longer time.
+          </EmptyState>
+        ) : (
+          <>
+            <AuditList lines={rows} />
+            <LoadMore count={rows.length} hasMore={hasMore} />
+          </>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { inboxTexts } from "@boab/contracts/admin/texts";
+import { EnquiryFilters as Filters, listEnquiries } from "@boab/contracts/outreach/enquiries";
+import { EnquiryFilters } from "#areas/admin/enquiries/enquiry-filters.tsx";
+import { EnquiryList } from "#areas/admin/enquiries/enquiry-list.tsx";
+import { handleEnquiry } from "#areas/admin/enquiries/handle-enquiry.server.ts";
+import { LoadMore } from "#areas/admin/load-more.tsx";
+import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
+import { api } from "#lib/api.server.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import type { Route } from "./+types/enquiries.ts";
+import { AdminHeading } from "./admin-heading.tsx";
+
+export const meta = () =>
+  pageMeta({ title: "Enquiries", path: "/admin/enquiries", isIndexed: false });
+
+export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
+  // A word in the address that is no filter counts as none.
+  const wished = Filters.shape.state.safeParse(searchParams.get("state") ?? "open").data;
+  const source = Filters.shape.source.safeParse(searchParams.get("source")).data;
+  const { rows, hasMore } = await readRows(shownRows(searchParams), 100, (page) =>
+    api(request).load(listEnquiries, { query: { state: wished, source, ...page } }),
+  );
+  return { state: wished ?? ("all" as const), rows, hasMore };
+}
+
+export const action = ({ request }: Route.ActionArgs) => handleEnquiry(request);
+
+const empty = {
+  open: inboxTexts.noneOpen,
+  done: inboxTexts.noneDone,
+  all: undefined,
+};
+
+export default function Enquiries({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, rows, hasMore } = loaderData;
+  const firstProblem = actionData?.ok === false ? actionData.error : undefined;
+  return (
+    <>
+      <AdminHeading
+        title="Enquiries"
+        lead="Messages from the contact form and the launch page, newest first. Times are Sydney time."
+      />
+      <Card isPadded={false} className="overflow-hidden">
+        <EnquiryFilters state={state} />
+        {rows.length === 0 ? (
+          <EmptyState title={empty[state]} picture="stool" className="border-0">
+            New messages come here and to the team's mailbox.
+          </EmptyState>
+        ) : (
+          <>
+            <EnquiryList enquiries={rows} firstProblem={firstProblem} />
+            <LoadMore count={rows.length} hasMore={hasMore} />
+          </>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { isFullAdmin } from "@boab/contracts/accounts/roles";
+import { listSettings } from "@boab/contracts/admin/setting-calls";
+import { settingTexts } from "@boab/contracts/admin/texts";
+import { useFreshSignIn } from "#areas/accounts/fresh-sign-in.tsx";
+import { submitSetting } from "#areas/admin/settings/change-setting.server.ts";
+import { SettingCard } from "#areas/admin/settings/setting-card.tsx";
+import { settingGroups } from "#areas/admin/settings/setting-shapes.ts";
+import { api } from "#lib/api.server.ts";
+import { config, identityForBrowser } from "#lib/config.server.ts";
+import type { FormResult } from "#lib/form.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { memberContext } from "#shell/guards.server.ts";
+import { Note } from "#ui/note.tsx";
+import type { Route } from "./+types/settings.ts";
+import { AdminHeading } from "./admin-heading.tsx";
+
+export const meta = () =>
+  pageMeta({ title: "Settings", path: "/admin/settings", isIndexed: false });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const profile = context.get(memberContext);
+  const { data } = await api(request).load(listSettings);
+  return {
+    settings: data,
+    mayChange: isFullAdmin(profile),
+    email: profile.email,
+    identity: identityForBrowser(config),
+  };
+}
+
+export const action = ({ request }: Route.ActionArgs) => submitSetting(request);
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const { settings, mayChange, identity, email } = loaderData;
+  const freshSignIn = useFreshSignIn({ identity, email });
+  const posted: FormResult | undefined = actionData;
+
+  return (
+    <>
+      <AdminHeading
+        title="Settings"
+        lead="What the owner decides without a release. Every change keeps its reason, its time and its name."
+      />
+      {!mayChange && (
+        <Note tone="info" className="mb-6">
+          {settingTexts.adminsOnly}
+        </Note>
+      )}
+      <div className="space-y-10">
+        {settingGroups.map(({ kind, heading, lead }) => (
+          <section key={kind} aria-labelledby={`settings-${kind}`}>
+            <h2 id={`settings-${kind}`} className="text-2xl">
+              {heading}
+            </h2>
+            <p className="mt-1 mb-4 text-md text-ink-2">{lead}</p>
+            <div className="space-y-4">
+              {settings
+                .filter((setting) => setting.kind === kind)
+                .map((setting) => (
+                  <SettingCard
+                    key={setting.key}
+                    setting={setting}
+                    mayChange={mayChange}
+                    run={freshSignIn.run}
+                    firstResult={isFor(setting.key, posted) ? posted : undefined}
+                  />
+                ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      {freshSignIn.dialog}
+    </>
+  );
+}
+
+const isFor = (key: string, result: FormResult | undefined) =>
+  result?.ok === false && result.values.key === key;

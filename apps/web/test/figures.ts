@@ -1,0 +1,9 @@
+import { settings } from "@boab/contracts/admin/settings";
+import type { PublicFigures } from "#lib/public-figures.ts";
+
+/** As the product begins. */
+export const figures: PublicFigures = {
+  yearlyDiscount: settings.yearlyDiscount.initial,
+  platformFee: settings.platformFee.initial,
+  trialMonths: settings.trialMonths.initial,
+};

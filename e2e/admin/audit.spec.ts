@@ -1,0 +1,44 @@
+import { expect, test } from "../support/test.ts";
+
+test("the audit log tells who did what, finds it again by address, and opens its detail", async ({
+  page,
+  logIn,
+}) => {
+  await logIn("admin");
+  // A look at the users list is an act of its own.
+  await page.request.get("/api/admin/users?q=nobody-of-this-name");
+  await page.goto("/admin/audit");
+  const lines = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");
+  const looked = lines.filter({ hasText: "looked at the list of users" }).first();
+  await expect(looked).toBeVisible();
+  await looked.locator("summary").click();
+  await expect(looked.getByText("list users", { exact: true })).toBeVisible();
+
+  await page.getByLabel("Act", { exact: true }).selectOption("list users");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/act=list\+users/);
+  await expect(lines.filter({ hasNotText: "looked at the list of users" })).toHaveCount(0);
+
+  await looked.locator("dd").nth(2).getByRole("link").click();
+  await expect(page).toHaveURL(/actor=/);
+  await expect(page.getByText(/^By /).first()).toBeVisible();
+  await page.getByRole("link", { name: "Clear filters" }).first().click();
+  await expect(page).toHaveURL(/\/admin\/audit\/?\??$/);
+});
+
+test("words too short to search by are told beside the field, and nothing found says so", async ({
+  page,
+  logIn,
+}) => {
+  await logIn("moderator");
+  await page.goto("/admin/audit?q=ab");
+  await expect(page.getByText("Please use three letters in a row.")).toBeVisible();
+  await page.goto("/admin/audit?from=2001-01-01&to=2001-01-02");
+  await expect(page.getByText("No results found.")).toBeVisible();
+});
+
+test("GUARD-03 a member finds no audit log", async ({ page, logIn }) => {
+  await logIn("member");
+  await page.goto("/admin/audit");
+  await expect(page).toHaveURL(/pageNotFound=404/);
+});

@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { portInSlot } from "../../scripts/stack/slot.ts";
+import { type Stack, startStack } from "../../scripts/stack/stack.ts";
+import { expect, test } from "../support/test.ts";
+
+// Switches hold for everybody: these journeys have a house of their own, so that no other one sees them move.
+const webPort = 3120;
+let stack: Stack;
+
+test.describe.configure({ mode: "serial" });
+test.use({ baseURL: `http://localhost:${portInSlot(webPort)}` });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  stack = await startStack({ database: "boab_switches", apiPort: 4120, webPort, withWeb: true });
+});
+test.afterAll(() => stack.stop());
+
+const setting = (page: Page, label: string) => page.getByRole("article", { name: label });
+
+async function change(
+  page: Page,
+  label: string,
+  choose: (card: ReturnType<typeof setting>) => Promise<void>,
+  why: string,
+) {
+  const card = setting(page, label);
+  await card.getByText("Change", { exact: false }).first().click();
+  await choose(card);
+  await card.getByLabel("Why?").fill(why);
+  await card.getByRole("button", { name: "Save" }).click();
+}
+
+test("X-06 GUARD-01 an Admin opens the marketplace, a visitor sees it, the history tells, and it closes again", async ({
+  page,
+  logIn,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  await visitor.goto("/marketplace");
+  await expect(visitor).toHaveURL(/pageNotFound=404/);
+
+  await logIn("admin");
+  await page.goto("/admin/settings");
+  const label = "Who may see the marketplace";
+  const card = setting(page, label);
+  await expect(
+    card.getByText("Everyone else is told that the page is not there").first(),
+  ).toBeVisible();
+  await change(page, label, (form) => form.getByLabel("Everyone").check(), "Launch day");
+  await expect(card.getByText("Launch day")).toBeVisible();
+  await expect(card.getByText("Every visitor browses").first()).toBeVisible();
+
+  await visitor.goto("/marketplace");
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(
+    "The shelves are being filled",
+  );
+  await visitor.goto("/");
+  const main = visitor.getByRole("navigation", { name: "Main", exact: true });
+  await expect(main.getByRole("link", { name: "Marketplace" })).toHaveAttribute(
+    "href",
+    "/marketplace",
+  );
+
+  await change(
+    page,
+    label,
+    (form) => form.getByLabel("Staff and sellers only").check(),
+    "Too early",
+  );
+  await expect(card.getByText("Too early")).toBeVisible();
+  await visitor.goto("/marketplace");
+  await expect(visitor).toHaveURL(/pageNotFound=404/);
+
+  await card.getByRole("link", { name: /History/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(label);
+  const entries = page.getByRole("main").locator("ol > li");
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(0)).toContainText("Too early");
+  await expect(entries.nth(0)).toContainText("In force");
+  await expect(entries.nth(1)).toContainText("Launch day");
+  await expect(entries.nth(1)).toContainText("Everyone");
+  await expect(entries.nth(2)).toContainText("At the beginning");
+});
+
+test("X-05 fees changed in the settings are the fees the pages tell", async ({
+  page,
+  logIn,
+  browser,
+  baseURL,
+}) => {
+  await logIn("admin");
+  await page.goto("/admin/settings");
+  const label = "Seller fees";
+  await change(page, label, (form) => form.getByLabel("Platform fee (%)").fill("20"), "A try");
+  // Above the ceiling of 15: refused beside the field, and nothing typed is lost.
+  const card = setting(page, label);
+  await expect(card.getByText("The ceiling cannot be below the platform fee.")).toBeVisible();
+  await expect(card.getByLabel("Platform fee (%)")).toHaveValue("20");
+  await card.getByLabel("Platform fee (%)").fill("8.5");
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect(card.getByText("A try")).toBeVisible();
+
+  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  await visitor.goto("/fees");
+  await expect(visitor.getByRole("main")).toContainText("8.5% plus card cost, never above 15%");
+  await expect(visitor.getByRole("row", { name: /\$89\.00/ })).toContainText("$7.57");
+});
+
+test("two Admins at once: the second is told and keeps what they typed", async ({
+  page,
+  logIn,
+  context,
+}) => {
+  await logIn("admin");
+  await page.goto("/admin/settings");
+  const other = await context.newPage();
+  await other.goto("/admin/settings");
+  const label = "Free trial in months";
+  const months = (value: string) => (form: ReturnType<typeof setting>) =>
+    form.getByLabel("Free months (months)").fill(value);
+  await change(other, label, months("3"), "Shorter");
+  await expect(setting(other, label).getByText("Shorter")).toBeVisible();
+
+  await change(page, label, months("9"), "Longer");
+  const card = setting(page, label);
+  await expect(card.getByRole("alert")).toContainText(
+    "Somebody changed this while you were writing",
+  );
+  await expect(card.getByText("Shorter")).toBeVisible();
+  await expect(card.getByLabel("Free months (months)")).toHaveValue("9");
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect(card.getByText("Longer")).toBeVisible();
+  await page.goto("/pricing");
+  await expect(page.getByRole("main")).toContainText("First 9 months free");
+});
+
+test("a Moderator reads the settings, is told why that is all, and a post is refused", async ({
+  page,
+  logIn,
+}) => {
+  await logIn("moderator");
+  await page.goto("/admin/settings");
+  await expect(page.getByText("Only Admins change settings")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(7);
+  await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
+  const answer = await page.request.post("/admin/settings", {
+    headers: { origin: new URL(page.url()).origin },
+    form: { key: "trialMonths", value: "1", reason: "Sneaking in", version: "0" },
+  });
+  expect(answer.status()).toBe(403);
+});
