@@ -8,6 +8,7 @@ import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
 import { findCorrespondence, outreachRoutes } from "#areas/outreach/index.ts";
 import {
   ownProfile,
+  photoFilesOf,
   removeFilesOf,
   renderApart,
   scanForSignatures,
@@ -83,6 +84,7 @@ export function buildHouse(
     publish,
     publicOrigin,
     findCorrespondence: (email: string) => findCorrespondence(db, email),
+    photoFiles: photoFilesOf(uploads),
   };
   const outreach = { db, clock, enqueueMail, publicOrigin, enquiriesTo: config.mail.enquiriesTo };
 
