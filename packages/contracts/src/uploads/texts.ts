@@ -21,3 +21,12 @@ export const refusalTexts = {
   packedTooTightly: "This document unpacks to far more than it should. Please save it anew.",
   virus: "This file was recognised as harmful.",
 } as const;
+
+/** Our own sentences for what happens on the way. */
+export const sendingTexts = {
+  offline: "The file could not be sent. Check your connection and try again.",
+  notTaken: "The file was not taken. Please try again.",
+  takesLong: "Preparing this file takes longer than usual. Please try again in a moment.",
+  cancelled: "Cancelled. You can send it again.",
+  tooMany: "You can add {count} files. We left out: {names}.",
+} as const;
