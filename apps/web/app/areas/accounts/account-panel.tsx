@@ -9,6 +9,8 @@ import { Chip } from "#ui/chip.tsx";
 import { Container } from "#ui/container.tsx";
 import { Note } from "#ui/note.tsx";
 import { ProfileHero } from "./profile-hero.tsx";
+import { ProfilePhoto } from "./profile-photo.tsx";
+import { RemovePhoto } from "./remove-photo.tsx";
 import { StatusTiles } from "./status-tiles.tsx";
 
 interface AccountPanelProps {
@@ -20,7 +22,12 @@ interface AccountPanelProps {
 export function AccountPanel({ profile, result }: AccountPanelProps) {
   return (
     <Container className="space-y-6 pt-4 pb-18">
-      <ProfileHero {...profile} detail={profile.email}>
+      <ProfileHero
+        {...profile}
+        detail={profile.email}
+        photo={<ProfilePhoto profile={profile} />}
+        actions={<RemovePhoto profile={profile} />}
+      >
         <StatusTiles profile={profile} />
       </ProfileHero>
       {result && (
