@@ -276,8 +276,11 @@ const webRules = [
   {
     name: "design-system-common-words-only",
     comment:
-      "Below the areas only the words that all areas share are known, and in the session the person who is signed in.",
-    from: { path: `${web}/(ui|lib)/`, pathNot: [tests, `${web}/lib/session[^/]*$`] },
+      "Below the areas only the words that all areas share are known; in the session also the person who is signed in, and where files are sent what a file is.",
+    from: {
+      path: `${web}/(ui|lib)/`,
+      pathNot: [tests, `${web}/lib/session[^/]*$`, `${web}/lib/uploads/`],
+    },
     to: { path: `${contracts}/`, pathNot: `${contracts}/common/` },
   },
   {
@@ -286,6 +289,12 @@ const webRules = [
       "The session holds who is signed in; what that person sells or books is an area's matter.",
     from: { path: `${web}/lib/session[^/]*$` },
     to: { path: `${contracts}/`, pathNot: `${contracts}/(common|accounts)/` },
+  },
+  {
+    name: "sending-knows-files-only",
+    comment: "Every area sends files the same way; what a file is for is the area's matter.",
+    from: { path: `${web}/lib/uploads/`, pathNot: tests },
+    to: { path: `${contracts}/`, pathNot: `${contracts}/(common|uploads)/` },
   },
 ];
 

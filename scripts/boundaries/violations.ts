@@ -272,4 +272,9 @@ export const violations: Violation[] = [
     content: `import type { Booking } from "@boab/contracts/directory/bookings"; export type X = Booking;`,
     rules: ["session-knows-the-person-only"],
   },
+  {
+    file: `${web}/lib/uploads/booking-file.ts`,
+    content: `import type { Booking } from "@boab/contracts/directory/bookings"; export type X = Booking;`,
+    rules: ["sending-knows-files-only"],
+  },
 ];

@@ -67,6 +67,7 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     PORT: String(webPort),
     API_ORIGIN: apiOrigin,
     DEMO_CONTENT: "on",
+    UPLOAD_ORIGIN: apiEnv.S3_ENDPOINT,
     ...settings.env,
   };
 

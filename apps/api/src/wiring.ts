@@ -9,6 +9,7 @@ import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
 import { findCorrespondence, outreachLetters, outreachRoutes } from "#areas/outreach/index.ts";
 import {
   ownProfile,
+  photoFilesOf,
   removeFilesOf,
   renderApart,
   scanForSignatures,
@@ -87,6 +88,7 @@ export function buildHouse(
     publish,
     publicOrigin,
     findCorrespondence: (email: string) => findCorrespondence(db, email),
+    photoFiles: photoFilesOf(uploads),
   };
   const outreach = { db, clock, enqueueMail, publicOrigin, enquiriesTo: config.mail.enquiriesTo };
 

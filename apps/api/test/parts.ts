@@ -1,11 +1,14 @@
 import type { AccountsParts } from "#areas/accounts/index.ts";
 import type { OutreachParts } from "#areas/outreach/index.ts";
+import { photoFilesOf } from "#areas/uploads/index.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { makeEnqueueMail } from "#platform/mail/mail.ts";
+import { uploadsPartsOf } from "./files/uploading.ts";
 import type { TestHouse } from "./harness.ts";
 
 /** What the wiring hands to the areas, for tests that call a use case with another clock or provider. */
-export function partsOf({ app, config, db }: TestHouse): AccountsParts & OutreachParts {
+export function partsOf(house: TestHouse): AccountsParts & OutreachParts {
+  const { app, config, db } = house;
   const { tasks, identity } = app.house;
   return {
     db,
@@ -15,6 +18,7 @@ export function partsOf({ app, config, db }: TestHouse): AccountsParts & Outreac
     enqueueMail: makeEnqueueMail(tasks),
     publish: async () => {},
     findCorrespondence: async () => ({ enquiries: [], newsletter: null }),
+    photoFiles: photoFilesOf(uploadsPartsOf(house)),
     publicOrigin: config.http.publicOrigin,
     enquiriesTo: config.mail.enquiriesTo,
   };

@@ -8,6 +8,7 @@ export const member: FullProfile = {
   email: "amara@okafor.example",
   emailVerified: true,
   photoUrl: null,
+  photoSrcSet: null,
   phoneNumber: null,
   userStatus: "Active",
   adminStatus: null,

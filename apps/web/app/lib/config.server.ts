@@ -20,6 +20,8 @@ const Environment = z
     /** Proxies in front of this server whose x-forwarded-for is believed. */
     TRUSTED_PROXIES: list.default(["127.0.0.1", "::1"]),
     MEDIA_ORIGIN: origin.optional(),
+    /** The object store as browsers reach it; files are sent there and nowhere else. */
+    UPLOAD_ORIGIN: origin.optional(),
     IDENTITY_PROJECT_ID: z.string().default("demo-boab"),
     IDENTITY_API_KEY: z.string().default("demo-key"),
     IDENTITY_AUTH_DOMAIN: z.string().default("demo-boab.firebaseapp.com"),
@@ -57,6 +59,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     apiOrigin: env.API_ORIGIN,
     trustedProxies: env.TRUSTED_PROXIES,
     mediaOrigin: env.MEDIA_ORIGIN,
+    uploadOrigin: env.UPLOAD_ORIGIN,
     identity: {
       projectId: env.IDENTITY_PROJECT_ID,
       apiKey: env.IDENTITY_API_KEY,

@@ -46,3 +46,11 @@ export const firstNameOf = (fullName: string): string => fullName.trim().split(/
 /** Puts values into a sentence such as `Hi, {first name}`. */
 export const fillIn = (sentence: string, values: Record<string, string>): string =>
   sentence.replace(/\{([^}]+)\}/g, (whole, key: string) => values[key] ?? whole);
+
+const megabytes = new Intl.NumberFormat(brand.locale, { maximumFractionDigits: 1 });
+
+/** `640 kB`, `2.1 MB` */
+export const formatBytes = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+    : `${megabytes.format(bytes / 1024 / 1024)} MB`;

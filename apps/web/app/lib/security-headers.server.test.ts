@@ -7,6 +7,7 @@ const production = parseConfig({
   PUBLIC_ORIGIN: "https://boab.example",
   IDENTITY_AUTH_DOMAIN: "boab.firebaseapp.com",
   MEDIA_ORIGIN: "https://media.boab.example",
+  UPLOAD_ORIGIN: "https://store.boab.example/some/path",
 });
 
 const directives = (policy: string) =>
@@ -25,10 +26,19 @@ describe("the policy of a page", () => {
     expect(policy.get("style-src")).toEqual(["'self'"]);
   });
 
-  test("pictures come from us and the media host, calls go to us and the identity provider", () => {
-    expect(policy.get("img-src")).toEqual(["'self'", "data:", "https://media.boab.example"]);
+  test("pictures come from us, the media host and what was just chosen", () => {
+    expect(policy.get("img-src")).toEqual([
+      "'self'",
+      "data:",
+      "blob:",
+      "https://media.boab.example",
+    ]);
+  });
+
+  test("calls go to us, the object store and the identity provider", () => {
     expect(policy.get("connect-src")).toEqual([
       "'self'",
+      "https://store.boab.example",
       "https://identitytoolkit.googleapis.com",
       "https://securetoken.googleapis.com",
     ]);

@@ -14,7 +14,7 @@ export const securityHeaders: Record<string, string> = {
 /** For answers that are no page: nothing in them may load or run. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-type Settings = Pick<Config, "identity" | "mediaOrigin" | "environment">;
+type Settings = Pick<Config, "identity" | "mediaOrigin" | "uploadOrigin" | "environment">;
 
 /** The policy of one page; only scripts carrying its nonce run, and what those load. */
 export function pagePolicy(nonce: string, settings: Settings): string {
@@ -27,9 +27,10 @@ export function pagePolicy(nonce: string, settings: Settings): string {
     "style-src": `'self'${styles}`,
     // Widths and positions that depend on data are style attributes; these cannot run anything.
     "style-src-attr": "'unsafe-inline'",
-    "img-src": ["'self'", "data:", settings.mediaOrigin].filter(Boolean).join(" "),
+    // A picture that was just chosen is shown from memory before it is sent.
+    "img-src": ["'self'", "data:", "blob:", settings.mediaOrigin].filter(Boolean).join(" "),
     "media-src": ["'self'", settings.mediaOrigin].filter(Boolean).join(" "),
-    "connect-src": ["'self'", ...identity.calls].join(" "),
+    "connect-src": ["'self'", settings.uploadOrigin, ...identity.calls].filter(Boolean).join(" "),
     "frame-src": identity.frames.join(" "),
     "form-action": "'self'",
     "frame-ancestors": "'none'",

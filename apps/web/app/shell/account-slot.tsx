@@ -68,7 +68,12 @@ function AccountMenu({ session: { profile, firstName }, className }: AccountMenu
       trigger={
         <>
           {profile ? (
-            <Avatar name={profile.fullName} src={profile.photoUrl ?? undefined} size={34} />
+            <Avatar
+              name={profile.fullName}
+              src={profile.photoUrl}
+              srcSet={profile.photoSrcSet}
+              size={34}
+            />
           ) : (
             <NoFace />
           )}

@@ -4,7 +4,9 @@ import { cx } from "./cx.ts";
 interface AvatarProps {
   name: string;
   /** The uploaded picture; without one the initials stand in. */
-  src?: string | undefined;
+  src?: string | null | undefined;
+  /** Its sizes, for the browser to choose from. */
+  srcSet?: string | null | undefined;
   /** Pixels. */
   size?: number | undefined;
   shape?: "round" | "square" | undefined;
@@ -12,13 +14,15 @@ interface AvatarProps {
 }
 
 /** Decorative: the name always stands beside it. */
-export function Avatar({ name, src, size = 40, shape = "round", className }: AvatarProps) {
+export function Avatar({ name, src, srcSet, size = 40, shape = "round", className }: AvatarProps) {
   const corner = shape === "round" ? "rounded-full" : "rounded-[27%]";
   const frame = cx("flex-none overflow-hidden", corner, className);
   if (src) {
     return (
       <img
         src={src}
+        srcSet={srcSet ?? undefined}
+        sizes={srcSet ? `${size}px` : undefined}
         alt=""
         width={size}
         height={size}

@@ -1,4 +1,6 @@
+import { FileTextIcon } from "@phosphor-icons/react/dist/ssr/FileText";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
+import { useState } from "react";
 import { Button } from "./button.tsx";
 import { Chip } from "./chip.tsx";
 import { FieldError } from "./field.tsx";
@@ -8,8 +10,10 @@ import { Skeleton } from "./skeleton.tsx";
 
 export interface UploadRowProps {
   fileName: string;
-  state: "pending" | "uploading" | "uploaded" | "error";
+  state: "pending" | "uploading" | "processing" | "uploaded" | "error";
   thumbnailSrc?: string | undefined;
+  /** Has no thumbnail by nature. */
+  isDocument?: boolean | undefined;
   /** 0 to 100, while uploading. */
   percent?: number | undefined;
   /** "2.1 MB", once uploaded. */
@@ -19,27 +23,30 @@ export interface UploadRowProps {
   isMain?: boolean | undefined;
   onRemove: () => void;
   onRetry?: (() => void) | undefined;
+  /** Stops a file on its way. */
+  onCancel?: (() => void) | undefined;
 }
 
 /** One file on its way up. Goes into a `<ul>`. */
 export function UploadRow(props: UploadRowProps) {
   const { fileName, state, percent = 0 } = props;
-  const status = { pending: "Waiting", uploading: `${percent}%`, uploaded: props.size, error: "" };
+  const isRunning = state === "uploading" || state === "processing";
+  const status = {
+    pending: "Waiting",
+    uploading: `${percent}%`,
+    processing: "Preparing",
+    uploaded: props.size,
+    error: "",
+  };
   return (
-    <li className="grid grid-cols-[64px_1fr_auto] items-center gap-3.5 border-t border-line py-3 first:border-0">
-      <span className="size-16 overflow-hidden rounded-[10px] bg-sunk">
-        {props.thumbnailSrc ? (
-          <img src={props.thumbnailSrc} alt="" className="size-full object-cover" />
-        ) : (
-          <Skeleton className="size-full" />
-        )}
-      </span>
+    <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 border-t border-line py-3 first:border-0">
+      <Thumbnail {...props} />
       <div>
         <div className="flex items-center justify-between gap-3 text-sm">
           <b className="truncate">{fileName}</b>
           <span className="type-money flex-none text-ink-3">{status[state]}</span>
         </div>
-        {(state === "pending" || state === "uploading") && (
+        {(state === "pending" || isRunning) && (
           <ProgressBar label={`Uploading ${fileName}`} percent={percent} className="mt-2" />
         )}
         {state === "uploaded" && (
@@ -49,19 +56,62 @@ export function UploadRow(props: UploadRowProps) {
         )}
         {state === "error" && <FieldError>{props.error ?? "Upload failed."}</FieldError>}
       </div>
-      <div className="flex items-center justify-end gap-1 md:w-[156px]">
-        {state === "error" && props.onRetry && (
-          <Button variant="secondary" size="xs" onClick={props.onRetry}>
-            Try again
-          </Button>
-        )}
+      <div className="contents sm:flex sm:min-w-[156px] sm:items-center sm:justify-end sm:gap-1">
+        <RowDeed {...props} isRunning={isRunning} />
         <IconButton
           label={`Remove ${fileName}`}
           icon={<TrashIcon size={16} />}
-          disabled={state === "uploading"}
+          disabled={isRunning}
           onClick={props.onRemove}
+          className="max-sm:col-start-3 max-sm:row-start-1"
         />
       </div>
     </li>
+  );
+}
+
+function Thumbnail({ thumbnailSrc, isDocument }: UploadRowProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const isBroken = thumbnailSrc !== undefined && brokenSrc === thumbnailSrc;
+  return (
+    <span className="grid size-16 place-items-center overflow-hidden rounded-[10px] bg-sunk text-ink-3">
+      {thumbnailSrc && !isBroken ? (
+        <img
+          src={thumbnailSrc}
+          alt=""
+          className="size-full object-cover"
+          onError={() => setBrokenSrc(thumbnailSrc)}
+        />
+      ) : isDocument || isBroken ? (
+        <FileTextIcon size={28} aria-hidden="true" />
+      ) : (
+        <Skeleton className="size-full" />
+      )}
+    </span>
+  );
+}
+
+/** One button in one place, so that the focus stays while the state changes under it. */
+function RowDeed({
+  fileName,
+  state,
+  isRunning,
+  onRetry,
+  onCancel,
+}: UploadRowProps & { isRunning: boolean }) {
+  const retry = state === "error" ? onRetry : undefined;
+  const deed = retry ?? (isRunning ? onCancel : undefined);
+  if (!deed) return null;
+  const words = retry ? "Try again" : "Cancel";
+  return (
+    <Button
+      variant="secondary"
+      size="xs"
+      aria-label={`${words}: ${fileName}`}
+      onClick={deed}
+      className="max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-start"
+    >
+      {words}
+    </Button>
   );
 }

@@ -35,6 +35,7 @@ export const ProfilePatch = z
     email: Email,
     emailVerified: z.boolean(),
     photoUrl: storable.max(500).nullable(),
+    photoSrcSet: storable.max(2000).nullable(),
     /** An empty number takes the old one away. */
     phoneNumber: z
       .union([Phone, z.literal("")])

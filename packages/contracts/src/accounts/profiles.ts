@@ -12,13 +12,20 @@ import {
 } from "../common/fields.ts";
 import { DirectoryPlan, Statuses } from "./statuses.ts";
 
+/** Where to get the photo: one address for anything, and every size for a browser to choose from. */
+const photo = {
+  photoUrl: z.url().nullable(),
+  /** As `srcset` takes it: addresses with their widths. Null when there is one size only. */
+  photoSrcSet: z.string().nullable(),
+};
+
 /** What anyone may know of a person. */
 export const PublicProfile = z.strictObject({
   id: UserId,
   fullName: z.string(),
   username: Username,
   alias: Username,
-  photoUrl: z.url().nullable(),
+  ...photo,
   /** Month only: the exact instant is nobody's business. */
   joinedMonth: z.string().regex(/^\d{4}-\d{2}$/),
 });
@@ -32,7 +39,7 @@ export const FullProfile = z.strictObject({
   alias: Username,
   email: z.string(),
   emailVerified: z.boolean(),
-  photoUrl: z.url().nullable(),
+  ...photo,
   phoneNumber: z.string().nullable(),
   ...Statuses.shape,
   directorySubscriptionPlan: DirectoryPlan,

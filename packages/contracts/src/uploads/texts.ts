@@ -4,6 +4,8 @@ export const uploadTexts = {
   missingUserId: "Missing user id",
   noAddresses: "Failed to generate image URLs",
   photoFailed: "Photo upload failed",
+  removePhoto: "Remove current photo?",
+  removePhotoFailed: "Failed to remove photo",
   invalidAddress: "Invalid download URL",
 } as const;
 
@@ -20,4 +22,28 @@ export const refusalTexts = {
   macros: "Documents with macros are not accepted. Please save it without them.",
   packedTooTightly: "This document unpacks to far more than it should. Please save it anew.",
   virus: "This file was recognised as harmful.",
+} as const;
+
+/** Our own sentences for what happens on the way. */
+export const sendingTexts = {
+  offline: "The file could not be sent. Check your connection and try again.",
+  notTaken: "The file was not taken. Please try again.",
+  takesLong: "Preparing this file takes longer than usual. Please try again in a moment.",
+  cancelled: "Cancelled. You can send it again.",
+  tooMany: "You can add {count} files. We left out: {names}.",
+} as const;
+
+/** Our own sentences around the profile photo. */
+export const photoTexts = {
+  add: "Add a photo",
+  change: "Change photo",
+  remove: "Remove photo",
+  uploading: "Uploading photo",
+  preparing: "Preparing photo",
+  changed: "Your photo is changed.",
+  removed: "Your photo is removed.",
+  afterRemoval: "Your initials will stand in its place. You can add another photo at any time.",
+  chooseOne: "Please choose a JPEG, PNG or WebP picture of at most 5 MB.",
+  signInAgain: "Please sign in again and repeat it.",
+  tryAgain: "Please try again in a moment.",
 } as const;

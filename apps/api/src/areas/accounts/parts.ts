@@ -1,7 +1,9 @@
 import type { Correspondence } from "@boab/contracts/accounts/my-data";
+import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 import type { Clock } from "#platform/clock/clock.ts";
-import type { Db } from "#platform/db/db.ts";
+import type { Db, Tx } from "#platform/db/db.ts";
 import type { Publish } from "#platform/events/facts.ts";
+import type { Member } from "#platform/http/actor.ts";
 import type { Identity } from "#platform/identity/identity.ts";
 import type { EnqueueMail } from "#platform/mail/mail.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
@@ -17,4 +19,12 @@ export interface AccountsParts {
   publicOrigin: string;
   /** What an address wrote to us: kept by another area, which this one does not know. */
   findCorrespondence: (email: string) => Promise<Correspondence>;
+  photoFiles: PhotoFiles;
+}
+
+/** The files behind profile photos, each within the transaction of the change: kept by another area. */
+export interface PhotoFiles {
+  /** Once, and only what this person sent to be their own photo. */
+  attach: (tx: Tx, owner: Member, uploadId: string) => Promise<ImageRendition[]>;
+  giveUp: (tx: Tx, uploadId: string) => Promise<void>;
 }

@@ -6,6 +6,7 @@ import { uploadRoutes } from "./tickets/uploads.routes.ts";
 import { cleanUpTask, processUploadTask, removeFilesTask } from "./uploads.tasks.ts";
 
 export { attachUpload, removeUploadFiles } from "./files/attach-upload.ts";
+export { photoFilesOf } from "./files/photo-files.ts";
 export { removeFilesOf } from "./files/remove-files.ts";
 export { signPrivateLink } from "./files/sign-private-link.ts";
 export { renderApart } from "./processing/render-apart.ts";

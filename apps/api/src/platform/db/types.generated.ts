@@ -61,6 +61,8 @@ export interface AccountsProfile {
   media_status: string | null;
   merchant_status: string | null;
   phone_number: string | null;
+  photo_src_set: string | null;
+  photo_upload_id: string | null;
   photo_url: string | null;
   search_text: Generated<string>;
   sessions_valid_from: Generated<Timestamp>;

@@ -14,6 +14,8 @@ import type { Account } from "./load-account.server.ts";
 import { EditProfileForm } from "./profile-edit/edit-profile-form.tsx";
 import type { SavedProfile } from "./profile-edit/save-profile.server.ts";
 import { ProfileHero } from "./profile-hero.tsx";
+import { ProfilePhoto } from "./profile-photo.tsx";
+import { RemovePhoto } from "./remove-photo.tsx";
 import { SecurityCard } from "./security/security-card.tsx";
 import { ServicesCard } from "./services-card.tsx";
 import { StatusTiles } from "./status-tiles.tsx";
@@ -52,18 +54,22 @@ export function AccountPanel({ account, planSummary, result }: AccountPanelProps
       <ProfileHero
         {...profile}
         detail={profile.email}
+        photo={<ProfilePhoto profile={profile} />}
         actions={
-          <Button
-            ref={editButton}
-            variant="secondary"
-            size="sm"
-            aria-expanded={isEditing}
-            aria-controls={isEditing ? editForm : undefined}
-            onClick={() => (isEditing ? stopEditing() : setEditing(true))}
-          >
-            <PencilSimpleIcon size={18} aria-hidden="true" />
-            Edit profile
-          </Button>
+          <>
+            <RemovePhoto profile={profile} />
+            <Button
+              ref={editButton}
+              variant="secondary"
+              size="sm"
+              aria-expanded={isEditing}
+              aria-controls={isEditing ? editForm : undefined}
+              onClick={() => (isEditing ? stopEditing() : setEditing(true))}
+            >
+              <PencilSimpleIcon size={18} aria-hidden="true" />
+              Edit profile
+            </Button>
+          </>
         }
       >
         <StatusTiles profile={profile} access={access} onAsk={setAsked} />

@@ -11,6 +11,7 @@ const kwame: PublicProfile = {
   username: "kwame",
   alias: "kwame",
   photoUrl: null,
+  photoSrcSet: null,
   joinedMonth: "2026-11",
 };
 

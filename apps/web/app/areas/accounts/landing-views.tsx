@@ -53,7 +53,8 @@ export function WelcomeView({ profile, paths }: ViewProps) {
     <Page>
       <Avatar
         name={fullName}
-        src={profile?.photoUrl ?? undefined}
+        src={profile?.photoUrl}
+        srcSet={profile?.photoSrcSet}
         size={88}
         className="mx-auto mb-4"
       />

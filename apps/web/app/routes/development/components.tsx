@@ -11,6 +11,7 @@ import { CardSpecimen } from "./card-specimen.tsx";
 import { ChipSpecimen } from "./chip-specimen.tsx";
 import { ColourSpecimen } from "./colour-specimen.tsx";
 import { EmptySpecimen } from "./empty-specimen.tsx";
+import { FocalPointSpecimen } from "./focal-point-specimen.tsx";
 import { InputSpecimen } from "./input-specimen.tsx";
 import { MenuSpecimen } from "./menu-specimen.tsx";
 import { MessageSpecimen } from "./message-specimen.tsx";
@@ -73,6 +74,7 @@ export default function Components({ loaderData: art }: Route.ComponentProps) {
       <PriceSpecimen />
       <TabSpecimen />
       <UploadSpecimen art={art} />
+      <FocalPointSpecimen art={art} />
       <MessageSpecimen />
       <EmptySpecimen />
       <MenuSpecimen />

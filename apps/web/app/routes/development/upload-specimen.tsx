@@ -1,4 +1,6 @@
 import { UploadRow } from "#ui/upload-row.tsx";
+import { Uploader } from "#ui/uploader.tsx";
+import { pretendToSend } from "./pretend-to-send.ts";
 import { Specimen } from "./specimen.tsx";
 import type { SpecimenArt } from "./specimen-art.server.ts";
 
@@ -9,7 +11,7 @@ export function UploadSpecimen({ art }: { art: SpecimenArt }) {
   return (
     <Specimen
       title="Upload queue"
-      rule="pending, uploading, uploaded, error. Remove is disabled while uploading"
+      rule="pending, uploading, processing, uploaded, error. Remove is disabled while uploading"
     >
       <ul className="max-w-[620px]">
         <UploadRow fileName="cover.jpg" state="pending" onRemove={nothing} />
@@ -19,6 +21,14 @@ export function UploadSpecimen({ art }: { art: SpecimenArt }) {
           percent={64}
           thumbnailSrc={front}
           onRemove={nothing}
+        />
+        <UploadRow
+          fileName="side.jpg"
+          state="processing"
+          percent={100}
+          thumbnailSrc={back}
+          onRemove={nothing}
+          onCancel={nothing}
         />
         <UploadRow
           fileName="back.jpg"
@@ -35,7 +45,18 @@ export function UploadSpecimen({ art }: { art: SpecimenArt }) {
           onRemove={nothing}
           onRetry={nothing}
         />
+        <UploadRow fileName="cv.pdf" state="uploaded" size="640 kB" isDocument onRemove={nothing} />
       </ul>
+      <div className="mt-8 grid max-w-[620px] gap-8">
+        <Uploader
+          label="Photos of your item"
+          purpose="item-photo"
+          targetId="specimen"
+          maxFiles={3}
+          send={pretendToSend}
+        />
+        <Uploader label="Resume" purpose="job-resume" targetId="specimen" send={pretendToSend} />
+      </div>
     </Specimen>
   );
 }

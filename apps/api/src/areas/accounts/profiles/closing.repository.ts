@@ -47,6 +47,8 @@ export async function anonymise(tx: Tx, id: string, handle: string, at: Date): P
       email: "",
       email_verified: false,
       photo_url: null,
+      photo_src_set: null,
+      photo_upload_id: null,
       phone_number: null,
       user_status: "Inactive",
       admin_status: null,

@@ -10,6 +10,7 @@ const ada: FullProfile = {
   email: "Ada@People.example",
   emailVerified: true,
   photoUrl: null,
+  photoSrcSet: null,
   phoneNumber: null,
   userStatus: "Active",
   adminStatus: null,

@@ -27,6 +27,7 @@ export const toFullProfile = (row: ProfileRow): FullProfile => ({
   email: row.email,
   emailVerified: row.email_verified,
   photoUrl: row.photo_url,
+  photoSrcSet: row.photo_src_set,
   phoneNumber: row.phone_number,
   ...toStatuses(row),
   directorySubscriptionPlan: row.directory_plan as FullProfile["directorySubscriptionPlan"],
@@ -42,6 +43,7 @@ const toPublicProfile = (row: ProfileRow): PublicProfile => ({
   username: row.username,
   alias: row.alias,
   photoUrl: row.photo_url,
+  photoSrcSet: row.photo_src_set,
   joinedMonth: row.created_at.toISOString().slice(0, 7),
 });
 

@@ -1,5 +1,9 @@
 import { downloadMyData } from "@boab/contracts/accounts/my-data";
 import {
+  removePhoto as removePhotoCall,
+  setPhoto as setPhotoCall,
+} from "@boab/contracts/accounts/photos";
+import {
   createUser,
   deleteUser,
   getAllUsers,
@@ -11,6 +15,7 @@ import { anyone, provenIdentity, signedIn, staff } from "#platform/http/access.t
 import { type Route, route } from "#platform/http/route.ts";
 import { clearSessionCookie } from "#platform/http/session-cookie.ts";
 import type { AccountsParts } from "../parts.ts";
+import { removePhoto, setPhoto } from "./change-photo.ts";
 import { closeAccount } from "./close-account.ts";
 import { createProfile } from "./create-profile.ts";
 import { exportMyData } from "./export-my-data.ts";
@@ -39,6 +44,10 @@ export function profileRoutes(parts: AccountsParts): Route[] {
       await closeAccount(parts, actor, params.uid, origin);
       if (actor.userId === params.uid) clearSessionCookie(reply);
     }),
+    route(setPhotoCall, { access: signedIn }, ({ member, body }) =>
+      setPhoto(parts, member(), body.uploadId),
+    ),
+    route(removePhotoCall, { access: signedIn }, ({ member }) => removePhoto(parts, member())),
     route(
       downloadMyData,
       { access: signedIn, limit: { points: 3, seconds: 3600 } },

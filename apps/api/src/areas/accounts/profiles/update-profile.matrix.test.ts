@@ -31,6 +31,7 @@ const values: Record<keyof FullProfile, () => unknown[]> = {
   email: () => [`${handle()}@people.example`],
   emailVerified: () => [true, false],
   photoUrl: () => ["https://evil.example/x.png"],
+  photoSrcSet: () => ["https://evil.example/x.png 64w"],
   phoneNumber: () => ["+61400000001", "+61400000002"],
   userStatus: () => ["Banned", "Active"],
   merchantStatus: () => ["Approved", null],
@@ -54,11 +55,11 @@ const legend = {
   "-": { status: 403, code: "field_not_allowed" },
   L: { status: 409, code: "conflict" },
 } as const;
-//                       id name user alias email verif photo phone | ustat merch media mag dir plan | stripe created updated version | admin
-const ownProfile /*   */ = "- C C C M - - C  - - - - - -  - - L L  -";
-const moderated /*    */ = "- C C C - - - C  C - C C C -  - - L L  -";
-const adminOnSelf /*  */ = "- C C C M - - C  - C C C C C  - - L L  -";
-const adminOnAnyone /**/ = "- C C C M - - C  C C C C C C  - - L L  C";
+//                       id name user alias email verif photo set phone | ustat merch media mag dir plan | stripe created updated version | admin
+const ownProfile /*   */ = "- C C C M - - - C  - - - - - -  - - L L  -";
+const moderated /*    */ = "- C C C - - - - C  C - C C C -  - - L L  -";
+const adminOnSelf /*  */ = "- C C C M - - - C  - C C C C C  - - L L  -";
+const adminOnAnyone /**/ = "- C C C M - - - C  C C C C C C  - - L L  C";
 
 const nobody = { status: 401, code: "not_signed_in" };
 const notYours = { status: 403, code: "actor_mismatch" };

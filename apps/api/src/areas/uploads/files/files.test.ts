@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { docxType } from "@boab/contracts/uploads/limits";
 import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
@@ -20,7 +21,6 @@ import { attachUpload, removeUploadFiles, signPrivateLink } from "../index.ts";
 import { processUpload } from "../processing/process-upload.ts";
 import { completeUpload } from "../tickets/complete-upload.ts";
 import { issueTicket } from "../tickets/issue-ticket.ts";
-import { docxType } from "../tickets/purpose.rules.ts";
 import { cleanUp } from "./remove-files.ts";
 
 const house = useHouse();

@@ -1,4 +1,5 @@
-import { docxType, purposeRules } from "../tickets/purpose.rules.ts";
+import { docxType } from "@boab/contracts/uploads/limits";
+import { purposeRules } from "../tickets/purpose.rules.ts";
 import { buildKey, type Extension, type KeySource } from "./key.rules.ts";
 
 export interface PlannedFile {

@@ -1,4 +1,4 @@
-import { docxType } from "../tickets/purpose.rules.ts";
+import { docxType } from "@boab/contracts/uploads/limits";
 import { readZip } from "./read-zip.ts";
 import type { Refusal } from "./refusal.rules.ts";
 import type { Scan } from "./scan.ts";

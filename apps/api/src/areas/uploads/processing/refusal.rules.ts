@@ -1,7 +1,7 @@
+import { tooLargeText } from "@boab/contracts/uploads/limits";
 import { refusalTexts, uploadTexts } from "@boab/contracts/uploads/texts";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { purposeRules } from "../tickets/purpose.rules.ts";
-import { tooLargeText } from "../tickets/ticket.rules.ts";
 
 /** Why a file that was sent is not taken. */
 export type Refusal = Exclude<keyof typeof refusalTexts, "notAPicture" | "notADocument">;
@@ -13,7 +13,7 @@ export interface Refused {
 export const refused = (refusal: Refusal): Refused => ({ refusal });
 
 export function sentenceFor(purpose: UploadPurpose, refusal: Refusal): string {
-  if (refusal === "tooLarge") return tooLargeText(purposeRules[purpose]);
+  if (refusal === "tooLarge") return tooLargeText(purposeRules[purpose].maxBytes);
   if (refusal === "broken" && purpose === "profile-photo") return uploadTexts.photoFailed;
   return refusalTexts[refusal];
 }

@@ -1,3 +1,4 @@
+import { uploadLimits } from "@boab/contracts/uploads/limits";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 
 /** `cover` fills the box and cuts what stands over; `inside` keeps the whole picture, never larger. */
@@ -27,12 +28,6 @@ export interface DocumentRule extends CommonRule {
 
 export type PurposeRule = ImageRule | DocumentRule;
 
-const megabyte = 1024 * 1024;
-
-export const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-const imageTypes = ["image/jpeg", "image/png", "image/webp"];
-const documentTypes = ["application/pdf", "application/msword", docxType];
-
 /** The largest edge of what we keep, also of an "original": enough for any screen and for printing a page. */
 export const largestEdge = 4096;
 
@@ -61,49 +56,54 @@ const within = (label: string, edge: number): RenditionRule => ({
   fit: "inside",
 });
 
-const image = (megabytes: number, renditions: RenditionRule[]): ImageRule => ({
+const limitsOf = (purpose: UploadPurpose) => {
+  const { maxBytes, acceptedTypes } = uploadLimits[purpose];
+  return { maxBytes, acceptedTypes };
+};
+const image = (purpose: UploadPurpose, renditions: RenditionRule[]): ImageRule => ({
   kind: "image",
   who: "members",
-  maxBytes: megabytes * megabyte,
-  acceptedTypes: imageTypes,
+  ...limitsOf(purpose),
   visibility: "public",
   renditions,
 });
-const document = (megabytes: number): DocumentRule => ({
+const document = (purpose: UploadPurpose): DocumentRule => ({
   kind: "document",
   who: "anyone",
-  maxBytes: megabytes * megabyte,
-  acceptedTypes: documentTypes,
+  ...limitsOf(purpose),
   visibility: "private",
 });
 
 const storeBoxes = [box("mobile", 768, 400), box("tablet", 1280, 500), box("desktop", 1920, 600)];
 
-/** Everything that differs between one kind of file and another stands here and in the key rules. */
+/**
+ * What differs between one kind of file and another stands here, in the key rules, and in the limits
+ * that the pages check as well.
+ */
 export const purposeRules: Record<UploadPurpose, PurposeRule> = {
-  "profile-photo": image(5, [square("sm", 64), square("md", 128), square("lg", 256)]),
-  "item-photo": image(7.5, [
+  "profile-photo": image("profile-photo", [square("sm", 64), square("md", 128), square("lg", 256)]),
+  "item-photo": image("item-photo", [
     wide("mobile", 480),
     wide("tablet", 768),
     wide("desktop", 1280),
     within("original", largestEdge),
   ]),
-  "store-header": image(7.5, storeBoxes),
-  "store-profile": image(7.5, storeBoxes),
-  "listing-cover": image(3, [
+  "store-header": image("store-header", storeBoxes),
+  "store-profile": image("store-profile", storeBoxes),
+  "listing-cover": image("listing-cover", [
     wide("mobile", 768),
     wide("tablet", 1024),
     wide("desktop", 2048),
     wide("big", 2048),
   ]),
-  "listing-gallery": image(3, [within("gallery", 2048)]),
-  "listing-logo": image(5, [
+  "listing-gallery": image("listing-gallery", [within("gallery", 2048)]),
+  "listing-logo": image("listing-logo", [
     within("mobile", 768),
     within("tablet", 1024),
     within("desktop", 2048),
     within("big", 2048),
   ]),
-  "job-resume": document(5),
-  "job-cover-letter": document(5),
-  "editor-image": image(5, [within("editor", 2048)]),
+  "job-resume": document("job-resume"),
+  "job-cover-letter": document("job-cover-letter"),
+  "editor-image": image("editor-image", [within("editor", 2048)]),
 };

@@ -1,6 +1,7 @@
+import { docxType } from "@boab/contracts/uploads/limits";
 import { type TicketBody, UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { describe, expect, test } from "vitest";
-import { docxType, purposeRules } from "./purpose.rules.ts";
+import { purposeRules } from "./purpose.rules.ts";
 import { flawsOf } from "./ticket.rules.ts";
 
 const megabyte = 1024 * 1024;

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { jpeg } from "#test/files/make-files.ts";
+import { keysOf, photoWish, rowOf, storeStatus, uploadPhoto } from "#test/files/uploading.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+import { runTasks } from "#test/run-tasks.ts";
+
+const house = useHouse();
+let ada: SignedIn;
+let eve: SignedIn;
+let picture: Buffer;
+
+beforeAll(async () => {
+  [ada, eve, picture] = [await house.signIn(), await house.signIn(), await jpeg()];
+});
+
+const set = (as: SignedIn, uploadId: string) =>
+  house.call("PUT", "/user/photo", { as, body: { uploadId } });
+const remove = (as: SignedIn) => house.call("DELETE", "/user/photo", { as });
+const read = async (person: SignedIn, as = person) =>
+  (await house.call("GET", `/user/get-user/${person.userId}`, { as })).json();
+const send = async (as: SignedIn) => (await uploadPhoto(house, as, picture)).uploadId;
+const storeAnswers = async (keys: string[]) =>
+  new Set(await Promise.all(keys.map((key) => storeStatus(house, key))));
+
+describe("ACCT-16 a new photo", () => {
+  test("ACCT-19 STO-01 is there in three sizes, for the person and for everybody", async () => {
+    const uploadId = await send(ada);
+    const answer = await set(ada, uploadId);
+    expect(answer.statusCode).toBe(200);
+    const { photoUrl, photoSrcSet, version } = answer.json();
+    expect(photoUrl).toMatch(
+      new RegExp(`/public/UserImages/${ada.userId}/profilepic_md_\\w+\\.webp$`),
+    );
+    const sizes = photoSrcSet.split(", ").map((size: string) => size.split(" "));
+    expect(sizes.map(([, width]: string[]) => width)).toEqual(["64w", "128w", "256w"]);
+    for (const [address] of sizes) expect((await fetch(address)).status).toBe(200);
+
+    expect(await read(ada)).toMatchObject({ photoUrl, photoSrcSet, version });
+    expect(await read(ada, eve)).toMatchObject({ photoUrl, photoSrcSet });
+    const session = (await house.call("GET", "/session", { as: ada })).json();
+    expect(session.profile).toMatchObject({ photoUrl, photoSrcSet });
+    expect((await rowOf(house, uploadId)).status).toBe("attached");
+  });
+
+  test("takes the place of the old one, whose files go", async () => {
+    const first = await send(ada);
+    await set(ada, first);
+    const old = await read(ada);
+    const second = await send(ada);
+    const answer = await set(ada, second);
+    expect(answer.json().photoUrl).not.toBe(old.photoUrl);
+    expect(answer.json().version).toBe(old.version + 1);
+    expect((await rowOf(house, first)).status).toBe("removed");
+    expect(await runTasks(house.app.house)).toEqual(["uploads.remove-files"]);
+    expect(await storeAnswers(await keysOf(house, first))).not.toContain(200);
+    expect(await storeAnswers(await keysOf(house, second))).toEqual(new Set([200]));
+  });
+
+  test("asked for twice is the same photo, and its files stay", async () => {
+    const uploadId = await send(ada);
+    const first = await set(ada, uploadId);
+    const again = await set(ada, uploadId);
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+    expect(again.json()).toEqual(first.json());
+    expect((await rowOf(house, uploadId)).status).toBe("attached");
+  });
+
+  test("of two that arrive together one stays and the other is given up", async () => {
+    const uploads = [await send(ada), await send(ada)] as const;
+    const answers = await Promise.all(uploads.map((uploadId) => set(ada, uploadId)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const states = await Promise.all(uploads.map(async (id) => (await rowOf(house, id)).status));
+    expect(states.sort()).toEqual(["attached", "removed"]);
+  });
+});
+
+describe("ACCT-17 a photo is refused", () => {
+  test("while its file is not ready", async () => {
+    const body = photoWish(ada);
+    const { uploadId } = (await house.call("POST", "/uploads", { as: ada, body })).json();
+    const before = await read(ada);
+    const answer = await set(ada, uploadId);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().code).toBe("upload_not_ready");
+    expect(await read(ada)).toEqual(before);
+  });
+
+  test("when no addresses could be produced, and the old one stays", async () => {
+    const uploadId = await send(ada);
+    const before = await read(ada);
+    const keys = [{ key: "elsewhere/a.webp", label: "md", contentType: "image/webp" }];
+    await house.db
+      .updateTable("uploads.upload")
+      .set({ keys: JSON.stringify(keys) })
+      .where("id", "=", uploadId)
+      .execute();
+    const answer = await set(ada, uploadId);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().error).toBe("Failed to generate image URLs");
+    expect(await read(ada)).toEqual(before);
+    expect((await rowOf(house, uploadId)).status).toBe("ready");
+  });
+
+  test.each([{}, { uploadId: "../photo" }, { photoUrl: "https://evil.example/x.png" }])(
+    "for %j, which names no upload",
+    async (body) => {
+      const answer = await house.call("PUT", "/user/photo", { as: ada, body });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
+  test("for somebody else: a user id in the body is not taken", async () => {
+    const body = { uploadId: await send(eve), userId: ada.userId };
+    const answer = await house.call("PUT", "/user/photo", { as: eve, body });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().code).toBe("field_not_allowed");
+  });
+});
+
+describe("a stranger", () => {
+  test("cannot take somebody's picture as their own photo", async () => {
+    const uploadId = await send(ada);
+    const before = await read(eve);
+    expect((await set(eve, uploadId)).statusCode).toBe(404);
+    expect(await read(eve)).toEqual(before);
+    expect((await rowOf(house, uploadId)).status).toBe("ready");
+    expect((await set(ada, uploadId)).statusCode).toBe(200);
+  });
+
+  test("who is not signed in can neither set nor remove one", async () => {
+    const body = { uploadId: "00000000-0000-4000-8000-000000000000" };
+    expect((await house.call("PUT", "/user/photo", { body })).statusCode).toBe(401);
+    expect((await house.call("DELETE", "/user/photo")).statusCode).toBe(401);
+  });
+
+  test("removes only their own", async () => {
+    await set(ada, await send(ada));
+    const before = await read(ada);
+    await set(eve, await send(eve));
+    expect((await remove(eve)).json().photoUrl).toBeNull();
+    expect(await read(ada)).toEqual(before);
+  });
+});
+
+describe("ACCT-18 removing the photo", () => {
+  test("leaves none, and its files go", async () => {
+    const uploadId = await send(ada);
+    await set(ada, uploadId);
+    const answer = await remove(ada);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ photoUrl: null, photoSrcSet: null });
+    await runTasks(house.app.house);
+    expect(await storeAnswers(await keysOf(house, uploadId))).not.toContain(200);
+  });
+
+  test("twice is fine", async () => {
+    await remove(ada);
+    const once = await read(ada);
+    expect((await remove(ada)).statusCode).toBe(200);
+    expect(await read(ada)).toEqual(once);
+  });
+
+  test("also removes one that came from the identity provider", async () => {
+    await house.db
+      .updateTable("accounts.profile")
+      .set({ photo_url: "https://lh3.googleusercontent.com/a" })
+      .where("id", "=", ada.userId)
+      .execute();
+    expect((await remove(ada)).json().photoUrl).toBeNull();
+  });
+
+  test("a photo that was removed cannot be taken up again", async () => {
+    const uploadId = await send(ada);
+    await set(ada, uploadId);
+    await remove(ada);
+    expect((await set(ada, uploadId)).statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,41 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { uploadTexts } from "@boab/contracts/uploads/texts";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { AccountsParts } from "../parts.ts";
+import { lockPhoto, savePhoto } from "./photo.repository.ts";
+import { photoAddresses } from "./photo.rules.ts";
+
+type Parts = Pick<AccountsParts, "db" | "clock" | "photoFiles">;
+
+/**
+ * A person takes a picture they sent as their own photo; the one before is given up in the same
+ * change. Asked again for the photo that already stands, it answers with it.
+ */
+export function setPhoto(
+  { db, clock, photoFiles }: Parts,
+  actor: Member,
+  uploadId: string,
+): Promise<FullProfile> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockPhoto(tx, actor.userId);
+    if (!before) throw new AppError("not_found");
+    if (before.uploadId === uploadId) return before.profile;
+    const addresses = photoAddresses(await photoFiles.attach(tx, actor, uploadId));
+    if (!addresses) throw new AppError("upload_not_ready", { sentence: uploadTexts.noAddresses });
+    if (before.uploadId) await photoFiles.giveUp(tx, before.uploadId);
+    return savePhoto(tx, actor.userId, { uploadId, ...addresses }, clock());
+  });
+}
+
+/** Also removes a photo that came from the identity provider. Without a photo nothing happens. */
+export function removePhoto({ db, clock, photoFiles }: Parts, actor: Member): Promise<FullProfile> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockPhoto(tx, actor.userId);
+    if (!before) throw new AppError("not_found");
+    if (before.profile.photoUrl === null) return before.profile;
+    if (before.uploadId) await photoFiles.giveUp(tx, before.uploadId);
+    return savePhoto(tx, actor.userId, null, clock());
+  });
+}

@@ -1,0 +1,115 @@
+import { photoTexts, refusalTexts, sendingTexts, uploadTexts } from "@boab/contracts/uploads/texts";
+import { describe, expect, test, vi } from "vitest";
+import type { AskApi } from "#lib/browser-api.ts";
+import { ApiError } from "#lib/errors.ts";
+import type { UploadFile } from "#lib/uploads/upload-file.ts";
+import { UploadProblem } from "#lib/uploads/upload-problem.ts";
+import { member } from "#test/profiles.ts";
+import { fakeFile } from "#test/uploads.ts";
+import { changePhoto, removePhoto } from "./change-photo.ts";
+
+const uploaded: UploadFile = async ({ file }, { onStep }) => {
+  onStep({ kind: "sending", percent: 100 });
+  return { uploadId: "u1", fileName: file.name, size: file.size, renditions: [] };
+};
+const failing =
+  (error: unknown): UploadFile =>
+  async () => {
+    throw error;
+  };
+const answering = vi.fn(async () => member) as unknown as AskApi;
+const refusing =
+  (error: unknown): AskApi =>
+  async () => {
+    throw error;
+  };
+
+function change(changes: { file?: File | undefined; userId?: string }, ways = {}) {
+  const abort = new AbortController();
+  const percents: number[] = [];
+  const result = changePhoto(
+    { file: fakeFile(), userId: "ada", ...changes },
+    {
+      signal: abort.signal,
+      onStep: (step) => step.kind === "sending" && percents.push(step.percent),
+    },
+    { upload: uploaded, ask: answering, ...ways },
+  );
+  return { result, percents, abort };
+}
+
+test("ACCT-16 a photo is sent, told how far it is, and taken", async () => {
+  const { result, percents } = change({});
+  expect(await result).toBe(member);
+  expect(percents).toEqual([100]);
+  expect(answering).toHaveBeenCalledWith(
+    expect.objectContaining({ method: "PUT", path: "/user/photo", body: { uploadId: "u1" } }),
+  );
+});
+
+describe("ACCT-17 each failure has its words and what to do next", () => {
+  const noAddresses = new ApiError({
+    code: "upload_not_ready",
+    status: 409,
+    sentence: uploadTexts.noAddresses,
+  });
+  test.each([
+    ["no file", { file: undefined }, {}, "No file selected", photoTexts.chooseOne],
+    ["no user id", { userId: "" }, {}, "Missing user id", photoTexts.signInAgain],
+    [
+      "no addresses",
+      {},
+      { ask: refusing(noAddresses) },
+      "Failed to generate image URLs",
+      photoTexts.tryAgain,
+    ],
+    [
+      "a store that is not ready",
+      {},
+      { upload: failing(new UploadProblem(sendingTexts.offline, "from the start")) },
+      "Photo upload failed",
+      sendingTexts.offline,
+    ],
+    [
+      "a refused file",
+      {},
+      { upload: failing(new UploadProblem(refusalTexts.wrongType, "useless")) },
+      "Photo upload failed",
+      refusalTexts.wrongType,
+    ],
+    [
+      "a broken picture",
+      {},
+      { upload: failing(new UploadProblem(uploadTexts.photoFailed, "useless")) },
+      "Photo upload failed",
+      refusalTexts.broken,
+    ],
+    [
+      "anything else",
+      {},
+      { ask: refusing(new TypeError("x")) },
+      "Photo upload failed",
+      photoTexts.tryAgain,
+    ],
+  ])("%s", async (_what, changes, ways, headline, nextStep) => {
+    await expect(change(changes, ways).result).rejects.toMatchObject({ headline, nextStep });
+  });
+
+  test("only what can help is offered again", async () => {
+    const refused = failing(new UploadProblem(refusalTexts.wrongType, "useless"));
+    await expect(change({}, { upload: refused }).result).rejects.toMatchObject({ canRetry: false });
+    const offline = failing(new UploadProblem(sendingTexts.offline, "from the start"));
+    await expect(change({}, { upload: offline }).result).rejects.toMatchObject({ canRetry: true });
+  });
+});
+
+test("a change that was cancelled is no failure", async () => {
+  const { result, abort } = change({}, { upload: () => new Promise((_, no) => setTimeout(no, 5)) });
+  abort.abort();
+  await expect(result).rejects.toMatchObject({ name: "AbortError" });
+});
+
+test("ACCT-18 removing asks the server to", async () => {
+  expect(await removePhoto(answering)).toBe(member);
+  expect(answering).toHaveBeenLastCalledWith({ method: "DELETE", path: "/user/photo" });
+});

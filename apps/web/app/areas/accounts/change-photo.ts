@@ -1,0 +1,74 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { photoTexts, refusalTexts, uploadTexts } from "@boab/contracts/uploads/texts";
+import { type AskApi, askApi } from "#lib/browser-api.ts";
+import { ApiError } from "#lib/errors.ts";
+import { type UploadFile, type UploadOptions, uploadFile } from "#lib/uploads/upload-file.ts";
+import { UploadProblem } from "#lib/uploads/upload-problem.ts";
+
+/** Why the photo did not change: the specification's words, and what to do next. */
+export class PhotoProblem extends Error {
+  override name = "PhotoProblem";
+  readonly headline: string;
+  readonly nextStep: string;
+  readonly canRetry: boolean;
+
+  constructor(headline: string, nextStep: string, canRetry: boolean, cause?: unknown) {
+    super(headline, { cause });
+    this.headline = headline;
+    this.nextStep = nextStep;
+    this.canRetry = canRetry;
+  }
+}
+
+interface Ways {
+  upload: UploadFile;
+  ask: AskApi;
+}
+
+/** Sends a picture and makes it the person's photo. Throws `PhotoProblem`, or the abort. */
+export async function changePhoto(
+  { file, userId }: { file: File | undefined; userId: string },
+  { signal, onStep }: Pick<UploadOptions, "signal" | "onStep">,
+  { upload, ask }: Ways = { upload: uploadFile, ask: askApi },
+): Promise<FullProfile> {
+  if (!file) throw problemWith(uploadTexts.noFile, false);
+  if (!userId) throw problemWith(uploadTexts.missingUserId, false);
+  try {
+    const wish = { file, purpose: "profile-photo", targetId: userId } as const;
+    const { uploadId } = await upload(wish, { signal, onStep });
+    return await ask<FullProfile>({
+      method: "PUT",
+      path: "/user/photo",
+      body: { uploadId },
+      signal,
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw asPhotoProblem(error);
+  }
+}
+
+export const removePhoto = (ask: AskApi = askApi): Promise<FullProfile> =>
+  ask<FullProfile>({ method: "DELETE", path: "/user/photo" });
+
+/** Sentences that say by themselves what went wrong, and what helps. */
+const named: Record<string, string> = {
+  [uploadTexts.noFile]: photoTexts.chooseOne,
+  [uploadTexts.missingUserId]: photoTexts.signInAgain,
+  [uploadTexts.noAddresses]: photoTexts.tryAgain,
+};
+
+function asPhotoProblem(error: unknown): PhotoProblem {
+  if (error instanceof UploadProblem)
+    return problemWith(error.sentence, error.retry !== "useless", error);
+  if (error instanceof ApiError) return problemWith(error.sentence, true, error);
+  return problemWith(photoTexts.tryAgain, true, error);
+}
+
+function problemWith(sentence: string, canRetry: boolean, cause?: unknown): PhotoProblem {
+  const help = named[sentence];
+  if (help) return new PhotoProblem(sentence, help, canRetry, cause);
+  // The server says this of a picture that cannot be read.
+  const nextStep = sentence === uploadTexts.photoFailed ? refusalTexts.broken : sentence;
+  return new PhotoProblem(uploadTexts.photoFailed, nextStep, canRetry, cause);
+}

@@ -1,0 +1,65 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { photoTexts, uploadTexts } from "@boab/contracts/uploads/texts";
+import { useState } from "react";
+import { ApiError } from "#lib/errors.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Note } from "#ui/note.tsx";
+import { toast } from "#ui/toast.ts";
+import { removePhoto } from "./change-photo.ts";
+import { photoInputId } from "./profile-photo.tsx";
+import { useShowProfile } from "./use-show-profile.ts";
+
+/** Asks first; a failure stays in the dialog, where it can be tried again. */
+export function RemovePhoto({ profile }: { profile: FullProfile }) {
+  const show = useShowProfile();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (!profile.photoUrl) return null;
+
+  function close() {
+    setIsOpen(false);
+    setFailure(undefined);
+  }
+
+  async function remove() {
+    setIsPending(true);
+    setFailure(undefined);
+    try {
+      const changed = await removePhoto();
+      close();
+      await show(changed);
+      toast(photoTexts.removed);
+      // The button that opened the dialog is gone with the photo.
+      document.getElementById(photoInputId)?.focus();
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.sentence : photoTexts.tryAgain);
+    }
+    setIsPending(false);
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {photoTexts.remove}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={close}
+        onConfirm={() => void remove()}
+        title={uploadTexts.removePhoto}
+        confirmLabel={photoTexts.remove}
+        isPending={isPending}
+        pendingLabel="Removing"
+      >
+        <p>{photoTexts.afterRemoval}</p>
+        {failure && (
+          <Note tone="danger" role="alert" title={uploadTexts.removePhotoFailed} className="mt-4">
+            {failure}
+          </Note>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

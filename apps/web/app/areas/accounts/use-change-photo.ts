@@ -1,0 +1,67 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { photoTexts } from "@boab/contracts/uploads/texts";
+import { useEffect, useRef, useState } from "react";
+import { toast } from "#ui/toast.ts";
+import { changePhoto, PhotoProblem } from "./change-photo.ts";
+import { photoSize } from "./photo-frame.tsx";
+import { useShowProfile } from "./use-show-profile.ts";
+
+export interface PhotoChange {
+  file: File | undefined;
+  /** 0 to 100, of the sending; then it is being prepared. */
+  percent: number;
+  isPreparing: boolean;
+}
+
+/** Idle, on its way with its progress, idle again; or a problem with a way on. */
+export function useChangePhoto(userId: string) {
+  const show = useShowProfile();
+  const [change, setChange] = useState<PhotoChange>();
+  const [failure, setFailure] = useState<{ problem: PhotoProblem; file: File | undefined }>();
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(file: File | undefined) {
+    running.current?.abort();
+    const abort = new AbortController();
+    running.current = abort;
+    const tell = (percent: number, isPreparing = false) =>
+      setChange({ file, percent, isPreparing });
+    setFailure(undefined);
+    if (file) tell(0);
+    try {
+      const profile = await changePhoto(
+        { file, userId },
+        {
+          signal: abort.signal,
+          onStep: (step) => (step.kind === "sending" ? tell(step.percent) : tell(100, true)),
+        },
+      );
+      await loadPicture(profile);
+      if (running.current !== abort) return;
+      await show(profile);
+      toast(photoTexts.changed);
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      if (!(error instanceof PhotoProblem)) throw error;
+      setFailure({ problem: error, file });
+    }
+    setChange(undefined);
+  }
+
+  function cancel() {
+    running.current?.abort();
+    setChange(undefined);
+  }
+
+  return { change, failure, start, cancel };
+}
+
+/** The preview makes way only once the new picture is there; if it does not come, so be it. */
+async function loadPicture({ photoUrl, photoSrcSet }: FullProfile): Promise<void> {
+  const picture = new Image();
+  picture.sizes = `${photoSize}px`;
+  picture.srcset = photoSrcSet ?? "";
+  picture.src = photoUrl ?? "";
+  await picture.decode().catch(() => undefined);
+}

@@ -1,0 +1,13 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { useRevalidator } from "react-router";
+import { sessionStore } from "#lib/session.ts";
+import { memberView } from "#lib/session-store.ts";
+
+/** Shows a profile that just changed everywhere: on the page, in the header, in the menu. */
+export function useShowProfile(): (profile: FullProfile) => Promise<void> {
+  const { revalidate } = useRevalidator();
+  return async (profile) => {
+    sessionStore.set(memberView(profile));
+    await revalidate();
+  };
+}

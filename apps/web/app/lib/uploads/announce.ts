@@ -1,0 +1,24 @@
+import type { QueuedFile } from "./upload-queue.ts";
+
+const words: Record<QueuedFile["state"], string> = {
+  pending: "waiting",
+  uploading: "uploading",
+  processing: "sent, being prepared",
+  uploaded: "uploaded",
+  error: "not uploaded",
+};
+
+/** What a screen reader is told between two looks at the queue: what changed, never each percent. */
+export function announce(before: readonly QueuedFile[], after: readonly QueuedFile[]): string {
+  const changed = after.filter(({ key, state }) => {
+    const known = before.find((file) => file.key === key);
+    return known?.state !== state;
+  });
+  const gone = before.filter(({ key }) => !after.some((file) => file.key === key));
+  return [
+    ...changed.map(({ file, state, error }) =>
+      [`${file.name}: ${words[state]}.`, error].filter(Boolean).join(" "),
+    ),
+    ...gone.map(({ file }) => `${file.name}: removed.`),
+  ].join(" ");
+}

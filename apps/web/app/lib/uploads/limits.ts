@@ -1,0 +1,28 @@
+import { uploadLimits } from "@boab/contracts/uploads/limits";
+import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
+import { formatBytes } from "../format.ts";
+
+const words = {
+  image: {
+    chooseOne: "Choose a picture or drop it here",
+    chooseMany: "Choose pictures or drop them here",
+    types: "JPEG, PNG or WebP",
+  },
+  document: {
+    chooseOne: "Choose a document or drop it here",
+    chooseMany: "Choose documents or drop them here",
+    types: "PDF, DOC or DOCX",
+  },
+};
+
+/** What a page says about the files of a purpose before one is chosen. */
+export function limitsFor(purpose: UploadPurpose) {
+  const { kind, maxBytes, acceptedTypes } = uploadLimits[purpose];
+  const { types, ...invitations } = words[kind];
+  return {
+    ...invitations,
+    hint: `${types}, up to ${formatBytes(maxBytes)}`,
+    accept: acceptedTypes.join(","),
+    isDocument: kind === "document",
+  };
+}

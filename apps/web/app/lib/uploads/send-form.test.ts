@@ -1,0 +1,85 @@
+import { sendingTexts } from "@boab/contracts/uploads/texts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { makeSendForm } from "./send-form.ts";
+
+/** As much of XMLHttpRequest as the sending uses; the test plays the network. */
+class FakeRequest {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  status = 0;
+  timeout = 0;
+  opened: string[] = [];
+  body: FormData | undefined;
+  isAborted = false;
+  onload?: () => void;
+  onerror?: () => void;
+  ontimeout?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  open(...opened: string[]) {
+    this.opened = opened;
+  }
+  send(body: FormData) {
+    this.body = body;
+  }
+  abort() {
+    this.isAborted = true;
+    this.onabort?.();
+    this.onloadend?.();
+  }
+  answer(status: number) {
+    this.status = status;
+    this.onload?.();
+    this.onloadend?.();
+  }
+}
+
+let request: FakeRequest;
+let abort: AbortController;
+let percents: number[];
+beforeEach(() => {
+  [request, abort, percents] = [new FakeRequest(), new AbortController(), []];
+});
+
+const start = () =>
+  makeSendForm(() => request as unknown as XMLHttpRequest)(
+    { url: "https://store.example/bucket", fields: { key: "quarantine/1", policy: "p" } },
+    new Blob(["abc"]),
+    { signal: abort.signal, onPercent: (percent) => percents.push(percent) },
+  );
+
+test("posts the fields of the ticket first and the file last, and tells how far it is", async () => {
+  const sending = start();
+  expect(request.opened).toEqual(["POST", "https://store.example/bucket"]);
+  expect([...(request.body?.keys() ?? [])]).toEqual(["key", "policy", "file"]);
+  request.upload.onprogress?.({ loaded: 0, total: 0 });
+  request.upload.onprogress?.({ loaded: 1, total: 3 });
+  request.upload.onprogress?.({ loaded: 3, total: 3 });
+  request.answer(204);
+  await sending;
+  expect(percents).toEqual([0, 33, 100, 100]);
+});
+
+describe("fails with a sentence and may be tried again", () => {
+  test.each<[string, () => void, string]>([
+    ["the store refuses", () => request.answer(403), sendingTexts.notTaken],
+    ["the network breaks", () => request.onerror?.(), sendingTexts.offline],
+    ["nothing moves", () => request.ontimeout?.(), sendingTexts.offline],
+  ])("when %s", async (_what, happen, sentence) => {
+    const sending = start();
+    happen();
+    await expect(sending).rejects.toMatchObject({ sentence, retry: "from the start" });
+  });
+});
+
+test("an abort stops the request", async () => {
+  const sending = start();
+  abort.abort();
+  await expect(sending).rejects.toMatchObject({ name: "AbortError" });
+  expect(request.isAborted).toBe(true);
+});
+
+test("an abort that came before sends nothing", async () => {
+  abort.abort();
+  await expect(start()).rejects.toMatchObject({ name: "AbortError" });
+  expect(request.opened).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { refusalTexts, sendingTexts } from "@boab/contracts/uploads/texts";
+import { describe, expect, test, vi } from "vitest";
+import { fakeFile } from "#test/uploads.ts";
+import type { AskApi } from "../browser-api.ts";
+import { ApiError } from "../errors.ts";
+import { flawOf, makeUploadFile, type UploadStep } from "./upload-file.ts";
+import { UploadProblem } from "./upload-problem.ts";
+
+type Verdict = { status: string; reason?: string | null } | Error;
+const rendition = {
+  label: "md",
+  width: 128,
+  height: 128,
+  webp: "https://m.example/a.webp",
+  jpeg: "",
+};
+
+/** A server that issues a ticket and then gives these verdicts, one per question. */
+function play(verdicts: Verdict[], file = fakeFile(), sentUploadId?: string) {
+  const asked: string[] = [];
+  const steps: UploadStep[] = [];
+  const abort = new AbortController();
+  const ask = (async ({ method, path }) => {
+    asked.push(`${method} ${path}`);
+    if (path === "/uploads") return { uploadId: "u1", url: "https://store.example", fields: {} };
+    const verdict = verdicts.length > 1 ? verdicts.shift() : verdicts[0];
+    if (verdict instanceof Error) throw verdict;
+    return { reason: null, renditions: [rendition], ...verdict };
+  }) as AskApi;
+  const send = vi.fn(async (_form, _file, { onPercent }) => onPercent(100));
+  const wait = vi.fn(async () => undefined);
+  const result = makeUploadFile({ ask, send, wait })(
+    { file, purpose: "profile-photo", targetId: "ada" },
+    { signal: abort.signal, onStep: (step) => steps.push(step), sentUploadId },
+  );
+  return { result, asked, steps, send, wait };
+}
+
+const passing = new ApiError({ code: "not_available", status: 503 });
+
+test("a file goes up: ticket, sending, done, and questions until it is ready", async () => {
+  const { result, asked, steps } = play([
+    { status: "processing" },
+    { status: "processing" },
+    { status: "ready" },
+  ]);
+  expect(await result).toEqual({
+    uploadId: "u1",
+    fileName: "front.jpg",
+    size: 2000,
+    renditions: [rendition],
+  });
+  expect(asked).toEqual([
+    "POST /uploads",
+    "POST /uploads/u1/complete",
+    "GET /uploads/u1",
+    "GET /uploads/u1",
+  ]);
+  expect(steps).toEqual([
+    { kind: "sending", percent: 0 },
+    { kind: "sending", percent: 100 },
+    { kind: "preparing", uploadId: "u1" },
+  ]);
+});
+
+test("what was sent already is only asked about", async () => {
+  const { result, asked, send } = play([{ status: "ready" }], fakeFile(), "u7");
+  expect((await result).uploadId).toBe("u7");
+  expect(asked).toEqual(["POST /uploads/u7/complete"]);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("a hiccup while asking is waited out", async () => {
+  const { result, wait } = play([{ status: "processing" }, passing, { status: "ready" }]);
+  expect((await result).uploadId).toBe("u1");
+  expect(wait).toHaveBeenCalledTimes(2);
+});
+
+describe("STO-11 a file that is not taken says why", () => {
+  const wrong = refusalTexts.wrongType;
+  test.each<[string, Verdict[], string, string]>([
+    ["it was refused", [{ status: "refused", reason: wrong }], wrong, "useless"],
+    [
+      "it never arrived",
+      [{ status: "refused", reason: refusalTexts.missing }],
+      refusalTexts.missing,
+      "from the start",
+    ],
+    ["it was given up", [{ status: "removed" }], refusalTexts.missing, "from the start"],
+    ["nobody judges it", [{ status: "processing" }], sendingTexts.takesLong, "from here"],
+    ["we cannot be reached", [passing], passing.sentence, "from here"],
+    [
+      "it is not there",
+      [new ApiError({ code: "not_found", status: 404, sentence: "We could not find that." })],
+      "We could not find that.",
+      "from the start",
+    ],
+  ])("when %s", async (_what, verdicts, sentence, retry) => {
+    await expect(play(verdicts).result).rejects.toMatchObject({ sentence, retry });
+  });
+
+  test("with the sentence of the refused field", async () => {
+    const refused = new ApiError({
+      code: "bad_request",
+      status: 400,
+      sentence: "Please check.",
+      fields: { targetId: "Missing user id" },
+    });
+    const problem = { sentence: "Missing user id", retry: "useless" };
+    await expect(play([refused]).result).rejects.toMatchObject(problem);
+  });
+});
+
+describe("before anything is sent", () => {
+  test.each([
+    ["an SVG", fakeFile("a.svg", "image/svg+xml"), refusalTexts.notAPicture],
+    ["too large a file", fakeFile("a.png", "image/png", 5 * 1024 * 1024 + 1), /at most 5 MB/],
+    ["an empty file", fakeFile("a.png", "image/png", 0), "No file selected"],
+  ])("%s is stopped", async (_what, file, sentence) => {
+    const { result, asked } = play([], file);
+    const problem = await result.catch((error: unknown) => error);
+    expect(problem).toBeInstanceOf(UploadProblem);
+    expect((problem as UploadProblem).sentence).toMatch(sentence);
+    expect(asked).toEqual([]);
+  });
+
+  test("a document has rules of its own", () => {
+    expect(flawOf("job-resume", fakeFile())).toBe(refusalTexts.notADocument);
+    expect(flawOf("job-resume", fakeFile("cv.pdf", "application/pdf"))).toBeUndefined();
+  });
+});

@@ -1,0 +1,114 @@
+import { fileFlaws, uploadLimits } from "@boab/contracts/uploads/limits";
+import { refusalTexts, sendingTexts, uploadTexts } from "@boab/contracts/uploads/texts";
+import type { ImageRendition, UploadPurpose, UploadState } from "@boab/contracts/uploads/uploads";
+import { type AskApi, askApi } from "../browser-api.ts";
+import { ApiError } from "../errors.ts";
+import { type SendForm, type StoreForm, sendForm } from "./send-form.ts";
+import { isPassing, problemFrom, UploadProblem } from "./upload-problem.ts";
+import { pollDelays, wait } from "./wait.ts";
+
+export type { UploadPurpose };
+
+export interface UploadWish {
+  file: File;
+  purpose: UploadPurpose;
+  /** What the file belongs to: a person, a store, a business. */
+  targetId: string;
+}
+
+/** A file that was taken; its id goes into the form of the page. */
+export interface FinishedUpload {
+  uploadId: string;
+  fileName: string;
+  size: number;
+  renditions: ImageRendition[];
+}
+
+export type UploadStep =
+  | { kind: "sending"; percent: number }
+  | { kind: "preparing"; uploadId: string };
+
+export interface UploadOptions {
+  signal: AbortSignal;
+  onStep: (step: UploadStep) => void;
+  /** The file lies in the store already; only its verdict is missing. */
+  sentUploadId?: string | undefined;
+}
+
+export type UploadFile = (wish: UploadWish, options: UploadOptions) => Promise<FinishedUpload>;
+
+interface Ways {
+  ask: AskApi;
+  send: SendForm;
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** What is wrong with a file before it is sent; nothing when it may be tried. */
+export function flawOf(purpose: UploadPurpose, file: Pick<File, "type" | "size">) {
+  const flaws = fileFlaws(uploadLimits[purpose], { contentType: file.type, size: file.size });
+  return file.size === 0 ? uploadTexts.noFile : (flaws.contentType ?? flaws.size);
+}
+
+/** Ticket, file, "done", and asking until it was judged. Throws `UploadProblem`, or the abort. */
+export const makeUploadFile =
+  (ways: Ways): UploadFile =>
+  async (wish, options) => {
+    try {
+      const uploadId = options.sentUploadId ?? (await sendFile(ways, wish, options));
+      options.onStep({ kind: "preparing", uploadId });
+      const { renditions } = accepted(await awaitVerdict(ways, uploadId, options.signal));
+      return { uploadId, fileName: wish.file.name, size: wish.file.size, renditions };
+    } catch (error) {
+      throw error instanceof ApiError ? problemFrom(error) : error;
+    }
+  };
+
+export const uploadFile = makeUploadFile({ ask: askApi, send: sendForm, wait });
+
+async function sendFile(
+  { ask, send }: Ways,
+  { file, purpose, targetId }: UploadWish,
+  { signal, onStep }: UploadOptions,
+): Promise<string> {
+  const flaw = flawOf(purpose, file);
+  if (flaw) throw new UploadProblem(flaw, "useless");
+  onStep({ kind: "sending", percent: 0 });
+  const body = { purpose, targetId, contentType: file.type, size: file.size, fileName: file.name };
+  const ticket = await ask<{ uploadId: string } & StoreForm>({
+    method: "POST",
+    path: "/uploads",
+    body,
+    signal,
+  });
+  await send(ticket, file, {
+    signal,
+    onPercent: (percent) => onStep({ kind: "sending", percent }),
+  });
+  return ticket.uploadId;
+}
+
+async function awaitVerdict({ ask, wait }: Ways, uploadId: string, signal: AbortSignal) {
+  const path = `/uploads/${uploadId}`;
+  let state = await ask<UploadState>({ method: "POST", path: `${path}/complete`, signal });
+  for (const delay of pollDelays()) {
+    if (state.status !== "processing") return state;
+    await wait(delay, signal);
+    try {
+      state = await ask<UploadState>({ method: "GET", path, signal });
+    } catch (error) {
+      // The file is safe with us; a hiccup while asking about it is no reason to give up.
+      if (!isPassing(error)) throw error;
+    }
+  }
+  throw new UploadProblem(sendingTexts.takesLong, "from here");
+}
+
+function accepted(state: UploadState): UploadState {
+  if (state.status === "ready" || state.status === "attached") return state;
+  // The only verdict that another try can change.
+  const isLost = state.status !== "refused" || state.reason === refusalTexts.missing;
+  throw new UploadProblem(
+    state.reason ?? refusalTexts.missing,
+    isLost ? "from the start" : "useless",
+  );
+}

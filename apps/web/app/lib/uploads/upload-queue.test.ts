@@ -1,0 +1,162 @@
+import { refusalTexts, sendingTexts } from "@boab/contracts/uploads/texts";
+import { describe, expect, test } from "vitest";
+import { fakeFile, settle } from "#test/uploads.ts";
+import { announce } from "./announce.ts";
+import type { FinishedUpload, UploadOptions, UploadWish } from "./upload-file.ts";
+import { UploadProblem } from "./upload-problem.ts";
+import { createUploadQueue } from "./upload-queue.ts";
+
+interface Running extends UploadOptions {
+  name: string;
+  succeed: () => void;
+  fail: (error: unknown) => void;
+}
+
+/** A queue whose files go up when the test says so. */
+function open(maxFiles = 5) {
+  const started: Running[] = [];
+  const send = ({ file }: UploadWish, options: UploadOptions) =>
+    new Promise<FinishedUpload>((resolve, reject) => {
+      options.signal.addEventListener("abort", () => reject(options.signal.reason));
+      const done = { uploadId: `id of ${file.name}`, fileName: file.name, size: 1, renditions: [] };
+      started.push({ ...options, name: file.name, succeed: () => resolve(done), fail: reject });
+    });
+  const queue = createUploadQueue({ purpose: "item-photo", targetId: "ITM-1", maxFiles, send });
+  const states = () => queue.get().files.map(({ state }) => state);
+  const keyOf = (name: string) =>
+    queue.get().files.find(({ file }) => file.name === name)?.key ?? Number.NaN;
+  const run = (place: number) => {
+    const one = started[place];
+    if (!one) throw new Error(`only ${started.length} were started`);
+    return one;
+  };
+  return { queue, started, run, states, keyOf };
+}
+
+const [a, b, c] = [fakeFile("a.jpg"), fakeFile("b.jpg"), fakeFile("c.jpg")] as const;
+
+test("files go up two at a time, each with its own state", async () => {
+  const { queue, run, states } = open();
+  queue.add([a, b, c]);
+  expect(states()).toEqual(["uploading", "uploading", "pending"]);
+  run(0).onStep({ kind: "sending", percent: 64 });
+  expect(queue.get().files.map(({ percent }) => percent)).toEqual([64, 0, 0]);
+  run(0).onStep({ kind: "preparing", uploadId: "u" });
+  expect(states()).toEqual(["processing", "uploading", "pending"]);
+  run(0).succeed();
+  await settle();
+  expect(states()).toEqual(["uploaded", "uploading", "uploading"]);
+  expect(queue.get().files[0]?.upload?.uploadId).toBe("id of a.jpg");
+});
+
+test("a file that fails a check is never sent, and the others are", () => {
+  const { queue, started, states } = open();
+  queue.add([fakeFile("a.gif", "image/gif"), b]);
+  expect(states()).toEqual(["error", "uploading"]);
+  expect(queue.get().files[0]).toMatchObject({ error: refusalTexts.notAPicture, canRetry: false });
+  expect(started.map(({ name }) => name)).toEqual(["b.jpg"]);
+});
+
+describe("a file that failed", () => {
+  test("is sent again from the start", async () => {
+    const { queue, run, states, keyOf } = open();
+    queue.add([a]);
+    run(0).onStep({ kind: "preparing", uploadId: "lost" });
+    run(0).fail(new UploadProblem(refusalTexts.missing, "from the start"));
+    await settle();
+    expect(queue.get().files[0]).toMatchObject({ state: "error", error: refusalTexts.missing });
+    queue.retry(keyOf("a.jpg"));
+    expect(states()).toEqual(["uploading"]);
+    expect(run(1).sentUploadId).toBeUndefined();
+  });
+
+  test("goes on where it was when only the verdict is missing", async () => {
+    const { queue, run, keyOf } = open();
+    queue.add([a]);
+    run(0).onStep({ kind: "preparing", uploadId: "u1" });
+    run(0).fail(new UploadProblem(sendingTexts.takesLong, "from here"));
+    await settle();
+    queue.retry(keyOf("a.jpg"));
+    expect(run(1).sentUploadId).toBe("u1");
+  });
+
+  test("for good cannot be tried again", async () => {
+    const { queue, started, run, keyOf } = open();
+    queue.add([a]);
+    run(0).fail(new UploadProblem(refusalTexts.wrongType, "useless"));
+    await settle();
+    queue.retry(keyOf("a.jpg"));
+    expect(started).toHaveLength(1);
+  });
+
+  test("for a reason nobody foresaw still has words", async () => {
+    const { queue, run } = open();
+    queue.add([a]);
+    run(0).fail(new TypeError("x is undefined"));
+    await settle();
+    expect(queue.get().files[0]).toMatchObject({ error: sendingTexts.notTaken, canRetry: true });
+  });
+});
+
+describe("taking files out", () => {
+  test("one on its way cannot be removed, but cancelled and then removed", async () => {
+    const { queue, run, states, keyOf } = open();
+    queue.add([a]);
+    queue.remove(keyOf("a.jpg"));
+    expect(states()).toEqual(["uploading"]);
+    queue.cancel(keyOf("a.jpg"));
+    await settle();
+    expect(run(0).signal.aborted).toBe(true);
+    expect(queue.get().files[0]).toMatchObject({ error: sendingTexts.cancelled, canRetry: true });
+    queue.remove(keyOf("a.jpg"));
+    expect(states()).toEqual([]);
+  });
+
+  test("closing stops everything", async () => {
+    const { queue, started } = open();
+    queue.add([a, b]);
+    queue.close();
+    expect(started.every(({ signal }) => signal.aborted)).toBe(true);
+  });
+});
+
+describe("how many", () => {
+  test("what is too much is named and left out, until there is room again", async () => {
+    const { queue, run, keyOf } = open(2);
+    queue.add([a, b, c]);
+    expect(queue.get().files.map(({ file }) => file.name)).toEqual(["a.jpg", "b.jpg"]);
+    expect(queue.get().notice).toBe("You can add 2 files. We left out: c.jpg.");
+    run(0).succeed();
+    await settle();
+    queue.remove(keyOf("a.jpg"));
+    queue.add([c]);
+    expect(queue.get().notice).toBeNull();
+    expect(queue.get().files.map(({ file }) => file.name)).toEqual(["b.jpg", "c.jpg"]);
+  });
+
+  test("where one is allowed, a new file takes the place of the old one", async () => {
+    const { queue, run } = open(1);
+    queue.add([a]);
+    queue.add([b]);
+    await settle();
+    expect(run(0).signal.aborted).toBe(true);
+    expect(queue.get().files.map(({ file }) => file.name)).toEqual(["b.jpg"]);
+    queue.add([]);
+    expect(queue.get().files).toHaveLength(1);
+  });
+});
+
+test("changes are announced in words, and percents are not", async () => {
+  const { queue, run } = open();
+  queue.add([a]);
+  const uploading = queue.get().files;
+  expect(announce([], uploading)).toBe("a.jpg: uploading.");
+  run(0).onStep({ kind: "sending", percent: 40 });
+  expect(announce(uploading, queue.get().files)).toBe("");
+  run(0).fail(new UploadProblem(refusalTexts.wrongType, "useless"));
+  await settle();
+  expect(announce(uploading, queue.get().files)).toBe(
+    `a.jpg: not uploaded. ${refusalTexts.wrongType}`,
+  );
+  expect(announce(uploading, [])).toBe("a.jpg: removed.");
+});

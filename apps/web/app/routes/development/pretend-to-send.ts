@@ -1,0 +1,21 @@
+import { sendingTexts } from "@boab/contracts/uploads/texts";
+import type { UploadFile } from "#lib/uploads/upload-file.ts";
+import { UploadProblem } from "#lib/uploads/upload-problem.ts";
+import { wait } from "#lib/uploads/wait.ts";
+
+/**
+ * Goes through the steps of an upload without a server.
+ * A file called "offline…" breaks half way, and one called "slow…" gives time to look at it.
+ */
+export const pretendToSend: UploadFile = async ({ file }, { signal, onStep }) => {
+  const pause = file.name.startsWith("slow") ? 2000 : 60;
+  for (let percent = 0; percent <= 100; percent += 10) {
+    onStep({ kind: "sending", percent });
+    await wait(pause, signal);
+    if (percent === 50 && file.name.startsWith("offline"))
+      throw new UploadProblem(sendingTexts.offline, "from the start");
+  }
+  onStep({ kind: "preparing", uploadId: file.name });
+  await wait(300, signal);
+  return { uploadId: file.name, fileName: file.name, size: file.size, renditions: [] };
+};

@@ -1,0 +1,198 @@
+import type { Locator, Page } from "@playwright/test";
+import { largePicture, pictureOf, throttleSending } from "../support/pictures.ts";
+import { expect, newPerson, register, test } from "../support/test.ts";
+
+// Registering, sending and preparing add up on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>';
+
+async function openAccount(page: Page): Promise<void> {
+  await register(page, newPerson());
+  await page.goto("/account-management");
+  await page.getByRole("heading", { name: "Zola Abebe" }).waitFor();
+}
+
+const addPhoto = (page: Page) => page.getByLabel("Add a photo", { exact: true });
+const changePhoto = (page: Page) => page.getByLabel("Change photo", { exact: true });
+const photoOnPage = (page: Page) => page.getByRole("main").locator("img[src*='profilepic_md']");
+const photoInHeader = (page: Page) => page.getByRole("banner").locator("img[src*='profilepic_md']");
+const isDrawn = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+test("ACCT-16 ACCT-19 a photo goes up with its progress, shows everywhere, and can be replaced", async ({
+  page,
+}) => {
+  await openAccount(page);
+  const large = await largePicture(page);
+  await throttleSending(page, large.buffer.length / 3);
+  await addPhoto(page).setInputFiles(large);
+
+  const bar = page.getByRole("progressbar", { name: "Uploading photo" });
+  const percents = new Set<number>();
+  await expect(bar).toBeVisible();
+  while ((await bar.count()) > 0) {
+    const percent = await bar.getAttribute("aria-valuenow", { timeout: 500 }).catch(() => null);
+    if (percent !== null) percents.add(Number(percent));
+    await page.waitForTimeout(50);
+  }
+  expect([...percents].filter((percent) => percent > 0 && percent < 100).length).toBeGreaterThan(1);
+  expect(Math.max(...percents)).toBe(100);
+  await throttleSending(page, -1);
+
+  await expect(photoOnPage(page)).toBeVisible();
+  await expect.poll(() => isDrawn(photoOnPage(page))).toBe(true);
+  await expect(photoInHeader(page)).toBeVisible();
+  const first = await photoOnPage(page).getAttribute("src");
+  expect(await photoOnPage(page).getAttribute("srcset")).toMatch(/64w, .+ 128w, .+ 256w$/);
+
+  await changePhoto(page).setInputFiles(await pictureOf(page, "seagreen"));
+  await expect(page.getByText("Your photo is changed.")).toBeVisible({ timeout: 15_000 });
+  await expect(photoOnPage(page)).not.toHaveAttribute("src", first ?? "");
+  const second = (await photoOnPage(page).getAttribute("src")) ?? "";
+  await expect(photoInHeader(page)).toHaveAttribute("src", second);
+  await page.reload();
+  await expect(photoOnPage(page)).toHaveAttribute("src", second);
+  // What was replaced is gone from the store as well.
+  await expect.poll(async () => (await page.request.get(first ?? "")).status()).toBe(403);
+});
+
+test("ACCT-18 removing asks first, says when it failed, and then the initials are back", async ({
+  page,
+}) => {
+  await openAccount(page);
+  await expect(page.getByRole("button", { name: "Remove photo" })).toHaveCount(0);
+  await addPhoto(page).setInputFiles(await pictureOf(page, "tomato"));
+  await expect(photoOnPage(page)).toBeVisible({ timeout: 15_000 });
+
+  const dialog = page.getByRole("dialog", { name: "Remove current photo?" });
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(photoOnPage(page)).toBeVisible();
+
+  await page.route("**/api/user/photo", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  await dialog.getByRole("button", { name: "Remove photo" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Failed to remove photo");
+  await expect(dialog.getByRole("alert")).toContainText("Please try again");
+
+  await dialog.getByRole("button", { name: "Remove photo" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(photoOnPage(page)).toHaveCount(0);
+  await expect(photoInHeader(page)).toHaveCount(0);
+  await expect(page.getByRole("main").getByText("ZA", { exact: true })).toBeVisible();
+  await expect(addPhoto(page)).toBeFocused();
+  await page.reload();
+  await expect(photoOnPage(page)).toHaveCount(0);
+});
+
+test("ACCT-17 STO-11 a file that is not taken says why, and what to do next", async ({ page }) => {
+  await openAccount(page);
+  const alert = page.getByRole("main").getByRole("alert");
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    addPhoto(page).setInputFiles({ name, mimeType, buffer });
+
+  await choose("drawing.png", "image/png", Buffer.from(svg));
+  await expect(alert).toContainText("Photo upload failed", { timeout: 15_000 });
+  await expect(alert).toContainText("This file is not what its name says.");
+  await expect(alert.getByRole("button")).toHaveCount(0);
+
+  await choose("drawing.svg", "image/svg+xml", Buffer.from(svg));
+  await expect(alert).toContainText("Please choose a JPEG, PNG or WebP picture.");
+
+  await choose("huge.jpg", "image/jpeg", Buffer.alloc(5 * 1024 * 1024 + 1));
+  await expect(alert).toContainText("at most 5 MB");
+
+  await choose("empty.jpg", "image/jpeg", Buffer.alloc(0));
+  await expect(alert).toContainText("No file selected");
+  await expect(page.getByRole("main").getByText("ZA", { exact: true })).toBeVisible();
+});
+
+test("ACCT-17 a store or server that is not ready keeps the old photo and offers another try", async ({
+  page,
+}) => {
+  await openAccount(page);
+  const alert = page.getByRole("main").getByRole("alert");
+  await page.route("http://127.0.0.1:7480/**", (route) => route.abort(), { times: 1 });
+  await addPhoto(page).setInputFiles(await pictureOf(page, "gold"));
+  await expect(alert).toContainText("Photo upload failed");
+  await expect(alert).toContainText("Check your connection and try again.");
+
+  const refusal = {
+    error: "Failed to generate image URLs",
+    code: "upload_not_ready",
+    requestId: "journey",
+  };
+  await page.route("**/api/user/photo", (route) => route.fulfill({ status: 409, json: refusal }), {
+    times: 1,
+  });
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toContainText("Failed to generate image URLs", { timeout: 15_000 });
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(photoOnPage(page)).toBeVisible({ timeout: 15_000 });
+  await expect(alert).toHaveCount(0);
+});
+
+test("ACCT-16 ACCT-18 by keyboard alone: choose, cancel, choose again, remove", async ({
+  page,
+}) => {
+  await openAccount(page);
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press("Tab");
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error("the keyboard does not get there");
+  };
+  const choose = async (file: Awaited<ReturnType<typeof pictureOf>>) => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.keyboard.press("Enter");
+    await (await chooser).setFiles(file);
+  };
+  const large = await largePicture(page);
+  const small = await pictureOf(page, "rebeccapurple");
+
+  await tabTo(addPhoto(page));
+  await throttleSending(page, large.buffer.length / 20);
+  await choose(large);
+  await tabTo(page.getByRole("button", { name: "Cancel" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(addPhoto(page)).toBeFocused();
+
+  await throttleSending(page, -1);
+  await choose(small);
+  await expect(photoOnPage(page)).toBeVisible({ timeout: 15_000 });
+  await tabTo(page.getByRole("button", { name: "Remove photo" }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Remove current photo?" });
+  await tabTo(dialog.getByRole("button", { name: "Remove photo" }));
+  await page.keyboard.press("Enter");
+  await expect(photoOnPage(page)).toHaveCount(0);
+  await expect(addPhoto(page)).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("ACCT-16 ACCT-18 the photo is changed and removed with a finger", async ({ page }) => {
+    await openAccount(page);
+    const camera = page.locator("label[for='profile-photo']");
+    const box = await camera.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const chooser = page.waitForEvent("filechooser");
+    await camera.tap();
+    await (await chooser).setFiles(await pictureOf(page, "teal"));
+    await expect(photoOnPage(page)).toBeVisible({ timeout: 15_000 });
+
+    await page.getByRole("button", { name: "Remove photo" }).tap();
+    const dialog = page.getByRole("dialog", { name: "Remove current photo?" });
+    await dialog.getByRole("button", { name: "Remove photo" }).tap();
+    await expect(photoOnPage(page)).toHaveCount(0);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
+});

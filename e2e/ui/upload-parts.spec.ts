@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+// The sheet shows every part of the house and takes its time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
+const sheet = "/development/components";
+const file = (name: string, mimeType = "image/png", bytes = 900) => ({
+  name,
+  mimeType,
+  buffer: Buffer.alloc(bytes, 1),
+});
+const photos = (page: Page) => page.getByRole("button", { name: "Photos of your item Choose" });
+const rows = (page: Page) => page.getByRole("list", { name: "Photos of your item" });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(sheet);
+  await page.waitForLoadState("networkidle");
+});
+
+test("several files go up, each with its progress; what is wrong or too much is said", async ({
+  page,
+}) => {
+  await photos(page).setInputFiles([
+    file("a.png"),
+    file("notes.gif", "image/gif"),
+    file("offline.png"),
+    file("d.png"),
+  ]);
+  await expect(page.getByText("You can add 3 files. We left out: d.png.")).toBeVisible();
+  const row = (name: string) => rows(page).getByRole("listitem").filter({ hasText: name });
+  await expect(row("notes.gif")).toContainText("Please choose a JPEG, PNG or WebP picture.");
+  await expect(row("a.png")).toContainText("Uploaded");
+  await expect(row("offline.png")).toContainText("Check your connection and try again.");
+
+  await row("offline.png").getByRole("button", { name: "Try again: offline.png" }).click();
+  await expect(row("offline.png")).toContainText("Check your connection and try again.");
+  await row("offline.png").getByRole("button", { name: "Remove offline.png" }).click();
+  await expect(row("offline.png")).toHaveCount(0);
+  await expect(photos(page)).toBeFocused();
+  await expect(page.getByText("offline.png: removed.")).toBeAttached();
+});
+
+test("a file on its way cannot be removed, but cancelled; the focus stays on the button", async ({
+  page,
+}) => {
+  await photos(page).setInputFiles(file("slow.png"));
+  const row = rows(page).getByRole("listitem");
+  await expect(row.getByRole("progressbar", { name: "Uploading slow.png" })).toBeVisible();
+  await expect(row.getByRole("button", { name: "Remove slow.png" })).toBeDisabled();
+  await row.getByRole("button", { name: "Cancel: slow.png" }).press("Enter");
+  await expect(row).toContainText("Cancelled.");
+  await expect(row.getByRole("button", { name: "Try again: slow.png" })).toBeFocused();
+  await expect(row.getByRole("button", { name: "Remove slow.png" })).toBeEnabled();
+});
+
+test("files may be dropped, and a single one is replaced by the next", async ({ page }) => {
+  const drop = async (name: string) => {
+    const data = await page.evaluateHandle((called) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(["cv"], called, { type: "application/pdf" }));
+      return transfer;
+    }, name);
+    const target = page.locator("label", { hasText: "Choose a document or drop it here" });
+    await target.dispatchEvent("dragover", { dataTransfer: data });
+    await target.dispatchEvent("drop", { dataTransfer: data });
+  };
+  const list = page.getByRole("list", { name: "Resume" });
+  await drop("old.pdf");
+  await expect(list.getByRole("listitem")).toContainText("old.pdf");
+  await drop("new.pdf");
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expect(list.getByRole("listitem")).toContainText("new.pdf");
+  await expect(list.getByRole("listitem")).toContainText("Uploaded");
+});
+
+test("the focal point follows keys and pointer, stays inside, and the crops follow it", async ({
+  page,
+}) => {
+  const ring = page.getByRole("slider", { name: "Focal point of the cover" });
+  const says = (text: string) => expect(ring).toHaveAttribute("aria-valuetext", text);
+  await ring.focus();
+  await page.keyboard.press("ArrowRight");
+  await says("41% from the left, 60% from the top");
+  await page.keyboard.press("Shift+ArrowUp");
+  await says("41% from the left, 55% from the top");
+
+  const crop = page.getByRole("figure").filter({ hasText: "Desktop 1920 × 600" }).locator("img");
+  await expect(crop).toHaveCSS("object-position", "41% 55%");
+
+  await ring.scrollIntoViewIfNeeded();
+  const picture = await ring.locator("xpath=..").boundingBox();
+  if (!picture) throw new Error("no picture");
+  await page.mouse.move(picture.x + picture.width / 4, picture.y + picture.height / 2);
+  await page.mouse.down();
+  await says("25% from the left, 50% from the top");
+  await page.mouse.move(picture.x + picture.width + 80, picture.y - 80, { steps: 4 });
+  await says("100% from the left, 0% from the top");
+  await page.mouse.up();
+  await page.mouse.move(picture.x + 10, picture.y + 10);
+  await says("100% from the left, 0% from the top");
+  await expect(ring).toBeFocused();
+});

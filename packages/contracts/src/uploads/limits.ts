@@ -1,0 +1,60 @@
+import { refusalTexts, uploadTexts } from "./texts.ts";
+import type { UploadPurpose } from "./uploads.ts";
+
+/** What may be sent for a purpose. Pages look before they send; the server and the store decide. */
+export interface UploadLimits {
+  kind: "image" | "document";
+  maxBytes: number;
+  acceptedTypes: readonly string[];
+}
+
+const megabyte = 1024 * 1024;
+
+export const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+const picture = (megabytes: number): UploadLimits => ({
+  kind: "image",
+  maxBytes: megabytes * megabyte,
+  acceptedTypes: ["image/jpeg", "image/png", "image/webp"],
+});
+const document = (megabytes: number): UploadLimits => ({
+  kind: "document",
+  maxBytes: megabytes * megabyte,
+  acceptedTypes: ["application/pdf", "application/msword", docxType],
+});
+
+export const uploadLimits: Record<UploadPurpose, UploadLimits> = {
+  "profile-photo": picture(5),
+  "item-photo": picture(7.5),
+  "store-header": picture(7.5),
+  "store-profile": picture(7.5),
+  "listing-cover": picture(3),
+  "listing-gallery": picture(3),
+  "listing-logo": picture(5),
+  "job-resume": document(5),
+  "job-cover-letter": document(5),
+  "editor-image": picture(5),
+};
+
+/** What is wrong with a file for a purpose, by field; nothing when it may be sent. */
+export function fileFlaws(
+  { kind, maxBytes, acceptedTypes }: UploadLimits,
+  file: { contentType: string; size: number },
+): { contentType?: string; size?: string } {
+  const isAccepted = acceptedTypes.includes(file.contentType);
+  const size =
+    file.size === 0
+      ? uploadTexts.noFile
+      : file.size > maxBytes
+        ? tooLargeText(maxBytes)
+        : undefined;
+  return {
+    ...(!isAccepted && {
+      contentType: kind === "image" ? refusalTexts.notAPicture : refusalTexts.notADocument,
+    }),
+    ...(size !== undefined && { size }),
+  };
+}
+
+export const tooLargeText = (maxBytes: number): string =>
+  refusalTexts.tooLarge.replace("{megabytes}", String(maxBytes / megabyte));
