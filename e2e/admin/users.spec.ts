@@ -270,12 +270,12 @@ test("GUARD-20 an act that needs a fresh sign-in asks for the password and goes 
   await ageSession(page, 6);
   await page.getByLabel("Type DELETE to confirm").fill("DELETE");
   await page.getByRole("button", { name: "Delete user" }).click();
-  const again = page.getByRole("dialog", { name: "Confirm it is you" });
+  const again = page.getByRole("dialog", { name: "Is it you?" });
   await again.getByLabel("Password", { exact: true }).fill("Wrong-pass-1");
-  await again.getByRole("button", { name: "Confirm", exact: true }).click();
+  await again.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(again.getByRole("alert")).toContainText("do not match", patience);
   await again.getByLabel("Password", { exact: true }).fill("Boab-demo-2026");
-  await again.getByRole("button", { name: "Confirm", exact: true }).click();
+  await again.getByRole("button", { name: "Continue", exact: true }).click();
   await toasted("User deleted successfully!");
 });
 

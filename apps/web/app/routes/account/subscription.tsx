@@ -16,8 +16,8 @@ export const meta = () =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { directorySubscriptionPlan } = context.get(memberContext);
-  const { trialMonths } = await api(request).load(readPublicSettings);
-  return { planName: directorySubscriptionPlan, trialMonths };
+  const { trialMonths, yearlyDiscount } = await api(request).load(readPublicSettings);
+  return { planName: directorySubscriptionPlan, trialMonths, yearlyDiscount };
 }
 
 export default function Subscription({ loaderData }: Route.ComponentProps) {
@@ -35,7 +35,11 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
           <PlanCard
             {...plan}
             price={isFree ? "Free" : formatMoney(plan.monthlyCents)}
-            period={isFree ? "always" : `a month, or ${formatMoney(yearlyCents(plan))} a year`}
+            period={
+              isFree
+                ? "always"
+                : `a month, or ${formatMoney(yearlyCents(plan, loaderData.yearlyDiscount))} a year`
+            }
             isCurrent
           />
         </section>

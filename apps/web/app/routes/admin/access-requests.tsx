@@ -1,5 +1,5 @@
 import { listAccessRequests } from "@boab/contracts/accounts/access-requests";
-import { useFreshSignIn } from "#areas/accounts/fresh-sign-in.tsx";
+import { useFreshSignIn } from "#areas/accounts/fresh-sign-in/use-fresh-sign-in.tsx";
 import { StateLinks, TypeLinks } from "#areas/admin/access-requests/filter-links.tsx";
 import { decideRequest } from "#areas/admin/access-requests/request-acts.server.ts";
 import { readRequestFilters } from "#areas/admin/access-requests/request-filters.ts";
@@ -36,7 +36,7 @@ export const action = ({ request }: Route.ActionArgs) => decideRequest(request);
 
 export default function AccessRequests({ loaderData }: Route.ComponentProps) {
   const { identity, ...panel } = loaderData;
-  const { run, dialog } = useFreshSignIn({ identity, email: panel.viewer.email });
+  const { run, dialog } = useFreshSignIn({ person: panel.viewer, identity });
   return (
     <>
       <AdminHeading title="Access requests" lead="Newest first. Dates in Sydney time.">

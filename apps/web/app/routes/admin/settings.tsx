@@ -1,7 +1,7 @@
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import { listSettings } from "@boab/contracts/admin/setting-calls";
 import { settingTexts } from "@boab/contracts/admin/texts";
-import { useFreshSignIn } from "#areas/accounts/fresh-sign-in.tsx";
+import { useFreshSignIn } from "#areas/accounts/fresh-sign-in/use-fresh-sign-in.tsx";
 import { submitSetting } from "#areas/admin/settings/change-setting.server.ts";
 import { SettingCard } from "#areas/admin/settings/setting-card.tsx";
 import { settingGroups } from "#areas/admin/settings/setting-shapes.ts";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     settings: data,
     mayChange: isFullAdmin(profile),
-    email: profile.email,
+    person: { id: profile.id, email: profile.email },
     identity: identityForBrowser(config),
   };
 }
@@ -31,8 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request }: Route.ActionArgs) => submitSetting(request);
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, mayChange, identity, email } = loaderData;
-  const freshSignIn = useFreshSignIn({ identity, email });
+  const { settings, mayChange, identity, person } = loaderData;
+  const freshSignIn = useFreshSignIn({ person, identity });
   const posted: FormResult | undefined = actionData;
 
   return (

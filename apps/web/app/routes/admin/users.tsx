@@ -1,4 +1,4 @@
-import { useFreshSignIn } from "#areas/accounts/fresh-sign-in.tsx";
+import { useFreshSignIn } from "#areas/accounts/fresh-sign-in/use-fresh-sign-in.tsx";
 import { shownRows } from "#areas/admin/shown-rows.ts";
 import { loadUsers } from "#areas/admin/users/load-users.server.ts";
 import { totalText } from "#areas/admin/users/total-text.ts";
@@ -28,7 +28,7 @@ export const action = ({ request }: Route.ActionArgs) => actOnUser(request);
 
 export default function Users({ loaderData }: Route.ComponentProps) {
   const { viewer, identity, filters, list } = loaderData;
-  const { run, dialog } = useFreshSignIn({ identity, email: viewer.email });
+  const { run, dialog } = useFreshSignIn({ person: viewer, identity });
   const total = list && totalText(list);
 
   return (
