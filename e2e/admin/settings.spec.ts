@@ -8,7 +8,8 @@ const webPort = 3120;
 let stack: Stack;
 
 test.describe.configure({ mode: "serial" });
-test.use({ baseURL: `http://localhost:${portInSlot(webPort)}` });
+const baseURL = `http://localhost:${portInSlot(webPort)}`;
+test.use({ baseURL });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   stack = await startStack({ database: "boab_switches", apiPort: 4120, webPort, withWeb: true });
@@ -34,7 +35,6 @@ test("X-06 GUARD-01 an Admin opens the marketplace, a visitor sees it, the histo
   page,
   logIn,
   browser,
-  baseURL,
 }) => {
   test.setTimeout(60_000);
   const visitor = await (await browser.newContext({ baseURL })).newPage();
@@ -88,7 +88,6 @@ test("X-05 fees changed in the settings are the fees the pages tell", async ({
   page,
   logIn,
   browser,
-  baseURL,
 }) => {
   await logIn("admin");
   await page.goto("/admin/settings");
