@@ -20,7 +20,8 @@ export const stages: Step[][] = [
     { name: "dead-code", command: "npm run deadcode", countedBy: "gate" },
     {
       name: "criteria-have-tests",
-      command: "npm run trace -- --require SHELL,AUTH,HOME,ENQ,USR,ERR,GUARD-01..GUARD-13",
+      command:
+        "npm run trace -- --require SHELL,AUTH,HOME,ENQ,USR,ERR,GUARD-01..GUARD-13,GUARD-20,ADM-USR,ACCESS-08",
       countedBy: "gate",
     },
     { name: "database-types-fresh", command: "npm run db:types -- --check", countedBy: "gate" },

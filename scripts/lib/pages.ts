@@ -49,6 +49,8 @@ export const otherPages: PageEntry[] = [
   { name: "checkout", path: "/marketplace/checkout", as: "seller" },
   { name: "media", path: "/media", as: "admin" },
   { name: "admin", path: "/admin", as: "admin" },
+  { name: "connected-accounts", path: "/admin/connected-accounts", as: "admin" },
+  { name: "access-requests", path: "/admin/access-requests", as: "admin" },
   { name: "admin-enquiries", path: "/admin/enquiries", as: "admin" },
   { name: "admin-audit", path: "/admin/audit", as: "admin" },
   { name: "admin-settings", path: "/admin/settings", as: "admin" },

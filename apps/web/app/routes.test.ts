@@ -57,6 +57,8 @@ describe("the URL map", () => {
     ["/marketplace/YW1hcmEtdWlkLTAx", "routes/areas/marketplace-area.tsx"],
     ["/media", "routes/areas/media-area.tsx"],
     ["/admin", "routes/admin/admin-layout.tsx"],
+    ["/admin/connected-accounts", "routes/admin/admin-layout.tsx"],
+    ["/admin/access-requests", "routes/admin/admin-layout.tsx"],
     ["/account-management", "routes/account/account-area.tsx"],
     ["/my-account/orders", "routes/account/account-area.tsx"],
   ])("GUARD-01 GUARD-02 GUARD-03 SHELL-10 %s stands behind the guard of %s", (path, guard) => {

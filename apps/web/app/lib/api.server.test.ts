@@ -101,6 +101,19 @@ describe("calling the API for a visitor", () => {
     });
   });
 
+  test.each([
+    [{ error: "No room left.", message: "other" }, "No room left.", true],
+    [{ message: "Try later." }, "Try later.", true],
+    [{ status: 500 }, "Something went wrong on our side. Please try again.", false],
+    ["<html>", "Something went wrong on our side. Please try again.", false],
+  ])(
+    "ADM-USR-09 of an answer in another format, %j, `error` then `message` is read",
+    async (body, sentence, isSaidByServer) => {
+      const { client } = answering(body, { status: 500 });
+      await expect(client.call(readSession)).rejects.toMatchObject({ sentence, isSaidByServer });
+    },
+  );
+
   test("a loader's refusal reaches the error boundary with code and sentence", async () => {
     const body = { error: "We could not find that.", code: "not_found", requestId: "r" };
     const { client } = answering(body, { status: 404 });

@@ -13,6 +13,23 @@ describe("forms", () => {
     });
   });
 
+  test("ADM-USR-09 the server's own words are shown, and the action's only where it has none", async () => {
+    const shown = async (problem: { sentence?: string }) => {
+      const result = await formResult(
+        async () => {
+          throw new ApiError({ code: "internal", status: 500, ...problem });
+        },
+        {},
+        "Save failed",
+      );
+      return result.data;
+    };
+    expect(await shown({ sentence: "That username is taken." })).toMatchObject({
+      error: "That username is taken.",
+    });
+    expect(await shown({})).toMatchObject({ error: "Save failed" });
+  });
+
   test("a good answer goes to the page", async () => {
     const result = await formResult(async () => ({ message: "sent" }));
     expect(result.data).toEqual({ ok: true, answer: { message: "sent" } });

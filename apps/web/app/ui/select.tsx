@@ -15,6 +15,8 @@ export interface SelectProps
   options: readonly SelectOption[];
   /** The first, empty choice: "Choose a category". */
   placeholder?: string | undefined;
+  /** Less room around the words, for a row of filters. */
+  isCompact?: boolean | undefined;
 }
 
 /** The browser's own list: right on phones, and it works before any script has loaded. */
@@ -28,6 +30,7 @@ export function Select({
   id,
   options,
   placeholder,
+  isCompact = false,
   ...select
 }: SelectProps) {
   return (
@@ -37,7 +40,7 @@ export function Select({
           <select
             {...select}
             {...control}
-            className={cx(inputStyle, "appearance-none truncate pr-11")}
+            className={cx(inputStyle, "appearance-none truncate", isCompact ? "pr-8" : "pr-11")}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -47,9 +50,12 @@ export function Select({
             ))}
           </select>
           <CaretDownIcon
-            size={20}
+            size={isCompact ? 16 : 20}
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-ink-3"
+            className={cx(
+              "pointer-events-none absolute inset-y-0 my-auto text-ink-3",
+              isCompact ? "right-3" : "right-3.5",
+            )}
           />
         </div>
       )}

@@ -5,7 +5,7 @@ import { Cursor, Email, line, paragraph, Timestamp, UserId, Username } from "../
 export const AccessType = z.enum(["merchant", "directory", "admin", "media", "writer"]);
 export type AccessType = z.infer<typeof AccessType>;
 
-export const AccessRequestStatus = z.enum(["open", "approved", "declined"]);
+const AccessRequestStatus = z.enum(["open", "approved", "declined"]);
 
 /** What the person asked for, as they may see it again. */
 export const OwnAccessRequest = z.strictObject({

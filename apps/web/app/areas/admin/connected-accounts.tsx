@@ -5,6 +5,7 @@ import { Card } from "#ui/card.tsx";
 import { StatusChip } from "#ui/chip.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Table, type TableColumn } from "#ui/table.tsx";
+import { Email } from "./email.tsx";
 import { LoadMore } from "./load-more.tsx";
 
 const columns: TableColumn<FullProfile>[] = [
@@ -15,7 +16,9 @@ const columns: TableColumn<FullProfile>[] = [
     cell: (person) => (
       <>
         <span className="block font-[620]">{person.fullName}</span>
-        <span className="block text-sm break-all text-ink-2">{person.email}</span>
+        <span className="block text-sm wrap-anywhere text-ink-2">
+          <Email address={person.email} />
+        </span>
       </>
     ),
   },

@@ -35,7 +35,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
     <>
       <AdminHeading
         title="Users"
-        lead={`${total ? `${capital(total)} people, newest` : "Newest"} first. Dates in Sydney time.`}
+        lead={`${total ? `${capital(total)} ${list.total === 1 ? "person" : "people"}, newest` : "Newest"} first. Dates in Sydney time.`}
       />
       <UsersPanel viewer={viewer} filters={filters} list={list} run={run} />
       {dialog}

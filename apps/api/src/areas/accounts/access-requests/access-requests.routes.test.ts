@@ -165,6 +165,35 @@ describe("ACCESS-08 the queue", () => {
     expect(seen).toEqual(wanted.map(({ id }) => id));
   });
 
+  test("can be narrowed by kind, and names who decided until that account is closed", async () => {
+    const admin = await house.signIn({ adminStatus: "Admin" }, "Decisive Admin");
+    const ada = await house.signIn();
+    await ask(ada, { accessType: "directory", reason: "I run a bakery." });
+    const mine = async (query: string) => {
+      const { data } = (await list(admin, `?limit=100&${query}`)).json() as {
+        data: AccessRequest[];
+      };
+      return data.filter(({ userId }) => userId === ada.userId);
+    };
+    expect(await mine("accessType=merchant")).toEqual([]);
+    expect(await mine("accessType=directory&status=approved")).toEqual([]);
+    const [open] = await mine("accessType=directory&status=open");
+    expect(open?.decidedByName).toBeNull();
+    const { id } = open ?? {};
+    await house.call("POST", `/access-requests/${id}/approve`, { as: admin });
+    const decided = { decidedBy: admin.userId, decidedByName: "Decisive Admin" };
+    expect(await mine("accessType=directory&status=approved")).toMatchObject([decided]);
+    await house.db
+      .updateTable("accounts.profile")
+      .set({ deleted_at: new Date() })
+      .where("id", "=", admin.userId)
+      .execute();
+    const other = await house.signIn({ adminStatus: "Admin" });
+    const left = (await list(other, "?accessType=directory&limit=100")).json().data;
+    expect(left.find((one: AccessRequest) => one.id === id).decidedByName).toBeNull();
+    expect((await list(other, "?accessType=root")).statusCode).toBe(400);
+  });
+
   test.each([
     "abc",
     writeCursor(["0000-01-01T00:00:00Z", crypto.randomUUID()]),

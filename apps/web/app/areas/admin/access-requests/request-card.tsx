@@ -7,6 +7,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Chip } from "#ui/chip.tsx";
+import { Email } from "../email.tsx";
 
 export type Decision = "approve" | "decline";
 
@@ -40,8 +41,10 @@ export function RequestCard({ request, viewer, onDecide }: RequestCardProps) {
           <h2 id={titleId} className="font-sans text-base leading-snug font-[650] tracking-normal">
             {request.fullName}
           </h2>
-          <p className="text-sm break-all text-ink-2">
-            @{request.username} · {request.email} ·{" "}
+          <p className="text-sm wrap-anywhere text-ink-2">
+            @{request.username} · <Email address={request.email} />
+          </p>
+          <p className="text-sm">
             <Link
               to={`/admin?${new URLSearchParams({ q: request.email })}`}
               className="link target-44"

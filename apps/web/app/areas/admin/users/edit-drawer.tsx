@@ -7,8 +7,8 @@ import { Note } from "#ui/note.tsx";
 import { toast } from "#ui/toast.ts";
 import { EditFields } from "./edit-fields.tsx";
 import { whyNotEdit } from "./editable-fields.ts";
+import type { UserDialogProps } from "./user-dialog-props.ts";
 import { UserFacts } from "./user-facts.tsx";
-import type { UserDialogProps } from "./users-panel.tsx";
 
 interface EditDrawerProps extends UserDialogProps {
   viewer: FullProfile;

@@ -32,7 +32,7 @@ export function FilterForm({ filters }: { filters: UserFilters }) {
       role="search"
       aria-label="Users"
       onSubmit={handleSubmit}
-      className="grid grid-cols-2 gap-2.5 p-4 lg:grid-cols-3 xl:flex"
+      className="grid gap-2.5 p-4 min-[360px]:grid-cols-2 md:grid-cols-3 xl:flex"
     >
       <SearchField
         label="Search users"
@@ -40,7 +40,7 @@ export function FilterForm({ filters }: { filters: UserFilters }) {
         placeholder="Name, username or email"
         defaultValue={filters.q ?? ""}
         maxLength={100}
-        className="col-span-full xl:min-w-60 xl:flex-1"
+        className="col-span-full xl:flex-[1_0_290px]"
         suffix={
           <IconButton
             type="submit"
@@ -54,6 +54,7 @@ export function FilterForm({ filters }: { filters: UserFilters }) {
           key={name}
           label={label}
           isLabelHidden
+          isCompact
           name={name}
           defaultValue={filters[name] ?? ""}
           placeholder={`${label}: any`}

@@ -23,7 +23,7 @@ export function UserActs({ viewer, person, onAct }: UserActsProps) {
 
   return (
     <>
-      <div className="flex items-center justify-end gap-1.5 max-md:hidden">
+      <div className="flex items-center justify-end gap-1.5 max-xl:hidden">
         <Button
           variant="secondary"
           size="xs"
@@ -55,7 +55,7 @@ export function UserActs({ viewer, person, onAct }: UserActsProps) {
         label={`Actions for ${name}`}
         trigger={<DotsThreeIcon weight="bold" size={22} />}
         triggerClassName={iconButtonStyle}
-        className="md:hidden"
+        className="xl:hidden"
         items={[
           { label: "Edit", onSelect: () => onAct("edit", person) },
           {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Note } from "#ui/note.tsx";
 import { toast } from "#ui/toast.ts";
 import { banToggle } from "./editable-fields.ts";
-import type { UserDialogProps } from "./users-panel.tsx";
+import type { UserDialogProps } from "./user-dialog-props.ts";
 
 const consequences = {
   ban: "They are signed out everywhere at once and cannot come back until the ban is lifted. What they offer is hidden meanwhile.",
@@ -72,7 +72,7 @@ export function DeleteDialog({ person, isOpen, onClose, act, isPending }: UserDi
 }
 
 const Address = ({ person }: { person: FullProfile }) => (
-  <b className="break-all text-ink">{person.email}</b>
+  <b className="wrap-anywhere text-ink">{person.email}</b>
 );
 
 function Problem({ title, children }: { title: string; children: string | undefined }) {

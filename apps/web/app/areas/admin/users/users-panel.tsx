@@ -16,14 +16,6 @@ import type { UserAct } from "./user-acts.tsx";
 import { BanDialog, DeleteDialog } from "./user-dialogs.tsx";
 import { UsersTable } from "./users-table.tsx";
 
-export interface UserDialogProps {
-  person: FullProfile;
-  isOpen: boolean;
-  onClose: () => void;
-  act: (values: Record<string, string>) => Promise<FormResult>;
-  isPending: boolean;
-}
-
 interface UsersPanelProps {
   viewer: FullProfile;
   filters: UserFilters;

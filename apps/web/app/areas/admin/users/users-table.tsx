@@ -4,6 +4,7 @@ import { formatDate } from "#lib/format.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { StatusChip } from "#ui/chip.tsx";
 import { cx } from "#ui/cx.ts";
+import { Email } from "../email.tsx";
 import { UserActs, type UserActsProps } from "./user-acts.tsx";
 
 interface UsersTableProps extends Omit<UserActsProps, "person"> {
@@ -13,16 +14,18 @@ interface UsersTableProps extends Omit<UserActsProps, "person"> {
 
 const heads = ["Person", "User", "Merchant", "Directory", "Plan", "Media", "Role", "Created"];
 const headStyle =
-  "border-b border-line px-3 py-3 text-left text-xs font-semibold whitespace-nowrap text-ink-3 first:pl-4";
-const cellStyle = "md:border-b md:border-line md:px-3 md:py-2.5 md:group-last:border-b-0";
+  "border-b border-line px-2.5 py-3 text-left text-xs font-semibold whitespace-nowrap text-ink-3 first:pl-4";
+const cellStyle = "xl:border-b xl:border-line xl:px-2.5 xl:py-2.5 xl:group-last:border-b-0";
+
+const lineStyle = "wrap-anywhere xl:max-w-[250px] xl:truncate";
 
 /** Rows on a desk. On a phone each person is a card, and what nobody granted is left out. */
 export function UsersTable({ people, isBusy, ...acts }: UsersTableProps) {
   return (
-    <div className={cx("border-t border-line md:overflow-x-auto", isBusy && "opacity-60")}>
-      <table aria-busy={isBusy || undefined} className="w-full text-md max-md:block">
+    <div className={cx("border-t border-line xl:overflow-x-auto", isBusy && "opacity-60")}>
+      <table aria-busy={isBusy || undefined} className="w-full text-md max-xl:block">
         <caption className="sr-only">Users, newest first</caption>
-        <thead className="max-md:sr-only">
+        <thead className="max-xl:sr-only">
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col" className={headStyle}>
@@ -34,7 +37,7 @@ export function UsersTable({ people, isBusy, ...acts }: UsersTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className="max-xl:block">
           {people.map((person) => (
             <Row key={person.id} person={person} acts={<UserActs person={person} {...acts} />} />
           ))}
@@ -46,18 +49,20 @@ export function UsersTable({ people, isBusy, ...acts }: UsersTableProps) {
 
 function Row({ person, acts }: { person: FullProfile; acts: ReactNode }) {
   return (
-    <tr className="group hover:bg-sunk/45 max-md:relative max-md:flex max-md:flex-wrap max-md:gap-1.5 max-md:border-b max-md:border-line max-md:p-4 max-md:last:border-b-0">
+    <tr className="group hover:bg-sunk/45 max-xl:relative max-xl:flex max-xl:flex-wrap max-xl:gap-1.5 max-xl:border-b max-xl:border-line max-xl:p-4 max-xl:last:border-b-0">
       <th
         scope="row"
-        className={cx(cellStyle, "text-left font-normal max-md:w-full max-md:pr-12 md:pl-4")}
+        className={cx(cellStyle, "text-left font-normal max-xl:w-full max-xl:pr-12 xl:pl-4")}
       >
         <div className="flex items-center gap-3">
           <Avatar name={person.fullName} src={person.photoUrl ?? undefined} />
           <div>
-            <p className="leading-snug font-[620] break-words">
+            <p className={cx(lineStyle, "leading-snug font-[620]")}>
               {person.fullName} <span className="font-normal text-ink-3">@{person.username}</span>
             </p>
-            <p className="text-sm break-all text-ink-2">{person.email}</p>
+            <p title={person.email} className={cx(lineStyle, "text-sm text-ink-2")}>
+              <Email address={person.email} />
+            </p>
           </div>
         </div>
       </th>
@@ -65,14 +70,14 @@ function Row({ person, acts }: { person: FullProfile; acts: ReactNode }) {
       <Status label="Merchant" value={person.merchantStatus} />
       <Status label="Directory" value={person.directoryStatus} />
       <td className={cellStyle}>
-        <span className="max-md:inline-flex max-md:h-7 max-md:items-center max-md:rounded-full max-md:bg-sunk max-md:px-[11px] max-md:text-xs max-md:font-semibold">
+        <span className="max-xl:inline-flex max-xl:h-7 max-xl:items-center max-xl:rounded-full max-xl:bg-sunk max-xl:px-[11px] max-xl:text-xs max-xl:font-semibold">
           <Prefix>Plan</Prefix>
           {person.directorySubscriptionPlan}
         </span>
       </td>
       <Status label="Media" value={person.mediaStatus} />
-      <td className={cx(cellStyle, !person.adminStatus && "text-ink-3 max-md:hidden")}>
-        <span className="max-md:inline-flex max-md:h-7 max-md:items-center max-md:rounded-full max-md:bg-support-soft max-md:px-[11px] max-md:text-xs max-md:text-support-text md:font-[650] md:[td.text-ink-3_&]:font-normal">
+      <td className={cx(cellStyle, !person.adminStatus && "text-ink-3 max-xl:hidden")}>
+        <span className="max-xl:inline-flex max-xl:h-7 max-xl:items-center max-xl:rounded-full max-xl:bg-support-soft max-xl:px-[11px] max-xl:text-xs max-xl:text-support-text xl:font-[650] xl:[td.text-ink-3_&]:font-normal">
           <Prefix>Role</Prefix>
           {person.adminStatus ?? "None"}
         </span>
@@ -80,13 +85,13 @@ function Row({ person, acts }: { person: FullProfile; acts: ReactNode }) {
       <td
         className={cx(
           cellStyle,
-          "whitespace-nowrap max-md:w-full max-md:text-sm max-md:text-ink-2",
+          "whitespace-nowrap max-xl:w-full max-xl:text-sm max-xl:text-ink-2",
         )}
       >
-        <span className="md:hidden">Joined </span>
+        <span className="xl:hidden">Joined </span>
         {formatDate(person.createdAt)}
       </td>
-      <td className={cx(cellStyle, "max-md:absolute max-md:top-3 max-md:right-2 md:pr-4")}>
+      <td className={cx(cellStyle, "max-xl:absolute max-xl:top-3 max-xl:right-2 xl:pr-4")}>
         {acts}
       </td>
     </tr>
@@ -95,11 +100,11 @@ function Row({ person, acts }: { person: FullProfile; acts: ReactNode }) {
 
 /** On a phone the column has no head, so the chip says what it is about. */
 const Prefix = ({ children }: { children: string }) => (
-  <span className="md:hidden">{children}:&nbsp;</span>
+  <span className="xl:hidden">{children}:&nbsp;</span>
 );
 
 function Status({ label, value }: { label: string; value: string | null }) {
-  if (value === null) return <td className={cx(cellStyle, "text-ink-3 max-md:hidden")}>None</td>;
+  if (value === null) return <td className={cx(cellStyle, "text-ink-3 max-xl:hidden")}>None</td>;
   return (
     <td className={cellStyle}>
       <StatusChip status={value} prefix={<Prefix>{label}</Prefix>} />

@@ -1,0 +1,79 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { member, people } from "#test/profiles.ts";
+import { whyNotBan, whyNotChange, whyNotDelete, whyNotEdit } from "./editable-fields.ts";
+import type { UserList } from "./load-users.server.ts";
+import { UsersPanel } from "./users-panel.tsx";
+
+const admin: FullProfile = { ...people.admin, id: "the-admin-01" };
+const moderator: FullProfile = { ...people.moderator, id: "the-moderator-01" };
+
+function render(list: UserList | null, search = "") {
+  const panel = <UsersPanel viewer={admin} filters={{}} list={list} run={(act) => act()} />;
+  const router = createMemoryRouter([{ path: "/admin", element: panel }], {
+    initialEntries: [`/admin${search}`],
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const listOf = (rows: FullProfile[]): UserList => ({
+  source: "search",
+  rows,
+  hasMore: false,
+  total: rows.length,
+  isTotalCapped: false,
+});
+
+describe("the users table", () => {
+  test("ADM-USR-03 says so when nobody is found", () => {
+    expect(render(listOf([]))).toContain("No users found.");
+  });
+
+  test("ADM-USR-06 says so when no list answers, with a way to try again at the same address", () => {
+    const html = render(null, "?q=ada");
+    expect(html).toContain("Failed to load users");
+    expect(html).toContain('href="/admin?q=ada"');
+  });
+
+  test("ADM-USR-05 tells that the plain list stands in", () => {
+    expect(render({ ...listOf([member]), source: "plain", total: null })).toContain(
+      "The search does not answer right now.",
+    );
+  });
+
+  test("ADM-USR-14 a day of the table is a day in Sydney", () => {
+    const late = { ...member, createdAt: "2026-11-14T13:30:00.000Z" };
+    expect(render(listOf([late]))).toContain("15 Nov 2026");
+  });
+
+  test.each([
+    ["Banned", "bg-danger-soft"],
+    ["Pending", "bg-warn-soft"],
+    ["Active", "bg-ok-soft"],
+  ] as const)("ADM-USR-13 the chip of %s has %s", (userStatus, tone) => {
+    const html = render(listOf([{ ...member, userStatus }]));
+    expect(html).toMatch(
+      new RegExp(`${tone}[^>]*>(?:<[^>]*>)*(?:User:&nbsp;|User:\u00a0)(?:<[^>]*>)*${userStatus}`),
+    );
+  });
+});
+
+describe("what is whose to do", () => {
+  test("a moderator leaves colleagues, money and deletion to admins", () => {
+    expect(whyNotEdit(moderator, admin)).toContain("Only an Admin");
+    expect(whyNotChange(moderator, member, "merchantStatus")).toContain("Only an Admin");
+    expect(whyNotChange(moderator, member, "mediaStatus")).toBeUndefined();
+    expect(whyNotDelete(moderator, member)).toContain("Only an Admin");
+    expect(whyNotBan(moderator, member)).toBeUndefined();
+    expect(whyNotBan(moderator, { ...member, userStatus: "Suspended" })).toContain("Only an Admin");
+  });
+
+  test("nobody decides about their own standing", () => {
+    expect(whyNotBan(admin, admin)).toContain("themselves");
+    expect(whyNotChange(admin, admin, "adminStatus")).toContain("own standing");
+    expect(whyNotDelete(admin, admin)).toBeDefined();
+    expect(whyNotDelete(admin, member)).toBeUndefined();
+  });
+});

@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import { waitForMail } from "../support/mailbox.ts";
+import { makePerson } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import { rememberToasts } from "../support/toasts.ts";
+
+test.describe.configure({ timeout: 90_000 });
+const patience = { timeout: 20_000 };
+
+async function asking(accessType: string, reason: string) {
+  const person = await makePerson(`Asha ${randomBytes(4).toString("hex")}`);
+  const answer = await person.call("POST", "/access-requests", { accessType, reason });
+  expect(answer.status).toBe(200);
+  return person;
+}
+
+test("ACCESS-08 an admin approves a request: the person gets the status and a mail, and the queue shows who decided", async ({
+  page,
+  logIn,
+}) => {
+  const person = await asking("merchant", "I sell shea butter.\n<b>Really</b>");
+  const toasted = await rememberToasts(page);
+  await logIn("admin");
+  await page.goto("/admin/access-requests?type=merchant");
+  const card = page.getByRole("listitem", { name: person.fullName });
+  await expect(card).toContainText(person.email);
+  await expect(card).toContainText("<b>Really</b>");
+  await expect(card).toContainText("Approving sets Merchant status: Approved.");
+  await card.getByRole("button", { name: "Approve" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("This sets Merchant status: Approved");
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await toasted(`${person.fullName} has Merchant access now.`);
+  await expect(card).toHaveCount(0);
+
+  const session = await (await person.call("GET", "/session")).json();
+  expect(session.profile.merchantStatus).toBe("Approved");
+  const mail = await waitForMail(person.email, /access request/i);
+  expect(mail.text).toContain("Merchant access is yours");
+
+  await page.getByRole("link", { name: "Approved" }).click();
+  await expect(page).toHaveURL(/type=merchant&status=approved/);
+  await expect(card).toContainText("by Nyandeng Deng,");
+  await page.reload();
+  await expect(card).toContainText("by Nyandeng Deng,");
+});
+
+test("ACCESS-08 declining needs a reason, which the person is told", async ({ page, logIn }) => {
+  const person = await asking("media", "I film weddings.");
+  const toasted = await rememberToasts(page);
+  await logIn("moderator");
+  await page.goto("/admin/access-requests");
+  await page.getByRole("link", { name: "Media", exact: true }).last().click();
+  const card = page.getByRole("listitem", { name: person.fullName });
+  await card.getByRole("button", { name: "Decline" }).click();
+  const dialog = page.getByRole("dialog");
+  const decline = dialog.getByRole("button", { name: "Decline" });
+  await dialog.getByLabel("Reason").fill("   ");
+  await decline.click();
+  await expect(dialog.getByText("Please give a reason.")).toBeVisible(patience);
+  await dialog.getByLabel("Reason").fill("Please send us a link to your films.");
+  await decline.click();
+  await toasted("Declined. They are told by mail.");
+  await expect(card).toHaveCount(0);
+
+  const mail = await waitForMail(person.email, /access request/i);
+  expect(mail.text).toContain("Please send us a link to your films.");
+  const session = await (await person.call("GET", "/session")).json();
+  expect(session.profile.mediaStatus).toBeNull();
+  await page.goto("/admin/access-requests?status=declined&type=media");
+  await expect(card).toContainText("Please send us a link to your films.");
+});
+
+test("ACCESS-08 a moderator cannot decide about money or the team, and is told why", async ({
+  page,
+  logIn,
+}) => {
+  const person = await asking("admin", "I would like to help.");
+  await logIn("moderator");
+  await page.goto("/admin/access-requests?type=admin");
+  const card = page.getByRole("listitem", { name: person.fullName });
+  await expect(card).toContainText("Approving sets Role: Moderator.");
+  await expect(card).toContainText("Only an Admin decides about this.");
+  await expect(card.getByRole("button")).toHaveCount(0);
+});
+
+test("ACCESS-08 a request somebody else decided meanwhile is not decided twice", async ({
+  page,
+  logIn,
+}) => {
+  const person = await asking("writer", "I write about food.");
+  await logIn("admin");
+  await page.goto("/admin/access-requests?type=writer");
+  const card = page.getByRole("listitem", { name: person.fullName });
+  await card.getByRole("button", { name: "Approve" }).click();
+  const id = (await (await person.call("GET", "/access-requests/mine")).json()).data[0].id;
+  const origin = new URL(page.url()).origin;
+  const first = await page.request.post(`/api/access-requests/${id}/decline`, {
+    data: { reason: "Not now." },
+    headers: { origin },
+  });
+  expect(first.status()).toBe(200);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await expect(dialog.getByRole("alert")).toContainText(
+    "This was changed in the meantime.",
+    patience,
+  );
+  await dialog.getByRole("button", { name: "Reload" }).click();
+  await expect(card).toHaveCount(0);
+});

@@ -1,0 +1,288 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { makeCrowd, makePerson } from "../support/people.ts";
+import { ageSession } from "../support/session.ts";
+import { expect, test } from "../support/test.ts";
+import { rememberToasts } from "../support/toasts.ts";
+
+/** A family name nobody else has, so that journeys beside this one do not meet its people. */
+const mark = () => `Mark${randomBytes(4).toString("hex")}`;
+
+// Fifty people at once, and acts that wait for the whole list, take their time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+const patience = { timeout: 20_000 };
+
+const rows = (page: Page) => page.getByRole("table").getByRole("rowheader");
+const rowOf = (page: Page, email: string) => page.getByRole("row").filter({ hasText: email });
+
+test("ADM-USR-01 ADM-USR-02 ADM-USR-13 ADM-USR-14 /admin shows the users with their fields, and the way to the connected accounts", async ({
+  page,
+  logIn,
+}) => {
+  await logIn("admin");
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
+  for (const name of [
+    "Person",
+    "User",
+    "Merchant",
+    "Directory",
+    "Plan",
+    "Media",
+    "Role",
+    "Created",
+  ])
+    await expect(page.getByRole("columnheader", { name, exact: true })).toBeVisible();
+
+  await page.goto("/admin?q=kwame.mensah");
+  const row = rowOf(page, "kwame.mensah@demo.boab.example");
+  await expect(row).toContainText("Kwame Mensah @kwame.mensah");
+  const approved = row
+    .getByText("Approved")
+    .locator("xpath=ancestor-or-self::*[contains(@class,'bg-')][1]");
+  await expect(approved).toHaveClass(/bg-ok-soft/);
+  const today = new Intl.DateTimeFormat("en-AU", {
+    timeZone: "Australia/Sydney",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+  }).format(new Date());
+  await expect(row).toContainText(today);
+  await row.getByRole("button", { name: "Edit Kwame Mensah" }).click();
+  const drawer = page.getByRole("dialog", { name: "Edit Kwame Mensah" });
+  await expect(drawer.getByText("+61491570006")).toBeVisible();
+  await expect(drawer.getByText("Id", { exact: true })).toBeVisible();
+  await drawer.getByRole("button", { name: "Close" }).click();
+
+  await page.getByRole("link", { name: "Connected accounts" }).click();
+  await expect(page.getByRole("heading", { name: "Connected accounts" })).toBeVisible();
+  await expect(page.getByText("No accounts found.")).toBeVisible();
+});
+
+test("ADM-USR-03 ADM-USR-04 search and filters are the address: reload, back and taking one off", async ({
+  page,
+  logIn,
+}) => {
+  await logIn("admin");
+  await page.goto("/admin");
+  await page.getByLabel("Search users").fill("demo.boab.example");
+  await page.getByLabel("Search users").press("Enter");
+  await expect(page).toHaveURL(/\/admin\?q=demo\.boab\.example$/);
+  await expect(rows(page)).toHaveCount(8);
+
+  await page.getByLabel("Merchant", { exact: true }).selectOption("Approved");
+  await expect(page).toHaveURL(/merchantStatus=Approved/);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("Kwame Mensah");
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByLabel("Search users")).toHaveValue("demo.boab.example");
+  await expect(page.getByLabel("Merchant", { exact: true })).toHaveValue("Approved");
+
+  await page.getByRole("link", { name: "Remove Merchant: Approved" }).click();
+  await expect(rows(page)).toHaveCount(8);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByLabel("Merchant", { exact: true })).toHaveValue("Approved");
+
+  await page.goto("/admin?q=demo.boab.example&directoryPlan=Pro");
+  await expect(page.getByText("No users found.")).toBeVisible();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL(/\/admin\/?\??$/);
+});
+
+test("ADM-USR-04 each filter finds its people", async ({ page, logIn }) => {
+  await logIn("admin");
+  for (const [filter, name] of [
+    ["adminStatus=Moderator", "Wanjiru Kamau"],
+    ["userStatus=Banned", "Baraka Juma"],
+    ["directoryStatus=Approved", "Selam Tesfaye"],
+    ["mediaStatus=Approved", "Thabo Ndlovu"],
+  ]) {
+    await page.goto(`/admin?q=demo.boab.example&${filter}`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(name ?? "");
+  }
+});
+
+test("ADM-USR-07 X-15 fifty rows, and Load more adds fifty without losing any", async ({
+  page,
+  logIn,
+}) => {
+  const name = mark();
+  const people = await makeCrowd(54, (n) => `Crowd ${n} ${name}`);
+  await logIn("admin");
+  await page.goto(`/admin?q=${name}`);
+  await expect(rows(page)).toHaveCount(50);
+  await expect(page.getByText("Showing 50 of 54")).toBeVisible();
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(rows(page)).toHaveCount(54, patience);
+  await expect(page.getByText("Showing 54 of 54")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Load more" })).toHaveCount(0);
+  const shown = await rows(page).allTextContents();
+  for (const { email } of people)
+    expect(shown.filter((text) => text.includes(email))).toHaveLength(1);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(54);
+});
+
+test("GUARD-20 ADM-USR-08 ADM-USR-09 an admin edits a person; a refusal is told, and what somebody else saved is not overwritten", async ({
+  page,
+  logIn,
+}) => {
+  const person = await makePerson(`Edda ${mark()}`);
+  const toasted = await rememberToasts(page);
+  await logIn("admin");
+  await page.goto(`/admin?q=${person.email}`);
+  await page.getByRole("button", { name: `Edit ${person.fullName}` }).click();
+  const drawer = page.getByRole("dialog");
+  const username = drawer.getByLabel("Username");
+  await username.fill("kwame.mensah");
+  await drawer.getByRole("button", { name: "Save" }).click();
+  await expect(drawer.getByRole("alert")).toContainText("That username is taken.", patience);
+
+  await username.fill(`edda.${randomBytes(4).toString("hex")}`);
+  await drawer.getByLabel("Full name").fill("Edda Renamed");
+  await drawer.getByLabel("Merchant status").selectOption("Trial");
+  await drawer.getByLabel("Directory status").selectOption("Approved");
+  await drawer.getByLabel("Directory plan").selectOption("Growing");
+  await drawer.getByLabel("Media status").selectOption("Approved");
+  await drawer.getByLabel("Role").selectOption("Moderator");
+  await drawer.getByRole("button", { name: "Save" }).click();
+  await toasted("Saved.");
+  await expect(drawer).toBeHidden();
+  const row = rowOf(page, person.email);
+  for (const text of ["Edda Renamed", "Trial", "Growing", "Moderator"])
+    await expect(row).toContainText(text);
+
+  await row.getByRole("button", { name: "Edit Edda Renamed" }).click();
+  await person.call("PUT", `/admin/users/update/${person.id}`, { fullName: "Edda Herself" });
+  await drawer.getByLabel("Full name").fill("Edda Lost");
+  await drawer.getByRole("button", { name: "Save" }).click();
+  await expect(drawer.getByRole("alert")).toContainText(
+    "This was changed in the meantime.",
+    patience,
+  );
+  await drawer.getByRole("button", { name: "Show what is stored now" }).click();
+  await expect(drawer.getByLabel("Full name")).toHaveValue("Edda Herself", patience);
+});
+
+test("GUARD-20 a moderator sees what is not theirs to change closed, with the reason", async ({
+  page,
+  logIn,
+}) => {
+  const person = await makePerson(`Moda ${mark()}`);
+  const toasted = await rememberToasts(page);
+  await logIn("moderator");
+  await page.goto(`/admin?q=${person.email}`);
+  await expect(page.getByRole("button", { name: `Delete ${person.fullName}` })).toBeDisabled();
+  await page.getByRole("button", { name: `Edit ${person.fullName}` }).click();
+  const drawer = page.getByRole("dialog");
+  for (const label of ["Email", "Role", "Merchant status", "Directory plan"]) {
+    await expect(drawer.getByLabel(label)).toBeDisabled();
+    await expect(drawer.getByLabel(label)).toHaveAccessibleDescription(
+      "Only an Admin may change this.",
+    );
+  }
+  await drawer.getByLabel("Media status").selectOption("Approved");
+  await drawer.getByRole("button", { name: "Save" }).click();
+  await toasted("Saved.");
+
+  await page.goto("/admin?q=nyandeng.deng");
+  await page.getByRole("button", { name: "Edit Nyandeng Deng" }).click();
+  await expect(drawer).toContainText("Only an Admin may change a member of the team.");
+  await expect(drawer.getByRole("button", { name: "Save" })).toHaveCount(0);
+  await page.goto("/admin/connected-accounts");
+  await expect(page.getByText("Only an Admin sees where sellers are paid.")).toBeVisible();
+});
+
+test("GUARD-20 ADM-USR-10 X-17 banning shuts the person out on the next request, and Unban lets them in again", async ({
+  page,
+  logIn,
+}) => {
+  const person = await makePerson(`Banu ${mark()}`);
+  const write = () =>
+    person.call("PUT", `/admin/users/update/${person.id}`, { phoneNumber: "+61491570006" });
+  expect((await write()).status).toBe(200);
+  const toasted = await rememberToasts(page);
+  await logIn("admin");
+  await page.goto(`/admin?q=${person.email}`);
+  await page.getByRole("button", { name: `Ban ${person.fullName}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Ban", exact: true }).click();
+  await toasted(`${person.fullName} is banned.`);
+  const row = rowOf(page, person.email);
+  await expect(row).toContainText("Banned");
+  expect((await write()).status).toBe(401);
+
+  await row.getByRole("button", { name: `Unban ${person.fullName}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Unban", exact: true }).click();
+  await expect(row).toContainText("Active", patience);
+  await expect(row.getByRole("button", { name: `Ban ${person.fullName}` })).toBeVisible();
+});
+
+test("GUARD-20 ADM-USR-11 ADM-USR-12 deleting a person asks for DELETE, exactly", async ({
+  page,
+  logIn,
+}) => {
+  const person = await makePerson(`Dele ${mark()}`);
+  const toasted = await rememberToasts(page);
+  await logIn("admin");
+  await page.goto(`/admin?q=${person.email}`);
+  await page.getByRole("button", { name: `Delete ${person.fullName}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Delete ${person.fullName}?` });
+  const deed = dialog.getByRole("button", { name: "Delete user" });
+  for (const typed of ["", "delete", "DELETE ", "DELET"]) {
+    await dialog.getByLabel("Type DELETE to confirm").fill(typed);
+    await expect(deed).toBeDisabled();
+  }
+  await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await deed.click();
+  await toasted("User deleted successfully!");
+  await expect(page.getByText("No users found.")).toBeVisible();
+  expect((await person.call("GET", "/user/my-data")).status).toBe(401);
+});
+
+test("ADM-USR-12 a deletion that is refused says so and keeps the person", async ({
+  page,
+  logIn,
+}) => {
+  const person = await makePerson(`Stay ${mark()}`);
+  await logIn("admin");
+  await page.goto(`/admin?q=${person.email}`);
+  await page.getByRole("button", { name: `Delete ${person.fullName}` }).click();
+  // Gone already: the person closed the account while the dialog was open.
+  expect((await person.call("DELETE", `/user/delete-user/${person.id}`)).status).toBe(204);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await dialog.getByRole("button", { name: "Delete user" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Failed to delete user.", patience);
+});
+
+test("GUARD-20 an act that needs a fresh sign-in asks for the password and goes on", async ({
+  page,
+  logIn,
+}) => {
+  const person = await makePerson(`Fresh ${mark()}`);
+  const toasted = await rememberToasts(page);
+  await logIn("admin");
+  await page.goto(`/admin?q=${person.email}`);
+  await page.getByRole("button", { name: `Delete ${person.fullName}` }).click();
+  await ageSession(page, 6);
+  await page.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await page.getByRole("button", { name: "Delete user" }).click();
+  const again = page.getByRole("dialog", { name: "Confirm it is you" });
+  await again.getByLabel("Password", { exact: true }).fill("Wrong-pass-1");
+  await again.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(again.getByRole("alert")).toContainText("do not match", patience);
+  await again.getByLabel("Password", { exact: true }).fill("Boab-demo-2026");
+  await again.getByRole("button", { name: "Confirm", exact: true }).click();
+  await toasted("User deleted successfully!");
+});
+
+test("a member finds no admin area", async ({ page, logIn }) => {
+  await logIn("member");
+  for (const path of ["/admin", "/admin/connected-accounts", "/admin/access-requests"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/\?pageNotFound=404$/);
+  }
+});
