@@ -5,11 +5,11 @@ import { expect, test } from "../support/test.ts";
 
 // Switches hold for everybody: these journeys have a house of their own, so that no other one sees them move.
 const webPort = 3120;
-const origin = `http://localhost:${portInSlot(webPort)}`;
 let stack: Stack;
 
 test.describe.configure({ mode: "serial" });
-test.use({ baseURL: origin });
+const baseURL = `http://localhost:${portInSlot(webPort)}`;
+test.use({ baseURL });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   stack = await startStack({ database: "boab_switches", apiPort: 4120, webPort, withWeb: true });
@@ -37,7 +37,7 @@ test("X-06 GUARD-01 an Admin opens the marketplace, a visitor sees it, the histo
   browser,
 }) => {
   test.setTimeout(60_000);
-  const visitor = await (await browser.newContext({ baseURL: origin })).newPage();
+  const visitor = await (await browser.newContext({ baseURL })).newPage();
   await visitor.goto("/marketplace");
   await expect(visitor).toHaveURL(/pageNotFound=404/);
 
@@ -101,7 +101,7 @@ test("X-05 fees changed in the settings are the fees the pages tell", async ({
   await card.getByRole("button", { name: "Save" }).click();
   await expect(card.getByText("A try")).toBeVisible();
 
-  const visitor = await (await browser.newContext({ baseURL: origin })).newPage();
+  const visitor = await (await browser.newContext({ baseURL })).newPage();
   await visitor.goto("/fees");
   await expect(visitor.getByRole("main")).toContainText("8.5% plus card cost, never above 15%");
   await expect(visitor.getByRole("row", { name: /\$89\.00/ })).toContainText("$7.57");

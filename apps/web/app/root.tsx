@@ -8,11 +8,11 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { launchSwitches } from "#lib/public-settings.server.ts";
 import { AppEffects } from "#shell/app-effects.tsx";
 import { ErrorPage } from "#shell/error-page.tsx";
 import { HeadScript } from "#shell/head-script.tsx";
 import { aroundEveryRequest } from "#shell/middleware.server.ts";
+import { launchSwitches } from "#shell/public-settings.server.ts";
 import { ToastRegion } from "#ui/toast-region.tsx";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";

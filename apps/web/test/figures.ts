@@ -1,5 +1,5 @@
 import { settings } from "@boab/contracts/admin/settings";
-import type { PublicFigures } from "#lib/public-figures.ts";
+import type { PublicFigures } from "#shell/public-figures.ts";
 
 /** As the product begins. */
 export const figures: PublicFigures = {

@@ -6,9 +6,9 @@ import {
   maySeeMedia,
 } from "@boab/contracts/common/access";
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
-import { launchSwitches } from "#lib/public-settings.server.ts";
 import { pageNotFoundPath, registerPath } from "#lib/redirect.ts";
 import { currentProfile } from "#lib/session.server.ts";
+import { launchSwitches } from "./public-settings.server.ts";
 
 type Viewer = FullProfile | null;
 type Rule = (viewer: Viewer, switches: LaunchSwitches) => boolean;

@@ -10,6 +10,7 @@ import { config, identityForBrowser } from "#lib/config.server.ts";
 import type { FormResult } from "#lib/form.ts";
 import { pageMeta } from "#lib/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
+import { forgetPublicSettings } from "#shell/public-settings.server.ts";
 import { Note } from "#ui/note.tsx";
 import type { Route } from "./+types/settings.ts";
 import { AdminHeading } from "./admin-heading.tsx";
@@ -28,7 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = ({ request }: Route.ActionArgs) => submitSetting(request);
+export async function action({ request }: Route.ActionArgs) {
+  const result = await submitSetting(request);
+  // Other web servers follow within half a minute; the person who changed it sees it now.
+  forgetPublicSettings();
+  return result;
+}
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { settings, mayChange, identity, person } = loaderData;

@@ -2,7 +2,7 @@ import { brand } from "@boab/contracts/common/brand";
 import { type MetaArgs, useLoaderData } from "react-router";
 import { config } from "#lib/config.server.ts";
 import { pageMeta } from "#lib/meta.ts";
-import { publicFigures } from "#lib/public-settings.server.ts";
+import { publicFigures } from "#shell/public-settings.server.ts";
 import { Hero } from "./hero/hero.tsx";
 import { homeContent } from "./home-content.server.ts";
 import { homeData } from "./home-data.ts";

@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from "react-router";
-import { publicFigures } from "#lib/public-settings.server.ts";
+import { publicFigures } from "#shell/public-settings.server.ts";
 import { fees } from "./content/fees.ts";
 import { FeeTable } from "./fees/fee-table.tsx";
 import { informationMeta } from "./layout/information-meta.ts";

@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from "react-router";
-import { publicFigures } from "#lib/public-settings.server.ts";
+import { publicFigures } from "#shell/public-settings.server.ts";
 import { help } from "./content/help.ts";
 import type { InformationDocument } from "./layout/information-document.ts";
 import { informationMeta } from "./layout/information-meta.ts";

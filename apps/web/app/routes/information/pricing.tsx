@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from "react-router";
-import { publicFigures } from "#lib/public-settings.server.ts";
+import { publicFigures } from "#shell/public-settings.server.ts";
 import { pricing } from "./content/pricing.ts";
 import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";

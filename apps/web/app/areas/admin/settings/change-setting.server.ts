@@ -4,7 +4,6 @@ import { z } from "zod";
 import { api } from "#lib/api.server.ts";
 import { ApiError } from "#lib/errors.ts";
 import { formResult, formValues } from "#lib/form.server.ts";
-import { forgetPublicSettings } from "#lib/public-settings.server.ts";
 import { settingShapes } from "./setting-shapes.ts";
 import { readValue } from "./setting-values.ts";
 
@@ -28,7 +27,7 @@ async function change(request: Request, values: Record<string, string>): Promise
       fields: problems,
     });
   }
-  const changed = await api(request).call(changeSetting, {
+  return api(request).call(changeSetting, {
     params: { key: key.data },
     body: {
       value: value as string | number | boolean | Record<string, unknown>,
@@ -36,7 +35,4 @@ async function change(request: Request, values: Record<string, string>): Promise
       version: Number(values.version),
     },
   });
-  // Other web servers follow within half a minute; the person who changed it sees it now.
-  forgetPublicSettings();
-  return changed;
 }

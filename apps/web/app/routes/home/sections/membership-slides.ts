@@ -1,4 +1,4 @@
-import { monthsInWords } from "#lib/public-figures.ts";
+import { monthsInWords } from "#shell/public-figures.ts";
 
 /** HOME-03. */
 export const membershipIntervalMs = 7000;

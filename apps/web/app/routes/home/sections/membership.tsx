@@ -1,6 +1,6 @@
-import { monthsInWords } from "#lib/public-figures.ts";
 import { useSession } from "#lib/session.ts";
 import { JoinLink } from "#shell/join-link.tsx";
+import { monthsInWords } from "#shell/public-figures.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { MembershipCarousel } from "./membership-carousel.tsx";
 

@@ -1,4 +1,4 @@
-import type { PublicFigures } from "#lib/public-figures.ts";
+import type { PublicFigures } from "#shell/public-figures.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 import { fees } from "./fees.ts";
 import { help } from "./help.ts";

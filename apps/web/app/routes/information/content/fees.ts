@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from "#lib/format.ts";
-import { cardCostInWords, feeInWords, type PublicFigures } from "#lib/public-figures.ts";
+import { cardCostInWords, feeInWords, type PublicFigures } from "#shell/public-figures.ts";
 import { ceilingEndsAtCents } from "../fees/seller-fee.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 

@@ -1,4 +1,4 @@
-import { monthsInWords, type PublicFigures } from "#lib/public-figures.ts";
+import { monthsInWords, type PublicFigures } from "#shell/public-figures.ts";
 import type { Block } from "../layout/information-document.ts";
 
 export const ownerQuestions = ({ trialMonths }: PublicFigures): readonly Block[] => [

@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from "#lib/format.ts";
-import { cardCostInWords, type PublicFigures } from "#lib/public-figures.ts";
+import { cardCostInWords, type PublicFigures } from "#shell/public-figures.ts";
 import { sellerFee } from "../fees/seller-fee.ts";
 import type { Block } from "../layout/information-document.ts";
 

@@ -1,5 +1,5 @@
 import { formatPercent } from "#lib/format.ts";
-import { feeInWords, inWords, monthsInWords, type PublicFigures } from "#lib/public-figures.ts";
+import { feeInWords, inWords, monthsInWords, type PublicFigures } from "#shell/public-figures.ts";
 import type { InformationDocument, Section } from "../layout/information-document.ts";
 
 export const pricing = (figures: PublicFigures): InformationDocument => ({

@@ -1,5 +1,5 @@
 import { formatPercent } from "#lib/format.ts";
-import { feeInWords, type PublicFigures } from "#lib/public-figures.ts";
+import { feeInWords, type PublicFigures } from "#shell/public-figures.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 
 export const sellWithUs = (figures: PublicFigures): InformationDocument => ({

@@ -1,4 +1,4 @@
-import { feeInWords, monthsInWords, type PublicFigures } from "#lib/public-figures.ts";
+import { feeInWords, monthsInWords, type PublicFigures } from "#shell/public-figures.ts";
 import type { Section } from "../layout/information-document.ts";
 
 /** The part of the terms about listing, booking, selling, buying and paying. */

@@ -1,5 +1,5 @@
 import { brand } from "@boab/contracts/common/brand";
-import type { PublicFigures } from "#lib/public-figures.ts";
+import type { PublicFigures } from "#shell/public-figures.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 import { termsOfTrade } from "./terms-of-trade.ts";
 

@@ -1,6 +1,6 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
 import { formatMoney, formatPercent } from "#lib/format.ts";
-import type { PublicFigures } from "#lib/public-figures.ts";
+import type { PublicFigures } from "#shell/public-figures.ts";
 import { Chip } from "#ui/chip.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { type Plan, plans, yearlyCents } from "./plans.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import type { PublicFigures } from "#lib/public-figures.ts";
+import type { PublicFigures } from "#shell/public-figures.ts";
 import { figures } from "#test/figures.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { plans, yearlyCents } from "./plans.ts";

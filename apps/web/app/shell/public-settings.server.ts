@@ -1,8 +1,8 @@
 import { type PublicSettings, readPublicSettings } from "@boab/contracts/admin/setting-calls";
 import { settings } from "@boab/contracts/admin/settings";
 import type { LaunchSwitches } from "@boab/contracts/common/access";
-import { api } from "./api.server.ts";
-import { config } from "./config.server.ts";
+import { api } from "#lib/api.server.ts";
+import { config } from "#lib/config.server.ts";
 import type { PublicFigures } from "./public-figures.ts";
 
 interface Timing {
