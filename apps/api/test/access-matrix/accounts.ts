@@ -36,6 +36,13 @@ export const accountsMatrix: AreaMatrix = {
   },
   "GET /user/get-all-users": { none: staffOnly(200) },
   "GET /user/my-data": { none: signedInOnly(200) },
+  "PUT /user/photo": {
+    object: "ready photo",
+    own: signedInOnly(200),
+    others: signedInOnly(notFound),
+    missing: signedInOnly(notFound),
+  },
+  "DELETE /user/photo": { none: signedInOnly(200) },
   // Whose account is closed is private, so somebody else's answers as one that is not there.
   "DELETE /user/delete-user/:uid": {
     object: "profile",

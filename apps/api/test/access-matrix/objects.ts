@@ -47,6 +47,32 @@ async function writeEnquiry({ db }: TestHouse, { userId, email }: SignedIn, isHa
   return id;
 }
 
+/** A sent file; a ready one has its pictures planned, as the worker would leave it. */
+async function sendPhoto({ db }: TestHouse, { userId }: SignedIn, status: "issued" | "ready") {
+  const folder = `public/UserImages/${userId}`;
+  const keys = ["sm", "md", "lg"].flatMap((label) => [
+    { label, contentType: "image/webp", key: `${folder}/${label}_a1.webp`, width: 64, height: 64 },
+    { label, contentType: "image/jpeg", key: `${folder}/${label}_a1.jpg`, width: 64, height: 64 },
+  ]);
+  const { id } = await db
+    .insertInto("uploads.upload")
+    .values({
+      owner_id: userId,
+      purpose: "profile-photo",
+      target_id: userId,
+      status,
+      declared_type: "image/png",
+      declared_size: 1000,
+      quarantine_key: `quarantine/${randomUUID()}`,
+      keys: JSON.stringify(status === "ready" ? keys : []),
+      created_at: new Date(),
+      expires_at: new Date(Date.now() + 60 * 60 * 1000),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 const profile: ObjectFactory = {
   of: async (_house, { userId }) => userId,
   missing: "nobody123456",
@@ -91,27 +117,8 @@ export const objects = {
     },
     missing: nothing,
   },
-  upload: {
-    async of({ db }, { userId }) {
-      const { id } = await db
-        .insertInto("uploads.upload")
-        .values({
-          owner_id: userId,
-          purpose: "profile-photo",
-          target_id: userId,
-          declared_type: "image/png",
-          declared_size: 1000,
-          quarantine_key: `quarantine/${randomUUID()}`,
-          keys: "[]",
-          created_at: new Date(),
-          expires_at: new Date(Date.now() + 60 * 60 * 1000),
-        })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      return id;
-    },
-    missing: nothing,
-  },
+  upload: { of: (house, owner) => sendPhoto(house, owner, "issued"), missing: nothing },
+  "ready photo": { of: (house, owner) => sendPhoto(house, owner, "ready"), missing: nothing },
   "open enquiry": { of: (house, owner) => writeEnquiry(house, owner, false), missing: nothing },
   "handled enquiry": { of: (house, owner) => writeEnquiry(house, owner, true), missing: nothing },
   "confirmation token": {

@@ -14,6 +14,7 @@ export const samples: Record<string, (object: string) => Sample> = {
   "PUT /admin/users/update": () => ({ body: { fullName: "Grace Mensah" } }),
   "PUT /admin/users/update/": () => ({ body: { fullName: "Grace Mensah" } }),
   "DELETE /admin/users/delete/:id": (id) => ({ query: { confirm: id } }),
+  "PUT /user/photo": (uploadId) => ({ body: { uploadId } }),
   "POST /session": (idToken) => ({ body: { idToken } }),
   "POST /session/password-reset": () => ({ body: { email: "ada@people.example" } }),
   "POST /session/email-change": () => ({ body: { newEmail: "new@people.example" } }),
