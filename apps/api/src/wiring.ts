@@ -5,6 +5,7 @@ import {
   makeResolveActor,
 } from "#areas/accounts/index.ts";
 import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
+import { directoryRoutes, directoryTasks, makeViewCounter } from "#areas/directory/index.ts";
 import { findCorrespondence, outreachRoutes } from "#areas/outreach/index.ts";
 import {
   ownProfile,
@@ -89,6 +90,8 @@ export function buildHouse(
   // Areas that follow the owner's settings take this as the platform's `Settings`.
   const storedSettings = makeStoredSettings({ db, clock });
   const admin = { db, clock, storedSettings };
+  const views = makeViewCounter({ db, clock });
+  const directory = { db, clock, settings: storedSettings, views };
 
   return {
     db,
@@ -98,6 +101,7 @@ export function buildHouse(
     routes: [
       ...accountRoutes(accounts),
       ...uploadRoutes(uploads),
+      ...directoryRoutes(directory),
       ...outreachRoutes(outreach),
       ...adminRoutes(admin),
     ],
@@ -106,6 +110,7 @@ export function buildHouse(
       ...upkeepTasks(db, clock),
       ...accountTasks(accounts),
       ...uploadTasks(uploads),
+      ...directoryTasks(directory),
       ...reactions.map((reaction) => reaction.handler),
     ],
     resolveActor: makeResolveActor({ db, identity }),
@@ -113,6 +118,7 @@ export function buildHouse(
       await tasks.stop();
       await identity.close();
       storage.close();
+      await views.flush();
       await db.destroy();
     },
   };

@@ -50,5 +50,8 @@ export const listingTexts = {
   notAVideo: "Please paste a YouTube or Vimeo link, or its embed code.",
   hoursBackwards: "Please give an opening and a closing time that differ.",
   tooManyPictures: "A gallery holds at most 10 pictures.",
+  placeNeeded: "Please choose a suburb, or share where you are, to search by distance.",
+  noSuchSuburb: "We do not know this suburb. Please choose one of the list.",
+  sameWord: "Please give two different words of 2 to 60 letters.",
   pictureGone: "This picture is not part of the gallery any more.",
 } as const;
