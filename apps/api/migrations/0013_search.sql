@@ -10,23 +10,30 @@ alter text search configuration directory.spelt
 -- words becomes a space first.
 create function directory.separated(words text) returns text
   language sql immutable parallel safe strict
-  return translate(directory.plain(words), '''"`./\@_-:&=?#~+<>()[]{},;!*|%$•·،፡።፣', repeat(' ', 40));
+  return translate(directory.plain(words), './\_-:&~+<>•·،፡።፣', repeat(' ', 20));
 
+-- The stems, and behind a gap the words themselves: without it the last word would stand before the first.
 create function directory.words_of(words text) returns tsvector
   language sql immutable parallel safe strict
-  return to_tsvector('directory.words', directory.separated(words))
-    || to_tsvector('directory.spelt', directory.separated(words));
+  return ts_delete(
+    to_tsvector('directory.words', directory.separated(words))
+      || '''|'':1'::tsvector || to_tsvector('directory.spelt', directory.separated(words)),
+    '|');
 
+-- Names stand in a column of their own as well: they are shown first, and how common a word is in names is
+-- not how common it is elsewhere.
 alter table directory.business drop column search;
-alter table directory.business add column search tsvector not null generated always as (
-  setweight(directory.words_of(business_name), 'A') ||
-  setweight(directory.words_of(category || ' ' || coalesce(city, '') || ' ' || offer_words), 'B') ||
-  setweight(directory.words_of(description), 'C')
-) stored;
+alter table directory.business
+  add column name_words tsvector not null generated always as (directory.words_of(business_name)) stored,
+  add column search tsvector not null generated always as (directory.words_of(
+    business_name || ' ' || category || ' ' || coalesce(city, '') || ' ' || offer_words || ' ' || description
+  )) stored;
 
 -- Staff search hidden listings too: these hold every listing that is not deleted.
 drop index directory.business_point, directory.business_category_point;
 create index business_words on directory.business using gin (search)
+  where delete_requested_at is null;
+create index business_name_words on directory.business using gin (name_words)
   where delete_requested_at is null;
 create index business_point on directory.business using gist (point)
   where delete_requested_at is null;
@@ -56,6 +63,9 @@ create trigger business_words_of_new after insert on directory.business
   referencing new table as changed for each statement execute function directory.note_words();
 create trigger business_words_of_changed after update on directory.business
   referencing new table as changed for each statement execute function directory.note_words();
+
+-- In the order of bytes, whatever the database's own: for looking up beginnings.
+create index search_word_beginning on directory.search_word (word collate "C");
 
 -- Words of the community are compared by their stems: who types `braiding` means `braids`.
 create function directory.stem(words text) returns text

@@ -104,6 +104,7 @@ export interface DirectoryBusiness {
   listing_priority: Generated<number>;
   logo: Json | null;
   logo_upload_id: string | null;
+  name_words: Generated<string>;
   offer_words: Generated<string>;
   open_minutes: Generated<string>;
   owner_id: string;

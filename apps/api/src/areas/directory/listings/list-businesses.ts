@@ -4,6 +4,7 @@ import type { ListingPage, ListingQuery } from "@boab/contracts/directory/search
 import type { Suburb } from "@boab/contracts/directory/suburbs";
 import { listingTexts } from "@boab/contracts/directory/texts";
 import { z } from "zod";
+import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { cutPage, Instant, readKey } from "#platform/http/page.ts";
@@ -44,16 +45,16 @@ export async function listBusinesses(
     openAt: query.open && minutes,
   };
 
-  const { rows, search, corrected, alsoSearchedFor } = await searchWords(db, filters, query);
-  const limit = query.limit ?? usualLimit;
-  const { shown, nextCursor } = cutPage(rows, limit);
+  const found = await findWords(db, filters, query);
+  const { shown, nextCursor } = cutPage(found.rows, query.limit ?? usualLimit);
+  const isCapped = found.count > countCap;
   return {
     data: shown.map((row) => toCard(row, minutes)),
     nextCursor,
-    total: query.cursor ? null : await countUpTo(db, search),
+    total: query.cursor ? null : { count: isCapped ? countCap : found.count, isCapped },
     place: suburb ?? null,
-    corrected,
-    alsoSearchedFor,
+    corrected: found.corrected,
+    alsoSearchedFor: found.alsoSearchedFor,
   };
 }
 
@@ -65,10 +66,7 @@ function audienceOf(actor: Actor, show: ListingQuery["show"]): Audience {
   return { kind: "all" };
 }
 
-async function suburbOf(
-  db: DirectoryParts["db"],
-  query: ListingQuery,
-): Promise<Suburb | undefined> {
+async function suburbOf(db: Db, query: ListingQuery): Promise<Suburb | undefined> {
   if (query.suburb === undefined) return undefined;
   const suburb = await findSuburb(db, query.suburb);
   if (!suburb) throw new AppError("bad_request", { fields: { suburb: listingTexts.noSuchSuburb } });
@@ -83,38 +81,33 @@ function placeOf({ lat, lon }: ListingQuery): Place | undefined {
 }
 
 /** As typed first; only when that finds nothing, with misspelt words replaced. */
-async function searchWords(db: DirectoryParts["db"], filters: ListingSearch, query: ListingQuery) {
+async function findWords(db: Db, filters: ListingSearch, query: ListingQuery) {
   const { q = "", exact } = query;
   const words = await readWords(db, q, exact === "1");
-  const typed = { ...filters, words };
-  const rows = await pageOf(db, typed, query);
-  const asTyped = {
-    rows,
-    search: typed,
-    corrected: null,
-    alsoSearchedFor: words?.alsoSearchedFor ?? [],
-  };
-  if (rows.length > 0 || !words || exact) return asTyped;
+  const typed = await findPage(db, { ...filters, words: words?.query }, query);
+  const asTyped = { ...typed, corrected: null, alsoSearchedFor: words?.alsoSearchedFor ?? [] };
+  if (typed.count > 0 || !words || exact) return asTyped;
 
   const corrected = await correctWords(db, q);
   const better = corrected ? await readWords(db, corrected, false) : undefined;
   if (!corrected || !better) return asTyped;
-  const search = { ...filters, words: better };
-  const found = await pageOf(db, search, query);
-  if (found.length === 0) return asTyped;
-  return { rows: found, search, corrected, alsoSearchedFor: better.alsoSearchedFor };
+  const found = await findPage(db, { ...filters, words: better.query }, query);
+  if (found.count === 0) return asTyped;
+  return { ...found, corrected, alsoSearchedFor: better.alsoSearchedFor };
 }
 
-/** One row more than the page holds. */
-function pageOf(db: DirectoryParts["db"], search: ListingSearch, query: ListingQuery) {
+/** One row more than the page holds, and how many there are in all, as far as we count. */
+async function findPage(db: Db, search: ListingSearch, query: ListingQuery) {
   const { sort, cursor, limit = usualLimit } = query;
   const { place } = search;
-  return place && sort === "distance"
-    ? listNearest(db, { ...search, place }, limit + 1, readKey(cursor, DistanceKey))
-    : listNewest(db, search, limit + 1, readKey(cursor, NewestKey));
-}
-
-async function countUpTo(db: DirectoryParts["db"], search: ListingSearch) {
+  const isByDistance = place && sort === "distance";
+  const afterNewest = isByDistance ? undefined : readKey(cursor, NewestKey);
+  const afterNearest = isByDistance ? readKey(cursor, DistanceKey) : undefined;
   const count = await countListings(db, search, countCap + 1);
-  return { count: Math.min(count, countCap), isCapped: count > countCap };
+  if (count === 0) return { rows: [], count };
+  const wish = { limit: limit + 1, areFew: count <= countCap };
+  const rows = isByDistance
+    ? await listNearest(db, { ...search, place }, { ...wish, after: afterNearest })
+    : await listNewest(db, search, { ...wish, after: afterNewest });
+  return { rows, count };
 }

@@ -17,7 +17,7 @@ interface WordQuery {
 
 export interface ListingSearch {
   audience: Audience;
-  words?: { anywhere: WordQuery; inName: WordQuery } | undefined;
+  words?: WordQuery | undefined;
   category?: Category | undefined;
   state?: string | undefined;
   place?: Place | undefined;
@@ -37,7 +37,7 @@ export const pointOf = ({ latitude, longitude }: Place) =>
 export function conditionsOf(search: ListingSearch): Condition[] {
   const { words, category, state, place, radiusKm, bounds, openAt } = search;
   const conditions = visibleTo(search.audience);
-  if (words) conditions.push(holds(words.anywhere));
+  if (words) conditions.push(sql`search @@ ${tsquery(words)}`);
   if (category) conditions.push(sql`category = ${category}`);
   if (state) conditions.push(sql`state = ${state}`);
   if (place && radiusKm) conditions.push(isWithin(place, radiusKm));
@@ -58,10 +58,7 @@ function visibleTo(audience: Audience): Condition[] {
   return [looksAfter, isKept];
 }
 
-export const holds = (query: WordQuery): Condition => sql<boolean>`search @@ ${tsquery(query)}`;
-export const lacks = (query: WordQuery): Condition => sql<boolean>`not search @@ ${tsquery(query)}`;
-
-const tsquery = ({ before, last, begun }: WordQuery) => sql`(
+export const tsquery = ({ before, last, begun }: WordQuery) => sql`(
   to_tsquery('directory.words', ${before}) && (
     to_tsquery('directory.words', ${last}) || to_tsquery('directory.spelt', ${begun})))`;
 

@@ -4,11 +4,10 @@ import type { Db } from "#platform/db/db.ts";
 import { exactInstant } from "#platform/db/keyset.ts";
 import {
   conditionsOf,
-  holds,
   type ListingSearch,
-  lacks,
   type Place,
   pointOf,
+  tsquery,
 } from "./listing-filters.repository.ts";
 
 /** Prominence, whether the name holds the words (1 or 0), creation and id of the last row seen. */
@@ -53,15 +52,27 @@ const cards = (db: Db, conditions: RawBuilder<boolean>[], place: Place | undefin
     ),
   ]);
 
+/**
+ * How many there are decides the way. Few are found by their filters and then sorted; of many, the first
+ * ones are read in the order of an index. PostgreSQL would guess, and guesses badly about rare words.
+ */
+interface PageWish<Position> {
+  limit: number;
+  after: Position | undefined;
+  areFew: boolean;
+}
+
+/** An index cannot give the order of a sum. */
+const unindexed = (areFew: boolean) => sql.raw(areFew ? " + 0" : "");
+
 /** The most prominent first; among them those whose name holds the words; then the newest. */
 export async function listNewest(
   db: Db,
   search: ListingSearch,
-  limit: number,
-  after: NewestPosition | undefined,
+  wish: PageWish<NewestPosition>,
 ): Promise<ListingRow[]> {
-  const named = search.words && stream(db, search, "1", limit, after);
-  const others = stream(db, search, "0", limit, after);
+  const named = search.words && stream(db, search, "1", wish);
+  const others = stream(db, search, "0", wish);
   const all = named ? named.unionAll(others) : others;
   const rows = await db
     .selectFrom(all.as("found"))
@@ -70,7 +81,7 @@ export async function listNewest(
     .orderBy("named", "desc")
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(limit)
+    .limit(wish.limit)
     .execute();
   return rows.map((row) => ({
     ...row,
@@ -83,20 +94,22 @@ export async function listNewest(
   }));
 }
 
-/** One of the two kinds in the order of an index, so that a common word need not be sorted whole. */
+/** Those whose name holds the words, or the others, each in the order of an index. */
 function stream(
   db: Db,
   search: ListingSearch,
   named: "1" | "0",
-  limit: number,
-  after: NewestPosition | undefined,
+  { limit, after, areFew }: PageWish<NewestPosition>,
 ) {
   const conditions = conditionsOf(search);
-  if (search.words) conditions.push((named === "1" ? holds : lacks)(search.words.inName));
+  if (search.words) {
+    const isNamed = sql<boolean>`name_words @@ ${tsquery(search.words)}`;
+    conditions.push(named === "1" ? isNamed : sql<boolean>`not ${isNamed}`);
+  }
   if (after) conditions.push(followsInStream(named, after));
   const rows = cards(db, conditions, search.place)
     .select(sql<string>`${sql.lit(named)}`.as("named"))
-    .orderBy("prominence", "desc")
+    .orderBy(sql`prominence${unindexed(areFew)}`, "desc")
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit);
@@ -119,16 +132,21 @@ function followsInStream(
 export async function listNearest(
   db: Db,
   search: ListingSearch & { place: Place },
-  limit: number,
-  after: DistancePosition | undefined,
+  { limit, after, areFew }: PageWish<DistancePosition>,
 ): Promise<ListingRow[]> {
   const distance = sql`point <-> ${pointOf(search.place)}`;
   const conditions = [...conditionsOf(search), sql<boolean>`point is not null`];
   if (after)
     conditions.push(sql<boolean>`(${distance}, id) > (${after[0]}::float8, ${after[1]}::text)`);
-  const rows = await cards(db, conditions, search.place)
+  // The index knows the order of distances alone; those who share the last one come along and are sorted here.
+  const nearest = cards(db, conditions, search.place)
     .select(sql<string>`(${distance})::text`.as("exact_metres"))
-    .orderBy(distance)
+    .orderBy(sql`(${distance})${unindexed(areFew)}`)
+    .fetch(limit, "with ties");
+  const rows = await db
+    .selectFrom(nearest.as("nearest"))
+    .selectAll()
+    .orderBy("metres")
     .orderBy("id")
     .limit(limit)
     .execute();
@@ -140,8 +158,14 @@ export async function listNearest(
 
 /** Counts no further than the cap, so that no search reads the whole table. */
 export async function countListings(db: Db, search: ListingSearch, cap: number): Promise<number> {
+  const rows = found(db, conditionsOf(search))
+    .select("id")
+    .orderBy("prominence", "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(cap);
   const { count } = await db
-    .selectFrom(found(db, conditionsOf(search)).select("id").limit(cap).as("found"))
+    .selectFrom(rows.as("found"))
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;

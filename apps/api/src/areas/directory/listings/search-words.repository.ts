@@ -28,7 +28,10 @@ export async function findCommunityMatches(db: Db, phrases: readonly string[]) {
 export async function findNearestWords(db: Db, words: readonly string[]) {
   const { rows } = await sql<{ typed: string; nearest: string | null }>`
     select typed, case
-      when exists (select from directory.search_word where word like typed || '%') then typed
+      when exists (
+        select from directory.search_word
+        where word collate "C" between typed and typed || chr(1114111)
+      ) then typed
       else (
         select word from directory.search_word
         where word % typed

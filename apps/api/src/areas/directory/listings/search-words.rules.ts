@@ -65,19 +65,21 @@ function segmentAt(words: readonly string[], matches: readonly CommunityMatch[])
   return { words: [], others: [] };
 }
 
-/** Every segment must match, the last word also as a beginning; `A` looks into names only. */
-export function toWordQuery(segments: readonly Segment[], weight: "" | "A" = ""): WordQuery {
-  const exactly = (word: string) => `'${word}'${weight && `:${weight}`}`;
-  const oneOf = ({ words, others }: Segment) => {
-    const phrases = others.map((other) => splitWords(other).map(exactly).join(" <-> "));
-    return `(${[words.map(exactly).join(" & "), ...phrases].join(" | ")})`;
-  };
+/** Every segment must match, the last word also as a beginning. */
+export function toWordQuery(segments: readonly Segment[]): WordQuery {
   const last = segments.at(-1);
   const lastWord = last?.words.at(-1);
   if (!last || lastWord === undefined) return { before: "", last: "", begun: "" };
   return {
     before: segments.slice(0, -1).map(oneOf).join(" & "),
     last: oneOf(last),
-    begun: [...last.words.slice(0, -1).map(exactly), `'${lastWord}':*${weight}`].join(" & "),
+    begun: [...last.words.slice(0, -1).map(quoted), `${quoted(lastWord)}:*`].join(" & "),
   };
+}
+
+const quoted = (word: string) => `'${word}'`;
+
+function oneOf({ words, others }: Segment): string {
+  const phrases = others.map((other) => splitWords(other).map(quoted).join(" <-> "));
+  return `(${[words.map(quoted).join(" & "), ...phrases].join(" | ")})`;
 }

@@ -13,8 +13,7 @@ import {
 } from "./search-words.rules.ts";
 
 export interface SearchedWords {
-  anywhere: WordQuery;
-  inName: WordQuery;
+  query: WordQuery;
   alsoSearchedFor: string[];
 }
 
@@ -31,8 +30,7 @@ export async function readWords(
   const searched = new Set(segments.flatMap(({ others }) => others));
   const related = matches.filter(({ kind, other }) => kind === "related" && searched.has(other));
   return {
-    anywhere: toWordQuery(segments),
-    inName: toWordQuery(segments, "A"),
+    query: toWordQuery(segments),
     alsoSearchedFor: [...new Set(related.map(({ other }) => other))],
   };
 }
