@@ -29,6 +29,11 @@ alter table directory.business
     business_name || ' ' || category || ' ' || coalesce(city, '') || ' ' || offer_words || ' ' || description
   )) stored;
 
+-- The same place as `point`. What a map shows is a rectangle of degrees, which on the globe is none.
+alter table directory.business add column on_map geometry (point, 4326) generated always as (
+  (case when hide_address or door is null then suburb_centre else door end)::geometry
+) stored;
+
 -- Staff search hidden listings too: these hold every listing that is not deleted.
 drop index directory.business_point, directory.business_category_point;
 create index business_words on directory.business using gin (search)
@@ -39,8 +44,7 @@ create index business_point on directory.business using gist (point)
   where delete_requested_at is null;
 create index business_category_point on directory.business using gist (category, point)
   where delete_requested_at is null;
--- What a map shows is a rectangle of degrees, which on the globe is none.
-create index business_on_map on directory.business using gist ((point::geometry))
+create index business_on_map on directory.business using gist (on_map)
   where delete_requested_at is null;
 create index business_every on directory.business (prominence desc, created_at desc, id desc)
   where delete_requested_at is null;

@@ -106,6 +106,7 @@ export interface DirectoryBusiness {
   logo_upload_id: string | null;
   name_words: Generated<string>;
   offer_words: Generated<string>;
+  on_map: Generated<string | null>;
   open_minutes: Generated<string>;
   owner_id: string;
   phone: string;

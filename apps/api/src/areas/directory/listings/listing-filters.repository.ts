@@ -67,7 +67,7 @@ const isWithin = (place: Place, radiusKm: number): Condition =>
   sql<boolean>`st_dwithin(point, ${pointOf(place)}, ${radiusKm * 1000}::float8, false)`;
 
 const isInside = ([west, south, east, north]: [number, number, number, number]): Condition =>
-  sql<boolean>`point::geometry && st_makeenvelope(${west}, ${south}, ${east}, ${north}, 4326)`;
+  sql<boolean>`on_map && st_makeenvelope(${west}, ${south}, ${east}, ${north}, 4326)`;
 
 /** Spelt out by zone, so that PostgreSQL can judge how many are open at each minute. */
 function isOpen(minutes: ReadonlyMap<string, number>): Condition {

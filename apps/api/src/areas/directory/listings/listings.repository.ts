@@ -44,8 +44,8 @@ const cards = (db: Db, conditions: RawBuilder<boolean>[], place: Place | undefin
     "prominence",
     "created_at",
     exactInstant("created_at").as("exact_creation"),
-    sql<number | null>`st_y(point::geometry)`.as("latitude"),
-    sql<number | null>`st_x(point::geometry)`.as("longitude"),
+    sql<number | null>`st_y(on_map)`.as("latitude"),
+    sql<number | null>`st_x(on_map)`.as("longitude"),
     sql<boolean>`not hide_address and door is not null`.as("is_exact"),
     (place ? sql<number | null>`point <-> ${pointOf(place)}` : sql<null>`null::float8`).as(
       "metres",

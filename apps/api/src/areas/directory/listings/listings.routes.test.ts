@@ -241,6 +241,25 @@ describe("words", () => {
   });
 });
 
+test("words that no visible listing says any more are forgotten", async () => {
+  const id = await insertListing(house.db, { name: "Zanzibar Spices" });
+  await insertListing(house.db, { name: "Lagos Braids" });
+  await house.db
+    .updateTable("directory.business")
+    .set({ is_live: false })
+    .where("id", "=", id)
+    .execute();
+  expect(await search({ q: "zanzibarr" })).toMatchObject({ data: [], corrected: null });
+  const task = house.app.house.taskHandlers.find(
+    ({ kind }) => kind.name === "directory.forget-words",
+  );
+  await task?.run({});
+  const words = await house.db.selectFrom("directory.search_word").select("word").execute();
+  const kept = words.map(({ word }) => word);
+  expect(kept).toContain("braids");
+  expect(kept).not.toContain("zanzibar");
+});
+
 describe("filters", () => {
   test("DIR-LIST-05 X-18 DIR-LIST-12 categories: four, and Education once somebody is found there", async () => {
     const offered = async () => (await house.call("GET", "/dir/categories")).json().data;
