@@ -17,7 +17,7 @@ import { correctWords, readWords } from "./search-words.ts";
 const house = useHouse();
 const url = () => house.config.database.url;
 
-beforeAll(() => fill(url(), ...manyListings(100_000)), 240_000);
+beforeAll(() => fill(url(), ...manyListings(40_000)), 240_000);
 
 const wordsOf = (...words: string[]) => toWordQuery(toSegments(words, []));
 
@@ -74,7 +74,7 @@ async function expectIndexes(queries: number, work: Parameters<typeof planOf>[1]
 
 const limit = 25;
 
-describe("among 100,000 listings an index answers for", () => {
+describe("among 40,000 listings an index answers for", () => {
   test.each(searches)("%s: the count, the first page and the next one", async (_what, search) => {
     await expectIndexes(3, async (db) => {
       const areFew = (await countListings(db, search, 1001)) <= 1000;
