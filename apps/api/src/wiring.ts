@@ -6,6 +6,7 @@ import {
   makeResolveActor,
 } from "#areas/accounts/index.ts";
 import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
+import { directoryRoutes, directoryTasks, makeViewCounter } from "#areas/directory/index.ts";
 import { findCorrespondence, outreachLetters, outreachRoutes } from "#areas/outreach/index.ts";
 import {
   ownProfile,
@@ -95,6 +96,8 @@ export function buildHouse(
   // Areas that follow the owner's settings take this as the platform's `Settings`.
   const storedSettings = makeStoredSettings({ db, clock });
   const admin = { db, clock, storedSettings };
+  const views = makeViewCounter({ db, clock });
+  const directory = { db, clock, settings: storedSettings, views };
 
   return {
     db,
@@ -104,6 +107,7 @@ export function buildHouse(
     routes: [
       ...accountRoutes(accounts),
       ...uploadRoutes(uploads),
+      ...directoryRoutes(directory),
       ...outreachRoutes(outreach),
       ...adminRoutes(admin),
     ],
@@ -112,6 +116,7 @@ export function buildHouse(
       ...upkeepTasks(db, clock),
       ...accountTasks(accounts),
       ...uploadTasks(uploads),
+      ...directoryTasks(directory),
       ...reactions.map((reaction) => reaction.handler),
     ],
     resolveActor: makeResolveActor({ db, identity }),
@@ -120,6 +125,7 @@ export function buildHouse(
       await tasks.stop();
       await identity.close();
       storage.close();
+      await views.flush();
       await db.destroy();
     },
   };

@@ -9,6 +9,7 @@ export const MediaStatus = z.enum(["Approved"]);
 export const MagStatus = z.enum(["Approved"]);
 export const DirectoryStatus = z.enum(["Trial", "Approved"]);
 export const DirectoryPlan = z.enum(["Basic", "Growing", "Pro"]);
+export type DirectoryPlan = z.infer<typeof DirectoryPlan>;
 
 /** What decides a person's rights. A missing status is null: nothing was granted. */
 export const Statuses = z.strictObject({

@@ -30,7 +30,7 @@ import {
 
 export { accountClosed } from "./facts.ts";
 export { createProfile } from "./profiles/create-profile.ts";
-export { auditListing, readProfilesForStaff } from "./profiles/list-profiles.ts";
+export { auditListing, countMembers, readProfilesForStaff } from "./profiles/list-profiles.ts";
 export { makeResolveActor } from "./sessions/resolve-actor.ts";
 export type { AccountsParts };
 

@@ -5,18 +5,21 @@ import { AppError } from "../errors/app-error.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 
 // PostgreSQL knows no year 0, and would answer a made-up cursor with a fault.
-const Instant = Timestamp.refine((instant) => !instant.startsWith("0000"));
+export const Instant = Timestamp.refine((instant) => !instant.startsWith("0000"));
 
-/** The place a cursor stands for; a cursor that nobody made is refused. */
-export function readPosition(
+/** The sort key a cursor stands for; a cursor that nobody made is refused. */
+export function readKey<Key>(cursor: string | undefined, schema: z.ZodType<Key>): Key | undefined {
+  if (cursor === undefined) return undefined;
+  const key = schema.safeParse(readCursor(cursor));
+  if (!key.success) throw new AppError("bad_request");
+  return key.data;
+}
+
+/** The place a cursor stands for in a list that is ordered newest first. */
+export const readPosition = (
   cursor: string | undefined,
   id: z.ZodType<string>,
-): Position | undefined {
-  if (cursor === undefined) return undefined;
-  const position = z.tuple([Instant, id]).safeParse(readCursor(cursor));
-  if (!position.success) throw new AppError("bad_request");
-  return position.data;
-}
+): Position | undefined => readKey(cursor, z.tuple([Instant, id]));
 
 /** Of `limit + 1` rows, the page to show and where the next one begins. */
 export function cutPage<Row extends { position: string[] }>(rows: Row[], limit: number) {

@@ -8,7 +8,11 @@ import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { AccountsParts } from "../parts.ts";
 import { forViewer } from "./profile.rules.ts";
-import { findProfiles, listProfiles as listRows } from "./profiles.repository.ts";
+import {
+  countOpenProfiles,
+  findProfiles,
+  listProfiles as listRows,
+} from "./profiles.repository.ts";
 
 const defaultLimit = 25;
 
@@ -54,3 +58,7 @@ export async function auditListing(
     }),
   );
 }
+
+/** How many people belong to us: a number for everybody, and nothing about any of them. */
+export const countMembers = ({ db }: Pick<AccountsParts, "db">): Promise<number> =>
+  countOpenProfiles(db);

@@ -114,6 +114,16 @@ export async function listProfiles(db: Db, limit: number, after: Position | unde
 }
 
 /** One person's first requests may arrive together: they wait for each other, not for anyone else. */
+/** Everybody who has not closed their account. */
+export async function countOpenProfiles(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("accounts.profile")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function lockPerson(tx: Tx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`profile ${id}`}, 0))`.execute(tx);
 }

@@ -1,0 +1,57 @@
+import type { CommunityWord } from "@boab/contracts/directory/administration";
+import { sql } from "kysely";
+import type { Db, Tx } from "#platform/db/db.ts";
+
+export type PairPosition = [word: string, other: string];
+
+interface Pair {
+  word: string;
+  other: string;
+}
+
+/** As the table keeps a pair: without accents, the smaller word first. */
+const folded = ({ word, other }: Pair) => sql`
+  select least(one, two) as word, greatest(one, two) as other
+  from (select btrim(directory.plain(${word})) as one, btrim(directory.plain(${other})) as two) as typed`;
+
+export async function listPairs(
+  db: Db,
+  part: string | undefined,
+  limit: number,
+  after: PairPosition | undefined,
+) {
+  let query = db
+    .selectFrom("directory.community_word")
+    .select(["word", "other", sql<CommunityWord["kind"]>`kind`.as("kind")])
+    .orderBy("word")
+    .orderBy("other")
+    .limit(limit);
+  if (part)
+    query = query.where(
+      sql<boolean>`(strpos(word, directory.plain(${part})) > 0 or strpos(other, directory.plain(${part})) > 0)`,
+    );
+  if (after) query = query.where(sql<boolean>`(word, other) > (${after[0]}, ${after[1]})`);
+  return query.execute();
+}
+
+/** Nothing, when the two are one word, or not of a word's length once their accents are gone. */
+export async function upsertPair(tx: Tx, pair: Pair, kind: CommunityWord["kind"]) {
+  const { rows } = await sql<CommunityWord>`
+    insert into directory.community_word (word, other, kind)
+    select word, other, ${kind} from (${folded(pair)}) as pair
+    where word <> other
+      and char_length(word) between 2 and 60 and char_length(other) between 2 and 60
+    on conflict (word, other) do update set kind = excluded.kind
+    returning word, other, kind
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function deletePair(tx: Tx, pair: Pair) {
+  const { rows } = await sql<CommunityWord>`
+    delete from directory.community_word
+    where (word, other) = (${folded(pair)})
+    returning word, other, kind
+  `.execute(tx);
+  return rows[0];
+}

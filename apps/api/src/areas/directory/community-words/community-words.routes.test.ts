@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+import { roles, staffOnly } from "#test/roles.ts";
+
+const house = useHouse();
+let moderator: SignedIn;
+
+beforeAll(async () => {
+  moderator = await house.signIn({ adminStatus: "Moderator" });
+});
+
+const path = "/admin/community-words";
+const address = (query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+const put = (word: string, other: string, kind = "same", as: SignedIn = moderator) =>
+  house.call("PUT", path, { as, body: { word, other, kind } });
+const remove = (word: string, other: string) =>
+  house.call("DELETE", address({ word, other }), { as: moderator });
+const list = async (query: Record<string, string>) =>
+  (await house.call("GET", address(query), { as: moderator })).json();
+
+describe("who may change the words of the community", () => {
+  test.each(staffOnly(200))("GUARD-13 a %s is answered with %i", async (role, status) => {
+    const statuses = roles[role];
+    const as = statuses && (await house.signIn(statuses));
+    const who = as ? { as } : {};
+    const body = { word: `${role} one`, other: `${role} two`, kind: "same" };
+    expect((await house.call("GET", path, who)).statusCode).toBe(status);
+    expect((await house.call("PUT", path, { ...who, body })).statusCode).toBe(status);
+    const { data } = await list({ q: role });
+    expect(data).toHaveLength(status === 200 ? 1 : 0);
+
+    const known = address({ word: "jollof", other: "jallof" });
+    const { statusCode } = await house.call("DELETE", known, who);
+    expect(statusCode).toBe(status === 200 ? 204 : status);
+    expect((await list({ q: "jallof" })).data.length).toBe(status === 200 ? 1 : 2);
+    if (status === 200) await put("jollof", "jallof");
+  });
+});
+
+describe("a pair of words", () => {
+  test("is kept once, without accents, in one order, and may change its kind", async () => {
+    expect((await put("Zülü  Bread", "Abc Loaf")).json()).toEqual({
+      word: "abc loaf",
+      other: "zulu bread",
+      kind: "same",
+    });
+    await put("abc loaf", "zulu bread", "related");
+    expect((await list({ q: "ZÜLÜ" })).data).toEqual([
+      { word: "abc loaf", other: "zulu bread", kind: "related" },
+    ]);
+    expect((await remove("zulu bread", "ABC loaf")).statusCode).toBe(204);
+    expect((await list({ q: "zulu" })).data).toEqual([]);
+    expect((await remove("zulu bread", "abc loaf")).statusCode).toBe(404);
+  });
+
+  test.each([
+    ["one word twice", "kente", "Kenté"],
+    ["one letter", "k", "kente"],
+    ["too long once it is spelt out", "ß".repeat(40), "kente"],
+    ["nothing", "", "kente"],
+    ["two lines", "a\nb", "kente"],
+  ])("is refused: %s", async (_what, word, other) => {
+    expect((await put(word, other)).statusCode).toBe(400);
+  });
+
+  test("leaves an audit line when it comes and when it goes", async () => {
+    const clerk = await house.signIn({ adminStatus: "Admin" });
+    await put("audit one", "audit two", "related", clerk);
+    await house.call("DELETE", address({ word: "audit one", other: "audit two" }), { as: clerk });
+    const lines = await house.db
+      .selectFrom("platform.audit_entry")
+      .select(["act", "object_type", "object_id", "changes"])
+      .where("actor_id", "=", clerk.userId)
+      .orderBy("id")
+      .execute();
+    const about = { object_type: "community word", object_id: "audit one / audit two" };
+    expect(lines).toEqual([
+      { act: "put community word", ...about, changes: { kind: "related" } },
+      { act: "remove community word", ...about, changes: { kind: "related" } },
+    ]);
+  });
+});
+
+describe("the list", () => {
+  test("begins with what the community says, and pages through every pair once", async () => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: { data: { word: string; other: string }[]; nextCursor: string | null } =
+        await list({ limit: "20", ...(cursor && { cursor }) });
+      seen.push(...page.data.map(({ word, other }) => `${word}/${other}`));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen.length).toBeGreaterThan(80);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toContain("enjera/injera");
+    expect(seen).toContain("sadza/ugali");
+  });
+
+  test("refuses a cursor that nobody made", async () => {
+    const answer = await house.call("GET", address({ cursor: "abc" }), { as: moderator });
+    expect(answer.statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,24 @@
+import type { CallAnswer, PartOutput } from "@boab/contracts/common/call";
+import type { listCommunityWords as listCall } from "@boab/contracts/directory/administration";
+import { z } from "zod";
+import { cutPage, readKey } from "#platform/http/page.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { listPairs } from "./community-words.repository.ts";
+
+const usualLimit = 50;
+const Word = z
+  .string()
+  .max(60)
+  .regex(/^[^\0]*$/);
+const PairKey = z.tuple([Word, Word]);
+
+/** Staff look through the pairs, in the order of the alphabet. */
+export async function listCommunityWords(
+  { db }: Pick<DirectoryParts, "db">,
+  { q, limit = usualLimit, cursor }: PartOutput<(typeof listCall)["query"]>,
+): Promise<CallAnswer<typeof listCall>> {
+  const rows = await listPairs(db, q, limit + 1, readKey(cursor, PairKey));
+  const positioned = rows.map((pair) => ({ pair, position: [pair.word, pair.other] }));
+  const { shown, nextCursor } = cutPage(positioned, limit);
+  return { data: shown.map(({ pair }) => pair), nextCursor };
+}

@@ -1,0 +1,113 @@
+import { isAdmin } from "@boab/contracts/accounts/roles";
+import { BusinessId } from "@boab/contracts/directory/listing-fields";
+import type { ListingPage, ListingQuery } from "@boab/contracts/directory/search";
+import type { Suburb } from "@boab/contracts/directory/suburbs";
+import { listingTexts } from "@boab/contracts/directory/texts";
+import { z } from "zod";
+import type { Db } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { cutPage, Instant, readKey } from "#platform/http/page.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { findSuburb } from "../suburbs/find-suburbs.repository.ts";
+import { toCard } from "./listing-card.rules.ts";
+import type { Audience, ListingSearch, Place } from "./listing-filters.repository.ts";
+import { countListings, listNearest, listNewest } from "./listings.repository.ts";
+import { minutesAt } from "./opening.rules.ts";
+import { correctWords, readWords } from "./search-words.ts";
+
+const usualLimit = 24;
+const countCap = 1000;
+
+const WholeNumber = z.string().regex(/^-?\d{1,4}$/);
+const NewestKey = z.tuple([WholeNumber, z.enum(["1", "0"]), Instant, BusinessId]);
+const DistanceKey = z.tuple([z.string().regex(/^\d{1,8}(\.\d{1,17})?$/), BusinessId]);
+
+/** Everybody searches what is public, and sees the same; `mine` and `all` are for those who may. */
+export async function listBusinesses(
+  { db, clock }: Pick<DirectoryParts, "db" | "clock">,
+  actor: Actor,
+  query: ListingQuery,
+): Promise<ListingPage> {
+  const audience = audienceOf(actor, query.show);
+  const suburb = await suburbOf(db, query);
+  const place = suburb ?? placeOf(query);
+  if (!place && (query.radius || query.sort === "distance"))
+    throw new AppError("bad_request", { fields: { suburb: listingTexts.placeNeeded } });
+  const minutes = minutesAt(clock());
+  const filters: ListingSearch = {
+    audience,
+    category: query.category,
+    state: query.state,
+    place,
+    radiusKm: query.radius,
+    bounds: query.bounds,
+    openAt: query.open && minutes,
+  };
+
+  const found = await findWords(db, filters, query);
+  const { shown, nextCursor } = cutPage(found.rows, query.limit ?? usualLimit);
+  const isCapped = found.count > countCap;
+  return {
+    data: shown.map((row) => toCard(row, minutes)),
+    nextCursor,
+    total: query.cursor ? null : { count: isCapped ? countCap : found.count, isCapped },
+    place: suburb ?? null,
+    corrected: found.corrected,
+    alsoSearchedFor: found.alsoSearchedFor,
+  };
+}
+
+function audienceOf(actor: Actor, show: ListingQuery["show"]): Audience {
+  if (!show || show === "public") return { kind: "public" };
+  if (actor.kind !== "member") throw new AppError("not_signed_in");
+  if (show === "mine") return { kind: "mine", userId: actor.userId };
+  if (!isAdmin(actor)) throw new AppError("forbidden");
+  return { kind: "all" };
+}
+
+async function suburbOf(db: Db, query: ListingQuery): Promise<Suburb | undefined> {
+  if (query.suburb === undefined) return undefined;
+  const suburb = await findSuburb(db, query.suburb);
+  if (!suburb) throw new AppError("bad_request", { fields: { suburb: listingTexts.noSuchSuburb } });
+  return suburb;
+}
+
+function placeOf({ lat, lon }: ListingQuery): Place | undefined {
+  if (lat === undefined && lon === undefined) return undefined;
+  if (lat === undefined || lon === undefined)
+    throw new AppError("bad_request", { fields: { lat: listingTexts.placeNeeded } });
+  return { latitude: lat, longitude: lon };
+}
+
+/** As typed first; only when that finds nothing, with misspelt words replaced. */
+async function findWords(db: Db, filters: ListingSearch, query: ListingQuery) {
+  const { q = "", exact } = query;
+  const words = await readWords(db, q, exact === "1");
+  const typed = await findPage(db, { ...filters, words: words?.query }, query);
+  const asTyped = { ...typed, corrected: null, alsoSearchedFor: words?.alsoSearchedFor ?? [] };
+  if (typed.count > 0 || !words || exact) return asTyped;
+
+  const corrected = await correctWords(db, q);
+  const better = corrected ? await readWords(db, corrected, false) : undefined;
+  if (!corrected || !better) return asTyped;
+  const found = await findPage(db, { ...filters, words: better.query }, query);
+  if (found.count === 0) return asTyped;
+  return { ...found, corrected, alsoSearchedFor: better.alsoSearchedFor };
+}
+
+/** One row more than the page holds, and how many there are in all, as far as we count. */
+async function findPage(db: Db, search: ListingSearch, query: ListingQuery) {
+  const { sort, cursor, limit = usualLimit } = query;
+  const { place } = search;
+  const isByDistance = place && sort === "distance";
+  const afterNewest = isByDistance ? undefined : readKey(cursor, NewestKey);
+  const afterNearest = isByDistance ? readKey(cursor, DistanceKey) : undefined;
+  const count = await countListings(db, search, countCap + 1);
+  if (count === 0) return { rows: [], count };
+  const wish = { limit: limit + 1, areFew: count <= countCap };
+  const rows = isByDistance
+    ? await listNearest(db, { ...search, place }, { ...wish, after: afterNearest })
+    : await listNewest(db, search, { ...wish, after: afterNewest });
+  return { rows, count };
+}

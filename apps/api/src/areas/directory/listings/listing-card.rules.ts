@@ -1,0 +1,61 @@
+import { type Days, openingAt } from "@boab/contracts/directory/hours";
+import type { Category } from "@boab/contracts/directory/listing-fields";
+import {
+  type CoverPosition,
+  type PictureSet,
+  usualCoverPosition,
+} from "@boab/contracts/directory/pictures";
+import type { ListingCard } from "@boab/contracts/directory/search";
+import { StateCode } from "@boab/contracts/directory/suburbs";
+
+const usualPriority = 100;
+
+interface Listing {
+  id: string;
+  business_name: string;
+  slug: string;
+  description: string;
+  category: Category;
+  city: string | null;
+  state: string | null;
+  is_live: boolean;
+  listing_priority: number;
+  logo: unknown;
+  cover: unknown;
+  cover_position: unknown;
+  time_zone: string;
+  days: unknown;
+  latitude: number | null;
+  longitude: number | null;
+  is_exact: boolean;
+  metres: number | null;
+}
+
+/** A row as people see it, with whether it is open at these minutes of the week. */
+export function toCard(row: Listing, minutes: ReadonlyMap<string, number>): ListingCard {
+  const { latitude, longitude, metres } = row;
+  const isPlaced = latitude !== null && longitude !== null;
+  return {
+    id: row.id,
+    businessName: row.business_name,
+    slug: row.slug,
+    description: row.description,
+    category: row.category,
+    city: row.city,
+    state: StateCode.nullable().parse(row.state),
+    point: isPlaced ? { latitude, longitude, isExact: row.is_exact } : null,
+    distanceKm: metres === null ? null : Math.round(metres / 100) / 10,
+    isLive: row.is_live,
+    isSpotlight: row.listing_priority < usualPriority,
+    logoUrl: row.logo as PictureSet | null,
+    coverImageUrl: row.cover as PictureSet | null,
+    coverImagePos: { ...usualCoverPosition, ...(row.cover_position as Partial<CoverPosition>) },
+    timeZone: row.time_zone,
+    opening: openingOf(row, minutes),
+  };
+}
+
+function openingOf({ days, time_zone }: Listing, minutes: ReadonlyMap<string, number>) {
+  const minute = minutes.get(time_zone);
+  return days && minute !== undefined ? openingAt(days as Days, minute) : null;
+}

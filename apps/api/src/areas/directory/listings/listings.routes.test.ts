@@ -1,0 +1,439 @@
+import { type Days, usualDays } from "@boab/contracts/directory/hours";
+import type { ListingPage } from "@boab/contracts/directory/search";
+import { beforeEach, describe, expect, test } from "vitest";
+import { writeCursor } from "#platform/http/cursor.ts";
+import { insertListing, type ListingWish } from "#test/factories/directory.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+import { roles } from "#test/roles.ts";
+
+const house = useHouse();
+
+const ask = (query: Record<string, string>, as?: SignedIn) =>
+  house.call("GET", `/dir/business?${new URLSearchParams(query)}`, as && { as });
+
+async function search(query: Record<string, string>, as?: SignedIn): Promise<ListingPage> {
+  const answer = await ask(query, as);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+const namesFor = async (query: Record<string, string>, as?: SignedIn) =>
+  (await search(query, as)).data.map(({ businessName }) => businessName);
+
+async function insertAll(...wishes: ListingWish[]) {
+  for (const wish of wishes) await insertListing(house.db, wish);
+}
+
+beforeEach(async () => {
+  await house.db.deleteFrom("directory.business").execute();
+  await house.db.deleteFrom("directory.slug").execute();
+  await house.db.deleteFrom("directory.search_word").execute();
+});
+
+describe("what is shown", () => {
+  const hidden: [string, ListingWish][] = [
+    ["not live", { isLive: false }],
+    ["withheld", { isWithheld: true }],
+  ];
+
+  test.each(hidden)(
+    "DIR-LIST-10 what is %s: to owner, editors and staff alone",
+    async (_what, wish) => {
+      const owner = await house.signIn();
+      const editor = await house.signIn();
+      const id = await insertListing(house.db, { ...wish, ownerId: owner.userId, name: "Hidden" });
+      await house.db
+        .insertInto("directory.editor")
+        .values({ business_id: id, profile_id: editor.userId, invited_by: owner.userId })
+        .execute();
+      const moderator = await house.signIn({ adminStatus: "Moderator" });
+      expect(await namesFor({})).toEqual([]);
+      for (const as of [owner, editor, moderator]) expect(await namesFor({}, as)).toEqual([]);
+      for (const as of [owner, editor])
+        expect(await namesFor({ show: "mine" }, as)).toEqual(["Hidden"]);
+      expect(await namesFor({ show: "mine" }, moderator)).toEqual([]);
+      expect(await namesFor({ show: "mine" }, await house.signIn())).toEqual([]);
+      expect(await namesFor({ show: "all" }, moderator)).toEqual(["Hidden"]);
+    },
+  );
+
+  test("DIR-LIST-09 what its owner wants deleted: to nobody", async () => {
+    const owner = await house.signIn({ adminStatus: "Admin" });
+    await insertListing(house.db, { ownerId: owner.userId, deleteRequestedAt: new Date() });
+    for (const show of ["public", "mine", "all"])
+      expect((await search({ show }, owner)).data, show).toEqual([]);
+  });
+
+  test.each(Object.entries(roles))(
+    "GUARD-19 everything: to a %s only as staff",
+    async (role, statuses) => {
+      const as = statuses && (await house.signIn(statuses));
+      const expected = role === "visitor" ? 401 : statuses?.adminStatus ? 200 : 403;
+      expect((await ask({ show: "all" }, as)).statusCode).toBe(expected);
+      expect((await ask({ show: "mine" }, as)).statusCode).toBe(role === "visitor" ? 401 : 200);
+    },
+  );
+
+  test("GUARD-14 what is live: to every visitor, the same as to members, and it may be kept", async () => {
+    await insertAll({ name: "One" }, { name: "Two" });
+    const visitor = await ask({});
+    const admin = await ask({}, await house.signIn({ adminStatus: "Admin" }));
+    expect(visitor.json().data).toHaveLength(2);
+    expect(admin.body).toBe(visitor.body);
+    expect(admin.headers["cache-control"]).toBe(visitor.headers["cache-control"]);
+    expect(visitor.headers["cache-control"]).toMatch(/^public/);
+    expect(visitor.headers["set-cookie"]).toBeUndefined();
+  });
+
+  test.each(["mine", "all"])("show=%s is never kept by anybody", async (show) => {
+    const answer = await ask({ show }, await house.signIn({ adminStatus: "Admin" }));
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+  });
+
+  test("a card says nothing of the owner, the street or the postcode", async () => {
+    const owner = await house.signIn();
+    await insertListing(house.db, { ownerId: owner.userId });
+    const { body } = await ask({});
+    for (const secret of [owner.userId, "Hidden Lane", "3011", "shop@people.example", "0390000000"])
+      expect(body).not.toContain(secret);
+  });
+});
+
+describe("the order", () => {
+  test("DIR-LIST-08 is priority, then newest", async () => {
+    await insertAll(
+      { name: "Old", createdAt: "2026-01-01T00:00:00Z" },
+      { name: "New", createdAt: "2026-01-03T00:00:00Z" },
+      { name: "Paid", priority: 50, createdAt: "2026-01-02T00:00:00Z" },
+      { name: "Last", priority: 200, createdAt: "2026-01-04T00:00:00Z" },
+    );
+    const { data } = await search({});
+    expect(data.map(({ businessName, isSpotlight }) => [businessName, isSpotlight])).toEqual([
+      ["Paid", true],
+      ["New", false],
+      ["Old", false],
+      ["Last", false],
+    ]);
+  });
+
+  test("with words puts names that hold them first, within the same priority", async () => {
+    await insertAll(
+      { name: "Suya Spot", createdAt: "2026-01-01T00:00:00Z" },
+      { name: "Lagos Grill", description: "Best suya.", createdAt: "2026-01-03T00:00:00Z" },
+      {
+        name: "Paid Grill",
+        description: "Suya too.",
+        priority: 50,
+        createdAt: "2026-01-02T00:00:00Z",
+      },
+      { name: "Jollof House", createdAt: "2026-01-04T00:00:00Z" },
+    );
+    expect(await namesFor({ q: "suya" })).toEqual(["Paid Grill", "Suya Spot", "Lagos Grill"]);
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: ListingPage = await search({ q: "suya", limit: "1", ...(cursor && { cursor }) });
+      seen.push(...page.data.map(({ businessName }) => businessName));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(["Paid Grill", "Suya Spot", "Lagos Grill"]);
+  });
+});
+
+describe("words", () => {
+  beforeEach(() =>
+    insertAll(
+      {
+        name: "Mama’s Kitchen",
+        description: "Jollof/suya.Egusi on Fridays",
+        category: "Restaurants",
+      },
+      { name: "Café Sèwa", description: "Coffee", offers: "Enjera platter", city: "St Albans" },
+      { name: "Crown Salon", description: "Plaits and locs", category: "Services" },
+    ),
+  );
+
+  test.each([
+    ["mama's kitchen", ["Mama’s Kitchen"]],
+    ["MAMA", ["Mama’s Kitchen"]],
+    ["kit", ["Mama’s Kitchen"]],
+    ["kitchen mama", ["Mama’s Kitchen"]],
+    ["suya", ["Mama’s Kitchen"]],
+    ["egusi friday", ["Mama’s Kitchen"]],
+    ["cafe sewa", ["Café Sèwa"]],
+    ["CAFÉ", ["Café Sèwa"]],
+    ["st albans", ["Café Sèwa"]],
+    ["platters", ["Café Sèwa"]],
+    ["restaura", ["Mama’s Kitchen"]],
+    ["restaurant", ["Mama’s Kitchen"]],
+    ["suya coffee", []],
+    ["ama", []],
+    ["hidden lane", []],
+    ["3011", []],
+  ])("%j, exactly so, find %j", async (q, names) => {
+    expect(await namesFor({ q, exact: "1" })).toEqual(names);
+  });
+
+  test.each(["!!!", "   ", "&|!"])("%j is no word and filters nothing", async (q) => {
+    expect(await namesFor({ q })).toHaveLength(3);
+  });
+
+  test.each([
+    "' | 'mama",
+    "mama:*",
+    "!mama",
+    "'; drop table x; --",
+    "\\",
+    "<->",
+    "mama & ",
+    "ŉ ½ ﷺ",
+  ])("%j is taken as text", async (q) => {
+    expect((await ask({ q })).statusCode).toBe(200);
+  });
+
+  test("of the community for the same thing are searched silently", async () => {
+    for (const q of ["injera", "braids", "braiding", "dreadlocks"])
+      expect(await search({ q }), q).toMatchObject({ corrected: null, total: { count: 1 } });
+    expect(await namesFor({ q: "injera platter" })).toEqual(["Café Sèwa"]);
+    expect(await namesFor({ q: "injera", exact: "1" })).toEqual([]);
+  });
+
+  test("of the community for related things are searched too, and said", async () => {
+    await insertListing(house.db, { name: "Harare Grill", description: "Sadza every day" });
+    const page = await search({ q: "ugali" });
+    expect(page.data.map(({ businessName }) => businessName)).toEqual(["Harare Grill"]);
+    expect(page.alsoSearchedFor).toContain("sadza");
+    const exact = await search({ q: "ugali", exact: "1" });
+    expect(exact).toMatchObject({ data: [], alsoSearchedFor: [] });
+  });
+
+  test("of the community may be several", async () => {
+    await insertListing(house.db, { name: "Addis", description: "Our doro wot is famous" });
+    await insertListing(house.db, { name: "Other", description: "wot a doro" });
+    expect(await namesFor({ q: "doro wat" })).toEqual(["Addis"]);
+  });
+
+  test("that are misspelt are replaced by the nearest, and it says so", async () => {
+    const page = await search({ q: "kitchin mama" });
+    expect(page.corrected).toBe("kitchen mama");
+    expect(page.data.map(({ businessName }) => businessName)).toEqual(["Mama’s Kitchen"]);
+    expect(page.total).toEqual({ count: 1, isCapped: false });
+    expect(await search({ q: "kitchin", exact: "1" })).toMatchObject({ data: [], corrected: null });
+    expect(await search({ q: "xyzzyq" })).toMatchObject({ data: [], corrected: null });
+  });
+
+  test("that are misspelt lead through every page", async () => {
+    await insertAll({ name: "Kitchen Two" }, { name: "Kitchen Three" });
+    const first = await search({ q: "kitchin", limit: "2" });
+    const second = await search({ q: "kitchin", limit: "2", cursor: first.nextCursor ?? "" });
+    expect([...first.data, ...second.data]).toHaveLength(3);
+    expect(second).toMatchObject({ corrected: "kitchen", nextCursor: null, total: null });
+  });
+
+  test("that are known but filtered away are not replaced", async () => {
+    const page = await search({ q: "kitchen", state: "WA" });
+    expect(page).toMatchObject({ data: [], corrected: null, total: { count: 0, isCapped: false } });
+  });
+
+  test("of hidden listings are nobody's nearest", async () => {
+    await insertListing(house.db, { name: "Zanzibar Secret", isLive: false });
+    expect(await search({ q: "zanzibarr" })).toMatchObject({ data: [], corrected: null });
+  });
+});
+
+test("words that no visible listing says any more are forgotten", async () => {
+  const id = await insertListing(house.db, { name: "Zanzibar Spices" });
+  await insertListing(house.db, { name: "Lagos Braids" });
+  await house.db
+    .updateTable("directory.business")
+    .set({ is_live: false })
+    .where("id", "=", id)
+    .execute();
+  expect(await search({ q: "zanzibarr" })).toMatchObject({ data: [], corrected: null });
+  const task = house.app.house.taskHandlers.find(
+    ({ kind }) => kind.name === "directory.forget-words",
+  );
+  await task?.run({});
+  const words = await house.db.selectFrom("directory.search_word").select("word").execute();
+  const kept = words.map(({ word }) => word);
+  expect(kept).toContain("braids");
+  expect(kept).not.toContain("zanzibar");
+});
+
+describe("filters", () => {
+  test("DIR-LIST-05 X-18 DIR-LIST-12 categories: four, and Education once somebody is found there", async () => {
+    const offered = async () => (await house.call("GET", "/dir/categories")).json().data;
+    const four = ["Restaurants", "Services", "Retail", "Health"];
+    expect(await offered()).toEqual(four);
+    await insertListing(house.db, { category: "Education", isLive: false });
+    expect(await offered()).toEqual(four);
+    await insertListing(house.db, { category: "Education", name: "Tutors" });
+    expect(await offered()).toEqual([...four, "Education"]);
+    expect(await namesFor({ category: "Education" })).toEqual(["Tutors"]);
+    expect(await namesFor({ category: "Health" })).toEqual([]);
+  });
+
+  test("DIR-LIST-06 by each of the eight states", async () => {
+    const states = ["NSW", "VIC", "QLD", "SA", "WA", "TAS", "NT", "ACT"] as const;
+    await insertAll(...states.map((state) => ({ state, name: `In ${state}` })));
+    for (const state of states) expect(await namesFor({ state })).toEqual([`In ${state}`]);
+  });
+
+  test("by what the map shows", async () => {
+    await insertAll(
+      { name: "Inside", suburbCentre: { latitude: -37.8, longitude: 144.9 } },
+      { name: "North", suburbCentre: { latitude: -37.6, longitude: 144.9 } },
+      { name: "East", suburbCentre: { latitude: -37.8, longitude: 145.2 } },
+    );
+    expect(await namesFor({ bounds: "144.8,-37.9,145,-37.7" })).toEqual(["Inside"]);
+    // A wide map is bounded by parallels and not by the shortest ways between its corners.
+    await insertListing(house.db, {
+      name: "Edge",
+      suburbCentre: { latitude: -10.2, longitude: 132 },
+    });
+    expect(await namesFor({ bounds: "112,-12,152,-10" })).toEqual(["Edge"]);
+  });
+
+  test("X-33 by what is open now, in the zone of each business", async () => {
+    const closed = { open: "09:00", close: "17:00", closed: true, open24: false };
+    const always: Days = Object.fromEntries(
+      Object.keys(usualDays).map((day) => [day, { ...closed, closed: false, open24: true }]),
+    ) as Days;
+    const never: Days = Object.fromEntries(
+      Object.keys(usualDays).map((day) => [day, closed]),
+    ) as Days;
+    await insertAll(
+      { name: "Open", days: always },
+      { name: "Shut", days: never },
+      { name: "Unknown" },
+    );
+    const { data } = await search({ open: "1" });
+    expect(data).toMatchObject([
+      { businessName: "Open", opening: { isOpen: true, changesAt: null } },
+    ]);
+    const cards = (await search({})).data;
+    expect(Object.fromEntries(cards.map((card) => [card.businessName, card.opening]))).toEqual({
+      Open: { isOpen: true, changesAt: null },
+      Shut: { isOpen: false, changesAt: null },
+      Unknown: null,
+    });
+  });
+});
+
+describe("distance", () => {
+  const place = { lat: "-37.8", lon: "144.9" };
+  const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+  beforeEach(() =>
+    insertAll(
+      { name: "Here", suburbCentre: at(-37.8, 144.9) },
+      { name: "Near", suburbCentre: at(-37.82, 144.9) },
+      { name: "Far", suburbCentre: at(-37.9, 144.9) },
+    ),
+  );
+
+  test("DIR-LIST-07 a radius leaves out what lies beyond it; shown to 100 m", async () => {
+    expect(await namesFor({ ...place, radius: "3" })).toEqual(["Near", "Here"]);
+    const { data } = await search({ ...place, sort: "distance" });
+    expect(data.map(({ businessName, distanceKm }) => [businessName, distanceKm])).toEqual([
+      ["Here", 0],
+      ["Near", 2.2],
+      ["Far", 11.1],
+    ]);
+  });
+
+  test("X-21 the place may be a suburb of ours", async () => {
+    const suburb = {
+      id: 7,
+      name: "Footscray",
+      postcode: "3011",
+      state: "VIC",
+      ...at(-37.8, 144.9),
+    };
+    await house.db.insertInto("directory.suburb").values(suburb).execute();
+    const page = await search({ suburb: "7", radius: "1" });
+    expect(page.place).toEqual(suburb);
+    expect(page.data.map(({ businessName }) => businessName)).toEqual(["Here"]);
+    expect((await ask({ suburb: "8" })).json().fields).toHaveProperty("suburb");
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["a radius without a place", { radius: "5" }],
+    ["the order of distance without a place", { sort: "distance" }],
+    ["half a place", { lat: "-37.8", radius: "5" }],
+    ["no radius", { ...place, radius: "0" }],
+    ["too wide a radius", { ...place, radius: "501" }],
+    ["a place off the globe", { lat: "91", lon: "0", radius: "5" }],
+    ["too many at once", { limit: "49" }],
+    ["a map inside out", { bounds: "145,-37,144,-38" }],
+    ["another category", { category: "Weapons" }],
+    ["another state", { state: "NZ" }],
+    ["a cursor of ours for another order", { cursor: writeCursor(["1.5", "BUS-00000001"]) }],
+    ["SQL as a cursor", { cursor: writeCursor(["1", "0", "now()'--", "BUS-00000001"]) }],
+    [
+      "SQL as a distance",
+      { ...place, sort: "distance", cursor: writeCursor(["1'--", "BUS-00000001"]) },
+    ],
+    [
+      "an endless distance",
+      { ...place, sort: "distance", cursor: writeCursor(["NaN", "BUS-00000001"]) },
+    ],
+    ["NUL", { q: "a\0b" }],
+    ["an unknown filter", { owner: "somebody" }],
+  ])("%s is refused", async (_what, query) => {
+    expect((await ask(query)).statusCode).toBe(400);
+  });
+});
+
+describe("X-21 a hidden door", () => {
+  const centre = { latitude: -37.8, longitude: 144.9 };
+  const doors = [
+    { latitude: -37.815, longitude: 144.93 },
+    { latitude: -37.78, longitude: 144.88 },
+  ];
+  const wish = { id: "BUS-HIDDEN22", name: "Home Salon", hideAddress: true, suburbCentre: centre };
+  const searchers = [centre, ...doors].map(({ latitude, longitude }) => ({
+    lat: String(latitude),
+    lon: String(longitude),
+  }));
+
+  async function everythingAnOracleSays() {
+    const answers: string[] = [];
+    for (const from of searchers) {
+      for (const radius of ["1", "2", "3", "4", "5"])
+        answers.push((await ask({ ...from, radius })).body);
+      answers.push((await ask({ ...from, sort: "distance" })).body);
+    }
+    for (const { latitude, longitude } of doors) {
+      const [west, south] = [longitude - 0.005, latitude - 0.005];
+      const bounds = [west, south, longitude + 0.005, latitude + 0.005];
+      answers.push((await ask({ bounds: bounds.map((side) => side.toFixed(4)).join(",") })).body);
+    }
+    return answers;
+  }
+
+  test("cannot be found by any radius, order, map or page: it counts at the middle of its suburb", async () => {
+    const createdAt = "2026-01-01T00:00:00Z";
+    const ownerId = (await house.signIn()).userId;
+    const other = { createdAt, ownerId, name: "Neighbour", id: "BUS-OPEN2222" };
+    const heard: string[][] = [];
+    for (const door of doors) {
+      await house.db.deleteFrom("directory.business").execute();
+      await house.db.deleteFrom("directory.slug").execute();
+      await insertAll(
+        { ...wish, ownerId, createdAt, door },
+        { ...other, suburbCentre: doors[0] ?? centre },
+      );
+      heard.push(await everythingAnOracleSays());
+    }
+    expect(heard[1]).toEqual(heard[0]);
+    const [card] = (await search({ lat: "-37.8", lon: "144.9", radius: "1" })).data;
+    expect(card).toMatchObject({ point: { ...centre, isExact: false }, distanceKm: 0 });
+  });
+
+  test("that is not hidden any more counts where it is", async () => {
+    await insertListing(house.db, { ...wish, hideAddress: false, door: doors[0] ?? centre });
+    const [card] = (await search({ lat: "-37.815", lon: "144.93", radius: "1" })).data;
+    expect(card).toMatchObject({ point: { ...doors[0], isExact: true }, distanceKm: 0 });
+  });
+});

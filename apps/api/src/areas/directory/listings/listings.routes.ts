@@ -1,0 +1,18 @@
+import {
+  listBusinesses as listCall,
+  listCategories as listCategoriesCall,
+} from "@boab/contracts/directory/search";
+import { anyone } from "#platform/http/access.ts";
+import { type Route, route } from "#platform/http/route.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { listBusinesses } from "./list-businesses.ts";
+import { listCategories } from "./list-categories.ts";
+
+export const listingRoutes = (parts: DirectoryParts): Route[] => [
+  route(listCall, { access: anyone, cacheSeconds: 30 }, ({ actor, query }, reply) => {
+    const isPublic = (query.show ?? "public") === "public";
+    if (!isPublic) reply.header("cache-control", "private, no-store");
+    return listBusinesses(parts, actor, query);
+  }),
+  route(listCategoriesCall, { access: anyone, cacheSeconds: 60 }, () => listCategories(parts)),
+];

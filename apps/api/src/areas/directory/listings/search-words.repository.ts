@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "#platform/db/db.ts";
+
+interface CommunityMatchRow {
+  typed: string;
+  other: string;
+  kind: "same" | "related";
+}
+
+/** The counterparts of those phrases that are words of the community, by their stems. */
+export async function findCommunityMatches(db: Db, phrases: readonly string[]) {
+  const { rows } = await sql<CommunityMatchRow>`
+    select typed, counterpart.other, counterpart.kind
+    from unnest(${phrases}::text[]) as typed
+    cross join lateral (
+      select other, kind from directory.community_word
+      where directory.stem(word) = directory.stem(typed)
+      union
+      select word, kind from directory.community_word
+      where directory.stem(other) = directory.stem(typed)
+    ) as counterpart
+    order by typed, counterpart.other
+  `.execute(db);
+  return rows;
+}
+
+/** For each word its nearest in the listings: itself, when it stands there or one begins with it. */
+export async function findNearestWords(db: Db, words: readonly string[]) {
+  const { rows } = await sql<{ typed: string; nearest: string | null }>`
+    select typed, case
+      when exists (
+        select from directory.search_word
+        where word collate "C" between typed and typed || chr(1114111)
+      ) then typed
+      else (
+        select word from directory.search_word
+        where word % typed
+        order by similarity(word, typed) desc, word
+        limit 1
+      )
+    end as nearest
+    from unnest(${words}::text[]) as typed
+  `.execute(db);
+  return new Map(rows.map(({ typed, nearest }) => [typed, nearest]));
+}
+
+/** Words of listings that changed, were hidden or are gone. Stems among those compared do no harm. */
+export async function deleteUnusedWords(tx: Tx): Promise<void> {
+  await sql`
+    delete from directory.search_word
+    where word not in (
+      select word from ts_stat('select search from directory.business where is_public'))
+  `.execute(tx);
+}

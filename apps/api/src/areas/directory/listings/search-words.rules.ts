@@ -1,0 +1,85 @@
+/** Part of what was typed, and what else may stand in its place. */
+export interface Segment {
+  words: string[];
+  others: string[];
+}
+
+/** A community word that somebody typed, and its counterpart. */
+export interface CommunityMatch {
+  typed: string;
+  other: string;
+  kind: "same" | "related";
+}
+
+/** Queries in PostgreSQL's own notation: the words before the last one, the last one, and its beginning. */
+export interface WordQuery {
+  before: string;
+  last: string;
+  begun: string;
+}
+
+const mostWords = 12;
+const longestPhrase = 4;
+
+/** Letters and digits alone, as they are written without accents: nothing in them is a sign of a query. */
+export const splitWords = (text: string): string[] =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, mostWords);
+
+/** Every run of words that may be a phrase of the community. */
+export const phrasesIn = (words: readonly string[]): string[] =>
+  words.flatMap((_, from) =>
+    Array.from({ length: Math.min(longestPhrase, words.length - from) }, (_, more) =>
+      words.slice(from, from + more + 1).join(" "),
+    ),
+  );
+
+/** Cuts what was typed into segments; a long phrase of the community wins over a short one. */
+export function toSegments(
+  words: readonly string[],
+  matches: readonly CommunityMatch[],
+): Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  while (from < words.length) {
+    const segment = segmentAt(words.slice(from, from + longestPhrase), matches);
+    segments.push(segment);
+    from += segment.words.length;
+  }
+  return segments;
+}
+
+function segmentAt(words: readonly string[], matches: readonly CommunityMatch[]): Segment {
+  for (let length = words.length; length > 0; length--) {
+    const phrase = words.slice(0, length);
+    const found = matches.filter(({ typed }) => typed === phrase.join(" "));
+    if (found.length > 0 || length === 1)
+      return { words: phrase, others: found.map(({ other }) => other) };
+  }
+  return { words: [], others: [] };
+}
+
+/** Every segment must match, the last word also as a beginning. */
+export function toWordQuery(segments: readonly Segment[]): WordQuery {
+  const last = segments.at(-1);
+  const lastWord = last?.words.at(-1);
+  if (!last || lastWord === undefined) return { before: "", last: "", begun: "" };
+  return {
+    before: segments.slice(0, -1).map(oneOf).join(" & "),
+    last: oneOf(last),
+    begun: [...last.words.slice(0, -1).map(quoted), `${quoted(lastWord)}:*`].join(" & "),
+  };
+}
+
+const quoted = (word: string) => `'${word}'`;
+
+function oneOf({ words, others }: Segment): string {
+  const phrases = others.map((other) => splitWords(other).map(quoted).join(" <-> "));
+  return `(${[words.map(quoted).join(" & "), ...phrases].join(" | ")})`;
+}

@@ -1,0 +1,47 @@
+import { type Db, inTransaction } from "#platform/db/db.ts";
+import {
+  deleteUnusedWords,
+  findCommunityMatches,
+  findNearestWords,
+} from "./search-words.repository.ts";
+import {
+  phrasesIn,
+  splitWords,
+  toSegments,
+  toWordQuery,
+  type WordQuery,
+} from "./search-words.rules.ts";
+
+export interface SearchedWords {
+  query: WordQuery;
+  alsoSearchedFor: string[];
+}
+
+/** What to look for when somebody types this; nothing, when it holds no word. */
+export async function readWords(
+  db: Db,
+  text: string,
+  isExact: boolean,
+): Promise<SearchedWords | undefined> {
+  const words = splitWords(text);
+  if (words.length === 0) return undefined;
+  const matches = isExact ? [] : await findCommunityMatches(db, phrasesIn(words));
+  const segments = toSegments(words, matches);
+  const searched = new Set(segments.flatMap(({ others }) => others));
+  const related = matches.filter(({ kind, other }) => kind === "related" && searched.has(other));
+  return {
+    query: toWordQuery(segments),
+    alsoSearchedFor: [...new Set(related.map(({ other }) => other))],
+  };
+}
+
+/** The same words with misspelt ones replaced by their nearest; nothing, when there is none to replace. */
+export async function correctWords(db: Db, text: string): Promise<string | undefined> {
+  const words = splitWords(text);
+  const nearest = await findNearestWords(db, words);
+  const corrected = words.map((word) => nearest.get(word) ?? word).join(" ");
+  return corrected === words.join(" ") ? undefined : corrected;
+}
+
+/** What no visible listing says any more is not proposed to anybody. */
+export const forgetUnusedWords = (db: Db): Promise<void> => inTransaction(db, deleteUnusedWords);

@@ -1,0 +1,247 @@
+import { type Days, minuteOfWeek, openingAt, weekdays } from "@boab/contracts/directory/hours";
+import { categories } from "@boab/contracts/directory/listing-fields";
+import type { ListingPage } from "@boab/contracts/directory/search";
+import { StateCode } from "@boab/contracts/directory/suburbs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { visitor } from "#platform/http/actor.ts";
+import { insertListing, type ListingWish } from "#test/factories/directory.ts";
+import { useHouse } from "#test/harness.ts";
+import { listBusinesses } from "./list-businesses.ts";
+import type { zones } from "./opening.rules.ts";
+
+const house = useHouse();
+
+/** The same numbers in every run, so that a failure can be looked into. */
+function makeRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+const random = makeRandom(20_261_115);
+const whole = (below: number) => Math.floor(random() * below);
+const oneOf = <T>(values: readonly T[]): T => values[whole(values.length)] as T;
+
+const words = ["suya", "braids", "kente", "clinic", "maths", "grill"];
+const states = StateCode.options;
+
+const time = () => `${String(whole(24)).padStart(2, "0")}:${String(whole(60)).padStart(2, "0")}`;
+
+function randomDay() {
+  const open = time();
+  const close = oneOf([time(), "00:00", "23:59"]);
+  return {
+    open,
+    close: close === open ? "12:34" : close,
+    closed: whole(5) === 0,
+    open24: whole(7) === 0,
+  };
+}
+const randomDays = () =>
+  Object.fromEntries(weekdays.map((weekday) => [weekday, randomDay()])) as Days;
+
+interface Sample
+  extends Required<
+    Pick<
+      ListingWish,
+      "name" | "description" | "category" | "state" | "days" | "priority" | "createdAt"
+    >
+  > {
+  id: string;
+  point: { latitude: number; longitude: number };
+}
+
+const samples: Sample[] = [];
+
+beforeAll(async () => {
+  const ownerId = (await house.signIn()).userId;
+  for (let count = 0; count < 300; count++) {
+    const wish = {
+      name: `${oneOf(words)} ${oneOf(words)}`,
+      description: `With ${oneOf(words)}`,
+      category: oneOf(categories),
+      state: oneOf(states),
+      days: randomDays(),
+      priority: oneOf([50, 100, 100, 100]),
+      // Many share an instant, and some differ by a microsecond.
+      createdAt: `2026-01-01T00:00:0${whole(5)}.00000${whole(3)}Z`,
+    };
+    const point = {
+      latitude: -37.8 + (random() - 0.5) * 6,
+      longitude: 144.9 + (random() - 0.5) * 6,
+    };
+    const id = await insertListing(house.db, { ...wish, ownerId, suburbCentre: point });
+    samples.push({ ...wish, id, point });
+  }
+}, 120_000);
+
+const ask = (query: Parameters<typeof listBusinesses>[2], now = new Date()) =>
+  listBusinesses({ db: house.db, clock: () => now }, visitor, query);
+
+async function everyPage(
+  query: Parameters<typeof listBusinesses>[2],
+  now?: Date,
+  between: () => Promise<unknown> = async () => {},
+) {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page: ListingPage = await ask({ limit: 48, ...query, cursor }, now);
+    ids.push(...page.data.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+    await between();
+  } while (cursor);
+  return ids;
+}
+
+/** Haversine on a sphere of 6371 km. */
+function kmBetween(one: Sample["point"], two: Sample["point"]) {
+  const rad = Math.PI / 180;
+  const a =
+    Math.sin(((two.latitude - one.latitude) * rad) / 2) ** 2 +
+    Math.cos(one.latitude * rad) *
+      Math.cos(two.latitude * rad) *
+      Math.sin(((two.longitude - one.longitude) * rad) / 2) ** 2;
+  return 2 * 6371 * Math.asin(Math.sqrt(a));
+}
+
+const holdsWord = (sample: Sample, word: string) =>
+  `${sample.name} ${sample.description}`.split(" ").includes(word);
+
+test("words and filters find what a plain look through all rows finds", async () => {
+  for (let turn = 0; turn < 40; turn++) {
+    const q = oneOf([undefined, ...words, `${oneOf(words)} ${oneOf(words)}`]);
+    const category = oneOf([undefined, undefined, ...categories]);
+    const state = oneOf([undefined, undefined, ...states]);
+    const open = oneOf([undefined, "1" as const]);
+    const now = new Date(Date.UTC(2026, whole(12), 1 + whole(28), whole(24), whole(60)));
+    const found = await everyPage({ q, exact: "1", category, state, open }, now);
+    const expected = samples.filter(
+      (sample) =>
+        (q ?? "").split(" ").every((word) => !word || holdsWord(sample, word)) &&
+        (!category || sample.category === category) &&
+        (!state || sample.state === state) &&
+        (!open || isOpenAt(sample, now)),
+    );
+    expect([...found].sort(), JSON.stringify({ q, category, state, open })).toEqual(
+      expected.map(({ id }) => id).sort(),
+    );
+  }
+});
+
+const zoneOf: Record<Sample["state"], (typeof zones)[number]> = {
+  NSW: "Australia/Sydney",
+  ACT: "Australia/Sydney",
+  VIC: "Australia/Melbourne",
+  QLD: "Australia/Brisbane",
+  SA: "Australia/Adelaide",
+  WA: "Australia/Perth",
+  TAS: "Australia/Hobart",
+  NT: "Australia/Darwin",
+};
+const isOpenAt = ({ days, state }: Sample, now: Date) =>
+  openingAt(days, minuteOfWeek(now, zoneOf[state])).isOpen;
+
+describe("X-33 open now is what the hours say in the zone of each business", () => {
+  // Clocks in the south-east went forward on 4 October 2026, and go back on 4 April 2027, at 16:00 UTC.
+  test.each([
+    "2026-10-03T15:59:00Z",
+    "2026-10-03T16:00:00Z",
+    "2027-04-03T15:30:00Z",
+    "2027-04-03T16:30:00Z",
+    "2026-06-07T13:59:59Z",
+    "2026-06-07T14:00:00Z",
+    "2026-12-31T13:00:00Z",
+  ])("at %s, and every card says the same", async (instant) => {
+    const now = new Date(instant);
+    const open = await everyPage({ open: "1" }, now);
+    expect([...open].sort()).toEqual(
+      samples
+        .filter((sample) => isOpenAt(sample, now))
+        .map(({ id }) => id)
+        .sort(),
+    );
+    const { data } = await ask({ limit: 48 }, now);
+    for (const { id, timeZone, opening } of data) {
+      const sample = samples.find((one) => one.id === id);
+      if (!sample) throw new Error(`nobody made ${id}`);
+      expect(timeZone).toBe(zoneOf[sample.state]);
+      expect(opening).toEqual(openingAt(sample.days, minuteOfWeek(now, timeZone)));
+    }
+  });
+});
+
+describe("DIR-LIST-07 a radius and a distance", () => {
+  const places = [
+    { latitude: -37.8, longitude: 144.9 },
+    { latitude: -36.1, longitude: 146.4 },
+  ];
+
+  test.each(places)("from %j are those of the haversine, within 0.5 %", async (place) => {
+    const near = { lat: place.latitude, lon: place.longitude };
+    for (const radius of [5, 50, 120, 300, 500]) {
+      const found = new Set(await everyPage({ ...near, radius }));
+      for (const { id, point } of samples) {
+        const km = kmBetween(place, point);
+        if (km < radius * 0.995) expect(found, `${km} of ${radius} km`).toContain(id);
+        if (km > radius * 1.005) expect(found, `${km} of ${radius} km`).not.toContain(id);
+      }
+    }
+    const { data } = await ask({ ...near, sort: "distance", limit: 48 });
+    for (const { id, distanceKm } of data) {
+      const sample = samples.find((one) => one.id === id);
+      const km = sample ? kmBetween(place, sample.point) : Number.NaN;
+      expect(Math.abs((distanceKm ?? Number.NaN) - km)).toBeLessThan(0.05 + km * 0.005);
+    }
+  });
+
+  test("order everything from near to far", async () => {
+    const [place] = places;
+    if (!place) throw new Error("no place");
+    const ids = await everyPage({ lat: place.latitude, lon: place.longitude, sort: "distance" });
+    const byDistance = [...samples].sort(
+      (one, two) => kmBetween(place, one.point) - kmBetween(place, two.point),
+    );
+    expect(ids).toEqual(byDistance.map(({ id }) => id));
+  });
+});
+
+describe("paging", () => {
+  const keyOf = ({ priority, createdAt, id }: Sample) => [priority, createdAt, id] as const;
+
+  test("DIR-LIST-08 shows every listing once, by priority, newest and id", async () => {
+    const expected = [...samples].sort((one, two) => {
+      const [priority, created, id] = keyOf(one);
+      const [otherPriority, otherCreated, otherId] = keyOf(two);
+      if (priority !== otherPriority) return priority - otherPriority;
+      if (created !== otherCreated) return created < otherCreated ? 1 : -1;
+      return id < otherId ? 1 : -1;
+    });
+    expect(await everyPage({ limit: 7 })).toEqual(expected.map(({ id }) => id));
+  });
+
+  test.each([
+    ["newest first", {}],
+    ["with words", { q: "grill" }],
+    ["by distance", { lat: -37.8, lon: 144.9, sort: "distance" as const }],
+  ])("%s shows every listing once while others come and are found", async (_what, query) => {
+    const before = await everyPage({ ...query });
+    const added: string[] = [];
+    const seen = await everyPage({ ...query, limit: 11 }, undefined, async () => {
+      const createdAt = `2026-01-01T00:00:0${whole(5)}.000001Z`;
+      added.push(await insertListing(house.db, { name: "grill", createdAt }));
+    });
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.filter((id) => !added.includes(id))).toEqual(before);
+    await house.db.deleteFrom("directory.business").where("id", "in", added).execute();
+  });
+
+  test("says how many there are on the first page alone", async () => {
+    const first = await ask({ limit: 5 });
+    expect(first.total).toEqual({ count: samples.length, isCapped: false });
+    const second = await ask({ limit: 5, cursor: first.nextCursor ?? undefined });
+    expect(second.total).toBeNull();
+    expect((await ask({})).data).toHaveLength(24);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Clock } from "#platform/clock/clock.ts";
+import { type Db, inTransaction } from "#platform/db/db.ts";
+import { addViews } from "./stats.repository.ts";
+
+export interface ViewCounter {
+  /** Somebody opened a public listing. Costs nothing: it is written down with the others, later. */
+  count(): void;
+  /** Writes down what was counted so far. */
+  flush(): Promise<void>;
+}
+
+const usualWaitMs = 5_000;
+
+/** Views are added up in the process and written every few seconds, and once more before it stops. */
+export function makeViewCounter(
+  { db, clock }: { db: Db; clock: Clock },
+  waitMs = usualWaitMs,
+): ViewCounter {
+  let counted = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (counted === 0) return;
+    const views = counted;
+    counted = 0;
+    try {
+      await inTransaction(db, (tx) => addViews(tx, clock(), views));
+    } catch {
+      // The database is away: the same views are tried again with the next ones.
+      counted += views;
+    }
+  }
+
+  return {
+    count() {
+      counted += 1;
+      timer ??= setTimeout(flush, waitMs).unref();
+    },
+    flush,
+  };
+}

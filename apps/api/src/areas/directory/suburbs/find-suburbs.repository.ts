@@ -1,0 +1,48 @@
+import type { Suburb } from "@boab/contracts/directory/suburbs";
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.ts";
+
+interface SuburbWish {
+  name: string;
+  postcode: string;
+  state: Suburb["state"] | undefined;
+}
+
+const suburbs = (db: Db) =>
+  db
+    .selectFrom("directory.suburb")
+    .select(["id", "name", "postcode", "latitude", "longitude"])
+    .select(sql<Suburb["state"]>`state`.as("state"));
+
+export const findSuburb = (db: Db, id: number): Promise<Suburb | undefined> =>
+  suburbs(db).where("id", "=", id).executeTakeFirst();
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+/** Suburbs that begin as asked; the one with exactly this name first. */
+export function findSuburbsByBeginning(
+  db: Db,
+  { name, postcode, state }: SuburbWish,
+  limit: number,
+): Promise<Suburb[]> {
+  let query = suburbs(db)
+    .orderBy(sql`lower(name) = ${name}`, "desc")
+    .orderBy("name")
+    .orderBy("postcode")
+    .orderBy("id")
+    .limit(limit);
+  if (name) query = query.where(sql<boolean>`lower(name) like ${`${escaped(name)}%`}`);
+  if (postcode) query = query.where("postcode", "like", `${escaped(postcode)}%`);
+  if (state) query = query.where("state", "=", state);
+  return query.execute();
+}
+
+export const findNearestSuburb = (
+  db: Db,
+  latitude: number,
+  longitude: number,
+): Promise<Suburb | undefined> =>
+  suburbs(db)
+    .orderBy(sql`centre <-> st_makepoint(${longitude}::float8, ${latitude}::float8)::geography`)
+    .limit(1)
+    .executeTakeFirst();

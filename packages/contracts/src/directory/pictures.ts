@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+/** One picture in one size, in both formats. */
+export const PictureFile = z.strictObject({
+  width: z.int(),
+  height: z.int(),
+  webp: z.string(),
+  jpeg: z.string(),
+});
+export type PictureFile = z.infer<typeof PictureFile>;
+
+/** A picture at every breakpoint; `big` for printing and large screens (X-22). */
+export const PictureSet = z.strictObject({
+  mobile: PictureFile,
+  tablet: PictureFile,
+  desktop: PictureFile,
+  big: PictureFile.optional(),
+});
+export type PictureSet = z.infer<typeof PictureSet>;
+
+const Percent = z.number().min(0).max(100);
+
+/** The point of a picture that stays in view, in percent from the left and from the top. */
+export const FocalPoint = z.strictObject({ x: Percent, y: Percent });
+export type FocalPoint = z.infer<typeof FocalPoint>;
+
+export const CoverPosition = z.strictObject({
+  mobile: FocalPoint,
+  tablet: FocalPoint,
+  desktop: FocalPoint,
+});
+export type CoverPosition = z.infer<typeof CoverPosition>;
+
+const middle: FocalPoint = { x: 50, y: 50 };
+export const usualCoverPosition: CoverPosition = {
+  mobile: middle,
+  tablet: middle,
+  desktop: middle,
+};
+
+export const largestCoverBytes = 3 * 1024 * 1024;
+export const mostGalleryPictures = 10;

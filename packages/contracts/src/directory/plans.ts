@@ -1,0 +1,17 @@
+import type { DirectoryPlan } from "../accounts/statuses.ts";
+
+interface PlanTerms {
+  listings: number;
+  monthlyCents: number;
+}
+
+/** What a plan costs and how many listings it holds. */
+export const planTerms: Record<DirectoryPlan, PlanTerms> = {
+  Basic: { listings: 1, monthlyCents: 0 },
+  Growing: { listings: 1, monthlyCents: 495 },
+  Pro: { listings: 3, monthlyCents: 1495 },
+};
+
+/** Twelve months less the owner's discount. */
+export const yearlyCents = (plan: DirectoryPlan, discount: number): number =>
+  Math.round(planTerms[plan].monthlyCents * 12 * (1 - discount));

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import { Cursor, pageLimit, storable } from "../common/fields.ts";
+import { ListingPoint } from "./businesses.ts";
+import { BusinessId, Category } from "./listing-fields.ts";
+import { CoverPosition, PictureSet } from "./pictures.ts";
+import { StateCode, Suburb } from "./suburbs.ts";
+
+const number = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,8})?$/)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `From ${least} to ${most}.`);
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,8}$/)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `From ${least} to ${most}.`);
+
+/** West, south, east, north, in degrees: what a map shows. */
+const Bounds = z
+  .string()
+  .regex(/^(-?\d{1,3}(\.\d{1,8})?,){3}-?\d{1,3}(\.\d{1,8})?$/)
+  .transform((text) => text.split(",").map(Number) as [number, number, number, number])
+  .refine(
+    ([west, south, east, north]) =>
+      west >= -180 && east <= 180 && south >= -90 && north <= 90 && west < east && south < north,
+    "Not a part of a map.",
+  );
+
+export const largestRadiusKm = 500;
+
+/** The whole state of the list; pages keep the same words in their own address. */
+export const ListingQuery = z.strictObject({
+  q: storable.max(120).optional(),
+  /** `1`: exactly these words, without what the community also calls them. */
+  exact: z.literal("1").optional(),
+  category: Category.optional(),
+  state: StateCode.optional(),
+  /** The searcher's place: a suburb of ours, or coordinates. */
+  suburb: wholeNumber(1, 99_999_999).optional(),
+  lat: number(-90, 90).optional(),
+  lon: number(-180, 180).optional(),
+  radius: wholeNumber(1, largestRadiusKm).optional(),
+  bounds: Bounds.optional(),
+  open: z.literal("1").optional(),
+  sort: z.enum(["newest", "distance"]).optional(),
+  /** `mine`: what the caller looks after, also hidden; `all`: everything not deleted (staff). */
+  show: z.enum(["public", "mine", "all"]).optional(),
+  limit: pageLimit(48).optional(),
+  cursor: Cursor.optional(),
+});
+export type ListingQuery = z.output<typeof ListingQuery>;
+
+/** A listing as it stands in a list and on the map. */
+export const ListingCard = z.strictObject({
+  id: BusinessId,
+  businessName: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  category: Category,
+  city: z.string().nullable(),
+  state: StateCode.nullable(),
+  point: ListingPoint.nullable(),
+  /** From the searcher's place, rounded to 100 m; null when no place was given. */
+  distanceKm: z.number().nullable(),
+  isLive: z.boolean(),
+  isSpotlight: z.boolean(),
+  logoUrl: PictureSet.nullable(),
+  coverImageUrl: PictureSet.nullable(),
+  coverImagePos: CoverPosition,
+  timeZone: z.string(),
+  /** Null when no hours were given. `changesAt` is a minute of the week in the listing's zone. */
+  opening: z.strictObject({ isOpen: z.boolean(), changesAt: z.int().nullable() }).nullable(),
+});
+export type ListingCard = z.infer<typeof ListingCard>;
+
+export const ListingPage = z.strictObject({
+  data: z.array(ListingCard),
+  nextCursor: z.string().nullable(),
+  /** On the first page only; counting stops at 1,000. */
+  total: z.strictObject({ count: z.int(), isCapped: z.boolean() }).nullable(),
+  /** Where the searcher is, when a suburb was given. */
+  place: Suburb.nullable(),
+  /** What was put in place of a misspelt word, when nothing was found as typed. */
+  corrected: z.string().nullable(),
+  /** Related words of the community that were searched too. */
+  alsoSearchedFor: z.array(z.string()),
+});
+export type ListingPage = z.infer<typeof ListingPage>;
+
+export const listBusinesses = defineCall({
+  method: "GET",
+  path: "/dir/business",
+  summary: "Listings by words, category, state, distance and opening hours, a page at a time",
+  query: ListingQuery,
+  answer: ListingPage,
+});
+
+export const suggestSuburbs = defineCall({
+  method: "GET",
+  path: "/dir/suburbs",
+  summary: "Suburbs whose name or postcode begins with what was typed",
+  query: z.strictObject({ q: storable.min(2).max(60) }),
+  answer: z.strictObject({ data: z.array(Suburb) }),
+});
+
+export const nearestSuburb = defineCall({
+  method: "GET",
+  path: "/dir/suburbs/nearest",
+  summary: "The suburb whose middle is nearest to a point",
+  query: z.strictObject({ lat: number(-90, 90), lon: number(-180, 180) }),
+  answer: Suburb,
+});
+
+export const listCategories = defineCall({
+  method: "GET",
+  path: "/dir/categories",
+  summary: "The four fixed categories and every other one that has a visible listing",
+  answer: z.strictObject({ data: z.array(Category) }),
+});
+
+export const readDirectoryStats = defineCall({
+  method: "GET",
+  path: "/dir/stats",
+  summary: "Figures of the directory's home page, with what the owner adds to them",
+  answer: z.strictObject({ views: z.int(), members: z.int(), businesses: z.int() }),
+});

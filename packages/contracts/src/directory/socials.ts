@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { storable } from "../common/fields.ts";
+import { HttpsLink } from "./listing-fields.ts";
+import { listingTexts } from "./texts.ts";
+
+interface Network {
+  label: string;
+  /** Hosts whose links belong to the network, without `www.` and `m.`. */
+  hosts: readonly string[];
+  /** The address of a handle, which already carries its @. */
+  address(handle: string): string;
+}
+
+export const networks = {
+  facebook: {
+    label: "Facebook",
+    hosts: ["facebook.com", "fb.com", "fb.me"],
+    address: (handle) => `https://www.facebook.com/${handle.slice(1)}`,
+  },
+  x: {
+    label: "X",
+    hosts: ["x.com", "twitter.com"],
+    address: (handle) => `https://x.com/${handle.slice(1)}`,
+  },
+  instagram: {
+    label: "Instagram",
+    hosts: ["instagram.com"],
+    address: (handle) => `https://www.instagram.com/${handle.slice(1)}`,
+  },
+  tiktok: {
+    label: "TikTok",
+    hosts: ["tiktok.com"],
+    address: (handle) => `https://www.tiktok.com/${handle}`,
+  },
+  youtube: {
+    label: "YouTube",
+    hosts: ["youtube.com", "youtu.be"],
+    address: (handle) => `https://www.youtube.com/${handle}`,
+  },
+} as const satisfies Record<string, Network>;
+
+export type NetworkName = keyof typeof networks;
+export const networkNames = Object.keys(networks) as NetworkName[];
+
+const handlePattern = /^@?[\w.-]{1,60}$/;
+const isHost = (host: string, network: Network) =>
+  network.hosts.includes(host.toLowerCase().replace(/^(www|m)\./, ""));
+
+/** `ubuntubraids`, `@ubuntubraids` or a link, made into the link; undefined when it is none of them. */
+export function socialLink(name: NetworkName, typed: string): string | undefined {
+  const text = typed.trim();
+  if (handlePattern.test(text) && !isHost(text, networks[name]))
+    return networks[name].address(text.startsWith("@") ? text : `@${text}`);
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  if (!url || url.username || url.password || !isHost(url.hostname, networks[name]))
+    return undefined;
+  url.protocol = "https:";
+  return url.href;
+}
+
+/** How a link is shown: its handle where it has one. */
+export function socialHandle(link: string): string {
+  const url = URL.parse(link);
+  const first = url?.pathname.split("/")[1];
+  return first ? `@${first.replace(/^@/, "")}` : link;
+}
+
+const social = (name: NetworkName) =>
+  storable.max(300).transform((typed, context) => {
+    if (typed.trim() === "") return null;
+    const link = socialLink(name, typed);
+    if (link) return link;
+    context.addIssue({
+      code: "custom",
+      message: listingTexts.wrongNetwork.replace("{network}", networks[name].label),
+    });
+    return z.NEVER;
+  });
+
+/** As typed; an empty line takes a link away. */
+export const SocialsInput = z.strictObject({
+  facebook: social("facebook").nullable(),
+  x: social("x").nullable(),
+  instagram: social("instagram").nullable(),
+  tiktok: social("tiktok").nullable(),
+  youtube: social("youtube").nullable(),
+  website: z.union([z.literal("").transform(() => null), HttpsLink]).nullable(),
+});
+
+/** As kept and shown: full links. */
+export const Socials = z.strictObject({
+  facebook: z.string().nullable(),
+  x: z.string().nullable(),
+  instagram: z.string().nullable(),
+  tiktok: z.string().nullable(),
+  youtube: z.string().nullable(),
+  website: z.string().nullable(),
+});
+export type Socials = z.infer<typeof Socials>;
+
+export const noSocials: Socials = {
+  facebook: null,
+  x: null,
+  instagram: null,
+  tiktok: null,
+  youtube: null,
+  website: null,
+};
