@@ -5,6 +5,7 @@ import {
   makeResolveActor,
 } from "#areas/accounts/index.ts";
 import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
+import { type DirectoryParts, directoryRoutes, maySendPictures } from "#areas/directory/index.ts";
 import { findCorrespondence, outreachRoutes } from "#areas/outreach/index.ts";
 import {
   ownProfile,
@@ -65,7 +66,12 @@ export function buildHouse(
     tasks,
     mediaAddress: config.storage.mediaAddress,
     // Each area adds the check of its own targets; a purpose without one is closed.
-    targetChecks: { "profile-photo": ownProfile },
+    targetChecks: {
+      "profile-photo": ownProfile,
+      "listing-cover": maySendPictures,
+      "listing-gallery": maySendPictures,
+      "listing-logo": maySendPictures,
+    },
   };
 
   // Areas add what they do about each other's facts here.
@@ -90,6 +96,16 @@ export function buildHouse(
   const storedSettings = makeStoredSettings({ db, clock });
   const admin = { db, clock, storedSettings };
 
+  const directory: DirectoryParts = {
+    db,
+    clock,
+    tasks,
+    enqueueMail,
+    settings: storedSettings,
+    publicOrigin,
+    mediaAddress: config.storage.mediaAddress,
+  };
+
   return {
     db,
     tasks,
@@ -98,6 +114,7 @@ export function buildHouse(
     routes: [
       ...accountRoutes(accounts),
       ...uploadRoutes(uploads),
+      ...directoryRoutes(directory),
       ...outreachRoutes(outreach),
       ...adminRoutes(admin),
     ],

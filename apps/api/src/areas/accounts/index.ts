@@ -18,8 +18,10 @@ import {
 } from "./sessions/sessions.tasks.ts";
 
 export { accountClosed } from "./facts.ts";
+export { lockProfile } from "./profiles/closing.repository.ts";
 export { createProfile } from "./profiles/create-profile.ts";
 export { auditListing, readProfilesForStaff } from "./profiles/list-profiles.ts";
+export { findProfile, findProfiles } from "./profiles/profiles.repository.ts";
 export { makeResolveActor } from "./sessions/resolve-actor.ts";
 export type { AccountsParts };
 

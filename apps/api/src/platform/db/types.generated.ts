@@ -80,6 +80,103 @@ export interface AdminSettingChange {
   version: number;
 }
 
+export interface DirectoryBusiness {
+  big_city: string | null;
+  business_name: string;
+  catalog: Json | null;
+  category: string;
+  city: string | null;
+  country: string | null;
+  cover: Json | null;
+  cover_position: Generated<Json>;
+  cover_upload_id: string | null;
+  created_at: Generated<Timestamp>;
+  days: Json | null;
+  delete_requested_at: Timestamp | null;
+  description: string;
+  door: string | null;
+  email: string;
+  hide_address: Generated<boolean>;
+  id: string;
+  is_live: Generated<boolean>;
+  is_public: Generated<boolean>;
+  is_withheld: Generated<boolean>;
+  listing_priority: Generated<number>;
+  logo: Json | null;
+  logo_upload_id: string | null;
+  offer_words: Generated<string>;
+  open_minutes: Generated<string>;
+  owner_id: string;
+  phone: string;
+  point: Generated<string | null>;
+  postcode: string | null;
+  prominence: Generated<number>;
+  search: Generated<string>;
+  slug: string;
+  socials: Generated<Json>;
+  state: string | null;
+  street: string | null;
+  suburb_centre: string | null;
+  suburb_id: number | null;
+  time_zone: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  video: Json | null;
+  video_caption: string | null;
+}
+
+export interface DirectoryCommunityWord {
+  kind: string;
+  other: string;
+  word: string;
+}
+
+export interface DirectoryEditor {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  invited_by: string;
+  profile_id: string;
+}
+
+export interface DirectoryEditorInvitation {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_by: string;
+  token_hash: Buffer;
+}
+
+export interface DirectoryGalleryPicture {
+  business_id: string;
+  description: Generated<string>;
+  id: Generated<string>;
+  name: Generated<string>;
+  orientation: string;
+  picture: Json;
+  position: number;
+  upload_id: string;
+}
+
+export interface DirectoryPrice {
+  amount_cents: number;
+  business_id: string;
+  id: Generated<string>;
+  position: number;
+  title: string;
+}
+
+export interface DirectorySearchWord {
+  word: string;
+}
+
+export interface DirectorySlug {
+  business_id: string | null;
+  created_at: Generated<Timestamp>;
+  slug: string;
+}
+
 export interface DirectorySuburb {
   centre: Generated<string>;
   id: number;
@@ -88,6 +185,11 @@ export interface DirectorySuburb {
   name: string;
   postcode: string;
   state: string;
+}
+
+export interface DirectoryViewDay {
+  day: Timestamp;
+  views: Generated<number>;
 }
 
 export interface OutreachEnquiry {
@@ -169,7 +271,16 @@ export interface DB {
   "accounts.handle": AccountsHandle;
   "accounts.profile": AccountsProfile;
   "admin.setting_change": AdminSettingChange;
+  "directory.business": DirectoryBusiness;
+  "directory.community_word": DirectoryCommunityWord;
+  "directory.editor": DirectoryEditor;
+  "directory.editor_invitation": DirectoryEditorInvitation;
+  "directory.gallery_picture": DirectoryGalleryPicture;
+  "directory.price": DirectoryPrice;
+  "directory.search_word": DirectorySearchWord;
+  "directory.slug": DirectorySlug;
   "directory.suburb": DirectorySuburb;
+  "directory.view_day": DirectoryViewDay;
   "outreach.enquiry": OutreachEnquiry;
   "outreach.subscriber": OutreachSubscriber;
   "platform.audit_entry": PlatformAuditEntry;
