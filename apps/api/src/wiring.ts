@@ -5,7 +5,13 @@ import {
   makeResolveActor,
 } from "#areas/accounts/index.ts";
 import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
-import { type DirectoryParts, directoryRoutes, maySendPictures } from "#areas/directory/index.ts";
+import {
+  type DirectoryParts,
+  directoryReactions,
+  directoryRoutes,
+  directoryTasks,
+  maySendPictures,
+} from "#areas/directory/index.ts";
 import { findCorrespondence, outreachRoutes } from "#areas/outreach/index.ts";
 import {
   ownProfile,
@@ -77,6 +83,7 @@ export function buildHouse(
   // Areas add what they do about each other's facts here.
   const reactions: Reaction[] = [
     react(accountClosed, "uploads", ({ userId }) => removeFilesOf(uploads, userId)),
+    ...directoryReactions({ db, clock }),
   ];
   const publish = makePublish(tasks, () => reactions);
 
@@ -123,6 +130,7 @@ export function buildHouse(
       ...upkeepTasks(db, clock),
       ...accountTasks(accounts),
       ...uploadTasks(uploads),
+      ...directoryTasks(directory),
       ...reactions.map((reaction) => reaction.handler),
     ],
     resolveActor: makeResolveActor({ db, identity }),

@@ -1,5 +1,14 @@
+import { accountClosed, memberBanned, memberUnbanned, planChanged } from "#areas/accounts/index.ts";
+import { type Reaction, react } from "#platform/events/facts.ts";
 import type { Route } from "#platform/http/route.ts";
+import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { businessRoutes } from "./businesses/businesses.routes.ts";
+import { followPlan } from "./businesses/fit-listings.ts";
+import { closeListings, followOwner } from "./businesses/follow-owner.ts";
+import { deletionRoutes } from "./deletion/deletion.routes.ts";
+import { purgeDueTask } from "./deletion/deletion.tasks.ts";
+import { purgeDueListings } from "./deletion/purge-listing.ts";
+import { editorRoutes } from "./editors/editors.routes.ts";
 import type { DirectoryParts } from "./parts.ts";
 
 export { maySendPictures } from "./businesses/may-send-pictures.ts";
@@ -8,4 +17,20 @@ export { loadSuburbs } from "./suburbs/load-suburbs.ts";
 export type { LocalityRecord } from "./suburbs/suburb.rules.ts";
 export type { DirectoryParts };
 
-export const directoryRoutes = (parts: DirectoryParts): Route[] => [...businessRoutes(parts)];
+export const directoryRoutes = (parts: DirectoryParts): Route[] => [
+  ...businessRoutes(parts),
+  ...deletionRoutes(parts),
+  ...editorRoutes(parts),
+];
+
+export const directoryTasks = (parts: DirectoryParts): TaskHandler[] => [
+  handleTask(purgeDueTask, () => purgeDueListings(parts)),
+];
+
+/** What listings do about what happens to their owners. */
+export const directoryReactions = (parts: Pick<DirectoryParts, "db" | "clock">): Reaction[] => [
+  react(memberBanned, "directory", ({ userId }) => followOwner(parts, userId)),
+  react(memberUnbanned, "directory", ({ userId }) => followOwner(parts, userId)),
+  react(accountClosed, "directory", ({ userId }) => closeListings(parts, userId)),
+  react(planChanged, "directory", ({ userId }) => followPlan(parts, userId)),
+];

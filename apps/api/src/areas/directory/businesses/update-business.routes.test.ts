@@ -310,7 +310,12 @@ describe("GUARD-17 GUARD-19 who saves", () => {
 });
 
 describe("DIR-DET-10 what is not theirs to change", () => {
-  const file = { width: 1, height: 1, webp: "https://evil.example/a", jpeg: "https://evil.example/b" };
+  const file = {
+    width: 1,
+    height: 1,
+    webp: "https://evil.example/a",
+    jpeg: "https://evil.example/b",
+  };
 
   test.each<[string, object]>([
     ["id", { id: "BUS-22222222" }],
