@@ -152,7 +152,11 @@ const Echoed = EditableBusiness.pick({
   missing: true,
   mayDelete: true,
   mayInvite: true,
-}).extend({ bigCity: storable.nullable(), timeZone: storable, planName: storable });
+}).extend({
+  bigCity: storable.max(80).nullable(),
+  timeZone: storable.max(60),
+  planName: storable.max(40),
+});
 export const echoedFields = Object.keys(Echoed.shape) as (keyof typeof Echoed.shape)[];
 
 export const BusinessPatch = z
