@@ -12,7 +12,6 @@ import { editorRoutes } from "./editors/editors.routes.ts";
 import type { DirectoryParts } from "./parts.ts";
 
 export { maySendPictures } from "./businesses/may-send-pictures.ts";
-export { rememberWords } from "./businesses/words.repository.ts";
 export { loadSuburbs } from "./suburbs/load-suburbs.ts";
 export type { LocalityRecord } from "./suburbs/suburb.rules.ts";
 export type { DirectoryParts };
