@@ -38,7 +38,7 @@ async function stage() {
 async function invited(owner: SignedIn, id: string, email: string) {
   expect((await invite(owner, id, email)).statusCode).toBe(201);
   await runTasks(house.app.house);
-  return expectMail(email);
+  return expectMail(email.toLowerCase());
 }
 
 describe("X-20 an invitation", () => {
