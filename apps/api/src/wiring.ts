@@ -6,7 +6,14 @@ import {
   makeResolveActor,
 } from "#areas/accounts/index.ts";
 import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
-import { directoryRoutes, directoryTasks, makeViewCounter } from "#areas/directory/index.ts";
+import {
+  type DirectoryParts,
+  directoryReactions,
+  directoryRoutes,
+  directoryTasks,
+  makeViewCounter,
+  maySendPictures,
+} from "#areas/directory/index.ts";
 import { findCorrespondence, outreachLetters, outreachRoutes } from "#areas/outreach/index.ts";
 import {
   ownProfile,
@@ -71,12 +78,18 @@ export function buildHouse(
     tasks,
     mediaAddress: config.storage.mediaAddress,
     // Each area adds the check of its own targets; a purpose without one is closed.
-    targetChecks: { "profile-photo": ownProfile },
+    targetChecks: {
+      "profile-photo": ownProfile,
+      "listing-cover": maySendPictures,
+      "listing-gallery": maySendPictures,
+      "listing-logo": maySendPictures,
+    },
   };
 
   // Areas add what they do about each other's facts here.
   const reactions: Reaction[] = [
     react(accountClosed, "uploads", ({ userId }) => removeFilesOf(uploads, userId)),
+    ...directoryReactions({ db, clock }),
   ];
   const publish = makePublish(tasks, () => reactions);
 
@@ -97,7 +110,16 @@ export function buildHouse(
   const storedSettings = makeStoredSettings({ db, clock });
   const admin = { db, clock, storedSettings };
   const views = makeViewCounter({ db, clock });
-  const directory = { db, clock, settings: storedSettings, views };
+  const directory: DirectoryParts = {
+    db,
+    clock,
+    tasks,
+    enqueueMail,
+    settings: storedSettings,
+    publicOrigin,
+    mediaAddress: config.storage.mediaAddress,
+    views,
+  };
 
   return {
     db,

@@ -1,4 +1,6 @@
+import { type SettingValues, settings } from "@boab/contracts/admin/settings";
 import type { AccountsParts } from "#areas/accounts/index.ts";
+import { type DirectoryParts, makeViewCounter } from "#areas/directory/index.ts";
 import type { OutreachParts } from "#areas/outreach/index.ts";
 import { photoFilesOf } from "#areas/uploads/index.ts";
 import { systemClock } from "#platform/clock/clock.ts";
@@ -6,8 +8,12 @@ import { makeEnqueueMail } from "#platform/mail/mail.ts";
 import { uploadsPartsOf } from "./files/uploading.ts";
 import type { TestHouse } from "./harness.ts";
 
+const initialSettings = Object.fromEntries(
+  Object.entries(settings).map(([key, { initial }]) => [key, initial]),
+) as unknown as SettingValues;
+
 /** What the wiring hands to the areas, for tests that call a use case with another clock or provider. */
-export function partsOf(house: TestHouse): AccountsParts & OutreachParts {
+export function partsOf(house: TestHouse): AccountsParts & OutreachParts & DirectoryParts {
   const { app, config, db } = house;
   const { tasks, identity } = app.house;
   return {
@@ -21,6 +27,9 @@ export function partsOf(house: TestHouse): AccountsParts & OutreachParts {
     photoFiles: photoFilesOf(uploadsPartsOf(house)),
     publicOrigin: config.http.publicOrigin,
     enquiriesTo: config.mail.enquiriesTo,
+    settings: { read: async () => initialSettings },
+    mediaAddress: config.storage.mediaAddress,
+    views: makeViewCounter({ db, clock: systemClock }),
   };
 }
 

@@ -6,6 +6,9 @@ const samples: Record<string, string> = {
   key: "yearlyDiscount",
   id: "00000000-0000-4000-8000-000000000000",
   requestId: "00000000-0000-4000-8000-000000000000",
+  slug: "nobody-here",
+  editorId: "nobody123456",
+  invitationId: "00000000-0000-4000-8000-000000000000",
   uploadId: "00000000-0000-4000-8000-000000000000",
 };
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { accountTexts } from "./accounts/texts.ts";
 import { shellTexts } from "./common/texts.ts";
+import { directoryTexts } from "./directory/texts.ts";
 import { outreachTexts } from "./outreach/texts.ts";
 import { uploadTexts } from "./uploads/texts.ts";
 
@@ -13,7 +14,9 @@ const requirements = readFileSync(
 const shown = new Set(Array.from(requirements.matchAll(/`([^`]+)`/g), ([, text]) => text));
 
 describe("texts that are promised word for word stand in the requirements", () => {
-  const all = Object.entries({ ...accountTexts, ...outreachTexts, ...shellTexts, ...uploadTexts });
+  const all = [accountTexts, directoryTexts, outreachTexts, shellTexts, uploadTexts].flatMap(
+    (texts) => Object.entries(texts),
+  );
 
   test.each(all)("%s: %s", (_name, text) => {
     expect(shown).toContain(text);

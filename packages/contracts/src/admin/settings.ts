@@ -65,6 +65,13 @@ export const settings = {
     schema: z.enum(["members", "public"]),
     initial: defaultLaunchSwitches.marketplaceAccess,
   }),
+  listingAccess: setting({
+    label: "Who may list a business",
+    help: "`approved` asks for directory access first; `members` lets every member begin a listing.",
+    kind: "access",
+    schema: z.enum(["approved", "members"]),
+    initial: "approved",
+  }),
   showWellbeingLink: setting({
     label: "Show the Wellbeing link",
     help: "The magazine is open by its address either way; this shows the link to everyone.",

@@ -23,6 +23,8 @@ export const errorKinds = {
     sentence: "This was changed in the meantime. Please reload and try again.",
   },
   username_taken: { status: 409, sentence: "That username is taken. Please choose another." },
+  slug_taken: { status: 409, sentence: "This address is taken. Please choose another." },
+  plan_limit_reached: { status: 409, sentence: "Your plan holds no more listings." },
   last_admin: { status: 409, sentence: "The last admin cannot be removed." },
   upload_not_ready: {
     status: 409,

@@ -10,7 +10,9 @@ export const line = (max: number) =>
   storable
     .max(max, `Please use at most ${max} characters.`)
     .refine((text) => !/[\r\n]/.test(text), "Please keep this on one line.")
-    .transform((text) => text.normalize("NFC").trim());
+    .transform((text) => text.normalize("NFC").trim())
+    // Some letters become two when composed.
+    .refine((text) => text.length <= max, `Please use at most ${max} characters.`);
 
 /** A required line. */
 export const requiredLine = (max: number, message: string) =>

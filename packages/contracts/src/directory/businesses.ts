@@ -139,8 +139,29 @@ export const createBusiness = defineCall({
   answer: EditableBusiness,
 });
 
+/** What the server alone decides. Sent back as it was read it is no wish; changed, it is refused. */
+const Echoed = EditableBusiness.pick({
+  id: true,
+  createdAt: true,
+  updatedAt: true,
+  point: true,
+  isSpotlight: true,
+  logoUrl: true,
+  coverImageUrl: true,
+  role: true,
+  missing: true,
+  mayDelete: true,
+  mayInvite: true,
+}).extend({
+  bigCity: storable.max(80).nullable(),
+  timeZone: storable.max(60),
+  planName: storable.max(40),
+});
+export const echoedFields = Object.keys(Echoed.shape) as (keyof typeof Echoed.shape)[];
+
 export const BusinessPatch = z
   .strictObject({
+    ...Echoed.shape,
     ...BasicInfo.shape,
     /** The five parts of an address come together. */
     ...Address.shape,

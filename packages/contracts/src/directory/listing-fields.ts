@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reservedHandles } from "../accounts/reserved-handles.ts";
 import { Email, Phone, storable } from "../common/fields.ts";
 import { directoryTexts, listingTexts } from "./texts.ts";
 
@@ -20,17 +21,28 @@ export const BusinessName = storable
   .max(80, listingTexts.nameTooLong)
   .transform((name) => name.normalize("NFC").trim().replace(/\s+/gu, " "))
   .refine((name) => name.length > 0, directoryTexts.nameRequired)
+  .refine((name) => name.length <= 80, listingTexts.nameTooLong)
+  .refine((name) => name === "" || /[\p{L}\p{N}]/u.test(name), directoryTexts.nameRequired)
   .refine((name) => /^[\p{L}\p{M}\p{N}'’ ]*$/u.test(name), directoryTexts.nameCharacters);
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slugLengths = { least: 3, most: 60 };
+
+/** Pages of ours, and what looks like another listing's id. */
+export const isReservedSlug = (slug: string): boolean =>
+  reservedHandles.has(slug) || reservedSlugs.has(slug) || /^bus-[0-9a-z]{8}$/.test(slug);
+
+const reservedSlugs: ReadonlySet<string> = new Set(
+  "all create deleted hidden invitation invitations map mine near-me new saved".split(" "),
+);
 
 export const Slug = z
   .string()
   .transform((slug) => slug.trim())
   .refine((slug) => slug.length >= slugLengths.least, directoryTexts.slugTooShort)
   .refine((slug) => slug.length <= slugLengths.most, listingTexts.slugTooLong)
-  .refine((slug) => slugPattern.test(slug), directoryTexts.slugCharacters);
+  .refine((slug) => slugPattern.test(slug), directoryTexts.slugCharacters)
+  .refine((slug) => !isReservedSlug(slug), listingTexts.slugReserved);
 
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
@@ -46,6 +58,10 @@ export const Description = storable
   .transform((text) => truncateWords(text.normalize("NFC").trim(), descriptionWords))
   .refine((text) => text.length > 0, directoryTexts.descriptionRequired)
   .refine((text) => text.length <= 600, "Please use shorter words.");
+
+/** Lists begin with the lowest; who stands before the rest is in the spotlight. */
+export const usualPriority = 100;
+export const isSpotlight = (listingPriority: number): boolean => listingPriority < usualPriority;
 
 const filled = (message: string) => storable.refine((text) => text.trim() !== "", message);
 

@@ -42,7 +42,8 @@ export const networks = {
 export type NetworkName = keyof typeof networks;
 export const networkNames = Object.keys(networks) as NetworkName[];
 
-const handlePattern = /^@?[\w.-]{1,60}$/;
+// A handle of dots alone would climb out of the path it is put into.
+const handlePattern = /^@?(?=.*\w)[\w.-]{1,60}$/;
 const isHost = (host: string, network: Network) =>
   network.hosts.includes(host.toLowerCase().replace(/^(www|m)\./, ""));
 
@@ -52,17 +53,21 @@ export function socialLink(name: NetworkName, typed: string): string | undefined
   if (handlePattern.test(text) && !isHost(text, networks[name]))
     return networks[name].address(text.startsWith("@") ? text : `@${text}`);
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
-  if (!url || url.username || url.password || !isHost(url.hostname, networks[name]))
-    return undefined;
+  if (!url || url.username || url.password || url.port) return undefined;
+  if (!isHost(url.hostname, networks[name])) return undefined;
   url.protocol = "https:";
   return url.href;
 }
 
-/** How a link is shown: its handle where it has one. */
+/** Paths that name a kind of page, and not a person. */
+const isKindOfPage = (part: string) =>
+  /^(channel|c|user|watch|shorts|profile\.php|pages|groups|people|p|reel|share)$/i.test(part);
+
+/** How a link is shown: its handle where it has one, else the link without its beginning. */
 export function socialHandle(link: string): string {
-  const url = URL.parse(link);
-  const first = url?.pathname.split("/")[1];
-  return first ? `@${first.replace(/^@/, "")}` : link;
+  const first = URL.parse(link)?.pathname.split("/")[1];
+  if (first && !isKindOfPage(first)) return `@${first.replace(/^@/, "")}`;
+  return link.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "");
 }
 
 const social = (name: NetworkName) =>
@@ -84,7 +89,11 @@ export const SocialsInput = z.strictObject({
   instagram: social("instagram").nullable(),
   tiktok: social("tiktok").nullable(),
   youtube: social("youtube").nullable(),
-  website: z.union([z.literal("").transform(() => null), HttpsLink]).nullable(),
+  website: storable
+    .max(500)
+    .transform((typed) => typed.trim() || null)
+    .pipe(HttpsLink.nullable())
+    .nullable(),
 });
 
 /** As kept and shown: full links. */

@@ -39,9 +39,20 @@ export const listingTexts = {
   nameTooLong: "Please use at most 80 characters.",
   limitReached:
     "Your {plan} plan holds {limit}. Hide nothing, lose nothing: choose a larger plan to add another.",
+  largestLimitReached:
+    "Your {plan} plan holds {limit}, and there is no larger one yet. Contact us and we will find a way.",
   notComplete: "Please add the address before the listing goes live.",
   directoryAccessNeeded:
     "Listing a business needs directory access. You can ask for it on your account page.",
+  ownerGone: "The owner has closed their account, so this listing cannot come back.",
+  deleted: "The listing is gone from every page. We erase it for good in 30 days.",
+  priceGone: "This price is not part of the listing any more.",
+  invitationExpired: "This invitation is no longer valid. Please ask for a new one.",
+  invitedOtherAddress:
+    "This invitation was sent to another e-mail address. Please sign in with that one.",
+  addressUnproven: "Please verify your e-mail address first, then open the invitation again.",
+  alreadyEditor: "This person looks after the listing already.",
+  tooManyEditors: "A listing holds at most 10 editors and open invitations.",
   nameDiffers: "Please type the name exactly as it stands above.",
   addressIncomplete: "Please fill in street, suburb, state, postcode and country.",
   catalogUrlRequired: "Please give the address of the catalogue, starting with https://.",

@@ -16,12 +16,18 @@ const vimeoHosts = new Set(["vimeo.com", "player.vimeo.com"]);
 export function readVideo(pasted: string): Video | undefined {
   const text = pasted.trim();
   const source = /<iframe[^>]*\ssrc\s*=\s*["']([^"']+)["']/i.exec(text)?.[1] ?? text;
-  const url = URL.parse(source.startsWith("//") ? `https:${source}` : source);
+  const url = readAddress(source.replaceAll("&amp;", "&"));
   if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return undefined;
   const host = url.hostname.replace(/^(www|m)\./, "");
   if (youtubeHosts.has(host)) return readYoutube(host, url);
   if (vimeoHosts.has(host)) return readVimeo(url);
   return undefined;
+}
+
+/** People leave out the beginning: `youtu.be/…`, `//player.vimeo.com/…`. */
+function readAddress(source: string): URL | null {
+  if (source.startsWith("//")) return URL.parse(`https:${source}`);
+  return URL.parse(source) ?? URL.parse(`https://${source}`);
 }
 
 function readYoutube(host: string, url: URL): Video | undefined {
@@ -45,23 +51,27 @@ export const videoEmbedAddress = ({ provider, id }: Video): string =>
     ? `https://www.youtube-nocookie.com/embed/${id}`
     : `https://player.vimeo.com/video/${id}?dnt=1`;
 
-const parsed = storable.max(2000).transform((pasted, context) => {
-  if (pasted.trim() === "") return null;
-  const video = readVideo(pasted);
+const parsed = z.string().transform((text, context) => {
+  if (text.trim() === "") return null;
+  const video = readVideo(text);
   if (video) return video;
   context.addIssue({ code: "custom", message: listingTexts.notAVideo });
   return z.NEVER;
 });
 
+const pasted = storable.max(2000);
+
 /** One link for every screen, or one per breakpoint, of which the widest is kept. */
-export const VideoInput = z.union([
-  parsed,
-  z
-    .strictObject({
-      desktop: storable.max(2000).optional(),
-      tablet: storable.max(2000).optional(),
-      mobile: storable.max(2000).optional(),
-    })
-    .transform(({ desktop, tablet, mobile }) => desktop || tablet || mobile || "")
-    .pipe(parsed),
-]);
+export const VideoInput = z
+  .union([
+    pasted,
+    z.strictObject({
+      desktop: pasted.optional(),
+      tablet: pasted.optional(),
+      mobile: pasted.optional(),
+    }),
+  ])
+  .transform((given) =>
+    typeof given === "string" ? given : given.desktop || given.tablet || given.mobile || "",
+  )
+  .pipe(parsed);

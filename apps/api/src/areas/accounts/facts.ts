@@ -15,3 +15,6 @@ export const memberUnbanned: FactKind<Person> = { name: "accounts.unbanned", pay
 
 /** The person is gone: other areas hide, cancel and erase what was theirs. */
 export const accountClosed: FactKind<Person> = { name: "accounts.account-closed", payload: Person };
+
+/** The person holds another plan: other areas fit what it carries. */
+export const planChanged: FactKind<Person> = { name: "accounts.plan-changed", payload: Person };

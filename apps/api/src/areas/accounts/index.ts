@@ -28,9 +28,12 @@ import {
   revokeProviderSessions,
 } from "./sessions/sessions.tasks.ts";
 
-export { accountClosed } from "./facts.ts";
+export { accountClosed, memberBanned, memberUnbanned, planChanged } from "./facts.ts";
+export { lockProfile } from "./profiles/closing.repository.ts";
 export { createProfile } from "./profiles/create-profile.ts";
 export { auditListing, countMembers, readProfilesForStaff } from "./profiles/list-profiles.ts";
+export { findProfile, findProfiles } from "./profiles/profiles.repository.ts";
+export { isShutOut } from "./sessions/is-shut-out.ts";
 export { makeResolveActor } from "./sessions/resolve-actor.ts";
 export type { AccountsParts };
 

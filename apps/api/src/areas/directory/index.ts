@@ -1,5 +1,14 @@
+import { accountClosed, memberBanned, memberUnbanned, planChanged } from "#areas/accounts/index.ts";
+import { type Reaction, react } from "#platform/events/facts.ts";
 import type { Route } from "#platform/http/route.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import { businessRoutes } from "./businesses/businesses.routes.ts";
+import { followPlan } from "./businesses/fit-listings.ts";
+import { closeListings, followOwner } from "./businesses/follow-owner.ts";
+import { deletionRoutes } from "./deletion/deletion.routes.ts";
+import { purgeDueTask } from "./deletion/deletion.tasks.ts";
+import { purgeDueListings } from "./deletion/purge-listing.ts";
+import { editorRoutes } from "./editors/editors.routes.ts";
 import { communityWordRoutes } from "./community-words/community-words.routes.ts";
 import { listingRoutes } from "./listings/listings.routes.ts";
 import { forgetWordsTask } from "./listings/search-words.tasks.ts";
@@ -8,6 +17,7 @@ import type { DirectoryParts } from "./parts.ts";
 import { statsRoutes } from "./stats/stats.routes.ts";
 import { suburbRoutes } from "./suburbs/suburbs.routes.ts";
 
+export { maySendPictures } from "./businesses/may-send-pictures.ts";
 export { makeViewCounter } from "./stats/view-counter.ts";
 export { loadSuburbs } from "./suburbs/load-suburbs.ts";
 export type { LocalityRecord } from "./suburbs/suburb.rules.ts";
@@ -15,11 +25,23 @@ export type { DirectoryParts };
 
 export const directoryRoutes = (parts: DirectoryParts): Route[] => [
   ...listingRoutes(parts),
+  ...businessRoutes(parts),
+  ...deletionRoutes(parts),
+  ...editorRoutes(parts),
   ...suburbRoutes(parts),
   ...statsRoutes(parts),
   ...communityWordRoutes(parts),
 ];
 
-export const directoryTasks = ({ db }: DirectoryParts): TaskHandler[] => [
-  handleTask(forgetWordsTask, () => forgetUnusedWords(db)),
+export const directoryTasks = (parts: DirectoryParts): TaskHandler[] => [
+  handleTask(purgeDueTask, () => purgeDueListings(parts)),
+  handleTask(forgetWordsTask, () => forgetUnusedWords(parts.db)),
+];
+
+/** What listings do about what happens to their owners. */
+export const directoryReactions = (parts: Pick<DirectoryParts, "db" | "clock">): Reaction[] => [
+  react(memberBanned, "directory", ({ userId }) => followOwner(parts, userId)),
+  react(memberUnbanned, "directory", ({ userId }) => followOwner(parts, userId)),
+  react(accountClosed, "directory", ({ userId }) => closeListings(parts, userId)),
+  react(planChanged, "directory", ({ userId }) => followPlan(parts, userId)),
 ];

@@ -33,7 +33,7 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
         body: { fullName: "Still here" },
       });
       expect(write.statusCode).toBe(401);
-      expect(await runTasks(house.app.house)).toEqual(["accounts.revoke-provider-sessions"]);
+      expect(await runTasks(house.app.house)).toContain("accounts.revoke-provider-sessions");
 
       expect((await unban(boss, ada.userId)).json().userStatus).toBe("Active");
       // Unbanned is welcome again, with a new sign-in: the old sessions are gone for good.

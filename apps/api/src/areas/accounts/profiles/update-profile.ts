@@ -7,6 +7,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { planChanged } from "../facts.ts";
 import type { AccountsParts } from "../parts.ts";
 import { mailEmailChange } from "../sessions/sessions.tasks.ts";
 import { actorNow } from "./actor-now.ts";
@@ -103,6 +104,8 @@ async function save(
   const handles = await changeHandles(tx, before, stored);
   const after = await saveChanges(tx, id, { ...stored, ...handles }, now);
   await followStanding({ tasks, publish }, tx, before, after, now);
+  if (before.directorySubscriptionPlan !== after.directorySubscriptionPlan)
+    await publish(tx, planChanged, { userId: id });
   return after;
 }
 

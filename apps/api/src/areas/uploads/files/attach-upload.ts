@@ -15,15 +15,17 @@ export interface AttachWish {
   actor: Member;
   purpose: UploadPurpose;
   targetId: string;
+  /** Whose the file is from now on, where the target is another person's than the sender's. */
+  keptBy?: string;
 }
 
 /** Ties a ready file to what its ticket was for: once, by the person who sent it, within their change. */
 export async function attachUpload(
   { clock, mediaAddress }: Pick<UploadsParts, "clock" | "mediaAddress">,
   tx: Tx,
-  { uploadId, actor, purpose, targetId }: AttachWish,
+  { uploadId, actor, purpose, targetId, keptBy = actor.userId }: AttachWish,
 ): Promise<ImageRendition[]> {
-  const attachment = { uploadId, ownerId: actor.userId, purpose, targetId };
+  const attachment = { uploadId, ownerId: actor.userId, purpose, targetId, keptBy };
   const files = await markAttached(tx, attachment, clock());
   if (!files) {
     const own = await findOwnUpload(tx, uploadId, actor.userId);

@@ -7,17 +7,18 @@ export interface Attachment {
   ownerId: string;
   purpose: UploadPurpose;
   targetId: string;
+  keptBy: string;
 }
 
 /** Succeeds once: for a ready file of this person, for the purpose and the target of its ticket. */
 export async function markAttached(
   tx: Tx,
-  { uploadId, ownerId, purpose, targetId }: Attachment,
+  { uploadId, ownerId, purpose, targetId, keptBy }: Attachment,
   at: Date,
 ): Promise<StoredFile[] | undefined> {
   const row = await tx
     .updateTable("uploads.upload")
-    .set({ status: "attached", attached_at: at })
+    .set({ status: "attached", attached_at: at, owner_id: keptBy })
     .where("id", "=", uploadId)
     .where("owner_id", "=", ownerId)
     .where("purpose", "=", purpose)

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { bigCityNear } from "./big-city.rules.ts";
+import {
+  addressIn,
+  isElsewhere,
+  limitProblem,
+  mayDispose,
+  offerWordsOf,
+  roleOf,
+  strangerAmong,
+  toPictureSet,
+} from "./business.rules.ts";
+
+const nobody = { isOwner: false, isEditor: false, isStaff: false };
+const address = {
+  address: "12 Rose Street",
+  city: "Footscray",
+  state: "VIC",
+  postcode: "3011",
+  country: "Australia",
+} as const;
+
+test("X-20 owner, staff and invited editors look after a listing; editors dispose of nothing", () => {
+  expect(roleOf(nobody)).toBeUndefined();
+  expect(roleOf({ ...nobody, isEditor: true })).toBe("editor");
+  expect(roleOf({ ...nobody, isEditor: true, isStaff: true })).toBe("admin");
+  expect(roleOf({ isOwner: true, isEditor: true, isStaff: true })).toBe("owner");
+  expect(["owner", "admin", "editor"].map((role) => mayDispose(role as "owner"))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("DIR-ADDR-01 an address comes whole or not at all", () => {
+  expect(addressIn({})).toEqual({ ok: true, address: undefined });
+  expect(addressIn(address)).toEqual({ ok: true, address });
+  for (const part of Object.keys(address)) {
+    const verdict = addressIn({ ...address, [part]: undefined });
+    expect(verdict).toEqual({ ok: false, fields: { [part]: expect.any(String) } });
+  }
+});
+
+test("a door counts as another when street, suburb, state or postcode is", () => {
+  expect(isElsewhere(address, address)).toBe(false);
+  expect(isElsewhere(address, { ...address, country: "Oz" })).toBe(false);
+  for (const part of ["address", "city", "postcode"] as const)
+    expect(isElsewhere(address, { ...address, [part]: "9999" })).toBe(true);
+});
+
+describe("X-26 SUB-20 the limit of a plan", () => {
+  test.each([
+    ["Basic", 0, undefined],
+    ["Basic", 1, "Your Basic plan holds 1 listing."],
+    ["Growing", 1, "Your Growing plan holds 1 listing."],
+    ["Pro", 2, undefined],
+    ["Pro", 3, "Your Pro plan holds 3 listings, and there is no larger one yet."],
+  ] as const)("%s with %i", (plan, count, sentence) => {
+    const problem = limitProblem(plan, count);
+    if (sentence) expect(problem).toContain(sentence);
+    else expect(problem).toBeUndefined();
+  });
+});
+
+test("what is sold is searched for by the titles of prices and of the catalogue", () => {
+  const pricings = [{ title: "Braids" }, { title: "Twists" }];
+  expect(offerWordsOf({ pricings, catalogData: { title: "Hair" } })).toBe("Braids Twists Hair");
+  expect(offerWordsOf({ pricings: [], catalogData: null })).toBe("");
+});
+
+test("X-22 a set of pictures has three sizes, and a fourth where there is one", () => {
+  const one = { label: "", width: 1, height: 1, webp: "w", jpeg: "j" };
+  const labels = (...names: string[]) => names.map((label) => ({ ...one, label }));
+  expect(toPictureSet(labels("mobile", "tablet"))).toBeUndefined();
+  expect(toPictureSet(labels("mobile", "tablet", "desktop"))).not.toHaveProperty("big");
+  expect(toPictureSet(labels("mobile", "tablet", "desktop", "big"))?.big).toEqual({
+    width: 1,
+    height: 1,
+    webp: "w",
+    jpeg: "j",
+  });
+});
+
+test("a row that is not part of the list, or there twice, is found", () => {
+  expect(strangerAmong([{ id: "a" }, {}, { id: "b" }], ["a", "b"])).toBe(-1);
+  expect(strangerAmong([{ id: "a" }, { id: "c" }], ["a", "b"])).toBe(1);
+  expect(strangerAmong([{ id: "a" }, { id: "a" }], ["a", "b"])).toBe(1);
+});
+
+test.each([
+  ["Footscray", -37.8, 144.9, "Melbourne"],
+  ["Mount Druitt", -33.77, 150.82, "Sydney"],
+  ["Werribee, between two cities", -37.9, 144.66, "Melbourne"],
+  ["Logan", -27.64, 153.1, "Brisbane"],
+  ["Alice Springs", -23.7, 133.88, null],
+])("%s lies in the reach of its big city", (_name, latitude, longitude, city) => {
+  expect(bigCityNear({ latitude, longitude })).toBe(city);
+});

@@ -1,0 +1,127 @@
+import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
+import { Address } from "@boab/contracts/directory/business-sections";
+import type {
+  BusinessPatch,
+  EditableBusiness,
+  EditorRole,
+  PublicBusiness,
+} from "@boab/contracts/directory/businesses";
+import type { PictureSet } from "@boab/contracts/directory/pictures";
+import { planTerms } from "@boab/contracts/directory/plans";
+import { listingTexts } from "@boab/contracts/directory/texts";
+import type { ImageRendition } from "@boab/contracts/uploads/uploads";
+
+interface Person {
+  isOwner: boolean;
+  isEditor: boolean;
+  isStaff: boolean;
+}
+
+/** How somebody looks after a listing; nothing when they do not (X-20). */
+export function roleOf({ isOwner, isEditor, isStaff }: Person): EditorRole | undefined {
+  if (isOwner) return "owner";
+  if (isStaff) return "admin";
+  return isEditor ? "editor" : undefined;
+}
+
+/** Editors look after the page; whose it is, and whether it is, stays with the owner and staff. */
+export const mayDispose = (role: EditorRole): boolean => role !== "editor";
+
+/** A hidden address shows no street, no postcode and, as the point is the suburb's, no place. */
+export const forEveryone = (listing: PublicBusiness): PublicBusiness =>
+  listing.hideAddress ? { ...listing, address: null, postcode: null } : listing;
+
+export const missingOf = ({ city }: Pick<PublicBusiness, "city">): string[] =>
+  city === null ? [listingTexts.notComplete] : [];
+
+interface Editing {
+  role: EditorRole;
+  version: number;
+  listingPriority: number;
+  planName: string;
+}
+
+export const forEditors = (listing: PublicBusiness, editing: Editing): EditableBusiness => ({
+  ...listing,
+  ...editing,
+  missing: missingOf(listing),
+  mayDelete: mayDispose(editing.role),
+  mayInvite: mayDispose(editing.role),
+});
+
+const addressParts = Object.keys(Address.shape) as (keyof Address)[];
+
+type AddressVerdict =
+  | { ok: true; address: Address | undefined }
+  | { ok: false; fields: Record<string, string> };
+
+/** The five parts come together or not at all. */
+export function addressIn(
+  patch: { [Part in keyof Address]?: Address[Part] | undefined },
+): AddressVerdict {
+  const absent = addressParts.filter((part) => patch[part] === undefined);
+  if (absent.length === addressParts.length) return { ok: true, address: undefined };
+  if (absent.length > 0)
+    return {
+      ok: false,
+      fields: Object.fromEntries(absent.map((part) => [part, listingTexts.addressIncomplete])),
+    };
+  const { address, city, state, postcode, country } = patch as Address;
+  return { ok: true, address: { address, city, state, postcode, country } };
+}
+
+/** Whether a door measured at the one address is no longer that of the other. */
+export const isElsewhere = (
+  before: Pick<PublicBusiness, "address" | "city" | "state" | "postcode">,
+  after: Address,
+): boolean =>
+  (["address", "city", "state", "postcode"] as const).some((part) => before[part] !== after[part]);
+
+/** People search for what is sold. */
+export const offerWordsOf = ({
+  pricings,
+  catalogData,
+}: {
+  pricings: readonly { title: string }[];
+  catalogData: { title: string } | null;
+}): string =>
+  [...pricings.map(({ title }) => title), catalogData?.title ?? ""].filter(Boolean).join(" ");
+
+export function toPictureSet(renditions: readonly ImageRendition[]): PictureSet | undefined {
+  const file = (label: string) => {
+    const found = renditions.find((one) => one.label === label);
+    return (
+      found && { width: found.width, height: found.height, webp: found.webp, jpeg: found.jpeg }
+    );
+  };
+  const [mobile, tablet, desktop, big] = ["mobile", "tablet", "desktop", "big"].map(file);
+  if (!mobile || !tablet || !desktop) return undefined;
+  return { mobile, tablet, desktop, ...(big && { big }) };
+}
+
+/** The sentence at the limit of a plan; none while there is room (X-26). */
+export function limitProblem(plan: DirectoryPlan, count: number): string | undefined {
+  const { listings } = planTerms[plan];
+  if (count < listings) return undefined;
+  const most = Math.max(...Object.values(planTerms).map((terms) => terms.listings));
+  const sentence = listings < most ? listingTexts.limitReached : listingTexts.largestLimitReached;
+  const limit = listings === 1 ? "1 listing" : `${listings} listings`;
+  return sentence.replace("{plan}", plan).replace("{limit}", limit);
+}
+
+/** A row that names what is no longer, or twice, part of its list; its index, or -1. */
+export function strangerAmong(rows: readonly { id?: string | undefined }[], known: string[]) {
+  const seen = new Set<string>();
+  return rows.findIndex(({ id }) => {
+    if (id === undefined) return false;
+    const isStrange = seen.has(id) || !known.includes(id);
+    seen.add(id);
+    return isStrange;
+  });
+}
+
+/** What a save wishes for, without the version it is about and what the server decides. */
+export const wishesIn = (patch: BusinessPatch, echoed: readonly string[]): string[] =>
+  Object.entries(patch)
+    .filter(([field, value]) => value !== undefined && !["version", ...echoed].includes(field))
+    .map(([field]) => field);

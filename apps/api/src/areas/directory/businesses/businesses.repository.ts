@@ -1,0 +1,154 @@
+import type { PublicBusiness } from "@boab/contracts/directory/businesses";
+import { type Category, isSpotlight } from "@boab/contracts/directory/listing-fields";
+import { usualCoverPosition } from "@boab/contracts/directory/pictures";
+import { noSocials } from "@boab/contracts/directory/socials";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "#platform/db/db.ts";
+
+/** Who is looking. A visitor is a kind of its own, so that nobody is ever matched by a missing id. */
+export type Looker = { kind: "visitor" } | { kind: "member"; userId: string; isStaff: boolean };
+
+/** A listing as it is kept. `listing` holds the whole address: what is shown is for the rules to say. */
+export interface KeptBusiness {
+  listing: PublicBusiness;
+  ownerId: string;
+  version: number;
+  listingPriority: number;
+  isPublic: boolean;
+  isOwner: boolean;
+  isEditor: boolean;
+  coverUploadId: string | null;
+  logoUploadId: string | null;
+}
+
+/** A listing goes by its id and by its address, which nobody has to type in lower case. */
+export const hasKey = (key: string): RawBuilder<boolean> =>
+  /^BUS-[0-9A-Z]{8}$/.test(key)
+    ? sql<boolean>`business.id = ${key}`
+    : sql<boolean>`business.slug = ${key.toLowerCase()}`;
+
+const isOwner = (looker: Looker) =>
+  looker.kind === "member"
+    ? sql<boolean>`business.owner_id = ${looker.userId}`
+    : sql<boolean>`false`;
+
+const isEditor = (looker: Looker) =>
+  looker.kind === "member"
+    ? sql<boolean>`exists (select from directory.editor
+        where editor.business_id = business.id and editor.profile_id = ${looker.userId})`
+    : sql<boolean>`false`;
+
+/** Owner, invited editors and staff; nobody any more once deletion was asked for. */
+const looksAfter = (looker: Looker) =>
+  sql<boolean>`business.delete_requested_at is null and (${isOwner(looker)} or ${isEditor(looker)}
+    or ${looker.kind === "member" && looker.isStaff})`;
+
+const prices = sql<PublicBusiness["pricings"]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'title', title, 'amountCents', amount_cents) order by position), '[]')
+  from directory.price where business_id = business.id)`;
+
+const gallery = sql<PublicBusiness["gallery"]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'url', picture ->> 'jpeg', 'picture', picture, 'name', name,
+    'description', description, 'orientation', orientation) order by position), '[]')
+  from directory.gallery_picture where business_id = business.id)`;
+
+const businesses = (db: Db, looker: Looker) =>
+  db
+    .selectFrom("directory.business as business")
+    .selectAll("business")
+    .select([
+      sql<number | null>`st_y(point::geometry)`.as("latitude"),
+      sql<number | null>`st_x(point::geometry)`.as("longitude"),
+      sql<boolean>`door is not null and not hide_address`.as("is_exact"),
+      prices.as("prices"),
+      gallery.as("gallery"),
+      isOwner(looker).as("is_owner"),
+      isEditor(looker).as("is_editor"),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof businesses>["executeTakeFirstOrThrow"]>>;
+
+const toKept = (row: Row): KeptBusiness => ({
+  listing: {
+    id: row.id,
+    businessName: row.business_name,
+    slug: row.slug,
+    description: row.description,
+    category: row.category as Category,
+    email: row.email,
+    phone: row.phone,
+    address: row.street,
+    city: row.city,
+    state: row.state as PublicBusiness["state"],
+    postcode: row.postcode,
+    country: row.country,
+    hideAddress: row.hide_address,
+    bigCity: row.big_city,
+    point:
+      row.latitude === null || row.longitude === null
+        ? null
+        : { latitude: row.latitude, longitude: row.longitude, isExact: row.is_exact },
+    timeZone: row.time_zone,
+    isLive: row.is_live,
+    isSpotlight: isSpotlight(row.listing_priority),
+    logoUrl: row.logo as PublicBusiness["logoUrl"],
+    coverImageUrl: row.cover as PublicBusiness["coverImageUrl"],
+    coverImagePos: { ...usualCoverPosition, ...(row.cover_position as object) },
+    gallery: row.gallery,
+    pricings: row.prices,
+    videoLink: row.video as PublicBusiness["videoLink"],
+    videoCaption: row.video_caption,
+    socials: { ...noSocials, ...(row.socials as object) },
+    catalogData: row.catalog as PublicBusiness["catalogData"],
+    days: row.days as PublicBusiness["days"],
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  },
+  ownerId: row.owner_id,
+  version: row.version,
+  listingPriority: row.listing_priority,
+  isPublic: row.is_public,
+  isOwner: row.is_owner,
+  isEditor: row.is_editor,
+  coverUploadId: row.cover_upload_id,
+  logoUploadId: row.logo_upload_id,
+});
+
+/** What the looker may see: public listings, and those they look after. */
+export async function findVisible(db: Db, key: string, looker: Looker) {
+  const row = await businesses(db, looker)
+    .where(hasKey(key))
+    .where(sql<boolean>`(business.is_public or ${looksAfter(looker)})`)
+    .executeTakeFirst();
+  return row && toKept(row);
+}
+
+export async function findOwnToEdit(db: Db, key: string, looker: Looker) {
+  const row = await businesses(db, looker)
+    .where(hasKey(key))
+    .where(looksAfter(looker))
+    .executeTakeFirst();
+  return row && toKept(row);
+}
+
+/** Locked until the transaction ends, so that what was decided about it still holds when it is written. */
+export async function lockOwnToEdit(tx: Tx, key: string, looker: Looker) {
+  const row = await businesses(tx, looker)
+    .where(hasKey(key))
+    .where(looksAfter(looker))
+    .forUpdate("business")
+    .executeTakeFirst();
+  return row && toKept(row);
+}
+
+export async function isPublicListing(db: Db, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("directory.business as business")
+    .select("id")
+    .where(hasKey(key))
+    .where("is_public", "=", true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

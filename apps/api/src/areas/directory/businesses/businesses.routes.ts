@@ -1,0 +1,42 @@
+import {
+  createBusiness as createBusinessCall,
+  followSlug as followSlugCall,
+  proposeSlug as proposeSlugCall,
+  readBusiness as readBusinessCall,
+  readBusinessForEditing as readBusinessForEditingCall,
+  removeGalleryPictures as removeGalleryPicturesCall,
+  updateBusiness as updateBusinessCall,
+} from "@boab/contracts/directory/businesses";
+import { anyone, signedIn } from "#platform/http/access.ts";
+import { type Route, route } from "#platform/http/route.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { followSlug } from "../slugs/follow-slug.ts";
+import { proposeSlug } from "../slugs/propose-slug.ts";
+import { createBusiness } from "./create-business.ts";
+import { readBusiness, readBusinessForEditing } from "./read-business.ts";
+import { removeGalleryPictures } from "./remove-gallery-pictures.ts";
+import { updateBusiness } from "./update-business.ts";
+
+export const businessRoutes = (parts: DirectoryParts): Route[] => [
+  route(readBusinessCall, { access: anyone }, ({ actor, params }) =>
+    readBusiness(parts, actor, params.id),
+  ),
+  route(readBusinessForEditingCall, { access: signedIn }, ({ member, params }) =>
+    readBusinessForEditing(parts, member(), params.id),
+  ),
+  route(followSlugCall, { access: anyone }, ({ actor, params }) =>
+    followSlug(parts, actor, params.slug),
+  ),
+  route(proposeSlugCall, { access: signedIn }, ({ query }) => proposeSlug(parts, query)),
+  route(
+    createBusinessCall,
+    { access: signedIn, limit: { points: 30, seconds: 3600 } },
+    ({ member, body }) => createBusiness(parts, member(), body),
+  ),
+  route(updateBusinessCall, { access: signedIn }, ({ member, params, body, origin }) =>
+    updateBusiness(parts, member(), params.id, body, origin),
+  ),
+  route(removeGalleryPicturesCall, { access: signedIn }, ({ member, params, body }) =>
+    removeGalleryPictures(parts, member(), params.id, body.urls),
+  ),
+];

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { basicInfo, freshSlug, signInOwner } from "#test/factories/listings.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+
+const house = useHouse();
+
+const create = (as: SignedIn | undefined, changes: object = {}) =>
+  house.call("POST", "/dir/business", { ...(as && { as }), body: { ...basicInfo(), ...changes } });
+const countOf = async ({ userId }: SignedIn) =>
+  (
+    await house.db
+      .selectFrom("directory.business")
+      .select("id")
+      .where("owner_id", "=", userId)
+      .execute()
+  ).length;
+
+describe("DIR-WIZ-14 beginning a listing", () => {
+  test("makes it the caller's own, hidden and in the usual place of the list", async () => {
+    const owner = await signInOwner(house);
+    const answer = await create(owner);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      id: expect.stringMatching(/^BUS-[0-9A-Z]{8}$/),
+      isLive: false,
+      listingPriority: 100,
+      role: "owner",
+      phone: "+61400000000",
+      address: null,
+      days: null,
+      version: 1,
+    });
+    expect(await countOf(owner)).toBe(1);
+  });
+
+  test.each([
+    ["DIR-WIZ-03", { businessName: "" }, { businessName: "Business name is required." }],
+    ["DIR-WIZ-04", { businessName: "a&b" }, { businessName: expect.stringContaining("only") }],
+    ["DIR-WIZ-05", { slug: "Ab Cd" }, { slug: expect.stringContaining("lowercase") }],
+    ["DIR-WIZ-06", { slug: "ab" }, { slug: "URL must be at least 3 characters." }],
+    ["DIR-WIZ-07", { category: "Banks" }, { category: "Please select a category." }],
+    ["DIR-WIZ-08", { phone: "" }, { phone: "Phone number is required." }],
+    ["DIR-WIZ-09", { phone: "123" }, { phone: expect.stringContaining("6–15 digits") }],
+    ["DIR-WIZ-10", { email: "" }, { email: "Email address is required." }],
+    ["DIR-WIZ-11", { email: "me" }, { email: "Email address is not valid." }],
+    ["DIR-WIZ-12", { description: "" }, { description: "Description is required." }],
+    ["a reserved address", { slug: "admin" }, { slug: expect.stringContaining("kept") }],
+  ])("%s %j is refused beside its field", async (_id, change, fields) => {
+    const answer = await create(await signInOwner(house), change);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toEqual(fields);
+  });
+
+  test.each([
+    { userId: "somebody123" },
+    { ownerId: "somebody123" },
+    { listingPriority: 0 },
+    { isLive: true },
+    { accountId: "acct_1" },
+    { Reviews: [] },
+    { createdAt: "2020-01-01T00:00:00Z" },
+    { planName: "Pro" },
+  ])("with %j is refused by name", async (stolen) => {
+    const owner = await signInOwner(house);
+    const answer = await create(owner, stolen);
+    expect(answer.statusCode).toBe(403);
+    expect(Object.keys(answer.json().fields)).toEqual(Object.keys(stolen));
+    expect(await countOf(owner)).toBe(0);
+  });
+
+  test("is for those with directory access, and staff", async () => {
+    expect((await create(undefined)).statusCode).toBe(401);
+    for (const statuses of [{}, { merchantStatus: "Approved" } as const]) {
+      const answer = await create(await house.signIn(statuses));
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json().error).toContain("directory access");
+    }
+    const pending = { directoryStatus: "Approved", userStatus: "Pending" } as const;
+    expect((await create(await house.signIn(pending))).statusCode).toBe(403);
+    for (const statuses of [{ directoryStatus: "Trial" }, { adminStatus: "Moderator" }] as const)
+      expect((await create(await house.signIn(statuses))).statusCode).toBe(201);
+  });
+
+  test("is open to every member when the owner of the house says so", async () => {
+    const admin = await house.signIn({ adminStatus: "Admin" });
+    const body = { value: "members", reason: "We are ready for everyone.", version: 0 };
+    const set = await house.call("PUT", "/admin/settings/listingAccess", { as: admin, body });
+    expect(set.statusCode).toBe(200);
+    expect((await create(await house.signIn())).statusCode).toBe(201);
+  });
+});
+
+describe("SUB-20 X-26 the limit of the plan", () => {
+  test.each([
+    ["Basic", 1],
+    ["Growing", 1],
+    ["Pro", 3],
+  ] as const)("%s holds %i, also when 20 are sent at once", async (plan, limit) => {
+    const owner = await signInOwner(house, plan);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create(owner)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(limit);
+    const refused = answers.filter(({ statusCode }) => statusCode === 409);
+    expect(refused).toHaveLength(20 - limit);
+    for (const answer of refused) expect(answer.json().code).toBe("plan_limit_reached");
+    expect(await countOf(owner)).toBe(limit);
+  });
+
+  test("does not count a listing somebody asked to delete", async () => {
+    const owner = await signInOwner(house);
+    const { id } = (await create(owner)).json();
+    expect((await create(owner)).json().error).toContain("Your Basic plan holds 1 listing.");
+    await house.db
+      .updateTable("directory.business")
+      .set({ delete_requested_at: new Date() })
+      .where("id", "=", id)
+      .execute();
+    expect((await create(owner)).statusCode).toBe(201);
+  });
+});
+
+test("X-12 an address wished for by eight at once is given to one", async () => {
+  const slug = freshSlug();
+  const owners = await Promise.all(Array.from({ length: 8 }, () => signInOwner(house)));
+  const answers = await Promise.all(owners.map((owner) => create(owner, { slug })));
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  for (const answer of answers.filter(({ statusCode }) => statusCode !== 201))
+    expect(answer.json().code).toBe("slug_taken");
+});

@@ -1,0 +1,38 @@
+import { isAdmin, isDirectoryMember } from "@boab/contracts/accounts/roles";
+import type { BasicInfo } from "@boab/contracts/directory/business-sections";
+import type { EditableBusiness } from "@boab/contracts/directory/businesses";
+import { listingTexts } from "@boab/contracts/directory/texts";
+import { lockProfile } from "#areas/accounts/index.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import { makeId } from "#platform/ids/ids.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { claimSlug } from "../slugs/claim-slug.ts";
+import { limitProblem } from "./business.rules.ts";
+import { countOwned, insertBusiness } from "./owned.repository.ts";
+import { reachToEdit, requireActive, toEditable } from "./reach-business.ts";
+
+/** A member with directory access begins a listing: theirs, hidden, and within what their plan holds. */
+export async function createBusiness(
+  { db, clock, settings }: Pick<DirectoryParts, "db" | "clock" | "settings">,
+  member: Member,
+  info: BasicInfo,
+): Promise<EditableBusiness> {
+  requireActive(member);
+  const { listingAccess } = await settings.read();
+  if (listingAccess !== "members" && !isDirectoryMember(member) && !isAdmin(member))
+    throw new AppError("forbidden", { sentence: listingTexts.directoryAccessNeeded });
+  return inTransaction(db, async (tx) => {
+    // Whoever sends several at once has them counted one after the other.
+    const owner = await lockProfile(tx, member.userId);
+    if (!owner) throw new AppError("not_signed_in");
+    const count = await countOwned(tx, owner.id);
+    const problem = limitProblem(owner.directorySubscriptionPlan, count);
+    if (problem) throw new AppError("plan_limit_reached", { sentence: problem });
+    const id = makeId("BUS", 8);
+    await claimSlug(tx, info.slug, id);
+    await insertBusiness(tx, { ...info, id, ownerId: owner.id }, clock());
+    return toEditable(tx, await reachToEdit(tx, id, member));
+  });
+}

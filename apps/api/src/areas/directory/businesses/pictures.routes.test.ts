@@ -1,0 +1,249 @@
+import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeEditor, makeListing, makeReadyUpload, signInOwner } from "#test/factories/listings.ts";
+import { jpeg } from "#test/files/make-files.ts";
+import { keysOf, postForm, storeStatus, rowOf as uploadOf } from "#test/files/uploading.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+import { runTasks } from "#test/run-tasks.ts";
+
+const house = useHouse();
+let stranger: SignedIn;
+let moderator: SignedIn;
+
+beforeAll(async () => {
+  stranger = await signInOwner(house);
+  moderator = await house.signIn({ adminStatus: "Moderator" });
+});
+
+async function stage() {
+  const owner = await signInOwner(house);
+  const { id } = await makeListing(house, owner, {}, {});
+  const read = async () =>
+    (await house.call("GET", `/dir/business/${id}/editing`, { as: owner })).json();
+  const save = async (body: object, as = owner) =>
+    house.call("PUT", `/dir/business/${id}`, {
+      as,
+      body: { version: (await read()).version, ...body },
+    });
+  const upload = (purpose: UploadPurpose, as = owner, size?: { width: number; height: number }) =>
+    makeReadyUpload(house, as, purpose, id, size);
+  const addPictures = async (count: number) => {
+    const rows = [];
+    for (let index = 0; index < count; index++)
+      rows.push({
+        uploadId: await upload("listing-gallery"),
+        name: `Picture ${index}`,
+        description: "",
+      });
+    return (await save({ gallery: rows })).json().gallery;
+  };
+  return { owner, id, read, save, upload, addPictures };
+}
+
+const ask = (as: SignedIn, purpose: UploadPurpose, targetId: string, size = 1000) =>
+  house.call("POST", "/uploads", {
+    as,
+    body: { purpose, targetId, contentType: "image/jpeg", size },
+  });
+
+describe("a ticket for a picture of a listing", () => {
+  const purposes = ["listing-cover", "listing-gallery", "listing-logo"] as const;
+
+  test.each(purposes)("%s is for those who look after it", async (purpose) => {
+    const { owner, id } = await stage();
+    const editor = await house.signIn();
+    await makeEditor(house, { id }, editor);
+    for (const as of [owner, editor, moderator])
+      expect((await ask(as, purpose, id)).statusCode).toBe(201);
+    expect((await ask(stranger, purpose, id)).statusCode).toBe(404);
+    expect((await ask(owner, purpose, "BUS-22222222")).statusCode).toBe(404);
+    expect((await ask(owner, purpose, owner.userId)).statusCode).toBe(404);
+  });
+
+  test("is not given for a listing somebody asked to delete", async () => {
+    const { owner, id } = await stage();
+    await house.db
+      .updateTable("directory.business")
+      .set({ delete_requested_at: new Date() })
+      .where("id", "=", id)
+      .execute();
+    expect((await ask(owner, "listing-cover", id)).statusCode).toBe(404);
+  });
+
+  test("DIR-COV-01 is not given for a cover over 3 MB", async () => {
+    const { owner, id } = await stage();
+    expect((await ask(owner, "listing-cover", id, 3 * 1024 * 1024 + 1)).statusCode).toBe(400);
+  });
+});
+
+describe("cover and logo", () => {
+  test("DIR-COV-03 X-22 a cover is sent, drawn in four sizes and shown", async () => {
+    const { owner, id, save } = await stage();
+    const bytes = await jpeg(2400, 1200);
+    const ticket = (await ask(owner, "listing-cover", id, bytes.length)).json();
+    expect(await postForm(ticket, bytes)).toBe(204);
+    await house.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: owner });
+    await runTasks(house.app.house);
+    const answer = await save({ cover: ticket.uploadId });
+    expect(answer.statusCode).toBe(200);
+    const { coverImageUrl } = answer.json();
+    expect([
+      coverImageUrl.mobile.width,
+      coverImageUrl.tablet.width,
+      coverImageUrl.desktop.width,
+      coverImageUrl.big.width,
+    ]).toEqual([768, 1024, 2048, 2048]);
+    expect((await fetch(coverImageUrl.mobile.webp)).status).toBe(200);
+
+    const [key = ""] = await keysOf(house, ticket.uploadId);
+    expect((await save({ cover: null })).json().coverImageUrl).toBeNull();
+    await runTasks(house.app.house);
+    expect(await storeStatus(house, key)).not.toBe(200);
+  });
+
+  test("a new logo takes the place of the old one, whose files are given up", async () => {
+    const { save, upload } = await stage();
+    const [first, second] = [await upload("listing-logo"), await upload("listing-logo")];
+    await save({ logo: first });
+    const answer = await save({ logo: second });
+    expect(answer.json().logoUrl.desktop.jpeg).toContain("desktop");
+    expect((await uploadOf(house, first)).status).toBe("removed");
+    expect((await uploadOf(house, second)).status).toBe("attached");
+  });
+
+  test("only a ready file of one's own, for this listing and this purpose, and once", async () => {
+    const [mine, other] = [await stage(), await stage()];
+    const cover = await mine.upload("listing-cover");
+    for (const uploadId of [
+      await other.upload("listing-cover"),
+      await mine.upload("listing-logo"),
+      await mine.upload("listing-cover", moderator),
+      "00000000-0000-4000-8000-000000000000",
+    ])
+      expect((await mine.save({ cover: uploadId })).statusCode).toBe(404);
+    expect((await mine.save({ cover })).statusCode).toBe(200);
+    expect((await mine.save({ cover })).statusCode).toBe(409);
+    expect((await mine.read()).coverImageUrl).not.toBeNull();
+  });
+
+  test("an editor's file is the owner's from then on", async () => {
+    const { owner, id, save, upload } = await stage();
+    const editor = await house.signIn();
+    await makeEditor(house, { id }, editor);
+    const cover = await upload("listing-cover", editor);
+    expect((await save({ cover }, editor)).statusCode).toBe(200);
+    expect((await uploadOf(house, cover)).owner_id).toBe(owner.userId);
+  });
+});
+
+describe("DIR-GAL-01 the gallery", () => {
+  test("takes pictures with their words, moves them and gives up what goes", async () => {
+    const { save, upload } = await stage();
+    const [wide, tall] = [
+      await upload("listing-gallery"),
+      await upload("listing-gallery", undefined, { width: 800, height: 1200 }),
+    ];
+    const first = await save({
+      gallery: [
+        { uploadId: wide, name: " Front ", description: "word ".repeat(30) },
+        { uploadId: tall, name: "Inside", description: "" },
+      ],
+    });
+    const [front, inside] = first.json().gallery;
+    expect(front).toMatchObject({ name: "Front", orientation: "landscape" });
+    expect(front.description.split(" ")).toHaveLength(20);
+    expect(front.url).toBe(front.picture.jpeg);
+    expect(inside.orientation).toBe("portrait");
+    const row = ({ id, name, description }: { id: string; name: string; description: string }) => ({
+      id,
+      name,
+      description,
+    });
+    const moved = await save({ gallery: [row(inside), row({ ...front, name: "Door" })] });
+    expect(moved.json().gallery).toMatchObject([{ id: inside.id }, { id: front.id, name: "Door" }]);
+    const fewer = await save({ gallery: [row(front)] });
+    expect(fewer.json().gallery).toMatchObject([{ id: front.id }]);
+    expect((await uploadOf(house, tall)).status).toBe("removed");
+    expect((await uploadOf(house, wide)).status).toBe("attached");
+  });
+
+  test("DIR-GAL-02 holds ten pictures and no more", async () => {
+    const { save, upload, addPictures } = await stage();
+    const gallery = await addPictures(10);
+    expect(gallery).toHaveLength(10);
+    const rows = gallery.map(({ id }: { id: string }) => ({ id, name: "", description: "" }));
+    const uploadId = await upload("listing-gallery");
+    const eleven = [...rows, { uploadId, name: "", description: "" }];
+    expect((await save({ gallery: eleven })).statusCode).toBe(400);
+    expect((await uploadOf(house, uploadId)).status).toBe("ready");
+    const exchanged = [...rows.slice(1), { uploadId, name: "", description: "" }];
+    expect((await save({ gallery: exchanged })).json().gallery).toHaveLength(10);
+  });
+
+  test("takes no picture of another gallery, none twice, and then none at all", async () => {
+    const [mine, theirs] = [await stage(), await stage()];
+    const [own] = await mine.addPictures(1);
+    const [foreign] = await theirs.addPictures(1);
+    const words = { name: "", description: "" };
+    const uploadId = await mine.upload("listing-gallery");
+    for (const gallery of [
+      [
+        { id: own.id, ...words },
+        { id: foreign.id, ...words },
+      ],
+      [
+        { id: own.id, ...words },
+        { id: own.id, ...words },
+      ],
+    ]) {
+      const answer = await mine.save({ gallery });
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json().fields)).toEqual(["gallery.1.id"]);
+    }
+    const twice = [
+      { uploadId, ...words },
+      { uploadId, ...words },
+    ];
+    expect((await mine.save({ gallery: twice })).statusCode).toBe(409);
+    expect((await mine.read()).gallery).toEqual([own]);
+    expect((await theirs.read()).gallery).toEqual([foreign]);
+    expect((await uploadOf(house, uploadId)).status).toBe("ready");
+  });
+});
+
+describe("DIR-GAL-04 taking pictures out by their addresses", () => {
+  const remove = (as: SignedIn | undefined, id: string, urls: string[]) =>
+    house.call("DELETE", `/dir/gallery/remove/${id}`, { ...(as && { as }), body: { urls } });
+
+  test("takes all of them, and their files are given up", async () => {
+    const { owner, id, addPictures } = await stage();
+    const [one, two, three] = await addPictures(3);
+    const answer = await remove(owner, id, [one.url, two.picture.webp]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().gallery).toEqual([three]);
+    const rows = await house.db
+      .selectFrom("uploads.upload")
+      .select("status")
+      .where("target_id", "=", id)
+      .execute();
+    expect(rows.map(({ status }) => status).sort()).toEqual(["attached", "removed", "removed"]);
+  });
+
+  test("takes none when one is of another listing, or of nobody", async () => {
+    const [mine, theirs] = [await stage(), await stage()];
+    const own = await mine.addPictures(2);
+    const [foreign] = await theirs.addPictures(1);
+    for (const wrong of [foreign.url, "https://evil.example/a.jpg", "../../etc/passwd"])
+      expect((await remove(mine.owner, mine.id, [own[0].url, wrong])).statusCode).toBe(404);
+    expect((await mine.read()).gallery).toEqual(own);
+    expect((await theirs.read()).gallery).toEqual([foreign]);
+  });
+
+  test("is not for strangers", async () => {
+    const { id, addPictures, read } = await stage();
+    const gallery = await addPictures(1);
+    expect((await remove(stranger, id, [gallery[0].url])).statusCode).toBe(404);
+    expect((await remove(undefined, id, [gallery[0].url])).statusCode).toBe(401);
+    expect((await read()).gallery).toEqual(gallery);
+  });
+});

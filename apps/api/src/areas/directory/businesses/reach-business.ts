@@ -1,0 +1,57 @@
+import { isAdmin } from "@boab/contracts/accounts/roles";
+import type { EditableBusiness, EditorRole } from "@boab/contracts/directory/businesses";
+import { findProfile } from "#areas/accounts/index.ts";
+import type { Db, Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Actor, Member } from "#platform/http/actor.ts";
+import { forEditors, mayDispose, roleOf } from "./business.rules.ts";
+import {
+  findOwnToEdit,
+  isPublicListing,
+  type KeptBusiness,
+  type Looker,
+  lockOwnToEdit,
+} from "./businesses.repository.ts";
+
+export const lookerOf = (actor: Actor): Looker =>
+  actor.kind === "member"
+    ? { kind: "member", userId: actor.userId, isStaff: isAdmin(actor) }
+    : { kind: "visitor" };
+
+export type Reached = KeptBusiness & { role: EditorRole };
+
+/** Members who wait for their approval read, and change nothing but their own profile. */
+export function requireActive(member: Member): void {
+  if (member.userStatus !== "Active") throw new AppError("forbidden");
+}
+
+/** A listing for somebody who looks after it. Others learn no more of it than they can see. */
+export async function reachToRead(db: Db, key: string, member: Member): Promise<Reached> {
+  return reached(db, key, member, await findOwnToEdit(db, key, lookerOf(member)));
+}
+
+/** The same to change it: nobody else does until the transaction ends. */
+export async function reachToEdit(tx: Tx, key: string, member: Member): Promise<Reached> {
+  requireActive(member);
+  return reached(tx, key, member, await lockOwnToEdit(tx, key, lookerOf(member)));
+}
+
+/** What editors may not do: delete, invite, transfer. */
+export async function reachToDispose(tx: Tx, key: string, member: Member): Promise<Reached> {
+  const found = await reachToEdit(tx, key, member);
+  if (!mayDispose(found.role)) throw new AppError("forbidden");
+  return found;
+}
+
+async function reached(db: Db, key: string, member: Member, kept: KeptBusiness | undefined) {
+  const role = kept && roleOf({ ...kept, isStaff: isAdmin(member) });
+  if (kept && role) return { ...kept, role };
+  throw new AppError((await isPublicListing(db, key)) ? "forbidden" : "not_found");
+}
+
+export async function toEditable(db: Db, kept: Reached): Promise<EditableBusiness> {
+  const owner = await findProfile(db, kept.ownerId);
+  const planName = owner?.directorySubscriptionPlan ?? "Basic";
+  const { role, version, listingPriority } = kept;
+  return forEditors(kept.listing, { role, version, listingPriority, planName });
+}

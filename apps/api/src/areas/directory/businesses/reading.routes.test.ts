@@ -1,0 +1,209 @@
+import { EditableBusiness, PublicBusiness } from "@boab/contracts/directory/businesses";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  freshSlug,
+  makeEditor,
+  makeListing,
+  rosesAddress,
+  signInOwner,
+} from "#test/factories/listings.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+
+const house = useHouse();
+let owner: SignedIn;
+let editor: SignedIn;
+let stranger: SignedIn;
+let moderator: SignedIn;
+
+beforeAll(async () => {
+  owner = await signInOwner(house, "Pro");
+  [editor, stranger] = [await house.signIn(), await house.signIn()];
+  moderator = await house.signIn({ adminStatus: "Moderator" });
+  await house.db
+    .insertInto("directory.suburb")
+    .values({
+      id: 1,
+      name: "Footscray",
+      postcode: "3011",
+      state: "VIC",
+      latitude: -37.8,
+      longitude: 144.9,
+    })
+    .execute();
+});
+
+const read = (key: string, as?: SignedIn) =>
+  house.call("GET", `/dir/business/${key}`, as ? { as } : {});
+const readToEdit = (key: string, as?: SignedIn) =>
+  house.call("GET", `/dir/business/${key}/editing`, as ? { as } : {});
+const follow = (slug: string, as?: SignedIn) =>
+  house.call("GET", `/dir/slug/${slug}`, as ? { as } : {});
+
+describe("a live listing", () => {
+  test("GUARD-14 DIR-DET-01 DIR-DET-10 is open to everyone, by its address in any case and by its id", async () => {
+    const { id, slug } = await makeListing(house, owner);
+    for (const key of [id, slug, slug.toUpperCase()]) {
+      const answer = await read(key);
+      expect(answer.statusCode).toBe(200);
+      const listing = PublicBusiness.parse(answer.json());
+      expect(listing).toMatchObject({
+        id: expect.stringMatching(/^BUS-[0-9A-Z]{8}$/),
+        bigCity: "Melbourne",
+        point: { latitude: -37.8, longitude: 144.9, isExact: false },
+        timeZone: "Australia/Melbourne",
+        isSpotlight: false,
+      });
+      for (const secret of [owner.userId, owner.email]) expect(answer.body).not.toContain(secret);
+    }
+  });
+
+  test("X-21 DIR-ADDR-03 with a hidden address says nothing of street, postcode and door", async () => {
+    const sections = { ...rosesAddress, hideAddress: true, isLive: true };
+    const { id } = await makeListing(house, await signInOwner(house), {}, sections);
+    await house.db
+      .updateTable("directory.business")
+      .set({ door: "SRID=4326;POINT(144.123456 -37.654321)" })
+      .where("id", "=", id)
+      .execute();
+    for (const as of [undefined, stranger, moderator]) {
+      const { body } = await read(id, as);
+      for (const secret of ["Rose", "3011", "144.123456", "37.654321"])
+        expect(body).not.toContain(secret);
+      expect(JSON.parse(body)).toMatchObject({
+        address: null,
+        postcode: null,
+        city: "Footscray",
+        state: "VIC",
+        point: { latitude: -37.8, longitude: 144.9, isExact: false },
+      });
+    }
+    expect((await readToEdit(id, moderator)).json()).toMatchObject(rosesAddress);
+  });
+});
+
+describe("DIR-LIST-10 a listing that is not live", () => {
+  test("GUARD-17 GUARD-19 is there for owner, editors and staff, and for nobody else", async () => {
+    const { id, slug } = await makeListing(house, await signInOwner(house), {}, {});
+    await makeEditor(house, { id }, editor);
+    for (const key of [id, slug]) {
+      for (const as of [undefined, stranger]) expect((await read(key, as)).statusCode).toBe(404);
+      for (const as of [editor, moderator]) expect((await read(key, as)).statusCode).toBe(200);
+    }
+    expect((await follow(slug)).statusCode).toBe(404);
+    expect((await follow(slug, editor)).json()).toEqual({ kind: "current", slug });
+  });
+
+  test.each([
+    ["of a banned owner", { is_withheld: true }],
+    ["somebody asked to delete", { delete_requested_at: new Date() }],
+  ])("%s is not read by visitors", async (_what, change) => {
+    const { id, slug } = await makeListing(house, await signInOwner(house));
+    await house.db.updateTable("directory.business").set(change).where("id", "=", id).execute();
+    expect((await read(id)).statusCode).toBe(404);
+    expect((await read(slug, stranger)).statusCode).toBe(404);
+  });
+
+  test("DIR-LIST-09 is hidden from everyone once its deletion was asked for", async () => {
+    const lister = await signInOwner(house);
+    const { id, slug } = await makeListing(house, lister);
+    await makeEditor(house, { id }, editor);
+    await house.db
+      .updateTable("directory.business")
+      .set({ delete_requested_at: new Date() })
+      .where("id", "=", id)
+      .execute();
+    for (const as of [lister, editor, moderator]) {
+      expect((await read(slug, as)).statusCode).toBe(404);
+      expect((await readToEdit(id, as)).statusCode).toBe(404);
+    }
+    expect((await follow(slug, lister)).json()).toEqual({ kind: "gone" });
+  });
+});
+
+describe("for editing", () => {
+  test("each sees what they may do", async () => {
+    const lister = await signInOwner(house);
+    const { id } = await makeListing(house, lister, {}, {});
+    await makeEditor(house, { id }, editor);
+    const seenBy = async (as: SignedIn) =>
+      EditableBusiness.parse((await readToEdit(id, as)).json());
+    expect(await seenBy(lister)).toMatchObject({ role: "owner", mayDelete: true, mayInvite: true });
+    expect(await seenBy(editor)).toMatchObject({
+      role: "editor",
+      mayDelete: false,
+      mayInvite: false,
+    });
+    expect(await seenBy(moderator)).toMatchObject({
+      role: "admin",
+      mayDelete: true,
+      planName: "Basic",
+      missing: ["Please add the address before the listing goes live."],
+    });
+  });
+
+  test("a stranger is refused: 403 where all can see it, 404 where they cannot", async () => {
+    const live = await makeListing(house, await signInOwner(house));
+    const hidden = await makeListing(house, await signInOwner(house), {}, {});
+    expect((await readToEdit(live.id, stranger)).statusCode).toBe(403);
+    expect((await readToEdit(hidden.id, stranger)).statusCode).toBe(404);
+    expect((await readToEdit("nobody-here", stranger)).statusCode).toBe(404);
+    expect((await readToEdit(live.id)).statusCode).toBe(401);
+  });
+});
+
+describe("X-12 an address", () => {
+  test("that was changed leads to the new one, for ever, and is nobody else's", async () => {
+    const lister = await signInOwner(house);
+    const listing = await makeListing(house, lister);
+    const [first, second] = [listing.slug, freshSlug()];
+    const save = (version: number, slug: string) =>
+      house.call("PUT", `/dir/business/${listing.id}`, { as: lister, body: { version, slug } });
+    expect((await save(listing.version, second)).statusCode).toBe(200);
+    expect((await follow(first)).json()).toEqual({ kind: "moved", slug: second });
+    expect((await follow(second.toUpperCase())).json()).toEqual({ kind: "current", slug: second });
+    expect((await read(first)).statusCode).toBe(404);
+
+    const thief = await signInOwner(house);
+    const body = { ...listing, slug: first };
+    const { businessName, category, phone, email, description } = body;
+    const stolen = await house.call("POST", "/dir/business", {
+      as: thief,
+      body: { businessName, category, phone, email, description, slug: first },
+    });
+    expect(stolen.statusCode).toBe(409);
+    expect(stolen.json()).toMatchObject({
+      code: "slug_taken",
+      fields: { slug: expect.any(String) },
+    });
+    expect((await save(listing.version + 1, first)).statusCode).toBe(200);
+    expect((await follow(second)).json()).toEqual({ kind: "moved", slug: first });
+  });
+
+  test("nobody ever had leads nowhere", async () => {
+    expect((await follow(freshSlug())).statusCode).toBe(404);
+  });
+
+  test.each([
+    ["Mama’s Café", undefined, /^mamas-cafe$/],
+    ["ሀበሻ ምግብ", undefined, /^[a-z]+-[a-z]+$/],
+    ["متجر", "Footscray", /^[a-z]{3,}$/],
+    ["", undefined, /^business-2$/],
+  ])("X-23 is proposed for %s", async (name, suburb, expected) => {
+    const query = new URLSearchParams({ name, ...(suburb && { suburb }) });
+    const answer = await house.call("GET", `/dir/slug-proposal?${query}`, { as: stranger });
+    expect(answer.json().slug).toMatch(expected);
+  });
+
+  test("X-12 that is taken is proposed with the suburb, then numbered", async () => {
+    const slug = freshSlug();
+    await makeListing(house, await signInOwner(house), { slug });
+    const name = slug.replaceAll("-", " ");
+    const propose = async (suburb?: string) => {
+      const query = new URLSearchParams({ name, ...(suburb && { suburb }) });
+      return (await house.call("GET", `/dir/slug-proposal?${query}`, { as: owner })).json().slug;
+    };
+    expect(await propose("St Albans")).toBe(`${slug}-st-albans`);
+    expect(await propose()).toBe(`${slug}-2`);
+    expect((await house.call("GET", "/dir/slug-proposal?name=a")).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,103 @@
+import type { BusinessPatch, PublicBusiness } from "@boab/contracts/directory/businesses";
+import { listingTexts } from "@boab/contracts/directory/texts";
+import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
+import { attachUpload, removeUploadFiles } from "#areas/uploads/index.ts";
+import type { Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { strangerAmong, toPictureSet } from "./business.rules.ts";
+import type { Reached } from "./reach-business.ts";
+import { deletePictures, insertPicture, movePicture } from "./sections.repository.ts";
+
+type Parts = Pick<DirectoryParts, "clock" | "tasks" | "mediaAddress">;
+
+/** Files become the listing's, and with it the owner's: they stay when the editor who sent them goes. */
+function attach(
+  parts: Parts,
+  tx: Tx,
+  actor: Member,
+  { listing, ownerId }: Reached,
+  purpose: UploadPurpose,
+  uploadId: string,
+) {
+  const wish = { uploadId, actor, purpose, targetId: listing.id, keptBy: ownerId };
+  return attachUpload(parts, tx, wish);
+}
+
+/** Puts a cover or a logo in place of the earlier one, whose files are given up. */
+export async function replacePicture(
+  parts: Parts,
+  tx: Tx,
+  actor: Member,
+  business: Reached,
+  which: "cover" | "logo",
+  uploadId: string | null,
+) {
+  const former = which === "cover" ? business.coverUploadId : business.logoUploadId;
+  if (former) await removeUploadFiles(parts, tx, former);
+  if (uploadId === null) return null;
+  const renditions = await attach(parts, tx, actor, business, `listing-${which}`, uploadId);
+  const pictures = toPictureSet(renditions);
+  if (!pictures) throw new AppError("upload_not_ready");
+  return { uploadId, pictures };
+}
+
+/** Makes the gallery equal to the rows: pictures stay, come or go, each with its words and its place. */
+export async function saveGallery(
+  parts: Parts,
+  tx: Tx,
+  actor: Member,
+  business: Reached,
+  rows: NonNullable<BusinessPatch["gallery"]>,
+): Promise<void> {
+  const { id: businessId, gallery } = business.listing;
+  const known = gallery.map(({ id }) => id);
+  const strange = strangerAmong(rows, known);
+  if (strange >= 0)
+    throw new AppError("bad_request", {
+      fields: { [`gallery.${strange}.id`]: listingTexts.pictureGone },
+    });
+  const kept = new Set(rows.flatMap(({ id }) => id ?? []));
+  await giveUpPictures(
+    parts,
+    tx,
+    businessId,
+    known.filter((id) => !kept.has(id)),
+  );
+  for (const [position, { id, uploadId, name, description }] of rows.entries()) {
+    if (id) await movePicture(tx, businessId, id, { position, name, description });
+    if (!uploadId) continue;
+    const [picture] = await attach(parts, tx, actor, business, "listing-gallery", uploadId);
+    if (!picture) throw new AppError("upload_not_ready");
+    const { label: _, ...file } = picture;
+    const orientation = file.width >= file.height ? "landscape" : "portrait";
+    await insertPicture(tx, businessId, {
+      position,
+      uploadId,
+      picture: file,
+      name,
+      description,
+      orientation,
+    });
+  }
+}
+
+/** Takes pictures out of a gallery; their objects go afterwards. */
+export async function giveUpPictures(
+  parts: Parts,
+  tx: Tx,
+  businessId: string,
+  ids: string[],
+): Promise<void> {
+  for (const uploadId of await deletePictures(tx, businessId, ids))
+    await removeUploadFiles(parts, tx, uploadId);
+}
+
+/** The pictures behind some addresses; nothing as soon as one address is not of this gallery. */
+export function picturesBehind(gallery: PublicBusiness["gallery"], urls: string[]) {
+  const ids = urls.map(
+    (url) => gallery.find(({ picture }) => picture.jpeg === url || picture.webp === url)?.id,
+  );
+  return ids.every((id) => id !== undefined) ? [...new Set(ids)] : undefined;
+}

@@ -1,0 +1,26 @@
+import { keptPrices, type PriceRow } from "@boab/contracts/directory/business-sections";
+import type { PublicBusiness } from "@boab/contracts/directory/businesses";
+import { listingTexts } from "@boab/contracts/directory/texts";
+import type { Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { strangerAmong } from "./business.rules.ts";
+import { replacePrices } from "./sections.repository.ts";
+
+/** Keeps the rows that say what something costs; those that stay keep their ids (DIR-PRICE-02). */
+export async function savePrices(
+  tx: Tx,
+  { id, pricings }: PublicBusiness,
+  rows: readonly PriceRow[],
+): Promise<{ title: string }[]> {
+  const strange = strangerAmong(
+    rows,
+    pricings.map((price) => price.id),
+  );
+  if (strange >= 0)
+    throw new AppError("bad_request", {
+      fields: { [`pricings.${strange}.id`]: listingTexts.priceGone },
+    });
+  const kept = keptPrices(rows).map((row) => ({ ...row, amountCents: row.amountCents ?? 0 }));
+  await replacePrices(tx, id, kept);
+  return kept;
+}

@@ -1,0 +1,397 @@
+import { createHash } from "node:crypto";
+import { usualDays } from "@boab/contracts/directory/hours";
+import { noSocials } from "@boab/contracts/directory/socials";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  basicInfo,
+  freshSlug,
+  makeEditor,
+  makeListing,
+  rosesAddress,
+  setPlan,
+  signInOwner,
+} from "#test/factories/listings.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+
+const house = useHouse();
+let stranger: SignedIn;
+let moderator: SignedIn;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  stranger = await house.signIn({ directoryStatus: "Approved" });
+  moderator = await house.signIn({ adminStatus: "Moderator" });
+  admin = await house.signIn({ adminStatus: "Admin" });
+  const melbourne = { state: "VIC", latitude: -37.8, longitude: 144.9 };
+  await house.db
+    .insertInto("directory.suburb")
+    .values([
+      { id: 1, name: "Footscray", postcode: "3011", ...melbourne },
+      { id: 2, name: "Seddon", postcode: "3011", ...melbourne, longitude: 144.89 },
+      {
+        id: 3,
+        name: "Kununurra",
+        postcode: "6743",
+        state: "WA",
+        latitude: -15.77,
+        longitude: 128.7,
+      },
+    ])
+    .execute();
+});
+
+const put = (as: SignedIn | undefined, id: string, body: object) =>
+  house.call("PUT", `/dir/business/${id}`, { ...(as && { as }), body });
+const rowOf = (id: string) =>
+  house.db
+    .selectFrom("directory.business")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+const hashOf = async (id: string) =>
+  createHash("sha256")
+    .update(JSON.stringify(await rowOf(id)))
+    .digest("hex");
+
+/** A listing with its owner, and a way to save with the version it has. */
+async function stage(sections: object = { ...rosesAddress }) {
+  const owner = await signInOwner(house);
+  const { id } = await makeListing(house, owner, {}, sections);
+  const save = async (body: object, as = owner) =>
+    put(as, id, { version: (await rowOf(id)).version, ...body });
+  return { owner, id, save };
+}
+
+describe("saving a section", () => {
+  test("DIR-INFO-01 changes the basic information by the rules of the wizard", async () => {
+    const { id, save } = await stage();
+    const info = basicInfo({ businessName: "Ọ̀ṣun Café", category: "Retail" });
+    expect((await save(info)).json()).toMatchObject({ ...info, phone: "+61400000000" });
+    for (const wrong of [{ businessName: "a&b" }, { slug: "x" }, { phone: "1" }, { email: "x" }]) {
+      const answer = await save(wrong);
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json().fields)).toEqual(Object.keys(wrong));
+    }
+    expect((await rowOf(id)).business_name).toBe("Ọ̀ṣun Café".normalize("NFC"));
+  });
+
+  test("DIR-INFO-02 cuts the description after forty words", async () => {
+    const { save } = await stage();
+    const answer = await save({ description: "word ".repeat(60) });
+    expect(answer.json().description.split(" ")).toHaveLength(40);
+  });
+
+  test("DIR-ADDR-01 takes an address whole, and finds its suburb and big city", async () => {
+    const { id, save } = await stage({});
+    const { country: _, ...part } = rosesAddress;
+    const refused = await save(part);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toEqual({ country: expect.any(String) });
+    const answer = await save({ ...rosesAddress, city: " seddon " });
+    expect(answer.json()).toMatchObject({
+      city: "seddon",
+      bigCity: "Melbourne",
+      point: { longitude: 144.89, isExact: false },
+    });
+    expect((await rowOf(id)).suburb_id).toBe(2);
+    const far = { ...rosesAddress, city: "Nowhere", state: "WA", postcode: "6743" };
+    expect((await save(far)).json()).toMatchObject({
+      bigCity: null,
+      point: { longitude: 128.7 },
+      timeZone: "Australia/Perth",
+    });
+    const unknown = { ...rosesAddress, city: "Nowhere", postcode: "9999" };
+    expect((await save(unknown)).json()).toMatchObject({ bigCity: null, point: null });
+  });
+
+  test("X-21 forgets a measured door when the street changes, and hides it with the address", async () => {
+    const { id, save } = await stage();
+    const measure = () =>
+      house.db
+        .updateTable("directory.business")
+        .set({ door: "SRID=4326;POINT(144.95 -37.85)" })
+        .where("id", "=", id)
+        .execute();
+    await measure();
+    expect((await save({ ...rosesAddress })).json().point.isExact).toBe(true);
+    expect((await save({ hideAddress: true })).json().point).toMatchObject({
+      longitude: 144.9,
+      isExact: false,
+    });
+    await save({ hideAddress: false, ...rosesAddress, address: "14 Rose Street" });
+    expect((await rowOf(id)).door).toBeNull();
+  });
+
+  test("DIR-HRS-01 keeps the hours and counts the open minutes", async () => {
+    const { id, save } = await stage();
+    const days = {
+      ...usualDays,
+      sunday: { open: "20:00", close: "02:00", closed: false, open24: false },
+      tuesday: { ...usualDays.tuesday, closed: true },
+    };
+    expect((await save({ days })).json().days).toEqual(days);
+    const minutes = (await rowOf(id)).open_minutes;
+    expect(minutes).toContain("[540,1020)");
+    expect(minutes).toContain("[0,120)");
+    expect(minutes).not.toContain("[1980,");
+    expect((await save({ days: { ...days, monday: { open: "9" } } })).statusCode).toBe(400);
+  });
+
+  test("DIR-PRICE-01 DIR-PRICE-02 keeps prices that say what something costs, and their ids", async () => {
+    const { id, save } = await stage();
+    const first = await save({
+      pricings: [
+        { title: "Braids", amountCents: 12000 },
+        { title: "", amountCents: 5 },
+        { title: "Twists", amountCents: -1 },
+        { title: "Advice", amountCents: 0 },
+      ],
+    });
+    const [braids, advice] = first.json().pricings;
+    expect(first.json().pricings).toEqual([
+      { id: expect.any(String), title: "Braids", amountCents: 12000 },
+      { id: expect.any(String), title: "Advice", amountCents: 0 },
+    ]);
+    const second = await save({
+      pricings: [{ ...advice, amountCents: 500 }, { title: "Wigs", amountCents: 1 }, braids],
+    });
+    expect(second.json().pricings).toMatchObject([
+      { ...advice, amountCents: 500 },
+      { title: "Wigs" },
+      braids,
+    ]);
+    expect((await rowOf(id)).offer_words).toBe("Advice Wigs Braids");
+    expect((await save({ pricings: [] })).json().pricings).toEqual([]);
+  });
+
+  test("with a price of another listing is refused", async () => {
+    const [mine, theirs] = [await stage(), await stage()];
+    const saved = await theirs.save({ pricings: [{ title: "Theirs", amountCents: 100 }] });
+    const [price] = saved.json().pricings;
+    const answer = await mine.save({ pricings: [{ ...price, title: "Mine" }] });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields)).toEqual(["pricings.0.id"]);
+    const again = await theirs.save({});
+    expect(again.json().pricings).toEqual([price]);
+  });
+
+  test("DIR-SOC-02 makes links of handles, and keeps none of another network", async () => {
+    const { save } = await stage();
+    const answer = await save({ socials: { ...noSocials, tiktok: "ubuntu", x: "@ubuntu" } });
+    expect(answer.json().socials).toEqual({
+      ...noSocials,
+      tiktok: "https://www.tiktok.com/@ubuntu",
+      x: "https://x.com/ubuntu",
+    });
+    const wrong = await save({ socials: { ...noSocials, x: "javascript:alert(1)" } });
+    expect(wrong.statusCode).toBe(400);
+    expect(Object.keys(wrong.json().fields)).toEqual(["socials.x"]);
+  });
+
+  test("DIR-VID-01 keeps provider, id and caption of a video, and nothing of what was pasted", async () => {
+    const { id, save } = await stage();
+    const videoLink =
+      '<iframe onload="alert(1)" src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>';
+    const answer = await save({ videoLink, videoCaption: " Our story " });
+    expect(answer.json()).toMatchObject({
+      videoLink: { provider: "youtube", id: "dQw4w9WgXcQ" },
+      videoCaption: "Our story",
+    });
+    expect(JSON.stringify(await rowOf(id))).not.toContain("iframe");
+    expect((await save({ videoLink: "https://evil.example/v" })).statusCode).toBe(400);
+    expect((await save({ videoLink: "", videoCaption: "" })).json()).toMatchObject({
+      videoLink: null,
+      videoCaption: null,
+    });
+  });
+
+  test("DIR-CAT-01 keeps a catalogue with a web address, and searches for its title", async () => {
+    const { id, save } = await stage();
+    const catalogData = { title: "Fabrics", urlLink: "https://shop.example/a" };
+    expect((await save({ catalogData })).json().catalogData).toEqual(catalogData);
+    expect((await rowOf(id)).offer_words).toBe("Fabrics");
+    for (const urlLink of ["", "javascript:alert(1)", "http://shop.example"])
+      expect((await save({ catalogData: { title: "a", urlLink } })).statusCode).toBe(400);
+    expect((await save({ catalogData: null })).json().catalogData).toBeNull();
+  });
+
+  test("DIR-COV-05 keeps the position of the cover for each screen", async () => {
+    const { save } = await stage();
+    const at = (x: number, y: number) => ({ x, y });
+    const coverImagePos = { mobile: at(0, 100), tablet: at(50, 50), desktop: at(12.5, 80) };
+    expect((await save({ coverImagePos })).json().coverImagePos).toEqual(coverImagePos);
+    const outside = { ...coverImagePos, mobile: at(-1, 0) };
+    expect((await save({ coverImagePos: outside })).statusCode).toBe(400);
+  });
+
+  test("remembers the words of a listing once people can see it", async () => {
+    const { save } = await stage();
+    const word = `zob${freshSlug().slice(5)}`;
+    const known = async () =>
+      (
+        await house.db
+          .selectFrom("directory.search_word")
+          .select("word")
+          .where("word", "=", word)
+          .execute()
+      ).length;
+    await save({ description: `We brew ${word.toUpperCase()} daily.` });
+    expect(await known()).toBe(0);
+    await save({ isLive: true });
+    expect(await known()).toBe(1);
+  });
+});
+
+describe("DIR-DET-08 going live", () => {
+  test("needs an address, before or together", async () => {
+    const { save } = await stage({});
+    const refused = await save({ isLive: true });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toEqual({ isLive: expect.stringContaining("address") });
+    expect((await save({ ...rosesAddress, isLive: true })).json().isLive).toBe(true);
+    expect((await save({ isLive: false })).json().isLive).toBe(false);
+  });
+
+  test("X-26 is counted against the plan, also when all are sent at once", async () => {
+    const owner = await signInOwner(house, "Pro");
+    const listings = [];
+    for (let count = 0; count < 3; count++)
+      listings.push(await makeListing(house, owner, {}, rosesAddress));
+    await setPlan(house, owner, "Basic");
+    const answers = await Promise.all(
+      listings.map(({ id, version }) => put(owner, id, { version, isLive: true })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+});
+
+describe("GUARD-17 GUARD-19 who saves", () => {
+  test("an invited editor saves every section and toggles live, until the owner ends it", async () => {
+    const { id, save } = await stage();
+    const editor = await house.signIn();
+    await makeEditor(house, { id }, editor);
+    expect((await save({ businessName: "By the nephew", isLive: true }, editor)).statusCode).toBe(
+      200,
+    );
+    await house.db
+      .deleteFrom("directory.editor")
+      .where("business_id", "=", id)
+      .where("profile_id", "=", editor.userId)
+      .execute();
+    expect((await save({ businessName: "Too late" }, editor)).statusCode).toBe(403);
+    expect((await rowOf(id)).business_name).toBe("By the nephew");
+  });
+
+  test("staff save any listing, and it is on record with what was before", async () => {
+    const { id, save } = await stage();
+    expect((await save({ description: "Mended." }, moderator)).statusCode).toBe(200);
+    const line = await house.db
+      .selectFrom("platform.audit_entry")
+      .selectAll()
+      .where("object_id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(line).toMatchObject({
+      actor_id: moderator.userId,
+      act: "update listing",
+      changes: { description: { before: "Jollof, suya and stories.", after: "Mended." } },
+    });
+  });
+
+  test("a stranger is refused, and learns nothing of what is hidden", async () => {
+    const live = await stage({ ...rosesAddress, isLive: true });
+    const hidden = await stage();
+    const before = [await hashOf(live.id), await hashOf(hidden.id)];
+    expect((await live.save({ businessName: "Mine" }, stranger)).statusCode).toBe(403);
+    expect((await hidden.save({ businessName: "Mine" }, stranger)).statusCode).toBe(404);
+    expect((await put(undefined, live.id, { version: 1 })).statusCode).toBe(401);
+    expect((await put(stranger, "BUS-22222222", { version: 1 })).statusCode).toBe(404);
+    expect([await hashOf(live.id), await hashOf(hidden.id)]).toEqual(before);
+  });
+});
+
+describe("DIR-DET-10 what is not theirs to change", () => {
+  const file = {
+    width: 1,
+    height: 1,
+    webp: "https://evil.example/a",
+    jpeg: "https://evil.example/b",
+  };
+
+  test.each<[string, object]>([
+    ["id", { id: "BUS-22222222" }],
+    ["userId", { userId: "somebody123" }],
+    ["ownerId", { ownerId: "somebody123" }],
+    ["listingPriority", { listingPriority: 1 }],
+    ["deleteRequested", { deleteRequested: false }],
+    ["Reviews", { Reviews: [] }],
+    ["bookings", { bookings: [] }],
+    ["bookingsMade", { bookingsMade: [] }],
+    ["accountId", { accountId: "acct_1" }],
+    ["createdAt", { createdAt: "2020-01-01T00:00:00Z" }],
+    ["updatedAt", { updatedAt: "2020-01-01T00:00:00Z" }],
+    ["bigCity", { bigCity: "Sydney" }],
+    ["lat", { lat: -33 }],
+    ["lon", { lon: 151 }],
+    ["point", { point: { latitude: -33, longitude: 151, isExact: true } }],
+    ["timeZone", { timeZone: "Australia/Perth" }],
+    ["isSpotlight", { isSpotlight: true }],
+    ["logoUrl", { logoUrl: { mobile: file, tablet: file, desktop: file } }],
+    ["coverImageUrl", { coverImageUrl: { mobile: file, tablet: file, desktop: file } }],
+    ["planName", { planName: "Pro" }],
+    ["role", { role: "admin" }],
+    ["mayDelete", { mayDelete: false }],
+  ])("%s alone is refused, and the row stays as it was", async (field, body) => {
+    const { id, save } = await stage();
+    const before = await hashOf(id);
+    const answer = await save(body);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().code).toBe("field_not_allowed");
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    expect(await hashOf(id)).toBe(before);
+  });
+
+  test("sent back as it was it is no change at all", async () => {
+    const { id, owner } = await stage();
+    const seen = (await house.call("GET", `/dir/business/${id}/editing`, { as: owner })).json();
+    const { gallery: _g, videoLink: _v, videoCaption: _c, days: _d, ...rest } = seen;
+    const { version, listingPriority, point, bigCity, createdAt, role, missing } = rest;
+    const before = await hashOf(id);
+    const echo = { version, listingPriority, point, bigCity, createdAt, role, missing, id };
+    const { listingPriority: _p, ...withoutWish } = echo;
+    expect((await put(owner, id, withoutWish)).statusCode).toBe(200);
+    expect(await hashOf(id)).toBe(before);
+    const saved = await put(owner, id, { ...rest, businessName: "New Name" });
+    expect(saved.statusCode).toBe(200);
+    expect(saved.json()).toMatchObject({ businessName: "New Name", listingPriority: 100 });
+  });
+
+  test("the ranking is a full admin's", async () => {
+    const { save } = await stage();
+    expect((await save({ listingPriority: 1 }, moderator)).statusCode).toBe(403);
+    expect((await save({ listingPriority: 1 }, admin)).json()).toMatchObject({
+      listingPriority: 1,
+      isSpotlight: true,
+    });
+  });
+});
+
+describe("two who save at once", () => {
+  test("the later one is told, and nothing is overwritten", async () => {
+    const { id, owner } = await stage();
+    const { version } = await rowOf(id);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        put(owner, id, { version, description: `Save ${index}.` }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
+      expect(answer.json().code).toBe("conflict");
+    expect((await rowOf(id)).version).toBe(version + 1);
+  });
+
+  test("a save without its version is refused", async () => {
+    const { id, owner } = await stage();
+    expect((await put(owner, id, { description: "No version." })).statusCode).toBe(400);
+  });
+});

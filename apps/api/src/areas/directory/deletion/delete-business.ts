@@ -1,0 +1,40 @@
+import { listingTexts } from "@boab/contracts/directory/texts";
+import { writeAudit } from "#platform/audit/audit.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { requireFreshSignIn } from "#platform/http/access.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import { reachToDispose } from "../businesses/reach-business.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { markDeleteRequested } from "./deletion.repository.ts";
+
+/**
+ * The owner, or staff after a fresh sign-in, takes a listing away: hidden from everyone at once, and
+ * erased thirty days later unless staff bring it back.
+ */
+export async function deleteBusiness(
+  { db, clock }: Pick<DirectoryParts, "db" | "clock">,
+  member: Member,
+  key: string,
+  confirm: string | undefined,
+  origin: RequestOrigin,
+): Promise<{ message: string }> {
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const { listing, role } = await reachToDispose(tx, key, member);
+    if (confirm?.normalize("NFC") !== listing.businessName)
+      throw new AppError("bad_request", { fields: { confirm: listingTexts.nameDiffers } });
+    if (role === "admin") requireFreshSignIn(member, now);
+    await markDeleteRequested(tx, listing.id, now);
+    await writeAudit(tx, {
+      actorId: member.userId,
+      act: "delete listing",
+      objectType: "business",
+      objectId: listing.id,
+      changes: { businessName: listing.businessName, slug: listing.slug },
+      ...origin,
+    });
+  });
+  return { message: listingTexts.deleted };
+}

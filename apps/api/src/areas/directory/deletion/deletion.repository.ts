@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "#platform/db/db.ts";
+import { exactInstant, type Position } from "#platform/db/keyset.ts";
+
+export async function markDeleteRequested(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable("directory.business")
+    .set({ delete_requested_at: at, updated_at: at, version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute();
+}
+
+const deleted = (db: Db) =>
+  db
+    .selectFrom("directory.business")
+    .select(["id", "business_name", "slug", "owner_id", "delete_requested_at"])
+    .where("delete_requested_at", "is not", null);
+
+type Row = Awaited<ReturnType<ReturnType<typeof deleted>["executeTakeFirstOrThrow"]>>;
+
+const toDeleted = (row: Row) => ({
+  id: row.id,
+  businessName: row.business_name,
+  slug: row.slug,
+  ownerId: row.owner_id,
+  deleteRequestedAt: row.delete_requested_at as Date,
+});
+
+/** Who asks first is asked about first. */
+const standsBehind = ([instant, id]: Position): RawBuilder<boolean> =>
+  sql<boolean>`(delete_requested_at, id) > (${instant}::timestamptz, ${id})`;
+
+export async function listDeleted(db: Db, limit: number, after: Position | undefined) {
+  let query = deleted(db)
+    .select(exactInstant("delete_requested_at").as("exact_request"))
+    .orderBy("delete_requested_at")
+    .orderBy("id")
+    .limit(limit);
+  if (after) query = query.where(standsBehind(after));
+  return (await query.execute()).map((row) => ({
+    ...toDeleted(row),
+    position: [row.exact_request, row.id] satisfies Position,
+  }));
+}
+
+export async function lockDeleted(tx: Tx, id: string) {
+  const row = await deleted(tx).where("id", "=", id).forUpdate().executeTakeFirst();
+  return row && toDeleted(row);
+}
+
+export async function findDeletedOwner(db: Db, id: string): Promise<string | undefined> {
+  return (await deleted(db).where("id", "=", id).executeTakeFirst())?.owner_id;
+}
+
+/** A part at a time, so that no run takes long. */
+export async function listDeletedBefore(db: Db, before: Date): Promise<string[]> {
+  const rows = await deleted(db)
+    .where("delete_requested_at", "<", before)
+    .orderBy("delete_requested_at")
+    .limit(200)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function markRestored(tx: Tx, id: string, isHidden: boolean, at: Date): Promise<void> {
+  await tx
+    .updateTable("directory.business")
+    .set({
+      delete_requested_at: null,
+      ...(isHidden && { is_live: false }),
+      updated_at: at,
+      version: sql`version + 1`,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Erases the listing and answers with the uploads it showed. Its addresses stay, without a listing. */
+export async function eraseBusiness(tx: Tx, id: string): Promise<string[]> {
+  const pictures = await tx
+    .selectFrom("directory.gallery_picture")
+    .select("upload_id")
+    .where("business_id", "=", id)
+    .execute();
+  const row = await tx
+    .deleteFrom("directory.business")
+    .where("id", "=", id)
+    .returning(["cover_upload_id", "logo_upload_id"])
+    .executeTakeFirstOrThrow();
+  const uploads = [
+    row.cover_upload_id,
+    row.logo_upload_id,
+    ...pictures.map((one) => one.upload_id),
+  ];
+  return uploads.filter((uploadId) => uploadId !== null);
+}

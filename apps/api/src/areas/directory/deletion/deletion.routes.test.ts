@@ -1,0 +1,264 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  makeEditor,
+  makeListing,
+  makeReadyUpload,
+  rosesAddress,
+  setPlan,
+  signInOwner,
+} from "#test/factories/listings.ts";
+import { rowOf as uploadOf } from "#test/files/uploading.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+import { later, partsOf } from "#test/parts.ts";
+import { deleteBusiness } from "./delete-business.ts";
+import { purgeDueListings, purgeListing } from "./purge-listing.ts";
+
+const house = useHouse();
+let stranger: SignedIn;
+let moderator: SignedIn;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  stranger = await signInOwner(house);
+  moderator = await house.signIn({ adminStatus: "Moderator" });
+  admin = await house.signIn({ adminStatus: "Admin" });
+});
+
+interface DeletedPage {
+  data: { id: string }[];
+  nextCursor: string | null;
+}
+
+const name = "Mama’s Kitchen";
+const remove = (as: SignedIn | undefined, id: string, confirm: string | null = name) =>
+  house.call(
+    "DELETE",
+    `/dir/delete/${id}${confirm === null ? "" : `?confirm=${encodeURIComponent(confirm)}`}`,
+    as ? { as } : {},
+  );
+const read = (id: string, as?: SignedIn) =>
+  house.call("GET", `/dir/business/${id}`, as ? { as } : {});
+const restore = (as: SignedIn | undefined, id: string) =>
+  house.call("POST", `/admin/listings/${id}/restore`, as ? { as } : {});
+const purge = (as: SignedIn | undefined, id: string, confirm = name) =>
+  house.call("DELETE", `/admin/listings/${id}?confirm=${encodeURIComponent(confirm)}`, {
+    ...(as && { as }),
+  });
+const follow = async (slug: string) => (await house.call("GET", `/dir/slug/${slug}`)).json();
+const rowOf = (id: string) =>
+  house.db.selectFrom("directory.business").selectAll().where("id", "=", id).executeTakeFirst();
+const actsOn = async (id: string) => {
+  const rows = await house.db
+    .selectFrom("platform.audit_entry")
+    .select(["act", "actor_id"])
+    .where("object_id", "=", id)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ act, actor_id }) => [act, actor_id]);
+};
+
+async function stage() {
+  const owner = await signInOwner(house);
+  return { owner, ...(await makeListing(house, owner)) };
+}
+
+/** The caller as a route hands them on, signed in a while ago. */
+const memberOf = ({ userId, email }: SignedIn, adminStatus: "Admin" | "Moderator" | null) => ({
+  kind: "member" as const,
+  userId,
+  userStatus: "Active" as const,
+  adminStatus,
+  merchantStatus: null,
+  mediaStatus: null,
+  magStatus: null,
+  directoryStatus: null,
+  identity: {
+    userId,
+    email,
+    emailVerified: true,
+    fullName: "Ada",
+    photoUrl: undefined,
+    signedInAt: new Date(),
+  },
+});
+const origin = { ip: "10.0.0.1", requestId: "r", idempotencyKey: undefined };
+
+describe("DIR-DET-09 DIR-LIST-11 deleting a listing", () => {
+  test("X-19 by its owner hides it from everyone at once, and is on record", async () => {
+    const { owner, id, slug } = await stage();
+    const answer = await remove(owner, id);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().message).toContain("30 days");
+    for (const as of [undefined, owner, moderator])
+      expect((await read(id, as)).statusCode).toBe(404);
+    expect(await rowOf(id)).toMatchObject({ is_public: false, is_live: true });
+    expect(await follow(slug)).toEqual({ kind: "gone" });
+    expect(await actsOn(id)).toEqual([["delete listing", owner.userId]]);
+    expect((await remove(owner, id)).statusCode).toBe(404);
+  });
+
+  test.each([null, "", "mama’s kitchen", "Mama's Kitchen", `${name} `])(
+    "DIR-LIST-03 needs the exact name, not %j",
+    async (confirm) => {
+      const { owner, id } = await stage();
+      const answer = await remove(owner, id, confirm);
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json().fields)).toEqual(["confirm"]);
+      expect((await rowOf(id))?.delete_requested_at).toBeNull();
+    },
+  );
+
+  test("GUARD-19 staff may too, after a fresh sign-in", async () => {
+    const { id, owner } = await stage();
+    const parts = { ...partsOf(house), clock: later(6) };
+    await expect(
+      deleteBusiness(parts, memberOf(moderator, "Moderator"), id, name, origin),
+    ).rejects.toThrow("Please sign in again");
+    expect((await remove(moderator, id)).statusCode).toBe(200);
+    const again = await makeListing(house, owner);
+    const asOwner = deleteBusiness(parts, memberOf(owner, null), again.id, name, origin);
+    await expect(asOwner).resolves.toMatchObject({ message: expect.any(String) });
+  });
+
+  test("X-20 is not for editors or strangers", async () => {
+    const { id } = await stage();
+    const editor = await house.signIn();
+    await makeEditor(house, { id }, editor);
+    expect((await remove(editor, id)).statusCode).toBe(403);
+    expect((await remove(stranger, id)).statusCode).toBe(403);
+    expect((await remove(undefined, id)).statusCode).toBe(401);
+    const hidden = await makeListing(house, await signInOwner(house), {}, {});
+    expect((await remove(stranger, hidden.id)).statusCode).toBe(404);
+    expect((await rowOf(id))?.delete_requested_at).toBeNull();
+  });
+});
+
+describe("X-19 the list of deleted listings", () => {
+  test("is for staff, oldest first, a page at a time", async () => {
+    const made = [await stage(), await stage(), await stage()];
+    for (const { owner, id } of made) await remove(owner, id);
+    const list = (query: string, as?: SignedIn) =>
+      house.call("GET", `/admin/listings/deleted${query}`, as ? { as } : {});
+    expect((await list("")).statusCode).toBe(401);
+    expect((await list("", stranger)).statusCode).toBe(403);
+    const all = (await list("?limit=100", moderator)).json().data;
+    const ids = all.map(({ id }: { id: string }) => id);
+    const own = made.map(({ id }) => id);
+    expect(ids.filter((id: string) => own.includes(id))).toEqual(own);
+    const last = all.find(({ id }: { id: string }) => id === own[2]);
+    expect(last.ownerName).toBe("Adaeze Obi");
+    expect(Date.parse(last.purgedAt) - Date.parse(last.deleteRequestedAt)).toBe(30 * 86_400_000);
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const page: DeletedPage = (
+        await list(`?limit=2${cursor && `&cursor=${cursor}`}`, moderator)
+      ).json();
+      seen.push(...page.data.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(ids);
+    expect((await list("?cursor=abc", moderator)).statusCode).toBe(400);
+  });
+
+  test("brings one back as it was", async () => {
+    const { owner, id, slug } = await stage();
+    await remove(owner, id);
+    for (const as of [owner, stranger]) expect((await restore(as, id)).statusCode).toBe(403);
+    expect((await restore(undefined, id)).statusCode).toBe(401);
+    expect((await restore(moderator, id)).json()).toEqual({ slug });
+    expect((await read(slug)).statusCode).toBe(200);
+    expect(await actsOn(id)).toContainEqual(["restore listing", moderator.userId]);
+    expect((await restore(moderator, id)).statusCode).toBe(404);
+  });
+
+  test("X-26 brings one back hidden when the plan holds another by now", async () => {
+    const { owner, id } = await stage();
+    await remove(owner, id);
+    const newer = await makeListing(house, owner);
+    await restore(moderator, id);
+    expect((await rowOf(id))?.is_live).toBe(false);
+    expect((await rowOf(newer.id))?.is_live).toBe(true);
+  });
+});
+
+describe("X-19 erasing", () => {
+  async function stageWithPictures() {
+    const owner = await signInOwner(house);
+    const { id, slug, version } = await makeListing(house, owner);
+    const uploads = [];
+    for (const purpose of ["listing-cover", "listing-logo", "listing-gallery"] as const)
+      uploads.push(await makeReadyUpload(house, owner, purpose, id));
+    const [cover, logo, picture] = uploads;
+    const body = {
+      version,
+      cover,
+      logo,
+      gallery: [{ uploadId: picture, name: "", description: "" }],
+    };
+    const saved = await house.call("PUT", `/dir/business/${id}`, { as: owner, body });
+    expect(saved.statusCode).toBe(200);
+    await remove(owner, id);
+    return { owner, id, slug, uploads };
+  }
+
+  test("by an admin takes record and files, and leaves the address behind", async () => {
+    const { id, slug, uploads } = await stageWithPictures();
+    expect((await purge(undefined, id)).statusCode).toBe(401);
+    for (const as of [stranger, moderator]) expect((await purge(as, id)).statusCode).toBe(403);
+    expect((await purge(admin, id, "Mama")).statusCode).toBe(400);
+    const stale = { ...partsOf(house), clock: later(6) };
+    await expect(purgeListing(stale, memberOf(admin, "Admin"), id, name, origin)).rejects.toThrow(
+      "Please sign in again",
+    );
+    expect(await rowOf(id)).toBeDefined();
+
+    expect((await purge(admin, id)).statusCode).toBe(204);
+    expect(await rowOf(id)).toBeUndefined();
+    for (const uploadId of uploads)
+      expect((await uploadOf(house, uploadId)).status).toBe("removed");
+    expect(await follow(slug)).toEqual({ kind: "gone" });
+    expect(await actsOn(id)).toContainEqual(["purge listing", admin.userId]);
+    expect((await purge(admin, id)).statusCode).toBe(404);
+    const squatter = await signInOwner(house);
+    await expect(makeListing(house, squatter, { slug })).rejects.toThrow("slug_taken");
+  });
+
+  test("is only for what was deleted", async () => {
+    const { id } = await stage();
+    expect((await purge(admin, id)).statusCode).toBe(404);
+    expect(await rowOf(id)).toBeDefined();
+  });
+
+  test("comes by itself after thirty days, and not a day before", async () => {
+    const [due, notYet] = [await stageWithPictures(), await stageWithPictures()];
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    for (const [{ id }, days] of [
+      [due, 30.01],
+      [notYet, 29.9],
+    ] as const)
+      await house.db
+        .updateTable("directory.business")
+        .set({ delete_requested_at: daysAgo(days) })
+        .where("id", "=", id)
+        .execute();
+    const parts = partsOf(house);
+    await purgeDueListings(parts);
+    await purgeDueListings(parts);
+    expect(await rowOf(due.id)).toBeUndefined();
+    expect(await rowOf(notYet.id)).toBeDefined();
+    expect(await follow(due.slug)).toEqual({ kind: "gone" });
+    expect(await actsOn(due.id)).toContainEqual(["purge listing", null]);
+    for (const uploadId of due.uploads)
+      expect((await uploadOf(house, uploadId)).status).toBe("removed");
+    const names = house.app.house.taskHandlers.map(({ kind }) => [kind.name, kind.schedule]);
+    expect(names).toContainEqual(["directory.purge-deleted", expect.any(String)]);
+  });
+});
+
+test("the plan counts no listing that was deleted", async () => {
+  const { owner, id } = await stage();
+  await setPlan(house, owner, "Basic");
+  await remove(owner, id);
+  await expect(makeListing(house, owner, {}, rosesAddress)).resolves.toBeDefined();
+});

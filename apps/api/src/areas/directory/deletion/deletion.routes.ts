@@ -1,0 +1,28 @@
+import {
+  listDeletedListings as listDeletedListingsCall,
+  purgeListing as purgeListingCall,
+  restoreListing as restoreListingCall,
+} from "@boab/contracts/directory/administration";
+import { deleteBusiness as deleteBusinessCall } from "@boab/contracts/directory/businesses";
+import { fullAdmin, signedIn, staff } from "#platform/http/access.ts";
+import { type Route, route } from "#platform/http/route.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { deleteBusiness } from "./delete-business.ts";
+import { listDeletedListings } from "./list-deleted-listings.ts";
+import { purgeListing } from "./purge-listing.ts";
+import { restoreListing } from "./restore-listing.ts";
+
+export const deletionRoutes = (parts: DirectoryParts): Route[] => [
+  route(deleteBusinessCall, { access: signedIn }, ({ member, params, query, origin }) =>
+    deleteBusiness(parts, member(), params.id, query.confirm, origin),
+  ),
+  route(listDeletedListingsCall, { access: staff }, ({ query }) =>
+    listDeletedListings(parts, query),
+  ),
+  route(restoreListingCall, { access: staff }, ({ member, params, origin }) =>
+    restoreListing(parts, member(), params.id, origin),
+  ),
+  route(purgeListingCall, { access: fullAdmin }, ({ member, params, query, origin }) =>
+    purgeListing(parts, member(), params.id, query.confirm, origin),
+  ),
+];

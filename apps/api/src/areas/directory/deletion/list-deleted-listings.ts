@@ -1,0 +1,31 @@
+import type { CallAnswer } from "@boab/contracts/common/call";
+import type { listDeletedListings as listDeletedListingsCall } from "@boab/contracts/directory/administration";
+import { BusinessId } from "@boab/contracts/directory/listing-fields";
+import { findProfiles } from "#areas/accounts/index.ts";
+import { cutPage, readPosition } from "#platform/http/page.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { listDeleted } from "./deletion.repository.ts";
+import { purgedAt } from "./deletion.rules.ts";
+
+const usualLimit = 25;
+
+/** What staff may still bring back, oldest request first. */
+export async function listDeletedListings(
+  { db }: Pick<DirectoryParts, "db">,
+  { limit = usualLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+): Promise<CallAnswer<typeof listDeletedListingsCall>> {
+  const after = readPosition(cursor, BusinessId);
+  const { shown, nextCursor } = cutPage(await listDeleted(db, limit + 1, after), limit);
+  const ownerIds = [...new Set(shown.map(({ ownerId }) => ownerId))];
+  const owners = ownerIds.length > 0 ? await findProfiles(db, ownerIds) : [];
+  const names = new Map(owners.map(({ id, fullName }) => [id, fullName]));
+  const data = shown.map(({ id, businessName, slug, ownerId, deleteRequestedAt }) => ({
+    id,
+    businessName,
+    slug,
+    ownerName: names.get(ownerId) ?? "Former member",
+    deleteRequestedAt: deleteRequestedAt.toISOString(),
+    purgedAt: purgedAt(deleteRequestedAt).toISOString(),
+  }));
+  return { data, nextCursor };
+}

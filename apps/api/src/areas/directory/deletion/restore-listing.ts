@@ -1,0 +1,40 @@
+import { listingTexts } from "@boab/contracts/directory/texts";
+import { lockProfile } from "#areas/accounts/index.ts";
+import { writeAudit } from "#platform/audit/audit.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import { limitProblem } from "../businesses/business.rules.ts";
+import { countOtherLive } from "../businesses/owned.repository.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { findDeletedOwner, lockDeleted, markRestored } from "./deletion.repository.ts";
+
+/** Staff bring a listing back as it was; hidden, where the owner's plan holds another by now. */
+export async function restoreListing(
+  { db, clock }: Pick<DirectoryParts, "db" | "clock">,
+  member: Member,
+  id: string,
+  origin: RequestOrigin,
+): Promise<{ slug: string }> {
+  const now = clock();
+  return inTransaction(db, async (tx) => {
+    const ownerId = await findDeletedOwner(tx, id);
+    if (!ownerId) throw new AppError("not_found");
+    const owner = await lockProfile(tx, ownerId);
+    const listing = await lockDeleted(tx, id);
+    if (!listing) throw new AppError("not_found");
+    if (!owner) throw new AppError("conflict", { sentence: listingTexts.ownerGone });
+    const otherLive = await countOtherLive(tx, ownerId, id);
+    const isFull = limitProblem(owner.directorySubscriptionPlan, otherLive) !== undefined;
+    await markRestored(tx, id, isFull, now);
+    await writeAudit(tx, {
+      actorId: member.userId,
+      act: "restore listing",
+      objectType: "business",
+      objectId: id,
+      ...origin,
+    });
+    return { slug: listing.slug };
+  });
+}

@@ -1,0 +1,42 @@
+import { listingTexts } from "@boab/contracts/directory/texts";
+import { findProfile } from "#areas/accounts/index.ts";
+import { writeAudit } from "#platform/audit/audit.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import { hashToken } from "#platform/ids/ids.ts";
+import { requireActive } from "../businesses/reach-business.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { deleteInvitation, insertEditor, lockInvitation } from "./editors.repository.ts";
+
+/** Whoever was invited accepts, once: the link alone is not enough, the address must be theirs. */
+export async function acceptInvitation(
+  { db, clock }: Pick<DirectoryParts, "db" | "clock">,
+  member: Member,
+  token: string,
+  origin: RequestOrigin,
+): Promise<{ slug: string; businessName: string }> {
+  requireActive(member);
+  return inTransaction(db, async (tx) => {
+    const invitation = await lockInvitation(tx, hashToken(token), clock());
+    if (!invitation) throw new AppError("not_found", { sentence: listingTexts.invitationExpired });
+    const { businessId, slug, businessName, invitedBy } = invitation;
+    const profile = await findProfile(tx, member.userId);
+    if (profile?.email.toLowerCase() !== invitation.email)
+      throw new AppError("forbidden", { sentence: listingTexts.invitedOtherAddress });
+    if (!profile.emailVerified)
+      throw new AppError("forbidden", { sentence: listingTexts.addressUnproven });
+    await deleteInvitation(tx, businessId, invitation.id);
+    if (invitation.ownerId !== member.userId)
+      await insertEditor(tx, { businessId, userId: member.userId, invitedBy });
+    await writeAudit(tx, {
+      actorId: member.userId,
+      act: "accept editing",
+      objectType: "business",
+      objectId: businessId,
+      ...origin,
+    });
+    return { slug, businessName };
+  });
+}

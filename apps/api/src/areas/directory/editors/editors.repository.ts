@@ -1,0 +1,136 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "#platform/db/db.ts";
+
+export async function listEditors(db: Db, businessId: string) {
+  const rows = await db
+    .selectFrom("directory.editor")
+    .select(["profile_id", "created_at"])
+    .where("business_id", "=", businessId)
+    .orderBy("created_at")
+    .orderBy("profile_id")
+    .execute();
+  return rows.map((row) => ({ userId: row.profile_id, since: row.created_at }));
+}
+
+export async function listInvitations(db: Db, businessId: string, now: Date) {
+  const rows = await db
+    .selectFrom("directory.editor_invitation")
+    .select(["id", "email", "expires_at"])
+    .where("business_id", "=", businessId)
+    .where("expires_at", ">", now)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ id: row.id, email: row.email, expiresAt: row.expires_at }));
+}
+
+export interface NewInvitation {
+  businessId: string;
+  email: string;
+  tokenHash: Buffer;
+  invitedBy: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** One invitation for each address: a new one takes the place of the old, whose link ends. */
+export async function upsertInvitation(tx: Tx, invitation: NewInvitation): Promise<string> {
+  const { id } = await tx
+    .insertInto("directory.editor_invitation")
+    .values({
+      business_id: invitation.businessId,
+      email: invitation.email,
+      token_hash: invitation.tokenHash,
+      invited_by: invitation.invitedBy,
+      created_at: invitation.createdAt,
+      expires_at: invitation.expiresAt,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["business_id", "email"]).doUpdateSet((row) => ({
+        token_hash: row.ref("excluded.token_hash"),
+        invited_by: row.ref("excluded.invited_by"),
+        created_at: row.ref("excluded.created_at"),
+        expires_at: row.ref("excluded.expires_at"),
+      })),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The invitation behind a mailed token, while it holds and its listing is there. */
+export async function lockInvitation(tx: Tx, tokenHash: Buffer, now: Date) {
+  const row = await tx
+    .selectFrom("directory.editor_invitation as invitation")
+    .innerJoin("directory.business as business", "business.id", "invitation.business_id")
+    .select([
+      "invitation.id",
+      "invitation.email",
+      "invitation.invited_by",
+      "business.id as business_id",
+      "business.owner_id",
+      "business.slug",
+      "business.business_name",
+    ])
+    .where("invitation.token_hash", "=", tokenHash)
+    .where("invitation.expires_at", ">", now)
+    .where("business.delete_requested_at", "is", null)
+    .forUpdate("invitation")
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      email: row.email,
+      invitedBy: row.invited_by,
+      businessId: row.business_id,
+      ownerId: row.owner_id,
+      slug: row.slug,
+      businessName: row.business_name,
+    }
+  );
+}
+
+export async function deleteInvitation(tx: Tx, businessId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom("directory.editor_invitation")
+    .where("id", "=", id)
+    .where("business_id", "=", businessId)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertEditor(
+  tx: Tx,
+  editor: { businessId: string; userId: string; invitedBy: string },
+): Promise<void> {
+  await tx
+    .insertInto("directory.editor")
+    .values({
+      business_id: editor.businessId,
+      profile_id: editor.userId,
+      invited_by: editor.invitedBy,
+    })
+    .onConflict((conflict) => conflict.columns(["business_id", "profile_id"]).doNothing())
+    .execute();
+}
+
+export async function deleteEditor(tx: Tx, businessId: string, userId: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom("directory.editor")
+    .where("business_id", "=", businessId)
+    .where("profile_id", "=", userId)
+    .returning("profile_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteEditorships(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("directory.editor").where("profile_id", "=", userId).execute();
+  // What they offered in the owner's or the team's name is no longer theirs to give.
+  await tx
+    .deleteFrom("directory.editor_invitation")
+    .where("invited_by", "=", userId)
+    .where(sql<boolean>`expires_at > now()`)
+    .execute();
+}

@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeToken } from "#platform/ids/ids.ts";
+import { publicOrigin } from "#test/config.ts";
+import { makeEditor, makeListing, signInOwner } from "#test/factories/listings.ts";
+import { makePerson, type SignedIn, useHouse } from "#test/harness.ts";
+import { expectMail, expectMails } from "#test/mail-catcher.ts";
+import { runTasks } from "#test/run-tasks.ts";
+
+const house = useHouse();
+let stranger: SignedIn;
+let moderator: SignedIn;
+
+beforeAll(async () => {
+  stranger = await signInOwner(house);
+  moderator = await house.signIn({ adminStatus: "Moderator" });
+});
+
+const at = (id: string) => `/dir/business/${id}/editors`;
+const list = (as: SignedIn | undefined, id: string) => house.call("GET", at(id), as ? { as } : {});
+const invite = (as: SignedIn | undefined, id: string, inviteEmail: string) =>
+  house.call("POST", at(id), { ...(as && { as }), body: { inviteEmail } });
+const accept = (as: SignedIn | undefined, token: string) =>
+  house.call("POST", "/dir/invitations/accept", { ...(as && { as }), body: { token } });
+const save = async (as: SignedIn, id: string) => {
+  const seen = await house.call("GET", `/dir/business/${id}/editing`, { as });
+  const { version = 1 } = seen.json();
+  return house.call("PUT", `/dir/business/${id}`, { as, body: { version, description: "Mine." } });
+};
+const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? "";
+
+async function stage() {
+  const owner = await signInOwner(house);
+  const { id, slug } = await makeListing(house, owner);
+  return { owner, id, slug };
+}
+
+/** Invites somebody and opens their letter. */
+async function invited(owner: SignedIn, id: string, email: string) {
+  expect((await invite(owner, id, email)).statusCode).toBe(201);
+  await runTasks(house.app.house);
+  return expectMail(email.toLowerCase());
+}
+
+describe("X-20 an invitation", () => {
+  test("goes out by mail, is accepted with that address, and lets its reader edit", async () => {
+    const { owner, id, slug } = await stage();
+    const nephew = await house.signIn({}, "Kofi Obi");
+    const mail = await invited(owner, id, nephew.email.toUpperCase());
+    expect(mail.subject).toContain("Adaeze Obi invites you to look after Mama’s Kitchen");
+    expect(mail.text).toContain(`${publicOrigin}/directory/invitation?token=`);
+    expect(mail.html).toContain("Accept the invitation");
+    const { invitations } = (await list(owner, id)).json();
+    expect(invitations).toEqual([
+      { invitationId: expect.any(String), email: nephew.email, expiresAt: expect.any(String) },
+    ]);
+    expect((await save(nephew, id)).statusCode).toBe(403);
+
+    const token = tokenIn(mail.text);
+    expect((await accept(nephew, token)).json()).toEqual({ slug, businessName: "Mama’s Kitchen" });
+    expect((await save(nephew, id)).statusCode).toBe(200);
+    expect((await list(owner, id)).json()).toMatchObject({
+      editors: [{ userId: nephew.userId, fullName: "Kofi Obi" }],
+      invitations: [],
+    });
+    expect((await accept(nephew, token)).statusCode).toBe(404);
+  });
+
+  test("keeps the token as a hash only", async () => {
+    const { owner, id } = await stage();
+    const mail = await invited(owner, id, makePerson().email);
+    const { token_hash } = await house.db
+      .selectFrom("directory.editor_invitation")
+      .select("token_hash")
+      .where("business_id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(token_hash).toHaveLength(32);
+    expect(token_hash.toString()).not.toContain(tokenIn(mail.text));
+  });
+
+  test("is no use to whoever finds the letter, nor with an address nobody proved", async () => {
+    const { owner, id } = await stage();
+    const person = makePerson();
+    const mail = await invited(owner, id, person.email);
+    const token = tokenIn(mail.text);
+    expect((await accept(undefined, token)).statusCode).toBe(401);
+    const answer = await accept(stranger, token);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().error).toContain("another e-mail address");
+    const unproven = await house.signInAs({ ...person, emailVerified: false });
+    const refused = await accept(unproven, token);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().error).toContain("verify");
+    expect((await list(owner, id)).json().editors).toEqual([]);
+    expect((await accept(stranger, makeToken())).statusCode).toBe(404);
+  });
+
+  test("ends after seven days, when it is withdrawn, sent anew, or the listing is deleted", async () => {
+    const { owner, id } = await stage();
+    const nephew = await house.signIn();
+    const first = tokenIn((await invited(owner, id, nephew.email)).text);
+    await invite(owner, id, nephew.email);
+    await runTasks(house.app.house);
+    const letters = await expectMails(nephew.email, 2);
+    expect((await accept(nephew, first)).statusCode).toBe(404);
+    expect((await list(owner, id)).json().invitations).toHaveLength(1);
+
+    const token = letters.map(({ text }) => tokenIn(text)).find((one) => one !== first) ?? "";
+    const expire = (expires_at: Date) =>
+      house.db
+        .updateTable("directory.editor_invitation")
+        .set({ expires_at })
+        .where("business_id", "=", id)
+        .execute();
+    await expire(new Date(Date.now() - 1000));
+    expect((await accept(nephew, token)).statusCode).toBe(404);
+    expect((await list(owner, id)).json().invitations).toEqual([]);
+    await expire(new Date(Date.now() + 7 * 86_400_000));
+
+    const [{ invitationId }] = (await list(owner, id)).json().invitations;
+    const withdraw = (as?: SignedIn) =>
+      house.call("DELETE", `/dir/business/${id}/invitations/${invitationId}`, as ? { as } : {});
+    expect((await withdraw(stranger)).statusCode).toBe(403);
+    expect((await withdraw()).statusCode).toBe(401);
+    const elsewhere = await stage();
+    const crossed = await house.call(
+      "DELETE",
+      `/dir/business/${elsewhere.id}/invitations/${invitationId}`,
+      { as: elsewhere.owner },
+    );
+    expect(crossed.statusCode).toBe(404);
+    expect((await withdraw(owner)).statusCode).toBe(204);
+    expect((await withdraw(owner)).statusCode).toBe(404);
+    expect((await accept(nephew, token)).statusCode).toBe(404);
+  });
+
+  test("to a deleted listing is void", async () => {
+    const { owner, id } = await stage();
+    const nephew = await house.signIn();
+    const token = tokenIn((await invited(owner, id, nephew.email)).text);
+    await house.db
+      .updateTable("directory.business")
+      .set({ delete_requested_at: new Date() })
+      .where("id", "=", id)
+      .execute();
+    expect((await accept(nephew, token)).statusCode).toBe(404);
+  });
+
+  test("is refused for the owner, for an editor, and beyond ten", async () => {
+    const { owner, id } = await stage();
+    const editor = await house.signIn();
+    await makeEditor(house, { id }, editor);
+    for (const { email } of [owner, editor]) {
+      const answer = await invite(owner, id, email);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields).toEqual({ inviteEmail: expect.any(String) });
+    }
+    const emails = Array.from({ length: 9 }, () => makePerson().email);
+    for (const email of emails) expect((await invite(owner, id, email)).statusCode).toBe(201);
+    expect((await invite(owner, id, makePerson().email)).statusCode).toBe(400);
+    expect((await invite(owner, id, emails[0] ?? "")).statusCode).toBe(201);
+  });
+});
+
+describe("who decides about editors", () => {
+  test("the owner and staff, and neither editors nor strangers", async () => {
+    const { owner, id } = await stage();
+    const editor = await house.signIn();
+    await makeEditor(house, { id }, editor);
+    const { email } = makePerson();
+    for (const as of [editor, stranger]) {
+      expect((await list(as, id)).statusCode).toBe(403);
+      expect((await invite(as, id, email)).statusCode).toBe(403);
+    }
+    expect((await list(undefined, id)).statusCode).toBe(401);
+    expect((await invite(undefined, id, email)).statusCode).toBe(401);
+    for (const as of [owner, moderator]) expect((await list(as, id)).statusCode).toBe(200);
+    const hidden = await makeListing(house, await signInOwner(house), {}, {});
+    expect((await list(stranger, hidden.id)).statusCode).toBe(404);
+    expect((await invite(stranger, hidden.id, email)).statusCode).toBe(404);
+    expect((await list(owner, id)).json().invitations).toEqual([]);
+  });
+
+  test("an editor whom the owner removes saves nothing more; one may also leave", async () => {
+    const { owner, id } = await stage();
+    const [one, two] = [await house.signIn(), await house.signIn()];
+    for (const person of [one, two]) await makeEditor(house, { id }, person);
+    const end = (as: SignedIn | undefined, { userId }: SignedIn) =>
+      house.call("DELETE", `${at(id)}/${userId}`, as ? { as } : {});
+    expect((await end(one, two)).statusCode).toBe(403);
+    expect((await end(stranger, two)).statusCode).toBe(403);
+    expect((await end(undefined, two)).statusCode).toBe(401);
+    expect((await save(two, id)).statusCode).toBe(200);
+    expect((await end(owner, two)).statusCode).toBe(204);
+    expect((await save(two, id)).statusCode).toBe(403);
+    expect((await end(owner, two)).statusCode).toBe(404);
+    expect((await end(one, one)).statusCode).toBe(204);
+    expect((await save(one, id)).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,97 @@
+import { brand } from "@boab/contracts/common/brand";
+import type { EditorList } from "@boab/contracts/directory/editors";
+import { listingTexts } from "@boab/contracts/directory/texts";
+import { findProfile, findProfiles } from "#areas/accounts/index.ts";
+import { writeAudit } from "#platform/audit/audit.ts";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import { hashToken, makeToken } from "#platform/ids/ids.ts";
+import { renderLetter } from "#platform/mail/layout.ts";
+import { type Reached, reachToDispose } from "../businesses/reach-business.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { listEditors, listInvitations, upsertInvitation } from "./editors.repository.ts";
+import { toEditorList } from "./list-editors.ts";
+
+const invitationDays = 7;
+/** A listing is looked after by a family, not by a crowd that nobody oversees. */
+const mostEditors = 10;
+
+type Parts = Pick<DirectoryParts, "db" | "clock" | "enqueueMail" | "publicOrigin">;
+
+/** The owner, or staff, asks somebody by mail to look after a listing; the link holds for seven days. */
+export async function inviteEditor(
+  parts: Parts,
+  member: Member,
+  key: string,
+  email: string,
+  origin: RequestOrigin,
+): Promise<EditorList> {
+  const now = parts.clock();
+  const expiresAt = new Date(now.getTime() + invitationDays * 24 * 60 * 60 * 1000);
+  return inTransaction(parts.db, async (tx) => {
+    const business = await reachToDispose(tx, key, member);
+    await refuseNeedless(tx, business, email, now);
+    const token = makeToken();
+    const businessId = business.listing.id;
+    const id = await upsertInvitation(tx, {
+      businessId,
+      email,
+      tokenHash: hashToken(token),
+      invitedBy: member.userId,
+      createdAt: now,
+      expiresAt,
+    });
+    await parts.enqueueMail(tx, {
+      key: `listing-invitation:${id}:${now.toISOString()}`,
+      to: email,
+      ...(await letter(parts, tx, business, member, token)),
+    });
+    await writeAudit(tx, {
+      actorId: member.userId,
+      act: "invite editor",
+      objectType: "business",
+      objectId: businessId,
+      ...origin,
+    });
+    return toEditorList(tx, businessId, now);
+  });
+}
+
+async function refuseNeedless(tx: Tx, { listing, ownerId }: Reached, email: string, now: Date) {
+  const editors = await listEditors(tx, listing.id);
+  const ids = [ownerId, ...editors.map(({ userId }) => userId)];
+  const people = await findProfiles(tx, ids);
+  if (people.some((person) => person.emailVerified && person.email.toLowerCase() === email))
+    throw new AppError("bad_request", { fields: { inviteEmail: listingTexts.alreadyEditor } });
+  const invited = await listInvitations(tx, listing.id, now);
+  const others = invited.filter((invitation) => invitation.email !== email);
+  if (editors.length + others.length >= mostEditors)
+    throw new AppError("bad_request", { fields: { inviteEmail: listingTexts.tooManyEditors } });
+}
+
+async function letter(
+  { publicOrigin }: Parts,
+  tx: Tx,
+  { listing: { businessName } }: Reached,
+  { userId }: Member,
+  token: string,
+) {
+  const inviter = (await findProfile(tx, userId))?.fullName ?? "The owner";
+  return {
+    subject: `${inviter} invites you to look after ${businessName} on ${brand.name}`,
+    ...renderLetter({
+      heading: `Look after ${businessName}`,
+      paragraphs: [
+        `${inviter} would like you to help with the page of ${businessName} on ${brand.name}: opening hours, prices, pictures and the rest.`,
+        `Please sign in with this e-mail address to accept. The link holds for ${invitationDays} days.`,
+      ],
+      button: {
+        label: "Accept the invitation",
+        url: `${publicOrigin}/directory/invitation?token=${token}`,
+      },
+      reason: `${inviter} entered this address on ${brand.name}. If you do not know them, do nothing: without your yes you have nothing to do with the page.`,
+    }),
+  };
+}

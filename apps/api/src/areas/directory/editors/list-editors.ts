@@ -1,0 +1,45 @@
+import type { EditorList } from "@boab/contracts/directory/editors";
+import { findProfiles } from "#areas/accounts/index.ts";
+import type { Db } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import { mayDispose } from "../businesses/business.rules.ts";
+import { reachToRead } from "../businesses/reach-business.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { listInvitations, listEditors as listRows } from "./editors.repository.ts";
+
+/** Who looks after a listing, and who is invited to; for the owner and staff. */
+export async function listEditors(
+  { db, clock }: Pick<DirectoryParts, "db" | "clock">,
+  member: Member,
+  key: string,
+): Promise<EditorList> {
+  const { listing, role } = await reachToRead(db, key, member);
+  if (!mayDispose(role)) throw new AppError("forbidden");
+  return toEditorList(db, listing.id, clock());
+}
+
+export async function toEditorList(db: Db, businessId: string, now: Date): Promise<EditorList> {
+  const rows = await listRows(db, businessId);
+  const profiles =
+    rows.length > 0
+      ? await findProfiles(
+          db,
+          rows.map(({ userId }) => userId),
+        )
+      : [];
+  const known = new Map(profiles.map((profile) => [profile.id, profile]));
+  return {
+    editors: rows.flatMap(({ userId, since }) => {
+      const profile = known.get(userId);
+      if (!profile) return [];
+      const { fullName, username, photoUrl } = profile;
+      return { userId, fullName, username, photoUrl, since: since.toISOString() };
+    }),
+    invitations: (await listInvitations(db, businessId, now)).map(({ id, email, expiresAt }) => ({
+      invitationId: id,
+      email,
+      expiresAt: expiresAt.toISOString(),
+    })),
+  };
+}

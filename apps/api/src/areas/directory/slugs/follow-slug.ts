@@ -1,0 +1,22 @@
+import type { CallAnswer } from "@boab/contracts/common/call";
+import type { followSlug as followSlugCall } from "@boab/contracts/directory/businesses";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { findVisible } from "../businesses/businesses.repository.ts";
+import { lookerOf } from "../businesses/reach-business.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { findBehind } from "./slugs.repository.ts";
+
+/** Where an address leads. One that leads to a listing the actor may not see leads nowhere. */
+export async function followSlug(
+  { db }: Pick<DirectoryParts, "db">,
+  actor: Actor,
+  typed: string,
+): Promise<CallAnswer<typeof followSlugCall>> {
+  const slug = typed.toLowerCase();
+  const behind = await findBehind(db, slug);
+  if (behind?.kind === "gone") return { kind: "gone" };
+  const visible = behind && (await findVisible(db, behind.slug, lookerOf(actor)));
+  if (!visible) throw new AppError("not_found");
+  return { kind: behind.slug === slug ? "current" : "moved", slug: behind.slug };
+}

@@ -1,0 +1,104 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
+import type { BasicInfo } from "@boab/contracts/directory/business-sections";
+import type { EditableBusiness } from "@boab/contracts/directory/businesses";
+import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
+import type { SignedIn, TestHouse } from "../harness.ts";
+
+export const freshSlug = () => `shop-${randomBytes(6).toString("hex")}`;
+
+export const basicInfo = (changes: Partial<BasicInfo> = {}) => ({
+  businessName: "Mama’s Kitchen",
+  slug: freshSlug(),
+  category: "Restaurants",
+  phone: "+61 400 000 000",
+  email: "hello@mamas.example",
+  description: "Jollof, suya and stories.",
+  ...changes,
+});
+
+export const rosesAddress = {
+  address: "12 Rose Street",
+  city: "Footscray",
+  state: "VIC",
+  postcode: "3011",
+  country: "Australia",
+};
+
+/** An owner with directory access and the plan given. */
+export async function signInOwner(house: TestHouse, plan: DirectoryPlan = "Basic") {
+  const owner = await house.signIn({ directoryStatus: "Approved" }, "Adaeze Obi");
+  await setPlan(house, owner, plan);
+  return owner;
+}
+
+export const setPlan = ({ db }: TestHouse, { userId }: SignedIn, plan: DirectoryPlan) =>
+  db
+    .updateTable("accounts.profile")
+    .set({ directory_plan: plan })
+    .where("id", "=", userId)
+    .execute();
+
+/** A listing made and filled as its owner would; live unless told otherwise. */
+export async function makeListing(
+  house: TestHouse,
+  owner: SignedIn,
+  changes: Partial<BasicInfo> = {},
+  sections: object = { ...rosesAddress, isLive: true },
+): Promise<EditableBusiness> {
+  const body = basicInfo(changes);
+  const made = await house.call("POST", "/dir/business", { as: owner, body });
+  if (made.statusCode !== 201) throw new Error(`listing failed: ${made.body}`);
+  const { id, version } = made.json();
+  const filled = await house.call("PUT", `/dir/business/${id}`, {
+    as: owner,
+    body: { version, ...sections },
+  });
+  if (filled.statusCode !== 200) throw new Error(`listing failed: ${filled.body}`);
+  return filled.json();
+}
+
+export async function makeEditor({ db }: TestHouse, { id }: { id: string }, person: SignedIn) {
+  await db
+    .insertInto("directory.editor")
+    .values({ business_id: id, profile_id: person.userId, invited_by: person.userId })
+    .execute();
+}
+
+/** A file that was judged and drawn, as the worker leaves it. */
+export async function makeReadyUpload(
+  { db }: TestHouse,
+  person: SignedIn,
+  purpose: UploadPurpose,
+  targetId: string,
+  size = { width: 1200, height: 800 },
+): Promise<string> {
+  const labels =
+    purpose === "listing-gallery" ? ["gallery"] : ["mobile", "tablet", "desktop", "big"];
+  const random = randomUUID();
+  const keys = labels.flatMap((label) =>
+    (["webp", "jpg"] as const).map((extension) => ({
+      key: `public/${targetId}/${label}_${random}.${extension}`,
+      label,
+      contentType: extension === "jpg" ? "image/jpeg" : "image/webp",
+      ...size,
+    })),
+  );
+  const { id } = await db
+    .insertInto("uploads.upload")
+    .values({
+      owner_id: person.userId,
+      purpose,
+      target_id: targetId,
+      status: "ready",
+      declared_type: "image/jpeg",
+      declared_size: 1000,
+      quarantine_key: `quarantine/${random}`,
+      keys: JSON.stringify(keys),
+      created_at: new Date(),
+      expires_at: new Date(Date.now() + 300_000),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import {
+  type Day,
+  Days,
+  minuteOfWeek,
+  openingAt,
+  openSpans,
+  usualDay,
+  usualDays,
+  type Weekday,
+  weekMinutes,
+} from "./hours.ts";
+
+const shut: Day = { ...usualDay, closed: true };
+const allShut: Days = {
+  monday: shut,
+  tuesday: shut,
+  wednesday: shut,
+  thursday: shut,
+  friday: shut,
+  saturday: shut,
+  sunday: shut,
+};
+const only = (days: Partial<Record<Weekday, Partial<Day>>>): Days => ({
+  ...allShut,
+  ...Object.fromEntries(Object.entries(days).map(([name, day]) => [name, { ...usualDay, ...day }])),
+});
+const at = (day: number, hours: number, minutes = 0) => day * 1440 + hours * 60 + minutes;
+
+describe("DIR-HRS-01 the days of a week", () => {
+  test("are open from nine to five unless somebody says otherwise", () => {
+    expect(usualDays.wednesday).toEqual({
+      open: "09:00",
+      close: "17:00",
+      closed: false,
+      open24: false,
+    });
+    expect(openSpans(usualDays)[2]).toEqual([at(2, 9), at(2, 17)]);
+  });
+
+  test.each([
+    { open: "9:00" },
+    { open: "24:00" },
+    { close: "17:60" },
+    { close: "09:00" },
+    { closed: "no" },
+    { lunch: "12:00" },
+  ])("are refused with %j", (change) => {
+    const days = { ...usualDays, friday: { ...usualDay, ...change } };
+    expect(Days.safeParse(days).success).toBe(false);
+  });
+
+  test("need every day, and let opening and closing be alike where neither counts", () => {
+    const { sunday: _, ...six } = usualDays;
+    expect(Days.safeParse(six).success).toBe(false);
+    const alike = { ...usualDay, close: "09:00" };
+    for (const flag of ["closed", "open24"])
+      expect(Days.safeParse({ ...usualDays, monday: { ...alike, [flag]: true } }).success).toBe(
+        true,
+      );
+  });
+});
+
+describe("the open minutes of a week", () => {
+  test("reach into the next morning", () => {
+    const spans = openSpans(only({ friday: { open: "18:00", close: "02:00" } }));
+    expect(spans).toEqual([[at(4, 18), at(5, 2)]]);
+  });
+
+  test("end at midnight when that is the closing time", () => {
+    expect(openSpans(only({ monday: { open: "18:00", close: "00:00" } }))).toEqual([
+      [at(0, 18), at(1, 0)],
+    ]);
+    expect(openSpans(only({ sunday: { open: "18:00", close: "00:00" } }))).toEqual([
+      [at(6, 18), weekMinutes],
+    ]);
+  });
+
+  test("of a Sunday night begin the week", () => {
+    const spans = openSpans(only({ sunday: { open: "20:00", close: "03:30" } }));
+    expect(spans).toEqual([
+      [0, at(0, 3, 30)],
+      [at(6, 20), weekMinutes],
+    ]);
+  });
+
+  test("join where one day runs into the other, and never overlap", () => {
+    const late = { open: "10:00", close: "09:00" };
+    const spans = openSpans(only({ monday: late, tuesday: { open: "08:00", close: "12:00" } }));
+    expect(spans).toEqual([[at(0, 10), at(1, 12)]]);
+    const always = { open24: true };
+    expect(openSpans(only({ monday: always, tuesday: always }))).toEqual([[0, at(2, 0)]]);
+  });
+
+  test("are none when all is shut, and shut wins over open all day", () => {
+    expect(openSpans(allShut)).toEqual([]);
+    expect(openSpans(only({ monday: { closed: true, open24: true } }))).toEqual([]);
+  });
+});
+
+describe("whether it is open", () => {
+  const week = only({
+    monday: {},
+    saturday: { open: "20:00", close: "02:00" },
+    sunday: { open: "22:00", close: "01:00" },
+  });
+
+  test.each([
+    ["Monday before nine", at(0, 8, 59), false, at(0, 9)],
+    ["Monday at nine", at(0, 9), true, at(0, 17)],
+    ["Monday at five", at(0, 17), false, at(5, 20)],
+    ["Saturday night", at(6, 1, 59), true, at(6, 2)],
+    ["Sunday morning", at(6, 2), false, at(6, 22)],
+    ["Sunday night, into the new week", at(6, 23), true, at(0, 1)],
+    ["Monday after midnight", at(0, 0, 30), true, at(0, 1)],
+    ["Monday after one", at(0, 1), false, at(0, 9)],
+  ])("%s", (_when, minute, isOpen, changesAt) => {
+    expect(openingAt(week, minute)).toEqual({ isOpen, changesAt });
+  });
+
+  test("never changes when it is always open or never", () => {
+    const always = { ...usualDay, open24: true };
+    const open = Object.fromEntries(Object.keys(usualDays).map((day) => [day, always])) as Days;
+    expect(openingAt(open, at(3, 4))).toEqual({ isOpen: true, changesAt: null });
+    expect(openingAt(allShut, at(3, 4))).toEqual({ isOpen: false, changesAt: null });
+  });
+
+  test("open until Sunday midnight ends with the week", () => {
+    const days = only({ sunday: { open24: true } });
+    expect(openingAt(days, at(6, 12))).toEqual({ isOpen: true, changesAt: 0 });
+  });
+
+  test("after the last opening of the week, the first one comes next", () => {
+    expect(openingAt(only({ tuesday: {} }), at(5, 12))).toEqual({
+      isOpen: false,
+      changesAt: at(1, 9),
+    });
+  });
+});
+
+describe("the minute of the week", () => {
+  test.each([
+    ["2026-07-06T00:00:00Z", "Australia/Sydney", at(0, 10)],
+    ["2026-07-06T00:00:00Z", "Australia/Perth", at(0, 8)],
+    ["2026-07-06T00:00:00Z", "Australia/Darwin", at(0, 9, 30)],
+    ["2026-07-05T13:59:00Z", "Australia/Brisbane", at(6, 23, 59)],
+    ["2026-07-05T14:00:00Z", "Australia/Brisbane", 0],
+    ["2026-01-05T00:00:00Z", "Australia/Sydney", at(0, 11)],
+    ["2026-01-05T00:00:00Z", "Australia/Brisbane", at(0, 10)],
+  ])("at %s in %s", (instant, zone, minute) => {
+    expect(minuteOfWeek(new Date(instant), zone)).toBe(minute);
+  });
+
+  test("jumps an hour when summer time begins, and has one twice when it ends", () => {
+    const minute = (instant: string) => minuteOfWeek(new Date(instant), "Australia/Melbourne");
+    expect(minute("2026-10-03T15:59:00Z")).toBe(at(6, 1, 59));
+    expect(minute("2026-10-03T16:00:00Z")).toBe(at(6, 3));
+    expect(minute("2026-04-04T15:30:00Z")).toBe(at(6, 2, 30));
+    expect(minute("2026-04-04T16:30:00Z")).toBe(at(6, 2, 30));
+  });
+});
