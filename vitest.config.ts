@@ -12,6 +12,7 @@ export default defineConfig({
       plain("art", "packages/art"),
       plain("demo", "packages/demo"),
       plain("scripts", "scripts"),
+      plain("bench", "bench"),
       plain("web", "apps/web"),
       "apps/api/vitest.config.ts",
     ],

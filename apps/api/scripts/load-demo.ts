@@ -1,3 +1,4 @@
+import { demoBusinesses } from "@boab/demo/businesses/all";
 import { demoPeople } from "@boab/demo/people";
 import { createProfile } from "#areas/accounts/index.ts";
 import { readConfig } from "#platform/config/config.ts";
@@ -6,8 +7,9 @@ import { makeLogger } from "#platform/log/log.ts";
 import { buildHouse } from "../src/wiring.ts";
 import { ensureUser } from "../test/emulator.ts";
 import { grantStatuses } from "../test/factories/accounts.ts";
+import { loadDemoBusinesses } from "../test/factories/demo-businesses.ts";
 
-// Invented people, one for each role. Only for development: it needs the identity emulator.
+// Invented people, one for each role, and invented businesses. Only for development: it needs the identity emulator.
 const config = readConfig();
 if (config.isProduction) throw new Error("Demo data never goes into production");
 
@@ -52,5 +54,9 @@ for (const person of demoPeople) {
         .execute(),
     );
 }
-console.log(`${demoPeople.length} demo people`);
+const businesses = demoBusinesses();
+const added = await loadDemoBusinesses(house.db, businesses);
+console.log(
+  `${demoPeople.length} demo people, ${businesses.length} demo businesses (${added} of them new)`,
+);
 await house.close();

@@ -90,15 +90,26 @@ function joinTouching(spans: OpenSpan[]): OpenSpan[] {
 
 const shortDays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** The minute of the week in a zone at an instant. */
-export function minuteOfWeek(now: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-AU", {
+/** Making one takes longer than anything else here, and a zone's is always the same. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-AU", {
     timeZone,
     weekday: "short",
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-  }).formatToParts(now);
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The minute of the week in a zone at an instant. */
+export function minuteOfWeek(now: Date, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
   const day = shortDays.indexOf(part("weekday").slice(0, 3));
   return day * dayMinutes + Number(part("hour")) * 60 + Number(part("minute"));

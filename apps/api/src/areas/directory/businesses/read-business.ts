@@ -7,15 +7,17 @@ import { findVisible } from "./businesses.repository.ts";
 import { lookerOf, reachToRead, toEditable } from "./reach-business.ts";
 
 type Parts = Pick<DirectoryParts, "db">;
+type CountingParts = Pick<DirectoryParts, "db" | "views">;
 
 /** What everybody may know of a listing; one that is not public only for those who look after it. */
 export async function readBusiness(
-  { db }: Parts,
+  { db, views }: CountingParts,
   actor: Actor,
   key: string,
 ): Promise<PublicBusiness> {
   const found = await findVisible(db, key, lookerOf(actor));
   if (!found) throw new AppError("not_found");
+  if (found.isPublic) views.count();
   return forEveryone(found.listing);
 }
 

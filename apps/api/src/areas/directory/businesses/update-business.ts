@@ -21,7 +21,6 @@ import { type Reached, reachToEdit, reachToRead, toEditable } from "./reach-busi
 import { replacePicture, saveGallery } from "./save-pictures.ts";
 import { savePrices } from "./save-prices.ts";
 import { saveSections } from "./sections.repository.ts";
-import { rememberWords } from "./words.repository.ts";
 
 type Parts = Pick<DirectoryParts, "db" | "clock" | "tasks" | "mediaAddress">;
 
@@ -91,7 +90,6 @@ async function save(parts: Parts, tx: Tx, member: Member, before: Reached, patch
       changes[which] = await replacePicture(parts, tx, member, before, which, uploadId);
   }
   await saveSections(tx, id, changes, now);
-  await rememberWords(tx, id);
 }
 
 function note(

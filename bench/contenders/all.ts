@@ -1,0 +1,41 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { repositoryRoot } from "../../scripts/lib/paths.ts";
+import { portInSlot } from "../../scripts/stack/slot.ts";
+import type { Sample } from "../area.ts";
+import { databaseUrl } from "../data/database.ts";
+import { apiEnvironment, databasePool } from "../settings.ts";
+import type { Contender } from "./contender.ts";
+import { startPgbench } from "./pgbench.ts";
+import { startServer } from "./server-process.ts";
+
+/** The three ways to the same answers, the barest first. */
+export async function startContenders(
+  area: string,
+  database: string,
+  samples: Map<string, Sample[]>,
+): Promise<Contender[]> {
+  const pathsOf = (query: string) => (samples.get(query) ?? []).map(({ path }) => path);
+  const everySample = [...samples.values()].flat();
+  const [thinPort, apiPort] = [portInSlot(4310), portInSlot(4320)];
+  const api = await startServer({
+    name: "API",
+    arguments: ["apps/api/src/main.http.ts"],
+    env: apiEnvironment(database, apiPort),
+    port: apiPort,
+    readyPath: "/health/ready",
+    pathsOf,
+  });
+  const file = join(repositoryRoot, ".cache/bench/samples.json");
+  writeFileSync(file, JSON.stringify(everySample));
+  const url = databaseUrl(database);
+  const thin = await startServer({
+    name: "thin",
+    arguments: ["bench/thin/server.ts", area, file, String(thinPort), url, String(databasePool)],
+    env: { NODE_ENV: "production" },
+    port: thinPort,
+    readyPath: everySample[0]?.path ?? "",
+    pathsOf,
+  });
+  return [startPgbench(database, samples), thin, api];
+}

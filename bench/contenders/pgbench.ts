@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { run } from "../../scripts/lib/run.ts";
+import type { Sample } from "../area.ts";
+import { databaseUrl } from "../data/database.ts";
+import { connections } from "../settings.ts";
+import type { Contender } from "./contender.ts";
+
+/** Debian keeps it beside the server, not on the path. */
+const program = "/usr/lib/postgresql/15/bin/pgbench";
+
+/** As PostgreSQL reads a value in text form. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(item)).join(",")}}`;
+  return String(value);
+}
+
+/** It takes `:MI` in the pattern of a time for a variable, so such a text is put together of two. */
+const withoutColons = (sql: string) => sql.replace(/(?<!:):(?=\w)/g, ":' || '");
+
+/** `$3` of the second statement of the fifth sample becomes a variable of its own. */
+function script(sample: Sample, number: number) {
+  const variables: string[] = [];
+  const statements = sample.statements.map(({ sql, parameters }, index) => {
+    const references = parameters.map((value, position) => {
+      const text = literal(value);
+      // No variable can be empty.
+      if (text === "") return "''";
+      const name = `v${number}_${index}_${position}`;
+      variables.push("-D", `${name}=${text}`);
+      return `:${name}`;
+    });
+    const named = withoutColons(sql).replace(/\$(\d+)/g, (_, nr) => references[nr - 1] ?? "null");
+    return `${named};\n`;
+  });
+  return { text: statements.join(""), variables };
+}
+
+/** The same statements straight from PostgreSQL's own load generator, prepared once per connection. */
+export function startPgbench(database: string, samples: Map<string, Sample[]>): Contender {
+  const folder = mkdtempSync(join(tmpdir(), "boab-bench-"));
+  return {
+    name: "SQL",
+    async run(query, seconds) {
+      const scripts = (samples.get(query) ?? []).map(script);
+      const files = scripts.flatMap(({ text }, number) => {
+        const file = join(folder, `${number}.sql`);
+        writeFileSync(file, text);
+        return ["-f", file];
+      });
+      const log = join(folder, "log");
+      const options = `-n -M prepared -c ${connections} -j 2 -T ${seconds} -l --log-prefix ${log}`;
+      await run(program, [
+        ...options.split(" "),
+        ...scripts.flatMap(({ variables }) => variables),
+        ...files,
+        databaseUrl(database),
+      ]);
+      return { latenciesMs: readLatencies(folder), cpuMs: null };
+    },
+    stop: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** The third column of its log is microseconds. */
+function readLatencies(folder: string): number[] {
+  const logs = readdirSync(folder).filter((name) => name.startsWith("log"));
+  return logs.flatMap((name) => {
+    const file = join(folder, name);
+    const lines = readFileSync(file, "utf8").trim().split("\n").filter(Boolean);
+    rmSync(file);
+    return lines.map((line) => Number(line.split(" ")[2]) / 1000);
+  });
+}

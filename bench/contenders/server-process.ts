@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { repositoryRoot } from "../../scripts/lib/paths.ts";
+import { waitUntil } from "../../scripts/lib/wait.ts";
+import { askFor } from "../load/ask.ts";
+import { cpuMs } from "../load/cpu.ts";
+import { connections } from "../settings.ts";
+import type { Contender, ContenderName } from "./contender.ts";
+
+interface ServerSettings {
+  name: ContenderName;
+  arguments: string[];
+  env: Record<string, string>;
+  port: number;
+  /** Answered with 200 as soon as it serves. */
+  readyPath: string;
+  pathsOf(query: string): string[];
+}
+
+/** A server in a process of its own, its output in a file as production would keep it. */
+export async function startServer(settings: ServerSettings): Promise<Contender> {
+  const folder = join(repositoryRoot, ".cache/bench");
+  mkdirSync(folder, { recursive: true });
+  const output = openSync(join(folder, `${settings.name}.log`), "w");
+  const child = spawn(process.execPath, settings.arguments, {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...settings.env },
+    stdio: ["ignore", output, output],
+  });
+  const origin = `http://127.0.0.1:${settings.port}`;
+  await waitForAnswer(`${origin}${settings.readyPath}`, child);
+  const { pid } = child;
+  if (pid === undefined) throw new Error("the server has no process");
+  return {
+    name: settings.name,
+    async run(query, seconds) {
+      const urls = settings.pathsOf(query).map((path) => origin + path);
+      const before = cpuMs(pid);
+      const latenciesMs = await askFor(urls, connections, seconds);
+      return { latenciesMs, cpuMs: cpuMs(pid) - before };
+    },
+    answer: async (path) => (await fetch(origin + path)).json(),
+    async stop() {
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
+  const isUp = async () => {
+    if (child.exitCode !== null) throw new Error("the server ended; see .cache/bench");
+    const response = await fetch(url).catch(() => undefined);
+    return response?.ok ?? false;
+  };
+  if (!(await waitUntil(isUp, { seconds: 60 }))) throw new Error(`${url} does not answer`);
+}

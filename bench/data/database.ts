@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { repositoryRoot } from "../../scripts/lib/paths.ts";
+import { run } from "../../scripts/lib/run.ts";
+
+const server = "postgres://boab@127.0.0.1:54320";
+
+export const databaseUrl = (name: string): string => `${server}/${name}`;
+
+async function query<Row extends pg.QueryResultRow>(database: string, statements: string[]) {
+  const client = new pg.Client({ connectionString: databaseUrl(database) });
+  await client.connect();
+  try {
+    let rows: Row[] = [];
+    for (const statement of statements) ({ rows } = await client.query<Row>(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Tables and rows as they are meant to be: a database that was built otherwise is built anew. */
+function fingerprint(statements: string[]): string {
+  const hash = createHash("sha256");
+  const folder = join(repositoryRoot, "apps/api/migrations");
+  for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));
+  for (const statement of statements) hash.update(statement);
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function builtAs(name: string): Promise<string | null | undefined> {
+  const [row] = await query<{ built: string | null }>("postgres", [
+    `select shobj_description(oid, 'pg_database') as built from pg_database where datname = '${name}'`,
+  ]);
+  return row?.built;
+}
+
+/** A database with the tables of today and these rows; built once, and used again in later runs. */
+export async function ensureDatabase(
+  name: string,
+  env: Record<string, string>,
+  statements: string[],
+): Promise<void> {
+  const wanted = fingerprint(statements);
+  if ((await builtAs(name)) === wanted) return;
+  const startedAt = performance.now();
+  console.log(`building ${name}`);
+  await query("postgres", [
+    `drop database if exists "${name}" with (force)`,
+    `create database "${name}"`,
+  ]);
+  for (const script of ["migrate", "load-suburbs"])
+    await run(process.execPath, [`apps/api/scripts/${script}.ts`], {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...env, NODE_ENV: "development" },
+    });
+  await query(name, statements);
+  // Only now, so that a build that was interrupted is not taken for a whole one.
+  await query("postgres", [`comment on database "${name}" is '${wanted}'`]);
+  console.log(`built in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+}

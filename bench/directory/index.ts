@@ -1,0 +1,12 @@
+import type { BenchArea } from "../area.ts";
+import { fillDirectory } from "./fill.ts";
+import { recordDirectory } from "./record.ts";
+import { queries } from "./requests.ts";
+
+export const directory: BenchArea = {
+  name: "directory",
+  title: "Directory: listings",
+  queries: [...queries],
+  fill: fillDirectory,
+  record: recordDirectory,
+};

@@ -1,0 +1,58 @@
+import { ListingQuery } from "@boab/contracts/directory/search";
+import { listBusinesses } from "../../apps/api/src/areas/directory/listings/list-businesses.ts";
+import { connect, type Db } from "../../apps/api/src/platform/db/db.ts";
+import { visitor } from "../../apps/api/src/platform/http/actor.ts";
+import type { Sample, Statement } from "../area.ts";
+import { pagesOfNewest, queries, requests } from "./requests.ts";
+
+/** Notes each statement that was run, as the repositories have it compiled. */
+function recording(db: Db, statements: Statement[]): Db {
+  // Parts of a statement pass here too; only what comes back with a result was a whole one.
+  const compiled = new Map<string, Statement>();
+  return db.withPlugin({
+    transformQuery({ node, queryId }) {
+      const { sql, parameters } = db.getExecutor().compileQuery(node, queryId);
+      compiled.set(queryId.queryId, { sql, parameters: [...parameters] });
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      const statement = compiled.get(queryId.queryId);
+      if (statement) statements.push(statement);
+      return result;
+    },
+  });
+}
+
+/** Runs each request through the use case itself, so that what is measured is what the API asks. */
+export async function recordDirectory(databaseUrl: string): Promise<Map<string, Sample[]>> {
+  const db = connect(databaseUrl, 2);
+  const now = new Date();
+
+  async function recordOne(path: string) {
+    const statements: Statement[] = [];
+    const query = ListingQuery.parse(
+      Object.fromEntries(new URL(path, "http://bench").searchParams),
+    );
+    const parts = { db: recording(db, statements), clock: () => now };
+    const answer = await listBusinesses(parts, visitor, query);
+    return { path, statements, answer };
+  }
+
+  const samples = new Map<string, Sample[]>();
+  try {
+    for (const { name } of queries) {
+      const recorded = [];
+      for (const path of requests[name]) recorded.push(await recordOne(path));
+      let cursor = recorded[0]?.answer.nextCursor;
+      for (let page = 1; name === "newest" && page < pagesOfNewest && cursor; page++) {
+        const next = await recordOne(`/dir/business?cursor=${cursor}`);
+        recorded.push(next);
+        cursor = next.answer.nextCursor;
+      }
+      samples.set(name, recorded);
+    }
+  } finally {
+    await db.destroy();
+  }
+  return samples;
+}

@@ -1,0 +1,22 @@
+/** What one contender did with one query. */
+export interface Measurement {
+  requestsPerSecond: number;
+  medianMs: number;
+  p95Ms: number;
+  /** Of the server's own processes, without PostgreSQL; unknown where there is no server. */
+  cpuMsPerRequest: number | null;
+}
+
+const at = (sorted: Float64Array, share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+export function summarise(latenciesMs: number[], seconds: number, cpu: number | null): Measurement {
+  if (latenciesMs.length === 0) throw new Error("nothing was answered");
+  const sorted = Float64Array.from(latenciesMs).sort();
+  return {
+    requestsPerSecond: sorted.length / seconds,
+    medianMs: at(sorted, 0.5),
+    p95Ms: at(sorted, 0.95),
+    cpuMsPerRequest: cpu === null ? null : cpu / sorted.length,
+  };
+}

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from "node:util";
+import type { BenchArea, Sample } from "./area.ts";
+import { startContenders } from "./contenders/all.ts";
+import type { Contender, Outcome } from "./contenders/contender.ts";
+import { databaseUrl, ensureDatabase } from "./data/database.ts";
+import { summarise } from "./load/measurement.ts";
+import { apiEnvironment } from "./settings.ts";
+import { type Size, sizes } from "./sizes.ts";
+
+/** Turns alternate in short rounds, so that a busy minute of the machine meets all of them alike. */
+const rounds = 3;
+
+export async function measureSize(
+  area: BenchArea,
+  size: Size,
+  seconds: number,
+): Promise<Outcome[]> {
+  const database = `boab_bench_${size}`;
+  await ensureDatabase(database, apiEnvironment(database, 4000), area.fill(sizes[size]));
+  const samples = await area.record(databaseUrl(database));
+  const contenders = await startContenders(area.name, database, samples);
+  try {
+    await compareAnswers(contenders, samples);
+    const outcomes: Outcome[] = [];
+    for (const { name } of area.queries)
+      outcomes.push(...(await measureQuery(contenders, name, seconds)));
+    return outcomes;
+  } finally {
+    for (const contender of contenders) await contender.stop();
+  }
+}
+
+async function measureQuery(
+  contenders: Contender[],
+  query: string,
+  seconds: number,
+): Promise<Outcome[]> {
+  const collected = contenders.map((contender) => ({
+    contender,
+    latenciesMs: [] as number[],
+    cpuMs: null as number | null,
+  }));
+  // The first answers of a connection are slow everywhere and count nowhere.
+  for (const contender of contenders) await contender.run(query, 1);
+  for (let round = 0; round < rounds; round++)
+    for (const entry of collected) {
+      const { latenciesMs, cpuMs } = await entry.contender.run(query, seconds);
+      for (const latency of latenciesMs) entry.latenciesMs.push(latency);
+      if (cpuMs !== null) entry.cpuMs = (entry.cpuMs ?? 0) + cpuMs;
+    }
+  return collected.map(({ contender, latenciesMs, cpuMs }) => {
+    const outcome = {
+      query,
+      contender: contender.name,
+      ...summarise(latenciesMs, seconds * rounds, cpuMs),
+    };
+    console.log(
+      `${query}, ${contender.name}: ${outcome.requestsPerSecond.toFixed(0)}/s, median ${outcome.medianMs.toFixed(1)} ms`,
+    );
+    return outcome;
+  });
+}
+
+/** A race between different answers would say nothing: what moves with the clock is left out. */
+async function compareAnswers(contenders: Contender[], samples: Map<string, Sample[]>) {
+  const servers = contenders.filter((contender) => contender.answer);
+  for (const { path } of [...samples.values()].flat()) {
+    const answers = await Promise.all(servers.map((server) => server.answer?.(path)));
+    const [first, ...others] = answers.map(withoutTheClock);
+    if (!others.every((other) => isDeepStrictEqual(first, other)))
+      throw new Error(`${path} is answered differently by ${servers.map(({ name }) => name)}`);
+  }
+}
+
+const withoutTheClock = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer, (key, value) => (key === "opening" ? undefined : value)));

@@ -1,0 +1,50 @@
+import type { BenchArea } from "../area.ts";
+import { contenderNames } from "../contenders/contender.ts";
+import { cpu, milliseconds, outcomeOf, perSecond, type Report, times } from "./figures.ts";
+import { judge } from "./targets.ts";
+
+function row(cells: string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}
+
+function sizeTable(area: BenchArea, report: Report): string[] {
+  const head = ["Query", "", "requests/s", "median ms", "p95 ms", "CPU ms/request", "share"];
+  const lines = area.queries.flatMap(({ name }) => {
+    const thin = outcomeOf(report, name, "thin");
+    return contenderNames.map((contender) => {
+      const outcome = outcomeOf(report, name, contender);
+      return row([
+        contender === "SQL" ? name : "",
+        contender,
+        perSecond(outcome.requestsPerSecond),
+        milliseconds(outcome.medianMs),
+        milliseconds(outcome.p95Ms),
+        cpu(outcome.cpuMsPerRequest),
+        times(outcome.requestsPerSecond / thin.requestsPerSecond),
+      ]);
+    });
+  });
+  return [row(head), row(head.map(() => "---")), ...lines];
+}
+
+/** What stands in the document: conditions, one table per size, and the targets. */
+export function writeTables(
+  area: BenchArea,
+  reports: Report[],
+  conditions: string,
+  picture: string,
+): string {
+  const verdicts = judge(area, reports);
+  const kept = verdicts.filter(({ holds }) => holds).length;
+  const missed = verdicts.filter(({ holds }) => !holds);
+  return [
+    conditions,
+    "",
+    `![Requests per second of SQL, thin server and API](${picture})`,
+    ...reports.flatMap((report) => ["", `**${report.size}**`, "", ...sizeTable(area, report)]),
+    "",
+    `${kept} of ${verdicts.length} targets are kept.`,
+    ...(missed.length > 0 ? ["Missed:", ""] : []),
+    ...missed.map(({ promise, figure }) => `- ${promise}: ${figure}`),
+  ].join("\n");
+}

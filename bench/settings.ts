@@ -1,0 +1,26 @@
+import { databaseUrl } from "./data/database.ts";
+
+export const connections = 32;
+/** As many as production has by default, for the API and for the thin server alike. */
+export const databasePool = 20;
+
+/** The API as production runs it; only the addresses are those of this machine. */
+export const apiEnvironment = (database: string, port: number): Record<string, string> => ({
+  NODE_ENV: "production",
+  PORT: String(port),
+  HTTP_PROCESSES: "1",
+  LOG_LEVEL: "info",
+  DATABASE_URL: databaseUrl(database),
+  DATABASE_POOL: String(databasePool),
+  REDIS_URL: "redis://127.0.0.1:63790/11",
+  SMTP_URL: "smtp://127.0.0.1:10250",
+  PUBLIC_ORIGIN: "https://bench.boab.example",
+  IDENTITY_PROJECT_ID: "demo-boab",
+  FIREBASE_AUTH_EMULATOR_HOST: "",
+  METRICS_TOKEN: "metrics-of-the-bench",
+  S3_ENDPOINT: "http://127.0.0.1:7480",
+  S3_ACCESS_KEY: "devkey",
+  S3_SECRET_KEY: "devsecret",
+  S3_BUCKET: "boab-bench",
+  MEDIA_ORIGIN: "https://media.boab.example",
+});

@@ -1,0 +1,68 @@
+import { type Days, minuteOfWeek, openingAt } from "@boab/contracts/directory/hours";
+import { usualCoverPosition } from "@boab/contracts/directory/pictures";
+import type { ListingPage } from "@boab/contracts/directory/search";
+
+interface Row {
+  [column: string]: unknown;
+  metres: number | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+const now = new Date();
+const minutes = new Map<string, number>();
+
+/** The minute does not move during a run, so each zone is looked up once. */
+function minuteIn(zone: string): number {
+  const known = minutes.get(zone);
+  if (known !== undefined) return known;
+  const minute = minuteOfWeek(now, zone);
+  minutes.set(zone, minute);
+  return minute;
+}
+
+const toCard = (row: Row) => ({
+  id: row.id,
+  businessName: row.business_name,
+  slug: row.slug,
+  description: row.description,
+  category: row.category,
+  city: row.city,
+  state: row.state,
+  point:
+    row.latitude === null
+      ? null
+      : { latitude: row.latitude, longitude: row.longitude, isExact: row.is_exact },
+  distanceKm: row.metres === null ? null : Math.round(row.metres / 100) / 10,
+  isLive: row.is_live,
+  isSpotlight: (row.listing_priority as number) < 100,
+  logoUrl: row.logo,
+  coverImageUrl: row.cover,
+  coverImagePos: { ...usualCoverPosition, ...(row.cover_position as object) },
+  timeZone: row.time_zone,
+  opening: row.days ? openingAt(row.days as Days, minuteIn(row.time_zone as string)) : null,
+});
+
+const pageSize = 24;
+
+/** The page of listings, the way our API has it; what does not come from rows is as recorded. */
+export function listingPage(results: Record<string, unknown>[][], recorded: unknown): unknown {
+  const answer = recorded as ListingPage;
+  const counted = answer.total ? Number(results.at(-1)?.[0]?.count) : undefined;
+  // Where nothing was found, the statements before the last one looked for better spellings.
+  const found = answer.data.length === 0 ? [] : results.at(answer.total ? -2 : -1);
+  const rows = (found ?? []) as Row[];
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  const position = last && [String(last.prominence), last.named, last.exact_creation, last.id];
+  return {
+    data: shown.map(toCard),
+    nextCursor:
+      rows.length > pageSize ? Buffer.from(JSON.stringify(position)).toString("base64url") : null,
+    total:
+      counted === undefined ? null : { count: Math.min(counted, 1000), isCapped: counted > 1000 },
+    place: answer.place,
+    corrected: answer.corrected,
+    alsoSearchedFor: answer.alsoSearchedFor,
+  };
+}

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { Address, BasicInfo, PriceRow } from "@boab/contracts/directory/business-sections";
+import { Days, openSpans, weekMinutes } from "@boab/contracts/directory/hours";
+import { BusinessId, categories, countWords } from "@boab/contracts/directory/listing-fields";
+import { SocialsInput } from "@boab/contracts/directory/socials";
+import { describe, expect, test } from "vitest";
+import { demoPeople } from "../people.ts";
+import { showcaseBusinesses } from "../showcase.ts";
+import { demoBusinesses } from "./all.ts";
+import { states } from "./places.ts";
+
+const businesses = demoBusinesses();
+const countBy = (read: (business: (typeof businesses)[number]) => string) =>
+  Map.groupBy(businesses, read);
+const those = (holds: (business: (typeof businesses)[number]) => boolean) =>
+  businesses.filter(holds).length;
+
+describe("the businesses of the demo data", () => {
+  test("are about four hundred, in every state and every category", () => {
+    expect(businesses.length).toBeGreaterThanOrEqual(390);
+    expect(businesses.length).toBeLessThanOrEqual(420);
+    const byState = countBy(({ state }) => state);
+    for (const state of states)
+      expect(byState.get(state)?.length, state).toBeGreaterThanOrEqual(12);
+    for (const state of states)
+      for (const category of categories)
+        expect(
+          those((business) => business.state === state && business.category === category),
+          `${category} in ${state}`,
+        ).toBeGreaterThanOrEqual(2);
+    for (const [category, all] of countBy(({ category }) => category))
+      expect(all.length, category).toBeGreaterThanOrEqual(70);
+  });
+
+  test("are the same in every run", () => {
+    const digest = (value: unknown) =>
+      createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
+    expect(digest(demoBusinesses())).toBe(digest(businesses));
+    // Journeys and pictures rely on them: a change here is seen in both.
+    expect(digest(businesses)).toBe("492de6a79ac18e6e");
+  });
+
+  test("keep the rules that people keep who list a business", () => {
+    const findings = businesses.flatMap((business) => {
+      const { businessName, slug, category, phone, email, description } = business;
+      const { street, suburb, state, postcode } = business;
+      const kept = { businessName, slug, category, phone, email, description };
+      const address = { address: street, city: suburb, state, postcode, country: "Australia" };
+      const prices = business.prices.map((price) => PriceRow.parse(price));
+      const isSame =
+        JSON.stringify(BasicInfo.parse(kept)) === JSON.stringify(kept) &&
+        JSON.stringify(Address.parse(address)) === JSON.stringify(address) &&
+        JSON.stringify(prices) === JSON.stringify(business.prices) &&
+        JSON.stringify(SocialsInput.parse(business.socials)) === JSON.stringify(business.socials) &&
+        BusinessId.safeParse(business.id).success &&
+        (business.days === null || Days.safeParse(business.days).success);
+      return isSame ? [] : [business.businessName];
+    });
+    expect(findings).toEqual([]);
+  });
+
+  test.each(["id", "businessName", "slug", "description", "email", "phone"] as const)(
+    "have each their own %s",
+    (field) => {
+      expect(new Set(businesses.map((business) => business[field])).size).toBe(businesses.length);
+    },
+  );
+
+  test("speak in a few whole sentences", () => {
+    for (const { description, businessName } of businesses) {
+      expect(countWords(description), businessName).toBeLessThanOrEqual(40);
+      expect(countWords(description), businessName).toBeGreaterThanOrEqual(8);
+      expect(description, businessName).toMatch(/^[\p{Lu}].*\.$/u);
+      expect(description, businessName).not.toMatch(/[{}]| {2}/);
+    }
+  });
+
+  test("have names in many scripts and with many marks", () => {
+    for (const script of [/\p{Script=Ethiopic}/u, /\p{Script=Arabic}/u, /[ọẹṣịụ]/iu, /[ɔɛŋƙɓ]/iu])
+      expect(those(({ businessName }) => script.test(businessName))).toBeGreaterThanOrEqual(10);
+    expect(those(({ businessName }) => /\p{Script=Tifinagh}/u.test(businessName))).toBeGreaterThan(
+      0,
+    );
+    expect(those(({ businessName }) => /[ãçàé]/u.test(businessName))).toBeGreaterThan(5);
+  });
+
+  test("keep many kinds of hours", () => {
+    const weeks = businesses.flatMap(({ days }) => (days ? [days] : []));
+    const with_ = (holds: (days: Days) => boolean) => weeks.filter(holds).length;
+    expect(businesses.length - weeks.length).toBeGreaterThan(5);
+    expect(with_((days) => Object.values(days).some(({ closed }) => closed))).toBeGreaterThan(100);
+    expect(with_((days) => openSpans(days)[0]?.[1] === weekMinutes)).toBeGreaterThan(5);
+    expect(
+      with_((days) => Object.values(days).some((day) => !day.open24 && day.close < day.open)),
+    ).toBeGreaterThan(20);
+  });
+
+  test("are mostly live and measured, some hidden, a handful in the spotlight", () => {
+    expect(those(({ isLive }) => !isLive)).toBeGreaterThanOrEqual(3);
+    expect(those(({ isLive }) => !isLive)).toBeLessThanOrEqual(20);
+    expect(those(({ hideAddress }) => hideAddress) / businesses.length).toBeCloseTo(0.08, 1);
+    expect(those(({ door }) => door !== null) / businesses.length).toBeGreaterThan(0.8);
+    const spotlight = those(({ listingPriority }) => listingPriority < 100);
+    expect(spotlight).toBeGreaterThanOrEqual(3);
+    expect(spotlight).toBeLessThanOrEqual(15);
+    const created = businesses.map(({ createdAt }) => createdAt).sort();
+    expect(created[0]?.slice(0, 7)).toMatch(/^2025-1[01]$/);
+    expect(created.at(-1)?.slice(0, 7)).toBe("2026-10");
+  });
+
+  test("include those of the home page and of the design", () => {
+    const bySlug = new Map(businesses.map((business) => [business.slug, business]));
+    for (const { slug, name, category } of showcaseBusinesses)
+      expect(bySlug.get(slug)).toMatchObject({ businessName: name, category });
+    expect(bySlug.get("ubuntu-braid-studio")).toMatchObject({
+      street: "18 Alfrieda Street",
+      suburb: "St Albans",
+      postcode: "3021",
+      ownerUsername: "selam.tesfaye",
+    });
+    expect(bySlug.get("ubuntu-braid-studio")?.prices[0]).toEqual({
+      title: "Knotless braids, medium",
+      amountCents: 22_000,
+    });
+    expect(bySlug.get("teranga-table")?.suburb).toBe("Marrickville");
+    expect(bySlug.get("tamu-physiotherapy")?.suburb).toBe("Mirrabooka");
+  });
+
+  test("belong to people of the demo data, and no mail can leave it", () => {
+    const usernames = demoPeople.map(({ username }) => username);
+    for (const { ownerUsername, email } of businesses) {
+      expect(usernames).toContain(ownerUsername);
+      expect(email).toMatch(/@demo\.boab\.example$/);
+    }
+  });
+});

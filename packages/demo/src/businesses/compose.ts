@@ -1,0 +1,49 @@
+import { noSocials, type Socials, socialLink } from "@boab/contracts/directory/socials";
+import type { DemoBusiness, DemoPrice, StateCode } from "./demo-business.ts";
+
+/** Addresses of these end in a reserved name, so no mail and no visit can reach a real business. */
+const mailDomain = "demo.boab.example";
+
+/** One landline range per area code is kept free for fiction. */
+const areaCodes: Record<StateCode, string> = {
+  NSW: "2",
+  ACT: "2",
+  VIC: "3",
+  TAS: "3",
+  QLD: "7",
+  SA: "8",
+  WA: "8",
+  NT: "8",
+};
+
+/** `BUS-DEM00042` */
+export const demoId = (number: number): string => `BUS-DEM${String(number).padStart(5, "0")}`;
+
+export const demoPhone = (state: StateCode, number: number): string =>
+  `+61${areaCodes[state]}7010${String(number).padStart(4, "0")}`;
+
+export const demoEmail = (slug: string): string => `${slug}@${mailDomain}`;
+
+export const pricesOf = (dollars: Record<string, number>): DemoPrice[] =>
+  Object.entries(dollars).map(([title, amount]) => ({
+    title,
+    amountCents: Math.round(amount * 100),
+  }));
+
+/** The same handle on some networks, and a page of its own where `website` is among them. */
+export function socialsOf(handle: string, on: readonly (keyof Socials)[]): Socials {
+  const socials: Socials = { ...noSocials };
+  for (const name of on)
+    socials[name] =
+      name === "website"
+        ? `https://${handle}.${mailDomain}/`
+        : (socialLink(name, `demo.${handle}`) ?? null);
+  return socials;
+}
+
+const lastDay = Date.UTC(2026, 9, 31, 2);
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days before the last day of the demo data, which never moves. */
+export const daysBefore = (days: number): DemoBusiness["createdAt"] =>
+  new Date(lastDay - Math.round(days * dayMs)).toISOString();

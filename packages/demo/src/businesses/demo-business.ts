@@ -1,0 +1,37 @@
+import type { Days } from "@boab/contracts/directory/hours";
+import type { Category } from "@boab/contracts/directory/listing-fields";
+import type { Socials } from "@boab/contracts/directory/socials";
+import type { Suburb } from "@boab/contracts/directory/suburbs";
+
+export type StateCode = Suburb["state"];
+
+export interface DemoPrice {
+  title: string;
+  amountCents: number;
+}
+
+/** An invented business. Its id, its mail domain and its phone range say that it is demo data. */
+export interface DemoBusiness {
+  id: string;
+  ownerUsername: string;
+  businessName: string;
+  slug: string;
+  description: string;
+  category: Category;
+  email: string;
+  phone: string;
+  street: string;
+  suburb: string;
+  postcode: string;
+  state: StateCode;
+  bigCity: string | null;
+  hideAddress: boolean;
+  isLive: boolean;
+  listingPriority: number;
+  /** From the middle of the suburb; null when nobody has measured it. */
+  door: { northMetres: number; eastMetres: number } | null;
+  days: Days | null;
+  prices: DemoPrice[];
+  socials: Socials;
+  createdAt: string;
+}

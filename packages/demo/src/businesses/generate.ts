@@ -1,0 +1,126 @@
+import { type Random, random } from "@boab/art/random";
+import { type Category, categories } from "@boab/contracts/directory/listing-fields";
+import type { Socials } from "@boab/contracts/directory/socials";
+import { daysBefore, demoEmail, demoId, demoPhone, pricesOf, socialsOf } from "./compose.ts";
+import type { DemoBusiness, DemoPrice } from "./demo-business.ts";
+import { type HoursPattern, hoursPatterns } from "./hours-patterns.ts";
+import { closings, kinds } from "./kinds/all.ts";
+import type { Kind } from "./kinds/kind.ts";
+import { type DemoPlace, placesOf, shareOf, states, streets } from "./places.ts";
+import { slugOf } from "./slug.ts";
+import { nameWords } from "./words.ts";
+
+/** What is already taken; two businesses never share a name, an address or a description. */
+interface Taken {
+  names: Set<string>;
+  slugs: Set<string>;
+  descriptions: Set<string>;
+}
+
+const kindsOf = (category: Category) => kinds.filter((kind) => kind.category === category);
+const networks: (keyof Socials)[] = ["facebook", "instagram", "tiktok", "x", "youtube", "website"];
+
+/** The same businesses in every run, on every machine: all chance comes from the seed. */
+export function generateBusinesses(
+  firstNumber: number,
+  ownerUsername: string,
+  taken: Taken,
+): DemoBusiness[] {
+  const dice = random("businesses of the demo data");
+  const places = states.flatMap((state) => {
+    const choices = placesOf(state);
+    return Array.from({ length: shareOf(state) }, (_, turn) => choices[turn % choices.length]);
+  });
+  return places
+    .filter((place) => place !== undefined)
+    .map((place, turn) => {
+      // Turn by turn, so that also the smallest state has every category.
+      const category = categories[turn % categories.length] ?? "Services";
+      const kind = dice.pick(kindsOf(category));
+      return makeBusiness(dice, firstNumber + turn, ownerUsername, place, kind, taken);
+    });
+}
+
+function makeBusiness(
+  dice: Random,
+  number: number,
+  ownerUsername: string,
+  place: DemoPlace,
+  kind: Kind,
+  taken: Taken,
+): DemoBusiness {
+  const { businessName, slug } = makeName(dice, place, kind, taken);
+  return {
+    id: demoId(number),
+    ownerUsername,
+    businessName,
+    slug,
+    description: makeDescription(dice, place, kind, taken),
+    category: kind.category,
+    email: demoEmail(slug),
+    phone: demoPhone(place.state, number),
+    street: `${dice.whole(1, 240)} ${dice.pick(streets)}`,
+    ...place,
+    hideAddress: dice.chance(0.08),
+    isLive: !dice.chance(0.03),
+    listingPriority: dice.chance(0.02) ? dice.pick([20, 50, 80]) : 100,
+    door: dice.chance(0.85) ? makeDoor(dice) : null,
+    days: dice.chance(0.05) ? null : hoursPatterns[dice.pick<HoursPattern>(kind.hours)],
+    prices: makePrices(dice, kind),
+    socials: makeSocials(dice, slug),
+    createdAt: daysBefore(dice.between(0, 365)),
+  };
+}
+
+function makeName(dice: Random, { suburb }: DemoPlace, kind: Kind, { names, slugs }: Taken) {
+  const words = kind.regions.flatMap((region) => nameWords[region]);
+  for (;;) {
+    const { word, plain = word } = dice.pick(words);
+    const noun = dice.pick(kind.nouns);
+    const businessName = `${word} ${noun}`.normalize("NFC");
+    if (names.has(businessName)) continue;
+    const short = slugOf(`${plain} ${noun}`);
+    const slug = slugs.has(short) ? `${short}-${slugOf(suburb)}` : short;
+    if (slugs.has(slug)) continue;
+    names.add(businessName);
+    slugs.add(slug);
+    return { businessName, slug };
+  }
+}
+
+function makeDescription(dice: Random, { suburb }: DemoPlace, kind: Kind, taken: Taken): string {
+  for (;;) {
+    const description = [
+      dice.pick(kind.openings).replace("{suburb}", suburb),
+      dice.pick(kind.details),
+      dice.pick(closings[kind.category]),
+    ]
+      .filter(Boolean)
+      .join(" ");
+    if (taken.descriptions.has(description)) continue;
+    taken.descriptions.add(description);
+    return description;
+  }
+}
+
+/** Within about a kilometre of the middle of the suburb, so that a map shows them apart. */
+function makeDoor(dice: Random) {
+  return { northMetres: dice.whole(-900, 900), eastMetres: dice.whole(-900, 900) };
+}
+
+/** Most of what the kind offers, a little dearer or cheaper than usual, to the half dollar. */
+function makePrices(dice: Random, kind: Kind): DemoPrice[] {
+  if (dice.chance(0.1)) return [];
+  const factor = dice.between(0.85, 1.2);
+  return pricesOf(kind.prices)
+    .filter(() => dice.chance(0.8))
+    .map(({ title, amountCents }) => ({
+      title,
+      amountCents: Math.round((amountCents * factor) / 50) * 50,
+    }));
+}
+
+function makeSocials(dice: Random, slug: string): Socials {
+  const on = networks.filter(() => dice.chance(0.35));
+  return socialsOf(slug.slice(0, 40), on);
+}

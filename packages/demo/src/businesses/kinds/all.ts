@@ -1,0 +1,48 @@
+import type { Category } from "@boab/contracts/directory/listing-fields";
+import { education } from "./education.ts";
+import { health } from "./health.ts";
+import type { Kind } from "./kind.ts";
+import { restaurants } from "./restaurants.ts";
+import { retail } from "./retail.ts";
+import { services } from "./services.ts";
+
+export const kinds: Kind[] = [...restaurants, ...services, ...retail, ...health, ...education];
+
+/** The last sentence of a description, where there is room for one. */
+export const closings: Record<Category, string[]> = {
+  Restaurants: [
+    "Come hungry.",
+    "Families welcome.",
+    "Book ahead on Fridays.",
+    "Gift vouchers at the till.",
+    "",
+  ],
+  Services: [
+    "Ring or send a message.",
+    "Same people every time.",
+    "Fair prices, said first.",
+    "Open to everyone.",
+    "",
+  ],
+  Retail: [
+    "Come in and look.",
+    "Click and collect most days.",
+    "New stock every week.",
+    "Cash and card.",
+    "",
+  ],
+  Health: [
+    "Bookings by phone.",
+    "Wheelchair access throughout.",
+    "Interpreters at no cost.",
+    "Everyone is welcome.",
+    "",
+  ],
+  Education: [
+    "Enrol any week.",
+    "Visitors welcome.",
+    "Places are limited.",
+    "Ask for a trial day.",
+    "",
+  ],
+};

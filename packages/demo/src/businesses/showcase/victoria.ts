@@ -1,0 +1,165 @@
+import type { WrittenBusiness } from "./showcase-business.ts";
+
+export const victoria: WrittenBusiness[] = [
+  {
+    name: "Ubuntu Braid Studio",
+    category: "Services",
+    street: "18 Alfrieda Street",
+    place: "St Albans VIC",
+    description:
+      "Braids, locs and natural hair for every age, by a team of six who learnt from their aunties and then went to trade school. Quiet chairs and kids' Sundays, with tea on arrival.",
+    hours: "studio",
+    prices: {
+      "Knotless braids, medium": 220,
+      "Cornrows, adult": 95,
+      "Kids cornrows, under 12": 60,
+      "Loc retwist and style": 130,
+      "Wash, treatment and blow dry": 75,
+    },
+    handle: "ubuntubraids",
+    on: ["instagram", "tiktok", "website"],
+    owner: "selam.tesfaye",
+  },
+  {
+    name: "Mama Adaeze's Kitchen",
+    category: "Restaurants",
+    street: "62 Barkly Street",
+    place: "Footscray VIC",
+    description:
+      "Jollof, egusi and pepper soup cooked the slow way. Sunday lunch runs until the pots are empty.",
+    hours: "kitchen",
+    prices: {
+      "Jollof rice with grilled chicken": 24,
+      "Egusi soup and pounded yam": 28,
+      "Goat pepper soup": 21,
+      "Fried plantain": 9,
+      "Suya, three sticks": 15,
+      "Sunday lunch, all you can eat": 42,
+    },
+    on: ["instagram", "facebook", "website"],
+    priority: 10,
+  },
+  {
+    name: "Jebena Coffee House",
+    category: "Restaurants",
+    street: "9 Nicholson Street",
+    place: "Footscray VIC",
+    description:
+      "Ethiopian coffee roasted in the window and poured from the jebena, three rounds if you have the time. Popcorn, dabo and the newspaper are on the table.",
+    hours: "shop",
+    prices: { "Jebena coffee": 6, "Coffee ceremony for four": 30, "Dabo with honey": 9 },
+    on: ["instagram"],
+  },
+  {
+    name: "Kumasi Cloth House",
+    category: "Retail",
+    street: "231 Hampshire Road",
+    place: "Sunshine VIC",
+    description:
+      "Wax print, kente and lace by the yard, and a tailor behind the curtain. Fittings from Friday; bring the shoes you mean to wear.",
+    hours: "lateShop",
+    prices: { "Wax print, 6 yards": 68, "Kente strip": 95, "Dress, made to measure": 240 },
+    on: ["facebook", "instagram", "website"],
+    owner: "selam.tesfaye",
+  },
+  {
+    name: "Asili Skin Clinic",
+    category: "Health",
+    street: "40 Mitchell Street",
+    place: "Maidstone VIC",
+    description:
+      "Dermal therapists who work with dark skin every day: pigmentation, keloids, razor bumps and eczema. Honest advice first, a cream or a laser only when it helps.",
+    hours: "clinic",
+    prices: { "First consultation": 110, "Chemical peel": 160, "Laser, small area": 140 },
+    on: ["website"],
+  },
+  {
+    name: "Savanna Grocer",
+    category: "Retail",
+    street: "5 South Road",
+    place: "Braybrook VIC",
+    description:
+      "Groceries from Accra to Zanzibar: yam, teff, maize meal, palm oil, dried fish and fresh okra on Thursdays. If it is not on the shelf, write it on the wall.",
+    hours: "grocer",
+    prices: { "Puna yam, per kg": 8.5, "Palm oil, 1 litre": 14, "Teff flour, 5 kg": 32 },
+    on: ["facebook"],
+  },
+  {
+    name: "Makola Grill",
+    category: "Restaurants",
+    street: "77 Victoria Street",
+    place: "Seddon VIC",
+    description:
+      "Ghanaian charcoal grill with tilapia, kenkey, waakye and a shito that people carry home in jars. Tables outside from five when the weather agrees.",
+    hours: "dinner",
+    prices: { "Grilled tilapia and banku": 32, "Waakye plate": 21, "Jar of shito": 16 },
+    on: ["instagram", "facebook"],
+  },
+  {
+    name: "እናት የኢትዮጵያ ምግብ Enat",
+    slug: "enat-ethiopian-food",
+    category: "Restaurants",
+    street: "14 Irving Street",
+    place: "Footscray VIC",
+    description:
+      "Injera baked before dawn and a vegetable platter of nine dishes. Enat means mother, and she is usually in the kitchen.",
+    hours: "lunch",
+    prices: { "Vegetable platter for two": 38, "Doro wat": 25, Kitfo: 27 },
+    on: ["instagram"],
+  },
+  {
+    name: "Braids by Achol",
+    category: "Services",
+    street: "3 Paisley Street",
+    place: "Footscray VIC",
+    description:
+      "Small braiding room above the market: box braids, twists and cornrows by appointment. Achol answers messages the same evening and never double books.",
+    hours: "barber",
+    prices: { "Box braids, medium": 180, Twists: 150, "Kids braids": 70 },
+    on: ["instagram", "tiktok"],
+  },
+  {
+    name: "Xamar Night Pharmacy",
+    category: "Health",
+    street: "128 Racecourse Road",
+    place: "Flemington VIC",
+    description:
+      "Open day and night, with pharmacists who speak Somali, Arabic, Amharic and English. Scripts, baby formula and calm advice at three in the morning.",
+    hours: "roundTheClock",
+    prices: { "Flu vaccination": 25, "Weekly medicine pack": 8 },
+  },
+  {
+    name: "Nuer Street Learning",
+    category: "Education",
+    street: "21 Walker Street",
+    place: "Dandenong VIC",
+    description:
+      "Homework help after school for children from year two, led by university students from the same streets. Fruit first, then maths.",
+    hours: "afterSchool",
+    prices: { "Group lesson": 20, "Term, twice a week": 220 },
+    on: ["facebook"],
+  },
+  {
+    name: "Teff and Honey",
+    category: "Restaurants",
+    street: "310 Sydney Road",
+    place: "Brunswick VIC",
+    description:
+      "Gluten-free bakery working with teff, sorghum and Victorian honey. Flatbread, ginger cake and sourdough that sells out by eleven.",
+    hours: "bakery",
+    prices: { "Teff sourdough": 11, "Ginger cake": 6.5, "Injera, ten": 15 },
+    on: ["instagram", "website"],
+  },
+  {
+    name: "Zola Tax and Books",
+    category: "Services",
+    street: "8 Watton Street",
+    place: "Werribee VIC",
+    description:
+      "Tax returns for drivers, nurses and small shops, in English, Lingala and French. Bring the shoebox of receipts; we have seen worse.",
+    hours: "office",
+    prices: { "Personal tax return": 110, "Sole trader return": 250 },
+    on: ["website"],
+    isHidden: true,
+  },
+];

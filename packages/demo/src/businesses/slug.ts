@@ -1,0 +1,20 @@
+/** Letters that do not come apart into a plain one and its mark. */
+const plainLetters: Record<string, string> = {
+  ɔ: "o",
+  ɛ: "e",
+  ŋ: "n",
+  ɓ: "b",
+  ɗ: "d",
+  ƙ: "k",
+  ƴ: "y",
+};
+
+/** A name in the letters of an address: `Ọbịọma Tailors` becomes `obioma-tailors`. */
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+    .replace(/[^a-z0-9]/gu, (letter) => plainLetters[letter] ?? "-")
+    .replace(/-+/g, "-")
+    .replace(/^-|-$/g, "");

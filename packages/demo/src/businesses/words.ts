@@ -1,0 +1,57 @@
+/** Where a word comes from; a kind of business asks for the regions that suit it. */
+export type Region = "west" | "horn" | "north" | "east" | "central" | "south";
+
+export interface NameWord {
+  /** As it stands in the name. */
+  word: string;
+  /** In plain Latin letters, for the address, where the word itself cannot be one. */
+  plain?: string;
+}
+
+const latin = (words: string): NameWord[] => words.split(", ").map((word) => ({ word }));
+
+/** `ሰላም Selam`: the word in its own script, and how it sounds. */
+const inScript = (words: string): NameWord[] =>
+  words.split(", ").map((pair) => ({ word: pair, plain: pair.slice(pair.indexOf(" ") + 1) }));
+
+/** Words people name businesses with, from many languages, spelt as they are spelt at home. */
+export const nameWords: Record<Region, NameWord[]> = {
+  west: [
+    // Yoruba, Igbo and Hausa
+    ...latin("Ìfẹ́, Ayọ̀, Adùnní, Ẹwà, Ìbùkún, Ọlá, Ìrètí, Tèmítọ́pẹ́"),
+    ...latin("Ọma, Ndụ, Ụmụnna, Nkechi, Ọbịọma, Chịamaka, Ụdọ"),
+    ...latin("Ƙauna, Zumunci, Yalwa, Ɗan Kasuwa"),
+    // Akan, Ewe and Ga
+    ...latin("Akwaaba, Abɛna, Ɔdɔ, Adom, Lɔlɔ, Ŋutifafa, Oyiwaladɔŋŋ"),
+    // Wolof, Fulfulde, Mandinka and Krio
+    ...latin("Jàmm, Teraanga, Mbokk, Ndey Saani, Jaɓɓama, Ɓamtaare, Kairaba, Kushe"),
+    // French and Portuguese of the coast
+    ...latin("Chez Aïssatou, Étoile d'Abidjan, La Maison Fatoumata, Soleil de Lomé"),
+    ...latin("São Vicente, Morabeza, Manhã de Bissau"),
+  ],
+  horn: [
+    ...inScript(
+      "ሰላም Selam, አበባ Abeba, ደስታ Desta, ብርሃን Birhan, ቡና Buna, ጤና Tena, ፀሐይ Tsehay, ዘመን Zemen",
+    ),
+    ...inScript("ሓበን Haben, ፍቕሪ Fikri, ሰናይ Senay, ራህዋ Rahwa, ዓወት Awet"),
+    ...latin("Nagaa, Gammachuu, Abdii, Bilisummaa, Jireenya"),
+    ...latin("Nabad, Barwaaqo, Hodan, Ubax, Xamar, Soo Dhawow, Saaxiib, Iftiin"),
+  ],
+  north: [
+    ...inScript(
+      "النيل Al Nil, السلام Al Salam, نور Nour, البركة Al Baraka, الخرطوم Khartoum, ياسمين Yasmin",
+    ),
+    ...inScript("أم درمان Omdurman, الواحة Al Waha, زينب Zaynab"),
+    ...inScript("ⴰⵣⵓⵍ Azul, ⵜⵓⴷⵔⵜ Tudert"),
+    ...latin("Aköl, Nyaŋ, Mäl, Piööc"),
+  ],
+  east: latin(
+    "Karibu, Amani, Furaha, Baraka, Upendo, Nuru, Jua, Mzuri, Rafiki, Tunda, Pwani, Zawadi, Webale, Ssanyu, Ng'ombe, Nyota, Wĩra, Ũhoro Mwega",
+  ),
+  central: latin(
+    "Amahoro, Inzozi, Urukundo, Bolingo, Elikya, Kimya, Esengo, Malaïka, Lumière du Fleuve, Chez Béatrice, Coração, Irmãos Neto, Estação Luanda",
+  ),
+  south: latin(
+    "Ubuntu, Thandeka, Inkanyezi, Ukuthula, Siyabonga, Khanya, Uxolo, Lerato, Pula, Naledi, Tariro, Rufaro, Mufaro, Tšhepo, Chikondi, Nsima, Ḓuvha, Esperança",
+  ),
+};
