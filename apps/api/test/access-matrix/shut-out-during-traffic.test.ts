@@ -114,7 +114,7 @@ test.each(cases)(
       house.signIn(roleStatuses[role]),
       makeOthers(house),
     ]);
-    const player: Player = await makePlayer(house, person, true);
+    const player: Player = await makePlayer(house, role, person);
 
     let isDone = false;
     let isOver = false;
