@@ -1,4 +1,4 @@
-import { type Days, minuteOfWeek, openingAt } from "@boab/contracts/directory/hours";
+import { minuteOfWeek, type OpenSpan, openingIn } from "@boab/contracts/directory/hours";
 import { usualCoverPosition } from "@boab/contracts/directory/pictures";
 import type { ListingPage } from "@boab/contracts/directory/search";
 
@@ -7,6 +7,7 @@ interface Row {
   metres: number | null;
   latitude: number | null;
   longitude: number | null;
+  open_minutes: string | null;
 }
 
 const now = new Date();
@@ -20,6 +21,12 @@ function minuteIn(zone: string): number {
   minutes.set(zone, minute);
   return minute;
 }
+
+const spansOf = (openMinutes: string) =>
+  Array.from(
+    openMinutes.matchAll(/(\d+),(\d+)/g),
+    ([, from, to]): OpenSpan => [Number(from), Number(to)],
+  );
 
 const toCard = (row: Row) => ({
   id: row.id,
@@ -40,7 +47,9 @@ const toCard = (row: Row) => ({
   coverImageUrl: row.cover,
   coverImagePos: { ...usualCoverPosition, ...(row.cover_position as object) },
   timeZone: row.time_zone,
-  opening: row.days ? openingAt(row.days as Days, minuteIn(row.time_zone as string)) : null,
+  opening: row.open_minutes
+    ? openingIn(spansOf(row.open_minutes), minuteIn(row.time_zone as string))
+    : null,
 });
 
 const pageSize = 24;

@@ -19,11 +19,11 @@ const kindsInUse = new Set(
 
 /** Whoever has no session owns nothing here: what would be theirs belongs to somebody signed out. */
 export async function makePlayer(house: TestHouse, role: Role, owner: SignedIn): Promise<Player> {
-  const own = new Map<ObjectKind, string>();
-  for (const kind of kindsInUse) {
+  const make = async (kind: ObjectKind): Promise<[ObjectKind, string]> => {
     const { of, ofEditor = of } = factoryOf(kind);
-    own.set(kind, await (role === "editor" ? ofEditor : of)(house, owner));
-  }
+    return [kind, await (role === "editor" ? ofEditor : of)(house, owner)];
+  };
+  const own = new Map(await Promise.all([...kindsInUse].map(make)));
   return { as: roleStatuses[role] === "no session" ? undefined : owner, own };
 }
 
