@@ -31,7 +31,7 @@ export function minutesAt(now: Date): Minutes {
 }
 
 /** As PostgreSQL writes open minutes: `{[540,1020),[1980,2460)}`. */
-export const readSpans = (openMinutes: string): OpenSpan[] =>
+const readSpans = (openMinutes: string): OpenSpan[] =>
   Array.from(openMinutes.matchAll(/\[(\d+),(\d+)\)/g), ([, from, to]) => [
     Number(from),
     Number(to),
