@@ -8,7 +8,7 @@ type SerializerCompiler = (
 
 /**
  * Holds every answer against its contract and leaves out nothing and adds nothing. Answers hold no
- * transforms, so parsing them says the same as encoding, which would check each of them twice.
+ * transforms, so parsing them says the same as encoding, which checks parts of them twice.
  */
 export const writeAnswers: SerializerCompiler = ({ schema, method, url }) => {
   return (answer) => {

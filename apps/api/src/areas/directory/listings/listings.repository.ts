@@ -49,8 +49,8 @@ type ListingRow = CardRow & { position: string[] };
 
 const every = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `);
 
-// Written out as SQL: this is read most of all, and building it of parts for each visitor took
-// as long as checking the answer twice.
+// Written out as SQL: this is read most of all, and building it of parts for each visitor took longer
+// than checking the answer.
 const columns = sql`id, business_name, slug, description, category, city, state, is_live,
   listing_priority, logo, cover, cover_position, time_zone, prominence,
   ${exactInstant("created_at")} as exact_creation,
