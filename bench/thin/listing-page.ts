@@ -1,4 +1,4 @@
-import { type Days, minuteOfWeek, openingAt } from "@boab/contracts/directory/hours";
+import { minuteOfWeek, type OpenSpan, openingIn } from "@boab/contracts/directory/hours";
 import { usualCoverPosition } from "@boab/contracts/directory/pictures";
 import type { ListingPage } from "@boab/contracts/directory/search";
 
@@ -7,6 +7,7 @@ interface Row {
   metres: number | null;
   latitude: number | null;
   longitude: number | null;
+  open_minutes: string | null;
 }
 
 const now = new Date();
@@ -20,6 +21,12 @@ function minuteIn(zone: string): number {
   minutes.set(zone, minute);
   return minute;
 }
+
+const spansOf = (openMinutes: string) =>
+  Array.from(
+    openMinutes.matchAll(/(\d+),(\d+)/g),
+    ([, from, to]): OpenSpan => [Number(from), Number(to)],
+  );
 
 const toCard = (row: Row) => ({
   id: row.id,
@@ -40,7 +47,9 @@ const toCard = (row: Row) => ({
   coverImageUrl: row.cover,
   coverImagePos: { ...usualCoverPosition, ...(row.cover_position as object) },
   timeZone: row.time_zone,
-  opening: row.days ? openingAt(row.days as Days, minuteIn(row.time_zone as string)) : null,
+  opening: row.open_minutes
+    ? openingIn(spansOf(row.open_minutes), minuteIn(row.time_zone as string))
+    : null,
 });
 
 const pageSize = 24;
@@ -48,10 +57,10 @@ const pageSize = 24;
 /** The page of listings, the way our API has it; what does not come from rows is as recorded. */
 export function listingPage(results: Record<string, unknown>[][], recorded: unknown): unknown {
   const answer = recorded as ListingPage;
-  const counted = answer.total ? Number(results.at(-1)?.[0]?.count) : undefined;
-  // Where nothing was found, the statements before the last one looked for better spellings.
-  const found = answer.data.length === 0 ? [] : results.at(answer.total ? -2 : -1);
-  const rows = (found ?? []) as Row[];
+  // The last two statements count and read the page; where nothing was found, none read one.
+  const isEmpty = answer.data.length === 0;
+  const counted = isEmpty ? 0 : Number(results.at(-2)?.[0]?.count);
+  const rows = (isEmpty ? [] : results.at(-1)) as Row[];
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   const position = last && [String(last.prominence), last.named, last.exact_creation, last.id];
@@ -59,8 +68,7 @@ export function listingPage(results: Record<string, unknown>[][], recorded: unkn
     data: shown.map(toCard),
     nextCursor:
       rows.length > pageSize ? Buffer.from(JSON.stringify(position)).toString("base64url") : null,
-    total:
-      counted === undefined ? null : { count: Math.min(counted, 1000), isCapped: counted > 1000 },
+    total: answer.total && { count: Math.min(counted, 1000), isCapped: counted > 1000 },
     place: answer.place,
     corrected: answer.corrected,
     alsoSearchedFor: answer.alsoSearchedFor,

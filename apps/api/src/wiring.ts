@@ -8,6 +8,7 @@ import {
 import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
 import {
   type DirectoryParts,
+  directoryLetters,
   directoryReactions,
   directoryRoutes,
   directoryTasks,
@@ -142,7 +143,7 @@ export function buildHouse(
       ...reactions.map((reaction) => reaction.handler),
     ],
     resolveActor: makeResolveActor({ db, identity }),
-    letters: [...accountLetters, ...outreachLetters],
+    letters: [...accountLetters, ...directoryLetters, ...outreachLetters],
     async close() {
       await tasks.stop();
       await identity.close();

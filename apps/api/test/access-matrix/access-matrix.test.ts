@@ -16,9 +16,8 @@ let tables: Awaited<ReturnType<typeof keepTables>>;
 
 async function makeRole(role: Role): Promise<[Role, Player]> {
   const statuses = roleStatuses[role];
-  const hasSession = statuses !== "no session";
-  const owner = await house.signIn(hasSession ? statuses : {});
-  return [role, await makePlayer(house, owner, hasSession)];
+  const owner = await house.signIn(statuses === "no session" ? {} : statuses);
+  return [role, await makePlayer(house, role, owner)];
 }
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { accountsMatrix } from "./accounts.ts";
 import { adminMatrix } from "./admin.ts";
+import { directoryMatrix } from "./directory.ts";
 import type { AreaMatrix, Outcome, Rows, Whose } from "./outcomes.ts";
 import { outreachMatrix } from "./outreach.ts";
 import { platformMatrix } from "./platform.ts";
@@ -10,6 +11,7 @@ const areas: AreaMatrix[] = [
   platformMatrix,
   accountsMatrix,
   uploadsMatrix,
+  directoryMatrix,
   outreachMatrix,
   adminMatrix,
 ];

@@ -4,18 +4,8 @@ import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { rewriteToken } from "../emulator.ts";
 import { grantStatuses } from "../factories/accounts.ts";
 import type { SignedIn, TestHouse } from "../harness.ts";
-
-/** Makes what a route is about. The address or the body of the request carries the string. */
-interface ObjectFactory {
-  of(house: TestHouse, owner: SignedIn): Promise<string>;
-  /** Where somebody else's is not simply the same thing with another owner. */
-  others?(house: TestHouse, owner: SignedIn): Promise<string>;
-  /** Fits the contract and leads to nothing. */
-  missing: string;
-}
-
-const nothing = "00000000-0000-4000-8000-000000000000";
-const noToken = "t".repeat(43);
+import { directoryObjects } from "./directory-objects.ts";
+import { noToken, nothing, type ObjectFactory } from "./object-factory.ts";
 
 async function subscribe({ db }: TestHouse) {
   const tokens = { confirm: makeToken(), unsubscribe: makeToken() };
@@ -131,6 +121,7 @@ export const objects = {
     others: async (house) => (await subscribe(house)).confirm,
     missing: noToken,
   },
+  ...directoryObjects,
   setting: {
     of: async () => "showWellbeingLink" satisfies (typeof settingKeys)[number],
     missing: "noSuchSetting",

@@ -1,3 +1,5 @@
+import { basicInfo } from "../factories/listings.ts";
+
 interface Sample {
   body?: object;
   query?: Record<string, string>;
@@ -26,6 +28,33 @@ export const samples: Record<string, (object: string) => Sample> = {
   "POST /uploads": (targetId) => ({
     body: { purpose: "profile-photo", targetId, contentType: "image/png", size: 1000 },
   }),
+
+  "GET /dir/suburbs": () => ({ query: { q: "foot" } }),
+  "GET /dir/suburbs/nearest": () => ({ query: { lat: "-37.8", lon: "144.9" } }),
+  "GET /dir/slug-proposal": () => ({ query: { name: "Mama’s Kitchen" } }),
+  "POST /dir/business": () => ({ body: basicInfo() }),
+  "PUT /dir/business/:id": () => ({ body: { version: 1, description: "Open late." } }),
+  "DELETE /dir/gallery/remove/:id": (object) => {
+    const [id, url] = object.split(" ");
+    return { path: `/dir/gallery/remove/${id}`, body: { urls: [url] } };
+  },
+  "DELETE /dir/delete/:id": () => ({ query: { confirm: "Corner Shop" } }),
+  "POST /dir/business/:id/editors": () => ({ body: { inviteEmail: "kofi@people.example" } }),
+  "DELETE /dir/business/:id/editors/:editorId": (object) => ({
+    path: `/dir/business/${object.replace(" ", "/editors/")}`,
+  }),
+  "DELETE /dir/business/:id/invitations/:invitationId": (object) => ({
+    path: `/dir/business/${object.replace(" ", "/invitations/")}`,
+  }),
+  "POST /dir/invitations/accept": (token) => ({ body: { token } }),
+  "DELETE /admin/listings/:id": () => ({ query: { confirm: "Corner Shop" } }),
+  "PUT /admin/community-words": () => ({
+    body: { word: "braids", other: "cornrows", kind: "related" },
+  }),
+  "DELETE /admin/community-words": (object) => {
+    const [word = "", other = ""] = object.split(" ");
+    return { query: { word, other } };
+  },
 
   "POST /app/enquiries": () => ({
     body: { name: "Ada Test", email: "ada@people.example", message: "Hello." },

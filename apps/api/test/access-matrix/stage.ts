@@ -4,6 +4,7 @@ import type { makeCall, SignedIn, TestHouse } from "../harness.ts";
 import { accessMatrix } from "./index.ts";
 import { factoryOf, type ObjectKind } from "./objects.ts";
 import type { Whose } from "./outcomes.ts";
+import { type Role, roleStatuses } from "./roles.ts";
 import { samples } from "./samples.ts";
 
 /** Somebody with a session or without, and everything that is theirs. */
@@ -17,14 +18,13 @@ const kindsInUse = new Set(
 );
 
 /** Whoever has no session owns nothing here: what would be theirs belongs to somebody signed out. */
-export async function makePlayer(
-  house: TestHouse,
-  owner: SignedIn,
-  hasSession: boolean,
-): Promise<Player> {
-  const own = new Map<ObjectKind, string>();
-  for (const kind of kindsInUse) own.set(kind, await factoryOf(kind).of(house, owner));
-  return { as: hasSession ? owner : undefined, own };
+export async function makePlayer(house: TestHouse, role: Role, owner: SignedIn): Promise<Player> {
+  const make = async (kind: ObjectKind): Promise<[ObjectKind, string]> => {
+    const { of, ofEditor = of } = factoryOf(kind);
+    return [kind, await (role === "editor" ? ofEditor : of)(house, owner)];
+  };
+  const own = new Map(await Promise.all([...kindsInUse].map(make)));
+  return { as: roleStatuses[role] === "no session" ? undefined : owner, own };
 }
 
 /** What belongs to somebody who is none of the players. */

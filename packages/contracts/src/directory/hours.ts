@@ -121,8 +121,11 @@ export interface Opening {
   changesAt: number | null;
 }
 
-export function openingAt(days: Days, minute: number): Opening {
-  const spans = openSpans(days);
+export const openingAt = (days: Days, minute: number): Opening =>
+  openingIn(openSpans(days), minute);
+
+/** The same, where the open minutes are known already. */
+export function openingIn(spans: readonly OpenSpan[], minute: number): Opening {
   const current = spans.find(([from, to]) => from <= minute && minute < to);
   if (!current) {
     const next = spans.find(([from]) => from > minute) ?? spans[0];

@@ -1,6 +1,7 @@
 import { accountClosed, memberBanned, memberUnbanned, planChanged } from "#areas/accounts/index.ts";
 import { type Reaction, react } from "#platform/events/facts.ts";
 import type { Route } from "#platform/http/route.ts";
+import type { LetterPreview } from "#platform/mail/letter.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { businessRoutes } from "./businesses/businesses.routes.ts";
 import { followPlan } from "./businesses/fit-listings.ts";
@@ -9,6 +10,7 @@ import { communityWordRoutes } from "./community-words/community-words.routes.ts
 import { deletionRoutes } from "./deletion/deletion.routes.ts";
 import { purgeDueTask } from "./deletion/deletion.tasks.ts";
 import { purgeDueListings } from "./deletion/purge-listing.ts";
+import { editorInvitationLetter } from "./editors/editor-letters.ts";
 import { editorRoutes } from "./editors/editors.routes.ts";
 import { listingRoutes } from "./listings/listings.routes.ts";
 import { forgetWordsTask } from "./listings/search-words.tasks.ts";
@@ -32,6 +34,8 @@ export const directoryRoutes = (parts: DirectoryParts): Route[] => [
   ...statsRoutes(parts),
   ...communityWordRoutes(parts),
 ];
+
+export const directoryLetters: LetterPreview[] = [editorInvitationLetter];
 
 export const directoryTasks = (parts: DirectoryParts): TaskHandler[] => [
   handleTask(purgeDueTask, () => purgeDueListings(parts)),

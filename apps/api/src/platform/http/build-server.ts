@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { validatorCompiler } from "fastify-type-provider-zod";
 import type { Redis } from "ioredis";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/db.ts";
@@ -21,6 +21,7 @@ import { registerRoute } from "./register-route.ts";
 import { requireAccessOnEveryRoute } from "./require-access.ts";
 import type { Route } from "./route.ts";
 import { announceStop } from "./stop-gracefully.ts";
+import { writeAnswers } from "./write-answers.ts";
 
 export interface ServerParts {
   config: Config["http"];
@@ -59,7 +60,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     frameworkErrors: refuseUnreadable,
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(writeAnswers);
   // Fastify parses text/plain by default, and such a body would pass unchecked.
   app.removeContentTypeParser("text/plain");
 

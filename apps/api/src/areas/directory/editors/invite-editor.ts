@@ -1,4 +1,3 @@
-import { brand } from "@boab/contracts/common/brand";
 import type { EditorList } from "@boab/contracts/directory/editors";
 import { listingTexts } from "@boab/contracts/directory/texts";
 import { findProfile, findProfiles } from "#areas/accounts/index.ts";
@@ -8,9 +7,9 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
-import { renderLetter } from "#platform/mail/layout.ts";
 import { type Reached, reachToDispose } from "../businesses/reach-business.ts";
 import type { DirectoryParts } from "../parts.ts";
+import { editorInvitationLetter } from "./editor-letters.ts";
 import { listEditors, listInvitations, upsertInvitation } from "./editors.repository.ts";
 import { toEditorList } from "./list-editors.ts";
 
@@ -44,9 +43,14 @@ export async function inviteEditor(
       expiresAt,
     });
     await parts.enqueueMail(tx, {
-      key: `listing-invitation:${id}:${now.toISOString()}`,
+      key: `${editorInvitationLetter.kind}:${id}:${now.toISOString()}`,
       to: email,
-      ...(await letter(parts, tx, business, member, token)),
+      ...editorInvitationLetter.write({
+        inviter: (await findProfile(tx, member.userId))?.fullName ?? "The owner",
+        businessName: business.listing.businessName,
+        acceptUrl: `${parts.publicOrigin}/directory/invitation?token=${token}`,
+        days: invitationDays,
+      }),
     });
     await writeAudit(tx, {
       actorId: member.userId,
@@ -69,29 +73,4 @@ async function refuseNeedless(tx: Tx, { listing, ownerId }: Reached, email: stri
   const others = invited.filter((invitation) => invitation.email !== email);
   if (editors.length + others.length >= mostEditors)
     throw new AppError("bad_request", { fields: { inviteEmail: listingTexts.tooManyEditors } });
-}
-
-async function letter(
-  { publicOrigin }: Parts,
-  tx: Tx,
-  { listing: { businessName } }: Reached,
-  { userId }: Member,
-  token: string,
-) {
-  const inviter = (await findProfile(tx, userId))?.fullName ?? "The owner";
-  return {
-    subject: `${inviter} invites you to look after ${businessName} on ${brand.name}`,
-    ...renderLetter({
-      heading: `Look after ${businessName}`,
-      paragraphs: [
-        `${inviter} would like you to help with the page of ${businessName} on ${brand.name}: opening hours, prices, pictures and the rest.`,
-        `Please sign in with this e-mail address to accept. The link holds for ${invitationDays} days.`,
-      ],
-      button: {
-        label: "Accept the invitation",
-        url: `${publicOrigin}/directory/invitation?token=${token}`,
-      },
-      reason: `${inviter} entered this address on ${brand.name}. If you do not know them, do nothing: without your yes you have nothing to do with the page.`,
-    }),
-  };
 }

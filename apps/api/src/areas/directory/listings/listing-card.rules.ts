@@ -1,4 +1,3 @@
-import { type Days, openingAt } from "@boab/contracts/directory/hours";
 import type { Category } from "@boab/contracts/directory/listing-fields";
 import {
   type CoverPosition,
@@ -6,7 +5,7 @@ import {
   usualCoverPosition,
 } from "@boab/contracts/directory/pictures";
 import type { ListingCard } from "@boab/contracts/directory/search";
-import { StateCode } from "@boab/contracts/directory/suburbs";
+import { type Minutes, openingOf } from "./opening.rules.ts";
 
 const usualPriority = 100;
 
@@ -24,7 +23,7 @@ interface Listing {
   cover: unknown;
   cover_position: unknown;
   time_zone: string;
-  days: unknown;
+  open_minutes: string | null;
   latitude: number | null;
   longitude: number | null;
   is_exact: boolean;
@@ -32,7 +31,7 @@ interface Listing {
 }
 
 /** A row as people see it, with whether it is open at these minutes of the week. */
-export function toCard(row: Listing, minutes: ReadonlyMap<string, number>): ListingCard {
+export function toCard(row: Listing, minutes: Minutes): ListingCard {
   const { latitude, longitude, metres } = row;
   const isPlaced = latitude !== null && longitude !== null;
   return {
@@ -42,7 +41,7 @@ export function toCard(row: Listing, minutes: ReadonlyMap<string, number>): List
     description: row.description,
     category: row.category,
     city: row.city,
-    state: StateCode.nullable().parse(row.state),
+    state: row.state as ListingCard["state"],
     point: isPlaced ? { latitude, longitude, isExact: row.is_exact } : null,
     distanceKm: metres === null ? null : Math.round(metres / 100) / 10,
     isLive: row.is_live,
@@ -51,11 +50,6 @@ export function toCard(row: Listing, minutes: ReadonlyMap<string, number>): List
     coverImageUrl: row.cover as PictureSet | null,
     coverImagePos: { ...usualCoverPosition, ...(row.cover_position as Partial<CoverPosition>) },
     timeZone: row.time_zone,
-    opening: openingOf(row, minutes),
+    opening: openingOf(row.open_minutes, row.time_zone, minutes),
   };
-}
-
-function openingOf({ days, time_zone }: Listing, minutes: ReadonlyMap<string, number>) {
-  const minute = minutes.get(time_zone);
-  return days && minute !== undefined ? openingAt(days as Days, minute) : null;
 }

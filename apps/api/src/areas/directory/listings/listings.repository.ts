@@ -1,7 +1,8 @@
 import type { Category } from "@boab/contracts/directory/listing-fields";
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 import { exactInstant } from "#platform/db/keyset.ts";
+import type { DB } from "#platform/db/types.generated.ts";
 import {
   conditionsOf,
   type ListingSearch,
@@ -15,42 +16,50 @@ export type NewestPosition = [prominence: string, named: string, instant: string
 /** Metres and id of the last row seen. */
 export type DistancePosition = [metres: string, id: string];
 
+type Columns = Selectable<DB["directory.business"]>;
+
 /** What a card needs of a listing, and the place to read on from. */
-type ListingRow = Awaited<ReturnType<ReturnType<typeof cards>["execute"]>>[number] & {
-  position: string[];
-};
+interface CardRow
+  extends Pick<
+    Columns,
+    | "id"
+    | "business_name"
+    | "slug"
+    | "description"
+    | "city"
+    | "state"
+    | "is_live"
+    | "listing_priority"
+    | "logo"
+    | "cover"
+    | "cover_position"
+    | "time_zone"
+  > {
+  category: Category;
+  prominence: number;
+  exact_creation: string;
+  /** Null when no hours were given. */
+  open_minutes: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  is_exact: boolean;
+  metres: number | null;
+}
+type ListingRow = CardRow & { position: string[] };
 
 const every = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `);
 
-const found = (db: Db, conditions: RawBuilder<boolean>[]) =>
-  db.selectFrom("directory.business").where(sql<boolean>`${every(conditions)}`);
+// Written out as SQL: this is read most of all, and building it of parts for each visitor took longer
+// than checking the answer.
+const columns = sql`id, business_name, slug, description, category, city, state, is_live,
+  listing_priority, logo, cover, cover_position, time_zone, prominence,
+  ${exactInstant("created_at")} as exact_creation,
+  case when days is not null then open_minutes end as open_minutes,
+  st_y(on_map) as latitude, st_x(on_map) as longitude,
+  not hide_address and door is not null as is_exact`;
 
-const cards = (db: Db, conditions: RawBuilder<boolean>[], place: Place | undefined) =>
-  found(db, conditions).select([
-    "id",
-    "business_name",
-    "slug",
-    "description",
-    sql<Category>`category`.as("category"),
-    "city",
-    "state",
-    "is_live",
-    "listing_priority",
-    "logo",
-    "cover",
-    "cover_position",
-    "time_zone",
-    "days",
-    "prominence",
-    "created_at",
-    exactInstant("created_at").as("exact_creation"),
-    sql<number | null>`st_y(on_map)`.as("latitude"),
-    sql<number | null>`st_x(on_map)`.as("longitude"),
-    sql<boolean>`not hide_address and door is not null`.as("is_exact"),
-    (place ? sql<number | null>`point <-> ${pointOf(place)}` : sql<null>`null::float8`).as(
-      "metres",
-    ),
-  ]);
+const metresTo = (place: Place | undefined) =>
+  place ? sql`point <-> ${pointOf(place)}` : sql`null::float8`;
 
 /**
  * How many there are decides the way. Few are found by their filters and then sorted; of many, the first
@@ -71,18 +80,13 @@ export async function listNewest(
   search: ListingSearch,
   wish: PageWish<NewestPosition>,
 ): Promise<ListingRow[]> {
-  const named = search.words && stream(db, search, "1", wish);
-  const others = stream(db, search, "0", wish);
-  const all = named ? named.unionAll(others) : others;
-  const rows = await db
-    .selectFrom(all.as("found"))
-    .selectAll()
-    .orderBy("prominence", "desc")
-    .orderBy("named", "desc")
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(wish.limit)
-    .execute();
+  const others = stream(search, "0", wish);
+  const all = search.words ? sql`${stream(search, "1", wish)} union all ${others}` : others;
+  const { rows } = await sql<CardRow & { named: string }>`
+    select * from (${all}) as found
+    order by prominence desc, named desc, exact_creation collate "C" desc, id desc
+    limit ${wish.limit}
+  `.execute(db);
   return rows.map((row) => ({
     ...row,
     position: [
@@ -96,7 +100,6 @@ export async function listNewest(
 
 /** Those whose name holds the words, or the others, each in the order of an index. */
 function stream(
-  db: Db,
   search: ListingSearch,
   named: "1" | "0",
   { limit, after, areFew }: PageWish<NewestPosition>,
@@ -107,13 +110,11 @@ function stream(
     conditions.push(named === "1" ? isNamed : sql<boolean>`not ${isNamed}`);
   }
   if (after) conditions.push(followsInStream(named, after));
-  const rows = cards(db, conditions, search.place)
-    .select(sql<string>`${sql.lit(named)}`.as("named"))
-    .orderBy(sql`prominence${unindexed(areFew)}`, "desc")
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit);
-  return db.selectFrom(rows.as("stream")).selectAll();
+  return sql`(
+    select ${columns}, ${metresTo(search.place)} as metres, ${sql.lit(named)}::text as named
+    from directory.business where ${every(conditions)}
+    order by prominence${unindexed(areFew)} desc, created_at desc, id desc
+    limit ${limit})`;
 }
 
 function followsInStream(
@@ -139,17 +140,15 @@ export async function listNearest(
   if (after)
     conditions.push(sql<boolean>`(${distance}, id) > (${after[0]}::float8, ${after[1]}::text)`);
   // The index knows the order of distances alone; those who share the last one come along and are sorted here.
-  const nearest = cards(db, conditions, search.place)
-    .select(sql<string>`(${distance})::text`.as("exact_metres"))
-    .orderBy(sql`(${distance})${unindexed(areFew)}`)
-    .fetch(limit, "with ties");
-  const rows = await db
-    .selectFrom(nearest.as("nearest"))
-    .selectAll()
-    .orderBy("metres")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+  const { rows } = await sql<CardRow & { exact_metres: string }>`
+    select * from (
+      select ${columns}, ${distance} as metres, (${distance})::text as exact_metres
+      from directory.business where ${every(conditions)}
+      order by (${distance})${unindexed(areFew)}
+      fetch first (${limit}) rows with ties) as nearest
+    order by metres, id
+    limit ${limit}
+  `.execute(db);
   return rows.map((row) => ({
     ...row,
     position: [row.exact_metres, row.id] satisfies DistancePosition,
@@ -158,15 +157,11 @@ export async function listNearest(
 
 /** Counts no further than the cap, so that no search reads the whole table. */
 export async function countListings(db: Db, search: ListingSearch, cap: number): Promise<number> {
-  const rows = found(db, conditionsOf(search))
-    .select("id")
-    .orderBy("prominence", "desc")
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(cap);
-  const { count } = await db
-    .selectFrom(rows.as("found"))
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select id from directory.business where ${every(conditionsOf(search))}
+      order by prominence desc, created_at desc, id desc
+      limit ${cap}) as found
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -1,4 +1,9 @@
-import { minuteOfWeek } from "@boab/contracts/directory/hours";
+import {
+  minuteOfWeek,
+  type Opening,
+  type OpenSpan,
+  openingIn,
+} from "@boab/contracts/directory/hours";
 
 /** The zones a listing can be in, by its state (X-33). */
 export const zones = [
@@ -12,5 +17,34 @@ export const zones = [
 ] as const;
 
 /** The minute of the week in each zone. */
-export const minutesAt = (now: Date): ReadonlyMap<string, number> =>
-  new Map(zones.map((zone) => [zone, minuteOfWeek(now, zone)]));
+export type Minutes = ReadonlyMap<string, number>;
+
+const minuteMs = 60_000;
+let known: { minute: number; minutes: Minutes } | undefined;
+
+/** Worked out once a minute: seven calendars are slow, and every search asks for them. */
+export function minutesAt(now: Date): Minutes {
+  const minute = Math.floor(now.getTime() / minuteMs);
+  if (known?.minute !== minute)
+    known = { minute, minutes: new Map(zones.map((zone) => [zone, minuteOfWeek(now, zone)])) };
+  return known.minutes;
+}
+
+/** As PostgreSQL writes open minutes: `{[540,1020),[1980,2460)}`. */
+const readSpans = (openMinutes: string): OpenSpan[] =>
+  Array.from(openMinutes.matchAll(/\[(\d+),(\d+)\)/g), ([, from, to]) => [
+    Number(from),
+    Number(to),
+  ]);
+
+/** Whether a listing in this zone is open; null when it gave no hours. */
+export function openingOf(
+  openMinutes: string | null,
+  zone: string,
+  minutes: Minutes,
+): Opening | null {
+  const minute = minutes.get(zone);
+  return openMinutes === null || minute === undefined
+    ? null
+    : openingIn(readSpans(openMinutes), minute);
+}

@@ -1,0 +1,120 @@
+import {
+  type AreaMatrix,
+  adminsOnly,
+  everyone,
+  forbidden,
+  notFound,
+  signedInOnly,
+  staffOnly,
+} from "./outcomes.ts";
+
+const notForEditors = { editor: forbidden } as const;
+const noSession = { visitor: notFound, "token holder": notFound } as const;
+const staff = { moderator: 200, admin: 200 } as const;
+
+/** A hidden listing is there only for those who look after it. */
+const hiddenReading = {
+  object: "hidden listing",
+  own: everyone(200, noSession),
+  others: everyone(notFound, staff),
+  missing: everyone(notFound),
+} as const;
+
+export const directoryMatrix: AreaMatrix = {
+  "GET /dir/business": { none: everyone(200) },
+  "GET /dir/categories": { none: everyone(200) },
+  "GET /dir/stats": { none: everyone(200) },
+  "GET /dir/suburbs": { none: everyone(200) },
+  // No suburb is loaded, so none is near.
+  "GET /dir/suburbs/nearest": { none: everyone(notFound) },
+
+  "GET /dir/business/:id": hiddenReading,
+  "GET /dir/slug/:slug": hiddenReading,
+  "GET /dir/slug-proposal": { none: signedInOnly(200) },
+  "GET /dir/business/:id/editing": {
+    object: "hidden listing",
+    own: signedInOnly(200),
+    others: staffOnly(200, notFound),
+    missing: signedInOnly(notFound),
+  },
+
+  // The owner's settings ask for directory access first.
+  "POST /dir/business": {
+    none: signedInOnly(forbidden, { "business owner": 201, moderator: 201, admin: 201 }),
+  },
+  "PUT /dir/business/:id": {
+    object: "live listing",
+    own: signedInOnly(200),
+    others: staffOnly(200),
+    missing: signedInOnly(notFound),
+  },
+  "DELETE /dir/gallery/remove/:id": {
+    object: "gallery picture",
+    own: signedInOnly(200),
+    others: staffOnly(200),
+    missing: signedInOnly(notFound),
+  },
+  "DELETE /dir/delete/:id": {
+    object: "live listing",
+    own: signedInOnly(200, notForEditors),
+    others: staffOnly(200),
+    missing: signedInOnly(notFound),
+  },
+
+  "GET /dir/business/:id/editors": {
+    object: "live listing",
+    own: signedInOnly(200, notForEditors),
+    others: staffOnly(200),
+    missing: signedInOnly(notFound),
+  },
+  "POST /dir/business/:id/editors": {
+    object: "live listing",
+    own: signedInOnly(201, notForEditors),
+    others: staffOnly(201),
+    missing: signedInOnly(notFound),
+  },
+  // Editors may leave by themselves.
+  "DELETE /dir/business/:id/editors/:editorId": {
+    object: "listing editor",
+    own: signedInOnly(204),
+    others: staffOnly(204),
+    missing: signedInOnly(notFound),
+  },
+  "DELETE /dir/business/:id/invitations/:invitationId": {
+    object: "open invitation",
+    own: signedInOnly(204, notForEditors),
+    others: staffOnly(204),
+    missing: signedInOnly(notFound),
+  },
+  // The mailed token alone is not enough: the address must be the member's own, staff or not.
+  "POST /dir/invitations/accept": {
+    object: "invitation token",
+    own: signedInOnly(200),
+    others: signedInOnly(forbidden),
+    missing: signedInOnly(notFound),
+  },
+
+  "GET /admin/listings/deleted": { none: staffOnly(200) },
+  "POST /admin/listings/:id/restore": {
+    object: "deleted listing",
+    own: staffOnly(200),
+    others: staffOnly(200),
+    missing: staffOnly(notFound),
+  },
+  "DELETE /admin/listings/:id": {
+    object: "deleted listing",
+    own: adminsOnly(204),
+    others: adminsOnly(204),
+    missing: adminsOnly(notFound),
+  },
+
+  // Words are the community's: nobody has any of their own.
+  "GET /admin/community-words": { none: staffOnly(200) },
+  "PUT /admin/community-words": { none: staffOnly(200) },
+  "DELETE /admin/community-words": {
+    object: "community words",
+    own: staffOnly(204),
+    others: staffOnly(204),
+    missing: staffOnly(notFound),
+  },
+};
