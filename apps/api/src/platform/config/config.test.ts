@@ -14,6 +14,7 @@ const webKeys = [
   "DEMO_CONTENT",
   "IDENTITY_API_KEY",
   "IDENTITY_AUTH_DOMAIN",
+  "UPLOAD_ORIGIN",
 ];
 
 describe(".env.example", () => {
