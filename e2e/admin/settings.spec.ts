@@ -48,7 +48,12 @@ test("X-06 GUARD-01 an Admin opens the marketplace, a visitor sees it, the histo
   await expect(
     card.getByText("Everyone else is told that the page is not there").first(),
   ).toBeVisible();
-  await change(page, label, (form) => form.getByLabel("Everyone").check(), "Launch day");
+  await change(
+    page,
+    label,
+    (form) => form.getByRole("radio", { name: /^Everyone/ }).check(),
+    "Launch day",
+  );
   await expect(card.getByText("Launch day")).toBeVisible();
   await expect(card.getByText("Every visitor browses").first()).toBeVisible();
 

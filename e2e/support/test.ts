@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { demoPeople } from "@boab/demo/people";
 import { test as base, type Page } from "@playwright/test";
+import { journeysOrigin } from "../../scripts/stack/slot.ts";
 
+const identityProvider =
+  "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any";
 const gapiShim = readFileSync(join(import.meta.dirname, "gapi-shim.js"), "utf8");
 
 export type DemoRole =
@@ -17,7 +20,7 @@ export type DemoRole =
   | "banned";
 
 interface Fixtures {
-  /** Signs a demo person in, as they would do it themselves. */
+  /** The browser has a demo person's session from now on. The form itself has journeys of its own. */
   logIn(role: DemoRole): Promise<void>;
 }
 
@@ -32,12 +35,20 @@ export const test = base.extend<Fixtures>({
     );
     await use(context);
   },
-  logIn: async ({ page }, use) => {
+  logIn: async ({ page, baseURL }, use) => {
     await use(async (role) => {
       const person = demoPeople.find((candidate) => candidate.role === role);
       if (!person) throw new Error(`no demo person for ${role}`);
-      await logInWith(page, person.email, person.password);
-      await page.getByRole("heading", { name: /^Welcome back, / }).waitFor();
+      const { email, password } = person;
+      const proof = await page.request.post(identityProvider, {
+        data: { email, password, returnSecureToken: true },
+      });
+      const { idToken } = await proof.json();
+      const session = await page.request.post("/account/session", {
+        form: { idToken },
+        headers: { origin: baseURL ?? journeysOrigin },
+      });
+      if (!session.ok()) throw new Error(`no session for ${role}: ${session.status()}`);
     });
   },
 });
