@@ -25,7 +25,10 @@ async function change(
   why: string,
 ) {
   const card = setting(page, label);
-  await card.locator("summary").click();
+  await expect(async () => {
+    await card.locator("summary").click();
+    await expect(card.getByLabel("Why?")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await choose(card);
   await card.getByLabel("Why?").fill(why);
   await card.getByRole("button", { name: "Save" }).click();

@@ -19,6 +19,12 @@ export type DemoRole =
   | "admin"
   | "banned";
 
+function demoPerson(role: DemoRole) {
+  const person = demoPeople.find((candidate) => candidate.role === role);
+  if (!person) throw new Error(`no demo person for ${role}`);
+  return person;
+}
+
 interface Fixtures {
   /** The browser has a demo person's session from now on. The form itself has journeys of its own. */
   logIn(role: DemoRole): Promise<void>;
@@ -37,9 +43,7 @@ export const test = base.extend<Fixtures>({
   },
   logIn: async ({ page, baseURL }, use) => {
     await use(async (role) => {
-      const person = demoPeople.find((candidate) => candidate.role === role);
-      if (!person) throw new Error(`no demo person for ${role}`);
-      const { email, password } = person;
+      const { email, password } = demoPerson(role);
       const proof = await page.request.post(identityProvider, {
         data: { email, password, returnSecureToken: true },
       });
@@ -54,6 +58,13 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect } from "@playwright/test";
+
+/** Signs a demo person in as they would do it themselves. */
+export async function logInByForm(page: Page, role: DemoRole): Promise<void> {
+  const { email, password } = demoPerson(role);
+  await logInWith(page, email, password);
+  await page.getByRole("heading", { name: /^Welcome back, / }).waitFor();
+}
 
 export async function logInWith(page: Page, email: string, password: string): Promise<void> {
   await page.goto("/register?mode=login");
