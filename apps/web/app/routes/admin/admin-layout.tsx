@@ -19,7 +19,7 @@ export default function AdminLayout() {
   // where the reader has scrolled to before the script came.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
-    const row = current?.closest("nav");
+    const row = current?.parentElement;
     if (!current || !row) return;
     const left = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
     row.scrollTo({ left, behavior: "instant" });
