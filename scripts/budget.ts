@@ -52,9 +52,12 @@ for (const [path, id] of Object.entries(pages)) {
 console.log(`Budget: ${BUDGET_KB} kB of gzipped JavaScript before a page is usable`);
 process.exitCode = isOver ? 1 : 0;
 
-/** The entry, the page, everything around it, and what these import without being asked. */
+/**
+ * The entry, the page, everything around it, and what these import without being asked. The list of all
+ * routes is no part of it: a page carries its own few, and asks for those of its links afterwards.
+ */
 function firstLoadOf(routeId: string): string[] {
-  const files = new Set([`/assets/${manifestFile}`, ...filesOf(manifest.entry)]);
+  const files = new Set(filesOf(manifest.entry));
   for (let id: string | undefined = routeId; id !== undefined; ) {
     const part: Part | undefined = manifest.routes[id];
     if (!part) throw new Error(`The build has no page ${id}`);

@@ -10,6 +10,8 @@ async function seriousViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     // Only violations are read; describing all that is well would double the time.
     .options({ resultTypes: ["violations"] })
+    // A previewed letter runs no script, axe's own neither, and waiting for it never ends.
+    .exclude("iframe[sandbox]")
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   return violations
@@ -44,10 +46,12 @@ for (const entry of [...publicPages, ...otherPages.filter(({ as }) => !as)]) {
   });
 }
 
-for (const role of ["member", "seller", "admin"] as const) {
-  test(`axe finds nothing serious on the pages of a ${role}`, async ({ page, logIn }) => {
-    test.setTimeout(180_000);
+for (const entry of otherPages) {
+  const { name, as: role } = entry;
+  if (!role) continue;
+  test(`axe finds nothing serious on ${name}, for a ${role}`, async ({ page, logIn }) => {
+    test.setTimeout(150_000);
     await logIn(role);
-    for (const entry of otherPages.filter(({ as }) => as === role)) await look(page, entry);
+    await look(page, entry);
   });
 }

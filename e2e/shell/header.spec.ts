@@ -61,6 +61,7 @@ test("SHELL-11 the large screen's account link is the person's own address", asy
   logIn,
 }) => {
   await logIn("member");
+  await page.goto("/");
   await page.getByRole("button", { name: /Hi, Amara/ }).click();
   await page.getByRole("banner").getByRole("link", { name: "Account", exact: true }).click();
   await expect(page).toHaveURL("/@amara.okafor");

@@ -51,6 +51,7 @@ test("SHELL-13 GUARD-03 GUARD-05 an admin finds the admin area in the account me
   logIn,
 }) => {
   await logIn("admin");
+  await page.goto("/");
   await page.getByRole("button", { name: /Hi, Nyandeng/ }).click();
   await page.getByRole("banner").getByRole("link", { name: "Admin", exact: true }).click();
   await expect(page).toHaveURL(/\/admin$/);

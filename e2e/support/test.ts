@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { demoPeople } from "@boab/demo/people";
 import { test as base, type Page } from "@playwright/test";
+import { journeysOrigin } from "../../scripts/stack/slot.ts";
 
+const identityProvider =
+  "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any";
 const gapiShim = readFileSync(join(import.meta.dirname, "gapi-shim.js"), "utf8");
 
 export type DemoRole =
@@ -16,8 +19,14 @@ export type DemoRole =
   | "admin"
   | "banned";
 
+function demoPerson(role: DemoRole) {
+  const person = demoPeople.find((candidate) => candidate.role === role);
+  if (!person) throw new Error(`no demo person for ${role}`);
+  return person;
+}
+
 interface Fixtures {
-  /** Signs a demo person in, as they would do it themselves. */
+  /** The browser has a demo person's session from now on. The form itself has journeys of its own. */
   logIn(role: DemoRole): Promise<void>;
 }
 
@@ -32,17 +41,30 @@ export const test = base.extend<Fixtures>({
     );
     await use(context);
   },
-  logIn: async ({ page }, use) => {
+  logIn: async ({ page, baseURL }, use) => {
     await use(async (role) => {
-      const person = demoPeople.find((candidate) => candidate.role === role);
-      if (!person) throw new Error(`no demo person for ${role}`);
-      await logInWith(page, person.email, person.password);
-      await page.getByRole("heading", { name: /^Welcome back, / }).waitFor();
+      const { email, password } = demoPerson(role);
+      const proof = await page.request.post(identityProvider, {
+        data: { email, password, returnSecureToken: true },
+      });
+      const { idToken } = await proof.json();
+      const session = await page.request.post("/account/session", {
+        form: { idToken },
+        headers: { origin: baseURL ?? journeysOrigin },
+      });
+      if (!session.ok()) throw new Error(`no session for ${role}: ${session.status()}`);
     });
   },
 });
 
 export { expect } from "@playwright/test";
+
+/** Signs a demo person in as they would do it themselves. */
+export async function logInByForm(page: Page, role: DemoRole): Promise<void> {
+  const { email, password } = demoPerson(role);
+  await logInWith(page, email, password);
+  await page.getByRole("heading", { name: /^Welcome back, / }).waitFor();
+}
 
 export async function logInWith(page: Page, email: string, password: string): Promise<void> {
   await page.goto("/register?mode=login");

@@ -49,7 +49,10 @@ const farewells = [
   "DELETE /session",
 ];
 
-const requests = [...accessMatrix].flatMap(([name, rows]) =>
+/** Only what areas serve knows people; the rest belongs to the house and to builders. */
+const ofAreas = ([name]: [string, unknown]) => !name.startsWith("GET /development/");
+
+const requests = [...accessMatrix].filter(ofAreas).flatMap(([name, rows]) =>
   rowsOf(rows)
     .filter(({ whose }) => whose !== "others")
     .map(({ whose }) => ({ name, whose })),

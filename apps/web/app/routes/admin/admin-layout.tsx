@@ -15,10 +15,14 @@ export default function AdminLayout() {
   const { pathname } = useLocation();
   const nav = useRef<HTMLDivElement>(null);
 
-  // On a phone the row of tabs scrolls, and the current one may lie outside of it.
+  // On a phone the row of tabs scrolls, and the current one may lie outside of it. The page itself stays
+  // where the reader has scrolled to before the script came.
   useEffect(() => {
-    const current = nav.current?.querySelector(`a[href="${pathname}"]`);
-    current?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+    const current = nav.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
+    const row = current?.parentElement;
+    if (!current || !row) return;
+    const left = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+    row.scrollTo({ left, behavior: "instant" });
   }, [pathname]);
 
   return (

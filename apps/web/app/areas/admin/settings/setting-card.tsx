@@ -1,6 +1,6 @@
 import type { CurrentSetting } from "@boab/contracts/admin/setting-calls";
 import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import type { FormResult } from "#lib/form.ts";
 import { formatDateTime } from "#lib/format.ts";
@@ -81,18 +81,20 @@ function LastChange({ setting: { key, label, lastChange } }: { setting: CurrentS
 }
 
 function ChangePanel({ setting, run, firstResult }: Omit<SettingCardProps, "mayChange">) {
-  const [isOpen, setIsOpen] = useState(firstResult?.ok === false);
+  // Left to the browser, so that a panel opened before the script has come stays open.
+  const panel = useRef<HTMLDetailsElement>(null);
+  const [wasOpen] = useState(firstResult?.ok === false);
   const [savedTimes, setSavedTimes] = useState(0);
 
   function finish() {
     setSavedTimes(savedTimes + 1);
-    setIsOpen(false);
+    if (panel.current) panel.current.open = false;
   }
 
   return (
     <details
-      open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      ref={panel}
+      open={wasOpen}
       className="group mt-4 open:border-t open:border-line open:pt-4"
     >
       <summary

@@ -47,7 +47,7 @@ export const settingShapes: Record<SettingKey, SettingShape> = {
         value: "members",
         label: "Staff and sellers only",
         effect:
-          "Admins, Moderators and sellers open the marketplace. Everyone else is told that the page is not there, and the header leads to the launch page.",
+          "Admins, Moderators and sellers open the marketplace. Everyone else is told that the page is not there.",
       },
       {
         value: "public",
