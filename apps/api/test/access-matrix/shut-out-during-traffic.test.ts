@@ -49,10 +49,7 @@ const farewells = [
   "DELETE /session",
 ];
 
-/** Only what areas serve knows people; the rest belongs to the house and to builders. */
-const ofAreas = ([name]: [string, unknown]) => !name.startsWith("GET /development/");
-
-const requests = [...accessMatrix].filter(ofAreas).flatMap(([name, rows]) =>
+const requests = [...accessMatrix].flatMap(([name, rows]) =>
   rowsOf(rows)
     .filter(({ whose }) => whose !== "others")
     .map(({ whose }) => ({ name, whose })),
