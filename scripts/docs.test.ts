@@ -17,7 +17,11 @@ const packed = (code: string) => code.replace(/\s+/g, "");
 const missingFrom = (text: string, words: string[]) =>
   words.filter((word) => !text.includes(`\`${word}\``));
 
-const documents = find("*.md", "docs/**/*.md", "{apps,packages,drills,bench,e2e,scripts}/**/README.md");
+const documents = find(
+  "*.md",
+  "docs/**/*.md",
+  "{apps,packages,drills,bench,e2e,scripts}/**/README.md",
+);
 /** The requirements and the specifications are quoted, not written here. */
 const ownDocuments = documents.filter((file) => !/^docs\/(spec\/|requirements\.md)/.test(file));
 

@@ -3,10 +3,16 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { slimIcons } from "./vite/slim-icons.ts";
 
+const shared = { name: "shared", minShareCount: 12 };
+
 export default defineConfig(async ({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), slimIcons()],
   // Found before the first page is asked for; found one by one, they would reload it again and again.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.{test,server}.{ts,tsx}"] },
+  // What most pages need travels in one file: cut into sixty, it weighs eight kilobytes more.
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } },
+  },
   // A build knows no environment; only the development server has an API to pass calls on to.
   ...(command === "serve" ? { server: { proxy: { "/api": await apiProxy() } } } : {}),
 }));

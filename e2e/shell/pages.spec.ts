@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const openToAll = [
   ["SHELL-01", "/", /Rooted in Africa/],
-  ["SHELL-02", "/directory", /directory/i],
+  ["SHELL-02", "/directory", /does it beautifully/i],
   ["SHELL-04", "/marketplace-onboarding", /sell|market/i],
   ["SHELL-09", "/wellbeing", /wellbeing/i],
   ["SHELL-09", "/Wellbeing", /wellbeing/i],

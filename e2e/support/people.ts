@@ -1,29 +1,42 @@
 import { randomBytes, randomInt } from "node:crypto";
+import { demoPeople } from "@boab/demo/people";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 
-const emulator = "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any";
+const toolkit = "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1";
+/** Of everybody who is made here; the form takes it too. */
+export const madePassword = "Boab-tree-26!";
 
-export interface MadePerson {
-  id: string;
-  fullName: string;
-  email: string;
+export interface Caller {
   /** A call to the API in this person's own session. */
   call(method: string, path: string, body?: object): Promise<Response>;
 }
 
+export interface MadePerson extends Caller {
+  id: string;
+  fullName: string;
+  email: string;
+}
+
 /** Somebody who registered elsewhere: a profile and a session, without a browser. */
-export async function makePerson(fullName: string): Promise<MadePerson> {
+export async function makePerson(
+  fullName: string,
+  { isVerified = false } = {},
+): Promise<MadePerson> {
   const email = `${randomBytes(6).toString("hex")}@people.example`;
-  const signUp = await fetch(emulator, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: "Boab-tree-26!", returnSecureToken: true }),
-  });
-  const { idToken, localId: id } = (await signUp.json()) as { idToken: string; localId: string };
+  const { localId: id } = await ask("accounts:signUp?key=any", { email, password: madePassword });
+  // The emulator lets its owner say that an address is proven.
+  if (isVerified)
+    await ask("projects/demo-boab/accounts:update", { localId: id, emailVerified: true });
+  return { id, fullName, email, ...(await signIn(email, madePassword, fullName)) };
+}
+
+/** A session without a browser, for somebody who is known already. */
+export async function signIn(email: string, password: string, fullName?: string): Promise<Caller> {
+  const { idToken } = await ask("accounts:signInWithPassword?key=any", { email, password });
   let cookie = "";
   // Each person is another visitor to the rate limits.
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  const call: MadePerson["call"] = (method, path, body) =>
+  const call: Caller["call"] = (method, path, body) =>
     fetch(`${journeysOrigin}/api${path}`, {
       method,
       headers: {
@@ -34,13 +47,36 @@ export async function makePerson(fullName: string): Promise<MadePerson> {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-  const session = await call("POST", "/session", { idToken, fullName });
+  const session = await call("POST", "/session", { idToken, ...(fullName && { fullName }) });
   if (!session.ok) throw new Error(`no session: ${session.status}`);
   cookie = session.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  return { id, fullName, email, call };
+  return { call };
+}
+
+async function ask(path: string, body: object): Promise<{ idToken: string; localId: string }> {
+  const answer = await fetch(`${toolkit}/${path}`, {
+    method: "POST",
+    headers: { authorization: "Bearer owner", "content-type": "application/json" },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  });
+  if (!answer.ok) throw new Error(`the emulator answered ${answer.status}`);
+  return (await answer.json()) as { idToken: string; localId: string };
+}
+
+/** A member with directory access, as an admin grants it. */
+export async function makeOwner(fullName: string): Promise<MadePerson> {
+  const owner = await makePerson(fullName, { isVerified: true });
+  const admin = demoPeople.find(({ role }) => role === "admin");
+  if (!admin) throw new Error("no demo admin");
+  const { call } = await signIn(admin.email, admin.password);
+  const granted = await call("PUT", `/admin/users/update/${owner.id}`, {
+    directoryStatus: "Approved",
+  });
+  if (!granted.ok) throw new Error(`not granted: ${granted.status} ${await granted.text()}`);
+  return owner;
 }
 
 /** Made a few at a time, so that the machine keeps up. */

@@ -10,6 +10,14 @@ export interface Step {
   needs?: string;
 }
 
+/** Criteria that must have a test: what is built so far. */
+const required = [
+  "SHELL,AUTH,HOME,ENQ,USR,ERR,ACCT,ACCESS,ADM-USR,STO",
+  "GUARD-01..GUARD-14,GUARD-17,GUARD-19,GUARD-20",
+  "DIR-HOME,DIR-LIST,DIR-DET,DIR-COV,DIR-LOGO,DIR-INFO,DIR-SOC,DIR-PRICE-01..DIR-PRICE-03",
+  "DIR-VID,DIR-GAL,DIR-ADDR,DIR-HRS,DIR-CAT,DIR-WIZ",
+];
+
 /** Steps of one stage run two at a time; a stage starts when the one before it has ended. */
 export const stages: Step[][] = [
   [
@@ -20,8 +28,7 @@ export const stages: Step[][] = [
     { name: "dead-code", command: "npm run deadcode", countedBy: "gate" },
     {
       name: "criteria-have-tests",
-      command:
-        "npm run trace -- --require SHELL,AUTH,HOME,ENQ,USR,ERR,GUARD-01..GUARD-13,GUARD-20,ADM-USR,ACCESS-08",
+      command: `npm run trace -- --require ${required.join(",")}`,
       countedBy: "gate",
     },
     { name: "database-types-fresh", command: "npm run db:types -- --check", countedBy: "gate" },

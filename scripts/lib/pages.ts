@@ -3,7 +3,7 @@ export interface PageEntry {
   name: string;
   path: string;
   /** The demo person to sign in as first. */
-  as?: "member" | "seller" | "admin";
+  as?: "member" | "seller" | "business owner" | "admin";
 }
 
 export const publicPages: PageEntry[] = [
@@ -14,6 +14,8 @@ export const publicPages: PageEntry[] = [
   { name: "contact-us", path: "/contact-us" },
   { name: "directory", path: "/directory" },
   { name: "directory-listings", path: "/directory/listings" },
+  { name: "business", path: "/directory/listings/ubuntu-braid-studio" },
+  { name: "business-hidden-address", path: "/directory/listings/zola-tax-and-books" },
   { name: "marketplace-onboarding", path: "/marketplace-onboarding" },
   { name: "wellbeing", path: "/wellbeing" },
   { name: "policies", path: "/policies" },
@@ -47,12 +49,25 @@ export const otherPages: PageEntry[] = [
   { name: "subscription", path: "/my-account/subscription", as: "member" },
   { name: "orders", path: "/my-account/orders", as: "member" },
   { name: "add-business", path: "/directory/add-business", as: "member" },
+  { name: "add-business-details", path: "/directory/add-business?step=details", as: "admin" },
+  {
+    name: "business-owner",
+    path: "/directory/listings/ubuntu-braid-studio",
+    as: "business owner",
+  },
+  {
+    name: "directory-invitation",
+    path: "/directory/invitation?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+    as: "member",
+  },
   { name: "marketplace", path: "/marketplace", as: "seller" },
   { name: "checkout", path: "/marketplace/checkout", as: "seller" },
   { name: "media", path: "/media", as: "admin" },
   { name: "admin", path: "/admin", as: "admin" },
   { name: "connected-accounts", path: "/admin/connected-accounts", as: "admin" },
   { name: "access-requests", path: "/admin/access-requests", as: "admin" },
+  { name: "admin-listings", path: "/admin/listings", as: "admin" },
+  { name: "admin-community-words", path: "/admin/community-words", as: "admin" },
   { name: "admin-enquiries", path: "/admin/enquiries", as: "admin" },
   { name: "admin-audit", path: "/admin/audit", as: "admin" },
   { name: "admin-settings", path: "/admin/settings", as: "admin" },

@@ -21,8 +21,10 @@ const pageOf = (path: string) => filesOf(path).at(-1);
 describe("the URL map", () => {
   test.each([
     ["/", "routes/home/home.tsx"],
-    ["/directory", "routes/areas/directory.tsx"],
-    ["/directory/add-business", "routes/areas/add-business.tsx"],
+    ["/directory", "routes/directory/home/directory-home.tsx"],
+    ["/directory/listings", "routes/directory/listings/listings.tsx"],
+    ["/directory/add-business", "routes/directory/add-business.tsx"],
+    ["/directory/listings/ubuntu-braid-studio", "routes/directory/business.tsx"],
     ["/marketplace-onboarding", "routes/areas/marketplace-onboarding.tsx"],
     ["/marketplace", "routes/areas/marketplace.tsx"],
     ["/marketplace/YW1hcmEtdWlkLTAx", "routes/areas/store.tsx"],

@@ -11,10 +11,13 @@ const accountRoutes = [
 const discovery = [
   route("robots.txt", "routes/discovery/robots.ts"),
   route("sitemap.xml", "routes/discovery/sitemap.ts"),
+  route("sitemaps/:file", "routes/discovery/sitemap-part.ts"),
 ];
 
 const pictures = [
   route("pictures/areas/:file", "routes/areas/pictures/area-picture.ts"),
+  route("pictures/listings/og/:category/:file", "routes/directory/pictures/link-preview.ts"),
+  route("pictures/listings/:shape/:category/:file", "routes/directory/pictures/listing-picture.ts"),
   route("pictures/weaves/:shape/:file", "routes/areas/pictures/name-weave.ts"),
   route("pictures/:file", "routes/home/pictures/picture.ts"),
 ];
@@ -35,9 +38,17 @@ const information = [
 ];
 
 const openAreas = [
-  route("directory", "routes/areas/directory.tsx"),
-  route("directory/listings", "routes/areas/directory-listings.tsx"),
-  route("directory/add-business", "routes/areas/add-business.tsx"),
+  layout("routes/directory/directory-layout.tsx", [
+    route("directory", "routes/directory/home/directory-home.tsx"),
+    route("directory/listings", "routes/directory/listings/listings.tsx"),
+    route("directory/listings/:slug", "routes/directory/business.tsx"),
+  ]),
+  // These three guard themselves.
+  route("directory/add-business", "routes/directory/add-business.tsx"),
+  route("directory/edit-business/:id", "routes/directory/edit-business.ts"),
+  route("directory/invitation", "routes/directory/invitation.tsx"),
+  route("directory/identity", "routes/directory/identity.ts"),
+  route("directory/listings/:slug/view", "routes/directory/listing-view.ts"),
   route("marketplace-onboarding", "routes/areas/marketplace-onboarding.tsx"),
   route("wellbeing", "routes/areas/wellbeing.tsx"),
   // Guards itself.
@@ -61,6 +72,8 @@ const guardedAreas = [
     route("settings/:key/history", "routes/admin/setting-history.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("enquiries", "routes/admin/enquiries.tsx"),
+    route("listings", "routes/admin/listings.tsx"),
+    route("community-words", "routes/admin/community-words.tsx"),
   ]),
   layout("routes/account/account-area.tsx", [
     route("my-account/orders", "routes/account/orders.tsx"),

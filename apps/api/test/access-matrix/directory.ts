@@ -24,6 +24,8 @@ export const directoryMatrix: AreaMatrix = {
   "GET /dir/business": { none: everyone(200) },
   "GET /dir/categories": { none: everyone(200) },
   "GET /dir/stats": { none: everyone(200) },
+  "GET /dir/sitemap": { none: everyone(200) },
+  "GET /dir/sitemap/listings": { none: everyone(200) },
   "GET /dir/suburbs": { none: everyone(200) },
   // No suburb is loaded, so none is near.
   "GET /dir/suburbs/nearest": { none: everyone(notFound) },
@@ -31,6 +33,7 @@ export const directoryMatrix: AreaMatrix = {
   "GET /dir/business/:id": hiddenReading,
   "GET /dir/slug/:slug": hiddenReading,
   "GET /dir/slug-proposal": { none: signedInOnly(200) },
+  "GET /dir/new-listing": { none: signedInOnly(200) },
   "GET /dir/business/:id/editing": {
     object: "hidden listing",
     own: signedInOnly(200),

@@ -29,6 +29,7 @@ export const samples: Record<string, (object: string) => Sample> = {
     body: { purpose: "profile-photo", targetId, contentType: "image/png", size: 1000 },
   }),
 
+  "GET /dir/sitemap/listings": () => ({ query: { from: "BUS-00000000" } }),
   "GET /dir/suburbs": () => ({ query: { q: "foot" } }),
   "GET /dir/suburbs/nearest": () => ({ query: { lat: "-37.8", lon: "144.9" } }),
   "GET /dir/slug-proposal": () => ({ query: { name: "Mama’s Kitchen" } }),

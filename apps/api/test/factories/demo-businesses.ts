@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { openSpans } from "@boab/contracts/directory/hours";
 import type { DemoBusiness } from "@boab/demo/businesses/demo-business";
+import { fullListing } from "@boab/demo/businesses/showcase/full-listing";
 import { type RawBuilder, sql } from "kysely";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 
@@ -33,8 +35,38 @@ export async function loadDemoBusinesses(db: Db, businesses: DemoBusiness[]): Pr
       .values(added.map((business) => toRow(business, owners, suburbs)))
       .execute();
     await tx.insertInto("directory.price").values(added.flatMap(toPriceRows)).execute();
+    const full = added.find(({ slug }) => slug === fullListing.slug);
+    if (full) await completeListing(tx, full.id);
     return added.length;
   });
+}
+
+/** Gives one listing all that a listing can have. Its pictures are drawn, so no upload stands behind them. */
+async function completeListing(tx: Tx, businessId: string): Promise<void> {
+  const { video, videoCaption, catalog, gallery } = fullListing;
+  await tx
+    .updateTable("directory.business")
+    .set({
+      video: JSON.stringify(video),
+      video_caption: videoCaption,
+      catalog: JSON.stringify(catalog),
+    })
+    .where("id", "=", businessId)
+    .execute();
+  await tx
+    .insertInto("directory.gallery_picture")
+    .values(
+      gallery.map(({ picture, name, description }, position) => ({
+        business_id: businessId,
+        position,
+        upload_id: randomUUID(),
+        picture: JSON.stringify({ width: 900, height: 600, webp: picture, jpeg: picture }),
+        name,
+        description,
+        orientation: "landscape",
+      })),
+    )
+    .execute();
 }
 
 async function knownIds(tx: Tx, businesses: DemoBusiness[]): Promise<Set<string>> {

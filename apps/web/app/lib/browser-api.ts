@@ -27,7 +27,7 @@ export const makeAskApi =
       ...(signal && { signal }),
     });
     if (!answer.ok) throw await readRefusal(answer);
-    return (await answer.json()) as Answer;
+    return (answer.status === 204 ? undefined : await answer.json()) as Answer;
   };
 
 export const askApi = makeAskApi((path, init) => fetch(path, init));

@@ -26,7 +26,7 @@ const Environment = z
     IDENTITY_API_KEY: z.string().default("demo-key"),
     IDENTITY_AUTH_DOMAIN: z.string().default("demo-boab.firebaseapp.com"),
     FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
-    /** Invented businesses on the home page, for demonstrations before there are real ones. */
+    /** Invented goods on the home page, for demonstrations before there are real ones. */
     DEMO_CONTENT: onOff.optional(),
   })
   .refine((env) => env.APP_ENV !== "production" || !env.FIREBASE_AUTH_EMULATOR_HOST, {

@@ -42,7 +42,11 @@ describe("the policy of a page", () => {
       "https://identitytoolkit.googleapis.com",
       "https://securetoken.googleapis.com",
     ]);
-    expect(policy.get("frame-src")).toEqual(["https://boab.firebaseapp.com"]);
+    expect(policy.get("frame-src")).toEqual([
+      "https://boab.firebaseapp.com",
+      "https://www.youtube-nocookie.com",
+      "https://player.vimeo.com",
+    ]);
   });
 
   test("nobody frames us and forms stay here", () => {

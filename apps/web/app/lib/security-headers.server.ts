@@ -16,6 +16,9 @@ export const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestor
 
 type Settings = Pick<Config, "identity" | "mediaOrigin" | "uploadOrigin" | "environment">;
 
+/** Films of a listing, played where nobody is followed. */
+const players = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+
 /** The policy of one page; only scripts carrying its nonce run, and what those load. */
 export function pagePolicy(nonce: string, settings: Settings): string {
   const identity = identityOrigins(settings);
@@ -31,7 +34,7 @@ export function pagePolicy(nonce: string, settings: Settings): string {
     "img-src": ["'self'", "data:", "blob:", settings.mediaOrigin].filter(Boolean).join(" "),
     "media-src": ["'self'", settings.mediaOrigin].filter(Boolean).join(" "),
     "connect-src": ["'self'", settings.uploadOrigin, ...identity.calls].filter(Boolean).join(" "),
-    "frame-src": identity.frames.join(" "),
+    "frame-src": [...identity.frames, ...players].join(" "),
     "form-action": "'self'",
     "frame-ancestors": "'none'",
     "base-uri": "'none'",

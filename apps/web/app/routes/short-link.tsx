@@ -1,7 +1,9 @@
+import { redirect } from "react-router";
 import { AccountPanel } from "#areas/accounts/account-panel.tsx";
 import { followShortLink, openHandle } from "#areas/accounts/handles.server.ts";
 import { loadAccount } from "#areas/accounts/load-account.server.ts";
 import { PublicProfileView } from "#areas/accounts/public-profile-view.tsx";
+import { listingBehind } from "#areas/directory/business/short-link.server.ts";
 import { api } from "#lib/api.server.ts";
 import { pageMeta } from "#lib/meta.ts";
 import { currentProfile } from "#lib/session.server.ts";
@@ -10,11 +12,17 @@ import { planSummary } from "./account/plan-summary.ts";
 
 /** One segment that is no page of ours: `/@handle`, or a short link that leads to one. */
 export async function loader({ params: { id }, request }: Route.LoaderArgs) {
-  if (!id.startsWith("@")) throw await followShortLink(id, api(request));
+  if (!id.startsWith("@")) throw await followWord(id, request);
   const page = await openHandle(id.slice(1), await currentProfile(request), api(request));
   return page.kind === "own"
     ? { ...page, account: await loadAccount(request, page.profile) }
     : page;
+}
+
+/** X-42: a listing's address, else a person's handle, else a missing page. */
+async function followWord(word: string, request: Request): Promise<Response> {
+  const listing = await listingBehind(word, api(request));
+  return listing ? redirect(listing) : followShortLink(word, api(request));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

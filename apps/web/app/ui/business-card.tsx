@@ -23,8 +23,6 @@ export interface BusinessCardProps {
   isSpotlight?: boolean | undefined;
   /** Not live: only its owner and the staff ever see this card. */
   isHidden?: boolean | undefined;
-  /** Invented, for a demonstration; it says so. */
-  isDemo?: boolean | undefined;
 }
 
 /** Photo, name, and the one fact that decides. The whole card is the link. */
@@ -50,7 +48,6 @@ export function BusinessCard(props: BusinessCardProps) {
             </Chip>
           )}
           {props.isHidden && <Chip tone="danger">Hidden</Chip>}
-          {props.isDemo && <Chip tone="surface">Demo</Chip>}
         </span>
         <Avatar
           name={name}

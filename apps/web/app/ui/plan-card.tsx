@@ -7,7 +7,7 @@ export interface PlanCardProps {
   /** "$14.95". */
   price: string;
   /** "per month". */
-  period?: string | undefined;
+  period?: ReactNode;
   promise: string;
   features?: readonly string[] | undefined;
   action?: ReactNode;
@@ -30,7 +30,7 @@ export function PlanCard(props: PlanCardProps) {
         {isCurrent && <span className="font-sans text-sm tracking-normal">Current Plan</span>}
       </h3>
       <p className="my-2 flex flex-wrap items-baseline gap-x-2">
-        <b className="type-display text-[2.25rem] leading-none">{price}</b>
+        {price && <b className="type-display text-[2.25rem] leading-none">{price}</b>}
         {period}
       </p>
       <p className={cx("text-sm", quiet)}>{promise}</p>

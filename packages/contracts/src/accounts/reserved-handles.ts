@@ -6,7 +6,7 @@ export const reservedHandles: ReadonlySet<string> = new Set(
     "fees fonts health help home jobs listings login logout magazine marketplace " +
     "marketplace-onboarding me media metrics moderator my-account news newsletter null orders pay " +
     "policies pricing privacy register returns robots root search security sell session settings " +
-    "shop sign-in sign-out sitemap static staff store subscribe support system terms test " +
+    "shop sign-in sign-out sitemap sitemaps static staff store subscribe support system terms test " +
     "test-editor undefined uploads user users verify video videos webhook wellbeing"
   ).split(" "),
 );

@@ -130,6 +130,18 @@ export const proposeSlug = defineCall({
   answer: z.strictObject({ slug: z.string() }),
 });
 
+/** Asked before somebody types a whole form for nothing; saving decides. */
+export const checkNewListing = defineCall({
+  method: "GET",
+  path: "/dir/new-listing",
+  summary: "Whether the caller may begin another listing, and if not why (signed in)",
+  answer: z.strictObject({
+    problem: z
+      .strictObject({ code: z.enum(["forbidden", "plan_limit_reached"]), sentence: z.string() })
+      .nullable(),
+  }),
+});
+
 export const createBusiness = defineCall({
   method: "POST",
   path: "/dir/business",

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { reservedHandles } from "../accounts/reserved-handles.ts";
 import { Email, Phone, storable } from "../common/fields.ts";
+import { categories } from "./categories.ts";
 import { directoryTexts, listingTexts } from "./texts.ts";
 
-/** In the order of the filter; Education joins it as soon as it has a listing. */
-export const categories = ["Restaurants", "Services", "Retail", "Health", "Education"] as const;
+export { categories };
 export const Category = z.enum(categories, { error: directoryTexts.categoryRequired });
 export type Category = z.infer<typeof Category>;
 

@@ -38,5 +38,4 @@ export const usualCoverPosition: CoverPosition = {
   desktop: middle,
 };
 
-export const largestCoverBytes = 3 * 1024 * 1024;
 export const mostGalleryPictures = 10;

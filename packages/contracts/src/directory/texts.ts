@@ -1,6 +1,8 @@
 /** The specification's sentences of this area, word for word. */
 export const directoryTexts = {
   noneFound: "No businesses found. Try a different search or filter.",
+  cartEmpty: "Your cart is empty.",
+  signInToUpgrade: "Sign in to Upgrade",
   saved: "Saved",
   uploadFailed: "Upload failed – please try again.",
   coverTooLarge: "Cover must be 3 MB or smaller.",
@@ -65,4 +67,17 @@ export const listingTexts = {
   noSuchSuburb: "We do not know this suburb. Please choose one of the list.",
   sameWord: "Please give two different words of 2 to 60 letters.",
   pictureGone: "This picture is not part of the gallery any more.",
+} as const;
+
+/** What the page of a listing says in its own words. */
+export const listingPageTexts = {
+  claimTitle: "Is this your business?",
+  claim: "Write to us, and we help you to look after this page.",
+  linkCopied: "Link copied",
+  copyFailed: "The link could not be copied. Mark it and copy it by hand.",
+  videoNote: "Nothing is loaded from {provider} until you press play.",
+  aboutHere: "The pin marks the suburb, not the door.",
+  gone: "This listing has been taken down",
+  goneWhy: "The business is no longer listed here, so this page will not come back.",
+  hiddenNote: "Only people who look after this listing can see this page.",
 } as const;

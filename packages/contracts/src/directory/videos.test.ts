@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readVideo, VideoInput, videoEmbedAddress } from "./videos.ts";
+import { readVideo, videoEmbedAddress } from "./read-video.ts";
+import { VideoInput } from "./videos.ts";
 
 const youtube = { provider: "youtube", id: "dQw4w9WgXcQ" };
 const vimeo = { provider: "vimeo", id: "76979871" };

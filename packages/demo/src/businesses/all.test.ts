@@ -5,7 +5,6 @@ import { BusinessId, categories, countWords } from "@boab/contracts/directory/li
 import { SocialsInput } from "@boab/contracts/directory/socials";
 import { describe, expect, test } from "vitest";
 import { demoPeople } from "../people.ts";
-import { showcaseBusinesses } from "../showcase.ts";
 import { demoBusinesses } from "./all.ts";
 import { states } from "./places.ts";
 
@@ -108,10 +107,8 @@ describe("the businesses of the demo data", () => {
     expect(created.at(-1)?.slice(0, 7)).toBe("2026-10");
   });
 
-  test("include those of the home page and of the design", () => {
+  test("include those of the design", () => {
     const bySlug = new Map(businesses.map((business) => [business.slug, business]));
-    for (const { slug, name, category } of showcaseBusinesses)
-      expect(bySlug.get(slug)).toMatchObject({ businessName: name, category });
     expect(bySlug.get("ubuntu-braid-studio")).toMatchObject({
       street: "18 Alfrieda Street",
       suburb: "St Albans",

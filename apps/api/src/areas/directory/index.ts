@@ -16,6 +16,7 @@ import { listingRoutes } from "./listings/listings.routes.ts";
 import { forgetWordsTask } from "./listings/search-words.tasks.ts";
 import { forgetUnusedWords } from "./listings/search-words.ts";
 import type { DirectoryParts } from "./parts.ts";
+import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
 import { statsRoutes } from "./stats/stats.routes.ts";
 import { suburbRoutes } from "./suburbs/suburbs.routes.ts";
 
@@ -31,6 +32,7 @@ export const directoryRoutes = (parts: DirectoryParts): Route[] => [
   ...deletionRoutes(parts),
   ...editorRoutes(parts),
   ...suburbRoutes(parts),
+  ...sitemapRoutes(parts),
   ...statsRoutes(parts),
   ...communityWordRoutes(parts),
 ];

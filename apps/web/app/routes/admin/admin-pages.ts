@@ -3,6 +3,8 @@ export const adminPages = [
   { to: "/admin", label: "Users" },
   { to: "/admin/connected-accounts", label: "Connected accounts" },
   { to: "/admin/access-requests", label: "Access requests" },
+  { to: "/admin/listings", label: "Listings" },
+  { to: "/admin/community-words", label: "Community words" },
   { to: "/admin/enquiries", label: "Enquiries" },
   { to: "/admin/audit", label: "Audit log" },
   { to: "/admin/settings", label: "Settings" },

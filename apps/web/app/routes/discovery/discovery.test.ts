@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { closedPaths, openPages } from "./open-pages.ts";
 import { robotsText } from "./robots.ts";
-import { sitemapXml } from "./sitemap.ts";
+import { indexXml, listingsFile, partOf, urlsXml } from "./sitemap-files.ts";
 
 const origin = "https://boab.example";
+const placesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
 
 test("robots.txt closes the closed doors and names the sitemap", () => {
   const text = robotsText(origin);
@@ -12,9 +14,36 @@ test("robots.txt closes the closed doors and names the sitemap", () => {
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test("the sitemap lists every open page once, and none that robots.txt closes", () => {
-  const places = [...sitemapXml(origin).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
+test("the sitemap of pages lists every open page once, and none that robots.txt closes", () => {
+  const places = placesIn(
+    urlsXml(
+      origin,
+      openPages.map((path) => ({ path })),
+    ),
+  );
   expect(places).toEqual(openPages.map((path) => `${origin}${path}`));
   for (const path of openPages)
     expect(closedPaths.some((closed) => path.startsWith(closed))).toBe(false);
 });
+
+test("a listing says when it changed", () => {
+  const xml = urlsXml(origin, [
+    { path: "/directory/listings/teranga-table", updatedAt: "2026-11-01T00:00:00.000Z" },
+  ]);
+  expect(xml).toContain(
+    "<url><loc>https://boab.example/directory/listings/teranga-table</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod></url>",
+  );
+});
+
+test("the index names a file for every part, and the file knows its part again", () => {
+  const files = [1, 2, 25].map(listingsFile);
+  expect(placesIn(indexXml(origin, files))).toEqual(files.map((file) => `${origin}${file}`));
+  expect(files.map((file) => partOf(file.replace("/sitemaps/", "")))).toEqual([1, 2, 25]);
+});
+
+test.each(["listings-0.xml", "listings-01.xml", "listings-.xml", "listings-1.xml.gz", "other.xml"])(
+  "%s is no part of the sitemap",
+  (file) => {
+    expect(partOf(file)).toBeUndefined();
+  },
+);

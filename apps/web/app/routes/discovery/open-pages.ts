@@ -2,6 +2,7 @@
 export const openPages = [
   "/",
   "/directory",
+  "/directory/listings",
   "/marketplace-onboarding",
   "/contact-us",
   "/help",

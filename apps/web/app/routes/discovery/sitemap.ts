@@ -1,19 +1,13 @@
-import { PUBLIC_PAGE } from "#lib/cache.ts";
+import { listSitemapParts } from "@boab/contracts/directory/sitemap";
+import type { LoaderFunctionArgs } from "react-router";
 import { config } from "#lib/config.server.ts";
-import { openPages } from "./open-pages.ts";
+import { publicApi } from "#lib/public-api.server.ts";
+import { indexXml, listingsFile, pagesFile } from "./sitemap-files.ts";
+import { xmlAnswer } from "./xml-answer.server.ts";
 
-export function sitemapXml(origin: string): string {
-  const entries = openPages.map((path) => `  <url><loc>${origin}${path}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    "</urlset>",
-    "",
-  ].join("\n");
+/** Names the parts; each holds no more listings than the protocol allows in one file. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { data } = await publicApi(request).load(listSitemapParts);
+  const listings = data.map((_part, index) => listingsFile(index + 1));
+  return xmlAnswer(indexXml(config.publicOrigin, [pagesFile, ...listings]));
 }
-
-export const loader = () =>
-  new Response(sitemapXml(config.publicOrigin), {
-    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": PUBLIC_PAGE },
-  });

@@ -1,5 +1,6 @@
 import { brand } from "@boab/contracts/common/brand";
-import { type MetaArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { api } from "#lib/api.server.ts";
 import { config } from "#lib/config.server.ts";
 import { pageMeta } from "#lib/meta.ts";
 import { publicFigures } from "#shell/public-settings.server.ts";
@@ -21,18 +22,21 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
   ...(loaderData ? [{ "script:ld+json": homeData(loaderData.origin) }] : []),
 ];
 
-export async function loader() {
-  const [content, figures] = await Promise.all([homeContent(config.demoContent), publicFigures()]);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [content, figures] = await Promise.all([
+    homeContent(api(request), new Date(), config.demoContent),
+    publicFigures(),
+  ]);
   return { origin: config.publicOrigin, figures, ...content };
 }
 
 export default function Home() {
-  const { businesses, items, figures } = useLoaderData<typeof loader>();
+  const { places, items, figures } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero />
       <Categories />
-      {businesses.length > 0 && <GoodPlaces businesses={businesses} />}
+      {places.length > 0 && <GoodPlaces places={places} />}
       <About />
       <MarketplaceTeaser items={items ?? kindsOfGoods} figures={figures} />
       <Membership trialMonths={figures.trialMonths} />

@@ -1,4 +1,5 @@
-import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
+import { isAdmin, isDirectoryMember } from "@boab/contracts/accounts/roles";
+import type { DirectoryPlan, Statuses } from "@boab/contracts/accounts/statuses";
 import { Address } from "@boab/contracts/directory/business-sections";
 import type {
   BusinessPatch,
@@ -98,6 +99,12 @@ export function toPictureSet(renditions: readonly ImageRendition[]): PictureSet 
   if (!mobile || !tablet || !desktop) return undefined;
   return { mobile, tablet, desktop, ...(big && { big }) };
 }
+
+/** Why somebody may begin no listing at all; none when they may. */
+export const accessProblem = (listingAccess: string, person: Statuses): string | undefined =>
+  listingAccess === "members" || isDirectoryMember(person) || isAdmin(person)
+    ? undefined
+    : listingTexts.directoryAccessNeeded;
 
 /** The sentence at the limit of a plan; none while there is room. */
 export function limitProblem(plan: DirectoryPlan, count: number): string | undefined {

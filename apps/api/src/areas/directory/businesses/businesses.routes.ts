@@ -1,4 +1,5 @@
 import {
+  checkNewListing as checkNewListingCall,
   createBusiness as createBusinessCall,
   followSlug as followSlugCall,
   proposeSlug as proposeSlugCall,
@@ -12,6 +13,7 @@ import { type Route, route } from "#platform/http/route.ts";
 import type { DirectoryParts } from "../parts.ts";
 import { followSlug } from "../slugs/follow-slug.ts";
 import { proposeSlug } from "../slugs/propose-slug.ts";
+import { checkNewListing } from "./check-new-listing.ts";
 import { createBusiness } from "./create-business.ts";
 import { readBusiness, readBusinessForEditing } from "./read-business.ts";
 import { removeGalleryPictures } from "./remove-gallery-pictures.ts";
@@ -28,6 +30,9 @@ export const businessRoutes = (parts: DirectoryParts): Route[] => [
     followSlug(parts, actor, params.slug),
   ),
   route(proposeSlugCall, { access: signedIn }, ({ query }) => proposeSlug(parts, query)),
+  route(checkNewListingCall, { access: signedIn }, ({ member }) =>
+    checkNewListing(parts, member()),
+  ),
   route(
     createBusinessCall,
     { access: signedIn, limit: { points: 30, seconds: 3600 } },

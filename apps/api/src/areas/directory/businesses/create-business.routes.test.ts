@@ -81,6 +81,23 @@ describe("DIR-WIZ-14 beginning a listing", () => {
       expect((await create(await house.signIn(statuses))).statusCode).toBe(201);
   });
 
+  test("SUB-20 X-26 tells beforehand what would stop it", async () => {
+    const ask = (as?: SignedIn) => house.call("GET", "/dir/new-listing", { ...(as && { as }) });
+    expect((await ask()).statusCode).toBe(401);
+    const stranger = await house.signIn({ merchantStatus: "Approved" });
+    expect((await ask(stranger)).json().problem).toMatchObject({
+      code: "forbidden",
+      sentence: expect.stringContaining("directory access"),
+    });
+    const owner = await signInOwner(house);
+    expect((await ask(owner)).json()).toEqual({ problem: null });
+    expect((await create(owner)).statusCode).toBe(201);
+    expect((await ask(owner)).json().problem).toMatchObject({
+      code: "plan_limit_reached",
+      sentence: expect.stringContaining("Your Basic plan holds 1 listing."),
+    });
+  });
+
   test("is open to every member when the owner of the house says so", async () => {
     const admin = await house.signIn({ adminStatus: "Admin" });
     const body = { value: "members", reason: "We are ready for everyone.", version: 0 };

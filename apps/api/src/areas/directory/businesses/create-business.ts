@@ -1,7 +1,5 @@
-import { isAdmin, isDirectoryMember } from "@boab/contracts/accounts/roles";
 import type { BasicInfo } from "@boab/contracts/directory/business-sections";
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
-import { listingTexts } from "@boab/contracts/directory/texts";
 import { lockProfile } from "#areas/accounts/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -9,7 +7,7 @@ import type { Member } from "#platform/http/actor.ts";
 import { makeId } from "#platform/ids/ids.ts";
 import type { DirectoryParts } from "../parts.ts";
 import { claimSlug } from "../slugs/claim-slug.ts";
-import { limitProblem } from "./business.rules.ts";
+import { accessProblem, limitProblem } from "./business.rules.ts";
 import { countOwned, insertBusiness } from "./owned.repository.ts";
 import { reachToEdit, requireActive, toEditable } from "./reach-business.ts";
 
@@ -21,8 +19,8 @@ export async function createBusiness(
 ): Promise<EditableBusiness> {
   requireActive(member);
   const { listingAccess } = await settings.read();
-  if (listingAccess !== "members" && !isDirectoryMember(member) && !isAdmin(member))
-    throw new AppError("forbidden", { sentence: listingTexts.directoryAccessNeeded });
+  const closed = accessProblem(listingAccess, member);
+  if (closed) throw new AppError("forbidden", { sentence: closed });
   return inTransaction(db, async (tx) => {
     // Whoever sends several at once has them counted one after the other.
     const owner = await lockProfile(tx, member.userId);

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { hostileFiles } from "#test/files/hostile-files.ts";
@@ -111,6 +112,28 @@ describe("the renditions", () => {
       expect(await drawn(purpose, width, height)).toEqual(sizes);
     },
   );
+
+  test("DIR-COV-02 DIR-GAL-02 DIR-LOGO-01 that weigh too much are drawn more coarsely", async () => {
+    const limits = { "listing-cover": 2.5, "listing-gallery": 3, "listing-logo": 5 } as const;
+    for (const [purpose, megabytes] of Object.entries(limits))
+      for (const { mostBytes } of (purposeRules[purpose as keyof typeof limits] as ImageRule)
+        .renditions)
+        expect(mostBytes).toBe(megabytes * 1024 * 1024);
+
+    const edge = 256;
+    const raw = { width: edge, height: edge, channels: 3 } as const;
+    const busy = await sharp(randomBytes(edge * edge * 3), { raw })
+      .png()
+      .toBuffer();
+    const rule = { label: "desktop", width: edge, height: edge, fit: "inside" } as const;
+    const heaviest = async (mostBytes?: number) => {
+      const files = await renderImages(busy, [{ ...rule, ...(mostBytes && { mostBytes }) }]);
+      if ("refusal" in files) throw new Error(files.refusal);
+      return Math.max(...files.map(({ bytes }) => bytes.length));
+    };
+    const limit = 0.7 * (await heaviest());
+    expect(await heaviest(limit)).toBeLessThanOrEqual(limit);
+  });
 
   test("stand upright, whichever way the telephone was held", async () => {
     const result = await judge(await photoWithPlace("jpeg", 6), "image/jpeg", "item-photo");

@@ -56,10 +56,29 @@ const readPixels = (bytes: Buffer, deadline: number): Promise<Pixels> =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
+/** The usual quality first; the others for a picture that would weigh too much. */
+const qualities = { "image/webp": [82, 60, 40, 20], "image/jpeg": [84, 65, 45, 25] } as const;
+
 async function draw(
+  pixels: Pixels,
+  rule: RenditionRule,
+  contentType: keyof typeof qualities,
+  deadline: number,
+): Promise<RenderedFile> {
+  const [usual, ...coarser] = qualities[contentType];
+  let file = await encode(pixels, rule, contentType, usual, deadline);
+  for (const quality of coarser) {
+    if (file.bytes.length <= (rule.mostBytes ?? Number.POSITIVE_INFINITY)) break;
+    file = await encode(pixels, rule, contentType, quality, deadline);
+  }
+  return file;
+}
+
+async function encode(
   { data, info }: Pixels,
   { label, width, height, fit }: RenditionRule,
-  contentType: (typeof imageFormats)[number]["contentType"],
+  contentType: keyof typeof qualities,
+  quality: number,
   deadline: number,
 ): Promise<RenderedFile> {
   const { width: rawWidth, height: rawHeight, channels } = info;
@@ -68,8 +87,8 @@ async function draw(
     .resize(width, height, { fit, withoutEnlargement: fit === "inside" });
   const encoded =
     contentType === "image/webp"
-      ? drawing.webp({ quality: 82, effort: 2 })
-      : drawing.flatten({ background: "white" }).jpeg({ quality: 84 });
+      ? drawing.webp({ quality, effort: 2 })
+      : drawing.flatten({ background: "white" }).jpeg({ quality });
   const result = await encoded.toBuffer({ resolveWithObject: true });
   return {
     label,

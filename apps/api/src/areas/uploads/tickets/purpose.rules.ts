@@ -7,6 +7,8 @@ export interface RenditionRule {
   width: number;
   height: number;
   fit: "cover" | "inside";
+  /** A drawing that is larger is drawn anew, more coarsely. */
+  mostBytes?: number;
 }
 
 interface CommonRule {
@@ -56,6 +58,10 @@ const within = (label: string, edge: number): RenditionRule => ({
   fit: "inside",
 });
 
+const megabyte = 1024 * 1024;
+const atMost = (megabytes: number, rules: RenditionRule[]): RenditionRule[] =>
+  rules.map((rule) => ({ ...rule, mostBytes: megabytes * megabyte }));
+
 const limitsOf = (purpose: UploadPurpose) => {
   const { maxBytes, acceptedTypes } = uploadLimits[purpose];
   return { maxBytes, acceptedTypes };
@@ -90,19 +96,25 @@ export const purposeRules: Record<UploadPurpose, PurposeRule> = {
   ]),
   "store-header": image("store-header", storeBoxes),
   "store-profile": image("store-profile", storeBoxes),
-  "listing-cover": image("listing-cover", [
-    wide("mobile", 768),
-    wide("tablet", 1024),
-    wide("desktop", 2048),
-    wide("big", 2048),
-  ]),
-  "listing-gallery": image("listing-gallery", [within("gallery", 2048)]),
-  "listing-logo": image("listing-logo", [
-    within("mobile", 768),
-    within("tablet", 1024),
-    within("desktop", 2048),
-    within("big", 2048),
-  ]),
+  "listing-cover": image(
+    "listing-cover",
+    atMost(2.5, [
+      wide("mobile", 768),
+      wide("tablet", 1024),
+      wide("desktop", 2048),
+      wide("big", 2048),
+    ]),
+  ),
+  "listing-gallery": image("listing-gallery", atMost(3, [within("gallery", 2048)])),
+  "listing-logo": image(
+    "listing-logo",
+    atMost(5, [
+      within("mobile", 768),
+      within("tablet", 1024),
+      within("desktop", 2048),
+      within("big", 2048),
+    ]),
+  ),
   "job-resume": document("job-resume"),
   "job-cover-letter": document("job-cover-letter"),
   "editor-image": image("editor-image", [within("editor", 2048)]),

@@ -20,12 +20,22 @@ const sentences: Record<string, (line: Line) => string> = {
   "change setting": ({ objectId, changes }) => settingSentence(objectId, changes.value),
   "mark enquiry done": () => "marked a message as done",
   "reopen enquiry": () => "opened a message again",
+  "update listing": ({ changes }) => `changed ${listed(Object.keys(changes))} of a listing`,
+  "delete listing": ({ changes }) => `deleted the listing ${nameIn(changes)}`.trim(),
+  "restore listing": () => "brought a deleted listing back",
+  "purge listing": () => "erased a listing for good",
+  "invite editor": () => "invited somebody to edit a listing",
+  "accept editing": () => "became an editor of a listing",
+  "remove editor": () => "ended somebody's editing of a listing",
   "open private document": () => "opened a private document",
   "refused write": ({ objectId }) => `was refused: ${objectId ?? "a write"}`,
 };
 
 /** The acts people filter by. */
 export const knownActs = Object.keys(sentences);
+
+const nameIn = ({ businessName }: Line["changes"]) =>
+  typeof businessName === "string" ? businessName : "";
 
 const requestOf = ({ accessType }: Line["changes"]) =>
   typeof accessType === "string" ? `a request for ${accessType} access` : "an access request";

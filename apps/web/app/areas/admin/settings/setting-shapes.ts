@@ -57,6 +57,21 @@ export const settingShapes: Record<SettingKey, SettingShape> = {
       },
     ],
   },
+  listingAccess: {
+    kind: "choice",
+    options: [
+      {
+        value: "approved",
+        label: "Members with directory access",
+        effect: "Others ask for access on their account page before they begin a listing.",
+      },
+      {
+        value: "members",
+        label: "Every member",
+        effect: "Everyone who is signed in begins a listing, as many as their plan holds.",
+      },
+    ],
+  },
   showWellbeingLink: {
     kind: "choice",
     options: [

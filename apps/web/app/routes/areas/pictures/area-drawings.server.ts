@@ -13,9 +13,6 @@ export const areaDrawings: Record<AreaPicture, () => string> = {
       scheme: 1,
       back: "rings",
     }),
-  directory: () =>
-    still("Services", "directory home", { motif: "facade", scheme: 2, back: "sun", zoom: 0.72 }),
-  listings: () => still("Restaurants", "listings", { motif: "jebena", scheme: 6, back: "arch" }),
   "add-business": () => still("Services", "add", { motif: "ledger", scheme: 9, back: "sun" }),
   onboarding: () =>
     still("Handmade & Crafts", "open", { motif: "basket", scheme: 4, back: "rings" }),

@@ -2,8 +2,6 @@
 export const areaPictures = [
   "landing-directory",
   "landing-marketplace",
-  "directory",
-  "listings",
   "add-business",
   "onboarding",
   "marketplace",

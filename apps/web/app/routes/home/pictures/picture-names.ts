@@ -38,6 +38,3 @@ export const pictureNames = [
 export type PictureName = (typeof pictureNames)[number];
 
 export const pictureAddress = (name: PictureName): string => `/pictures/${name}.svg`;
-
-/** The cover of a demonstration business, by its place in the showcase. */
-export const showcaseAddress = (slug: string): string => `/pictures/showcase-${slug}.svg`;

@@ -1,0 +1,22 @@
+import { findProfile } from "#areas/accounts/index.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { accessProblem, limitProblem } from "./business.rules.ts";
+import { countOwned } from "./owned.repository.ts";
+import { requireActive } from "./reach-business.ts";
+
+/** Tells a member beforehand what would stop a new listing of theirs. It reserves nothing. */
+export async function checkNewListing(
+  { db, settings }: Pick<DirectoryParts, "db" | "settings">,
+  member: Member,
+) {
+  requireActive(member);
+  const { listingAccess } = await settings.read();
+  const closed = accessProblem(listingAccess, member);
+  if (closed) return { problem: { code: "forbidden" as const, sentence: closed } };
+  const owner = await findProfile(db, member.userId);
+  if (!owner) throw new AppError("not_signed_in");
+  const full = limitProblem(owner.directorySubscriptionPlan, await countOwned(db, owner.id));
+  return { problem: full ? { code: "plan_limit_reached" as const, sentence: full } : null };
+}

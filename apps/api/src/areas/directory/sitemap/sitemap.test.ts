@@ -1,0 +1,81 @@
+import { sitemapPartMost } from "@boab/contracts/directory/sitemap";
+import { beforeAll, describe, expect, test } from "vitest";
+import { manyListings } from "#test/factories/many-listings.ts";
+import { useHouse } from "#test/harness.ts";
+import { partsOf } from "#test/parts.ts";
+import { fill, planOf } from "#test/plans.ts";
+import { listSitemapParts } from "./list-sitemap.ts";
+import { listPartStarts, listPublicSlugs } from "./sitemap.repository.ts";
+
+const house = useHouse();
+const url = () => house.config.database.url;
+const count = 20_000;
+
+beforeAll(() => fill(url(), ...manyListings(count)), 120_000);
+
+const publicSlugs = async () => {
+  const rows = await house.db
+    .selectFrom("directory.business")
+    .select("slug")
+    .where("is_public", "=", true)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ slug }) => slug);
+};
+
+const readPart = async (from: string, before: string | null) => {
+  const query = new URLSearchParams({ from, ...(before && { before }) });
+  const answer = await house.call("GET", `/dir/sitemap/listings?${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data as { slug: string; updatedAt: string }[];
+};
+
+describe("the sitemap", () => {
+  test("holds every public listing once, in parts, and no other", async () => {
+    const { data: parts } = await listSitemapParts(partsOf(house), 3_000);
+    expect(parts.length).toBeGreaterThan(5);
+    const slugs: string[] = [];
+    for (const { from, before } of parts) {
+      const rows = await readPart(from, before);
+      expect(rows.length).toBeLessThanOrEqual(3_000);
+      slugs.push(...rows.map(({ slug }) => slug));
+    }
+    expect(slugs).toEqual(await publicSlugs());
+    expect(slugs.length).toBeLessThan(count);
+  });
+
+  test("is one part while there are few, open to everybody, and may be kept", async () => {
+    const answer = await house.call("GET", "/dir/sitemap");
+    expect(answer.json().data).toEqual([{ from: expect.any(String), before: null }]);
+    expect(answer.headers["cache-control"]).toContain("public");
+  });
+
+  test("DIR-ADDR-03 says no more of a listing than its address on our pages and when it changed", async () => {
+    const [first] = await readPart("BUS-00000000", null);
+    expect(Object.keys(first ?? {}).sort()).toEqual(["slug", "updatedAt"]);
+  });
+
+  test("an index answers for the parts and for each of them", async () => {
+    const seen = await planOf(url(), async (db) => {
+      await listPartStarts(db, 5_000);
+      await listPublicSlugs(db, { from: "BUS-00009000", before: "BUS-00009500", limit: 500 });
+    });
+    expect(seen).toHaveLength(2);
+    for (const { plan } of seen) expect(plan).toMatch(/Index (Only )?Scan using business_/);
+    expect(seen[0]?.plan).toContain("business_public");
+  });
+
+  test("refuses what is no id", async () => {
+    expect((await house.call("GET", "/dir/sitemap/listings?from=1")).statusCode).toBe(400);
+  });
+});
+
+test("a part never holds more than the protocol allows", async () => {
+  expect(sitemapPartMost).toBe(50_000);
+  const rows = await listPublicSlugs(house.db, {
+    from: "BUS-00000000",
+    before: undefined,
+    limit: 7,
+  });
+  expect(rows).toHaveLength(7);
+});

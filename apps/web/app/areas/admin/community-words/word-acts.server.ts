@@ -1,0 +1,16 @@
+import { putCommunityWord, removeCommunityWord } from "@boab/contracts/directory/administration";
+import { data } from "react-router";
+import { api } from "#lib/api.server.ts";
+import { formResult, formValues } from "#lib/form.server.ts";
+
+/** Put two words together, or take them apart. */
+export async function changeWords(request: Request) {
+  const values = await formValues(request);
+  const { intent, word = "", other = "" } = values;
+  const { call } = api(request);
+  if (intent === "remove")
+    return formResult(() => call(removeCommunityWord, { query: { word, other } }), values);
+  if (intent !== "add") throw data(null, { status: 400 });
+  const kind = values.kind === "same" ? "same" : "related";
+  return formResult(() => call(putCommunityWord, { body: { word, other, kind } }), values);
+}

@@ -1,0 +1,100 @@
+import type { CommunityWord } from "@boab/contracts/directory/administration";
+import { useState } from "react";
+import { Form, useSearchParams } from "react-router";
+import { useAct } from "#lib/use-act.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Note } from "#ui/note.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { Table } from "#ui/table.tsx";
+import { toast } from "#ui/toast.ts";
+import { LoadMore } from "../load-more.tsx";
+
+interface WordListProps {
+  rows: readonly CommunityWord[];
+  hasMore: boolean;
+}
+
+export function WordList({ rows, hasMore }: WordListProps) {
+  const [params] = useSearchParams();
+  const { send, isPending } = useAct<unknown>("/admin/community-words");
+  const [problem, setProblem] = useState<string>();
+
+  async function remove({ word, other }: CommunityWord) {
+    setProblem(undefined);
+    const result = await send({ intent: "remove", word, other });
+    if (!result.ok) return setProblem(result.error);
+    toast(`${word} and ${other} are apart now.`);
+  }
+
+  return (
+    <Card isPadded={false} className="overflow-hidden">
+      <Form
+        key={params.toString()}
+        method="get"
+        role="search"
+        className="flex flex-wrap items-end gap-3 border-b border-line p-4"
+      >
+        <SearchField
+          label="Search the words"
+          name="q"
+          defaultValue={params.get("q") ?? ""}
+          className="min-w-0 flex-1 basis-56"
+        />
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </Form>
+      {problem && (
+        <Note tone="danger" role="alert" className="m-4">
+          {problem}
+        </Note>
+      )}
+      {rows.length === 0 ? (
+        <EmptyState title="No such words." picture="stool" className="border-0">
+          Try fewer letters, or add the pair above.
+        </EmptyState>
+      ) : (
+        <div className="max-md:p-3">
+          <Table
+            caption="Community words"
+            rows={rows}
+            rowKey={({ word, other }) => `${word} ${other}`}
+            columns={[
+              { id: "word", header: "Word", isRowHeader: true, cell: ({ word }) => <b>{word}</b> },
+              { id: "other", header: "Other word", cell: ({ other }) => other },
+              {
+                id: "kind",
+                header: "They mean",
+                cell: ({ kind }) => (
+                  <Chip tone={kind === "same" ? "ok" : "info"}>
+                    {kind === "same" ? "The same" : "Related"}
+                  </Chip>
+                ),
+              },
+              {
+                id: "acts",
+                header: "Actions",
+                isHeaderHidden: true,
+                cell: (pair) => (
+                  <Button
+                    variant="secondary"
+                    size="xs"
+                    aria-label={`Remove ${pair.word} and ${pair.other}`}
+                    disabled={isPending}
+                    onClick={() => void remove(pair)}
+                  >
+                    Remove
+                  </Button>
+                ),
+              },
+            ]}
+          />
+          <LoadMore count={rows.length} hasMore={hasMore} />
+        </div>
+      )}
+    </Card>
+  );
+}

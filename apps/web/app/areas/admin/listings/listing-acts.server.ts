@@ -1,0 +1,15 @@
+import { purgeListing, restoreListing } from "@boab/contracts/directory/administration";
+import { data } from "react-router";
+import { api } from "#lib/api.server.ts";
+import { formResult, formValues } from "#lib/form.server.ts";
+
+/** Restore or erase a deleted listing; the API decides who may. */
+export async function actOnListing(request: Request) {
+  const { intent, id = "", confirm = "" } = await formValues(request);
+  const { call } = api(request);
+  const params = { id };
+  if (intent === "restore") return formResult(() => call(restoreListing, { params }));
+  if (intent === "purge")
+    return formResult(() => call(purgeListing, { params, query: { confirm } }));
+  throw data(null, { status: 400 });
+}

@@ -1,0 +1,115 @@
+import { LinkSimpleIcon } from "@phosphor-icons/react/dist/ssr/LinkSimple";
+import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { listingPath } from "../listing-card.ts";
+import { useSlugProposal } from "./use-slug-proposal.ts";
+
+export type BasicField = "businessName" | "slug" | "category" | "phone" | "email" | "description";
+
+export interface BasicInfoFieldsProps {
+  first: (field: BasicField) => string | undefined;
+  errorOf: (field: BasicField) => string | undefined;
+  categories: readonly string[];
+  /** The site's own name in the preview of the address: "boab.example". */
+  host: string;
+  /** A new listing's address follows its name. */
+  isNew?: boolean | undefined;
+}
+
+const descriptionWords = 40;
+
+/** What the wizard asks for and the basic information consists of; plain fields of the form around. */
+export function BasicInfoFields(props: BasicInfoFieldsProps) {
+  const { first, errorOf } = props;
+  const firstSlug = first("slug") ?? "";
+  const address = useSlugProposal({
+    slug: firstSlug,
+    isProposed: props.isNew === true && firstSlug === "",
+  });
+
+  return (
+    <div className="space-y-4.5">
+      <TextField
+        label="Business name"
+        name="businessName"
+        autoComplete="organization"
+        maxLength={80}
+        defaultValue={first("businessName")}
+        error={errorOf("businessName")}
+        onChange={(event) => address.followName(event.target.value)}
+      />
+      <div>
+        <TextField
+          label="URL"
+          name="slug"
+          maxLength={60}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={address.slug}
+          onChange={(event) => address.write(event.target.value)}
+          error={errorOf("slug")}
+          hint={
+            props.isNew
+              ? "Made from the name; change it if you like."
+              : "Links with the old address keep leading here."
+          }
+        />
+        <AddressPreview host={props.host} slug={address.slug} />
+      </div>
+      <Select
+        label="Category"
+        name="category"
+        placeholder="Choose a category"
+        options={props.categories.map((name) => ({ value: name, label: name }))}
+        defaultValue={first("category")}
+        error={errorOf("category")}
+      />
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          defaultValue={first("phone")}
+          error={errorOf("phone")}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={first("email")}
+          error={errorOf("email")}
+        />
+      </div>
+      <TextArea
+        label="Description"
+        name="description"
+        maxWords={descriptionWords}
+        maxLength={2000}
+        rows={4}
+        defaultValue={first("description")}
+        error={errorOf("description")}
+        hint="What you offer and what makes it yours. Words after the fortieth are left out."
+      />
+    </div>
+  );
+}
+
+export function AddressPreview({ host, slug }: { host: string; slug: string }) {
+  return (
+    <p className="mt-2 flex items-start gap-2 text-sm text-ink-2">
+      <LinkSimpleIcon size={16} aria-hidden="true" className="mt-1 flex-none" />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="sr-only">Your page will be at </span>
+        {host}
+        {listingPath("")}
+        <b className="text-ink">{slug || "…"}</b>
+      </span>
+    </p>
+  );
+}

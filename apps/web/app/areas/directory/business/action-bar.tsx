@@ -1,0 +1,19 @@
+import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
+import { buttonStyle } from "#ui/button-style.ts";
+import type { BusinessView } from "./business-view.ts";
+
+/** On phones: the one thing that can be done now, always within reach of the thumb. */
+export function ActionBar({ view }: { view: Pick<BusinessView, "name" | "phone" | "opening"> }) {
+  return (
+    <div className="sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface px-gutter pt-2.5 pb-3 shadow-[0_-8px_24px_-12px_rgb(26_24_48/0.2)] md:hidden">
+      <p className="flex-1 truncate">
+        <b className="block truncate">{view.name}</b>
+        {view.opening && <span className="text-xs text-ink-3">{view.opening.text}</span>}
+      </p>
+      <a href={view.phone.href} className={buttonStyle({})}>
+        <PhoneIcon size={20} aria-hidden="true" />
+        Call<span className="sr-only"> {view.phone.text}</span>
+      </a>
+    </div>
+  );
+}

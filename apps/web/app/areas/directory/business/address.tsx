@@ -1,0 +1,38 @@
+import { directoryTexts, listingPageTexts } from "@boab/contracts/directory/texts";
+import type { AddressView } from "./business-view.ts";
+import { DrawnIcon } from "./drawn-icon.tsx";
+import { LocationMap } from "./location-map.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+
+export function Address({ address }: { address: AddressView | null }) {
+  return (
+    <SectionFrame name="address">
+      {address?.kind === "hidden" && (
+        <p className="flex items-center gap-3 rounded-md bg-sunk px-4 py-4 text-ink-2">
+          <DrawnIcon name="hidden" className="flex-none" />
+          {directoryTexts.addressHidden}
+        </p>
+      )}
+      {address?.kind === "shown" && (
+        <>
+          {address.point && <LocationMap locality={address.locality} point={address.point} />}
+          <address className="mt-3 not-italic">
+            {address.street && <b className="block">{address.street}</b>}
+            <span className="text-ink-2">{address.locality}</span>
+          </address>
+          {address.point && !address.point.isExact && (
+            <p className="text-sm text-ink-3">{listingPageTexts.aboutHere}</p>
+          )}
+          <a
+            href={address.directions}
+            target="_blank"
+            rel="noopener"
+            className="link mt-1 inline-flex min-h-11 items-center"
+          >
+            Get directions<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
+import { SealCheckIcon } from "@phosphor-icons/react/dist/ssr/SealCheck";
+import { use } from "react";
+import { Avatar } from "#ui/avatar.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Chip } from "#ui/chip.tsx";
+import { EditingContext } from "../editing/editing-context.ts";
+import type { BusinessView } from "./business-view.ts";
+import { OpeningChip } from "./opening-chip.tsx";
+import { Share } from "./share.tsx";
+
+/** Logo over the edge of the cover, name, and the facts that decide. */
+export function BusinessHeading({ view }: { view: BusinessView }) {
+  const editing = use(EditingContext);
+  const { name, logo, phone } = view;
+  return (
+    <header className="relative -mt-12 flex flex-col gap-3 md:-mt-[42px] md:flex-row md:items-end md:gap-7 md:pl-10">
+      <div data-section="logo" className="relative flex-none">
+        {editing?.editor("logo") ?? (
+          <>
+            <Avatar
+              {...{ name, src: logo?.src, srcSet: logo?.srcSet }}
+              size={92}
+              shape="square"
+              className="border-5 border-paper md:hidden"
+            />
+            <Avatar
+              {...{ name, src: logo?.src, srcSet: logo?.srcSet }}
+              size={136}
+              shape="square"
+              className="border-6 border-paper max-md:hidden"
+            />
+          </>
+        )}
+        {editing && <div className="absolute right-1 bottom-1">{editing.tools("logo")}</div>}
+      </div>
+      <div className="flex flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2.5 md:pt-[62px]">
+        <h1 className="type-title max-md:w-full">{name}</h1>
+        <div className="flex gap-3 max-md:order-last">
+          <Share name={name} link={view.shortLink} />
+          <a
+            href={phone.href}
+            className={buttonStyle({
+              variant: "secondary",
+              size: "sm",
+              className: "max-md:hidden",
+            })}
+          >
+            <PhoneIcon size={20} aria-hidden="true" />
+            Call<span className="sr-only"> {phone.text}</span>
+          </a>
+        </div>
+        <Facts view={view} />
+      </div>
+    </header>
+  );
+}
+
+function Facts({ view }: { view: BusinessView }) {
+  const { category, place, opening, zone, isSpotlight, isLive } = view;
+  return (
+    <ul className="flex w-full flex-wrap items-center gap-x-4 gap-y-1.5 text-ink-2">
+      <li>{category}</li>
+      {place && <li>{place}</li>}
+      {opening && (
+        <li>
+          <OpeningChip opening={opening} zone={zone} />
+        </li>
+      )}
+      {isSpotlight && (
+        <li>
+          <Chip tone="info" icon={<SealCheckIcon weight="fill" size={15} aria-hidden="true" />}>
+            Spotlight
+          </Chip>
+        </li>
+      )}
+      {!isLive && (
+        <li>
+          <Chip tone="danger">Hidden</Chip>
+        </li>
+      )}
+    </ul>
+  );
+}

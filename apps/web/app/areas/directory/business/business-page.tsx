@@ -1,0 +1,72 @@
+import { type ReactNode, use } from "react";
+import { Container } from "#ui/container.tsx";
+import { cx } from "#ui/cx.ts";
+import { EditingContext } from "../editing/editing-context.ts";
+import { About } from "./about.tsx";
+import { ActionBar } from "./action-bar.tsx";
+import { Address } from "./address.tsx";
+import { BusinessHeading } from "./business-heading.tsx";
+import type { BusinessView } from "./business-view.ts";
+import { Catalog } from "./catalog.tsx";
+import { CoverPhoto } from "./cover-photo.tsx";
+import { Gallery } from "./gallery.tsx";
+import { Hours } from "./hours.tsx";
+import { Jobs } from "./jobs.tsx";
+import { Prices } from "./prices.tsx";
+import { Reviews } from "./reviews.tsx";
+import { SectionTabs } from "./section-tabs.tsx";
+import { type SectionName, shownSections } from "./sections.ts";
+import { SidePanel } from "./side-panel.tsx";
+import { Socials } from "./socials.tsx";
+import { Video } from "./video.tsx";
+
+/** The sections below the heading. What is missing here has no content of its own yet. */
+const bodies: Partial<Record<SectionName, (view: BusinessView) => ReactNode>> = {
+  info: ({ description }) => <About description={description} />,
+  socials: ({ socials }) => <Socials socials={socials} />,
+  prices: ({ prices }) => <Prices prices={prices} />,
+  video: ({ name, video }) => <Video businessName={name} video={video} />,
+  gallery: ({ name, gallery }) => <Gallery businessName={name} gallery={gallery} />,
+  address: ({ address }) => <Address address={address} />,
+  hours: ({ hours, zone }) => <Hours hours={hours} zone={zone} />,
+  catalog: ({ catalog }) => <Catalog catalog={catalog} />,
+  reviews: () => <Reviews />,
+  jobs: ({ name }) => <Jobs businessName={name} />,
+};
+
+/** Address and hours stand side by side where there is room for both. */
+const halves: ReadonlySet<SectionName> = new Set(["address", "hours"]);
+
+export function BusinessPage({ view: read }: { view: BusinessView }) {
+  const editing = use(EditingContext);
+  const view = editing?.view ?? read;
+  const shown = shownSections(view, editing !== null);
+  const hasBothHalves = [...halves].every((half) => shown.includes(half));
+  return (
+    <div>
+      {editing?.banner}
+      <Container className="md:pt-3">
+        <CoverPhoto cover={view.cover} />
+        <BusinessHeading view={view} />
+        <SectionTabs shown={shown} />
+      </Container>
+      <Container className="grid items-start gap-[clamp(32px,6vw,88px)] pt-10 pb-section lg:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="grid gap-x-10 gap-y-14 md:grid-cols-2">
+          {shown.map((section) => {
+            const body = bodies[section]?.(view);
+            const isHalf = hasBothHalves && halves.has(section) && !editing?.editor(section);
+            return (
+              body && (
+                <div key={section} className={cx(!isHalf && "md:col-span-2")}>
+                  {body}
+                </div>
+              )
+            );
+          })}
+        </div>
+        <SidePanel view={view} />
+      </Container>
+      <ActionBar view={view} />
+    </div>
+  );
+}

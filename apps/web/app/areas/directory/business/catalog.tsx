@@ -1,0 +1,26 @@
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { buttonStyle } from "#ui/button-style.ts";
+import type { CatalogView } from "./business-view.ts";
+import { DrawnIcon } from "./drawn-icon.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+
+export function Catalog({ catalog }: { catalog: CatalogView | null }) {
+  return (
+    <SectionFrame name="catalog">
+      {!catalog && <p className="text-ink-2">{directoryTexts.noCatalog}</p>}
+      {catalog && !catalog.href && <p className="text-ink-2">{directoryTexts.noCatalogUrl}</p>}
+      {catalog?.href && (
+        <a
+          href={catalog.href}
+          target="_blank"
+          rel="noopener nofollow ugc"
+          className={buttonStyle({ variant: "secondary" })}
+        >
+          {catalog.title || "Open the catalog"}
+          <DrawnIcon name="out" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      )}
+    </SectionFrame>
+  );
+}

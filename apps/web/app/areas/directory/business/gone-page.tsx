@@ -1,0 +1,25 @@
+import { listingPageTexts } from "@boab/contracts/directory/texts";
+import { LinkButton } from "#ui/link-button.tsx";
+
+/** A listing that was deleted answers for good that it is gone. */
+export function GonePage() {
+  return (
+    <section className="mx-auto w-full max-w-[720px] px-gutter py-section text-center">
+      <img
+        src="/art/empty-stool.svg"
+        alt=""
+        width={128}
+        height={128}
+        className="mx-auto mb-6 size-32 rounded-t-[64px] rounded-b-lg object-cover"
+      />
+      <h1 className="type-title">{listingPageTexts.gone}</h1>
+      <p className="mt-4 text-lg text-ink-2">{listingPageTexts.goneWhy}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton to="/directory/listings">Find another business</LinkButton>
+        <LinkButton to="/contact-us" variant="secondary">
+          Contact us
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

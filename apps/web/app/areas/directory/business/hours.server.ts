@@ -1,0 +1,65 @@
+import { brand } from "@boab/contracts/common/brand";
+import {
+  type Day,
+  type Days,
+  minuteOfWeek,
+  openingAt,
+  weekdays,
+  weekMinutes,
+} from "@boab/contracts/directory/hours";
+import { openingWords } from "../opening-text.server.ts";
+import type { HoursRow, OpeningView, ZoneView } from "./business-view.ts";
+
+const minuteMs = 60_000;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Whether it is open now, by the business's own clock (X-33). */
+export function openingOf(days: Days | null, timeZone: string, now: Date): OpeningView | null {
+  if (!days) return null;
+  const opening = openingAt(days, minuteOfWeek(now, timeZone));
+  return {
+    isOpen: opening.isOpen,
+    text: openingWords(opening, timeZone, now),
+    changesAt:
+      opening.changesAt === null ? null : instantOf(opening.changesAt, timeZone, now).toISOString(),
+  };
+}
+
+/** The next instant at which a zone's clocks show a minute of the week. */
+function instantOf(target: number, timeZone: string, now: Date): Date {
+  const ahead = (target - minuteOfWeek(now, timeZone) + weekMinutes) % weekMinutes;
+  const thisMinute = Math.floor(now.getTime() / minuteMs) * minuteMs;
+  const guess = new Date(thisMinute + ahead * minuteMs);
+  // Where clocks are changed in between, the guess is off by that hour.
+  const off = target - minuteOfWeek(guess, timeZone);
+  return Math.abs(off) === 60 ? new Date(guess.getTime() + off * minuteMs) : guess;
+}
+
+/** `9:00 am`, for a column of times. */
+function columnTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`;
+}
+
+function dayText({ open, close, closed, open24 }: Day): string {
+  if (closed) return "Closed";
+  if (open24) return "Open 24 hours";
+  return `${columnTime(open)} to ${columnTime(close)}`;
+}
+
+export function hoursOf(days: Days | null, timeZone: string, now: Date): HoursRow[] | null {
+  if (!days) return null;
+  const today = Math.floor(minuteOfWeek(now, timeZone) / (24 * 60));
+  return weekdays.map((weekday, index) => ({
+    day: capital(weekday),
+    text: dayText(days[weekday]),
+    isToday: index === today,
+  }));
+}
+
+/** `Australia/Perth` is `Perth time`. */
+export const zoneOf = (timeZone: string, now: Date): ZoneView => ({
+  id: timeZone,
+  label: `${(timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ")} time`,
+  isUnusual: minuteOfWeek(now, timeZone) !== minuteOfWeek(now, brand.timeZone),
+});

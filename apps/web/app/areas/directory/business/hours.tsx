@@ -1,0 +1,50 @@
+import { Chip } from "#ui/chip.tsx";
+import { cx } from "#ui/cx.ts";
+import type { HoursRow, ZoneView } from "./business-view.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import { useIsOtherZone } from "./use-is-other-zone.ts";
+
+interface HoursProps {
+  hours: HoursRow[] | null;
+  zone: ZoneView;
+}
+
+export function Hours({ hours, zone }: HoursProps) {
+  const isOtherZone = useIsOtherZone(zone);
+  return (
+    <SectionFrame name="hours">
+      {hours && (
+        <>
+          <table className="w-full">
+            <caption className="sr-only">Opening hours by day</caption>
+            <tbody>
+              {hours.map((row) => (
+                <Day key={row.day} row={row} />
+              ))}
+            </tbody>
+          </table>
+          {isOtherZone && <p className="mt-2 text-sm text-ink-3">All times are {zone.label}.</p>}
+        </>
+      )}
+    </SectionFrame>
+  );
+}
+
+function Day({ row: { day, text, isToday } }: { row: HoursRow }) {
+  return (
+    <tr
+      aria-current={isToday ? "date" : undefined}
+      className={cx(isToday ? "font-[650] text-ink" : "text-ink-2")}
+    >
+      <th scope="row" className="py-2 text-left [font-weight:inherit]">
+        {day}
+        {isToday && (
+          <Chip tone="ok" className="ml-2">
+            Today
+          </Chip>
+        )}
+      </th>
+      <td className="py-2 pl-3 text-right type-money text-ink">{text}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,133 @@
+import { CaretLeftIcon } from "@phosphor-icons/react/dist/ssr/CaretLeft";
+import { CaretRightIcon } from "@phosphor-icons/react/dist/ssr/CaretRight";
+import { MinusIcon } from "@phosphor-icons/react/dist/ssr/Minus";
+import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
+import { XIcon } from "@phosphor-icons/react/dist/ssr/X";
+import { useState } from "react";
+import { IconButton } from "#ui/icon-button.tsx";
+import { useModal } from "#ui/use-modal.ts";
+import type { GalleryView } from "./business-view.ts";
+import { altOf } from "./gallery-words.ts";
+import { fullView, nextZoom, stepped, zoomSteps } from "./lightbox-moves.ts";
+import { LightboxThumbs } from "./lightbox-thumbs.tsx";
+import { useSwipe } from "./use-swipe.ts";
+
+interface LightboxProps {
+  businessName: string;
+  gallery: GalleryView[];
+  /** Null while it is closed. */
+  openIndex: number | null;
+  onMove: (index: number | null) => void;
+}
+
+/** The gallery over the whole screen: arrows and swipes turn the page, plus and minus the size. */
+export default function Lightbox({ businessName, gallery, openIndex, onMove }: LightboxProps) {
+  const [zoom, setZoom] = useState(fullView);
+  const close = () => onMove(null);
+  const modal = useModal(openIndex !== null, close);
+  const go = (step: number) => {
+    setZoom(fullView);
+    if (openIndex !== null) onMove(stepped(openIndex, step, gallery.length));
+  };
+  const swipe = useSwipe(go, zoom === fullView);
+  const picture = openIndex === null ? undefined : gallery[openIndex];
+
+  function handleKeyDown(event: React.KeyboardEvent) {
+    if (event.key === "ArrowLeft") go(-1);
+    else if (event.key === "ArrowRight") go(1);
+    else if (event.key === "+" || event.key === "=") setZoom(nextZoom(zoom, 1));
+    else if (event.key === "-") setZoom(nextZoom(zoom, -1));
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <dialog
+      {...modal}
+      aria-label={`Pictures of ${businessName}`}
+      onKeyDown={handleKeyDown}
+      className="theme-dark on-night m-0 h-dvh max-h-none w-screen max-w-none bg-[#0f0e18] p-0 text-ink backdrop:bg-scrim"
+    >
+      {picture && openIndex !== null && (
+        <div className="flex h-full flex-col">
+          <div className="flex items-center justify-between gap-2 px-3 pt-3">
+            <p aria-live="polite" className="px-2 text-sm tabular-nums text-ink-2">
+              {openIndex + 1} of {gallery.length}
+            </p>
+            <div className="flex gap-1">
+              <IconButton
+                label="Smaller"
+                icon={<MinusIcon weight="bold" size={18} />}
+                disabled={zoom === fullView}
+                onClick={() => setZoom(nextZoom(zoom, -1))}
+              />
+              <IconButton
+                label="Larger"
+                icon={<PlusIcon weight="bold" size={18} />}
+                disabled={zoom === zoomSteps.at(-1)}
+                onClick={() => setZoom(nextZoom(zoom, 1))}
+              />
+              <IconButton label="Close" icon={<XIcon weight="bold" size={18} />} onClick={close} />
+            </div>
+          </div>
+          <div className="flex min-h-0 flex-1 items-center gap-2 px-3">
+            <Arrow label="Previous picture" step={-1} onStep={go} isShown={gallery.length > 1} />
+            <div {...swipe} className="h-full flex-1 touch-pan-y overflow-auto">
+              <div style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
+                <picture>
+                  <source type="image/webp" srcSet={picture.webp} />
+                  <img
+                    key={picture.id}
+                    src={picture.jpeg}
+                    alt={altOf(picture, openIndex, businessName)}
+                    width={picture.width}
+                    height={picture.height}
+                    draggable={false}
+                    className="size-full object-contain select-none"
+                  />
+                </picture>
+              </div>
+            </div>
+            <Arrow label="Next picture" step={1} onStep={go} isShown={gallery.length > 1} />
+          </div>
+          <Caption picture={picture} />
+          <LightboxThumbs
+            {...{ gallery, businessName }}
+            current={openIndex}
+            onChoose={(index) => go(index - openIndex)}
+          />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+interface ArrowProps {
+  label: string;
+  step: 1 | -1;
+  onStep: (step: number) => void;
+  isShown: boolean;
+}
+
+function Arrow({ label, step, onStep, isShown }: ArrowProps) {
+  if (!isShown) return null;
+  const Icon = step === 1 ? CaretRightIcon : CaretLeftIcon;
+  return (
+    <IconButton
+      label={label}
+      icon={<Icon weight="bold" size={22} />}
+      onClick={() => onStep(step)}
+      className="max-sm:hidden"
+    />
+  );
+}
+
+function Caption({ picture: { name, description } }: { picture: GalleryView }) {
+  if (!name && !description) return null;
+  return (
+    <p className="px-5 pt-3 text-center">
+      {name && <b className="block">{name}</b>}
+      {description && <span className="text-ink-2">{description}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  followSlug,
+  type PublicBusiness,
+  readBusiness,
+} from "@boab/contracts/directory/businesses";
+import { BusinessKey } from "@boab/contracts/directory/listing-fields";
+import { redirect } from "react-router";
+import { type ApiClient, api, forBoundary } from "#lib/api.server.ts";
+import { config } from "#lib/config.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { publicApi } from "#lib/public-api.server.ts";
+import { pageNotFoundPath } from "#lib/redirect.ts";
+import { listingPath } from "../listing-card.ts";
+import type { BusinessView } from "./business-view.ts";
+import { type SearchData, searchDataOf } from "./search-data.server.ts";
+import { viewBusiness } from "./view-business.server.ts";
+
+export type ListingPage =
+  | { kind: "listing"; isPublic: boolean; view: BusinessView; found: SearchData }
+  | { kind: "gone" };
+
+/** What the page of a listing needs. A live one is read without the session (decision 007). */
+export async function loadListing(key: string, request: Request, now: Date): Promise<ListingPage> {
+  const everybody = publicApi(request);
+  const person = request.headers.has("cookie") ? api(request) : null;
+  const opened = await openListing(key, { everybody, person });
+  if (opened.kind === "gone") return opened;
+  const origin = config.publicOrigin;
+  return {
+    kind: "listing",
+    isPublic: opened.kind === "public",
+    view: viewBusiness(opened.business, { now, origin }),
+    found: searchDataOf(opened.business, origin),
+  };
+}
+
+type Calls = Pick<ApiClient, "call">;
+
+/** The API as everybody may ask it, and as the person may who sent a cookie along. */
+interface Askers {
+  everybody: Calls;
+  person: Calls | null;
+}
+
+type OpenedListing =
+  | { kind: "public"; business: PublicBusiness }
+  | { kind: "private"; business: PublicBusiness }
+  | { kind: "gone" };
+
+/**
+ * A listing by its address. Capitals, ids and earlier addresses move to the one address for good
+ * (X-12); what is hidden opens only for those who look after it.
+ */
+export async function openListing(key: string, askers: Askers): Promise<OpenedListing> {
+  if (!BusinessKey.safeParse(key).success) throw redirect(pageNotFoundPath);
+  const isId = /^BUS-[0-9A-Z]{8}$/i.test(key);
+  const wanted = isId ? key.toUpperCase() : key.toLowerCase();
+  const found =
+    (await find(wanted, "public", askers.everybody)) ??
+    (askers.person && (await find(wanted, "private", askers.person)));
+  if (!found) return isId ? missing() : await follow(wanted, askers);
+  if (found.business.slug !== key) throw moved(found.business.slug);
+  return found;
+}
+
+async function find<Kind extends "public" | "private">(id: string, kind: Kind, calls: Calls) {
+  try {
+    return { kind, business: await calls.call(readBusiness, { params: { id } }) };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw forBoundary(error);
+  }
+}
+
+async function follow(slug: string, { everybody, person }: Askers): Promise<OpenedListing> {
+  try {
+    const answer = await (person ?? everybody).call(followSlug, { params: { slug } });
+    if (answer.kind === "gone") return { kind: "gone" };
+    throw moved(answer.slug);
+  } catch (error) {
+    if (isMissing(error)) return missing();
+    throw forBoundary(error);
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.code === "not_found";
+const moved = (slug: string) => redirect(listingPath(slug), 301);
+const missing = (): never => {
+  throw redirect(pageNotFoundPath);
+};

@@ -1,0 +1,101 @@
+import { followSlug, readBusiness } from "@boab/contracts/directory/businesses";
+import { describe, expect, test } from "vitest";
+import type { ApiClient } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { listing } from "#test/listings.ts";
+import { openListing } from "./load-business.server.ts";
+import { listingBehind } from "./short-link.server.ts";
+
+const missing = () => new ApiError({ code: "not_found", status: 404 });
+
+type Slugs = Record<string, { kind: "current" | "moved"; slug: string } | { kind: "gone" }>;
+
+/** An API that knows one listing, and where some addresses lead. */
+const asker = (isVisible: boolean, slugs: Slugs = {}): Pick<ApiClient, "call"> => ({
+  call: (async (call: unknown, { params }: { params: { id: string; slug: string } }) => {
+    if (call === readBusiness) {
+      const isKnown = ["ubuntu-braid-studio", "BUS-ABCD1234"].includes(params.id);
+      if (isVisible && isKnown) return listing({ isLive: true });
+      throw missing();
+    }
+    const answer = call === followSlug && slugs[params.slug];
+    if (!answer) throw missing();
+    return answer;
+  }) as ApiClient["call"],
+});
+
+const visitor = (everybody = asker(true)) => ({ everybody, person: null });
+
+async function redirectOf(opening: Promise<unknown>) {
+  const thrown = await opening.catch((error: unknown) => error);
+  if (!(thrown instanceof Response)) throw new Error("was not sent anywhere");
+  return [thrown.status, thrown.headers.get("Location")];
+}
+
+const own = "/directory/listings/ubuntu-braid-studio";
+
+describe("opening a listing", () => {
+  test("DIR-DET-01 GUARD-14 a visitor opens a live listing by its address", async () => {
+    expect(await openListing("ubuntu-braid-studio", visitor())).toMatchObject({ kind: "public" });
+  });
+
+  test.each(["Ubuntu-Braid-Studio", "BUS-ABCD1234", "bus-abcd1234"])(
+    "DIR-DET-01 X-12 %s moves to the one address for good",
+    async (key) => {
+      expect(await redirectOf(openListing(key, visitor()))).toEqual([301, own]);
+    },
+  );
+
+  test("X-12 an earlier address keeps leading to the listing", async () => {
+    const everybody = asker(true, {
+      "ubuntu-braids": { kind: "moved", slug: "ubuntu-braid-studio" },
+    });
+    const opening = openListing("Ubuntu-Braids", visitor(everybody));
+    expect(await redirectOf(opening)).toEqual([301, own]);
+  });
+
+  test("a deleted listing is gone, an unknown one a missing page", async () => {
+    const everybody = asker(false, { "old-place": { kind: "gone" } });
+    expect(await openListing("old-place", visitor(everybody))).toEqual({ kind: "gone" });
+    for (const key of ["never-was", "BUS-00000000", "no%20slug", "a".repeat(90)]) {
+      expect(await redirectOf(openListing(key, visitor(everybody)))).toEqual([
+        302,
+        "/?pageNotFound=404",
+      ]);
+    }
+  });
+
+  test("a hidden listing opens only for somebody who looks after it, on a private page", async () => {
+    const everybody = asker(false);
+    const opened = await openListing("ubuntu-braid-studio", { everybody, person: asker(true) });
+    expect(opened.kind).toBe("private");
+    const stranger = openListing("ubuntu-braid-studio", { everybody, person: asker(false) });
+    expect(await redirectOf(stranger)).toEqual([302, "/?pageNotFound=404"]);
+  });
+
+  test("a live listing is read without the session, also for its owner", async () => {
+    const person = asker(true);
+    person.call = () => Promise.reject(new Error("asked with the session"));
+    const opened = await openListing("ubuntu-braid-studio", { everybody: asker(true), person });
+    expect(opened.kind).toBe("public");
+  });
+});
+
+describe("X-42 a short link", () => {
+  const slugs: Slugs = {
+    "ubuntu-braid-studio": { kind: "current", slug: "ubuntu-braid-studio" },
+    "ubuntu-braids": { kind: "moved", slug: "ubuntu-braid-studio" },
+    "old-place": { kind: "gone" },
+  };
+
+  test("X-42 leads to the listing of now, by any of its addresses", async () => {
+    expect(await listingBehind("Ubuntu-Braid-Studio", asker(true, slugs))).toBe(own);
+    expect(await listingBehind("ubuntu-braids", asker(true, slugs))).toBe(own);
+  });
+
+  test("X-42 is left to handles where no listing has it", async () => {
+    for (const word of ["old-place", "amara.okafor", "nobody"]) {
+      expect(await listingBehind(word, asker(true, slugs))).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { listing } from "#test/listings.ts";
+import { Address } from "./address.tsx";
+import { Catalog } from "./catalog.tsx";
+import { CoverPhoto } from "./cover-photo.tsx";
+import { Jobs } from "./jobs.tsx";
+import { Reviews } from "./reviews.tsx";
+import { Socials } from "./socials.tsx";
+import { viewBusiness } from "./view-business.server.ts";
+
+const now = new Date("2026-06-02T03:00:00Z");
+const view = (changes: Parameters<typeof listing>[0] = {}) =>
+  viewBusiness(listing(changes), { now, origin: "https://boab.example" });
+
+describe("empty sections", () => {
+  test.each([
+    ["DIR-DET-07 DIR-SOC-03", directoryTexts.noSocials, <Socials key="s" socials={[]} />],
+    ["DIR-DET-07 DIR-CAT-02", directoryTexts.noCatalog, <Catalog key="c" catalog={null} />],
+    [
+      "DIR-DET-07 DIR-CAT-02",
+      directoryTexts.noCatalogUrl,
+      <Catalog key="u" catalog={{ title: "Styles", href: "" }} />,
+    ],
+    ["DIR-DET-07", directoryTexts.noReviews, <Reviews key="r" />],
+    ["DIR-DET-07", directoryTexts.noJobs, <Jobs key="j" businessName="Ubuntu" />],
+  ])("%s say: %s", (_ids, sentence, section) => {
+    expect(renderToStaticMarkup(section)).toContain(sentence);
+  });
+});
+
+test("DIR-COV-05 the cover carries a point for each breakpoint to the browser", () => {
+  const middle = { x: 50, y: 50 };
+  const coverImagePos = { mobile: { x: 10, y: 20 }, tablet: middle, desktop: { x: 70, y: 80 } };
+  const html = renderToStaticMarkup(<CoverPhoto cover={view({ coverImagePos }).cover} />);
+  expect(html).toContain("--mobile:10% 20%;--tablet:50% 50%;--desktop:70% 80%");
+});
+
+describe("the address", () => {
+  test("DIR-ADDR-02 stands under a map, with the way there", () => {
+    const html = renderToStaticMarkup(<Address address={view().address} />);
+    expect(html).toContain("18 Alfrieda Street");
+    expect(html).toContain("Sketch of a map: St Albans VIC 3021");
+    expect(html).toContain("Get directions");
+  });
+
+  test("DIR-ADDR-03 shows neither street nor map when it is hidden", () => {
+    const hidden = view({ hideAddress: true, address: null, postcode: null });
+    const html = renderToStaticMarkup(<Address address={hidden.address} />);
+    expect(html).toContain(directoryTexts.addressHidden);
+    expect(html).not.toMatch(/St Albans|map/);
+  });
+});

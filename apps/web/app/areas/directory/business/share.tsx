@@ -1,0 +1,120 @@
+import { listingPageTexts } from "@boab/contracts/directory/texts";
+import { ShareNetworkIcon } from "@phosphor-icons/react/dist/ssr/ShareNetwork";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { buttonStyle } from "#ui/button-style.ts";
+import { toast } from "#ui/toast.ts";
+import { DrawnIcon } from "./drawn-icon.tsx";
+
+interface ShareProps {
+  name: string;
+  /** The short one, whole, for flyers and messages. */
+  link: string;
+}
+
+/** Ways to hand a listing on. The list opens without a script; copying and the phone's own sheet need one. */
+export function Share({ name, link }: ShareProps) {
+  const root = useRef<HTMLDetailsElement>(null);
+  const abilities = useAbilities();
+
+  function close() {
+    if (root.current) root.current.open = false;
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !root.current?.open) return;
+    close();
+    root.current.querySelector("summary")?.focus();
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(listingPageTexts.linkCopied);
+      close();
+    } catch {
+      toast(listingPageTexts.copyFailed, { tone: "bad" });
+    }
+  }
+
+  return (
+    <details
+      ref={root}
+      onKeyDown={handleKeyDown}
+      onBlur={(event) =>
+        !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && close()
+      }
+      className="relative"
+    >
+      <summary
+        className={buttonStyle({
+          variant: "secondary",
+          size: "sm",
+          className: "list-none [&::-webkit-details-marker]:hidden",
+        })}
+      >
+        <ShareNetworkIcon size={20} aria-hidden="true" />
+        Share
+      </summary>
+      <div className="absolute top-full left-0 z-40 mt-2 w-72 max-w-[calc(100vw-40px)] rounded-lg border border-line bg-raised p-2 shadow-3 md:right-0 md:left-auto">
+        <p className="px-3 pt-2 pb-3 text-sm text-ink-2">
+          Short link
+          <span className="block font-[560] break-all text-ink select-all">
+            {link.replace(/^https?:\/\//, "")}
+          </span>
+        </p>
+        <ul>
+          {abilities.canShare && (
+            <Row>
+              <button
+                type="button"
+                className={row}
+                onClick={() => {
+                  close();
+                  // Closing the sheet without choosing is no failure.
+                  navigator.share({ title: name, url: link }).catch(() => undefined);
+                }}
+              >
+                <ShareNetworkIcon size={20} aria-hidden="true" />
+                Share with an app
+              </button>
+            </Row>
+          )}
+          {abilities.canCopy && (
+            <Row>
+              <button type="button" className={row} onClick={copy}>
+                <DrawnIcon name="copy" />
+                Copy link
+              </button>
+            </Row>
+          )}
+          <Row>
+            <a
+              href={`https://wa.me/?text=${encodeURIComponent(`${name} ${link}`)}`}
+              target="_blank"
+              rel="noopener"
+              className={row}
+              onClick={close}
+            >
+              <DrawnIcon name="whatsapp" />
+              WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </Row>
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+const row =
+  "flex min-h-11 w-full items-center gap-3 rounded-[10px] px-3 py-2 text-left font-[560] text-ink no-underline hover:bg-sunk";
+
+const Row = ({ children }: { children: ReactNode }) => <li>{children}</li>;
+
+/** What this browser can do; nothing before the script has looked. */
+function useAbilities() {
+  const [abilities, setAbilities] = useState({ canShare: false, canCopy: false });
+  useEffect(() => {
+    setAbilities({ canShare: "share" in navigator, canCopy: "clipboard" in navigator });
+  }, []);
+  return abilities;
+}

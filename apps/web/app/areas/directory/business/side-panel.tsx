@@ -1,0 +1,47 @@
+import { listingPageTexts } from "@boab/contracts/directory/texts";
+import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
+import { Link } from "react-router";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Card } from "#ui/card.tsx";
+import type { BusinessView } from "./business-view.ts";
+import { DrawnIcon } from "./drawn-icon.tsx";
+
+/** How to reach the business, beside everything else on wide screens and below it on narrow ones. */
+export function SidePanel({ view }: { view: Pick<BusinessView, "name" | "phone" | "email"> }) {
+  return (
+    <aside aria-label={`Reach ${view.name}`} className="grid gap-4 lg:sticky lg:top-[84px]">
+      <Card className="shadow-2">
+        <h2 className="text-xl">Get in touch</h2>
+        <a
+          href={view.phone.href}
+          className={buttonStyle({ size: "lg", isFull: true, className: "mt-4 max-md:hidden" })}
+        >
+          <PhoneIcon size={20} aria-hidden="true" />
+          Call {view.phone.text}
+        </a>
+        <a
+          href={`mailto:${view.email}`}
+          className={buttonStyle({ variant: "secondary", isFull: true, className: "mt-3" })}
+        >
+          <DrawnIcon name="envelope" />
+          Send an e-mail
+        </a>
+        <p className="mt-3 text-center text-sm break-words text-ink-3">{view.email}</p>
+      </Card>
+      <Card className="relative flex gap-3">
+        <DrawnIcon name="storefront" size={24} className="mt-0.5 flex-none" />
+        <div>
+          <h2 className="font-sans text-base leading-normal font-[650] tracking-normal [font-stretch:100%]">
+            {listingPageTexts.claimTitle}
+          </h2>
+          <Link
+            to="/contact-us"
+            className="text-sm text-ink-2 underline underline-offset-3 after:absolute after:inset-0 after:rounded-lg"
+          >
+            {listingPageTexts.claim}
+          </Link>
+        </div>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+/** The section a reader has scrolled to: the last one whose heading passed the upper third. */
+export function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  const key = ids.join(" ");
+
+  useEffect(() => {
+    const sections = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    function look() {
+      const line = window.innerHeight / 3;
+      const passed = sections.filter((section) => section.getBoundingClientRect().top <= line);
+      setCurrent((passed.at(-1) ?? sections[0])?.id);
+    }
+    const observer = new IntersectionObserver(look, { rootMargin: "-33% 0px -66% 0px" });
+    for (const section of sections) observer.observe(section);
+    return () => observer.disconnect();
+  }, [key]);
+
+  return current;
+}

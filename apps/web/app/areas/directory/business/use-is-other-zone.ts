@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import type { ZoneView } from "./business-view.ts";
+
+const clockIn = (now: Date, timeZone?: string) =>
+  new Intl.DateTimeFormat("en-AU", {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(now);
+
+/**
+ * Whether the reader's clock shows another time than the business's, so that the zone must be named
+ * (X-33). Until the browser has said, readers are taken to be in Sydney.
+ */
+export function useIsOtherZone({ id, isUnusual }: ZoneView): boolean {
+  const [isOther, setOther] = useState(isUnusual);
+  useEffect(() => {
+    const now = new Date();
+    setOther(clockIn(now, id) !== clockIn(now));
+  }, [id]);
+  return isOther;
+}

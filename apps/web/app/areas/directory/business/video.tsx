@@ -1,0 +1,77 @@
+import { listingPageTexts } from "@boab/contracts/directory/texts";
+import { type MouseEvent, useState } from "react";
+import { fillIn } from "#lib/format.ts";
+import type { VideoView } from "./business-view.ts";
+import { DrawnIcon } from "./drawn-icon.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+
+interface VideoProps {
+  businessName: string;
+  video: VideoView | null;
+}
+
+/** Our own poster; the provider learns of a reader only when they press play. */
+export function Video({ businessName, video }: VideoProps) {
+  return (
+    <SectionFrame name="video">
+      {video && (
+        <figure>
+          <Player key={video.embed} video={video} businessName={businessName} />
+          {video.caption && <figcaption className="mt-3 text-ink-2">{video.caption}</figcaption>}
+          <p className="mt-1 text-sm text-ink-3">
+            {fillIn(listingPageTexts.videoNote, { provider: video.provider })}
+          </p>
+        </figure>
+      )}
+    </SectionFrame>
+  );
+}
+
+const frame = "aspect-video w-full overflow-hidden rounded-lg bg-sunk";
+
+function Player({ video, businessName }: { video: VideoView; businessName: string }) {
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying) {
+    return (
+      <iframe
+        src={withAutoplay(video.embed)}
+        title={video.caption ?? `Video of ${businessName}`}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        className={frame}
+      />
+    );
+  }
+  function play(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  }
+  return (
+    <a
+      href={video.watch}
+      rel="noopener nofollow ugc"
+      onClick={play}
+      className={`group relative grid place-items-center ${frame}`}
+    >
+      <img
+        src={video.poster}
+        alt=""
+        width={900}
+        height={600}
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <span className="relative grid size-18 place-items-center rounded-full bg-surface text-ink shadow-3 transition-colors duration-fast group-hover:bg-primary group-hover:text-on-primary">
+        <DrawnIcon name="play" size={30} />
+      </span>
+      <span className="sr-only">Play the video on {video.provider}</span>
+    </a>
+  );
+}
+
+function withAutoplay(embed: string): string {
+  const url = new URL(embed);
+  url.searchParams.set("autoplay", "1");
+  return url.href;
+}

@@ -1,0 +1,271 @@
+import { usualDay, usualDays } from "@boab/contracts/directory/hours";
+import { noSocials } from "@boab/contracts/directory/socials";
+import { describe, expect, test } from "vitest";
+import { listing } from "#test/listings.ts";
+import { searchDataOf } from "./search-data.server.ts";
+import { sectionOrder, shownSections, tabsOf } from "./sections.ts";
+import { viewBusiness } from "./view-business.server.ts";
+
+const origin = "https://boab.example";
+/** A Tuesday, 13:00 in Melbourne and 11:00 in Perth. */
+const now = new Date("2026-06-02T03:00:00Z");
+const view = (changes: Parameters<typeof listing>[0] = {}) =>
+  viewBusiness(listing(changes), { now, origin });
+
+const file = (width: number) => ({
+  width,
+  height: 10,
+  webp: `/${width}.webp`,
+  jpeg: `/${width}.jpg`,
+});
+
+describe("the page of a listing", () => {
+  test("DIR-DET-10 shows the fields of a business in the reader's words", () => {
+    expect(view()).toMatchObject({
+      name: "Ubuntu Braid Studio",
+      place: "St Albans VIC",
+      phone: { text: "03 9000 1234", href: "tel:0390001234" },
+      shortLink: "https://boab.example/ubuntu-braid-studio",
+    });
+  });
+
+  test.each([
+    ["+61370100001", "03 7010 0001"],
+    ["0412345678", "0412 345 678"],
+    ["1300 222 222", "1300 222 222"],
+  ])("the number %s is written %s", (phone, text) => {
+    expect(view({ phone }).phone.text).toBe(text);
+  });
+
+  test("DIR-COV-03 DIR-COV-04 the cover comes in the file made for the width of the screen", () => {
+    const coverImageUrl = {
+      mobile: file(768),
+      tablet: file(1024),
+      desktop: file(2048),
+      big: file(2048),
+    };
+    const { sources, fallback } = view({ coverImageUrl }).cover;
+    expect(
+      sources.filter(({ type }) => type === "image/webp").map(({ media, src }) => [media, src]),
+    ).toEqual([
+      ["(width < 768px)", "/768.webp"],
+      ["(width < 1024px)", "/1024.webp"],
+      ["(width >= 1024px)", "/2048.webp"],
+    ]);
+    expect(fallback).toBe("/2048.jpg");
+  });
+
+  test("DIR-COV-05 each breakpoint keeps its own point in view", () => {
+    const coverImagePos = {
+      mobile: { x: 10, y: 20 },
+      tablet: { x: 30, y: 40 },
+      desktop: { x: 50, y: 60 },
+    };
+    expect(view({ coverImagePos }).cover.position).toEqual({
+      mobile: "10% 20%",
+      tablet: "30% 40%",
+      desktop: "50% 60%",
+    });
+  });
+
+  test("without a photo the category's still life is shown, narrower on phones", () => {
+    expect(view().cover).toMatchObject({
+      sources: [{ src: "/pictures/listings/card/services/ubuntu-braid-studio.svg" }],
+      fallback: "/pictures/listings/cover/services/ubuntu-braid-studio.svg",
+    });
+  });
+
+  test("X-22 a logo is read from its sizes, with or without the big one", () => {
+    const logoUrl = { mobile: file(768), tablet: file(1024), desktop: file(2048) };
+    expect(view({ logoUrl }).logo).toEqual({
+      src: "/768.jpg",
+      srcSet: "/768.webp 768w, /1024.webp 1024w",
+    });
+    expect(view({ logoUrl: { ...logoUrl, big: file(2048) } }).logo).toEqual(view({ logoUrl }).logo);
+  });
+
+  test("DIR-PRICE-01 a price has a title and an amount, and nothing to pay is free", () => {
+    const id = "00000000-0000-4000-8000-000000000001";
+    const pricings = [
+      { id, title: "Cornrows, adult", amountCents: 9500 },
+      { id, title: "First look", amountCents: 0 },
+    ];
+    expect(view({ pricings }).prices.map(({ title, amount }) => [title, amount])).toEqual([
+      ["Cornrows, adult", "$95.00"],
+      ["First look", "Free"],
+    ]);
+  });
+
+  test("DIR-VID-01 a video plays in the provider's quiet player, built by us", () => {
+    const youtube = view({
+      videoLink: { provider: "youtube", id: "aqz-KE-bpKQ" },
+      videoCaption: "Ours",
+    });
+    expect(youtube.video).toMatchObject({
+      embed: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
+      caption: "Ours",
+    });
+    const vimeo = view({ videoLink: { provider: "vimeo", id: "1084537" } });
+    expect(vimeo.video?.embed).toBe("https://player.vimeo.com/video/1084537?dnt=1");
+  });
+
+  test("DIR-SOC-03 only the networks that were given are shown, by their handle", () => {
+    const socials = {
+      ...noSocials,
+      instagram: "https://www.instagram.com/ubuntubraids",
+      website: "https://u.example/",
+    };
+    expect(view({ socials }).socials.map(({ label, text }) => [label, text])).toEqual([
+      ["Instagram", "@ubuntubraids"],
+      ["Website", "Website"],
+    ]);
+  });
+
+  test("DIR-GAL-01 a picture keeps its address, name, description and orientation", () => {
+    const picture = {
+      id: "00000000-0000-4000-8000-000000000002",
+      url: "/900.jpg",
+      picture: file(900),
+    };
+    const words = {
+      name: "Knotless",
+      description: "Four hours.",
+      orientation: "portrait" as const,
+    };
+    expect(view({ gallery: [{ ...picture, ...words }] }).gallery).toEqual([
+      { id: picture.id, ...file(900), ...words },
+    ]);
+  });
+
+  test("DIR-ADDR-02 the address comes with a point for the map and the way there", () => {
+    expect(view().address).toMatchObject({
+      kind: "shown",
+      street: "18 Alfrieda Street",
+      locality: "St Albans VIC 3021",
+      directions: expect.stringContaining("18%20Alfrieda%20Street%2C%20St%20Albans%20VIC%203021"),
+    });
+  });
+
+  test("DIR-ADDR-03 of a hidden address there is nothing but that it is hidden", () => {
+    const hidden = listing({ hideAddress: true, address: null, postcode: null });
+    expect(viewBusiness(hidden, { now, origin }).address).toEqual({ kind: "hidden" });
+    const { data } = searchDataOf(hidden, origin);
+    expect(data).not.toHaveProperty("address");
+    expect(data).not.toHaveProperty("geo");
+  });
+
+  test("DIR-CAT-01 a catalog is a title and a link", () => {
+    const catalogData = { title: "Styles", urlLink: "https://u.example/styles" };
+    expect(view({ catalogData }).catalog).toEqual({ title: "Styles", href: catalogData.urlLink });
+  });
+});
+
+describe("the hours of a listing", () => {
+  test("DIR-HRS-01 each weekday has its times, is closed, or open all day; today is marked", () => {
+    const days = {
+      ...usualDays,
+      monday: { ...usualDay, closed: true },
+      friday: { ...usualDay, open: "18:00", close: "02:00" },
+      sunday: { ...usualDay, open24: true },
+    };
+    const hours = view({ days }).hours ?? [];
+    expect(hours.map(({ text }) => text)).toEqual([
+      "Closed",
+      "9:00 am to 5:00 pm",
+      "9:00 am to 5:00 pm",
+      "9:00 am to 5:00 pm",
+      "6:00 pm to 2:00 am",
+      "9:00 am to 5:00 pm",
+      "Open 24 hours",
+    ]);
+    expect(hours.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(["Tuesday"]);
+  });
+
+  test("X-33 open is open by the clock of the business, whose zone has a name", () => {
+    const perth = view({ timeZone: "Australia/Perth" });
+    expect(perth.opening).toEqual({
+      isOpen: true,
+      text: "Open until 5 pm",
+      changesAt: "2026-06-02T09:00:00.000Z",
+    });
+    expect(perth.zone).toEqual({ id: "Australia/Perth", label: "Perth time", isUnusual: true });
+    expect(view().zone.isUnusual).toBe(false);
+    expect(view().opening?.changesAt).toBe("2026-06-02T07:00:00.000Z");
+  });
+
+  test("X-33 the night in which clocks change is an hour longer", () => {
+    // Saturday 3 April 2027, 18:00; clocks go back on Sunday at three.
+    const saturday = new Date("2027-04-03T07:00:00Z");
+    const { opening } = viewBusiness(listing(), { now: saturday, origin });
+    expect(opening).toMatchObject({ isOpen: false, text: "Opens tomorrow 9 am" });
+    expect(opening?.changesAt).toBe("2027-04-03T23:00:00.000Z");
+  });
+
+  test("a listing without hours says nothing about them", () => {
+    expect(view({ days: null })).toMatchObject({ opening: null, hours: null });
+  });
+});
+
+describe("the sections", () => {
+  test("DIR-DET-02 stand in the order of the specification", () => {
+    expect(sectionOrder).toEqual([
+      "cover",
+      "logo",
+      "info",
+      "socials",
+      "plan",
+      "prices",
+      "payment",
+      "video",
+      "gallery",
+      "address",
+      "hours",
+      "catalog",
+      "bookings",
+      "reviews",
+      "jobs",
+      "applications",
+    ]);
+  });
+
+  test("DIR-DET-04 visitors see no empty section, editors see them all", () => {
+    const bare = view({ days: null, city: null, state: null, address: null, point: null });
+    expect(shownSections(bare, false)).toEqual(["cover", "logo", "info", "reviews", "jobs"]);
+    expect(shownSections(bare, true)).toEqual(
+      expect.arrayContaining([
+        "socials",
+        "prices",
+        "video",
+        "gallery",
+        "address",
+        "hours",
+        "catalog",
+      ]),
+    );
+  });
+
+  test("the tabs lead only to what is there", () => {
+    const tabs = tabsOf(shownSections(view(), false)).map(({ label }) => label);
+    expect(tabs).toEqual(["About", "Address", "Hours", "Reviews", "Jobs"]);
+  });
+});
+
+describe("what search engines are told", () => {
+  test("a local business of its kind, with hours, address and the place of its door", () => {
+    const { title, image, data } = searchDataOf(listing({ category: "Restaurants" }), origin);
+    expect(title).toBe("Ubuntu Braid Studio, Restaurants in St Albans VIC");
+    expect(image).toBe("/pictures/listings/og/restaurants/ubuntu-braid-studio.png");
+    expect(data).toMatchObject({
+      "@type": "Restaurant",
+      url: "https://boab.example/directory/listings/ubuntu-braid-studio",
+      address: { streetAddress: "18 Alfrieda Street", postalCode: "3021" },
+      geo: { latitude: -37.744, longitude: 144.8 },
+    });
+    expect(data.openingHoursSpecification).toHaveLength(7);
+  });
+
+  test("a point that is only the suburb's is not told as the door", () => {
+    const point = { latitude: -37.7, longitude: 144.8, isExact: false };
+    expect(searchDataOf(listing({ point }), origin).data).not.toHaveProperty("geo");
+  });
+});

@@ -1,0 +1,127 @@
+import type { Day } from "@boab/contracts/directory/hours";
+import { describe, expect, test } from "vitest";
+import { UploadProblem } from "#lib/uploads/upload-problem.ts";
+import { galleryOf, keptRows, newRows } from "./gallery-draft.ts";
+import { copied, endsNextMorning, firstDays } from "./hours-draft.ts";
+import { readAmount, writeAmount } from "./price-amount.ts";
+import { moved } from "./reorder.ts";
+import { flawOfPicture, problemOfUpload } from "./use-one-upload.ts";
+
+const day = (changes: Partial<Day> = {}): Day => ({
+  open: "09:00",
+  close: "17:00",
+  closed: false,
+  open24: false,
+  ...changes,
+});
+
+describe("DIR-HRS-01 hours", () => {
+  test("begin with nine to five on all seven days", () => {
+    const days = firstDays(null);
+    expect(Object.keys(days)).toHaveLength(7);
+    expect(new Set(Object.values(days).map((one) => JSON.stringify(one)))).toEqual(
+      new Set([JSON.stringify(day())]),
+    );
+  });
+
+  test("are copied to the days named, and to no other", () => {
+    const days = copied(firstDays(null), day({ closed: true }), ["saturday", "sunday"]);
+    expect(days.sunday.closed).toBe(true);
+    expect(days.friday.closed).toBe(false);
+  });
+
+  test.each([
+    [day({ open: "18:00", close: "02:00" }), true],
+    [day(), false],
+    [day({ open: "18:00", close: "02:00", closed: true }), false],
+    [day({ open: "18:00", close: "02:00", open24: true }), false],
+  ])("%j ends the next morning: %j", (one, isLate) => {
+    expect(endsNextMorning(one)).toBe(isLate);
+  });
+});
+
+describe("DIR-PRICE-02 an amount", () => {
+  test.each([
+    ["95", 9500],
+    ["24.5", 2450],
+    ["$1,250.50", 125_050],
+    [" 0 ", 0],
+    ["19.99", 1999],
+    ["", null],
+    ["  ", null],
+    ["-5", undefined],
+    ["ten", undefined],
+    ["1.234", undefined],
+    ["12345678", undefined],
+  ])("%j is read as %j cents", (typed, cents) => {
+    expect(readAmount(typed)).toBe(cents);
+  });
+
+  test.each([
+    [9500, "95"],
+    [2450, "24.50"],
+    [0, "0"],
+    [5, "0.05"],
+  ])("%i cents are typed as %s and read again as the same", (cents, text) => {
+    expect(writeAmount(cents)).toBe(text);
+    expect(readAmount(text)).toBe(cents);
+  });
+});
+
+test.each([
+  [0, 2, "bca"],
+  [2, 0, "cab"],
+  [1, 1, "abc"],
+  [0, -1, "abc"],
+  [2, 3, "abc"],
+  [5, 0, "abc"],
+])("moving row %i to %i gives %s", (from, to, order) => {
+  expect(moved(["a", "b", "c"], from, to).join("")).toBe(order);
+});
+
+describe("DIR-GAL-02 the gallery", () => {
+  const file = { width: 10, height: 10, webp: "w", jpeg: "j" };
+  const kept = {
+    id: "7f0f7b9e-3f0e-4c49-9a06-0b1f4a7c9a11",
+    url: "https://m.example/1.jpg",
+    picture: file,
+    name: "Front",
+    description: "The door",
+    orientation: "landscape" as const,
+  };
+  const upload = {
+    uploadId: "0c9a3d53-58a4-4b1e-9b1c-55f5f6f9b0aa",
+    fileName: "IMG_front-door.large.jpg",
+    size: 10,
+    renditions: [
+      { label: "big", width: 900, height: 900, webp: "", jpeg: "https://m.example/900.jpg" },
+      { label: "small", width: 90, height: 90, webp: "", jpeg: "https://m.example/90.jpg" },
+    ],
+  };
+
+  test("keeps what is there by its id and takes what is new by its upload", () => {
+    const rows = [...newRows([upload]), ...keptRows({ gallery: [kept] })];
+    expect(rows.map(({ src }) => src)).toEqual(["https://m.example/90.jpg", "j"]);
+    expect(galleryOf(rows)).toEqual([
+      { uploadId: upload.uploadId, name: "IMG front door.large", description: "" },
+      { id: kept.id, name: "Front", description: "The door" },
+    ]);
+  });
+});
+
+describe("a picture that is not taken", () => {
+  test.each([
+    ["listing-cover", 3 * 1024 * 1024, undefined],
+    ["listing-cover", 3 * 1024 * 1024 + 1, "Cover must be 3 MB or smaller."],
+    ["listing-logo", 3 * 1024 * 1024 + 1, undefined],
+  ] as const)("DIR-COV-01 %s of %i bytes: %s", (purpose, size, sentence) => {
+    expect(flawOfPicture(purpose, size)?.headline).toBe(sentence);
+  });
+
+  test("DIR-COV-06 DIR-LOGO-02 says so, and why where it is known", () => {
+    const headline = "Upload failed – please try again.";
+    expect(problemOfUpload(new Error("x"))).toEqual({ headline, detail: null });
+    const problem = new UploadProblem("Not a picture.", "useless");
+    expect(problemOfUpload(problem)).toEqual({ headline, detail: "Not a picture." });
+  });
+});

@@ -1,0 +1,18 @@
+import { createContext, type ReactNode } from "react";
+import type { BusinessView } from "../business/business-view.ts";
+import type { SectionName } from "../business/sections.ts";
+
+/** What those who look after a listing see on its page besides the listing. */
+export interface Editing {
+  /** The listing as saved a moment ago; null while the page shows it as it was read. */
+  view: BusinessView | null;
+  /** Above the page: whether it is live, its address, what is missing. */
+  banner: ReactNode;
+  /** Beside a section's heading: the button that opens its editor. */
+  tools(section: SectionName): ReactNode;
+  /** In place of the section while it is edited; null shows it as readers see it. */
+  editor(section: SectionName): ReactNode;
+}
+
+/** Null for readers. */
+export const EditingContext = createContext<Editing | null>(null);

@@ -1,0 +1,90 @@
+import { listingTexts } from "@boab/contracts/directory/texts";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { formatBytes } from "#lib/format.ts";
+import { announce } from "#lib/uploads/announce.ts";
+import { limitsFor } from "#lib/uploads/limits.ts";
+import type { FinishedUpload } from "#lib/uploads/upload-file.ts";
+import { createUploadQueue, type QueuedFile } from "#lib/uploads/upload-queue.ts";
+import { FileDrop } from "#ui/file-drop.tsx";
+import { UploadRow } from "#ui/upload-row.tsx";
+
+interface GalleryAdderProps {
+  businessId: string;
+  /** How many more the gallery holds. */
+  room: number;
+  onReady: (uploads: FinishedUpload[]) => void;
+  onBusyChange: (isBusy: boolean) => void;
+}
+
+const purpose = "listing-gallery";
+
+/** Pictures on their way into the gallery; each leaves this list for the gallery when it is ready. */
+export function GalleryAdder({ businessId, room, onReady, onBusyChange }: GalleryAdderProps) {
+  const [queue] = useState(() =>
+    createUploadQueue({ purpose, targetId: businessId, maxFiles: Number.MAX_SAFE_INTEGER }),
+  );
+  const { files } = useSyncExternalStore(queue.subscribe, queue.get, queue.get);
+  const [notice, setNotice] = useState<string>();
+  const [words, setWords] = useState("");
+  const told = useRef(files);
+  const limits = limitsFor(purpose);
+  const isBusy = files.some(({ state }) => state !== "error");
+
+  useEffect(() => () => queue.close(), [queue]);
+  useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
+  useEffect(() => {
+    setWords((before) => announce(told.current, files) || before);
+    told.current = files;
+    const ready = readyInOrder(files);
+    if (ready.length === 0) return;
+    onReady(ready.flatMap(({ upload }) => upload ?? []));
+    for (const { key } of ready) queue.remove(key);
+  }, [files, queue, onReady]);
+
+  function add(chosen: File[]) {
+    const free = Math.max(0, room - files.length);
+    setNotice(chosen.length > free ? listingTexts.tooManyPictures : undefined);
+    queue.add(chosen.slice(0, free));
+  }
+
+  return (
+    <div>
+      <FileDrop
+        label="Add pictures"
+        invitation={limits.chooseMany}
+        hint={`${limits.hint} each`}
+        error={notice}
+        accept={limits.accept}
+        isMultiple
+        onFiles={add}
+      />
+      <p role="status" className="sr-only">
+        {words}
+      </p>
+      {files.length > 0 && (
+        <ul aria-label="Pictures on their way" className="mt-2">
+          {files.map(({ key, file, state, percent, error, canRetry }) => (
+            <UploadRow
+              key={key}
+              fileName={file.name}
+              state={state}
+              percent={percent}
+              size={formatBytes(file.size)}
+              error={error ?? undefined}
+              onRemove={() => queue.remove(key)}
+              onRetry={canRetry ? () => queue.retry(key) : undefined}
+              onCancel={() => queue.cancel(key)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Pictures come into the gallery as they were chosen, not as they happen to be ready. */
+function readyInOrder(files: readonly QueuedFile[]): QueuedFile[] {
+  const awaited = files.findIndex(({ upload, state }) => upload === null && state !== "error");
+  const before = awaited === -1 ? files : files.slice(0, awaited);
+  return before.filter(({ upload }) => upload !== null);
+}

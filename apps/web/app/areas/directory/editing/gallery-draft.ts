@@ -1,0 +1,47 @@
+import type { EditableBusiness } from "@boab/contracts/directory/businesses";
+import type { FinishedUpload } from "#lib/uploads/upload-file.ts";
+
+/** A picture of the gallery while it is edited: one that is there, or one that was just sent. */
+export interface GalleryRow {
+  key: string;
+  kept: { id: string; url: string } | null;
+  src: string;
+  name: string;
+  description: string;
+}
+
+export const keptRows = ({ gallery }: Pick<EditableBusiness, "gallery">): GalleryRow[] =>
+  gallery.map(({ id, url, picture, name, description }) => ({
+    key: id,
+    kept: { id, url },
+    src: picture.jpeg,
+    name,
+    description,
+  }));
+
+export const newRows = (uploads: readonly FinishedUpload[]): GalleryRow[] =>
+  uploads.map(({ uploadId, fileName, renditions }) => ({
+    key: uploadId,
+    kept: null,
+    src: smallest(renditions)?.jpeg ?? "",
+    name: nameOf(fileName),
+    description: "",
+  }));
+
+/** `IMG_front-door.jpg` to `IMG front door`. */
+const nameOf = (fileName: string): string =>
+  fileName
+    .replace(/\.\w+$/, "")
+    .replace(/[_-]+/g, " ")
+    .trim()
+    .slice(0, 120);
+
+const smallest = (renditions: FinishedUpload["renditions"]) =>
+  [...renditions].sort((a, b) => a.width - b.width)[0];
+
+export const galleryOf = (rows: readonly GalleryRow[]) =>
+  rows.map(({ key, kept, name, description }) => ({
+    ...(kept ? { id: kept.id } : { uploadId: key }),
+    name,
+    description,
+  }));

@@ -1,0 +1,105 @@
+import type { EditableBusiness } from "@boab/contracts/directory/businesses";
+import { editingTexts } from "@boab/contracts/directory/editing-texts";
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { LinkSimpleIcon } from "@phosphor-icons/react/dist/ssr/LinkSimple";
+import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { Container } from "#ui/container.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { toast } from "#ui/toast.ts";
+import { listingPath } from "../listing-card.ts";
+import { DeleteDialog } from "./people/delete-dialog.tsx";
+import { EditorsDialog } from "./people/editors-dialog.tsx";
+import type { Changes, Saving } from "./saving.ts";
+
+interface ListingBarProps {
+  business: EditableBusiness;
+  save: (changes: Changes) => Promise<Saving>;
+}
+
+/** Above the page of a listing, for those who look after it. */
+export function ListingBar({ business, save }: ListingBarProps) {
+  const [open, setOpen] = useState<"editors" | "deletion" | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <section aria-label="Your listing" className="theme-dark on-night bg-indigo-800 text-ink">
+        <Container className="flex flex-wrap items-center gap-x-5 gap-y-2 py-2.5">
+          <LiveSwitch {...{ business, save }} />
+          <p className="flex min-w-0 items-start gap-2 text-md text-ink-2 max-md:order-last max-md:w-full">
+            <LinkSimpleIcon size={18} aria-hidden="true" className="mt-1 flex-none" />
+            <span className="min-w-0 wrap-anywhere">
+              {location.host}
+              {listingPath("")}
+              <b className="text-ink">{business.slug}</b>
+            </span>
+          </p>
+          <div className="ml-auto flex flex-wrap items-center gap-2.5">
+            <Chip tone="info">{business.planName} plan</Chip>
+            {business.mayInvite && (
+              <Button variant="secondary" size="xs" onClick={() => setOpen("editors")}>
+                Editors
+              </Button>
+            )}
+            {business.mayDelete && (
+              <Button variant="secondary" size="xs" onClick={() => setOpen("deletion")}>
+                Delete listing
+              </Button>
+            )}
+          </div>
+        </Container>
+      </section>
+      {/* Outside of the band, which is dark in both themes. */}
+      <EditorsDialog businessId={business.id} isOpen={open === "editors"} onClose={close} />
+      <DeleteDialog business={business} isOpen={open === "deletion"} onClose={close} />
+    </>
+  );
+}
+
+function LiveSwitch({ business, save }: ListingBarProps) {
+  const { isLive, missing } = business;
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<{ text: string; isLimit: boolean }>();
+
+  async function turn(wished: boolean) {
+    setSaving(true);
+    setProblem(undefined);
+    const saving = await save({ isLive: wished });
+    setSaving(false);
+    if (saving.ok) return toast(directoryTexts.saved);
+    const { fields, sentence, code } = saving.problem;
+    setProblem({ text: fields.isLive ?? sentence, isLimit: code === "plan_limit_reached" });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Switch
+        checked={isLive}
+        disabled={isSaving || (!isLive && missing.length > 0)}
+        onChange={({ target }) => void turn(target.checked)}
+        className="font-semibold"
+      >
+        {isLive ? "Live" : "Hidden"}
+      </Switch>
+      {!isLive && missing.length > 0 && (
+        <p className="text-md text-warn">
+          {editingTexts.missing} {missing.join(" ")}
+        </p>
+      )}
+      {problem && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 text-md text-danger">
+          <WarningCircleIcon weight="fill" size={18} aria-hidden="true" />
+          {problem.text}
+          {problem.isLimit && (
+            <LinkButton to="/my-account/subscription" variant="secondary" size="xs">
+              Choose a larger plan
+            </LinkButton>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

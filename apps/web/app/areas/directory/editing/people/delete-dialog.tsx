@@ -1,0 +1,78 @@
+import type { EditableBusiness } from "@boab/contracts/directory/businesses";
+import { editingTexts } from "@boab/contracts/directory/editing-texts";
+import { Suspense, use, useCallback, useState } from "react";
+import { useNavigate } from "react-router";
+import { askApi } from "#lib/browser-api.ts";
+import { ApiError } from "#lib/errors.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Note } from "#ui/note.tsx";
+import { toast } from "#ui/toast.ts";
+import { FreshSignInContext } from "../fresh-sign-in-context.ts";
+import { sentenceFor } from "./editing-people.ts";
+
+interface DeleteDialogProps {
+  business: Pick<EditableBusiness, "id" | "businessName">;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the name, and staff for a fresh sign-in; afterwards the listing is gone from every list. */
+export function DeleteDialog({ business, isOpen, onClose }: DeleteDialogProps) {
+  const { id, businessName } = business;
+  const navigate = useNavigate();
+  const FreshSignIn = use(FreshSignInContext);
+  const [isPending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const stopAsking = useCallback(() => setAsking(false), []);
+
+  async function confirm() {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      const query = new URLSearchParams({ confirm: businessName });
+      const { message } = await askApi<{ message: string }>({
+        method: "DELETE",
+        path: `/dir/delete/${id}?${query}`,
+      });
+      await navigate("/directory/listings");
+      toast(message);
+    } catch (error) {
+      setPending(false);
+      setProblem(sentenceFor(error, "confirm"));
+      if (error instanceof ApiError && error.code === "fresh_sign_in_needed") setAsking(true);
+    }
+  }
+
+  function goOn() {
+    setAsking(false);
+    void confirm();
+  }
+
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={onClose}
+        onConfirm={() => void confirm()}
+        title={`Delete ${businessName}?`}
+        confirmLabel="Delete listing"
+        isPending={isPending}
+        pendingLabel="Deleting"
+        requiredText={businessName}
+      >
+        <p>{editingTexts.deletion}</p>
+        {problem && (
+          <Note tone="danger" role="alert" className="mt-4">
+            {problem}
+          </Note>
+        )}
+      </ConfirmDialog>
+      {isAsking && FreshSignIn && (
+        <Suspense>
+          <FreshSignIn isOpen onDone={goOn} onCancel={stopAsking} />
+        </Suspense>
+      )}
+    </>
+  );
+}

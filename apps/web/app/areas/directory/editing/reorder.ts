@@ -1,0 +1,9 @@
+/** The same list with one of its rows in another place; the list itself where there is no such place. */
+export function moved<Row>(rows: readonly Row[], from: number, to: number): Row[] {
+  const next = [...rows];
+  const [row] = next.slice(from, from + 1);
+  if (row === undefined || to < 0 || to >= rows.length) return next;
+  next.splice(from, 1);
+  next.splice(to, 0, row);
+  return next;
+}

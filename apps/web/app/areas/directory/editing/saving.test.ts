@@ -1,0 +1,74 @@
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { describe, expect, test, vi } from "vitest";
+import type { AskApi } from "#lib/browser-api.ts";
+import { ApiError } from "#lib/errors.ts";
+import { failureOf, isClosing, readForEditing, removePicture, saveChanges } from "./saving.ts";
+
+const listing = { id: "BUS-ABCDEF12", version: 4 };
+const answering = (answer: unknown) =>
+  vi.fn(async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+
+describe("DIR-DET-06 saving a section", () => {
+  test("is one request, with the version that was read", async () => {
+    const ask = answering({ ...listing, version: 5 });
+    const saving = await saveChanges(listing, { isLive: true }, ask as unknown as AskApi);
+    expect(saving).toEqual({ ok: true, business: { ...listing, version: 5 } });
+    expect(ask).toHaveBeenCalledExactlyOnceWith({
+      method: "PUT",
+      path: "/dir/business/BUS-ABCDEF12",
+      body: { version: 4, isLive: true },
+    });
+  });
+
+  test("DIR-GAL-04 a picture goes by its address", async () => {
+    const ask = answering(listing);
+    await removePicture(listing, "https://m.example/a.jpg", ask as unknown as AskApi);
+    expect(ask).toHaveBeenCalledExactlyOnceWith({
+      method: "DELETE",
+      path: "/dir/gallery/remove/BUS-ABCDEF12",
+      body: { urls: ["https://m.example/a.jpg"] },
+    });
+  });
+
+  test("a refusal is an answer, anything else a fault", async () => {
+    const refusal = new ApiError({ code: "conflict", status: 409, sentence: "Changed." });
+    const ask = answering(refusal) as unknown as AskApi;
+    expect(await readForEditing("a", ask)).toEqual({ ok: false, problem: refusal.problem });
+    const broken = answering(new TypeError("x")) as unknown as AskApi;
+    await expect(readForEditing("a", broken)).rejects.toThrow(TypeError);
+  });
+});
+
+const problem = (code: ApiError["code"], status: number, fields = {}) =>
+  new ApiError({ code, status, sentence: "As the server says.", fields }).problem;
+
+test.each([
+  ["forbidden", 403, true],
+  ["not_found", 404, true],
+  ["account_closed", 403, true],
+  ["conflict", 409, false],
+  ["sign_in_expired", 401, false],
+  ["field_not_allowed", 403, false],
+  ["not_available", 503, false],
+] as const)("DIR-DET-05 %s closes the editing: %j", (code, status, closes) => {
+  expect(isClosing(problem(code, status))).toBe(closes);
+});
+
+describe("DIR-INFO-03 DIR-SOC-03 DIR-PRICE-03 DIR-VID-02 DIR-GAL-05 DIR-HRS-02 DIR-ADDR-04 a failed save", () => {
+  test.each([
+    ["a fault", problem("internal", 500), null, false],
+    ["no connection", problem("not_available", 503), null, false],
+    ["a conflict", problem("conflict", 409), "As the server says.", true],
+    ["a wrong field", problem("bad_request", 400, { slug: "No." }), null, false],
+  ])("after %s says the section's sentence, and what helps", (_what, wrong, detail, isConflict) => {
+    expect(failureOf(directoryTexts.hoursFailed, wrong)).toEqual({
+      headline: "Failed to save hours.",
+      detail,
+      isConflict,
+      fields: wrong.fields,
+    });
+  });
+});

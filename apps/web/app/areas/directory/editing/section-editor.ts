@@ -1,0 +1,68 @@
+import type { EditableBusiness } from "@boab/contracts/directory/businesses";
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { useEffect, useState } from "react";
+import { toast } from "#ui/toast.ts";
+import { type Changes, failureOf, type Saving, type SectionFailure } from "./saving.ts";
+
+/** What every section editor is given. */
+export interface SectionEditorProps {
+  business: EditableBusiness;
+  save: (changes: Changes) => Promise<Saving>;
+  removePicture: (url: string) => Promise<Saving>;
+  /** Back to the section as readers see it. */
+  onClose: () => void;
+  onDirty: (isDirty: boolean) => void;
+  /** Reads the listing anew and begins the editor again. */
+  onReload: () => void;
+}
+
+/** Saving one section: view → editing → view, `Saved`, or the section's own sentence. */
+export function useSectionSave(
+  { save, onClose }: Pick<SectionEditorProps, "save" | "onClose">,
+  headline: string,
+  toastMs?: number,
+) {
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<SectionFailure>();
+
+  async function run(work: () => Promise<Saving>, after: "close" | "stay" = "close") {
+    setSaving(true);
+    setFailure(undefined);
+    const saving = await work();
+    setSaving(false);
+    if (!saving.ok) {
+      setFailure(failureOf(headline, saving.problem));
+      return false;
+    }
+    toast(directoryTexts.saved, { durationMs: toastMs });
+    if (after === "close") onClose();
+    return true;
+  }
+
+  return {
+    isSaving,
+    failure,
+    errorOf: (field: string) => failure?.fields[field],
+    run,
+    submit: (changes: Changes, after?: "close" | "stay") => run(() => save(changes), after),
+  };
+}
+
+/** What was typed so far, told to the page so that nobody leaves without it unasked. */
+export function useDraft<Draft>(first: Draft, onDirty: (isDirty: boolean) => void) {
+  const [start, setStart] = useState(first);
+  const [draft, setDraft] = useState(first);
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(start);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => () => onDirty(false), [onDirty]);
+  return {
+    draft,
+    setDraft,
+    isDirty,
+    /** The same change on what was saved and on what is typed. */
+    settle: (change: (was: Draft) => Draft) => {
+      setStart(change);
+      setDraft(change);
+    },
+  };
+}

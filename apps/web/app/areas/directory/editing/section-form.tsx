@@ -1,0 +1,105 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { cx } from "#ui/cx.ts";
+import { Note } from "#ui/note.tsx";
+import type { SectionFailure } from "./saving.ts";
+
+interface SectionFormProps {
+  /** What is edited; the section's own heading stands above, unless there is none. */
+  title: string;
+  hasHeading?: boolean | undefined;
+  /** At the right end of the heading: "Add a price". */
+  tools?: ReactNode;
+  children: ReactNode;
+  failure: SectionFailure | undefined;
+  isSaving: boolean;
+  /** Save stays locked, as where nothing changed. */
+  isLocked?: boolean | undefined;
+  saveLabel?: string | undefined;
+  /** Beside Save and Cancel: what takes the whole section away. */
+  extra?: ReactNode;
+  onSave: (form: HTMLFormElement) => void;
+  onInput?: (() => void) | undefined;
+  onCancel: () => void;
+  onReload: () => void;
+}
+
+const focusable = "input:not([type=hidden],[type=file],[type=radio]), textarea, select";
+
+/** The frame of every section editor. */
+export function SectionForm(props: SectionFormProps) {
+  const { title, failure } = props;
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>(focusable);
+    (first ?? form.current)?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [failure]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!props.isSaving && !props.isLocked) props.onSave(event.currentTarget);
+  }
+
+  return (
+    <Card>
+      <form
+        ref={form}
+        tabIndex={-1}
+        aria-label={title}
+        noValidate
+        onSubmit={submit}
+        onInput={props.onInput}
+      >
+        {(props.hasHeading || props.tools) && (
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            {props.hasHeading && <h2 className="text-2xl">{title}</h2>}
+            <div className="ml-auto">{props.tools}</div>
+          </div>
+        )}
+        {props.children}
+        <FailureNote failure={failure} onReload={props.onReload} />
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            size="sm"
+            disabled={props.isLocked}
+            isPending={props.isSaving}
+            pendingLabel="Saving"
+          >
+            {props.saveLabel ?? "Save"}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={props.onCancel}>
+            Cancel
+          </Button>
+          {props.extra}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+interface FailureNoteProps {
+  failure: SectionFailure | undefined;
+  onReload: () => void;
+  className?: string | undefined;
+}
+
+export function FailureNote({ failure, onReload, className }: FailureNoteProps) {
+  if (!failure) return null;
+  return (
+    <Note tone="danger" role="alert" title={failure.headline} className={cx("mt-4", className)}>
+      {failure.detail}
+      {failure.isConflict && (
+        <Button variant="secondary" size="sm" className="mt-3 flex" onClick={onReload}>
+          Reload the listing
+        </Button>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,121 @@
+import type { EditableBusiness } from "@boab/contracts/directory/businesses";
+import { editingTexts } from "@boab/contracts/directory/editing-texts";
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { useState } from "react";
+import { Note } from "#ui/note.tsx";
+import { Select } from "#ui/select.tsx";
+import { SuggestField } from "#ui/suggest-field.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { Changes } from "../saving.ts";
+import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { SectionForm } from "../section-form.tsx";
+import { useSuburbs } from "../use-suburbs.ts";
+
+type State = NonNullable<EditableBusiness["state"]>;
+const states: readonly State[] = ["NSW", "VIC", "QLD", "SA", "WA", "TAS", "NT", "ACT"];
+
+const parts = ["address", "city", "state", "postcode", "country"] as const;
+
+export function AddressEditor(props: SectionEditorProps) {
+  const { business } = props;
+  const { draft, setDraft, isDirty } = useDraft(
+    {
+      address: business.address ?? "",
+      city: business.city ?? "",
+      state: (business.state ?? "") as State,
+      postcode: business.postcode ?? "",
+      country: business.country ?? "Australia",
+      hideAddress: business.hideAddress,
+    },
+    props.onDirty,
+  );
+  const { submit, ...saving } = useSectionSave(props, directoryTexts.addressFailed);
+  const { suburbs, ask } = useSuburbs();
+  // The box keeps its own text; another one begins when a suggestion or a reload sets it.
+  const [boxKey, setBoxKey] = useState(0);
+  const isWhole = parts.every((part) => draft[part].trim() !== "");
+  const text = (part: (typeof parts)[number]) => ({
+    value: draft[part],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDraft({ ...draft, [part]: target.value }),
+    error: saving.errorOf(part),
+  });
+
+  function choose(id: string) {
+    const suburb = suburbs.find((one) => String(one.id) === id);
+    if (!suburb) return;
+    const { name, state, postcode } = suburb;
+    setDraft({ ...draft, city: name, state, postcode });
+    ask("");
+    setBoxKey(boxKey + 1);
+  }
+
+  return (
+    <SectionForm
+      title="Address"
+      {...saving}
+      isLocked={!isDirty || !isWhole}
+      onSave={() => void submit(draft satisfies Changes)}
+      onCancel={props.onClose}
+      onReload={props.onReload}
+    >
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <TextField
+          label="Street"
+          autoComplete="street-address"
+          maxLength={160}
+          className="sm:col-span-2"
+          {...text("address")}
+        />
+        <SuggestField
+          key={boxKey}
+          label="Suburb"
+          name="city"
+          defaultValue={draft.city}
+          suggestions={suburbs.map(({ id, name, state, postcode }) => ({
+            id: String(id),
+            label: name,
+            detail: `${state} ${postcode}`,
+          }))}
+          onInput={(city) => {
+            setDraft({ ...draft, city });
+            ask(city);
+          }}
+          onSelect={({ id }) => choose(id)}
+          error={saving.errorOf("city")}
+          hint="Choose one of the list and state and postcode follow."
+        />
+        <div className="grid grid-cols-2 gap-4.5">
+          <Select
+            label="State"
+            placeholder="State"
+            options={states.map((state) => ({ value: state, label: state }))}
+            value={draft.state}
+            onChange={({ target }) => setDraft({ ...draft, state: target.value as State })}
+            error={saving.errorOf("state")}
+          />
+          <TextField label="Postcode" inputMode="numeric" maxLength={4} {...text("postcode")} />
+        </div>
+        <TextField
+          label="Country"
+          autoComplete="country-name"
+          maxLength={60}
+          {...text("country")}
+        />
+      </div>
+      <Switch
+        className="mt-4 font-semibold"
+        checked={draft.hideAddress}
+        onChange={({ target }) => setDraft({ ...draft, hideAddress: target.checked })}
+      >
+        Hide the address
+      </Switch>
+      <Note tone="neutral" className="mt-2">
+        {draft.hideAddress
+          ? editingTexts.addressHidden.replace("{sentence}", directoryTexts.addressHidden)
+          : editingTexts.addressShown}
+      </Note>
+    </SectionForm>
+  );
+}

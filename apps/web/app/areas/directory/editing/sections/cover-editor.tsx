@@ -1,0 +1,97 @@
+import type { EditableBusiness } from "@boab/contracts/directory/businesses";
+import type { CoverPosition } from "@boab/contracts/directory/pictures";
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { useState } from "react";
+import { pointInWords } from "#lib/focal-point.ts";
+import { Button } from "#ui/button.tsx";
+import { FocalPointPicker } from "#ui/focal-point-picker.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { PictureUpload } from "../picture-upload.tsx";
+import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { FailureNote, SectionForm } from "../section-form.tsx";
+
+type Screen = keyof CoverPosition;
+
+const screens: readonly { value: Screen; label: string; width: number; height: number }[] = [
+  { value: "mobile", label: "Mobile", width: 390, height: 260 },
+  { value: "tablet", label: "Tablet", width: 1360, height: 420 },
+  { value: "desktop", label: "Desktop", width: 1360, height: 420 },
+];
+
+/** A new picture is saved as soon as it is ready; its position when the person has found it. */
+export function CoverEditor(props: SectionEditorProps) {
+  const { business } = props;
+  const upload = useSectionSave(props, directoryTexts.uploadFailed);
+  const { submit, ...saving } = useSectionSave(props, directoryTexts.positionFailed);
+  const { draft, setDraft, isDirty } = useDraft(business.coverImagePos, props.onDirty);
+
+  return (
+    <SectionForm
+      title="Cover"
+      hasHeading
+      {...saving}
+      saveLabel="Save position"
+      isLocked={business.coverImageUrl === null || !isDirty}
+      onSave={() => void submit({ coverImagePos: draft })}
+      onCancel={props.onClose}
+      onReload={props.onReload}
+      extra={
+        business.coverImageUrl && (
+          <Button
+            variant="quiet"
+            size="sm"
+            isPending={upload.isSaving}
+            onClick={() => void upload.submit({ cover: null }, "stay")}
+          >
+            Remove the cover
+          </Button>
+        )
+      }
+    >
+      {business.coverImageUrl && (
+        <Position picture={business.coverImageUrl} value={draft} onChange={setDraft} />
+      )}
+      <PictureUpload
+        label={business.coverImageUrl ? "Another cover" : "Cover photo"}
+        purpose="listing-cover"
+        businessId={business.id}
+        onReady={(cover) => upload.submit({ cover }, "stay")}
+      />
+      <FailureNote failure={upload.failure} onReload={props.onReload} />
+    </SectionForm>
+  );
+}
+
+interface PositionProps {
+  picture: NonNullable<EditableBusiness["coverImageUrl"]>;
+  value: CoverPosition;
+  onChange: (position: CoverPosition) => void;
+}
+
+function Position({ picture, value, onChange }: PositionProps) {
+  const [screen, setScreen] = useState<Screen>("desktop");
+  const crop = screens.find((one) => one.value === screen);
+  return (
+    <div className="mb-6">
+      <Segmented
+        label="Screen"
+        name="cover-screen"
+        options={screens}
+        value={screen}
+        onChange={(chosen) => setScreen(chosen as Screen)}
+        className="mb-4 max-w-[360px]"
+      />
+      <FocalPointPicker
+        key={screen}
+        label={`What stays in view on ${crop?.label.toLowerCase()} screens`}
+        src={picture[screen].jpeg}
+        value={value[screen]}
+        onChange={(point) => onChange({ ...value, [screen]: point })}
+        crops={crop ? [{ name: crop.label, width: crop.width, height: crop.height }] : []}
+      />
+      <p className="sr-only" role="status">
+        {pointInWords(value[screen])}
+      </p>
+    </div>
+  );
+}

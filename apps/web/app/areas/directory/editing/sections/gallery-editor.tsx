@@ -1,0 +1,122 @@
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/ssr/DotsSixVertical";
+import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
+import { useCallback, useState } from "react";
+import { cx } from "#ui/cx.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { GalleryAdder } from "../gallery-adder.tsx";
+import { type GalleryRow, galleryOf, keptRows, newRows } from "../gallery-draft.ts";
+import { MoveButtons } from "../move-buttons.tsx";
+import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { SectionForm } from "../section-form.tsx";
+import { useReorder } from "../use-reorder.ts";
+
+const mostPictures = 10;
+const captionWords = 20;
+
+export function GalleryEditor(props: SectionEditorProps) {
+  const { business } = props;
+  const { draft: rows, setDraft: setRows, settle } = useDraft(keptRows(business), props.onDirty);
+  const { submit, run, ...saving } = useSectionSave(props, directoryTexts.galleryFailed);
+  const [isBusy, setBusy] = useState(false);
+  const order = useReorder(rows, setRows);
+  const add = useCallback(
+    (uploads: Parameters<typeof newRows>[0]) => setRows((was) => [...was, ...newRows(uploads)]),
+    [setRows],
+  );
+
+  /** A picture that is there goes by its own call, at once; a new one was never part of it. */
+  async function remove(row: GalleryRow) {
+    const without = (was: GalleryRow[]) => was.filter(({ key }) => key !== row.key);
+    const { kept } = row;
+    if (!kept) return setRows(without);
+    if (await run(() => props.removePicture(kept.url), "stay")) settle(without);
+  }
+
+  return (
+    <SectionForm
+      title="Gallery"
+      tools={
+        <span className="text-md text-ink-2">
+          {rows.length} of {mostPictures} pictures
+        </span>
+      }
+      {...saving}
+      isLocked={isBusy}
+      onSave={() => void submit({ gallery: galleryOf(rows) })}
+      onCancel={props.onClose}
+      onReload={props.onReload}
+    >
+      <ul className="mb-5 space-y-4">
+        {rows.map((row, index) => (
+          <li
+            key={row.key}
+            {...order.row(index)}
+            className={cx(
+              "grid gap-x-4 gap-y-2 rounded-md border border-line p-3 sm:grid-cols-[auto_120px_minmax(0,1fr)_auto]",
+              order.dragged === index && "opacity-60",
+            )}
+          >
+            <span
+              {...order.handle(index)}
+              aria-hidden="true"
+              className="grid w-5 cursor-grab place-items-center text-ink-3 max-sm:hidden"
+            >
+              <DotsSixVerticalIcon size={20} />
+            </span>
+            <img
+              src={row.src}
+              alt=""
+              className="aspect-square w-full rounded-sm bg-sunk object-cover max-sm:max-w-30"
+              draggable={false}
+            />
+            <div className="grid content-start gap-3">
+              <TextField
+                label="Name"
+                maxLength={120}
+                value={row.name}
+                onChange={({ target }) => change(row.key, { name: target.value })}
+                error={saving.errorOf(`gallery.${index}.name`)}
+              />
+              <TextArea
+                label="Caption"
+                rows={2}
+                maxLength={1000}
+                maxWords={captionWords}
+                value={row.description}
+                onChange={({ target }) => change(row.key, { description: target.value })}
+                error={saving.errorOf(`gallery.${index}.description`)}
+              />
+            </div>
+            <span className="flex sm:flex-col max-sm:justify-end">
+              <MoveButtons
+                name={row.name || `picture ${index + 1}`}
+                index={index}
+                count={rows.length}
+                onMove={order.move}
+              />
+              <IconButton
+                label={`Remove ${row.name || `picture ${index + 1}`}`}
+                icon={<TrashIcon size={18} />}
+                disabled={saving.isSaving}
+                onClick={() => void remove(row)}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <GalleryAdder
+        businessId={business.id}
+        room={mostPictures - rows.length}
+        onReady={add}
+        onBusyChange={setBusy}
+      />
+    </SectionForm>
+  );
+
+  function change(key: string, changes: Partial<GalleryRow>) {
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  }
+}

@@ -1,0 +1,144 @@
+import { editingTexts } from "@boab/contracts/directory/editing-texts";
+import type { Day, Weekday } from "@boab/contracts/directory/hours";
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { cx } from "#ui/cx.ts";
+import { FieldError, inputStyle } from "#ui/field.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { toast } from "#ui/toast.ts";
+import { copied, endsNextMorning, firstDays, weekdays } from "../hours-draft.ts";
+import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { SectionForm } from "../section-form.tsx";
+
+export function HoursEditor(props: SectionEditorProps) {
+  const [first] = useState(() => firstDays(props.business.days));
+  const { draft: days, setDraft: setDays } = useDraft(first, props.onDirty);
+  const { submit, ...saving } = useSectionSave(props, directoryTexts.hoursFailed);
+
+  function copy(from: Weekday, label: string) {
+    setDays(
+      copied(
+        days,
+        days[from],
+        weekdays.map(({ day }) => day),
+      ),
+    );
+    toast(`All days are like ${label} now.`);
+  }
+
+  return (
+    <SectionForm
+      title="Operating hours"
+      {...saving}
+      onSave={() => void submit({ days })}
+      onCancel={props.onClose}
+      onReload={props.onReload}
+    >
+      <ul className="divide-y divide-line">
+        {weekdays.map(({ day, label }) => (
+          <DayRow
+            key={day}
+            label={label}
+            value={days[day]}
+            error={saving.errorOf(`days.${day}.close`) ?? saving.errorOf(`days.${day}.open`)}
+            onChange={(value) => setDays({ ...days, [day]: value })}
+            onCopy={() => copy(day, label)}
+          />
+        ))}
+      </ul>
+    </SectionForm>
+  );
+}
+
+interface DayRowProps {
+  label: string;
+  value: Day;
+  error: string | undefined;
+  onChange: (day: Day) => void;
+  onCopy: () => void;
+}
+
+function DayRow({ label, value, error, onChange, onCopy }: DayRowProps) {
+  const hasTimes = !value.closed && !value.open24;
+  return (
+    <li className="py-2.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <Switch
+          checked={!value.closed}
+          onChange={({ target }) => onChange({ ...value, closed: !target.checked })}
+          className="w-44 font-semibold"
+        >
+          {label}
+          <span className="sr-only"> open</span>
+        </Switch>
+        {value.closed && <span className="text-ink-3">Closed</span>}
+        {hasTimes && (
+          <span className="flex items-center gap-2 max-sm:w-full">
+            <Time
+              label={`${label} opens`}
+              value={value.open}
+              isWrong={error !== undefined}
+              onChange={(open) => onChange({ ...value, open })}
+            />
+            <span className="flex-none text-ink-2">to</span>
+            <Time
+              label={`${label} closes`}
+              value={value.close}
+              isWrong={error !== undefined}
+              onChange={(close) => onChange({ ...value, close })}
+            />
+          </span>
+        )}
+        {!value.closed && (
+          <Checkbox
+            checked={value.open24}
+            aria-label={`${label} open 24 hours`}
+            onChange={({ target }) => onChange({ ...value, open24: target.checked })}
+          >
+            24 hours
+          </Checkbox>
+        )}
+        <Button
+          variant="quiet"
+          size="xs"
+          className="ml-auto"
+          aria-label={`Copy ${label} to all days`}
+          onClick={onCopy}
+        >
+          Copy to all
+        </Button>
+      </div>
+      {endsNextMorning(value) && (
+        <p className="mt-1 text-sm text-ink-3">
+          {editingTexts.nextMorning.replace("{time}", value.close)}
+        </p>
+      )}
+      {error && <FieldError>{error}</FieldError>}
+    </li>
+  );
+}
+
+interface TimeProps {
+  label: string;
+  value: string;
+  isWrong: boolean;
+  onChange: (value: string) => void;
+}
+
+const Time = ({ label, value, isWrong, onChange }: TimeProps) => (
+  <span className="max-w-40 flex-1 sm:w-32 sm:flex-none">
+    <input
+      type="time"
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      required
+      value={value}
+      // A time being typed is empty; the last whole one stays.
+      onChange={({ target }) => target.value && onChange(target.value)}
+      // A narrow box has room for the time or for the sign of the picker; a finger opens it anyway.
+      className={cx(inputStyle, "max-sm:[&::-webkit-calendar-picker-indicator]:hidden")}
+    />
+  </span>
+);

@@ -1,0 +1,46 @@
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { PictureUpload } from "../picture-upload.tsx";
+import { type SectionEditorProps, useSectionSave } from "../section-editor.ts";
+import { FailureNote } from "../section-form.tsx";
+
+/** There is nothing to type: a logo is saved as soon as it is ready. */
+export function LogoEditor(props: SectionEditorProps) {
+  const { business } = props;
+  const { submit, failure, isSaving } = useSectionSave(props, directoryTexts.uploadFailed);
+  return (
+    <Dialog isOpen onClose={props.onClose} title="Logo">
+      <div className="flex flex-wrap items-start gap-5">
+        <Avatar
+          name={business.businessName}
+          src={business.logoUrl?.mobile.jpeg}
+          size={96}
+          shape="square"
+        />
+        <div className="min-w-0 flex-1 basis-60">
+          <PictureUpload
+            label="Logo picture"
+            purpose="listing-logo"
+            businessId={business.id}
+            onReady={(logo) => submit({ logo })}
+          />
+        </div>
+      </div>
+      <FailureNote failure={failure} onReload={props.onReload} />
+      {business.logoUrl && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-4"
+          isPending={isSaving}
+          pendingLabel="Saving"
+          onClick={() => void submit({ logo: null })}
+        >
+          Remove the logo
+        </Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { editingTexts } from "@boab/contracts/directory/editing-texts";
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/ssr/DotsSixVertical";
+import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
+import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { MoveButtons } from "../move-buttons.tsx";
+import { readAmount, writeAmount } from "../price-amount.ts";
+import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { SectionForm } from "../section-form.tsx";
+import { useReorder } from "../use-reorder.ts";
+
+interface Row {
+  key: string;
+  id?: string;
+  title: string;
+  amount: string;
+}
+
+const mostPrices = 60;
+let lastKey = 0;
+const emptyRow = (): Row => ({ key: `new-${++lastKey}`, title: "", amount: "" });
+
+export function PricesEditor(props: SectionEditorProps) {
+  const [first] = useState(() => firstRows(props));
+  const { draft: rows, setDraft: setRows } = useDraft(first, props.onDirty);
+  const { submit, ...saving } = useSectionSave(props, directoryTexts.pricesFailed);
+  const [isChecked, setChecked] = useState(false);
+  const order = useReorder(rows, setRows);
+
+  const change = (key: string, changes: Partial<Row>) =>
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+
+  function save() {
+    setChecked(true);
+    const pricings = rows.map(({ id, title, amount }) => ({
+      ...(id !== undefined && { id }),
+      title,
+      amountCents: readAmount(amount),
+    }));
+    if (pricings.some(({ amountCents }) => amountCents === undefined)) return;
+    void submit({
+      pricings: pricings.map((row) => ({ ...row, amountCents: row.amountCents ?? null })),
+    });
+  }
+
+  return (
+    <SectionForm
+      title="Prices"
+      tools={
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={rows.length >= mostPrices}
+          onClick={() => setRows([...rows, emptyRow()])}
+        >
+          <PlusIcon size={18} aria-hidden="true" />
+          Add a price
+        </Button>
+      }
+      {...saving}
+      onSave={save}
+      onCancel={props.onClose}
+      onReload={props.onReload}
+    >
+      <ul className="space-y-2.5">
+        {rows.map((row, index) => {
+          const name = row.title || `price ${index + 1}`;
+          return (
+            <li
+              key={row.key}
+              {...order.row(index)}
+              className={cx(
+                "grid grid-cols-[112px_minmax(0,1fr)] items-start gap-2 sm:flex",
+                order.dragged === index && "opacity-60",
+              )}
+            >
+              <span
+                {...order.handle(index)}
+                aria-hidden="true"
+                className="grid h-12 w-6 flex-none cursor-grab place-items-center text-ink-3 max-sm:hidden"
+              >
+                <DotsSixVerticalIcon size={20} />
+              </span>
+              <TextField
+                label={`What price ${index + 1} is for`}
+                isLabelHidden
+                placeholder="What is it?"
+                maxLength={120}
+                value={row.title}
+                onChange={({ target }) => change(row.key, { title: target.value })}
+                error={saving.errorOf(`pricings.${index}.title`)}
+                className="max-sm:col-span-2 sm:flex-1"
+              />
+              <TextField
+                label={`Amount of ${name}`}
+                isLabelHidden
+                prefix="$"
+                placeholder="0"
+                inputMode="decimal"
+                value={row.amount}
+                onChange={({ target }) => change(row.key, { amount: target.value })}
+                error={
+                  isChecked && readAmount(row.amount) === undefined
+                    ? editingTexts.amountUnreadable
+                    : saving.errorOf(`pricings.${index}.amountCents`)
+                }
+                className="sm:w-28"
+              />
+              <span className="flex flex-none items-center justify-end">
+                <MoveButtons {...{ name, index }} count={rows.length} onMove={order.move} />
+                <IconButton
+                  label={`Remove ${name}`}
+                  icon={<TrashIcon size={18} />}
+                  onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-3 text-sm text-ink-3">{editingTexts.pricesLeftOut}</p>
+    </SectionForm>
+  );
+}
+
+const firstRows = ({ business }: SectionEditorProps): Row[] =>
+  business.pricings.length === 0
+    ? [emptyRow()]
+    : business.pricings.map(({ id, title, amountCents }) => ({
+        key: id,
+        id,
+        title,
+        amount: writeAmount(amountCents),
+      }));

@@ -1,0 +1,49 @@
+import type { Socials } from "@boab/contracts/directory/socials";
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { TextField } from "#ui/text-field.tsx";
+import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { SectionForm } from "../section-form.tsx";
+
+const lines: readonly { network: keyof Socials; label: string; placeholder: string }[] = [
+  { network: "instagram", label: "Instagram", placeholder: "@yourbusiness" },
+  { network: "facebook", label: "Facebook", placeholder: "@yourbusiness" },
+  { network: "tiktok", label: "TikTok", placeholder: "@yourbusiness" },
+  { network: "youtube", label: "YouTube", placeholder: "@yourbusiness" },
+  { network: "x", label: "X", placeholder: "@yourbusiness" },
+  { network: "website", label: "Website", placeholder: "https://yourbusiness.com.au" },
+];
+
+const toastMs = 1200;
+
+export function SocialsEditor(props: SectionEditorProps) {
+  const { draft, setDraft } = useDraft(props.business.socials, props.onDirty);
+  const { submit, ...saving } = useSectionSave(props, directoryTexts.socialsFailed, toastMs);
+  return (
+    <SectionForm
+      title="Social links"
+      {...saving}
+      onSave={() => void submit({ socials: draft })}
+      onCancel={props.onClose}
+      onReload={props.onReload}
+    >
+      <p className="mb-4 text-md text-ink-2">A handle is enough; a full link works too.</p>
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        {lines.map(({ network, label, placeholder }) => (
+          <TextField
+            key={network}
+            label={label}
+            placeholder={placeholder}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            inputMode={network === "website" ? "url" : "text"}
+            maxLength={300}
+            value={draft[network] ?? ""}
+            onChange={({ target }) => setDraft({ ...draft, [network]: target.value })}
+            error={saving.errorOf(`socials.${network}`)}
+          />
+        ))}
+      </div>
+    </SectionForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { readVideo, videoEmbedAddress } from "@boab/contracts/directory/read-video";
+import { directoryTexts, listingTexts } from "@boab/contracts/directory/texts";
+import type { Video } from "@boab/contracts/directory/videos";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { SectionForm } from "../section-form.tsx";
+
+const linkOf = (video: Video | null): string => {
+  if (!video) return "";
+  return video.provider === "youtube"
+    ? `https://www.youtube.com/watch?v=${video.id}`
+    : `https://vimeo.com/${video.id}`;
+};
+
+export function VideoEditor(props: SectionEditorProps) {
+  const { business } = props;
+  const { draft, setDraft } = useDraft(
+    { videoLink: linkOf(business.videoLink), videoCaption: business.videoCaption ?? "" },
+    props.onDirty,
+  );
+  const { submit, ...saving } = useSectionSave(props, directoryTexts.videoFailed);
+  const video = readVideo(draft.videoLink);
+  const isWrong = draft.videoLink.trim() !== "" && !video;
+
+  return (
+    <SectionForm
+      title="Video"
+      {...saving}
+      onSave={() => void submit(draft)}
+      onCancel={props.onClose}
+      onReload={props.onReload}
+    >
+      <TextArea
+        label="Link or embed code"
+        rows={2}
+        maxLength={2000}
+        spellCheck={false}
+        placeholder="https://www.youtube.com/watch?v=…"
+        value={draft.videoLink}
+        onChange={({ target }) => setDraft({ ...draft, videoLink: target.value })}
+        error={saving.errorOf("videoLink") ?? (isWrong ? listingTexts.notAVideo : undefined)}
+        hint="From YouTube or Vimeo. Empty takes the video away."
+      />
+      {video && (
+        <figure className="mt-4">
+          <iframe
+            title="How the video will look"
+            src={videoEmbedAddress(video)}
+            loading="lazy"
+            allow="fullscreen"
+            className="aspect-video w-full max-w-[480px] rounded-md border border-line bg-sunk"
+          />
+          <figcaption className="mt-1.5 text-sm text-ink-3">
+            {video.provider === "youtube" ? "YouTube" : "Vimeo"} video {video.id}
+          </figcaption>
+        </figure>
+      )}
+      <TextField
+        label="Caption"
+        counter="Optional"
+        maxLength={160}
+        value={draft.videoCaption}
+        onChange={({ target }) => setDraft({ ...draft, videoCaption: target.value })}
+        error={saving.errorOf("videoCaption")}
+        className="mt-4.5"
+      />
+    </SectionForm>
+  );
+}

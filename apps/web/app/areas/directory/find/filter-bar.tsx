@@ -1,0 +1,134 @@
+import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/ssr/MagnifyingGlass";
+import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/ssr/SlidersHorizontal";
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { Select } from "#ui/select.tsx";
+import type { FilterValues } from "./found-listings.ts";
+import { PlaceField } from "./place-field.tsx";
+import { RadiusField } from "./radius-field.tsx";
+import { listingsPath } from "./search-address.ts";
+import { useSearchForm } from "./use-search-form.ts";
+
+const states = ["NSW", "VIC", "QLD", "SA", "WA", "TAS", "NT", "ACT"];
+
+interface FilterBarProps {
+  values: FilterValues;
+  /** How many filters are in force. */
+  appliedCount: number;
+}
+
+/** Words, place, state, distance, hours and order, in one form that is an address. */
+export function FilterBar({ values, appliedCount }: FilterBarProps) {
+  const form = useSearchForm();
+  return (
+    <Form
+      ref={form.ref}
+      method="get"
+      action={listingsPath}
+      role="search"
+      aria-label="Find a business"
+      onSubmit={form.handleSubmit}
+      onChange={form.handleChange}
+      className="group/bar flex flex-wrap items-center gap-x-3 gap-y-3 lg:gap-x-3.5"
+    >
+      <div className="flex min-w-0 flex-[1_1_100%] gap-2.5 lg:max-w-[480px] lg:flex-[1_1_300px]">
+        <SearchField
+          key={values.q}
+          label="Search businesses"
+          name="q"
+          placeholder="Name, service or suburb"
+          defaultValue={values.q}
+          maxLength={120}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" aria-label="Search" className="max-sm:px-3.5!">
+          <MagnifyingGlassIcon weight="bold" size={20} aria-hidden="true" className="sm:hidden" />
+          <span className="max-sm:hidden">Search</span>
+        </Button>
+        <MoreFilters count={appliedCount} />
+      </div>
+      <div className="hidden w-full flex-wrap items-center gap-x-3.5 gap-y-3 group-has-[[data-filters]:checked]/bar:flex lg:flex lg:w-auto lg:flex-1">
+        <PlaceField
+          value={values.near}
+          onChoose={(near) => form.send({ near })}
+          onLocated={form.sendLocation}
+          className="w-full sm:w-auto sm:min-w-[240px] sm:flex-1 lg:max-w-[290px]"
+        />
+        <RadiusField value={values.radius} className="w-[190px] max-sm:w-full" />
+        <Select
+          key={`state ${values.state}`}
+          label="State"
+          isLabelHidden
+          isCompact
+          name="state"
+          placeholder="All states"
+          defaultValue={values.state}
+          options={states.map((value) => ({ value, label: value }))}
+          className="w-[124px]"
+        />
+        <Select
+          key={`sort ${values.sort}`}
+          label="Order"
+          isLabelHidden
+          isCompact
+          name="sort"
+          defaultValue={values.sort}
+          options={[
+            { value: "newest", label: "Newest" },
+            { value: "distance", label: "Nearest" },
+          ]}
+          className="w-[120px]"
+        />
+        <Checkbox
+          key={`open ${values.isOpenOnly}`}
+          name="open"
+          value="1"
+          defaultChecked={values.isOpenOnly}
+        >
+          Open now
+        </Checkbox>
+      </div>
+      <KeptValues values={values} />
+    </Form>
+  );
+}
+
+/** A checkbox, so that the filters of a phone open without a script. */
+function MoreFilters({ count }: { count: number }) {
+  return (
+    <label
+      className={buttonStyle({
+        variant: "secondary",
+        className:
+          "px-3.5! has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:hidden",
+      })}
+    >
+      <input type="checkbox" data-filters className="sr-only" />
+      <SlidersHorizontalIcon size={20} aria-hidden="true" />
+      <span className="max-sm:sr-only">Filters</span>
+      {count > 0 && (
+        <span className="rounded-full bg-support-soft px-2 py-1 text-xs text-support-text">
+          {count}
+          <span className="sr-only"> in force</span>
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** What other parts of the page have set. */
+function KeptValues({ values }: { values: FilterValues }) {
+  const kept = {
+    category: values.category,
+    lat: values.lat,
+    lon: values.lon,
+    show: values.show === "public" ? "" : values.show,
+    view: values.view === "map" ? "map" : "",
+  };
+  return Object.entries(kept)
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { AppliedPill, PillLink } from "#ui/pill.tsx";
+import { CategoryIcon } from "../category-icon.tsx";
+import type { FoundListings } from "./found-listings.ts";
+import { listingsPath } from "./search-address.ts";
+
+interface FilterPillsProps {
+  found: Pick<FoundListings, "categories" | "applied" | "values">;
+  allTo: string;
+}
+
+export function FilterPills({ found, allTo }: FilterPillsProps) {
+  const { categories, applied, values } = found;
+  return (
+    <div className="no-scrollbar mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-3 xl:flex-nowrap xl:overflow-x-auto">
+      <nav
+        aria-label="Categories"
+        className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-1 xl:flex-nowrap xl:overflow-visible"
+      >
+        <PillLink to={allTo} isOn={values.category === ""}>
+          All
+        </PillLink>
+        {categories.map(({ label, to }) => (
+          <PillLink key={label} to={to} isOn={values.category === label}>
+            <CategoryIcon category={label} />
+            {label}
+          </PillLink>
+        ))}
+      </nav>
+      {applied.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2 xl:flex-nowrap">
+          {applied.map(({ label, to }) => (
+            <AppliedPill key={label} to={to}>
+              {label}
+            </AppliedPill>
+          ))}
+          <Link
+            to={listingsPath}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center flex-none px-2 text-sm font-semibold text-primary-text hover:underline"
+          >
+            Clear all
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

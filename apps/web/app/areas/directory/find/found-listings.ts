@@ -1,0 +1,59 @@
+import type { ListingCardView } from "../listing-card.ts";
+
+export interface SearchPlace {
+  /** `Footscray VIC 3011`, or `My location`. */
+  label: string;
+  /** In a sentence: `Footscray`, `you, near Footscray`. */
+  name: string;
+  latitude: number;
+  longitude: number;
+  radiusKm: number;
+}
+
+export interface FilterLink {
+  label: string;
+  to: string;
+}
+
+export type Shown = "public" | "mine" | "all";
+
+/** What the form shows again. */
+export interface FilterValues {
+  q: string;
+  near: string;
+  lat: string;
+  lon: string;
+  state: string;
+  radius: number;
+  isOpenOnly: boolean;
+  sort: "newest" | "distance";
+  category: string;
+  show: Shown;
+  view: "list" | "map";
+}
+
+/** Everything the list shows, ready to be read. */
+export interface FoundListings {
+  cards: ListingCardView[];
+  heading: string;
+  order: string;
+  /** `Showing 24 of 86` */
+  showing: string;
+  moreTo: string | null;
+  isCutOff: boolean;
+  values: FilterValues;
+  place: SearchPlace | null;
+  /** The part of the map that was asked for: west, south, east, north. */
+  bounds: [number, number, number, number] | null;
+  /** Other suburbs that begin the same way. */
+  otherPlaces: FilterLink[];
+  /** Why a place or a distance was left out. */
+  placeProblem: string | null;
+  categories: FilterLink[];
+  applied: FilterLink[];
+  corrected: string | null;
+  alsoSearchedFor: string[];
+  exactTo: string;
+  /** Ways on when nothing was found. */
+  widerSearches: FilterLink[];
+}

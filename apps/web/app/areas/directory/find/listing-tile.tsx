@@ -1,0 +1,137 @@
+import { ClockIcon } from "@phosphor-icons/react/dist/ssr/Clock";
+import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
+import { SealCheckIcon } from "@phosphor-icons/react/dist/ssr/SealCheck";
+import { Link } from "react-router";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { Cover } from "#ui/cover.tsx";
+import { cx } from "#ui/cx.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import type { ListingCardView } from "../listing-card.ts";
+
+interface ListingTileProps {
+  card: ListingCardView;
+  /** Wide, with its description: the one that stands first. */
+  isFeatured: boolean;
+  isHighlighted: boolean;
+  onPoint: (id: string | null) => void;
+  /** Only for those who may try. */
+  onDelete: ((card: ListingCardView) => void) | undefined;
+  isEager: boolean;
+}
+
+export const listingElementId = (id: string): string => `listing-${id}`;
+
+export function ListingTile(props: ListingTileProps) {
+  const { card, isFeatured, isHighlighted, onPoint, onDelete } = props;
+  return (
+    <article
+      id={listingElementId(card.id)}
+      onPointerEnter={() => onPoint(card.id)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(card.id)}
+      className={cx(
+        "group relative scroll-mt-24 overflow-hidden rounded-lg border bg-surface transition-colors duration-fast",
+        isHighlighted ? "border-ink" : "border-line",
+        isFeatured ? "grid sm:grid-cols-[1.1fr_.9fr] sm:p-3.5" : "flex h-full flex-col",
+      )}
+    >
+      <Photo {...{ card, isFeatured }} isEager={props.isEager} />
+      <div className={cx("flex flex-1 flex-col p-4", isFeatured && "sm:p-6 sm:pr-3")}>
+        <div className="flex items-center gap-3">
+          <Avatar
+            name={card.name}
+            src={card.logoSrc}
+            size={isFeatured ? 52 : 44}
+            shape="square"
+            className="self-start"
+          />
+          <div className="min-w-0">
+            <h3 className={isFeatured ? "text-2xl leading-[1.15]" : "text-xl leading-[1.2]"}>
+              <Link to={card.to} className="after:absolute after:inset-0 after:rounded-lg">
+                {card.name}
+              </Link>
+            </h3>
+            <p className="text-sm text-ink-3">{card.category}</p>
+          </div>
+        </div>
+        {isFeatured && <p className="mt-3.5 line-clamp-4 text-ink-2">{card.description}</p>}
+        <Facts card={card} />
+        <div className="relative mt-auto flex flex-wrap gap-2 self-start pt-4">
+          <LinkButton to={card.to} variant="secondary" size="sm" aria-label={`View ${card.name}`}>
+            View
+          </LinkButton>
+          {onDelete && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Delete ${card.name}`}
+              aria-haspopup="dialog"
+              onClick={() => onDelete(card)}
+            >
+              Delete
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface PhotoProps {
+  card: ListingCardView;
+  isFeatured: boolean;
+  isEager: boolean;
+}
+
+function Photo({ card, isFeatured, isEager }: PhotoProps) {
+  return (
+    <div
+      className={cx(
+        "relative overflow-hidden bg-sunk",
+        isFeatured ? "aspect-3/2 sm:aspect-auto sm:min-h-[300px] sm:rounded-md" : "aspect-3/2",
+      )}
+    >
+      <Cover
+        name={card.name}
+        image={card.image}
+        isEager={isEager}
+        className="absolute inset-0 size-full object-cover transition-transform duration-600 ease-out group-hover:scale-103"
+      />
+      <span className="absolute inset-x-3 top-3 flex flex-wrap gap-2">
+        {card.isSpotlight && (
+          <Chip tone="surface" icon={<SealCheckIcon weight="fill" size={15} aria-hidden="true" />}>
+            Spotlight
+          </Chip>
+        )}
+        {card.isHidden && <Chip tone="danger">Hidden</Chip>}
+      </span>
+    </div>
+  );
+}
+
+function Facts({ card }: { card: ListingCardView }) {
+  const place = [card.distance, card.place].filter(Boolean).join(", ");
+  return (
+    <div className="mt-3 space-y-1 text-sm">
+      {place && (
+        <p className="flex items-center gap-1.5 text-ink-3">
+          <MapPinIcon size={17} aria-hidden="true" className="flex-none" />
+          {place}
+        </p>
+      )}
+      {card.opening && (
+        <p
+          className={cx(
+            "flex items-center gap-1.5",
+            card.opening.isOpen ? "font-[580] text-ok" : "text-ink-3",
+          )}
+        >
+          <ClockIcon size={17} aria-hidden="true" className="flex-none" />
+          {card.opening.text}
+        </p>
+      )}
+    </div>
+  );
+}

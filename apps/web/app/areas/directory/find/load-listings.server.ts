@@ -1,0 +1,144 @@
+import {
+  type ListingCard,
+  ListingQuery,
+  listBusinesses,
+  listCategories,
+} from "@boab/contracts/directory/search";
+import { listingTexts } from "@boab/contracts/directory/texts";
+import type { ApiClient } from "#lib/api.server.ts";
+import { formatCount } from "#lib/format.ts";
+import { listingCardView } from "../listing-card.server.ts";
+import type { FilterValues, FoundListings, SearchPlace } from "./found-listings.ts";
+import {
+  listingsPath,
+  mostRows,
+  ownLocation,
+  pageRows,
+  shownRows,
+  usualRadiusKm,
+  withChanges,
+} from "./search-address.ts";
+import { findPlace, type PlaceFound } from "./search-place.server.ts";
+import { appliedFilters, headingOf, orderOf, widerSearches } from "./search-words.server.ts";
+
+type Field = keyof typeof ListingQuery.shape;
+const mostAtOnce = 48;
+
+/** What the address says, as far as it can be understood; the rest is left out without a fuss. */
+function readerOf(params: URLSearchParams) {
+  return (name: Field): string | undefined => {
+    const value = params.get(name)?.trim();
+    return value && ListingQuery.shape[name].safeParse(value).success ? value : undefined;
+  };
+}
+
+/** One search, from its address to what the page shows. */
+export async function loadListings(
+  client: ApiClient,
+  params: URLSearchParams,
+  now: Date,
+): Promise<FoundListings> {
+  const read = readerOf(params);
+  const near = params.get("near")?.trim().slice(0, 60) || undefined;
+  const wish = { near, lat: read("lat"), lon: read("lon") };
+  const [found, categories] = await Promise.all([
+    findPlace(client, wish),
+    client.load(listCategories),
+  ]);
+  const place = withRadius(found, read("radius"));
+  const bounds = read("bounds");
+  const values = valuesOf(params, read, place);
+  const page = await readPages(client, shownRows(params), {
+    q: values.q || undefined,
+    exact: read("exact"),
+    category: values.category || undefined,
+    state: values.state || undefined,
+    open: values.isOpenOnly ? "1" : undefined,
+    sort: values.sort === "distance" ? "distance" : undefined,
+    show: values.show === "public" ? undefined : values.show,
+    ...found.query,
+    ...(bounds ? { bounds } : { radius: place ? String(place.radiusKm) : undefined }),
+  });
+  const total = page.first.total ?? { count: page.cards.length, isCapped: page.hasMore };
+  const search = { values, place, isOnMap: bounds !== undefined };
+  const { corrected, alsoSearchedFor } = page.first;
+  return {
+    cards: page.cards.map((card) => listingCardView(card, now)),
+    heading: headingOf(total, { ...search, values: { ...values, q: corrected ?? values.q } }),
+    order: orderOf(values.sort),
+    showing: `Showing ${formatCount(page.cards.length)} of ${total.isCapped ? "more than " : ""}${formatCount(total.count)}`,
+    moreTo: moreAddress(params, page),
+    isCutOff: page.hasMore && page.cards.length >= mostRows,
+    values,
+    place,
+    bounds: bounds ? (bounds.split(",").map(Number) as [number, number, number, number]) : null,
+    otherPlaces: found.others.map((label) => ({
+      label,
+      to: withChanges(params, { near: label, suburb: null }),
+    })),
+    placeProblem: found.problem ?? (isLost(params, place) ? listingTexts.placeNeeded : null),
+    categories: categories.data.map((label) => ({
+      label,
+      to: withChanges(params, { category: label }),
+    })),
+    applied: appliedFilters(params, search),
+    corrected,
+    alsoSearchedFor,
+    exactTo: withChanges(params, { exact: "1" }),
+    widerSearches: widerSearches(params, search),
+  };
+}
+
+const withRadius = ({ place }: PlaceFound, radius: string | undefined): SearchPlace | null =>
+  place && { ...place, radiusKm: radius ? Number(radius) : usualRadiusKm };
+
+/** Asked by distance without saying from where. */
+const isLost = (params: URLSearchParams, place: SearchPlace | null) =>
+  place === null && params.get("sort") === "distance";
+
+function valuesOf(
+  params: URLSearchParams,
+  read: ReturnType<typeof readerOf>,
+  place: SearchPlace | null,
+): FilterValues {
+  const isOwn = place?.label === ownLocation;
+  return {
+    q: read("q") ?? "",
+    near: place?.label ?? params.get("near")?.trim() ?? "",
+    lat: isOwn ? (read("lat") ?? "") : "",
+    lon: isOwn ? (read("lon") ?? "") : "",
+    state: read("state") ?? "",
+    radius: place?.radiusKm ?? Number(read("radius") ?? usualRadiusKm),
+    isOpenOnly: read("open") === "1",
+    sort: place && read("sort") === "distance" ? "distance" : "newest",
+    category: read("category") ?? "",
+    show: (read("show") as FilterValues["show"] | undefined) ?? "public",
+    view: params.get("view") === "map" ? "map" : "list",
+  };
+}
+
+type Query = Record<string, string | undefined>;
+
+/** Reads on by cursor until there are as many as the address asks for, or no more. */
+async function readPages(client: ApiClient, wanted: number, query: Query) {
+  const readPage = (limit: number, cursor?: string) =>
+    client.load(listBusinesses, {
+      query: { ...query, limit: String(limit), ...(cursor && { cursor }) } as never,
+    });
+  const first = await readPage(Math.min(wanted, mostAtOnce));
+  const cards: ListingCard[] = [...first.data];
+  let cursor = first.nextCursor;
+  while (cursor !== null && cards.length < wanted) {
+    const page = await readPage(Math.min(wanted - cards.length, mostAtOnce), cursor);
+    cards.push(...page.data);
+    cursor = page.nextCursor;
+  }
+  return { first, cards, hasMore: cursor !== null };
+}
+
+function moreAddress(params: URLSearchParams, page: { cards: unknown[]; hasMore: boolean }) {
+  if (!page.hasMore || page.cards.length >= mostRows) return null;
+  const next = new URLSearchParams(params);
+  next.set("shown", String(shownRows(params) + pageRows));
+  return `${listingsPath}?${next}`;
+}

@@ -1,0 +1,196 @@
+import type { ListingCard, ListingPage } from "@boab/contracts/directory/search";
+import { listingTexts } from "@boab/contracts/directory/texts";
+import { describe, expect, test } from "vitest";
+import type { ApiClient } from "#lib/api.server.ts";
+import { loadListings } from "./load-listings.server.ts";
+
+const footscray = {
+  id: 4756,
+  name: "Footscray",
+  postcode: "3011",
+  state: "VIC",
+  latitude: -37.8,
+  longitude: 144.89,
+};
+const westFootscray = { ...footscray, id: 4757, name: "Footscray West", postcode: "3012" };
+
+const middle = { x: 50, y: 50 };
+const listing = (n: number): ListingCard => ({
+  id: `BUS-${String(n).padStart(8, "0")}`,
+  businessName: `Shop ${n}`,
+  slug: `shop-${n}`,
+  description: "",
+  category: "Retail",
+  city: "Footscray",
+  state: "VIC",
+  point: null,
+  distanceKm: null,
+  isLive: true,
+  isSpotlight: false,
+  logoUrl: null,
+  coverImageUrl: null,
+  coverImagePos: { mobile: middle, tablet: middle, desktop: middle },
+  timeZone: "Australia/Melbourne",
+  opening: null,
+});
+
+/** An API with so many listings, which remembers what it was asked. */
+function house(count: number, answer: Partial<ListingPage> = {}) {
+  const asked: Record<string, string>[] = [];
+  const answerTo = (path: string, query: Record<string, string>) => {
+    if (path === "/dir/categories") return { data: ["Restaurants", "Retail"] };
+    if (path === "/dir/suburbs")
+      return { data: query.q?.startsWith("Foot") ? [footscray, westFootscray] : [] };
+    if (path === "/dir/suburbs/nearest") return footscray;
+    asked.push(query);
+    const from = Number(query.cursor ?? 0);
+    const to = Math.min(from + Number(query.limit), count);
+    return {
+      data: Array.from({ length: to - from }, (_, n) => listing(from + n)),
+      nextCursor: to < count ? String(to) : null,
+      total: { count, isCapped: false },
+      place: null,
+      corrected: null,
+      alsoSearchedFor: [],
+      ...answer,
+    };
+  };
+  const call = async (call: { path: string }, input?: { query?: Record<string, string> }) =>
+    answerTo(call.path, input?.query ?? {});
+  const client = { call, load: call } as unknown as ApiClient;
+  const find = (query: string) => loadListings(client, new URLSearchParams(query), new Date());
+  return { find, asked };
+}
+
+const given = (query: Record<string, string> | undefined) =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== undefined));
+
+describe("a search by its address", () => {
+  test("DIR-LIST-01 DIR-LIST-06 DIR-LIST-07 words, state, place and distance reach the API", async () => {
+    const { find, asked } = house(86);
+    const found = await find(
+      "q=braids&near=Footscray+VIC+3011&radius=25&state=VIC&open=1&sort=distance",
+    );
+    expect(given(asked[0])).toEqual({
+      q: "braids",
+      state: "VIC",
+      suburb: "4756",
+      radius: "25",
+      open: "1",
+      sort: "distance",
+      limit: "24",
+    });
+    expect(found.heading).toBe(
+      "86 businesses open now for “braids” within 25 km of Footscray in VIC",
+    );
+    expect(found.order).toBe("Nearest first");
+  });
+
+  test("X-21 a typed beginning is taken for the first suburb, and the others are offered", async () => {
+    const { find } = house(3);
+    const found = await find("near=Foot");
+    expect(found.heading).toBe("3 businesses within 10 km of Footscray");
+    expect(found.values.near).toBe("Footscray VIC 3011");
+    expect(found.otherPlaces).toEqual([
+      {
+        label: "Footscray West VIC 3012",
+        to: "/directory/listings?near=Footscray+West+VIC+3012",
+      },
+    ]);
+  });
+
+  test("X-21 the browser's place is named by the suburb it is in", async () => {
+    const { find, asked } = house(1);
+    const found = await find("near=My+location&lat=-37.801&lon=144.9&radius=5");
+    expect(found.heading).toBe("1 business within 5 km of you, near Footscray");
+    expect(asked[0]).toMatchObject({ lat: "-37.801", lon: "144.9", radius: "5" });
+  });
+
+  test("an unknown suburb, or distance from nowhere, is said and searched without", async () => {
+    const { find, asked } = house(2);
+    expect((await find("near=Atlantis&radius=5")).placeProblem).toBe(listingTexts.noSuchSuburb);
+    expect((await find("sort=distance")).placeProblem).toBe(listingTexts.placeNeeded);
+    for (const query of asked) expect(given(query)).toEqual({ limit: "24" });
+  });
+
+  test("what the address says wrongly is left out", async () => {
+    const { find, asked } = house(2);
+    await find(
+      "category=Castles&state=XX&radius=-1&open=2&sort=up&bounds=9&show=secret&lat=400&lon=1",
+    );
+    expect(given(asked[0])).toEqual({ limit: "24" });
+  });
+
+  test("a part of the map takes the place of the circle", async () => {
+    const { find, asked } = house(2);
+    const found = await find("near=Footscray+VIC+3011&bounds=144.8,-37.9,145,-37.7");
+    expect(given(asked[0])).toMatchObject({ bounds: "144.8,-37.9,145,-37.7", suburb: "4756" });
+    expect(asked[0]?.radius).toBeUndefined();
+    expect(found.heading).toBe("2 businesses on this part of the map");
+    expect(found.bounds).toEqual([144.8, -37.9, 145, -37.7]);
+  });
+
+  test("load more reads on by cursor, and its address shows the same again", async () => {
+    const { find, asked } = house(130);
+    const first = await find("q=suya");
+    expect(first.cards).toHaveLength(24);
+    expect(first.showing).toBe("Showing 24 of 130");
+    expect(first.moreTo).toBe("/directory/listings?q=suya&shown=48");
+    const later = await find("q=suya&shown=120");
+    expect(later.cards.map(({ name }) => name)).toEqual(
+      Array.from({ length: 120 }, (_, n) => `Shop ${n}`),
+    );
+    expect(asked.slice(1).map(({ limit, cursor }) => [limit, cursor])).toEqual([
+      ["48", undefined],
+      ["48", "48"],
+      ["24", "96"],
+    ]);
+    expect((await find("q=suya&shown=144")).moreTo).toBeNull();
+  });
+
+  test("each filter in force can be taken off by itself", async () => {
+    const { find } = house(2);
+    const found = await find("q=suya&category=Retail&near=Footscray+VIC+3011&sort=distance");
+    expect(found.applied).toEqual([
+      {
+        label: "“suya”",
+        to: "/directory/listings?category=Retail&near=Footscray+VIC+3011&sort=distance",
+      },
+      {
+        label: "Retail",
+        to: "/directory/listings?q=suya&near=Footscray+VIC+3011&sort=distance",
+      },
+      {
+        label: "Within 10 km of Footscray",
+        to: "/directory/listings?q=suya&category=Retail",
+      },
+    ]);
+  });
+
+  test("a corrected search is headed by what was found", async () => {
+    const { find } = house(4, { corrected: "jollof" });
+    const found = await find("q=jolof");
+    expect(found.heading).toBe("4 businesses for “jollof”");
+    expect(found.corrected).toBe("jollof");
+  });
+
+  test("DIR-LIST-04 nothing found offers searches that drop one condition each", async () => {
+    const { find } = house(0);
+    const found = await find("q=suya&category=Retail&open=1&near=Footscray+VIC+3011");
+    expect(found.heading).toMatch(/^No businesses open now/);
+    expect(found.widerSearches.map(({ label }) => label)).toEqual([
+      "Also those closed now",
+      "Within 100 km of Footscray",
+      "In every category",
+    ]);
+  });
+
+  test("DIR-LIST-05 X-18 the categories are those the API names", async () => {
+    const { find } = house(1);
+    const { categories } = await find("q=suya");
+    expect(categories[1]).toEqual({
+      label: "Retail",
+      to: "/directory/listings?q=suya&category=Retail",
+    });
+  });
+});

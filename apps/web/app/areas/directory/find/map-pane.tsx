@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { toast } from "#ui/toast.ts";
+import { ListingMap } from "../map/listing-map.tsx";
+import {
+  australia,
+  type Bounds,
+  boundsAround,
+  boundsOfRing,
+  type MapTarget,
+} from "../map/projection.ts";
+import type { FoundListings } from "./found-listings.ts";
+import { findOwnLocation } from "./own-location.ts";
+import { ownLocation, withChanges } from "./search-address.ts";
+
+interface MapPaneProps {
+  found: FoundListings;
+  highlightedId: string | null;
+  selectedId: string | null;
+  onSelect: (id: string | null) => void;
+}
+
+/** The map beside the list; moving it may search anew. */
+export default function MapPane({ found, highlightedId, selectedId, onSelect }: MapPaneProps) {
+  const [isFollowing, setFollowing] = useState(true);
+  const [leftFor, setLeftFor] = useState<Bounds | null>(null);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const goTo = (changes: Record<string, string | null>, replace: boolean) =>
+    navigate(withChanges(params, changes), { replace, preventScrollReset: true });
+
+  function search(bounds: Bounds) {
+    setLeftFor(null);
+    const text = bounds.map((degrees) => degrees.toFixed(5)).join(",");
+    // Every rest of a journey across the map is no page of its own to go back to.
+    void goTo({ bounds: text }, found.bounds !== null);
+  }
+
+  async function locate() {
+    try {
+      const { lat, lon } = await findOwnLocation();
+      await goTo({ near: ownLocation, lat, lon, bounds: null }, false);
+    } catch (error) {
+      toast((error as Error).message, { tone: "bad" });
+    }
+  }
+
+  return (
+    <ListingMap
+      label={found.heading}
+      cards={found.cards}
+      target={targetOf(found)}
+      ring={found.bounds ? null : found.place}
+      highlightedId={highlightedId ?? selectedId}
+      selected={found.cards.find(({ id }) => id === selectedId) ?? null}
+      onSelect={onSelect}
+      onMoved={(bounds) => (isFollowing ? search(bounds) : setLeftFor(bounds))}
+      onLocate={() => void locate()}
+    >
+      <div className="absolute top-4 left-4 z-20 flex flex-col items-start gap-2 noscript:hidden">
+        <Checkbox
+          checked={isFollowing}
+          onChange={(event) => setFollowing(event.target.checked)}
+          className="rounded-full border border-line bg-surface px-3.5 py-1 shadow-2"
+        >
+          Search as I move the map
+        </Checkbox>
+        {!isFollowing && leftFor && (
+          <Button size="sm" variant="strong" onClick={() => search(leftFor)}>
+            Search this area
+          </Button>
+        )}
+      </div>
+    </ListingMap>
+  );
+}
+
+/** The part that was asked for, else the circle, else all that was found. */
+function targetOf({ bounds, place, cards }: FoundListings): MapTarget {
+  if (bounds) return { bounds, margin: 0 };
+  if (place) return { bounds: boundsOfRing(place, place.radiusKm), margin: 24 };
+  const points = cards.flatMap(({ point }) => point ?? []);
+  return { bounds: boundsAround(points) ?? australia, margin: 64 };
+}

@@ -1,0 +1,30 @@
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import type { FilterLink } from "./found-listings.ts";
+import { listingsPath } from "./search-address.ts";
+
+export function NoResults({ widerSearches }: { widerSearches: FilterLink[] }) {
+  return (
+    <EmptyState
+      title={directoryTexts.noneFound}
+      action={
+        <div className="flex flex-wrap justify-center gap-2.5">
+          {widerSearches.map(({ label, to }) => (
+            <LinkButton key={label} to={to} size="sm" variant="secondary" preventScrollReset>
+              {label}
+            </LinkButton>
+          ))}
+          <LinkButton to={listingsPath} size="sm" variant="quiet">
+            See every business
+          </LinkButton>
+        </div>
+      }
+    >
+      Is yours missing here?{" "}
+      <LinkButton to="/directory/add-business" variant="quiet" size="sm">
+        Register a Business
+      </LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId, useState } from "react";
+import { radiusRange } from "./search-address.ts";
+
+/** Kilometres around the place; the bar is the browser's own, for fingers and keys alike. */
+export function RadiusField({ value, className }: { value: number; className?: string }) {
+  const id = useId();
+  const [km, setKm] = useState(value);
+  const [known, setKnown] = useState(value);
+  // The address is right when it changes by another hand than this one.
+  if (known !== value) {
+    setKnown(value);
+    setKm(value);
+  }
+  return (
+    <div className={className}>
+      <div className="flex justify-between text-sm font-semibold">
+        <label htmlFor={id}>Within</label>
+        <output htmlFor={id} className="tabular-nums noscript:hidden">
+          {km} km
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        name="radius"
+        min={radiusRange.least}
+        max={radiusRange.most}
+        step={radiusRange.step}
+        value={km}
+        aria-valuetext={`${km} kilometres`}
+        onChange={(event) => setKm(Number(event.target.value))}
+        className="block h-7 w-full accent-primary pointer-coarse:h-11"
+      />
+    </div>
+  );
+}

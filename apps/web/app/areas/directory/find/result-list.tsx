@@ -1,0 +1,84 @@
+import { findTexts } from "@boab/contracts/directory/find-texts";
+import { useNavigation } from "react-router";
+import { cx } from "#ui/cx.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import type { ListingCardView } from "../listing-card.ts";
+import type { FoundListings } from "./found-listings.ts";
+import { ListingTile } from "./listing-tile.tsx";
+import { listingsPath } from "./search-address.ts";
+
+interface ResultListProps {
+  found: Pick<FoundListings, "cards" | "moreTo" | "showing" | "isCutOff">;
+  highlightedId: string | null;
+  onPoint: (id: string | null) => void;
+  onDelete: ((card: ListingCardView) => void) | undefined;
+}
+
+export function ResultList({ found, highlightedId, onPoint, onDelete }: ResultListProps) {
+  const { location } = useNavigation();
+  const isReading = location !== undefined && location.pathname === listingsPath;
+  const isReadingOn = isReading && `${listingsPath}${location.search}` === found.moreTo;
+  const isSearching = isReading && !isReadingOn;
+
+  return (
+    <>
+      <ul
+        aria-busy={isReading}
+        className={cx(
+          "grid gap-6 transition-opacity duration-base sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2",
+          isSearching && "pointer-events-none opacity-45",
+        )}
+      >
+        {found.cards.map((card, index) => {
+          const isFeatured = index === 0 && card.isSpotlight;
+          return (
+            <li
+              key={card.id}
+              className={isFeatured ? "sm:col-span-2 lg:col-span-1 xl:col-span-2" : ""}
+            >
+              <ListingTile
+                {...{ card, isFeatured, onPoint, onDelete }}
+                isEager={index < 2}
+                isHighlighted={card.id === highlightedId}
+              />
+            </li>
+          );
+        })}
+        {isReadingOn && [1, 2].map((place) => <TileSkeleton key={place} />)}
+      </ul>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-md text-ink-2">
+          {isSearching ? "Searching" : found.showing}
+        </p>
+        {found.moreTo && (
+          <LinkButton
+            to={found.moreTo}
+            replace
+            preventScrollReset
+            variant="secondary"
+            aria-busy={isReadingOn}
+          >
+            {isReadingOn && <Spinner />}
+            Load more
+          </LinkButton>
+        )}
+        {found.isCutOff && <p className="text-md text-ink-2">{findTexts.narrowDown}</p>}
+      </div>
+    </>
+  );
+}
+
+function TileSkeleton() {
+  return (
+    <li aria-hidden="true" className="rounded-lg border border-line bg-surface">
+      <Skeleton className="aspect-3/2 rounded-t-lg" />
+      <div className="space-y-2.5 p-4">
+        <Skeleton className="h-6 w-2/3 rounded-sm" />
+        <Skeleton className="h-4 w-1/2 rounded-sm" />
+        <Skeleton className="h-10 w-20 rounded-md" />
+      </div>
+    </li>
+  );
+}

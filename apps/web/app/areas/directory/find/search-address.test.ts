@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { addressOf, mostRows, shownRows, withChanges } from "./search-address.ts";
+import { tidied } from "./use-search-form.ts";
+
+const params = (query: string) => new URLSearchParams(query);
+
+describe("the address of a search", () => {
+  test("a change keeps the rest and begins again at the first page", () => {
+    const address = withChanges(params("q=jollof&shown=72&open=1"), { category: "Retail" });
+    expect(address).toBe("/directory/listings?q=jollof&open=1&category=Retail");
+    expect(withChanges(params("q=jollof"), { q: null })).toBe("/directory/listings");
+  });
+
+  test("what was left empty is left out", () => {
+    expect(addressOf(params("q=&near=+&state=VIC"))).toBe("/directory/listings?state=VIC");
+  });
+
+  test.each([
+    ["", 24],
+    ["shown=48", 48],
+    ["shown=50", 72],
+    ["shown=none", 24],
+    ["shown=-3", 24],
+    ["shown=99999", mostRows],
+  ])("%s shows %i listings", (query, rows) => {
+    expect(shownRows(params(query))).toBe(rows);
+  });
+});
+
+describe("what the form sends", () => {
+  const sent = (form: string, before = "") => String(tidied(params(form), params(before)));
+
+  test("no distance and no nearest without a place", () => {
+    expect(sent("q=suya&near=&radius=25&sort=distance")).toBe("q=suya&near=");
+  });
+
+  test("what is usual goes without saying", () => {
+    expect(sent("near=Footscray&radius=10&sort=newest")).toBe("near=Footscray");
+  });
+
+  test("coordinates only together with the word that stands for them", () => {
+    expect(sent("near=My+location&lat=-37.8&lon=144.9")).toContain("lat=-37.8");
+    expect(sent("near=Footscray&lat=-37.8&lon=144.9")).toBe("near=Footscray");
+  });
+
+  test("the part of the map stays until another place is asked for", () => {
+    const before = "near=Footscray&bounds=1,2,3,4";
+    expect(sent("near=Footscray&open=1", before)).toContain("bounds=");
+    expect(sent("near=Parramatta", before)).not.toContain("bounds=");
+  });
+});

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { Note } from "#ui/note.tsx";
+import type { FoundListings } from "./found-listings.ts";
+
+type SearchNotesProps = Pick<
+  FoundListings,
+  "corrected" | "alsoSearchedFor" | "exactTo" | "values" | "otherPlaces" | "placeProblem"
+>;
+
+/** What the search did beyond what was typed, and how to undo it. */
+export function SearchNotes(props: SearchNotesProps) {
+  const { corrected, alsoSearchedFor, exactTo, values, otherPlaces, placeProblem } = props;
+  return (
+    <div className="mb-5 space-y-2 text-md text-ink-2 empty:hidden">
+      {placeProblem && <Note tone="warn">{placeProblem}</Note>}
+      {corrected && (
+        <p>
+          Nothing was found for “{values.q}”. Showing results for <b>{corrected}</b>.
+        </p>
+      )}
+      {alsoSearchedFor.length > 0 && (
+        <p>
+          Also searched for {alsoSearchedFor.join(", ")}.{" "}
+          <Link to={exactTo} className="link inline-block py-1">
+            Search only for “{corrected ?? values.q}”
+          </Link>
+        </p>
+      )}
+      {otherPlaces.length > 0 && (
+        <p>
+          Did you mean another one?{" "}
+          {otherPlaces.slice(0, 4).map(({ label, to }, index) => (
+            <span key={label}>
+              {index > 0 && ", "}
+              <Link to={to} className="link inline-block py-1">
+                {label}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

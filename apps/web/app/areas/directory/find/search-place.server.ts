@@ -1,0 +1,70 @@
+import { nearestSuburb, suggestSuburbs } from "@boab/contracts/directory/search";
+import type { Suburb } from "@boab/contracts/directory/suburbs";
+import { listingTexts } from "@boab/contracts/directory/texts";
+import type { ApiClient } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import type { SearchPlace } from "./found-listings.ts";
+import { ownLocation } from "./search-address.ts";
+
+/** Where the searcher is: what the list is asked with, and how the page names it. */
+export interface PlaceFound {
+  place: Omit<SearchPlace, "radiusKm"> | null;
+  query: { suburb: string } | { lat: string; lon: string } | Record<never, never>;
+  others: string[];
+  problem: string | null;
+}
+
+const nowhere: PlaceFound = { place: null, query: {}, others: [], problem: null };
+
+export const suburbLabel = ({ name, state, postcode }: Suburb): string =>
+  `${name} ${state} ${postcode}`;
+
+interface Wish {
+  near: string | undefined;
+  lat: string | undefined;
+  lon: string | undefined;
+}
+
+/** A typed place counts before coordinates: somebody who types one means it. */
+export function findPlace(client: ApiClient, { near, lat, lon }: Wish): Promise<PlaceFound> {
+  const isTyped = near !== undefined && near !== ownLocation;
+  if (isTyped) return findTyped(client, near);
+  if (lat !== undefined && lon !== undefined) return findAround(client, lat, lon);
+  return Promise.resolve(nowhere);
+}
+
+async function findTyped(client: ApiClient, near: string): Promise<PlaceFound> {
+  const unknown = { ...nowhere, problem: listingTexts.noSuchSuburb };
+  if (near.length < 2) return unknown;
+  const { data } = await client.load(suggestSuburbs, { query: { q: near } });
+  const chosen = data.find((suburb) => suburbLabel(suburb) === near) ?? data[0];
+  if (!chosen) return unknown;
+  const isExact = suburbLabel(chosen) === near;
+  const { id, name, latitude, longitude } = chosen;
+  return {
+    place: { label: suburbLabel(chosen), name, latitude, longitude },
+    query: { suburb: String(id) },
+    others: isExact ? [] : data.filter((suburb) => suburb !== chosen).map(suburbLabel),
+    problem: null,
+  };
+}
+
+async function findAround(client: ApiClient, lat: string, lon: string): Promise<PlaceFound> {
+  const suburb = await client.call(nearestSuburb, { query: { lat, lon } }).catch(nullWhenRefused);
+  return {
+    ...nowhere,
+    place: {
+      label: ownLocation,
+      name: suburb ? `you, near ${suburb.name}` : "you",
+      latitude: Number(lat),
+      longitude: Number(lon),
+    },
+    query: { lat, lon },
+  };
+}
+
+/** The name of a place is a courtesy; the search does without. */
+function nullWhenRefused(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
+}

@@ -1,0 +1,85 @@
+import type { ListingPage } from "@boab/contracts/directory/search";
+import { formatCount } from "#lib/format.ts";
+import type { FilterLink, FilterValues, SearchPlace } from "./found-listings.ts";
+import { withChanges } from "./search-address.ts";
+
+interface Search {
+  values: FilterValues;
+  place: SearchPlace | null;
+  isOnMap: boolean;
+}
+
+type Total = NonNullable<ListingPage["total"]>;
+
+/** `86 businesses within 10 km of Footscray` */
+export function headingOf(total: Total, search: Search): string {
+  return [countOf(total), ...conditionsOf(search)].join(" ");
+}
+
+function countOf({ count, isCapped }: Total): string {
+  if (count === 0) return "No businesses";
+  const figure = isCapped ? `More than ${formatCount(count)}` : formatCount(count);
+  return `${figure} ${count === 1 ? "business" : "businesses"}`;
+}
+
+function conditionsOf({ values, place, isOnMap }: Search): string[] {
+  const { q, category, state, show } = values;
+  return [
+    show === "mine" ? "you look after" : "",
+    values.isOpenOnly ? "open now" : "",
+    q ? `for “${q}”` : "",
+    category ? `in ${category}` : "",
+    isOnMap ? "on this part of the map" : "",
+    !isOnMap && place ? `within ${place.radiusKm} km of ${place.name}` : "",
+    state ? `${category ? "," : ""} in ${state}`.trim() : "",
+  ].filter(Boolean);
+}
+
+export const orderOf = (sort: FilterValues["sort"]): string =>
+  sort === "distance" ? "Nearest first" : "Spotlight first, then newest";
+
+/** The filters in force, each with the address that lacks it. */
+export function appliedFilters(params: URLSearchParams, search: Search): FilterLink[] {
+  const { values, place, isOnMap } = search;
+  const without = (...names: string[]) =>
+    withChanges(params, Object.fromEntries(names.map((name) => [name, null])));
+  const filters: (FilterLink | false)[] = [
+    values.q !== "" && { label: `“${values.q}”`, to: without("q", "exact") },
+    values.category !== "" && { label: values.category, to: without("category") },
+    values.state !== "" && { label: values.state, to: without("state") },
+    place !== null && {
+      label: isOnMap ? `Near ${place.name}` : `Within ${place.radiusKm} km of ${place.name}`,
+      to: without("near", "lat", "lon", "radius", "sort"),
+    },
+    isOnMap && { label: "This part of the map", to: without("bounds") },
+    values.isOpenOnly && { label: "Open now", to: without("open") },
+  ];
+  return filters.filter((filter) => filter !== false);
+}
+
+/** For a search that found nothing: each drops one condition, the narrowest first. */
+export function widerSearches(params: URLSearchParams, search: Search): FilterLink[] {
+  const { values, place, isOnMap } = search;
+  const searches: (FilterLink | false)[] = [
+    values.isOpenOnly && {
+      label: "Also those closed now",
+      to: withChanges(params, { open: null }),
+    },
+    isOnMap && { label: "Anywhere on the map", to: withChanges(params, { bounds: null }) },
+    !isOnMap &&
+      place !== null &&
+      place.radiusKm < 100 && {
+        label: `Within 100 km of ${place.name}`,
+        to: withChanges(params, { radius: "100" }),
+      },
+    values.category !== "" && {
+      label: "In every category",
+      to: withChanges(params, { category: null }),
+    },
+    values.state !== "" && {
+      label: "In all of Australia",
+      to: withChanges(params, { state: null }),
+    },
+  ];
+  return searches.filter((search) => search !== false);
+}

@@ -1,0 +1,30 @@
+import { isAdmin, isDirectoryMember } from "@boab/contracts/accounts/roles";
+import { useSearchParams } from "react-router";
+import { useSession } from "#lib/session.ts";
+import { SegmentedLinks } from "#ui/segmented.tsx";
+import type { Shown } from "./found-listings.ts";
+import { withChanges } from "./search-address.ts";
+
+/** Owners find their own here, hidden ones too, and staff everything (DIR-LIST-10). */
+export function ShownSwitch({ shown }: { shown: Shown }) {
+  const { profile } = useSession();
+  const [params] = useSearchParams();
+  const isStaff = isAdmin(profile);
+  if (!isStaff && !isDirectoryMember(profile) && shown === "public") return null;
+  const link = (label: string, value: Shown) => ({
+    label,
+    to: withChanges(params, { show: value === "public" ? null : value }),
+    isCurrent: shown === value,
+  });
+  return (
+    <SegmentedLinks
+      label="Whose businesses"
+      links={[
+        link("Everybody’s", "public"),
+        link("Yours", "mine"),
+        ...(isStaff || shown === "all" ? [link("Hidden too", "all")] : []),
+      ]}
+      className="mb-5 max-w-md"
+    />
+  );
+}

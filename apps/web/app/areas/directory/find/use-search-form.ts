@@ -1,0 +1,61 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import type { OwnLocation } from "./own-location.ts";
+import { addressOf, ownLocation, usualRadiusKm, withChanges } from "./search-address.ts";
+
+/** A bar that is being drawn sends many changes; the last one counts. */
+const settleMs = 350;
+const sentAtOnce = ["state", "open", "sort"];
+
+/** The form sends itself when a choice is made; words wait for Enter. Without a script it is a form. */
+export function useSearchForm() {
+  const ref = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function send(changes: Record<string, string> = {}) {
+    clearTimeout(timer.current);
+    if (!ref.current) return;
+    const next = new URLSearchParams();
+    for (const [name, value] of new FormData(ref.current)) next.set(name, String(value));
+    for (const [name, value] of Object.entries(changes)) next.set(name, value);
+    void navigate(addressOf(tidied(next, params)), { preventScrollReset: true });
+  }
+
+  return {
+    ref,
+    send,
+    sendLocation: ({ lat, lon }: OwnLocation) =>
+      void navigate(withChanges(params, { near: ownLocation, lat, lon, bounds: null })),
+    handleSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      send();
+    },
+    handleChange: (event: ChangeEvent<HTMLFormElement> | FormEvent<HTMLFormElement>) => {
+      const { name } = event.target as unknown as HTMLInputElement;
+      clearTimeout(timer.current);
+      if (sentAtOnce.includes(name)) send();
+      if (name === "radius") timer.current = setTimeout(send, settleMs);
+    },
+  };
+}
+
+/** Without what goes without saying; the part of the map stays while the place does. */
+export function tidied(next: URLSearchParams, before: URLSearchParams): URLSearchParams {
+  const near = next.get("near")?.trim() ?? "";
+  if (near !== ownLocation) for (const name of ["lat", "lon"]) next.delete(name);
+  if (near === "") {
+    next.delete("radius");
+    next.delete("sort");
+  }
+  if (next.get("radius") === String(usualRadiusKm)) next.delete("radius");
+  if (next.get("sort") === "newest") next.delete("sort");
+  const isSamePlace = ["near", "radius", "state"].every(
+    (name) => (next.get(name) ?? "") === (before.get(name) ?? ""),
+  );
+  const bounds = before.get("bounds");
+  if (isSamePlace && bounds) next.set("bounds", bounds);
+  return next;
+}

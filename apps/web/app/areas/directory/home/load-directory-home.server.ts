@@ -1,0 +1,44 @@
+import { readDirectoryStats } from "@boab/contracts/directory/search";
+import type { ApiClient } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { listingCardView } from "../listing-card.server.ts";
+import type { ListingCardView } from "../listing-card.ts";
+import { loadSomeListings } from "../load-some-listings.server.ts";
+import type { DirectoryStats } from "./stat-text.ts";
+
+const heroCount = 12;
+const spotlightCount = 8;
+/** Figures that take longer are asked for by the browser; the page does not wait. */
+const patienceMs = 400;
+
+interface DirectoryHomeData {
+  hero: ListingCardView[];
+  spotlight: ListingCardView[];
+  stats: DirectoryStats | null;
+}
+
+/** The page stands without the API: then it shows no listings, and dashes for figures. */
+export async function loadDirectoryHome(client: ApiClient, now: Date): Promise<DirectoryHomeData> {
+  const [listings, stats] = await Promise.all([
+    loadSomeListings(client, heroCount + spotlightCount),
+    Promise.race([client.call(readDirectoryStats).catch(nullWhenRefused), after(patienceMs)]),
+  ]);
+  // With few listings the hero repeats them rather than leave the spotlight empty.
+  const rest = listings.slice(heroCount);
+  const spotlight = rest.length > 0 ? rest : listings.slice(0, spotlightCount);
+  return {
+    hero: listings.slice(0, heroCount).map((card) => listingCardView(card, now, "tall")),
+    spotlight: spotlight.map((card) => listingCardView(card, now)),
+    stats,
+  };
+}
+
+const after = (milliseconds: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(resolve, milliseconds, null);
+  });
+
+function nullWhenRefused(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
+}

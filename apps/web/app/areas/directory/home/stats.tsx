@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import { askApi } from "#lib/browser-api.ts";
+import { formatCount } from "#lib/format.ts";
+import { type DirectoryStats, viewsText } from "./stat-text.ts";
+import { useCounter } from "./use-counter.ts";
+
+/** The server's figures; when they were late, the browser asks itself and shows a dash until then. */
+export function Stats({ stats: known }: { stats: DirectoryStats | null }) {
+  const [asked, setAsked] = useState<DirectoryStats | null>(null);
+  const stats = known ?? asked;
+
+  useEffect(() => {
+    if (known) return;
+    const abort = new AbortController();
+    askApi<DirectoryStats>({ method: "GET", path: "/dir/stats", signal: abort.signal })
+      .then(setAsked)
+      // The dash stays: a figure we do not know is not shown.
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, [known]);
+
+  return (
+    <section aria-label="The directory in figures">
+      <dl className="grid grid-cols-3 divide-x divide-line py-9 md:py-14">
+        <Figure label="page views" value={stats?.views ?? null} write={viewsText} />
+        <Figure label="members" value={stats?.members ?? null} write={formatCount} />
+        <Figure label="businesses" value={stats?.businesses ?? null} write={formatCount} />
+      </dl>
+    </section>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: number | null;
+  write: (value: number) => string;
+}
+
+function Figure({ label, value, write }: FigureProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const counted = useCounter(ref, value);
+  return (
+    <div ref={ref} className="flex flex-col pl-4 first:pl-0 md:pl-10">
+      <dt className="order-2 mt-1.5 text-sm text-ink-2 md:text-base">{label}</dt>
+      <dd className="type-display text-[clamp(2rem,1.4rem+3vw,4.5rem)] leading-none">
+        <span aria-hidden="true">{counted === null ? "–" : write(counted)}</span>
+        <span className="sr-only">{value === null ? "not known yet" : write(value)}</span>
+      </dd>
+    </div>
+  );
+}

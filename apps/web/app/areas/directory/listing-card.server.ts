@@ -1,0 +1,54 @@
+import type { FocalPoint, PictureSet } from "@boab/contracts/directory/pictures";
+import type { ListingCard } from "@boab/contracts/directory/search";
+import type { CoverImage } from "#ui/cover.tsx";
+import { type ListingCardView, listingPath } from "./listing-card.ts";
+import { type ListingPictureShape, listingPictureAddress } from "./listing-picture.ts";
+import { openingText } from "./opening-text.server.ts";
+
+/** Made in the loader, so that the page brings no schema and no clock of its own. */
+export function listingCardView(
+  card: ListingCard,
+  now: Date,
+  shape: ListingPictureShape = "card",
+): ListingCardView {
+  const { id, slug, category, description, point } = card;
+  return {
+    id,
+    slug,
+    category,
+    description,
+    to: listingPath(slug),
+    name: card.businessName,
+    place: [card.city, card.state].filter(Boolean).join(" "),
+    suburb: card.city ?? "",
+    distance: card.distanceKm === null ? null : distanceText(card.distanceKm),
+    opening: card.opening && openingText(card.opening, card.timeZone, now),
+    image: card.coverImageUrl
+      ? uploadedCover(card.coverImageUrl, card.coverImagePos.mobile)
+      : { src: listingPictureAddress({ category, slug }, shape) },
+    logoSrc: card.logoUrl?.mobile.webp,
+    point: point && { latitude: point.latitude, longitude: point.longitude },
+    isSpotlight: card.isSpotlight,
+    isHidden: !card.isLive,
+  };
+}
+
+/** The owner's picture in its sizes, for the browser to choose from. */
+export function uploadedCover(
+  { mobile, tablet, desktop }: PictureSet,
+  { x, y }: FocalPoint,
+): CoverImage {
+  const files = [mobile, tablet, desktop];
+  return {
+    src: mobile.webp,
+    srcSet: files.map(({ webp, width }) => `${webp} ${width}w`).join(", "),
+    sizes: "(min-width: 1025px) 30vw, (min-width: 560px) 50vw, 100vw",
+    position: `${x}% ${y}%`,
+  };
+}
+
+/** `less than 100 m`, `1.1 km`, `24 km` */
+export function distanceText(km: number): string {
+  if (km < 0.1) return "less than 100 m";
+  return km < 10 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`;
+}

@@ -1,0 +1,103 @@
+import { type Days, minuteOfWeek, openingAt, usualDay } from "@boab/contracts/directory/hours";
+import type { ListingCard } from "@boab/contracts/directory/search";
+import { describe, expect, test } from "vitest";
+import { distanceText, listingCardView } from "./listing-card.server.ts";
+import { openingText } from "./opening-text.server.ts";
+
+const closedDay = { ...usualDay, closed: true };
+const days = (changes: Partial<Days>): Days => ({
+  monday: closedDay,
+  tuesday: usualDay,
+  wednesday: usualDay,
+  thursday: usualDay,
+  friday: usualDay,
+  saturday: closedDay,
+  sunday: closedDay,
+  ...changes,
+});
+
+/** Tuesday, 2 June 2026; winter, so that Sydney is ten hours ahead. */
+const at = (utc: string) => new Date(`2026-06-${utc}Z`);
+const said = (week: Days, now: Date, timeZone = "Australia/Melbourne") =>
+  openingText(openingAt(week, minuteOfWeek(now, timeZone)), timeZone, now).text;
+
+describe("what a card says of the hours", () => {
+  test.each([
+    ["in the morning", "01T22:00:00", "Opens 9 am"],
+    ["during the day", "02T02:00:00", "Open until 5 pm"],
+    ["in the evening", "02T09:00:00", "Opens tomorrow 9 am"],
+    ["on the weekend", "06T02:00:00", "Opens Tue 9 am"],
+  ])("%s", (_, now, text) => {
+    expect(said(days({}), at(now))).toBe(text);
+  });
+
+  test("a place that closes after midnight closes tonight, one that never closes says so", () => {
+    const late = { ...usualDay, open: "18:30", close: "02:15" };
+    expect(said(days({ tuesday: late }), at("02T10:00:00"))).toBe("Open until 2:15 am");
+    const always = { ...usualDay, open24: true };
+    const week = Object.fromEntries(Object.keys(days({})).map((day) => [day, always])) as Days;
+    expect(said(week, at("02T10:00:00"))).toBe("Open 24 hours");
+    const never = Object.fromEntries(Object.keys(week).map((day) => [day, closedDay])) as Days;
+    expect(said(never, at("02T10:00:00"))).toBe("Closed");
+  });
+
+  test("the hours are those of the business, and the zone is named where clocks differ", () => {
+    expect(said(days({}), at("02T02:00:00"), "Australia/Perth")).toBe("Open until 5 pm AWST");
+    expect(said(days({}), at("02T02:00:00"), "Australia/Brisbane")).toBe("Open until 5 pm");
+  });
+});
+
+const point = { latitude: -37.8, longitude: 144.9, isExact: true };
+const middle = { x: 50, y: 50 };
+const listing: ListingCard = {
+  id: "BUS-00000001",
+  businessName: "Mama Adaeze's Kitchen",
+  slug: "mama-adaezes-kitchen",
+  description: "Jollof and egusi.",
+  category: "Restaurants",
+  city: "Footscray",
+  state: "VIC",
+  point,
+  distanceKm: 1.1,
+  isLive: true,
+  isSpotlight: true,
+  logoUrl: null,
+  coverImageUrl: null,
+  coverImagePos: { mobile: { x: 20, y: 80 }, tablet: middle, desktop: middle },
+  timeZone: "Australia/Melbourne",
+  opening: null,
+};
+
+describe("the card of a listing", () => {
+  test("DIR-LIST-02 it leads to the listing's own page and says where that is", () => {
+    const card = listingCardView(listing, at("02T02:00:00"));
+    expect(card).toMatchObject({
+      to: "/directory/listings/mama-adaezes-kitchen",
+      place: "Footscray VIC",
+      distance: "1.1 km",
+      opening: null,
+      isHidden: false,
+      image: { src: "/pictures/listings/card/restaurants/mama-adaezes-kitchen.svg" },
+    });
+  });
+
+  test("the owner's picture comes before ours, at the point they chose", () => {
+    const file = (width: number) => ({ width, height: 10, webp: `${width}.webp`, jpeg: "j" });
+    const set = { mobile: file(480), tablet: file(900), desktop: file(1400) };
+    const card = listingCardView({ ...listing, coverImageUrl: set }, at("02T02:00:00"));
+    expect(card.image).toMatchObject({
+      src: "480.webp",
+      srcSet: "480.webp 480w, 900.webp 900w, 1400.webp 1400w",
+      position: "20% 80%",
+    });
+  });
+
+  test.each([
+    [0, "less than 100 m"],
+    [0.4, "0.4 km"],
+    [9.96, "10.0 km"],
+    [23.6, "24 km"],
+  ])("DIR-LIST-07 %s km is written %s", (km, text) => {
+    expect(distanceText(km)).toBe(text);
+  });
+});

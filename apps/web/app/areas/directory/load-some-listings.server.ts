@@ -1,0 +1,13 @@
+import { type ListingCard, listBusinesses } from "@boab/contracts/directory/search";
+import type { ApiClient } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+
+/** The first of the list, for pages that stand without them: none when the API cannot answer. */
+export async function loadSomeListings(client: ApiClient, count: number): Promise<ListingCard[]> {
+  try {
+    return (await client.call(listBusinesses, { query: { limit: String(count) } })).data;
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import { memo } from "react";
+import type { ListingCardView } from "../listing-card.ts";
+import { capitals, coastMostZoom, coasts } from "./australia.ts";
+import { freeLabels, labelsOf } from "./clusters.ts";
+import { type LatLon, type MapView, pixelsPerKm, spotOf } from "./projection.ts";
+
+interface DrawnGroundProps {
+  view: MapView;
+  cards: readonly ListingCardView[];
+  ring: (LatLon & { radiusKm: number }) | null;
+}
+
+/** Far enough beyond any screen. */
+const reach = 2400;
+
+/**
+ * A quiet map without anybody's tiles: land, a grid to judge distances by, the suburbs we know.
+ * Drawn around its middle, so that it needs no size and the server can draw it too.
+ */
+export const DrawnGround = memo(function DrawnGround({ view, cards, ring }: DrawnGroundProps) {
+  const isFar = view.zoom < coastMostZoom;
+  const labels = view.zoom < 8 ? freeLabels(capitals, view) : labelsOf(cards, view);
+  return (
+    <svg
+      aria-hidden="true"
+      className="pointer-events-none absolute top-1/2 left-1/2 size-px overflow-visible select-none"
+    >
+      <rect
+        x={-reach}
+        y={-reach}
+        width={2 * reach}
+        height={2 * reach}
+        className={isFar ? "fill-support-soft" : "fill-sunk"}
+      />
+      {isFar ? (
+        <path d={coastPath(view)} className="fill-sunk stroke-line" />
+      ) : (
+        <Grid view={view} />
+      )}
+      {ring && <Ring {...ring} view={view} />}
+      {labels.map(({ text, spot }) => (
+        <text
+          key={text}
+          x={spot.x}
+          y={spot.y + 30}
+          textAnchor="middle"
+          className="fill-ink-2 stroke-sunk text-[15px] font-semibold [paint-order:stroke] [stroke-width:4px]"
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+});
+
+const coastPath = (view: MapView) =>
+  coasts
+    .map((coast) => {
+      const spots = coast.map(([longitude, latitude]) => spotOf({ latitude, longitude }, view));
+      return `M${spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+    })
+    .join("");
+
+/** Degrees between lines, so that these stand 60 to 120 pixels apart and move with the land. */
+function Grid({ view }: { view: MapView }) {
+  const degreePixels = (256 * 2 ** view.zoom) / 360;
+  const step = 2 ** Math.ceil(Math.log2(60 / degreePixels));
+  const first = Math.floor((view.longitude - reach / degreePixels) / step) * step;
+  const lines = Array.from({ length: Math.ceil((2 * reach) / degreePixels / step) + 2 }, (_, n) => {
+    const across = ((first + n * step - view.longitude) * degreePixels).toFixed(1);
+    const isMain = Math.round(first / step + n) % 4 === 0;
+    return { across, isMain };
+  });
+  const offset = spotOf({ latitude: Math.round(view.latitude), longitude: view.longitude }, view).y;
+  const gap = step * degreePixels;
+  const downs = Array.from({ length: Math.ceil((2 * reach) / gap) + 2 }, (_, n) => {
+    const index = Math.floor((-reach - offset) / gap) + n;
+    return { down: (offset + index * gap).toFixed(1), isMain: index % 4 === 0 };
+  });
+  return (
+    <g className="stroke-surface">
+      {lines.map(({ across, isMain }) => (
+        <path key={across} d={`M${across} ${-reach}V${reach}`} strokeWidth={isMain ? 9 : 4} />
+      ))}
+      {downs.map(({ down, isMain }) => (
+        <path key={down} d={`M${-reach} ${down}H${reach}`} strokeWidth={isMain ? 9 : 4} />
+      ))}
+    </g>
+  );
+}
+
+function Ring({ view, radiusKm, ...middle }: LatLon & { view: MapView; radiusKm: number }) {
+  const { x, y } = spotOf(middle, view);
+  return (
+    <circle
+      cx={x}
+      cy={y}
+      r={radiusKm * pixelsPerKm({ ...view, latitude: middle.latitude })}
+      strokeDasharray="2 7"
+      strokeLinecap="round"
+      className="fill-primary/8 stroke-primary [stroke-width:2.5px]"
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo, useRef } from "react";
+import type { ListingCardView } from "../listing-card.ts";
+import { clustersOf } from "./clusters.ts";
+import { DrawnGround } from "./drawn-ground.tsx";
+import { MapControls, ScaleBar } from "./map-controls.tsx";
+import { ClusterPin, MapPin } from "./map-pin.tsx";
+import { MapPreview } from "./map-preview.tsx";
+import { type Bounds, boundsAround, type LatLon, type MapTarget, viewOf } from "./projection.ts";
+import { useMapView } from "./use-map-view.ts";
+
+interface ListingMapProps {
+  /** What it is a map of: "86 businesses within 10 km of Footscray". */
+  label: string;
+  cards: readonly ListingCardView[];
+  /** What to show at first, and again with other results. */
+  target: MapTarget;
+  ring: (LatLon & { radiusKm: number }) | null;
+  /** Under the hand in the list, or chosen on the map. */
+  highlightedId: string | null;
+  selected: ListingCardView | null;
+  onSelect: (id: string | null) => void;
+  /** Somebody has moved the map and let it rest. */
+  onMoved: (bounds: Bounds) => void;
+  onLocate: () => void;
+  children?: React.ReactNode;
+}
+
+export function ListingMap(props: ListingMapProps) {
+  const { cards, ring, highlightedId, selected, onSelect } = props;
+  const ref = useRef<HTMLElement>(null);
+  const { view, move, zoomBy, handProps } = useMapView(ref, props.target, props.onMoved);
+  const clusters = useMemo(() => clustersOf(cards, view), [cards, view]);
+
+  function showCloser(items: readonly ListingCardView[]) {
+    const points = items.flatMap(({ point }) => point ?? []);
+    const bounds = boundsAround(points);
+    const box = ref.current?.getBoundingClientRect();
+    if (!bounds || !box) return;
+    const closer = viewOf({ bounds, margin: 64 }, box);
+    // Several in one house stay together however near one comes: then the first is shown.
+    if (closer.zoom > view.zoom + 0.2) move(closer);
+    else onSelect(items[0]?.id ?? null);
+  }
+
+  return (
+    <section
+      ref={ref}
+      aria-label={`Map: ${props.label}. Arrow keys move it, plus and minus zoom.`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a map is moved by keys.
+      tabIndex={0}
+      {...handProps}
+      className="relative size-full touch-none overflow-hidden bg-sunk -outline-offset-3 select-none"
+    >
+      <DrawnGround {...{ view, cards, ring }} />
+      {clusters.map(({ items: [first, ...others], spot }) => {
+        if (!first) return null;
+        const items = [first, ...others];
+        const hasSelected = items.some(({ id }) => id === highlightedId);
+        return others.length === 0 ? (
+          <MapPin key={first.id} card={first} {...{ spot, onSelect }} isSelected={hasSelected} />
+        ) : (
+          <ClusterPin
+            key={first.id}
+            count={items.length}
+            {...{ spot, hasSelected }}
+            onPress={() => showCloser(items)}
+          />
+        );
+      })}
+      <ScaleBar view={view} />
+      {selected && <MapPreview card={selected} onClose={() => onSelect(null)} />}
+      <MapControls onZoom={zoomBy} onLocate={props.onLocate} />
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { CrosshairIcon } from "@phosphor-icons/react/dist/ssr/Crosshair";
+import { MinusIcon } from "@phosphor-icons/react/dist/ssr/Minus";
+import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
+import { IconButton } from "#ui/icon-button.tsx";
+import { type MapView, pixelsPerKm } from "./projection.ts";
+
+interface MapControlsProps {
+  onZoom: (steps: number) => void;
+  onLocate: () => void;
+}
+
+/** Without a script they could do nothing, and are not there. */
+export function MapControls({ onZoom, onLocate }: MapControlsProps) {
+  const style = "shadow-2";
+  return (
+    <div className="absolute top-4 right-4 z-20 flex flex-col gap-2 noscript:hidden">
+      <IconButton
+        label="Zoom in"
+        icon={<PlusIcon weight="bold" size={20} />}
+        isBordered
+        className={style}
+        onClick={() => onZoom(1)}
+      />
+      <IconButton
+        label="Zoom out"
+        icon={<MinusIcon weight="bold" size={20} />}
+        isBordered
+        className={style}
+        onClick={() => onZoom(-1)}
+      />
+      <IconButton
+        label="Show where I am"
+        icon={<CrosshairIcon size={20} />}
+        isBordered
+        className={style}
+        onClick={onLocate}
+      />
+    </div>
+  );
+}
+
+const lengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+
+/** The longest round length that stays shorter than a thumb. */
+export function ScaleBar({ view }: { view: MapView }) {
+  const perKm = pixelsPerKm(view);
+  const km = lengths.findLast((length) => length * perKm <= 110) ?? 0.1;
+  return (
+    <p className="pointer-events-none absolute bottom-3 left-4 rounded-sm bg-surface/85 px-2 py-1 text-xs text-ink-2">
+      <span className="block h-1.5 border-x border-b border-ink-2" style={{ width: km * perKm }} />
+      {km < 1 ? `${km * 1000} m` : `${km} km`}
+    </p>
+  );
+}

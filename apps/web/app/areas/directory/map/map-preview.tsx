@@ -1,0 +1,36 @@
+import { XIcon } from "@phosphor-icons/react/dist/ssr/X";
+import { Link } from "react-router";
+import { Cover } from "#ui/cover.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import type { ListingCardView } from "../listing-card.ts";
+
+interface MapPreviewProps {
+  card: ListingCardView;
+  onClose: () => void;
+}
+
+/** The chosen listing, over the map. */
+export function MapPreview({ card, onClose }: MapPreviewProps) {
+  return (
+    <article className="absolute top-19 right-19 left-4 z-20 flex max-w-[340px] overflow-hidden rounded-md border border-line bg-surface shadow-3">
+      <Cover name={card.name} image={card.image} className="w-28 flex-none object-cover" />
+      <div className="min-w-0 flex-1 p-3 pr-11">
+        <h3 className="font-sans text-base leading-tight font-[650] tracking-normal [font-stretch:100%]">
+          <Link to={card.to} className="after:absolute after:inset-0 after:rounded-md">
+            {card.name}
+          </Link>
+        </h3>
+        <p className="mt-1 truncate text-sm text-ink-3">
+          {[card.distance, card.place].filter(Boolean).join(", ")}
+        </p>
+        {card.opening && <p className="text-sm text-ink-2">{card.opening.text}</p>}
+      </div>
+      <IconButton
+        label="Close the preview"
+        icon={<XIcon weight="bold" size={16} />}
+        onClick={onClose}
+        className="absolute! top-0 right-0 z-10"
+      />
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { clustersOf, labelsOf } from "./clusters.ts";
+import {
+  type Bounds,
+  boundsOf,
+  boundsOfRing,
+  moved,
+  pixelsPerKm,
+  spotOf,
+  viewOf,
+  zoomed,
+} from "./projection.ts";
+
+const footscray = { latitude: -37.8, longitude: 144.9 };
+const view = { ...footscray, zoom: 12 };
+const size = { width: 600, height: 800 };
+
+describe("the map's projection", () => {
+  test("the middle is in the middle, and what is moved comes back", () => {
+    expect(spotOf(footscray, view)).toEqual({ x: 0, y: 0 });
+    const back = moved(moved(view, { x: 120, y: -80 }), { x: -120, y: 80 });
+    expect(back.latitude).toBeCloseTo(view.latitude, 8);
+    expect(back.longitude).toBeCloseTo(view.longitude, 8);
+  });
+
+  test("zooming keeps the place under the hand", () => {
+    const hand = { x: 100, y: -60 };
+    const place = moved(view, hand);
+    const spot = spotOf(place, zoomed(view, 1, hand));
+    expect(spot.x).toBeCloseTo(hand.x, 3);
+    expect(spot.y).toBeCloseTo(hand.y, 3);
+    expect(zoomed(view, 50).zoom).toBe(15);
+    expect(zoomed(view, -50).zoom).toBe(3);
+  });
+
+  test("the part it shows gives the same view again", () => {
+    const again = viewOf({ bounds: boundsOf(view, size), margin: 0 }, size);
+    expect(again.zoom).toBeCloseTo(view.zoom, 2);
+    expect(again.latitude).toBeCloseTo(view.latitude, 3);
+  });
+
+  test("DIR-LIST-07 a ring of 10 km is 10 km wide on it, all of it in view", () => {
+    const bounds = boundsOfRing(footscray, 10);
+    const fitted = viewOf({ bounds, margin: 24 }, size);
+    const radius = 10 * pixelsPerKm(fitted);
+    const east = spotOf({ latitude: -37.8, longitude: bounds[2] }, fitted).x;
+    expect(Math.abs(east - radius)).toBeLessThan(2);
+    expect(radius).toBeLessThanOrEqual(size.width / 2);
+  });
+
+  test("a single place is shown near, not infinitely near", () => {
+    const bounds: Bounds = [144.9, -37.8, 144.9, -37.8];
+    expect(viewOf({ bounds, margin: 64 }, size).zoom).toBe(15);
+  });
+});
+
+describe("pins", () => {
+  const pin = (id: string, longitude: number, suburb = "Footscray") => ({
+    id,
+    suburb,
+    point: { latitude: -37.8, longitude },
+  });
+
+  test("those that would cover each other stand as one", () => {
+    const pins = [
+      pin("a", 144.9),
+      pin("b", 144.9005),
+      pin("c", 144.98),
+      { ...pin("d", 0), point: null },
+    ];
+    const clusters = clustersOf(pins, view);
+    expect(clusters.map(({ items }) => items.map(({ id }) => id))).toEqual([["a", "b"], ["c"]]);
+    expect(clustersOf(pins, { ...view, zoom: 15 })).toHaveLength(2);
+    expect(clustersOf(pins, { ...view, zoom: 8 })).toHaveLength(1);
+  });
+
+  test("each suburb is named once, where its listings are", () => {
+    const labels = labelsOf([pin("a", 144.88), pin("b", 144.92), pin("c", 145.1, "Kew")], view);
+    expect(labels.map(({ text }) => text)).toEqual(["Footscray", "Kew"]);
+    expect(labels[0]?.spot.x).toBeCloseTo(0, 3);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { forgetDraft, readDraft, writeDraft } from "./draft.ts";
+
+function shelf(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+test("a draft survives until it is forgotten; empty fields are no draft", () => {
+  const place = shelf();
+  expect(readDraft(place)).toBeNull();
+  writeDraft(place, { businessName: "", phone: "" });
+  expect(readDraft(place)).toBeNull();
+  writeDraft(place, { businessName: "Mama Zuri", phone: "" });
+  expect(readDraft(place)).toEqual({ businessName: "Mama Zuri" });
+  forgetDraft(place);
+  expect(readDraft(place)).toBeNull();
+});
+
+test("a browser that keeps nothing, or keeps nonsense, breaks nothing", () => {
+  const refuse = () => {
+    throw new Error("no storage");
+  };
+  const closed = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  writeDraft(closed, { businessName: "a" });
+  forgetDraft(closed);
+  expect(readDraft(closed)).toBeNull();
+  expect(readDraft({ ...shelf(), getItem: () => "{" })).toBeNull();
+});

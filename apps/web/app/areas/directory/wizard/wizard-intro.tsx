@@ -1,0 +1,87 @@
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
+import { useEffect } from "react";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Note } from "#ui/note.tsx";
+import { forgetDraft } from "./draft.ts";
+
+export interface BeginningProblem {
+  code: "forbidden" | "plan_limit_reached";
+  sentence: string;
+}
+
+interface WizardIntroProps {
+  problem: BeginningProblem | null;
+  pictureAddress: string;
+}
+
+const points = [
+  "Name, category, phone and a few words: that is all we ask for now",
+  "Your page stays hidden until you switch it on",
+  "Pictures, opening hours, prices and the rest follow on the page itself",
+];
+
+/** The first step: what will happen, and whether it can. */
+export function WizardIntro({ problem, pictureAddress }: WizardIntroProps) {
+  // Whoever begins anew does not want what the last listing was called.
+  useEffect(() => forgetDraft(sessionStorage), []);
+
+  return (
+    <div className="grid items-center gap-10 md:grid-cols-[1.05fr_0.95fr] md:gap-[clamp(32px,6vw,96px)]">
+      <div>
+        <h1 className="type-title text-4xl lg:text-[4.25rem] lg:leading-[0.98]">
+          Put your business on the map
+        </h1>
+        <p className="mt-5 max-w-[46ch] text-lg text-ink-2">
+          Two minutes now, and people looking for African-owned businesses near them find yours. The
+          basic listing is free and stays free.
+        </p>
+        <ul className="mt-6 space-y-2.5">
+          {points.map((point) => (
+            <li key={point} className="flex items-start gap-2.5">
+              <CheckCircleIcon
+                weight="fill"
+                size={20}
+                aria-hidden="true"
+                className="mt-[3px] flex-none text-ok"
+              />
+              {point}
+            </li>
+          ))}
+        </ul>
+        {problem ? (
+          <BeginningProblemNote problem={problem} />
+        ) : (
+          <LinkButton to="?step=details" size="lg" className="mt-8">
+            Add your business
+          </LinkButton>
+        )}
+      </div>
+      <img
+        src={pictureAddress}
+        alt=""
+        width={900}
+        height={900}
+        className="aspect-square w-full rounded-arch object-cover max-md:hidden"
+      />
+    </div>
+  );
+}
+
+/** Why it cannot begin, and the way out. */
+export function BeginningProblemNote({ problem }: { problem: BeginningProblem }) {
+  return (
+    <div className="mt-8 max-w-[560px] space-y-4">
+      <Note tone={problem.code === "forbidden" ? "info" : "warn"}>{problem.sentence}</Note>
+      {problem.code === "forbidden" ? (
+        <LinkButton to="/account-management">Ask for directory access</LinkButton>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/my-account/subscription">Choose a larger plan</LinkButton>
+          <LinkButton to="/contact-us" variant="secondary">
+            Contact us
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

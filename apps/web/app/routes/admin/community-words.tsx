@@ -1,0 +1,36 @@
+import { listCommunityWords } from "@boab/contracts/directory/administration";
+import { AddWords } from "#areas/admin/community-words/add-words.tsx";
+import { changeWords } from "#areas/admin/community-words/word-acts.server.ts";
+import { WordList } from "#areas/admin/community-words/word-list.tsx";
+import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
+import { api } from "#lib/api.server.ts";
+import { pageMeta } from "#lib/meta.ts";
+import type { Route } from "./+types/community-words.ts";
+import { AdminHeading } from "./admin-heading.tsx";
+
+export const meta = () =>
+  pageMeta({ title: "Community words", path: "/admin/community-words", isIndexed: false });
+
+export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
+  const client = api(request);
+  const q = searchParams.get("q")?.trim().slice(0, 60) || undefined;
+  const { rows, hasMore } = await readRows(shownRows(searchParams), 100, (page) =>
+    client.load(listCommunityWords, { query: { ...(q && { q }), ...page } }),
+  );
+  return { rows, hasMore };
+}
+
+export const action = ({ request }: Route.ActionArgs) => changeWords(request);
+
+export default function CommunityWords({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AdminHeading
+        title="Community words"
+        lead="What people type and what listings say, brought together. The search follows at once."
+      />
+      <AddWords firstResult={actionData} />
+      <WordList {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { checkNewListing } from "@boab/contracts/directory/businesses";
+import { categories } from "@boab/contracts/directory/listing-fields";
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { data } from "react-router";
+import { BasicDetailsForm } from "#areas/directory/wizard/basic-details-form.tsx";
+import { beginListing } from "#areas/directory/wizard/begin-listing.server.ts";
+import { BeginningProblemNote, WizardIntro } from "#areas/directory/wizard/wizard-intro.tsx";
+import { api } from "#lib/api.server.ts";
+import { config } from "#lib/config.server.ts";
+import type { FormFailure } from "#lib/form.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { currentProfile } from "#lib/session.server.ts";
+import { admitMember } from "#shell/guards.server.ts";
+import { Card } from "#ui/card.tsx";
+import { Container } from "#ui/container.tsx";
+import { Steps } from "#ui/steps.tsx";
+import { areaPictureAddress } from "../areas/pictures/area-pictures.ts";
+import type { Route } from "./+types/add-business.ts";
+
+export const meta = () =>
+  pageMeta({ title: "Add your business", path: "/directory/add-business", isIndexed: false });
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const { email, phoneNumber } = admitMember(await currentProfile(request), url);
+  const { problem } = await api(request).load(checkNewListing);
+  return {
+    step: url.searchParams.get("step") === "details" ? 1 : 0,
+    problem,
+    categories,
+    host: new URL(config.publicOrigin).host,
+    suggested: { email, phone: phoneNumber ?? undefined },
+  };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  admitMember(await currentProfile(request), url);
+  return beginListing(request);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const values = Object.fromEntries(await request.clone().formData()) as Record<string, string>;
+  try {
+    return await serverAction();
+  } catch (error) {
+    // The browser's word for a connection that failed; what was typed stays on the page.
+    if (!(error instanceof TypeError)) throw error;
+    const failure: FormFailure = {
+      ok: false,
+      code: "not_available",
+      error: directoryTexts.wizardFailed,
+      fields: {},
+      values,
+    };
+    return data(failure, { status: 503 });
+  }
+}
+
+export default function AddBusiness({ loaderData, actionData }: Route.ComponentProps) {
+  const { step, problem, ...details } = loaderData;
+  return (
+    <div className="h-full bg-sunk">
+      <Container className="py-8 md:py-12">
+        <Steps
+          label="Add your business"
+          steps={["How it works", "Basic details"]}
+          current={step}
+          className="mb-8 md:mb-12"
+        />
+        {step === 0 ? (
+          <WizardIntro problem={problem} pictureAddress={areaPictureAddress("add-business")} />
+        ) : (
+          <div className="max-w-[720px]">
+            <h1 className="type-title mb-6 text-4xl">Basic details</h1>
+            {/* A listing of this moment fills the plan; the refusal of a post says so itself. */}
+            {problem && !actionData ? (
+              <BeginningProblemNote problem={problem} />
+            ) : (
+              <Card>
+                <BasicDetailsForm result={actionData} {...details} />
+              </Card>
+            )}
+          </div>
+        )}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { PRIVATE_PAGE, PUBLIC_PAGE } from "#lib/cache.ts";
+import { listing } from "#test/listings.ts";
+import { loader } from "./business.tsx";
+
+const missing = { error: "We could not find that.", code: "not_found", requestId: "r" };
+
+/** An API that answers by path, and by whether a cookie came along. */
+function stubApi(answers: (path: string, hasCookie: boolean) => unknown) {
+  vi.stubGlobal("fetch", async (url: URL, init: { headers: Headers }) => {
+    const body = answers(url.pathname, init.headers.has("cookie"));
+    return body ? Response.json(body) : Response.json(missing, { status: 404 });
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(slug: string, cookie?: string) {
+  const request = new Request(`https://boab.example/directory/listings/${slug}`, {
+    headers: cookie ? { cookie } : {},
+  });
+  const { data, init } = await loader({ params: { slug }, request } as never);
+  return { data, status: init?.status, cache: new Headers(init?.headers).get("Cache-Control") };
+}
+
+const own = "/dir/business/ubuntu-braid-studio";
+
+describe("the page of a listing", () => {
+  test("a live one is the same for everyone and may be kept, also when somebody is signed in", async () => {
+    stubApi((path, hasCookie) => path === own && !hasCookie && listing());
+    const page = await open("ubuntu-braid-studio", "session=1");
+    expect(page).toMatchObject({ status: 200, cache: PUBLIC_PAGE, data: { isPublic: true } });
+  });
+
+  test("a hidden one is a private page for those who look after it", async () => {
+    stubApi((path, hasCookie) => path === own && hasCookie && listing({ isLive: false }));
+    const page = await open("ubuntu-braid-studio", "session=1");
+    expect(page).toMatchObject({ status: 200, cache: PRIVATE_PAGE, data: { isPublic: false } });
+    await expect(open("ubuntu-braid-studio")).rejects.toMatchObject({ status: 302 });
+  });
+
+  test("a deleted one answers 410", async () => {
+    stubApi((path) => path === "/dir/slug/old-place" && { kind: "gone" });
+    expect(await open("old-place")).toMatchObject({ status: 410, data: { kind: "gone" } });
+  });
+});

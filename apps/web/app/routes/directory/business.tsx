@@ -1,0 +1,60 @@
+import { lazy } from "react";
+import { data } from "react-router";
+import { BusinessPage } from "#areas/directory/business/business-page.tsx";
+import { GonePage } from "#areas/directory/business/gone-page.tsx";
+import { loadListing } from "#areas/directory/business/load-business.server.ts";
+import { EditingMount } from "#areas/directory/editing/editing-mount.tsx";
+import { FreshSignInContext } from "#areas/directory/editing/fresh-sign-in-context.ts";
+import { listingPath } from "#areas/directory/listing-card.ts";
+import { PRIVATE_PAGE, PUBLIC_PAGE } from "#lib/cache.ts";
+import { withLoadTimeout } from "#lib/load-timeout.ts";
+import { pageMeta } from "#lib/meta.ts";
+import type { Route } from "./+types/business.ts";
+
+const FreshSignIn = lazy(() => withLoadTimeout(import("./fresh-sign-in.tsx")));
+
+/** A live listing is the same for everyone; one that is hidden belongs to those who look after it. */
+export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => ({
+  "Cache-Control": errorHeaders
+    ? PRIVATE_PAGE
+    : (loaderHeaders.get("Cache-Control") ?? PRIVATE_PAGE),
+});
+
+export async function loader({ params: { slug }, request }: Route.LoaderArgs) {
+  const page = await loadListing(slug, request, new Date());
+  const isPrivate = page.kind === "listing" && !page.isPublic;
+  return data(page, {
+    status: page.kind === "gone" ? 410 : 200,
+    headers: { "Cache-Control": isPrivate ? PRIVATE_PAGE : PUBLIC_PAGE },
+  });
+}
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  if (loaderData?.kind !== "listing") {
+    const path = listingPath(params.slug);
+    return pageMeta({ title: "This listing has been taken down", path, isIndexed: false });
+  }
+  const { view, isPublic, found } = loaderData;
+  return [
+    ...pageMeta({
+      title: found.title,
+      description: view.description,
+      path: listingPath(view.slug),
+      image: found.image,
+      isIndexed: isPublic,
+    }),
+    ...(isPublic ? [{ "script:ld+json": found.data }] : []),
+  ];
+}
+
+export default function Business({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "gone") return <GonePage />;
+  const { view } = loaderData;
+  return (
+    <FreshSignInContext value={FreshSignIn}>
+      <EditingMount key={view.id} view={view}>
+        <BusinessPage view={view} />
+      </EditingMount>
+    </FreshSignInContext>
+  );
+}

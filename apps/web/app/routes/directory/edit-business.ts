@@ -1,0 +1,22 @@
+import { readBusinessForEditing } from "@boab/contracts/directory/businesses";
+import { redirect } from "react-router";
+import { listingPath } from "#areas/directory/listing-card.ts";
+import { api } from "#lib/api.server.ts";
+import { ApiError } from "#lib/errors.ts";
+import { pageNotFoundPath } from "#lib/redirect.ts";
+import { currentProfile } from "#lib/session.server.ts";
+import { admitMember } from "#shell/guards.server.ts";
+import type { Route } from "./+types/edit-business.ts";
+
+/** A listing is edited on its own page; this address of the specification leads there. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  admitMember(await currentProfile(request), url);
+  const slug = await api(request)
+    .call(readBusinessForEditing, { params: { id: params.id } })
+    .then((business) => business.slug)
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status < 500) return null;
+      throw error;
+    });
+  throw redirect(slug === null ? pageNotFoundPath : `${listingPath(slug)}?edit=info`);
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { FreshSignInDialog } from "#areas/accounts/fresh-sign-in/fresh-sign-in-dialog.tsx";
+import type { IdentitySettings } from "#areas/accounts/identity-port.ts";
+import type { FreshSignInProps } from "#areas/directory/editing/fresh-sign-in-context.ts";
+import { useSession } from "#lib/session.ts";
+
+/** The sign-in dialog for a public page, whose loader neither knows the person nor should. */
+export default function FreshSignIn(props: FreshSignInProps) {
+  const { profile } = useSession();
+  const [identity, setIdentity] = useState<IdentitySettings>();
+
+  useEffect(() => {
+    fetch("/directory/identity")
+      .then((answer) => answer.json() as Promise<IdentitySettings>)
+      .then(setIdentity, props.onCancel);
+  }, [props.onCancel]);
+
+  if (!profile || !identity) return null;
+  return <FreshSignInDialog {...props} person={profile} identity={identity} />;
+}

@@ -1,0 +1,70 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { listingsPath } from "#areas/directory/find/search-address.ts";
+import { FeatureGrid } from "#areas/directory/home/feature-grid.tsx";
+import { HeroCarousel } from "#areas/directory/home/hero-carousel.tsx";
+import { loadDirectoryHome } from "#areas/directory/home/load-directory-home.server.ts";
+import { Spotlight } from "#areas/directory/home/spotlight.tsx";
+import { Stats } from "#areas/directory/home/stats.tsx";
+import { api } from "#lib/api.server.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { JoinLink } from "#shell/join-link.tsx";
+import { publicFigures } from "#shell/public-settings.server.ts";
+import { Container } from "#ui/container.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PlansSection } from "./plans-section.tsx";
+
+export { publicHeaders as headers } from "#lib/cache.ts";
+
+const lead = "Restaurants, services, retail, health and education, owned by Africans in Australia.";
+
+export const meta = () =>
+  pageMeta({
+    title: "Directory",
+    description: `${lead} Find one near you, see when it is open, or register your own.`,
+    path: "/directory",
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [home, figures] = await Promise.all([
+    loadDirectoryHome(api(request), new Date()),
+    publicFigures(),
+  ]);
+  return { ...home, figures };
+}
+
+export default function DirectoryHome() {
+  const { hero, spotlight, stats, figures } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <section
+        aria-label="Welcome to the directory"
+        className="bg-gum-100 pb-8 dark:bg-gum-800 md:pb-10"
+      >
+        <Container>
+          <div className="grid gap-5 pt-8 pb-7 lg:grid-cols-[1.25fr_.75fr] lg:items-end lg:gap-16 lg:pt-12 lg:pb-11">
+            <h1 className="type-hero">Someone nearby does it beautifully.</h1>
+            <div>
+              <p className="text-lg">{lead}</p>
+              <div className="mt-5 flex flex-wrap gap-2.5">
+                <LinkButton to={listingsPath}>Find a Business</LinkButton>
+                <LinkButton to="/directory/add-business" variant="secondary">
+                  Register a Business
+                </LinkButton>
+                <JoinLink variant="quiet" className="text-ink!">
+                  Become a Member
+                </JoinLink>
+              </div>
+            </div>
+          </div>
+          {hero.length > 0 && <HeroCarousel cards={hero} />}
+        </Container>
+      </section>
+      <Container>
+        <Stats stats={stats} />
+        <Spotlight cards={spotlight} />
+        <PlansSection figures={figures} />
+        <FeatureGrid />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { formatMoney } from "#lib/format.ts";
+import { registerPath } from "#lib/redirect.ts";
+import { useSession } from "#lib/session.ts";
+import { monthsInWords, type PublicFigures } from "#shell/public-figures.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PlanCard } from "#ui/plan-card.tsx";
+import { type Plan, plans, yearlyCents } from "../../information/pricing/plans.ts";
+
+/** Two radio buttons and a style sheet: the toggle works before and without a script. */
+export function PlansSection({ figures }: { figures: PublicFigures }) {
+  return (
+    <section aria-labelledby="plans" className="group/plans pb-section">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4 md:mb-8">
+        <h2 id="plans" className="type-title">
+          Simple plans
+        </h2>
+        <PeriodToggle />
+      </div>
+      <ul className="grid gap-5 lg:grid-cols-3 *:grid">
+        {plans.map((plan) => (
+          <li key={plan.name}>
+            <PlanOffer plan={plan} yearlyDiscount={figures.yearlyDiscount} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-ink-3">
+        {figures.trialMonths > 0 &&
+          `A first paid plan begins with ${monthsInWords(figures.trialMonths)} free. `}
+        Paid plans are not sold yet; prices in AUD.
+      </p>
+    </section>
+  );
+}
+
+const periods = [
+  { value: "monthly", label: "Monthly" },
+  { value: "yearly", label: "Yearly" },
+];
+
+function PeriodToggle() {
+  return (
+    <fieldset className="flex gap-0.5 rounded-md bg-sunk p-1">
+      <legend className="sr-only">Prices</legend>
+      {periods.map(({ value, label }) => (
+        <label
+          key={value}
+          className="relative flex min-h-11 items-center rounded-[9px] px-4 text-md font-semibold text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name="period"
+            value={value}
+            defaultChecked={value === "monthly"}
+            className="sr-only"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function PlanOffer({ plan, yearlyDiscount }: { plan: Plan; yearlyDiscount: number }) {
+  const { profile } = useSession();
+  return (
+    <PlanCard
+      name={plan.name}
+      price={plan.monthlyCents === 0 ? "Free" : ""}
+      period={
+        plan.monthlyCents === 0 ? "Always" : <PaidPrice plan={plan} discount={yearlyDiscount} />
+      }
+      promise={plan.promise}
+      features={plan.features}
+      isCurrent={profile?.directorySubscriptionPlan === plan.name}
+      action={<PlanAction plan={plan} isMember={profile !== null} />}
+    />
+  );
+}
+
+const figure = "type-display text-[2.25rem] leading-none";
+
+function PaidPrice({ plan, discount }: { plan: Plan; discount: number }) {
+  return (
+    <>
+      <span className="group-has-[[value=yearly]:checked]/plans:hidden">
+        <b className={figure}>{formatMoney(plan.monthlyCents)}</b> per month
+      </span>
+      <span className="hidden group-has-[[value=yearly]:checked]/plans:inline">
+        <b className={figure}>{formatMoney(yearlyCents(plan, discount))}</b> per year
+      </span>
+    </>
+  );
+}
+
+const ownPlan = "/my-account/subscription";
+
+function PlanAction({ plan, isMember }: { plan: Plan; isMember: boolean }) {
+  if (plan.monthlyCents === 0) {
+    return (
+      <LinkButton to="/directory/add-business" variant="secondary" isFull>
+        Register a Business
+      </LinkButton>
+    );
+  }
+  return isMember ? (
+    <LinkButton to={ownPlan} variant="secondary" isFull>
+      See my plan
+    </LinkButton>
+  ) : (
+    <LinkButton to={registerPath(ownPlan)} variant="secondary" isFull>
+      {directoryTexts.signInToUpgrade}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,94 @@
+import { acceptInvitation } from "@boab/contracts/directory/editors";
+import { listingTexts } from "@boab/contracts/directory/texts";
+import { Form, redirect, useNavigation } from "react-router";
+import { listingPath } from "#areas/directory/listing-card.ts";
+import { api } from "#lib/api.server.ts";
+import { PRIVATE_PAGE } from "#lib/cache.ts";
+import { flashCookie } from "#lib/flash.ts";
+import { formResult, formValues } from "#lib/form.server.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { addCookie } from "#lib/request-scope.server.ts";
+import { currentProfile } from "#lib/session.server.ts";
+import { admitMember } from "#shell/guards.server.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Container } from "#ui/container.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Note } from "#ui/note.tsx";
+import type { Route } from "./+types/invitation.ts";
+
+export const meta = () =>
+  pageMeta({ title: "Invitation", path: "/directory/invitation", isIndexed: false });
+
+/** The address holds a token: no other site hears of it, but our own server must, as it asks for the origin. */
+export const headers = () => ({ "Cache-Control": PRIVATE_PAGE, "Referrer-Policy": "same-origin" });
+
+const tokenPattern = /^[\w-]{20,60}$/;
+
+/** Whoever is not signed in goes to sign in and comes back. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const { email } = admitMember(await currentProfile(request), url);
+  const token = url.searchParams.get("token") ?? "";
+  return { email, token: tokenPattern.test(token) ? token : null };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  admitMember(await currentProfile(request), url);
+  const { token = "" } = await formValues(request);
+  const result = await formResult(() => api(request).call(acceptInvitation, { body: { token } }));
+  if (!result.data.ok) return result;
+  const { slug, businessName } = result.data.answer;
+  const text = `You look after ${businessName} now.`;
+  addCookie(flashCookie({ text, tone: "ok" }));
+  throw redirect(listingPath(slug));
+}
+
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, token } = loaderData;
+  const isPending = useNavigation().state !== "idle";
+  const problem =
+    token === null
+      ? listingTexts.invitationExpired
+      : actionData?.ok === false
+        ? actionData.error
+        : undefined;
+  return (
+    <Container className="py-12 md:py-18">
+      <Card className="mx-auto max-w-[560px]">
+        <h1 className="text-3xl">Look after a listing</h1>
+        <p className="mt-3 text-ink-2">
+          Somebody asks you to help with the page of their business: opening hours, prices, pictures
+          and the rest. You can stop at any time.
+        </p>
+        <p className="mt-3 text-ink-2">
+          You are signed in as <b className="text-ink wrap-anywhere">{email}</b>.
+        </p>
+        {problem && (
+          <Note tone="danger" role="alert" className="mt-5">
+            {problem}
+          </Note>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          {token !== null && (
+            <Form method="post">
+              <input type="hidden" name="token" value={token} />
+              <Button type="submit" isPending={isPending} pendingLabel="Accepting">
+                Accept the invitation
+              </Button>
+            </Form>
+          )}
+          {actionData?.ok === false && actionData.code === "forbidden" && (
+            <Form method="post" action="/sign-out">
+              <Button type="submit" variant="secondary">
+                Sign out
+              </Button>
+            </Form>
+          )}
+          <LinkButton to="/directory" variant="secondary">
+            Not now
+          </LinkButton>
+        </div>
+      </Card>
+    </Container>
+  );
+}

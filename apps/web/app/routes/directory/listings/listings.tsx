@@ -1,0 +1,142 @@
+import { isAdmin } from "@boab/contracts/accounts/roles";
+import { lazy, Suspense, useState } from "react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useLoaderData,
+  useSearchParams,
+} from "react-router";
+import { FilterBar } from "#areas/directory/find/filter-bar.tsx";
+import { FilterPills } from "#areas/directory/find/filter-pills.tsx";
+import { listingElementId } from "#areas/directory/find/listing-tile.tsx";
+import { loadListings } from "#areas/directory/find/load-listings.server.ts";
+import { NoResults } from "#areas/directory/find/no-results.tsx";
+import { ResultList } from "#areas/directory/find/result-list.tsx";
+import { listingsPath, withChanges } from "#areas/directory/find/search-address.ts";
+import { SearchNotes } from "#areas/directory/find/search-notes.tsx";
+import { ShownSwitch } from "#areas/directory/find/shown-switch.tsx";
+import { ViewSwitch } from "#areas/directory/find/view-switch.tsx";
+import type { ListingCardView } from "#areas/directory/listing-card.ts";
+import { api } from "#lib/api.server.ts";
+import { PRIVATE_PAGE, PUBLIC_PAGE } from "#lib/cache.ts";
+import { config, identityForBrowser } from "#lib/config.server.ts";
+import { pageMeta } from "#lib/meta.ts";
+import { registerPath } from "#lib/redirect.ts";
+import { currentProfile } from "#lib/session.server.ts";
+import { useSession } from "#lib/session.ts";
+import { cx } from "#ui/cx.ts";
+import { deleteListing } from "./delete-listing.server.ts";
+
+// Drawn by the server all the same; its script comes after that of the list.
+const MapPane = lazy(() => import("#areas/directory/find/map-pane.tsx"));
+// Only those who delete something load the dialogs that go with it.
+const DeleteListing = lazy(() => import("./delete-listing.tsx"));
+
+export const headers = ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
+  "Cache-Control": (!errorHeaders && loaderHeaders.get("Cache-Control")) || PRIVATE_PAGE,
+});
+
+/** The public list is the same for everyone; what `show` asks for belongs to one person. */
+export async function loader({ request, url }: LoaderFunctionArgs) {
+  // Not the request's own address: in that the router carries notes to itself.
+  const { searchParams, pathname, search } = url;
+  const isOwn = ["mine", "all"].includes(searchParams.get("show") ?? "");
+  if (isOwn && !(await currentProfile(request))) throw redirect(registerPath(pathname + search));
+  const found = await loadListings(api(request), searchParams, new Date());
+  return data(
+    { found, identity: identityForBrowser(config) },
+    { headers: { "Cache-Control": isOwn ? PRIVATE_PAGE : PUBLIC_PAGE } },
+  );
+}
+
+export const action = ({ request }: ActionFunctionArgs) => deleteListing(request);
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta({
+    title: loaderData?.found.applied.length ? loaderData.found.heading : "Find a business",
+    description:
+      "African-owned businesses in Australia on a list and a map: who is open, how far it is, and how to reach them.",
+    path: listingsPath,
+    // Only the whole list is one page; every search of it is the same again.
+    isIndexed: loaderData?.found.applied.length === 0,
+  });
+
+export default function Listings() {
+  const { found, identity } = useLoaderData<typeof loader>();
+  const { profile } = useSession();
+  const [params] = useSearchParams();
+  const [pointedId, setPointedId] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<ListingCardView | null>(null);
+  const { values, cards } = found;
+  const mayTryToDelete = profile !== null && (isAdmin(profile) || values.show === "mine");
+
+  function select(id: string | null) {
+    setSelectedId(id);
+    if (id) document.getElementById(listingElementId(id))?.scrollIntoView({ block: "nearest" });
+  }
+
+  return (
+    <>
+      <div className="z-30 border-y border-line bg-surface px-gutter py-4 xl:sticky xl:top-15">
+        <FilterBar values={values} appliedCount={found.applied.length} />
+        <FilterPills found={found} allTo={withChanges(params, { category: null })} />
+      </div>
+      <div className="grid items-start lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <section
+          aria-labelledby="results"
+          className={cx("px-gutter pt-6 pb-24 lg:pt-8", values.view === "map" && "max-lg:hidden")}
+        >
+          <ShownSwitch shown={values.show} />
+          <div className="mb-5">
+            <h1 id="results" className="text-2xl leading-tight">
+              {found.heading}
+            </h1>
+            {cards.length > 0 && <p className="text-sm text-ink-3">{found.order}</p>}
+          </div>
+          <SearchNotes {...found} />
+          {cards.length === 0 ? (
+            <NoResults widerSearches={found.widerSearches} />
+          ) : (
+            <ResultList
+              found={found}
+              highlightedId={pointedId ?? selectedId}
+              onPoint={setPointedId}
+              onDelete={mayTryToDelete ? setDeleting : undefined}
+            />
+          )}
+        </section>
+        <div
+          className={cx(
+            "sticky top-15 h-[calc(100dvh-60px)] border-line max-lg:static max-lg:h-[calc(100dvh-20rem)] max-lg:min-h-[420px] xl:top-51 xl:h-[calc(100dvh-204px)] lg:border-l print:hidden",
+            values.view === "list" && "max-lg:hidden",
+          )}
+        >
+          <Suspense>
+            <MapPane
+              found={found}
+              highlightedId={pointedId}
+              selectedId={selectedId}
+              onSelect={select}
+            />
+          </Suspense>
+        </div>
+      </div>
+      <ViewSwitch view={values.view} />
+      {profile && deleting && (
+        <Suspense>
+          <DeleteListing
+            card={deleting}
+            person={profile}
+            identity={identity}
+            onClose={() => setDeleting(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { cover } from "@boab/art";
+import { listingOf } from "#areas/directory/drawn-listing.server.ts";
+import type { Route } from "./+types/link-preview.ts";
+import { drawPng } from "./draw-png.server.ts";
+
+/** What a message or a post shows of a link to a listing. These programs draw no SVG. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const listing = listingOf(params.category, params.file, "png");
+  if (!listing) throw new Response("Not found", { status: 404 });
+  const picture = await drawPng(cover(listing.category, listing.slug, 1200, 630));
+  if (!picture) {
+    throw new Response("Busy", { status: 503, headers: { "Retry-After": "30" } });
+  }
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      "Content-Type": "image/png",
+      "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800",
+    },
+  });
+}

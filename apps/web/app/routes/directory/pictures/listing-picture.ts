@@ -1,0 +1,22 @@
+import { cover } from "@boab/art";
+import { listingOf } from "#areas/directory/drawn-listing.server.ts";
+import {
+  type ListingPictureShape,
+  listingPictureShapes,
+} from "#areas/directory/listing-picture.ts";
+import { svgAnswer } from "#lib/svg-answer.server.ts";
+import type { Route } from "./+types/listing-picture.ts";
+
+const isShape = (shape: string): shape is ListingPictureShape =>
+  Object.hasOwn(listingPictureShapes, shape);
+
+/** A still life of the category, arranged by the listing's address. Nothing is looked up. */
+export function loader({ params }: Route.LoaderArgs) {
+  const listing = listingOf(params.category, params.file, "svg");
+  if (!listing || !isShape(params.shape)) {
+    throw new Response("Not found", { status: 404 });
+  }
+  const { width, height } = listingPictureShapes[params.shape];
+  const options = params.shape === "tall" ? { hy: 0.62 } : {};
+  return svgAnswer(cover(listing.category, listing.slug, width, height, options));
+}

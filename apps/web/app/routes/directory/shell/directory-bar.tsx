@@ -1,0 +1,33 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
+import { Link, NavLink } from "react-router";
+import { Container } from "#ui/container.tsx";
+import { CartButton } from "./cart-button.tsx";
+
+const link =
+  "inline-flex min-h-11 flex-none items-center gap-1.5 rounded-sm px-2 text-sm sm:px-2.5 font-medium whitespace-nowrap text-ink-2 hover:bg-sunk hover:text-ink aria-[current]:font-[650] aria-[current]:text-ink";
+
+/** The directory's own ways (DIR-HOME-03). */
+export function DirectoryBar() {
+  return (
+    <div className="border-t border-line bg-paper print:hidden">
+      <Container className="flex items-center justify-between gap-2">
+        <nav
+          aria-label="Directory"
+          className="no-scrollbar -ml-2.5 flex min-w-0 overflow-x-auto p-1 -m-1"
+        >
+          <Link to="/" className={link}>
+            <ArrowLeftIcon size={16} aria-hidden="true" className="max-sm:hidden" />
+            Back to Explore
+          </Link>
+          <NavLink to="/directory" end className={link}>
+            Directory Home
+          </NavLink>
+          <NavLink to="/directory/add-business" className={link}>
+            Add Business
+          </NavLink>
+        </nav>
+        <CartButton />
+      </Container>
+    </div>
+  );
+}

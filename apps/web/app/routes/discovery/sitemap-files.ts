@@ -1,0 +1,33 @@
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const opening = '<?xml version="1.0" encoding="UTF-8"?>';
+
+interface Place {
+  path: string;
+  /** An instant; search engines read again what has changed. */
+  updatedAt?: string;
+}
+
+/** Addresses here are slugs and paths of ours: nothing in them needs escaping in XML. */
+export function urlsXml(origin: string, places: readonly Place[]): string {
+  const entries = places.map(
+    ({ path, updatedAt }) =>
+      `<url><loc>${origin}${path}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ""}</url>`,
+  );
+  return [opening, `<urlset xmlns="${namespace}">`, ...entries, "</urlset>", ""].join("\n");
+}
+
+export function indexXml(origin: string, files: readonly string[]): string {
+  const entries = files.map((file) => `<sitemap><loc>${origin}${file}</loc></sitemap>`);
+  return [opening, `<sitemapindex xmlns="${namespace}">`, ...entries, "</sitemapindex>", ""].join(
+    "\n",
+  );
+}
+
+export const pagesFile = "/sitemaps/pages.xml";
+export const listingsFile = (number: number): string => `/sitemaps/listings-${number}.xml`;
+
+/** `listings-3.xml` is the third part; nothing for any other name. */
+export function partOf(file: string): number | undefined {
+  const number = /^listings-([1-9]\d{0,4})\.xml$/.exec(file)?.[1];
+  return number === undefined ? undefined : Number(number);
+}

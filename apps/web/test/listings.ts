@@ -1,0 +1,39 @@
+import type { PublicBusiness } from "@boab/contracts/directory/businesses";
+import { usualDays } from "@boab/contracts/directory/hours";
+import { usualCoverPosition } from "@boab/contracts/directory/pictures";
+import { noSocials } from "@boab/contracts/directory/socials";
+
+/** A listing with only what every listing has; a test adds what it is about. */
+export const listing = (changes: Partial<PublicBusiness> = {}): PublicBusiness => ({
+  id: "BUS-ABCD1234",
+  businessName: "Ubuntu Braid Studio",
+  slug: "ubuntu-braid-studio",
+  description: "Braids, locs and natural hair for every age.",
+  category: "Services",
+  email: "hello@ubuntu.example",
+  phone: "03 9000 1234",
+  address: "18 Alfrieda Street",
+  city: "St Albans",
+  state: "VIC",
+  postcode: "3021",
+  country: "Australia",
+  hideAddress: false,
+  bigCity: "Melbourne",
+  point: { latitude: -37.744, longitude: 144.8, isExact: true },
+  timeZone: "Australia/Melbourne",
+  isLive: true,
+  isSpotlight: false,
+  logoUrl: null,
+  coverImageUrl: null,
+  coverImagePos: usualCoverPosition,
+  gallery: [],
+  pricings: [],
+  videoLink: null,
+  videoCaption: null,
+  socials: noSocials,
+  catalogData: null,
+  days: usualDays,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-02-01T00:00:00.000Z",
+  ...changes,
+});

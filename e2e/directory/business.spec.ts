@@ -1,0 +1,252 @@
+import { directoryTexts, listingPageTexts } from "@boab/contracts/directory/texts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const path = "/directory/listings/ubuntu-braid-studio";
+const name = "Ubuntu Braid Studio";
+
+const headings = async (page: Page) =>
+  (await page.locator("[data-section] h2").allTextContents()).map((text) => text.trim());
+
+test("DIR-DET-01 DIR-DET-02 DIR-DET-04 DIR-DET-07 GUARD-14 a visitor reads a whole listing, in its order", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  expect(await headings(page)).toEqual([
+    "About",
+    "Social links",
+    "Prices",
+    "Video",
+    "Gallery",
+    "Address",
+    "Opening hours",
+    "Catalog and delivery",
+    "Reviews",
+    `Jobs at ${name}`,
+  ]);
+  await expect(page.getByText(directoryTexts.noReviews, { exact: true })).toBeVisible();
+  await expect(page.getByText(directoryTexts.noJobs, { exact: true })).toBeVisible();
+});
+
+test("DIR-DET-04 DIR-CAT-02 DIR-SOC-03 visitors see no section that is empty", async ({ page }) => {
+  await page.goto("/directory/listings/goodna-towing-and-roadside");
+  expect(await headings(page)).toEqual([
+    "About",
+    "Prices",
+    "Address",
+    "Opening hours",
+    "Reviews",
+    "Jobs at Goodna Towing and Roadside",
+  ]);
+  await expect(page.getByText(directoryTexts.noSocials)).toHaveCount(0);
+  await expect(page.getByText(directoryTexts.noCatalog)).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("DIR-DET-02 everything can be read, called and opened", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText("Knotless braids, medium")).toBeVisible();
+    await expect(page.getByText("$220.00")).toBeVisible();
+    await expect(page.getByText("18 Alfrieda Street")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Call/ }).first()).toHaveAttribute(
+      "href",
+      /^tel:\+?\d+$/,
+    );
+    await expect(page.locator("#gallery li:visible")).toHaveCount(9);
+    await expect(page.locator("#gallery a").first()).toHaveAttribute("href", /ubuntu-gallery-1/);
+    await expect(page.getByRole("link", { name: "Play the video on Vimeo" })).toHaveAttribute(
+      "href",
+      "https://vimeo.com/1084537",
+    );
+    await page.getByText("Share", { exact: true }).click();
+    await expect(page.getByRole("link", { name: /WhatsApp/ })).toBeVisible();
+    await page.getByRole("link", { name: "Prices", exact: true }).click();
+    await expect(page).toHaveURL(/#prices$/);
+  });
+});
+
+test("DIR-GAL-01 DIR-GAL-03 the gallery opens in a lightbox that the keyboard turns, enlarges and closes", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const first = page.getByRole("link", { name: "Knotless braids to the waist, four hours." });
+  await first.focus();
+  const box = page.getByRole("dialog", { name: `Pictures of ${name}` });
+  // The link opens the picture itself until the script is there.
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(box).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(box.getByText("1 of 9")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(box.getByText("2 of 9")).toBeVisible();
+  await expect(box.getByText("Six chairs, and a corner for children.")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(box.getByText("9 of 9")).toBeVisible();
+
+  const picture = box.getByRole("img", { name: `Picture 9 of ${name}` });
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.keyboard.press("+");
+  await expect.poll(width).toBeGreaterThan(before * 1.4);
+  await page.keyboard.press("-");
+  await expect.poll(width).toBeLessThan(before * 1.1);
+
+  for (let press = 0; press < 20; press++) await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main section a"))).toBeNull();
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("DIR-GAL-03 a swipe of 60 pixels turns the picture, a shorter one does not", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await page.locator("#gallery a").first().click();
+    const box = page.getByRole("dialog");
+    await expect(box.getByText("1 of 9")).toBeVisible();
+    const swipe = (distance: number) =>
+      box
+        .locator("picture img")
+        .first()
+        .evaluate((image, moved) => {
+          const touch = (x: number) =>
+            new Touch({ identifier: 1, target: image, clientX: x, clientY: 300 });
+          const send = (type: string, touches: Touch[], changedTouches: Touch[]) =>
+            image.dispatchEvent(new TouchEvent(type, { touches, changedTouches, bubbles: true }));
+          send("touchstart", [touch(300)], [touch(300)]);
+          send("touchend", [], [touch(300 - moved)]);
+        }, distance);
+    await swipe(50);
+    await expect(box.getByText("1 of 9")).toBeVisible();
+    await swipe(61);
+    await expect(box.getByText("2 of 9")).toBeVisible();
+  });
+
+  test("the one thing to do stays within reach, and nothing scrolls sideways at 320", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.mouse.wheel(0, 1500);
+    const call = page.getByRole("link", { name: /^Call/ }).last();
+    await expect(call).toBeInViewport();
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+test("X-42 the share menu gives the short link, and the short link leads back", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(path);
+  await page.getByText("Share", { exact: true }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText(listingPageTexts.linkCopied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe("/ubuntu-braid-studio");
+  await page.goto(link);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+  await page.getByText("Share", { exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+  await expect(page.getByText("Share", { exact: true })).toBeFocused();
+});
+
+test("DIR-DET-01 X-12 capitals and ids move to the one address for good", async ({ request }) => {
+  const business = await (await request.get("/api/dir/business/ubuntu-braid-studio")).json();
+  for (const key of ["Ubuntu-Braid-Studio", business.id]) {
+    const answer = await request.get(`/directory/listings/${key}`, { maxRedirects: 0 });
+    expect(answer.status(), key).toBe(301);
+    expect(answer.headers().location).toBe(path);
+  }
+  const unknown = await request.get("/directory/listings/never-was", { maxRedirects: 0 });
+  expect(unknown.headers().location).toBe("/?pageNotFound=404");
+});
+
+test("DIR-HRS-01 today is marked among the hours", async ({ page }) => {
+  await page.goto(path);
+  const days = page.getByRole("table", { name: "Opening hours by day" });
+  await expect(days.getByRole("row")).toHaveCount(7);
+  const today = new Intl.DateTimeFormat("en-AU", {
+    weekday: "long",
+    timeZone: "Australia/Melbourne",
+  });
+  await expect(days.locator("[aria-current=date]")).toContainText(today.format(new Date()));
+});
+
+test.describe("X-33 from another zone", () => {
+  const zoneNote = "All times are Perth time.";
+
+  test("X-33 a reader in Melbourne is told that the times are Perth's", async ({ page }) => {
+    await page.goto("/directory/listings/buna-brothers");
+    await expect(page.getByText(zoneNote)).toBeVisible();
+  });
+
+  test.describe("in the business's own zone", () => {
+    test.use({ timezoneId: "Australia/Perth" });
+
+    test("X-33 a reader in Perth is not", async ({ page }) => {
+      await page.goto("/directory/listings/buna-brothers");
+      await expect(page.getByText(zoneNote)).toHaveCount(0);
+      await page.goto(path);
+      await expect(page.getByText("All times are Melbourne time.")).toBeVisible();
+    });
+  });
+});
+
+test("DIR-VID-01 the player is loaded from the provider only when asked for", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/vimeo|youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<p>player</p>" });
+  });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await page.getByRole("link", { name: "Play the video on Vimeo" }).click();
+  await expect(page.frameLocator("#video iframe").getByText("player")).toBeVisible();
+  expect(asked[0]).toBe("https://player.vimeo.com/video/1084537?dnt=1&autoplay=1");
+});
+
+test("a listing can be found: title, picture, structured data, sitemap", async ({
+  page,
+  request,
+}) => {
+  await page.goto(path);
+  await expect(page).toHaveTitle("Ubuntu Braid Studio, Services in St Albans VIC | Boab");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}",
+  );
+  expect(data).toMatchObject({ "@type": "LocalBusiness", name });
+  const image = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const picture = await request.get(image ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  const bytes = await picture.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+
+  const index = await (await request.get("/sitemap.xml")).text();
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place ?? "");
+  expect(parts.map((part) => new URL(part).pathname)).toEqual([
+    "/sitemaps/pages.xml",
+    "/sitemaps/listings-1.xml",
+  ]);
+  expect(await (await request.get(parts[1] ?? "")).text()).toContain(`${path}</loc>`);
+  expect((await request.get("/sitemaps/listings-2.xml")).status()).toBe(404);
+});

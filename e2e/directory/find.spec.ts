@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { journeysOrigin } from "../../scripts/stack/slot.ts";
+import { expect, test } from "../support/test.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const cards = (page: Page) => page.getByRole("article");
+const map = (page: Page) => page.getByRole("region", { name: /^Map: / });
+
+/** Suggestions and choices that send themselves need the page's script. */
+async function open(page: Page, query = "") {
+  await page.goto(`/directory/listings${query}`);
+  await page.waitForLoadState("networkidle");
+}
+
+test("GUARD-14 DIR-LIST-01 DIR-LIST-02 DIR-LIST-07 a visitor finds by word and suburb, opens one and comes back to the same list", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto("/directory");
+  await page.getByRole("link", { name: "Find a Business" }).click();
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Search businesses").fill("restaurant");
+  await page.getByRole("combobox", { name: "Suburb or postcode" }).pressSequentially("Footscr");
+  await page.getByRole("option", { name: "Footscray VIC 3011", exact: true }).click();
+  await expect(heading(page)).toHaveText(
+    /^\d+ businesses for “restaurant” within 10 km of Footscray$/,
+  );
+  await page.getByRole("slider", { name: "Within" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(heading(page)).toHaveText(/within 15 km of Footscray$/);
+  await page.getByRole("link", { name: "Restaurants", exact: true }).click();
+  await expect(heading(page)).toHaveText(/in Restaurants within 15 km of Footscray$/);
+  await expect(cards(page).first()).toContainText(/\d km, /);
+
+  const found = (await heading(page).textContent()) ?? "";
+  const address = page.url();
+  const view = page.getByRole("link", { name: /^View / }).nth(3);
+  await expect(view).toHaveAttribute("href", /^\/directory\/listings\/[a-z0-9-]+$/);
+  await view.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await view.click();
+  await expect(page).not.toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(heading(page)).toHaveText(found);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -2);
+
+  await page.getByRole("link", { name: "Remove Within 15 km of Footscray" }).click();
+  await expect(heading(page)).toHaveText(/^\d+ businesses for “restaurant” in Restaurants$/);
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/directory/listings");
+});
+
+test("DIR-LIST-05 DIR-LIST-06 DIR-LIST-12 X-18 all categories that have a listing, and the eight states", async ({
+  page,
+}) => {
+  await open(page);
+  const categories = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
+  await expect(categories).toHaveText([
+    "All",
+    "Restaurants",
+    "Services",
+    "Retail",
+    "Health",
+    "Education",
+  ]);
+  const states = page.getByLabel("State").getByRole("option");
+  await expect(states).toHaveText("All states,NSW,VIC,QLD,SA,WA,TAS,NT,ACT".split(","));
+  await page.getByLabel("State").selectOption("TAS");
+  await expect(heading(page)).toHaveText(/^\d+ businesses in TAS$/);
+  for (const card of await cards(page).all()) await expect(card).toContainText(" TAS");
+});
+
+test("open now leaves only what is open", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Open now").check();
+  await expect(page).toHaveURL(/open=1/);
+  await expect(heading(page)).toHaveText(/businesses? open now$|^No businesses open now$/);
+  for (const card of await cards(page).all()) await expect(card).toContainText(/Open (until|24)/);
+});
+
+test("DIR-LIST-08 load more goes on where the list ended, spotlight first, and a reload keeps it", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(cards(page).first()).toContainText("Spotlight");
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(cards(page)).toHaveCount(48);
+  const names = await cards(page).getByRole("heading").allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page.getByText(/^Showing 48 of /)).toBeVisible();
+});
+
+test("a misspelt word is corrected and said, and related words can be left out", async ({
+  page,
+}) => {
+  await open(page, "?q=physiotherpy");
+  await expect(page.getByText(/Showing results for physiotherapy/)).toBeVisible();
+  await expect(heading(page)).toHaveText(/for “physiotherapy”$/);
+  await open(page, "?q=braids");
+  await expect(page.getByText(/Also searched for .*cornrows/)).toBeVisible();
+  await page.getByRole("link", { name: "Search only for “braids”" }).click();
+  await expect(page).toHaveURL(/exact=1/);
+  await expect(page.getByText(/Also searched for/)).toBeHidden();
+});
+
+test("DIR-LIST-04 nothing found says so and leads on", async ({ page }) => {
+  await open(page, "?q=zzzzqqq&category=Health");
+  await expect(
+    page.getByText("No businesses found. Try a different search or filter."),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "See every business" }).click();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test("X-21 near me searches around the browser's own place", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: -37.8003, longitude: 144.8991 });
+  await open(page);
+  await page.getByRole("button", { name: "Near me" }).click();
+  await expect(heading(page)).toHaveText(/within 10 km of you, near Footscray$/);
+  // Some hundred metres are near enough; nobody's door stands in an address.
+  expect(new URL(page.url()).searchParams.get("lat")).toBe("-37.800");
+});
+
+test("the map follows the list, and the list the map", async ({ page }) => {
+  await open(page, "?near=Footscray+VIC+3011&q=braids");
+  const pin = map(page).locator("a[title]").first();
+  await expect(pin).toBeVisible();
+  const name = (await pin.getAttribute("title")) ?? "";
+  await cards(page)
+    .filter({ has: page.getByRole("heading", { name, exact: true }) })
+    .hover();
+  await expect(pin).toHaveAttribute("aria-current", "true");
+  await pin.click();
+  await expect(map(page).getByRole("heading", { name })).toBeVisible();
+
+  await map(page).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(/bounds=/);
+  await expect(heading(page)).toHaveText(/on this part of the map$/);
+  await page.getByLabel("Search as I move the map").uncheck();
+  const address = page.url();
+  await map(page).getByRole("button", { name: "Zoom out" }).click();
+  await page.getByRole("button", { name: "Search this area" }).click();
+  await expect(page).not.toHaveURL(address);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("list and map take turns, and the filters open", async ({ page }) => {
+    await open(page, "?near=Footscray+VIC+3011");
+    await expect(map(page)).toBeHidden();
+    await page.getByRole("link", { name: "Map", exact: true }).click();
+    await expect(page).toHaveURL(/view=map/);
+    await expect(map(page)).toBeVisible();
+    await expect(cards(page).first()).toBeHidden();
+    await page.locator("label", { hasText: "Filters" }).click();
+    await page.getByLabel("State").selectOption("VIC");
+    await expect(page).toHaveURL(/view=map/);
+    await page.getByRole("link", { name: "List", exact: true }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test("the list works without JavaScript", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${journeysOrigin}/directory/listings`);
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await page.getByLabel("Search businesses").fill("restaurant");
+  await page.getByLabel("Suburb or postcode").first().fill("Footscray");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(heading(page)).toHaveText(/for “restaurant” within 10 km of Footscray$/);
+  await page.getByRole("link", { name: "Restaurants", exact: true }).click();
+  await expect(heading(page)).toHaveText(/in Restaurants within 10 km of Footscray$/);
+  await context.close();
+});
+
+test("a search may be kept by caches, and says nothing of who asked", async ({ page, logIn }) => {
+  const visitor = await page.request.get("/directory/listings?q=suya");
+  expect(visitor.headers()["cache-control"]).toMatch(/public.*s-maxage/);
+  const own = await page.request.get("/directory/listings?show=mine", { maxRedirects: 0 });
+  expect(own.headers().location).toMatch(/^\/register\?next=/);
+  await logIn("business owner");
+  const mine = await page.request.get("/directory/listings?show=mine");
+  expect(mine.headers()["cache-control"]).toContain("no-store");
+});

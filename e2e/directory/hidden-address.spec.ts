@@ -1,0 +1,59 @@
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import { demoBusinesses } from "@boab/demo/businesses/all";
+import { expect, test } from "../support/test.ts";
+
+const hidden = demoBusinesses().filter(({ hideAddress, isLive }) => hideAddress && isLive);
+const business = hidden.find(({ slug }) => slug === "zola-tax-and-books");
+if (!business) throw new Error("the demo data has no such business");
+const path = `/directory/listings/${business.slug}`;
+const postcode = new RegExp(`\\b${business.postcode}\\b`);
+
+test("DIR-ADDR-03 a hidden address shows as hidden, without a map", async ({ page }) => {
+  await page.goto(path);
+  const section = page.locator("#address");
+  await expect(section.getByText(directoryTexts.addressHidden, { exact: true })).toBeVisible();
+  await expect(section.getByRole("img")).toHaveCount(0);
+  await expect(section.getByRole("link")).toHaveCount(0);
+});
+
+test("DIR-ADDR-03 nothing that leaves the server holds the street, the postcode or the door", async ({
+  page,
+  request,
+}) => {
+  const places = [
+    path,
+    `${path}.data`,
+    `/api/dir/business/${business.slug}`,
+    `/api/dir/business?q=${encodeURIComponent(business.businessName)}`,
+    `/api/dir/slug/${business.slug}`,
+    "/sitemaps/listings-1.xml",
+  ];
+  for (const place of places) {
+    const answer = await request.get(place);
+    expect(answer.status(), place).toBe(200);
+    const text = await answer.text();
+    expect(text, place).toContain(business.slug);
+    expect(text, place).not.toContain(business.street);
+    expect(text, place).not.toMatch(postcode);
+  }
+
+  await page.goto(path);
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}",
+  );
+  expect(data.name).toBe(business.businessName);
+  expect(data).not.toHaveProperty("address");
+  expect(data).not.toHaveProperty("geo");
+});
+
+test("DIR-ADDR-03 the place that is told is the middle of the suburb", async ({ request }) => {
+  const { point } = await (await request.get(`/api/dir/business/${business.slug}`)).json();
+  const suburbs = await (await request.get(`/api/dir/suburbs?q=${business.suburb}`)).json();
+  const suburb = suburbs.data.find(
+    (one: { name: string; postcode: string }) =>
+      one.name === business.suburb && one.postcode === business.postcode,
+  );
+  expect(point.isExact).toBe(false);
+  expect(point.latitude).toBeCloseTo(suburb.latitude, 5);
+  expect(point.longitude).toBeCloseTo(suburb.longitude, 5);
+});

@@ -1,0 +1,29 @@
+import { demoBusinesses } from "@boab/demo/businesses/all";
+import { expect, test } from "../support/test.ts";
+
+const hidden = demoBusinesses().find(({ isLive }) => !isLive);
+if (!hidden) throw new Error("every demo business is live");
+const path = `/directory/listings/${hidden.slug}`;
+
+test("GUARD-14 a visitor finds no listing that is not live, at any address", async ({
+  request,
+}) => {
+  for (const place of [path, `/${hidden.slug}`, `/directory/listings/${hidden.id}`]) {
+    const answer = await request.get(place, { maxRedirects: 0 });
+    expect(answer.headers().location, place).toBe("/?pageNotFound=404");
+  }
+  const sitemap = await (await request.get("/sitemaps/listings-1.xml")).text();
+  expect(sitemap).not.toContain(path);
+});
+
+test("those who look after it see it marked as hidden, on a page nobody may keep", async ({
+  page,
+  logIn,
+}) => {
+  await logIn("admin");
+  const answer = await page.goto(path);
+  expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+  await expect(page.getByRole("heading", { level: 1, name: hidden.businessName })).toBeVisible();
+  await expect(page.locator("header").getByText("Hidden", { exact: true })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});

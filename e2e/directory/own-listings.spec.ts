@@ -1,0 +1,51 @@
+import { expect, test } from "../support/test.ts";
+import { rememberToasts } from "../support/toasts.ts";
+
+// Invented, and hidden by their owner.
+const hidden = "Kushe Fashion";
+const unwanted = "Gammachuu Butchery";
+
+test("DIR-LIST-10 a hidden listing is shown to staff and its owner alone, with a chip", async ({
+  page,
+  logIn,
+}) => {
+  const search = `/directory/listings?q=${encodeURIComponent(hidden)}`;
+  await page.goto(search);
+  await expect(page.getByRole("heading", { name: hidden, level: 3 })).toBeHidden();
+  await logIn("admin");
+  await page.goto(search);
+  await page.getByRole("link", { name: "Hidden too" }).click();
+  const card = page.getByRole("article").filter({ hasText: hidden });
+  await expect(card.getByText("Hidden", { exact: true })).toBeVisible();
+});
+
+test("DIR-LIST-10 DIR-LIST-11 an owner finds their own, with a way to delete them", async ({
+  page,
+  logIn,
+}) => {
+  await logIn("business owner");
+  await page.goto("/directory/listings");
+  await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(0);
+  await page.getByRole("link", { name: "Yours" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/businesses you look after$/);
+  await expect(page.getByRole("button", { name: "Delete Ubuntu Braid Studio" })).toBeVisible();
+});
+
+test("DIR-LIST-03 DIR-LIST-09 DIR-LIST-11 staff delete a listing by typing its exact name", async ({
+  page,
+  logIn,
+}) => {
+  const expectToast = await rememberToasts(page);
+  await logIn("admin");
+  await page.goto(`/directory/listings?show=all&q=${encodeURIComponent(unwanted)}`);
+  await page.getByRole("button", { name: `Delete ${unwanted}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Delete ${unwanted}?` });
+  const deed = dialog.getByRole("button", { name: "Delete listing" });
+  await expect(deed).toBeDisabled();
+  await dialog.getByLabel(`Type ${unwanted} to confirm`).fill(unwanted.toLowerCase());
+  await expect(deed).toBeDisabled();
+  await dialog.getByLabel(`Type ${unwanted} to confirm`).fill(unwanted);
+  await deed.click();
+  await expectToast("The listing is gone from every page. We erase it for good in 30 days.");
+  await expect(page.getByRole("heading", { name: unwanted, level: 3 })).toBeHidden();
+});

@@ -1,0 +1,524 @@
+import { randomBytes } from "node:crypto";
+import { demoPeople } from "@boab/demo/people";
+import type { Locator, Page } from "@playwright/test";
+import { linkIn, waitForMail } from "../support/mailbox.ts";
+import { type MadePerson, madePassword, makeOwner, makePerson } from "../support/people.ts";
+import { pictureOf } from "../support/pictures.ts";
+import { ageSession } from "../support/session.ts";
+import { expect, logInWith, test } from "../support/test.ts";
+import { rememberToasts } from "../support/toasts.ts";
+
+// Sending and preparing pictures add up on a busy machine.
+test.describe.configure({ timeout: 180_000 });
+const patience = { timeout: 20_000 };
+
+const demoPassword = demoPeople.find(({ role }) => role === "admin")?.password ?? "";
+
+const freshName = () => `Mama Zuri ${randomBytes(4).toString("hex")}`;
+
+async function logInAs(page: Page, { email }: MadePerson): Promise<void> {
+  await logInWith(page, email, madePassword);
+  await page.getByRole("heading", { name: /^Welcome back, / }).waitFor(patience);
+}
+
+/** Answers the dialog that asks the demo admin whether it is really them. */
+async function signInAfresh(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Is it you?" });
+  await dialog.getByLabel("Password", { exact: true }).fill(demoPassword, patience);
+  await dialog.getByRole("button", { name: "Continue", exact: true }).click();
+}
+
+/** A listing begun through the API, for journeys about what follows. */
+async function begin(owner: MadePerson, isLive = false) {
+  const businessName = freshName();
+  const slug = businessName.toLowerCase().replaceAll(" ", "-");
+  const made = await owner.call("POST", "/dir/business", {
+    businessName,
+    slug,
+    category: "Restaurants",
+    phone: "+61 400 000 000",
+    email: "hello@zuri.example",
+    description: "Jollof, suya and stories.",
+  });
+  expect(made.status).toBe(201);
+  const { id, version } = await made.json();
+  if (isLive) {
+    const place = { city: "Footscray", state: "VIC", postcode: "3011", country: "Australia" };
+    const filled = await owner.call("PUT", `/dir/business/${id}`, {
+      version,
+      address: "12 Rose Street",
+      ...place,
+      isLive: true,
+    });
+    expect(filled.status).toBe(200);
+  }
+  return { id: id as string, slug, businessName, path: `/directory/listings/${slug}` };
+}
+
+const section = (page: Page, name: string) => page.locator(`[data-section="${name}"]`);
+
+async function edit(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: `Edit ${title}`, exact: true }).click();
+}
+
+const form = (page: Page, title: string) => page.getByRole("form", { name: title });
+
+async function save(editor: Locator, label = "Save"): Promise<void> {
+  await editor.getByRole("button", { name: label, exact: true }).click();
+  await expect(editor).toHaveCount(0, patience);
+}
+
+test("DIR-WIZ-01 DIR-WIZ-02 DIR-WIZ-05 DIR-WIZ-14 DIR-DET-03 two steps begin a listing, and its address follows the name", async ({
+  page,
+}) => {
+  const owner = await makeOwner("Zuri Achieng");
+  const name = freshName();
+  await logInAs(page, owner);
+  await page.goto("/directory/add-business");
+  await page.getByRole("link", { name: "Add your business" }).click();
+  const slug = name.toLowerCase().replaceAll(" ", "-");
+  await page.getByLabel("Business name").fill(name);
+  await expect(page.getByLabel("URL")).toHaveValue(slug, patience);
+  await expect(page.getByText(`/directory/listings/${slug}`)).toBeVisible();
+  await page.getByLabel("Category").selectOption("Restaurants");
+  await page.getByLabel("Phone").fill("0400 000 000");
+  await page.getByLabel("Description").fill("Jollof, suya and stories.");
+  await expect(page.getByText("4 of 40 words")).toBeVisible();
+  await page.getByRole("button", { name: "Create listing" }).click();
+  await expect(page).toHaveURL(new RegExp(`/directory/listings/${slug}$`), patience);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your listing" })).toContainText("Hidden");
+});
+
+test("DIR-WIZ-03 DIR-WIZ-04 DIR-WIZ-06 DIR-WIZ-07 DIR-WIZ-08 DIR-WIZ-09 DIR-WIZ-10 DIR-WIZ-11 DIR-WIZ-12 DIR-WIZ-13 what is wrong stands beside its field, and nothing typed is lost", async ({
+  page,
+}) => {
+  await logInAs(page, await makeOwner("Zuri Achieng"));
+  await page.goto("/directory/add-business?step=details");
+  const create = page.getByRole("button", { name: "Create listing" });
+  await page.getByLabel("URL").fill("ab");
+  await page.getByLabel("Email", { exact: true }).fill("");
+  await create.click();
+  for (const sentence of [
+    "Business name is required.",
+    "URL must be at least 3 characters.",
+    "Please select a category.",
+    "Phone number is required.",
+    "Email address is required.",
+    "Description is required.",
+  ])
+    await expect(page.getByText(sentence)).toBeVisible(patience);
+  await expect(page.getByLabel("Business name")).toBeFocused();
+
+  await page.getByLabel("Business name").fill("Zuri & Co");
+  await page.getByLabel("URL").fill("Zuri Co");
+  await page.getByLabel("Phone").fill("123");
+  await page.getByLabel("Email", { exact: true }).fill("zuri");
+  await create.click();
+  for (const sentence of [
+    "Business name can only include letters, numbers, spaces and apostrophes (').",
+    "URL must be lowercase letters, numbers and hyphens only.",
+    "Phone number must be 6–15 digits, e.g. +614…",
+    "Email address is not valid.",
+  ])
+    await expect(page.getByText(sentence)).toBeVisible(patience);
+  await expect(page.getByLabel("Business name")).toHaveValue("Zuri & Co");
+
+  await page.route("**/directory/add-business*", (route) => route.abort());
+  await create.click();
+  await expect(
+    page.getByText("Sorry — something went wrong while saving. Please try again."),
+  ).toBeVisible(patience);
+  await expect(page.getByLabel("Phone")).toHaveValue("123");
+});
+
+test("DIR-WIZ-02 DIR-WIZ-07 the wizard also works without a script, and finds the address itself", async ({
+  page,
+  browser,
+}) => {
+  await logInAs(page, await makeOwner("Zuri Achieng"));
+  const storageState = await page.context().storageState();
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const tab = await plain.newPage();
+  const name = freshName();
+  await tab.goto("/directory/add-business?step=details");
+  await tab.getByLabel("Business name").fill(name);
+  await tab.getByLabel("Phone").fill("0400 000 000");
+  await tab.getByLabel("Description").fill("Jollof, suya and stories.");
+  await tab.getByRole("button", { name: "Create listing" }).click();
+  await expect(tab.getByText("Please select a category.")).toBeVisible(patience);
+  await expect(tab.getByLabel("Business name")).toHaveValue(name);
+  await tab.getByLabel("Category").selectOption("Services");
+  await tab.getByRole("button", { name: "Create listing" }).click();
+  await expect(tab).toHaveURL(/\/directory\/listings\/mama-zuri-[0-9a-f]{8}$/, patience);
+  await expect(tab.getByRole("heading", { level: 1, name })).toBeVisible();
+  await plain.close();
+});
+
+test("GUARD-19 X-19 staff delete a listing after signing in afresh, and an admin erases it by its name", async ({
+  page,
+  logIn,
+}) => {
+  const owner = await makeOwner("Zuri Achieng");
+  const { path, businessName } = await begin(owner, true);
+  await logIn("admin");
+  await ageSession(page, 10);
+  await page.goto(path);
+  await page.getByRole("button", { name: "Delete listing" }).click(patience);
+  await page.getByRole("dialog").getByRole("textbox").fill(businessName);
+  await page.getByRole("dialog").getByRole("button", { name: "Delete listing" }).click();
+  await signInAfresh(page);
+  await expect(page).toHaveURL(/\/directory\/listings$/, patience);
+
+  await ageSession(page, 10);
+  await page.goto("/admin/listings");
+  await page.getByRole("button", { name: `Erase ${businessName} now` }).click();
+  const question = page.getByRole("dialog", { name: `Erase ${businessName} now?` });
+  await expect(question.getByRole("button", { name: "Erase now" })).toBeDisabled();
+  await question.getByRole("textbox").fill(businessName);
+  await question.getByRole("button", { name: "Erase now" }).click();
+  await signInAfresh(page);
+  await expect(page.getByRole("button", { name: `Erase ${businessName} now` })).toHaveCount(
+    0,
+    patience,
+  );
+});
+
+test("SUB-20 X-26 whoever lacks access or has a full plan is told so, with the way on", async ({
+  page,
+  browser,
+}) => {
+  await logInAs(page, await makePerson("Yaw Boateng"));
+  await page.goto("/directory/add-business");
+  await expect(page.getByText("Listing a business needs directory access.")).toBeVisible();
+  await page.getByRole("link", { name: "Ask for directory access" }).click();
+  await expect(page).toHaveURL(/\/account-management$/);
+
+  const owner = await makeOwner("Zuri Achieng");
+  await begin(owner);
+  const other = await (await browser.newContext()).newPage();
+  await logInAs(other, owner);
+  await other.goto("/directory/add-business");
+  await expect(other.getByText("Your Basic plan holds 1 listing.")).toBeVisible();
+  await expect(other.getByRole("link", { name: "Choose a larger plan" })).toBeVisible();
+  await other.context().close();
+});
+
+test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-02 DIR-GAL-04 DIR-ADDR-01 DIR-SOC-02 DIR-PRICE-02 DIR-VID-01 DIR-HRS-01 DIR-CAT-01 GUARD-17 an owner fills every section, goes live, and a visitor sees it", async ({
+  page,
+  browser,
+}) => {
+  const owner = await makeOwner("Zuri Achieng");
+  const { path } = await begin(owner);
+  const toasted = await rememberToasts(page);
+  await logInAs(page, owner);
+  await page.goto(path);
+  const bar = page.getByRole("region", { name: "Your listing" });
+  await expect(bar.getByRole("switch")).toBeDisabled(patience);
+  await expect(bar).toContainText("Please add the address before the listing goes live.");
+
+  await test.step("basic information", async () => {
+    await edit(page, "about");
+    const editor = form(page, "Basic information");
+    await editor.getByLabel("Description").fill("Suya on Fridays.");
+    await save(editor);
+    await toasted("Saved");
+    await expect(section(page, "info")).toContainText("Suya on Fridays.");
+  });
+  await test.step("socials", async () => {
+    await edit(page, "social links");
+    const editor = form(page, "Social links");
+    await editor.getByLabel("Instagram").fill("https://x.com/zuri");
+    await editor.getByRole("button", { name: "Save" }).click();
+    await expect(editor).toContainText("This link does not belong to Instagram.", patience);
+    await expect(editor).toContainText("Failed to save socials.");
+    await editor.getByLabel("Instagram").fill("mamazuri");
+    await save(editor);
+    await expect(section(page, "socials").getByRole("link")).toHaveAttribute(
+      "href",
+      "https://www.instagram.com/mamazuri",
+    );
+  });
+  await test.step("prices", async () => {
+    await edit(page, "prices");
+    const editor = form(page, "Prices");
+    await editor.getByLabel("What price 1 is for").fill("Suya");
+    await editor.getByLabel("Amount of Suya").fill("24.50");
+    await editor.getByRole("button", { name: "Add a price" }).click();
+    await editor.getByLabel("What price 2 is for").fill("Jollof");
+    await editor.getByLabel("Amount of Jollof").fill("19");
+    await editor.getByRole("button", { name: "Add a price" }).click();
+    await editor.getByLabel("What price 3 is for").fill("Without an amount");
+    await editor.getByRole("button", { name: "Move Jollof up" }).click();
+    await save(editor);
+    await expect(section(page, "prices").getByRole("listitem")).toHaveText([
+      /Jollof.*\$19/,
+      /Suya.*\$24\.50/,
+    ]);
+  });
+  await test.step("video", async () => {
+    await edit(page, "video");
+    const editor = form(page, "Video");
+    await editor.getByLabel("Link or embed code").fill("https://example.com/film");
+    await expect(editor).toContainText("Please paste a YouTube or Vimeo link, or its embed code.");
+    await editor
+      .getByLabel("Link or embed code")
+      .fill('<iframe src="https://player.vimeo.com/video/76979871"></iframe>');
+    await expect(editor.getByTitle("How the video will look")).toBeVisible();
+    await save(editor);
+    await expect(section(page, "video")).toContainText("Vimeo");
+  });
+  await test.step("gallery", async () => {
+    await edit(page, "gallery");
+    const editor = form(page, "Gallery");
+    const files = [
+      await pictureOf(page, "teal", "kitchen.jpg"),
+      await pictureOf(page, "gold", "front-door.jpg"),
+    ];
+    await editor.locator("input[type=file]").setInputFiles(files);
+    await expect(editor).toContainText("2 of 10 pictures", { timeout: 60_000 });
+    await editor.getByLabel("Caption").first().fill("Where it all happens");
+    await editor.getByRole("button", { name: "Move front door up" }).click();
+    await save(editor);
+    await expect(section(page, "gallery").locator("img")).toHaveCount(2);
+    await edit(page, "gallery");
+    await editor.getByRole("button", { name: "Remove front door" }).click();
+    await expect(editor).toContainText("1 of 10 pictures", patience);
+    await editor.getByRole("button", { name: "Cancel" }).click();
+    await expect(section(page, "gallery").locator("img")).toHaveCount(1);
+  });
+  await test.step("address", async () => {
+    await edit(page, "address");
+    const editor = form(page, "Address");
+    await expect(editor.getByRole("button", { name: "Save" })).toBeDisabled();
+    await editor.getByLabel("Street").fill("12 Rose Street");
+    await editor.getByRole("combobox", { name: "Suburb" }).pressSequentially("Footscr");
+    await editor
+      .getByRole("option", { name: /^Footscray/ })
+      .first()
+      .click();
+    await expect(editor.getByLabel("Postcode")).toHaveValue("3011");
+    await expect(editor.getByLabel("State")).toHaveValue("VIC");
+    await save(editor);
+    await expect(section(page, "address")).toContainText("12 Rose Street");
+  });
+  await test.step("hours", async () => {
+    await edit(page, "opening hours");
+    const editor = form(page, "Operating hours");
+    await expect(editor.getByLabel("Monday opens")).toHaveValue("09:00");
+    await expect(editor.getByLabel("Monday closes")).toHaveValue("17:00");
+    await editor.getByLabel("Monday closes").fill("02:00");
+    await expect(editor).toContainText("Closes at 02:00 the next morning.");
+    await editor.getByRole("button", { name: "Copy Monday to all days" }).click();
+    await editor.getByRole("switch", { name: "Sunday" }).click();
+    await editor.getByLabel("Saturday open 24 hours").check();
+    await save(editor);
+    await expect(section(page, "hours")).toContainText("Closed");
+  });
+  await test.step("catalog", async () => {
+    await edit(page, "catalog and delivery");
+    const editor = form(page, "Catalog and delivery");
+    await editor.getByLabel("Title").fill("Menu");
+    await expect(editor.getByRole("button", { name: "Save" })).toBeDisabled();
+    await editor.getByLabel("URL").fill("https://zuri.example/menu");
+    await save(editor);
+    await expect(section(page, "catalog")).toContainText("Menu");
+  });
+  await test.step("cover and logo", async () => {
+    await edit(page, "cover photo");
+    const editor = form(page, "Cover");
+    const file = editor.locator("input[type=file]");
+    const large = {
+      name: "big.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.alloc(3 * 2 ** 20 + 1),
+    };
+    await file.setInputFiles(large);
+    await expect(editor).toContainText("Cover must be 3 MB or smaller.");
+    await file.setInputFiles(await pictureOf(page, "purple", "cover.jpg"));
+    const ring = editor.getByRole("slider");
+    await ring.waitFor({ timeout: 60_000 });
+    await ring.press("Shift+ArrowDown");
+    await expect(ring).toHaveAttribute("aria-valuetext", "50% from the left, 55% from the top");
+    await editor.getByText("Mobile", { exact: true }).first().click();
+    await expect(ring).toHaveAttribute("aria-valuetext", "50% from the left, 50% from the top");
+    await save(editor, "Save position");
+
+    await edit(page, "logo");
+    const dialog = page.getByRole("dialog", { name: "Logo" });
+    await dialog.locator("input[type=file]").setInputFiles(await pictureOf(page, "black"));
+    await expect(dialog).toHaveCount(0, { timeout: 60_000 });
+  });
+
+  await bar.getByRole("switch").click();
+  await expect(bar).toContainText("Live", patience);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(path);
+  await expect(visitor.getByText("Suya on Fridays.")).toBeVisible();
+  await expect(visitor.getByText("12 Rose Street")).toBeVisible();
+  await expect(visitor.getByRole("button", { name: /^Edit / })).toHaveCount(0);
+  await visitor.context().close();
+});
+
+test("DIR-ADDR-03 DIR-ADDR-04 DIR-DET-06 an owner hides the address, is told when a save fails, and about changes of others", async ({
+  page,
+  browser,
+}) => {
+  const owner = await makeOwner("Zuri Achieng");
+  const { id, path } = await begin(owner, true);
+  await logInAs(page, owner);
+  await page.goto(path);
+  await edit(page, "address");
+  const editor = form(page, "Address");
+  await editor.getByRole("switch", { name: "Hide the address" }).click();
+  await expect(editor).toContainText("Visitors read: Address hidden from public listing.");
+  await page.route("**/api/dir/business/*", (route) => route.abort());
+  await editor.getByRole("button", { name: "Save" }).click();
+  await expect(editor).toContainText("Could not save address—please try again.", patience);
+  await page.unroute("**/api/dir/business/*");
+
+  const { version } = await (await owner.call("GET", `/dir/business/${id}/editing`)).json();
+  const between = { version, description: "Saved by somebody else." };
+  expect((await owner.call("PUT", `/dir/business/${id}`, between)).status).toBe(200);
+  await editor.getByRole("button", { name: "Save" }).click();
+  await expect(editor).toContainText("This was changed in the meantime.", patience);
+  await editor.getByRole("button", { name: "Reload the listing" }).click();
+  await editor.getByRole("switch", { name: "Hide the address" }).click();
+  await save(editor);
+  await expect(section(page, "address")).toContainText("Address hidden from public listing.");
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(path);
+  await expect(visitor.getByText("Address hidden from public listing.")).toBeVisible();
+  await expect(visitor.getByText("12 Rose Street")).toHaveCount(0);
+  await visitor.context().close();
+});
+
+test("DIR-DET-05 changes that are not saved are not left unasked", async ({ page }) => {
+  const owner = await makeOwner("Zuri Achieng");
+  const { path } = await begin(owner, true);
+  await logInAs(page, owner);
+  await page.goto(path);
+  await edit(page, "about");
+  await form(page, "Basic information").getByLabel("Description").fill("Half a sentence");
+  await page.getByRole("link", { name: "Directory Home" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await page.getByRole("link", { name: "Directory Home" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/directory$/);
+});
+
+test("DIR-DET-09 DIR-LIST-09 X-19 an owner deletes by typing the name, and an admin brings it back", async ({
+  page,
+  browser,
+  logIn,
+}) => {
+  const owner = await makeOwner("Zuri Achieng");
+  const { path, businessName } = await begin(owner, true);
+  const theirs = await (await browser.newContext()).newPage();
+  const toasted = await rememberToasts(theirs);
+  await logInAs(theirs, owner);
+  await theirs.goto(path);
+  await theirs.getByRole("button", { name: "Delete listing" }).click(patience);
+  const dialog = theirs.getByRole("dialog", { name: `Delete ${businessName}?` });
+  const deed = dialog.getByRole("button", { name: "Delete listing" });
+  await dialog.getByRole("textbox").fill(businessName.toLowerCase());
+  await expect(deed).toBeDisabled();
+  await dialog.getByRole("textbox").fill(businessName);
+  await deed.click();
+  await expect(theirs).toHaveURL(/\/directory\/listings$/, patience);
+  await toasted("The listing is gone from every page. We erase it for good in 30 days.");
+  const found = await owner.call("GET", `/dir/business?q=${encodeURIComponent(businessName)}`);
+  expect((await found.json()).data).toEqual([]);
+
+  await logIn("admin");
+  await page.goto("/admin/listings");
+  await page.getByRole("button", { name: `Restore ${businessName}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByRole("button", { name: `Restore ${businessName}` })).toHaveCount(
+    0,
+    patience,
+  );
+  await theirs.goto(path);
+  await expect(theirs.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
+  await theirs.context().close();
+});
+
+test("X-20 GUARD-17 somebody invited by mail edits, and is refused once removed", async ({
+  page,
+  browser,
+}) => {
+  const owner = await makeOwner("Zuri Achieng");
+  const nephew = await makePerson("Kofi Achieng", { isVerified: true });
+  const stranger = await makePerson("Ada Nwosu", { isVerified: true });
+  const { id, path, businessName } = await begin(owner, true);
+  await logInAs(page, owner);
+  await page.goto(path);
+  await page.getByRole("button", { name: "Editors" }).click(patience);
+  const dialog = page.getByRole("dialog", { name: "Editors" });
+  await dialog.getByLabel("E-mail address of the person").fill(nephew.email);
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await expect(dialog.getByRole("list")).toContainText(nephew.email, patience);
+  const link = linkIn(await waitForMail(nephew.email, /look after/), "/directory/invitation");
+
+  const wrong = await (await browser.newContext()).newPage();
+  await logInAs(wrong, stranger);
+  await wrong.goto(link);
+  await wrong.getByRole("button", { name: "Accept the invitation" }).click();
+  await expect(wrong.getByRole("alert")).toContainText("sent to another e-mail address", patience);
+  await wrong.context().close();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(link);
+  await expect(theirs).toHaveURL(/\/register\?/);
+  await logInAs(theirs, nephew);
+  await theirs.goto(link);
+  await theirs.getByRole("button", { name: "Accept the invitation" }).click();
+  await expect(theirs).toHaveURL(new RegExp(`${path}$`), patience);
+  await expect(theirs.getByRole("region", { name: "Your listing" })).toBeVisible(patience);
+  await expect(theirs.getByRole("button", { name: "Delete listing" })).toHaveCount(0);
+  await theirs.goto(`/directory/edit-business/${id}`);
+  const editor = form(theirs, "Basic information");
+  await editor.getByLabel("Description").fill("Changed by the nephew.");
+  await save(editor);
+  await expect(section(theirs, "info")).toContainText("Changed by the nephew.");
+
+  await page.reload();
+  await page.getByRole("button", { name: "Editors" }).click(patience);
+  await dialog.getByRole("button", { name: "Remove Kofi Achieng" }).click();
+  await expect(dialog).toContainText("Nobody else looks after this listing yet.", patience);
+
+  await edit(theirs, "about");
+  await editor.getByLabel("Description").fill("Once more.");
+  await editor.getByRole("button", { name: "Save" }).click();
+  await expect(theirs.getByRole("region", { name: "Your listing" })).toHaveCount(0, patience);
+  await expect(theirs.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
+  await expect(theirs.getByText("Once more.")).toHaveCount(0);
+  await theirs.context().close();
+});
+
+test("GUARD-19 DIR-DET-11 staff edit every listing, and manage the words of the community", async ({
+  page,
+  logIn,
+}) => {
+  const owner = await makeOwner("Zuri Achieng");
+  const { id, path } = await begin(owner);
+  await logIn("moderator");
+  await page.goto(`/directory/edit-business/${id}`);
+  await expect(page).toHaveURL(new RegExp(path), patience);
+  await expect(form(page, "Basic information")).toBeVisible(patience);
+
+  const word = `zuri${randomBytes(3).toString("hex")}`;
+  await page.goto("/admin/community-words");
+  await page.getByLabel("Word", { exact: true }).fill(word);
+  await page.getByLabel("Other word").fill("suya");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByLabel("Search the words").fill(word);
+  await page.getByRole("button", { name: "Search", exact: true }).last().click();
+  const remove = page.getByRole("button", { name: new RegExp(`^Remove .*${word}`) });
+  await remove.click(patience);
+  await expect(remove).toHaveCount(0, patience);
+});

@@ -1,0 +1,32 @@
+import type { Video } from "@boab/contracts/directory/videos";
+
+/** What one demo listing has besides the usual, so that every section of its page can be seen. */
+export interface FullListing {
+  slug: string;
+  video: Video;
+  videoCaption: string;
+  catalog: { title: string; urlLink: string };
+  gallery: { picture: string; name: string; description: string }[];
+}
+
+/** Drawn like the covers: the seed of each stands in its address. */
+const drawn = (seed: string) => `/pictures/listings/card/services/${seed}.svg`;
+
+export const fullListing: FullListing = {
+  slug: "ubuntu-braid-studio",
+  // A film that may be shown everywhere, by the Blender Foundation.
+  video: { provider: "vimeo", id: "1084537" },
+  videoCaption: "A demonstration film, until the studio has one of its own.",
+  catalog: { title: "Styles and lengths", urlLink: "https://ubuntu-braid-studio.example/styles" },
+  gallery: [
+    { name: "Knotless", description: "Knotless braids to the waist, four hours." },
+    { name: "The chairs", description: "Six chairs, and a corner for children." },
+    { name: "Locs", description: "Retwist and style." },
+    { name: "Oils", description: "Oils we mix ourselves." },
+    { name: "Sunday", description: "Kids' Sunday, with tea for the grown-ups." },
+    { name: "Beads", description: "Beads by the jar." },
+    { name: "", description: "Cornrows for a first day at school." },
+    { name: "The door", description: "" },
+    { name: "", description: "" },
+  ].map((words, index) => ({ ...words, picture: drawn(`ubuntu-gallery-${index + 1}`) })),
+};
