@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
-import { expect, type NewPerson, newPerson, register, test } from "../support/test.ts";
+import { becomeMember, expect, type NewPerson, newPerson, test } from "../support/test.ts";
 
 /** A new member on their account page. */
 async function openAccount(page: Page): Promise<NewPerson & { username: string; id: string }> {
   const person = newPerson();
-  await register(page, person);
+  await becomeMember(page, person);
   const { profile } = await (await page.request.get("/api/session")).json();
   await page.goto("/account-management");
   return { ...person, username: profile.username, id: profile.id };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { largePicture, pictureOf, throttleSending } from "../support/pictures.ts";
-import { expect, newPerson, register, test } from "../support/test.ts";
+import { becomeMember, expect, newPerson, test } from "../support/test.ts";
 
 // Registering, sending and preparing add up on a busy machine.
 test.describe.configure({ timeout: 90_000 });
@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 90_000 });
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>';
 
 async function openAccount(page: Page): Promise<void> {
-  await register(page, newPerson());
+  await becomeMember(page, newPerson());
   await page.goto("/account-management");
   await page.getByRole("heading", { name: "Zola Abebe" }).waitFor();
 }

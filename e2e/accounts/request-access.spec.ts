@@ -1,10 +1,10 @@
-import { expect, newPerson, register, test } from "../support/test.ts";
+import { becomeMember, expect, newPerson, test } from "../support/test.ts";
 
 test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 GUARD-11 a chip that is not approved opens the request; sent once", async ({
   page,
 }) => {
   const person = newPerson();
-  await register(page, person);
+  await becomeMember(page, person);
   await page.goto("/account-management");
   const dialog = page.getByRole("dialog", { name: "Request Role access" });
   for (const name of ["Merchant", "Directory", "Role"]) {
@@ -50,7 +50,7 @@ test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 GUARD-11 a chip that is not approv
 });
 
 test("ACCESS-05 what went wrong is said in the dialog, and the reason stays", async ({ page }) => {
-  await register(page, newPerson());
+  await becomeMember(page, newPerson());
   await page.goto("/account-management");
   const ask = async (button: RegExp, reason: string) => {
     await page.getByRole("button", { name: button }).click();

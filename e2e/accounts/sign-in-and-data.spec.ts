@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { linkIn, waitForMail } from "../support/mailbox.ts";
 import { ageSignIn } from "../support/sign-in-age.ts";
-import { expect, logInWith, newPerson, register, test } from "../support/test.ts";
+import { becomeMember, expect, logInWith, newPerson, test } from "../support/test.ts";
 
 test("a new address: asked for the password again, proven by the mailed link", async ({ page }) => {
   const person = newPerson();
-  await register(page, person);
+  await becomeMember(page, person);
   await ageSignIn(page.context());
   await page.goto("/account-management");
   await page.getByRole("button", { name: "Change email" }).click();
@@ -45,7 +45,7 @@ test("a new address in the edit form starts the same proof, and giving up the si
   page,
 }) => {
   const person = newPerson();
-  await register(page, person);
+  await becomeMember(page, person);
   await ageSignIn(page.context());
   await page.goto("/account-management");
   await page.getByRole("button", { name: "Edit profile" }).click();
@@ -72,7 +72,7 @@ test("download my data: a file with what we hold, and a limit that is told in wo
   page,
 }) => {
   const person = newPerson();
-  await register(page, person);
+  await becomeMember(page, person);
   await page.goto("/account-management");
   const link = page.getByRole("link", { name: "Download my data" });
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
@@ -92,7 +92,7 @@ test("delete my account: typed, confirmed by the password, then gone", async ({ 
   // A name of its own, because the handle is free again afterwards.
   const someone = newPerson();
   const person = { ...someone, fullName: `Leaving ${someone.email.slice(5, 13)}` };
-  await register(page, person);
+  await becomeMember(page, person);
   const { profile } = await (await page.request.get("/api/session")).json();
   await ageSignIn(page.context());
   await page.goto("/account-management");

@@ -56,7 +56,7 @@ test.describe("without JavaScript", () => {
       /^tel:\+?\d+$/,
     );
     await expect(page.locator("#gallery li:visible")).toHaveCount(9);
-    await expect(page.locator("#gallery a").first()).toHaveAttribute("href", /ubuntu-gallery-1/);
+    await expect(page.locator("#gallery a").first()).toHaveAttribute("href", /ubuntu-braids-1/);
     await expect(page.getByRole("link", { name: "Play the video on Vimeo" })).toHaveAttribute(
       "href",
       "https://vimeo.com/1084537",

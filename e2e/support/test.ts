@@ -5,8 +5,7 @@ import { demoPeople } from "@boab/demo/people";
 import { test as base, type Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 
-const identityProvider =
-  "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any";
+const identityProvider = "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts";
 const gapiShim = readFileSync(join(import.meta.dirname, "gapi-shim.js"), "utf8");
 
 export type DemoRole =
@@ -23,6 +22,24 @@ function demoPerson(role: DemoRole) {
   const person = demoPeople.find((candidate) => candidate.role === role);
   if (!person) throw new Error(`no demo person for ${role}`);
   return person;
+}
+
+/** The provider's proof, exchanged for our cookie: what the form does, without the form. */
+async function openSession(
+  page: Page,
+  act: "signInWithPassword" | "signUp",
+  { email, password, fullName }: NewPerson,
+  origin = journeysOrigin,
+): Promise<void> {
+  const proof = await page.request.post(`${identityProvider}:${act}?key=any`, {
+    data: { email, password, returnSecureToken: true },
+  });
+  const { idToken } = await proof.json();
+  const session = await page.request.post(`${origin}/account/session`, {
+    form: { idToken, fullName },
+    headers: { origin },
+  });
+  if (!session.ok()) throw new Error(`no session for ${email}: ${session.status()}`);
 }
 
 interface Fixtures {
@@ -43,16 +60,7 @@ export const test = base.extend<Fixtures>({
   },
   logIn: async ({ page, baseURL }, use) => {
     await use(async (role) => {
-      const { email, password } = demoPerson(role);
-      const proof = await page.request.post(identityProvider, {
-        data: { email, password, returnSecureToken: true },
-      });
-      const { idToken } = await proof.json();
-      const session = await page.request.post("/account/session", {
-        form: { idToken },
-        headers: { origin: baseURL ?? journeysOrigin },
-      });
-      if (!session.ok()) throw new Error(`no session for ${role}: ${session.status()}`);
+      await openSession(page, "signInWithPassword", demoPerson(role), baseURL);
     });
   },
 });
@@ -98,3 +106,7 @@ export async function register(page: Page, person: NewPerson): Promise<void> {
   await page.getByRole("button", { name: "Register", exact: true }).click();
   await page.getByRole("heading", { name: "Thank you for registering!" }).waitFor();
 }
+
+/** A new member with a session in this browser; the form has journeys of its own. */
+export const becomeMember = (page: Page, person: NewPerson): Promise<void> =>
+  openSession(page, "signUp", person);

@@ -28,5 +28,5 @@ export const fullListing: FullListing = {
     { name: "", description: "Cornrows for a first day at school." },
     { name: "The door", description: "" },
     { name: "", description: "" },
-  ].map((words, index) => ({ ...words, picture: drawn(`ubuntu-gallery-${index + 1}`) })),
+  ].map((words, index) => ({ ...words, picture: drawn(`ubuntu-braids-${index + 1}`) })),
 };

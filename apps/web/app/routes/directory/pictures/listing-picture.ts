@@ -4,13 +4,14 @@ import {
   type ListingPictureShape,
   listingPictureShapes,
 } from "#areas/directory/listing-picture.ts";
+import { subjectOf } from "#areas/directory/listing-subject.server.ts";
 import { svgAnswer } from "#lib/svg-answer.server.ts";
 import type { Route } from "./+types/listing-picture.ts";
 
 const isShape = (shape: string): shape is ListingPictureShape =>
   Object.hasOwn(listingPictureShapes, shape);
 
-/** A still life of the category, arranged by the listing's address. Nothing is looked up. */
+/** A still life of what the listing is about, arranged by the listing's address. Nothing is looked up. */
 export function loader({ params }: Route.LoaderArgs) {
   const listing = listingOf(params.category, params.file, "svg");
   if (!listing || !isShape(params.shape)) {
@@ -18,5 +19,5 @@ export function loader({ params }: Route.LoaderArgs) {
   }
   const { width, height } = listingPictureShapes[params.shape];
   const options = params.shape === "tall" ? { hy: 0.62 } : {};
-  return svgAnswer(cover(listing.category, listing.slug, width, height, options));
+  return svgAnswer(cover(subjectOf(listing), listing.slug, width, height, options));
 }

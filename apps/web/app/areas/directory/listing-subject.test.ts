@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { subjectOf } from "./listing-subject.server.ts";
+
+test.each([
+  ["Services", "ubuntu-braid-studio", "Beauty & Personal Care"],
+  ["Retail", "kumasi-cloth-house", "Clothing & Accessories"],
+  ["Services", "accra-accounting", "Services"],
+  ["Services", "relocate-with-us", "Services"],
+  ["Restaurants", "the-salon-kitchen", "Restaurants"],
+] as const)("%s %s is drawn as %s", (category, slug, subject) => {
+  expect(subjectOf({ category, slug })).toBe(subject);
+});
