@@ -31,43 +31,26 @@ export interface Stack {
 }
 
 const server = "postgres://boab@127.0.0.1:54320";
+const objectStore = "http://127.0.0.1:7480";
 
 export async function startStack(settings: StackSettings): Promise<Stack> {
-  const webPort = portInSlot(settings.webPort);
+  const webOrigin = originInSlot(settings.webPort);
   const apiPort = portInSlot(settings.apiPort);
   const database = databaseInSlot(settings.database);
-  const webOrigin = `http://localhost:${webPort}`;
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
   const databaseUrl = `${server}/${database}`;
-  const shared = {
-    LOG_LEVEL: "info",
-    PUBLIC_ORIGIN: webOrigin,
-    IDENTITY_PROJECT_ID: "demo-boab",
-    FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
-    MEDIA_ORIGIN: "http://127.0.0.1:7480",
-  };
   const apiEnv = {
-    ...shared,
+    ...sharedEnv(webOrigin),
     NODE_ENV: "test",
     PORT: String(apiPort),
     DATABASE_URL: databaseUrl,
     // A Redis database of its own, so that limits counted in development do not leak in.
     REDIS_URL: `redis://127.0.0.1:63790/${redisDatabase}`,
     SMTP_URL: "smtp://127.0.0.1:10250",
-    S3_ENDPOINT: "http://127.0.0.1:7480",
+    S3_ENDPOINT: objectStore,
     S3_ACCESS_KEY: "devkey",
     S3_SECRET_KEY: "devsecret",
     S3_BUCKET: database.replaceAll("_", "-"),
-    ...settings.env,
-  };
-  const webEnv = {
-    ...shared,
-    NODE_ENV: "production",
-    APP_ENV: "test",
-    PORT: String(webPort),
-    API_ORIGIN: apiOrigin,
-    DEMO_CONTENT: "on",
-    UPLOAD_ORIGIN: apiEnv.S3_ENDPOINT,
     ...settings.env,
   };
 
@@ -86,9 +69,8 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
   const children = [api, worker];
   await waitForAnswer(`${apiOrigin}/health/ready`, api);
   if (settings.withWeb) {
-    const web = start("web", "apps/web/server.ts", webEnv);
-    children.push(web);
-    await waitForAnswer(`${webOrigin}/health/ready`, web);
+    const { webPort, env = {} } = settings;
+    children.push(await startWeb({ name: `${database}-web`, webPort, apiOrigin, env }));
   }
   return {
     webOrigin,
@@ -109,6 +91,40 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     },
   };
 }
+
+interface WebSettings {
+  name: string;
+  webPort: number;
+  apiOrigin: string;
+  env: Record<string, string>;
+}
+
+/** A web server of its own before an API that is already there, for pages that other settings change. */
+export async function startWeb({ name, webPort, apiOrigin, env }: WebSettings) {
+  const webOrigin = originInSlot(webPort);
+  const web = startProcess(name, "apps/web/server.ts", {
+    ...sharedEnv(webOrigin),
+    NODE_ENV: "production",
+    APP_ENV: "test",
+    PORT: String(portInSlot(webPort)),
+    API_ORIGIN: apiOrigin,
+    DEMO_CONTENT: "on",
+    UPLOAD_ORIGIN: objectStore,
+    ...env,
+  });
+  await waitForAnswer(`${webOrigin}/health/ready`, web);
+  return web;
+}
+
+const originInSlot = (webPort: number) => `http://localhost:${portInSlot(webPort)}`;
+
+const sharedEnv = (webOrigin: string) => ({
+  LOG_LEVEL: "info",
+  PUBLIC_ORIGIN: webOrigin,
+  IDENTITY_PROJECT_ID: "demo-boab",
+  FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
+  MEDIA_ORIGIN: objectStore,
+});
 
 async function freshDatabase(name: string): Promise<void> {
   const sql = (statement: string) =>
@@ -140,7 +156,7 @@ async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
   if (!(await waitUntil(isUp, { seconds: 60 }))) throw new Error(`${url} does not answer`);
 }
 
-async function stopProcess(child: ChildProcess): Promise<void> {
+export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, "exit");
   child.kill("SIGTERM");

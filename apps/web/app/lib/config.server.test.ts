@@ -45,6 +45,22 @@ describe("the web server's configuration", () => {
     expect(parseConfig({ ...production, DEMO_CONTENT: "on" }).demoContent).toBe(true);
   });
 
+  test("a map style names its host and those of its tiles; without one there are none", () => {
+    const style = { MAP_STYLE_URL: "https://maps.example/quiet.json?key=1" };
+    expect(parseConfig(style).map).toEqual({
+      styleUrl: "https://maps.example/quiet.json?key=1",
+      origins: ["https://maps.example"],
+    });
+    const tiles = "https://tiles.example/v1, https://maps.example";
+    expect(parseConfig({ ...style, MAP_ORIGINS: tiles }).map.origins).toEqual([
+      "https://maps.example",
+      "https://tiles.example",
+    ]);
+    expect(parseConfig({ MAP_ORIGINS: tiles }).map).toEqual({ styleUrl: null, origins: [] });
+    expect(() => parseConfig({ MAP_STYLE_URL: "data:text/css,x" })).toThrow(/MAP_STYLE_URL/);
+    expect(() => parseConfig({ ...style, MAP_ORIGINS: "tiles" })).toThrow(/MAP_ORIGINS/);
+  });
+
   test("the browser learns the identity project and nothing else", () => {
     expect(Object.keys(identityForBrowser(parseConfig({})))).toEqual([
       "projectId",

@@ -6,6 +6,7 @@ const list = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
   .transform((parts) => parts.filter((part) => part.length > 0));
+const origins = list.pipe(z.array(origin));
 const onOff = z.enum(["on", "off"]).transform((word) => word === "on");
 
 const Environment = z
@@ -22,6 +23,10 @@ const Environment = z
     MEDIA_ORIGIN: origin.optional(),
     /** The object store as browsers reach it; files are sent there and nowhere else. */
     UPLOAD_ORIGIN: origin.optional(),
+    /** A MapLibre style; without one the maps are drawn by us. */
+    MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Where its tiles, letters and icons come from, if not from the style's own host. */
+    MAP_ORIGINS: origins.default([]),
     IDENTITY_PROJECT_ID: z.string().default("demo-boab"),
     IDENTITY_API_KEY: z.string().default("demo-key"),
     IDENTITY_AUTH_DOMAIN: z.string().default("demo-boab.firebaseapp.com"),
@@ -60,6 +65,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES,
     mediaOrigin: env.MEDIA_ORIGIN,
     uploadOrigin: env.UPLOAD_ORIGIN,
+    map: mapOf(env.MAP_STYLE_URL, env.MAP_ORIGINS),
     identity: {
       projectId: env.IDENTITY_PROJECT_ID,
       apiKey: env.IDENTITY_API_KEY,
@@ -68,6 +74,11 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     },
     demoContent: env.DEMO_CONTENT ?? env.APP_ENV === "development",
   };
+}
+
+function mapOf(styleUrl: string | undefined, others: string[]) {
+  if (!styleUrl) return { styleUrl: null, origins: [] };
+  return { styleUrl, origins: [...new Set([new URL(styleUrl).origin, ...others])] };
 }
 
 /** What the browser may know. The identity key names the project; it is no secret. */

@@ -49,6 +49,25 @@ describe("the policy of a page", () => {
     ]);
   });
 
+  test("a configured map adds its hosts and its worker, and nothing else changes", () => {
+    const map = parseConfig({
+      NODE_ENV: "production",
+      PUBLIC_ORIGIN: "https://boab.example",
+      MAP_STYLE_URL: "https://maps.example/quiet.json",
+      MAP_ORIGINS: "https://tiles.example",
+    }).map;
+    const withMap = directives(pagePolicy("abc", { ...production, map }));
+    const hosts = ["https://maps.example", "https://tiles.example"];
+    for (const name of ["img-src", "connect-src"]) {
+      expect(withMap.get(name)).toEqual([...(policy.get(name) ?? []), ...hosts]);
+    }
+    expect(withMap.get("worker-src")).toEqual(["blob:"]);
+    expect(policy.has("worker-src")).toBe(false);
+    const touched = ["img-src", "connect-src", "worker-src"];
+    const others = [...withMap].filter(([name]) => !touched.includes(name ?? ""));
+    expect(others).toEqual([...policy].filter(([name]) => !touched.includes(name ?? "")));
+  });
+
   test("nobody frames us and forms stay here", () => {
     expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
     expect(policy.get("form-action")).toEqual(["'self'"]);

@@ -14,7 +14,7 @@ export const securityHeaders: Record<string, string> = {
 /** For answers that are no page: nothing in them may load or run. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-type Settings = Pick<Config, "identity" | "mediaOrigin" | "uploadOrigin" | "environment">;
+type Settings = Pick<Config, "identity" | "mediaOrigin" | "uploadOrigin" | "map" | "environment">;
 
 /** Films of a listing, played where nobody is followed. */
 const players = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
@@ -31,9 +31,15 @@ export function pagePolicy(nonce: string, settings: Settings): string {
     // Widths and positions that depend on data are style attributes; these cannot run anything.
     "style-src-attr": "'unsafe-inline'",
     // A picture that was just chosen is shown from memory before it is sent.
-    "img-src": ["'self'", "data:", "blob:", settings.mediaOrigin].filter(Boolean).join(" "),
+    "img-src": ["'self'", "data:", "blob:", settings.mediaOrigin, ...settings.map.origins]
+      .filter(Boolean)
+      .join(" "),
     "media-src": ["'self'", settings.mediaOrigin].filter(Boolean).join(" "),
-    "connect-src": ["'self'", settings.uploadOrigin, ...identity.calls].filter(Boolean).join(" "),
+    "connect-src": ["'self'", settings.uploadOrigin, ...identity.calls, ...settings.map.origins]
+      .filter(Boolean)
+      .join(" "),
+    // The map's worker is ours, started from memory so that this policy holds for its calls too.
+    ...(settings.map.styleUrl && { "worker-src": "blob:" }),
     "frame-src": [...identity.frames, ...players].join(" "),
     "form-action": "'self'",
     "frame-ancestors": "'none'",

@@ -14,6 +14,8 @@ const webKeys = [
   "DEMO_CONTENT",
   "IDENTITY_API_KEY",
   "IDENTITY_AUTH_DOMAIN",
+  "MAP_ORIGINS",
+  "MAP_STYLE_URL",
   "UPLOAD_ORIGIN",
 ];
 

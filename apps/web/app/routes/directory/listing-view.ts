@@ -8,7 +8,10 @@ import type { Route } from "./+types/listing-view.ts";
 /** A listing as its page shows it, fresh, for those who have just changed it. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const business = await api(request).load(readBusinessForEditing, { params: { id: params.slug } });
-  return Response.json(viewBusiness(business, { now: new Date(), origin: config.publicOrigin }), {
-    headers: { "cache-control": PRIVATE_PAGE },
+  const view = viewBusiness(business, {
+    now: new Date(),
+    origin: config.publicOrigin,
+    mapStyleUrl: config.map.styleUrl,
   });
+  return Response.json(view, { headers: { "cache-control": PRIVATE_PAGE } });
 }

@@ -15,7 +15,13 @@ export function Address({ address }: { address: AddressView | null }) {
       )}
       {address?.kind === "shown" && (
         <>
-          {address.point && <LocationMap locality={address.locality} point={address.point} />}
+          {address.point && (
+            <LocationMap
+              locality={address.locality}
+              point={address.point}
+              styleUrl={address.mapStyleUrl}
+            />
+          )}
           <address className="mt-3 not-italic">
             {address.street && <b className="block">{address.street}</b>}
             <span className="text-ink-2">{address.locality}</span>

@@ -113,6 +113,8 @@ export type AddressView =
       locality: string;
       directions: string;
       point: { latitude: number; longitude: number; isExact: boolean } | null;
+      /** Null where the map is drawn by us. */
+      mapStyleUrl: string | null;
     };
 
 export interface HoursRow {

@@ -26,10 +26,11 @@ export async function loadListing(key: string, request: Request, now: Date): Pro
   const opened = await openListing(key, { everybody, person });
   if (opened.kind === "gone") return opened;
   const origin = config.publicOrigin;
+  const mapStyleUrl = config.map.styleUrl;
   return {
     kind: "listing",
     isPublic: opened.kind === "public",
-    view: viewBusiness(opened.business, { now, origin }),
+    view: viewBusiness(opened.business, { now, origin, mapStyleUrl }),
     found: searchDataOf(opened.business, origin),
   };
 }

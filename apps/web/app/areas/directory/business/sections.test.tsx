@@ -12,7 +12,7 @@ import { viewBusiness } from "./view-business.server.ts";
 
 const now = new Date("2026-06-02T03:00:00Z");
 const view = (changes: Parameters<typeof listing>[0] = {}) =>
-  viewBusiness(listing(changes), { now, origin: "https://boab.example" });
+  viewBusiness(listing(changes), { now, origin: "https://boab.example", mapStyleUrl: null });
 
 describe("empty sections", () => {
   test.each([

@@ -21,7 +21,7 @@ import { hoursOf, openingOf, zoneOf } from "./hours.server.ts";
 /** Everything the page of a listing shows, and nothing it does not show. */
 export function viewBusiness(
   business: PublicBusiness,
-  { now, origin }: { now: Date; origin: string },
+  { now, origin, mapStyleUrl }: { now: Date; origin: string; mapStyleUrl: string | null },
 ): BusinessView {
   const { days, timeZone } = business;
   return {
@@ -57,7 +57,7 @@ export function viewBusiness(
       description,
       orientation,
     })),
-    address: addressOf(business),
+    address: addressOf(business, mapStyleUrl),
     hours: hoursOf(days, timeZone, now),
     catalog: business.catalogData && {
       title: business.catalogData.title,
@@ -154,7 +154,7 @@ function videoOf(video: Video, { category, slug, videoCaption }: PublicBusiness)
 }
 
 /** Of a hidden address only that it is hidden (DIR-ADDR-03). */
-function addressOf(business: PublicBusiness): AddressView | null {
+function addressOf(business: PublicBusiness, mapStyleUrl: string | null): AddressView | null {
   const { address, city, state, postcode, hideAddress, point } = business;
   if (city === null) return null;
   if (hideAddress) return { kind: "hidden" };
@@ -166,5 +166,6 @@ function addressOf(business: PublicBusiness): AddressView | null {
     locality,
     directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`,
     point,
+    mapStyleUrl,
   };
 }

@@ -7,10 +7,11 @@ import { sectionOrder, shownSections, tabsOf } from "./sections.ts";
 import { viewBusiness } from "./view-business.server.ts";
 
 const origin = "https://boab.example";
+const mapStyleUrl = "https://maps.example/quiet.json";
 /** A Tuesday, 13:00 in Melbourne and 11:00 in Perth. */
 const now = new Date("2026-06-02T03:00:00Z");
 const view = (changes: Parameters<typeof listing>[0] = {}) =>
-  viewBusiness(listing(changes), { now, origin });
+  viewBusiness(listing(changes), { now, origin, mapStyleUrl });
 
 const file = (width: number) => ({
   width,
@@ -143,12 +144,13 @@ describe("the page of a listing", () => {
       street: "18 Alfrieda Street",
       locality: "St Albans VIC 3021",
       directions: expect.stringContaining("18%20Alfrieda%20Street%2C%20St%20Albans%20VIC%203021"),
+      mapStyleUrl,
     });
   });
 
   test("DIR-ADDR-03 of a hidden address there is nothing but that it is hidden", () => {
     const hidden = listing({ hideAddress: true, address: null, postcode: null });
-    expect(viewBusiness(hidden, { now, origin }).address).toEqual({ kind: "hidden" });
+    expect(viewBusiness(hidden, { now, origin, mapStyleUrl }).address).toEqual({ kind: "hidden" });
     const { data } = searchDataOf(hidden, origin);
     expect(data).not.toHaveProperty("address");
     expect(data).not.toHaveProperty("geo");
@@ -196,7 +198,7 @@ describe("the hours of a listing", () => {
   test("X-33 the night in which clocks change is an hour longer", () => {
     // Saturday 3 April 2027, 18:00; clocks go back on Sunday at three.
     const saturday = new Date("2027-04-03T07:00:00Z");
-    const { opening } = viewBusiness(listing(), { now: saturday, origin });
+    const { opening } = viewBusiness(listing(), { now: saturday, origin, mapStyleUrl });
     expect(opening).toMatchObject({ isOpen: false, text: "Opens tomorrow 9 am" });
     expect(opening?.changesAt).toBe("2027-04-03T23:00:00.000Z");
   });

@@ -17,13 +17,15 @@ import { ownLocation, withChanges } from "./search-address.ts";
 
 interface MapPaneProps {
   found: FoundListings;
+  styleUrl: string | null;
   highlightedId: string | null;
   selectedId: string | null;
   onSelect: (id: string | null) => void;
 }
 
 /** The map beside the list; moving it may search anew. */
-export default function MapPane({ found, highlightedId, selectedId, onSelect }: MapPaneProps) {
+export default function MapPane(props: MapPaneProps) {
+  const { found, highlightedId, selectedId, onSelect } = props;
   const [isFollowing, setFollowing] = useState(true);
   const [leftFor, setLeftFor] = useState<Bounds | null>(null);
   const [params] = useSearchParams();
@@ -50,6 +52,7 @@ export default function MapPane({ found, highlightedId, selectedId, onSelect }: 
   return (
     <ListingMap
       label={found.heading}
+      styleUrl={props.styleUrl}
       cards={found.cards}
       target={targetOf(found)}
       ring={found.bounds ? null : found.place}

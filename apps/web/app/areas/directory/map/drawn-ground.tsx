@@ -2,12 +2,11 @@ import { memo } from "react";
 import type { ListingCardView } from "../listing-card.ts";
 import { capitals, coastMostZoom, coasts } from "./australia.ts";
 import { freeLabels, labelsOf } from "./clusters.ts";
-import { type LatLon, type MapView, pixelsPerKm, spotOf } from "./projection.ts";
+import { type MapView, spotOf } from "./projection.ts";
 
 interface DrawnGroundProps {
   view: MapView;
   cards: readonly ListingCardView[];
-  ring: (LatLon & { radiusKm: number }) | null;
 }
 
 /** Far enough beyond any screen. */
@@ -17,7 +16,7 @@ const reach = 2400;
  * A quiet map without anybody's tiles: land, a grid to judge distances by, the suburbs we know.
  * Drawn around its middle, so that it needs no size and the server can draw it too.
  */
-export const DrawnGround = memo(function DrawnGround({ view, cards, ring }: DrawnGroundProps) {
+export const DrawnGround = memo(function DrawnGround({ view, cards }: DrawnGroundProps) {
   const isFar = view.zoom < coastMostZoom;
   const labels = view.zoom < 8 ? freeLabels(capitals, view) : labelsOf(cards, view);
   return (
@@ -37,7 +36,6 @@ export const DrawnGround = memo(function DrawnGround({ view, cards, ring }: Draw
       ) : (
         <Grid view={view} />
       )}
-      {ring && <Ring {...ring} view={view} />}
       {labels.map(({ text, spot }) => (
         <text
           key={text}
@@ -86,19 +84,5 @@ function Grid({ view }: { view: MapView }) {
         <path key={down} d={`M${-reach} ${down}H${reach}`} strokeWidth={isMain ? 9 : 4} />
       ))}
     </g>
-  );
-}
-
-function Ring({ view, radiusKm, ...middle }: LatLon & { view: MapView; radiusKm: number }) {
-  const { x, y } = spotOf(middle, view);
-  return (
-    <circle
-      cx={x}
-      cy={y}
-      r={radiusKm * pixelsPerKm({ ...view, latitude: middle.latitude })}
-      strokeDasharray="2 7"
-      strokeLinecap="round"
-      className="fill-primary/8 stroke-primary [stroke-width:2.5px]"
-    />
   );
 }

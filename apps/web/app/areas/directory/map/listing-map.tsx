@@ -3,14 +3,18 @@ import type { ListingCardView } from "../listing-card.ts";
 import { clustersOf } from "./clusters.ts";
 import { DrawnGround } from "./drawn-ground.tsx";
 import { MapControls, ScaleBar } from "./map-controls.tsx";
+import { MapGround } from "./map-ground.tsx";
 import { ClusterPin, MapPin } from "./map-pin.tsx";
 import { MapPreview } from "./map-preview.tsx";
+import { MapRing } from "./map-ring.tsx";
 import { type Bounds, boundsAround, type LatLon, type MapTarget, viewOf } from "./projection.ts";
 import { useMapView } from "./use-map-view.ts";
 
 interface ListingMapProps {
   /** What it is a map of: "86 businesses within 10 km of Footscray". */
   label: string;
+  /** A style with streets; null for the map that we draw. */
+  styleUrl: string | null;
   cards: readonly ListingCardView[];
   /** What to show at first, and again with other results. */
   target: MapTarget;
@@ -51,7 +55,10 @@ export function ListingMap(props: ListingMapProps) {
       {...handProps}
       className="relative size-full touch-none overflow-hidden bg-sunk -outline-offset-3 select-none"
     >
-      <DrawnGround {...{ view, cards, ring }} />
+      <MapGround styleUrl={props.styleUrl} view={view}>
+        <DrawnGround {...{ view, cards }} />
+      </MapGround>
+      {ring && <MapRing {...ring} view={view} />}
       {clusters.map(({ items: [first, ...others], spot }) => {
         if (!first) return null;
         const items = [first, ...others];

@@ -92,7 +92,8 @@ export function useMapView(
     zoomBy,
     handProps: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.button !== 0 || (event.target as Element).closest("a, button, label")) return;
+        if (event.button !== 0 || (event.target as Element).closest("a, button, label, summary"))
+          return;
         event.currentTarget.setPointerCapture(event.pointerId);
         grip.current = { x: event.clientX, y: event.clientY };
       },

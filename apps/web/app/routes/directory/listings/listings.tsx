@@ -48,7 +48,7 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
   if (isOwn && !(await currentProfile(request))) throw redirect(registerPath(pathname + search));
   const found = await loadListings(api(request), searchParams, new Date());
   return data(
-    { found, identity: identityForBrowser(config) },
+    { found, identity: identityForBrowser(config), mapStyleUrl: config.map.styleUrl },
     { headers: { "Cache-Control": isOwn ? PRIVATE_PAGE : PUBLIC_PAGE } },
   );
 }
@@ -66,7 +66,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   });
 
 export default function Listings() {
-  const { found, identity } = useLoaderData<typeof loader>();
+  const { found, identity, mapStyleUrl } = useLoaderData<typeof loader>();
   const { profile } = useSession();
   const [params] = useSearchParams();
   const [pointedId, setPointedId] = useState<string | null>(null);
@@ -119,6 +119,7 @@ export default function Listings() {
           <Suspense>
             <MapPane
               found={found}
+              styleUrl={mapStyleUrl}
               highlightedId={pointedId}
               selectedId={selectedId}
               onSelect={select}

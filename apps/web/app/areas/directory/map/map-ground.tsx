@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { cx } from "#ui/cx.ts";
+import type { MapView } from "./projection.ts";
+import { openStyledMap, type StyledMap } from "./styled-map.ts";
+
+interface MapGroundProps {
+  styleUrl: string | null;
+  view: MapView;
+  /** Where nothing around it says what it shows. */
+  label?: string;
+  /** What we draw ourselves: shown first, and for good if the style cannot be had. */
+  children: React.ReactNode;
+}
+
+/** What lies under the pins. Its program comes only once somebody sees the map. */
+export function MapGround({ styleUrl, view, label, children }: MapGroundProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<StyledMap | null>(null);
+  const latest = useRef(view);
+  latest.current = view;
+
+  useEffect(() => {
+    const container = ref.current;
+    if (!styleUrl || !container) return;
+    let opened: ReturnType<typeof openStyledMap> | undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      opened = openStyledMap({
+        container,
+        styleUrl,
+        currentView: () => latest.current,
+        load: async () => (await import("./maplibre.ts")).loadMapLibre(),
+        onChange: setMap,
+      });
+    });
+    observer.observe(container);
+    return () => {
+      observer.disconnect();
+      opened?.close();
+    };
+  }, [styleUrl]);
+
+  useLayoutEffect(() => map?.show(view), [map, view]);
+
+  return (
+    <>
+      {!map && children}
+      {styleUrl && (
+        <section aria-label={label} className={cx("absolute inset-0", !map && "invisible")}>
+          {/* The names of those who made the map are links, and links look like links. */}
+          <div ref={ref} className="size-full [&_a]:underline!" />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ChildProcess } from "node:child_process";
+import type { Page } from "@playwright/test";
+import { portInSlot } from "../../scripts/stack/slot.ts";
+import { startWeb, stopProcess } from "../../scripts/stack/stack.ts";
+import { expect, test } from "../support/test.ts";
+
+// A style is a setting of the web server: these journeys have one of their own, before the same API.
+const webPort = 3130;
+let web: ChildProcess;
+// One worker for them all, or each would start that server.
+test.describe.configure({ mode: "default" });
+test.use({ baseURL: `http://localhost:${portInSlot(webPort)}` });
+test.beforeAll(async () => {
+  web = await startWeb({
+    name: "boab_e2e-web-with-map",
+    webPort,
+    apiOrigin: `http://127.0.0.1:${portInSlot(4100)}`,
+    env: {
+      MAP_STYLE_URL: "https://maps.example/quiet.json",
+      MAP_ORIGINS: "https://tiles.example",
+    },
+  });
+});
+test.afterAll(() => stopProcess(web));
+
+const style = {
+  version: 8,
+  sources: {
+    streets: {
+      type: "vector",
+      tiles: ["https://tiles.example/{z}/{x}/{y}.pbf"],
+      attribution: "© Quiet Maps",
+    },
+  },
+  layers: [
+    { id: "land", type: "background", paint: { "background-color": "#e8dcc8" } },
+    { id: "streets", type: "line", source: "streets", "source-layer": "streets" },
+  ],
+};
+
+/** Answers as the provider would; tells which tiles were asked for, and what the policy refused. */
+async function provide(page: Page, styleStatus = 200) {
+  const seen = { styles: 0, tiles: 0, refused: [] as string[] };
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) seen.refused.push(message.text());
+  });
+  const headers = { "access-control-allow-origin": "*" };
+  await page.context().route("https://maps.example/**", (route) => {
+    seen.styles += 1;
+    return route.fulfill({ status: styleStatus, headers, json: style });
+  });
+  await page.context().route("https://tiles.example/**", (route) => {
+    seen.tiles += 1;
+    return route.fulfill({ headers, contentType: "application/x-protobuf", body: "" });
+  });
+  return seen;
+}
+
+const map = (page: Page) => page.getByRole("region", { name: /^Map: / });
+const streets = (page: Page) => map(page).locator("canvas");
+const drawnNames = (page: Page) => map(page).locator("svg text");
+const braids = "/directory/listings?near=Footscray+VIC+3011&q=braids";
+
+async function expectPinAndCardToMeet(page: Page) {
+  const pin = map(page).locator("a[title]").first();
+  const name = (await pin.getAttribute("title")) ?? "";
+  await page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) })
+    .hover();
+  await expect(pin).toHaveAttribute("aria-current", "true");
+  await expect(pin).toHaveAccessibleName(name);
+  await pin.click();
+  await expect(map(page).getByRole("heading", { name })).toBeVisible();
+}
+
+test("DIR-LIST-07 a configured style takes the drawn map's place, under the same ring, pins and keys", async ({
+  page,
+}) => {
+  const seen = await provide(page);
+  await page.goto(braids);
+  await expect(streets(page)).toBeVisible();
+  await expect(drawnNames(page)).toHaveCount(0);
+  await expect(map(page).getByText("© Quiet Maps")).toBeAttached();
+  await expect(map(page).locator("svg circle[stroke-dasharray]")).toBeVisible();
+  await expectPinAndCardToMeet(page);
+
+  const before = seen.tiles;
+  expect(before).toBeGreaterThan(0);
+  await map(page).focus();
+  await page.keyboard.press("-");
+  await expect(page).toHaveURL(/bounds=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/on this part of the map$/);
+  await expect.poll(() => seen.tiles).toBeGreaterThan(before);
+  await expect(streets(page)).toBeVisible();
+  expect(seen.refused).toEqual([]);
+});
+
+test("DIR-ADDR-02 the page of a business shows its streets", async ({ page }) => {
+  const seen = await provide(page);
+  await page.goto("/directory/listings/ubuntu-braid-studio");
+  await page.waitForLoadState("networkidle");
+  expect(seen.styles).toBe(0);
+  const sketch = page.getByRole("img", { name: /^Sketch of a map: / });
+  await sketch.scrollIntoViewIfNeeded();
+  const shown = page.getByRole("region", { name: "Map: St Albans VIC 3021" });
+  await expect(shown.locator("canvas")).toBeVisible();
+  await expect(sketch).toHaveCount(0);
+  expect(seen.refused).toEqual([]);
+});
+
+test("when the style cannot be had, the drawn map stays and works", async ({ page }) => {
+  const seen = await provide(page, 500);
+  await page.goto(braids);
+  await expect.poll(() => seen.styles).toBe(1);
+  // Given up at once, not only when patience ends.
+  await expect(map(page).locator(".maplibregl-map")).toHaveCount(0, { timeout: 5_000 });
+  await expect(drawnNames(page).first()).toBeVisible();
+  await expect(streets(page)).toHaveCount(0);
+  await expectPinAndCardToMeet(page);
+});
+
+test("without WebGL the drawn map stays and works", async ({ page }) => {
+  const seen = await provide(page);
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  const program = page.waitForResponse(/maplibre-gl-worker/);
+  await page.goto(braids);
+  await program;
+  await expect(drawnNames(page).first()).toBeVisible();
+  await expectPinAndCardToMeet(page);
+  await expect(streets(page)).toBeHidden();
+  expect(seen.tiles).toBe(0);
+});
+
+test("no page brings the map program along, and without a style none speaks of one", async ({
+  request,
+}) => {
+  const origin = `http://localhost:${portInSlot(3100)}`;
+  const drawn = await request.get(`${origin}/directory/listings`);
+  expect(drawn.headers()["content-security-policy"]).not.toMatch(/worker-src|maps\.example/);
+  expect(await drawn.text()).not.toMatch(/maplibre|maps\.example/);
+  const styled = await request.get("/directory/listings");
+  expect(await styled.text()).not.toContain("maplibre");
+  expect(styled.headers()["content-security-policy"]).toMatch(/worker-src blob:/);
+  expect(styled.headers()["content-security-policy"]).toMatch(
+    /script-src 'nonce-[^ ]+ 'strict-dynamic';/,
+  );
+});
