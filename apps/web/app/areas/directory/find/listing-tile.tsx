@@ -48,11 +48,11 @@ export function ListingTile(props: ListingTileProps) {
             className="self-start"
           />
           <div className="min-w-0">
-            <h3 className={isFeatured ? "text-2xl leading-[1.15]" : "text-xl leading-[1.2]"}>
+            <h2 className={isFeatured ? "text-2xl leading-[1.15]" : "text-xl leading-[1.2]"}>
               <Link to={card.to} className="after:absolute after:inset-0 after:rounded-lg">
                 {card.name}
               </Link>
-            </h3>
+            </h2>
             <p className="text-sm text-ink-3">{card.category}</p>
           </div>
         </div>

@@ -27,8 +27,8 @@ export function ResultList({ found, highlightedId, onPoint, onDelete }: ResultLi
       <ul
         aria-busy={isReading}
         className={cx(
-          "grid gap-6 transition-opacity duration-base sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2",
-          isSearching && "pointer-events-none opacity-45",
+          "grid gap-6 transition-[filter] duration-base sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2",
+          isSearching && "pointer-events-none grayscale",
         )}
       >
         {found.cards.map((card, index) => {
