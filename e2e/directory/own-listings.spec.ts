@@ -11,7 +11,7 @@ test("DIR-LIST-10 a hidden listing is shown to staff and its owner alone, with a
 }) => {
   const search = `/directory/listings?q=${encodeURIComponent(hidden)}`;
   await page.goto(search);
-  await expect(page.getByRole("heading", { name: hidden, level: 3 })).toBeHidden();
+  await expect(page.getByRole("heading", { name: hidden, level: 2 })).toBeHidden();
   await logIn("admin");
   await page.goto(search);
   await page.getByRole("link", { name: "Hidden too" }).click();
@@ -47,5 +47,5 @@ test("DIR-LIST-03 DIR-LIST-09 DIR-LIST-11 staff delete a listing by typing its e
   await dialog.getByLabel(`Type ${unwanted} to confirm`).fill(unwanted);
   await deed.click();
   await expectToast("The listing is gone from every page. We erase it for good in 30 days.");
-  await expect(page.getByRole("heading", { name: unwanted, level: 3 })).toBeHidden();
+  await expect(page.getByRole("heading", { name: unwanted, level: 2 })).toBeHidden();
 });
