@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { demoPeople } from "@boab/demo/people";
 import type { Page } from "@playwright/test";
 import { makeCrowd, makePerson } from "../support/people.ts";
 import { ageSession } from "../support/session.ts";
@@ -68,7 +69,7 @@ test("ADM-USR-03 ADM-USR-04 search and filters are the address: reload, back and
   await page.getByLabel("Search users").fill("demo.boab.example");
   await page.getByLabel("Search users").press("Enter");
   await expect(page).toHaveURL(/\/admin\?q=demo\.boab\.example$/);
-  await expect(rows(page)).toHaveCount(8);
+  await expect(rows(page)).toHaveCount(demoPeople.length);
 
   await page.getByLabel("Merchant", { exact: true }).selectOption("Approved");
   await expect(page).toHaveURL(/merchantStatus=Approved/);
@@ -80,7 +81,7 @@ test("ADM-USR-03 ADM-USR-04 search and filters are the address: reload, back and
   await expect(page.getByLabel("Merchant", { exact: true })).toHaveValue("Approved");
 
   await page.getByRole("link", { name: "Remove Merchant: Approved" }).click();
-  await expect(rows(page)).toHaveCount(8);
+  await expect(rows(page)).toHaveCount(demoPeople.length);
   await page.goBack();
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByLabel("Merchant", { exact: true })).toHaveValue("Approved");
@@ -93,15 +94,16 @@ test("ADM-USR-03 ADM-USR-04 search and filters are the address: reload, back and
 
 test("ADM-USR-04 each filter finds its people", async ({ page, logIn }) => {
   await logIn("admin");
-  for (const [filter, name] of [
-    ["adminStatus=Moderator", "Wanjiru Kamau"],
-    ["userStatus=Banned", "Baraka Juma"],
-    ["directoryStatus=Approved", "Selam Tesfaye"],
-    ["mediaStatus=Approved", "Thabo Ndlovu"],
-  ]) {
+  const found: [filter: string, names: string[]][] = [
+    ["adminStatus=Moderator", ["Wanjiru Kamau"]],
+    ["userStatus=Banned", ["Baraka Juma"]],
+    ["directoryStatus=Approved", ["Ifeoma Balogun", "Selam Tesfaye"]],
+    ["mediaStatus=Approved", ["Thabo Ndlovu"]],
+  ];
+  for (const [filter, names] of found) {
     await page.goto(`/admin?q=demo.boab.example&${filter}`);
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText(name ?? "");
+    await expect(rows(page)).toHaveCount(names.length);
+    for (const name of names) await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
   }
 });
 
