@@ -12,6 +12,6 @@ export const planTerms: Record<DirectoryPlan, PlanTerms> = {
   Pro: { listings: 3, monthlyCents: 1495 },
 };
 
-/** Twelve months less the owner's discount. */
+/** Twelve months less the owner's discount: nothing is advertised that the card is not given. */
 export const yearlyCents = (plan: DirectoryPlan, discount: number): number =>
-  Math.round(planTerms[plan].monthlyCents * 12 * (1 - discount));
+  Math.round((planTerms[plan].monthlyCents * 12 * Math.round((1 - discount) * 10_000)) / 10_000);

@@ -1,4 +1,5 @@
 import { readPublicSettings } from "@boab/contracts/admin/setting-calls";
+import { yearlyCents } from "@boab/contracts/directory/plans";
 import { api } from "#lib/api.server.ts";
 import { formatMoney } from "#lib/format.ts";
 import { pageMeta } from "#lib/meta.ts";
@@ -7,7 +8,6 @@ import { Card } from "#ui/card.tsx";
 import { Container } from "#ui/container.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PlanCard } from "#ui/plan-card.tsx";
-import { yearlyCents } from "../information/pricing/plans.ts";
 import type { Route } from "./+types/subscription.ts";
 import { planOf } from "./plan-summary.ts";
 
@@ -38,7 +38,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
             period={
               isFree
                 ? "always"
-                : `a month, or ${formatMoney(yearlyCents(plan, loaderData.yearlyDiscount))} a year`
+                : `a month, or ${formatMoney(yearlyCents(plan.name, loaderData.yearlyDiscount))} a year`
             }
             isCurrent
           />

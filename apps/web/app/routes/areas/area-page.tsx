@@ -1,5 +1,5 @@
-import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import type { ReactNode } from "react";
+import { CheckList } from "#ui/check-list.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { Container } from "#ui/container.tsx";
 import { cx } from "#ui/cx.ts";
@@ -54,19 +54,7 @@ export function AreaPage({
             {title}
           </h1>
           <p className="mt-5 max-w-[46ch] text-lg text-ink-2">{lead}</p>
-          <ul className="mt-6 space-y-2.5">
-            {points.map((point) => (
-              <li key={point} className="flex items-start gap-2.5">
-                <CheckCircleIcon
-                  weight="fill"
-                  size={20}
-                  aria-hidden="true"
-                  className="mt-[3px] flex-none text-ok"
-                />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <CheckList points={points} />
           <div className="mt-8 flex flex-wrap gap-3">
             {actions}
             <LinkButton to="/newsletter/subscribe" variant={actions ? "secondary" : "primary"}>

@@ -1,8 +1,6 @@
 import { Link } from "react-router";
-import { CarouselControls } from "#ui/carousel-controls.tsx";
+import { Carousel } from "#ui/carousel.tsx";
 import { Cover } from "#ui/cover.tsx";
-import { cx } from "#ui/cx.ts";
-import { useCarousel } from "#ui/use-carousel.ts";
 import type { ListingCardView } from "../listing-card.ts";
 
 export const heroIntervalMs = 10_000;
@@ -17,50 +15,23 @@ export function slidesOf<Card>(cards: readonly Card[]): Card[][] {
 }
 
 export function HeroCarousel({ cards }: { cards: readonly ListingCardView[] }) {
-  const slides = slidesOf(cards);
-  const carousel = useCarousel({
-    count: slides.length,
-    interval: heroIntervalMs,
-    swipeThreshold: heroSwipePx,
-  });
   return (
-    <section aria-roledescription="carousel" aria-label="Businesses" {...carousel.holdProps}>
-      <div
-        aria-live={carousel.isRunning ? "off" : "polite"}
-        className="grid touch-pan-y"
-        {...carousel.swipeProps}
-      >
-        {slides.map((slide, position) => {
-          const isCurrent = position === carousel.index;
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a fieldset.
-            <div
-              key={slide[0]?.id}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${position + 1} of ${slides.length}`}
-              inert={!isCurrent}
-              className={cx(
-                "col-start-1 row-start-1 grid grid-cols-2 gap-3 transition-[opacity,visibility] duration-slow md:gap-5 lg:grid-cols-4",
-                !isCurrent && "invisible opacity-0",
-              )}
-            >
-              {slide.map((card) => (
-                <HeroCard key={card.id} card={card} isEager={position === 0} />
-              ))}
-            </div>
-          );
-        })}
-      </div>
-      {slides.length > 1 && (
-        <CarouselControls
-          carousel={carousel}
-          ids={slides.map((slide) => slide[0]?.id ?? "")}
-          hasArrows
-          className="mt-4 noscript:hidden"
-        />
-      )}
-    </section>
+    <Carousel
+      label="Businesses"
+      interval={heroIntervalMs}
+      swipeThreshold={heroSwipePx}
+      controlsClassName="mt-4 noscript:hidden"
+      slides={slidesOf(cards).map((slide, position) => ({
+        id: slide[0]?.id ?? "",
+        content: (
+          <div className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
+            {slide.map((card) => (
+              <HeroCard key={card.id} card={card} isEager={position === 0} />
+            ))}
+          </div>
+        ),
+      }))}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
-import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { useEffect } from "react";
+import { CheckList } from "#ui/check-list.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Note } from "#ui/note.tsx";
 import { forgetDraft } from "./draft.ts";
@@ -35,19 +35,7 @@ export function WizardIntro({ problem, pictureAddress }: WizardIntroProps) {
           Two minutes now, and people looking for African-owned businesses near them find yours. The
           basic listing is free and stays free.
         </p>
-        <ul className="mt-6 space-y-2.5">
-          {points.map((point) => (
-            <li key={point} className="flex items-start gap-2.5">
-              <CheckCircleIcon
-                weight="fill"
-                size={20}
-                aria-hidden="true"
-                className="mt-[3px] flex-none text-ok"
-              />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <CheckList points={points} />
         {problem ? (
           <BeginningProblemNote problem={problem} />
         ) : (

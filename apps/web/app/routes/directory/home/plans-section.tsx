@@ -1,3 +1,4 @@
+import { yearlyCents } from "@boab/contracts/directory/plans";
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import { formatMoney } from "#lib/format.ts";
 import { registerPath } from "#lib/redirect.ts";
@@ -5,7 +6,7 @@ import { useSession } from "#lib/session.ts";
 import { monthsInWords, type PublicFigures } from "#shell/public-figures.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PlanCard } from "#ui/plan-card.tsx";
-import { type Plan, plans, yearlyCents } from "../../information/pricing/plans.ts";
+import { type Plan, plans } from "../../information/pricing/plans.ts";
 
 /** Two radio buttons and a style sheet: the toggle works before and without a script. */
 export function PlansSection({ figures }: { figures: PublicFigures }) {
@@ -87,7 +88,7 @@ function PaidPrice({ plan, discount }: { plan: Plan; discount: number }) {
         <b className={figure}>{formatMoney(plan.monthlyCents)}</b> per month
       </span>
       <span className="hidden group-has-[[value=yearly]:checked]/plans:inline">
-        <b className={figure}>{formatMoney(yearlyCents(plan, discount))}</b> per year
+        <b className={figure}>{formatMoney(yearlyCents(plan.name, discount))}</b> per year
       </span>
     </>
   );

@@ -1,9 +1,10 @@
+import { yearlyCents } from "@boab/contracts/directory/plans";
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
 import { formatMoney, formatPercent } from "#lib/format.ts";
 import type { PublicFigures } from "#shell/public-figures.ts";
 import { Chip } from "#ui/chip.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { type Plan, plans, yearlyCents } from "./plans.ts";
+import { type Plan, plans } from "./plans.ts";
 
 export function PlanCards({ figures }: { figures: PublicFigures }) {
   return (
@@ -56,7 +57,7 @@ function Price({ plan, figures }: { plan: Plan; figures: PublicFigures }) {
         month
       </p>
       <p className="text-sm text-ink-3">
-        or {formatMoney(yearlyCents(plan, yearlyDiscount))} a year.
+        or {formatMoney(yearlyCents(plan.name, yearlyDiscount))} a year.
         {trialMonths > 0 && ` First ${trialMonths === 1 ? "month" : `${trialMonths} months`} free.`}
       </p>
       {yearlyDiscount > 0 && (

@@ -1,10 +1,11 @@
+import { yearlyCents } from "@boab/contracts/directory/plans";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { PublicFigures } from "#shell/public-figures.ts";
 import { figures } from "#test/figures.ts";
 import { PlanCards } from "./plan-cards.tsx";
-import { plans, yearlyCents } from "./plans.ts";
+import { plans } from "./plans.ts";
 
 const cards = (shown: PublicFigures) =>
   renderToStaticMarkup(
@@ -23,11 +24,11 @@ describe("plans", () => {
   });
 
   it("X-04 a year is twelve months without a discount", () => {
-    expect(plans.map((plan) => yearlyCents(plan, 0))).toEqual([0, 5940, 17940]);
+    expect(plans.map((plan) => yearlyCents(plan.name, 0))).toEqual([0, 5940, 17940]);
   });
 
   it("X-04 a discount comes off the twelve months, to the cent", () => {
-    expect(plans.map((plan) => yearlyCents(plan, 0.15))).toEqual([0, 5049, 15249]);
+    expect(plans.map((plan) => yearlyCents(plan.name, 0.15))).toEqual([0, 5049, 15249]);
   });
 
   it("SUB-05 X-28 paid plans show the free months of the setting, and none at zero", () => {

@@ -1,5 +1,8 @@
+import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
+import { planTerms } from "@boab/contracts/directory/plans";
+
 export interface Plan {
-  name: "Basic" | "Growing" | "Pro";
+  name: DirectoryPlan;
   monthlyCents: number;
   promise: string;
   features: readonly string[];
@@ -8,13 +11,13 @@ export interface Plan {
 export const plans: readonly Plan[] = [
   {
     name: "Basic",
-    monthlyCents: 0,
+    monthlyCents: planTerms.Basic.monthlyCents,
     promise: "For getting found.",
     features: ["1 listing", "Page with photos, hours and map", "Reviews", "Job postings"],
   },
   {
     name: "Growing",
-    monthlyCents: 495,
+    monthlyCents: planTerms.Growing.monthlyCents,
     promise: "For taking bookings.",
     features: [
       "1 listing",
@@ -25,12 +28,8 @@ export const plans: readonly Plan[] = [
   },
   {
     name: "Pro",
-    monthlyCents: 1495,
+    monthlyCents: planTerms.Pro.monthlyCents,
     promise: "For more than one door.",
     features: ["3 listings", "Everything in Growing", "Spotlight placement", "Priority in search"],
   },
 ];
-
-/** Twelve months less the owner's discount: nothing is advertised that the card is not given. */
-export const yearlyCents = (plan: Plan, yearlyDiscount: number) =>
-  Math.round((plan.monthlyCents * 12 * Math.round((1 - yearlyDiscount) * 10_000)) / 10_000);
