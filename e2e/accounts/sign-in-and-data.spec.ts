@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { linkIn, waitForMail } from "../support/mailbox.ts";
-import { ageSignIn } from "../support/sign-in-age.ts";
+import { ageSession } from "../support/session.ts";
 import { becomeMember, expect, logInWith, newPerson, test } from "../support/test.ts";
 
 test("a new address: asked for the password again, proven by the mailed link", async ({ page }) => {
   const person = newPerson();
   await becomeMember(page, person);
-  await ageSignIn(page.context());
+  await ageSession(page);
   await page.goto("/account-management");
   await page.getByRole("button", { name: "Change email" }).click();
   const dialog = page.getByRole("dialog", { name: "Change your email" });
@@ -46,7 +46,7 @@ test("a new address in the edit form starts the same proof, and giving up the si
 }) => {
   const person = newPerson();
   await becomeMember(page, person);
-  await ageSignIn(page.context());
+  await ageSession(page);
   await page.goto("/account-management");
   await page.getByRole("button", { name: "Edit profile" }).click();
   const form = page.getByRole("region", { name: "Edit profile" });
@@ -94,7 +94,7 @@ test("delete my account: typed, confirmed by the password, then gone", async ({ 
   const person = { ...someone, fullName: `Leaving ${someone.email.slice(5, 13)}` };
   await becomeMember(page, person);
   const { profile } = await (await page.request.get("/api/session")).json();
-  await ageSignIn(page.context());
+  await ageSession(page);
   await page.goto("/account-management");
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });

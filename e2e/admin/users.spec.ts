@@ -269,7 +269,7 @@ test("GUARD-20 an act that needs a fresh sign-in asks for the password and goes 
   await logIn("admin");
   await page.goto(`/admin?q=${person.email}`);
   await page.getByRole("button", { name: `Delete ${person.fullName}` }).click();
-  await ageSession(page, 6);
+  await ageSession(page);
   await page.getByLabel("Type DELETE to confirm").fill("DELETE");
   await page.getByRole("button", { name: "Delete user" }).click();
   const again = page.getByRole("dialog", { name: "Is it you?" });

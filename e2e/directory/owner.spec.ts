@@ -162,7 +162,7 @@ test("GUARD-19 X-19 staff delete a listing after signing in afresh, and an admin
   const owner = await makeOwner("Zuri Achieng");
   const { path, businessName } = await begin(owner, true);
   await logIn("admin");
-  await ageSession(page, 10);
+  await ageSession(page);
   await page.goto(path);
   await page.getByRole("button", { name: "Delete listing" }).click(patience);
   await page.getByRole("dialog").getByRole("textbox").fill(businessName);
@@ -170,7 +170,7 @@ test("GUARD-19 X-19 staff delete a listing after signing in afresh, and an admin
   await signInAfresh(page);
   await expect(page).toHaveURL(/\/directory\/listings$/, patience);
 
-  await ageSession(page, 10);
+  await ageSession(page);
   await page.goto("/admin/listings");
   await page.getByRole("button", { name: `Erase ${businessName} now` }).click();
   const question = page.getByRole("dialog", { name: `Erase ${businessName} now?` });

@@ -26,7 +26,7 @@ for (const path of ["/", "/contact-us"]) {
     await dialog.getByRole("button", { name: "Done" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("main").getByRole("textbox", { name: "Message" })).toHaveValue("");
-    const mail = await waitForMail("help@boab.example", /Kwame Test/);
+    const mail = await waitForMail("help@boab.example", /Kwame Test/, mark);
     expect(mail.text).toContain("Where do I list my salon?");
   });
 }

@@ -6,8 +6,8 @@ interface CaughtMail {
   to: { address: string }[];
 }
 
-/** Waits for the newest mail to an address in the mail catcher. */
-export async function waitForMail(to: string, subject: RegExp): Promise<CaughtMail> {
+/** Waits for the newest mail to an address in the mail catcher; `saying` tells like from like. */
+export async function waitForMail(to: string, subject: RegExp, saying = ""): Promise<CaughtMail> {
   let found: CaughtMail | undefined;
   await expect
     .poll(
@@ -15,7 +15,10 @@ export async function waitForMail(to: string, subject: RegExp): Promise<CaughtMa
         const response = await fetch("http://127.0.0.1:10800/email");
         const mails = (await response.json()) as CaughtMail[];
         found = mails.findLast(
-          (mail) => subject.test(mail.subject) && mail.to.some(({ address }) => address === to),
+          (mail) =>
+            subject.test(mail.subject) &&
+            mail.text.includes(saying) &&
+            mail.to.some(({ address }) => address === to),
         );
         return found !== undefined;
       },
