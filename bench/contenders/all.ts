@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { plannerOptions } from "../../apps/api/src/platform/db/db.ts";
 import { repositoryRoot } from "../../scripts/lib/paths.ts";
 import { portInSlot } from "../../scripts/stack/slot.ts";
 import type { Sample } from "../area.ts";
@@ -32,7 +33,7 @@ export async function startContenders(
   const thin = await startServer({
     name: "thin",
     arguments: ["bench/thin/server.ts", area, file, String(thinPort), url, String(databasePool)],
-    env: { NODE_ENV: "production" },
+    env: { NODE_ENV: "production", PGOPTIONS: plannerOptions },
     port: thinPort,
     readyPath: everySample[0]?.path ?? "",
     pathsOf,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { plannerOptions } from "../../apps/api/src/platform/db/db.ts";
 import { run } from "../../scripts/lib/run.ts";
 import type { Sample } from "../area.ts";
 import { databaseUrl } from "../data/database.ts";
@@ -55,12 +56,16 @@ export function startPgbench(database: string, samples: Map<string, Sample[]>): 
       });
       const log = join(folder, "log");
       const options = `-n -M extended -c ${databasePool} -j 2 -T ${seconds} -l --log-prefix ${log}`;
-      await run(program, [
-        ...options.split(" "),
-        ...scripts.flatMap(({ variables }) => variables),
-        ...files,
-        databaseUrl(database),
-      ]);
+      await run(
+        program,
+        [
+          ...options.split(" "),
+          ...scripts.flatMap(({ variables }) => variables),
+          ...files,
+          databaseUrl(database),
+        ],
+        { env: { ...process.env, PGOPTIONS: plannerOptions } },
+      );
       return { latenciesMs: readLatencies(folder), cpuMs: null };
     },
     stop: async () => rmSync(folder, { recursive: true }),

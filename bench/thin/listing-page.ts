@@ -57,13 +57,14 @@ const pageSize = 24;
 /** The page of listings, the way our API has it; what does not come from rows is as recorded. */
 export function listingPage(results: Record<string, unknown>[][], recorded: unknown): unknown {
   const answer = recorded as ListingPage;
-  // The last two statements count and read the page; where nothing was found, none read one.
+  // The last statement reads the page; how many there are stands in its rows or in the one before.
+  const last = results.at(-1) ?? [];
   const isEmpty = answer.data.length === 0;
-  const counted = isEmpty ? 0 : Number(results.at(-2)?.[0]?.count);
-  const rows = (isEmpty ? [] : results.at(-1)) as Row[];
+  const counted = isEmpty ? 0 : Number(last[0]?.count ?? results.at(-2)?.[0]?.count);
+  const rows = (isEmpty ? [] : last) as Row[];
   const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
-  const position = last && [String(last.prominence), last.named, last.exact_creation, last.id];
+  const end = shown.at(-1);
+  const position = end && [String(end.prominence), end.named, end.exact_creation, end.id];
   return {
     data: shown.map(toCard),
     nextCursor:

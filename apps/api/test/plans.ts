@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import type { Db } from "#platform/db/db.ts";
+import { type Db, plannerOptions } from "#platform/db/db.ts";
 import type { DB } from "#platform/db/types.generated.ts";
 
 interface SeenQuery {
@@ -12,7 +12,7 @@ interface SeenQuery {
 
 /** Tells of each query of the work how it runs, and the best time of three turns: others use the machine too. */
 export async function planOf(url: string, work: (db: Db) => Promise<unknown>) {
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = new pg.Pool({ connectionString: url, max: 1, options: plannerOptions });
   let turn: { sql: string; parameters: readonly unknown[]; ms: number }[] = [];
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

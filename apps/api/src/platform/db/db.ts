@@ -9,6 +9,13 @@ export type Tx = Transaction<DB>;
 // Counts and identities fit a JavaScript number here; as text they would surprise every caller.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/**
+ * A visitor's query reads no whole table, takes no second core from other visitors, and is not worth compiling,
+ * whatever PostgreSQL guesses.
+ */
+export const plannerOptions =
+  "-c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off";
+
 export function connect(url: string, poolSize: number): Db {
   const pool = new pg.Pool({
     connectionString: url,
@@ -18,6 +25,7 @@ export function connect(url: string, poolSize: number): Db {
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: "boab",
+    options: plannerOptions,
   });
   // Without a listener, a connection cut by the server while idle would end the process.
   pool.on("error", () => {});

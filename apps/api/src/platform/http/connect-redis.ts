@@ -5,6 +5,8 @@ import type { Logger } from "../log/log.ts";
 export function connectRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
+    // Every request counts in Redis; those of one moment go out in one write.
+    enableAutoPipelining: true,
     maxRetriesPerRequest: 1,
     connectTimeout: 1_000,
     commandTimeout: 500,

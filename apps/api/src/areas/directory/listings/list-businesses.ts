@@ -10,14 +10,14 @@ import type { Actor } from "#platform/http/actor.ts";
 import { cutPage, Instant, readKey } from "#platform/http/page.ts";
 import type { DirectoryParts } from "../parts.ts";
 import { findSuburb } from "../suburbs/find-suburbs.repository.ts";
+import { cellsAround } from "./cells.rules.ts";
 import { toCard } from "./listing-card.rules.ts";
 import type { Audience, ListingSearch, Place } from "./listing-filters.repository.ts";
-import { countListings, listNearest, listNewest } from "./listings.repository.ts";
+import { countCap, type FoundPage, findNearest, findNewest } from "./listing-page.ts";
 import { minutesAt } from "./opening.rules.ts";
 import { correctWords, readWords } from "./search-words.ts";
 
 const usualLimit = 24;
-const countCap = 1000;
 
 const WholeNumber = z.string().regex(/^-?\d{1,4}$/);
 const NewestKey = z.tuple([WholeNumber, z.enum(["1", "0"]), Instant, BusinessId]);
@@ -41,6 +41,7 @@ export async function listBusinesses(
     state: query.state,
     place,
     radiusKm: query.radius,
+    cells: place && query.radius ? cellsAround(place, query.radius) : undefined,
     bounds: query.bounds,
     openAt: query.open && minutes,
   };
@@ -97,17 +98,10 @@ async function findWords(db: Db, filters: ListingSearch, query: ListingQuery) {
 }
 
 /** One row more than the page holds, and how many there are in all, as far as we count. */
-async function findPage(db: Db, search: ListingSearch, query: ListingQuery) {
+function findPage(db: Db, search: ListingSearch, query: ListingQuery): Promise<FoundPage> {
   const { sort, cursor, limit = usualLimit } = query;
   const { place } = search;
-  const isByDistance = place && sort === "distance";
-  const afterNewest = isByDistance ? undefined : readKey(cursor, NewestKey);
-  const afterNearest = isByDistance ? readKey(cursor, DistanceKey) : undefined;
-  const count = await countListings(db, search, countCap + 1);
-  if (count === 0) return { rows: [], count };
-  const wish = { limit: limit + 1, areFew: count <= countCap };
-  const rows = isByDistance
-    ? await listNearest(db, { ...search, place }, { ...wish, after: afterNearest })
-    : await listNewest(db, search, { ...wish, after: afterNewest });
-  return { rows, count };
+  return place && sort === "distance"
+    ? findNearest(db, { ...search, place }, limit + 1, readKey(cursor, DistanceKey))
+    : findNewest(db, search, limit + 1, readKey(cursor, NewestKey));
 }

@@ -22,6 +22,10 @@ export interface ListingSearch {
   state?: string | undefined;
   place?: Place | undefined;
   radiusKm?: number | undefined;
+  /** The squares the radius touches, where they are few enough. */
+  cells?: number[] | undefined;
+  /** Only what has a place, because the order is that of distances. */
+  isPlaced?: boolean | undefined;
   /** West, south, east, north. */
   bounds?: [number, number, number, number] | undefined;
   /** The minute of the week in each zone, when only what is open now counts. */
@@ -30,17 +34,24 @@ export interface ListingSearch {
 
 type Condition = RawBuilder<boolean>;
 
-export const pointOf = ({ latitude, longitude }: Place) =>
+const pointOf = ({ latitude, longitude }: Place) =>
   sql`st_makepoint(${longitude}::float8, ${latitude}::float8)::geography`;
 
+/**
+ * Rows are either gathered by their indexes, in no order, or read in the order of an index and held
+ * against the conditions one by one.
+ */
+type Way = "gathered" | "in order";
+
 /** Everything but the order; each condition is written as its index is. */
-export function conditionsOf(search: ListingSearch): Condition[] {
-  const { words, category, state, place, radiusKm, bounds, openAt } = search;
+export function conditionsOf(search: ListingSearch, way: Way): Condition[] {
+  const { words, category, state, isPlaced, bounds, openAt } = search;
   const conditions = visibleTo(search.audience);
   if (words) conditions.push(sql`search @@ ${tsquery(words)}`);
   if (category) conditions.push(sql`category = ${category}`);
   if (state) conditions.push(sql`state = ${state}`);
-  if (place && radiusKm) conditions.push(isWithin(place, radiusKm));
+  conditions.push(...within(search, way));
+  if (isPlaced) conditions.push(sql`point is not null`);
   if (bounds) conditions.push(isInside(bounds));
   if (openAt) conditions.push(isOpen(openAt));
   return conditions;
@@ -62,9 +73,18 @@ export const tsquery = ({ before, last, begun }: WordQuery) => sql`(
   to_tsquery('directory.words', ${before}) && (
     to_tsquery('directory.words', ${last}) || to_tsquery('directory.spelt', ${begun})))`;
 
+export const metresTo = (place: Place) => sql`(point <-> ${pointOf(place)})`;
+
 /** On a sphere, as everywhere: the nearest by the index and the distance shown must agree. */
-const isWithin = (place: Place, radiusKm: number): Condition =>
-  sql<boolean>`st_dwithin(point, ${pointOf(place)}, ${radiusKm * 1000}::float8, false)`;
+function within({ place, radiusKm, cells }: ListingSearch, way: Way): Condition[] {
+  if (!place || !radiusKm) return [];
+  const metres = radiusKm * 1000;
+  const isNear = sql<boolean>`${metresTo(place)} <= ${metres}::float8`;
+  if (way === "in order") return [isNear];
+  return cells
+    ? [sql<boolean>`directory.cells_of(point) && ${cells}::int[]`, isNear]
+    : [sql<boolean>`st_dwithin(point, ${pointOf(place)}, ${metres}::float8, false)`];
+}
 
 const isInside = ([west, south, east, north]: [number, number, number, number]): Condition =>
   sql<boolean>`on_map && st_makeenvelope(${west}, ${south}, ${east}, ${north}, 4326)`;

@@ -2,14 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { manyListings } from "#test/factories/many-listings.ts";
 import { useHouse } from "#test/harness.ts";
 import { fill, planOf } from "#test/plans.ts";
+import { cellsAround } from "./cells.rules.ts";
+import { gatherNearest, gatherNewest } from "./gathered-listings.repository.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
-import {
-  countListings,
-  type DistancePosition,
-  listNearest,
-  listNewest,
-  type NewestPosition,
-} from "./listings.repository.ts";
+import { findNearest, findNewest } from "./listing-page.ts";
+import type { DistancePosition, ListingRow, NewestPosition } from "./listing-rows.repository.ts";
+import { listNearest, listNewest } from "./listings.repository.ts";
 import { minutesAt } from "./opening.rules.ts";
 import { toSegments, toWordQuery } from "./search-words.rules.ts";
 import { correctWords, readWords } from "./search-words.ts";
@@ -23,6 +21,11 @@ const wordsOf = (...words: string[]) => toWordQuery(toSegments(words, []));
 
 const audience = { kind: "public" } as const;
 const melbourne = { latitude: -37.81, longitude: 144.96 };
+const circle = (radiusKm: number) => ({
+  place: melbourne,
+  radiusKm,
+  cells: cellsAround(melbourne, radiusKm),
+});
 const openAt = minutesAt(new Date("2026-11-16T02:00:00Z"));
 
 const searches: [string, ListingSearch][] = [
@@ -40,12 +43,12 @@ const searches: [string, ListingSearch][] = [
     "a word, a category and a state",
     { audience, words: wordsOf("suya"), category: "Restaurants", state: "NT" },
   ],
-  ["a radius", { audience, place: melbourne, radiusKm: 5 }],
-  ["a wide radius", { audience, place: melbourne, radiusKm: 500 }],
-  ["a radius and a category", { audience, place: melbourne, radiusKm: 10, category: "Health" }],
+  ["a radius", { audience, ...circle(5) }],
+  ["a wide radius", { audience, ...circle(500) }],
+  ["a radius and a category", { audience, ...circle(10), category: "Health" }],
   [
     "words, a radius and open now",
-    { audience, words: wordsOf("box", "braids"), place: melbourne, radiusKm: 10, openAt },
+    { audience, words: wordsOf("box", "braids"), ...circle(10), openAt },
   ],
   ["open now", { audience, openAt }],
   ["a part of the map", { audience, bounds: [144.9, -37.9, 145, -37.8] }],
@@ -59,13 +62,13 @@ const near: [string, ListingSearch & { place: typeof melbourne }][] = [
   ["a category", { audience, place: melbourne, category: "Health" }],
   ["a rare word", { audience, place: melbourne, words: wordsOf("c4ca42") }],
   ["a common word and open now", { audience, place: melbourne, words: wordsOf("braids"), openAt }],
-  ["a radius", { audience, place: melbourne, radiusKm: 10 }],
+  ["a radius", { audience, ...circle(10) }],
 ];
 
 /** How long it takes is for the bench to say, on a machine that does nothing else. */
-async function expectIndexes(queries: number, work: Parameters<typeof planOf>[1]) {
+async function expectIndexes(work: Parameters<typeof planOf>[1]) {
   const seen = await planOf(url(), work);
-  expect(seen).toHaveLength(queries);
+  expect(seen.length).toBeGreaterThan(0);
   for (const { sql, plan } of seen) {
     expect(plan, sql).toMatch(/Index/);
     expect(plan, `${sql}\n${plan}`).not.toContain("Seq Scan");
@@ -76,39 +79,31 @@ const limit = 25;
 
 describe("among 40,000 listings an index answers for", () => {
   test.each(searches)("%s: the count, the first page and the next one", async (_what, search) => {
-    await expectIndexes(3, async (db) => {
-      const areFew = (await countListings(db, search, 1001)) <= 1000;
-      const rows = await listNewest(db, search, { limit, after: undefined, areFew });
+    await expectIndexes(async (db) => {
+      const { rows } = await findNewest(db, search, limit);
       const last = rows.at(-1)?.position as NewestPosition | undefined;
       const after = last ?? ["-100", "0", "2026-01-01T00:00:00Z", "BUS-00000001"];
-      await listNewest(db, search, { limit, after, areFew });
+      await findNewest(db, search, limit, after);
     });
   });
 
   test.each(near)("%s by distance: the first page and the next one", async (_what, search) => {
-    await expectIndexes(3, async (db) => {
-      const areFew = (await countListings(db, search, 1001)) <= 1000;
-      const rows = await listNearest(db, search, { limit, after: undefined, areFew });
+    await expectIndexes(async (db) => {
+      const { rows } = await findNearest(db, search, limit);
       const last = rows.at(-1)?.position as DistancePosition | undefined;
-      await listNearest(db, search, { limit, after: last ?? ["1000", "BUS-00000001"], areFew });
+      await findNearest(db, search, limit, last ?? ["1000", "BUS-00000001"]);
     });
   });
 
-  test.each([true, false])(
-    "what one person looks after, whether they are few: %s",
-    async (areFew) => {
-      const owner = await house.signIn();
-      const mine = { audience: { kind: "mine", userId: owner.userId } } as const;
-      await expectIndexes(2, async (db) => {
-        await listNewest(db, mine, { limit, after: undefined, areFew });
-        await countListings(db, mine, 1001);
-      });
-    },
-  );
+  test("what one person looks after", async () => {
+    const owner = await house.signIn();
+    const mine = { audience: { kind: "mine", userId: owner.userId } } as const;
+    await expectIndexes((db) => findNewest(db, mine, limit));
+  });
 
   test("the nearest spelling of a word, and the words of the community", async () => {
-    await expectIndexes(1, (db) => correctWords(db, "habessha kitchin"));
-    await expectIndexes(1, (db) => readWords(db, "injera platters", false));
+    await expectIndexes((db) => correctWords(db, "habessha kitchin"));
+    await expectIndexes((db) => readWords(db, "injera platters", false));
   });
 });
 
@@ -116,4 +111,42 @@ test("counting stops at 1,000 and says so", async () => {
   const page = (await house.call("GET", "/dir/business")).json();
   expect(page.data).toHaveLength(24);
   expect(page.total).toEqual({ count: 1000, isCapped: true });
+});
+
+describe("gathered and sorted, or read in the order of an index, the pages are the same for", () => {
+  const every = 1_000_000;
+
+  /** Three pages, each read on from the last. */
+  async function pagesOf<Position>(read: (after?: Position) => Promise<ListingRow[]>) {
+    const ids: string[] = [];
+    let after: Position | undefined;
+    for (let page = 0; page < 3; page++) {
+      const rows = await read(after);
+      ids.push(...rows.map(({ id }) => id));
+      const last = rows.at(-1);
+      if (!last) break;
+      after = last.position as Position;
+    }
+    return ids;
+  }
+
+  test.each(searches)("%s", async (_what, search) => {
+    const inOrder = await pagesOf<NewestPosition>((after) =>
+      listNewest(house.db, search, { limit, after }),
+    );
+    const gathered = await pagesOf<NewestPosition>(
+      async (after) => (await gatherNewest(house.db, search, every, { limit, after })).rows,
+    );
+    expect(gathered).toEqual(inOrder);
+  });
+
+  test.each(near)("%s by distance", async (_what, search) => {
+    const inOrder = await pagesOf<DistancePosition>((after) =>
+      listNearest(house.db, search, { limit, after }),
+    );
+    const gathered = await pagesOf<DistancePosition>(
+      async (after) => (await gatherNearest(house.db, search, every, { limit, after })).rows,
+    );
+    expect(gathered).toEqual(inOrder);
+  });
 });

@@ -1,78 +1,24 @@
-import type { Category } from "@boab/contracts/directory/listing-fields";
-import { type RawBuilder, type Selectable, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import { exactInstant } from "#platform/db/keyset.ts";
-import type { DB } from "#platform/db/types.generated.ts";
 import {
   conditionsOf,
   type ListingSearch,
+  metresTo,
   type Place,
-  pointOf,
   tsquery,
 } from "./listing-filters.repository.ts";
-
-/** Prominence, whether the name holds the words (1 or 0), creation and id of the last row seen. */
-export type NewestPosition = [prominence: string, named: string, instant: string, id: string];
-/** Metres and id of the last row seen. */
-export type DistancePosition = [metres: string, id: string];
-
-type Columns = Selectable<DB["directory.business"]>;
-
-/** What a card needs of a listing, and the place to read on from. */
-interface CardRow
-  extends Pick<
-    Columns,
-    | "id"
-    | "business_name"
-    | "slug"
-    | "description"
-    | "city"
-    | "state"
-    | "is_live"
-    | "listing_priority"
-    | "logo"
-    | "cover"
-    | "cover_position"
-    | "time_zone"
-  > {
-  category: Category;
-  prominence: number;
-  exact_creation: string;
-  /** Null when no hours were given. */
-  open_minutes: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  is_exact: boolean;
-  metres: number | null;
-}
-type ListingRow = CardRow & { position: string[] };
-
-const every = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `);
-
-// Written out as SQL: this is read most of all, and building it of parts for each visitor took longer
-// than checking the answer.
-const columns = sql`id, business_name, slug, description, category, city, state, is_live,
-  listing_priority, logo, cover, cover_position, time_zone, prominence,
-  ${exactInstant("created_at")} as exact_creation,
-  case when days is not null then open_minutes end as open_minutes,
-  st_y(on_map) as latitude, st_x(on_map) as longitude,
-  not hide_address and door is not null as is_exact`;
-
-const metresTo = (place: Place | undefined) =>
-  place ? sql`point <-> ${pointOf(place)}` : sql`null::float8`;
-
-/**
- * How many there are decides the way. Few are found by their filters and then sorted; of many, the first
- * ones are read in the order of an index. PostgreSQL would guess, and guesses badly about rare words.
- */
-interface PageWish<Position> {
-  limit: number;
-  after: Position | undefined;
-  areFew: boolean;
-}
-
-/** An index cannot give the order of a sum. */
-const unindexed = (areFew: boolean) => sql.raw(areFew ? " + 0" : "");
+import {
+  cardColumns,
+  type DistancePosition,
+  every,
+  type ListingRow,
+  type NearestRow,
+  type NewestPosition,
+  type NewestRow,
+  nearestPosition,
+  newestPosition,
+  type PageWish,
+} from "./listing-rows.repository.ts";
 
 /** The most prominent first; among them those whose name holds the words; then the newest. */
 export async function listNewest(
@@ -80,40 +26,45 @@ export async function listNewest(
   search: ListingSearch,
   wish: PageWish<NewestPosition>,
 ): Promise<ListingRow[]> {
-  const others = stream(search, "0", wish);
-  const all = search.words ? sql`${stream(search, "1", wish)} union all ${others}` : others;
-  const { rows } = await sql<CardRow & { named: string }>`
-    select * from (${all}) as found
-    order by prominence desc, named desc, exact_creation collate "C" desc, id desc
-    limit ${wish.limit}
-  `.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    position: [
-      String(row.prominence),
-      row.named,
-      row.exact_creation,
-      row.id,
-    ] satisfies NewestPosition,
-  }));
+  const { rows } = await (search.words
+    ? sql<NewestRow>`
+        with named as materialized ${stream(search, "1", wish)}
+        select * from (
+          select * from named union all ${stream(search, "0", wish, isNotBehind(wish.limit))}) as found
+        order by prominence desc, named desc, exact_creation collate "C" desc, id desc
+        limit ${wish.limit}`
+    : sql<NewestRow>`${stream(search, "0", wish)}`
+  ).execute(db);
+  return rows.map(newestPosition);
 }
+
+/**
+ * A page full of named ones needs the others only where they are more prominent. Without this, a word that
+ * stands in names alone would have every listing looked at for others.
+ */
+const isNotBehind = (limit: number) => sql<boolean>`prominence > coalesce(
+  (select min(prominence) from named having count(*) = ${limit}), ${leastProminence})`;
+const leastProminence = sql.lit(-2_147_483_648);
 
 /** Those whose name holds the words, or the others, each in the order of an index. */
 function stream(
   search: ListingSearch,
   named: "1" | "0",
-  { limit, after, areFew }: PageWish<NewestPosition>,
+  { limit, after }: PageWish<NewestPosition>,
+  bound?: RawBuilder<boolean>,
 ) {
-  const conditions = conditionsOf(search);
+  const conditions = conditionsOf(search, "in order");
   if (search.words) {
     const isNamed = sql<boolean>`name_words @@ ${tsquery(search.words)}`;
     conditions.push(named === "1" ? isNamed : sql<boolean>`not ${isNamed}`);
   }
   if (after) conditions.push(followsInStream(named, after));
+  if (bound) conditions.push(bound);
+  const metres = search.place ? metresTo(search.place) : sql`null::float8`;
   return sql`(
-    select ${columns}, ${metresTo(search.place)} as metres, ${sql.lit(named)}::text as named
+    select ${cardColumns}, ${metres} as metres, ${sql.lit(named)}::text as named
     from directory.business where ${every(conditions)}
-    order by prominence${unindexed(areFew)} desc, created_at desc, id desc
+    order by prominence desc, created_at desc, id desc
     limit ${limit})`;
 }
 
@@ -133,33 +84,30 @@ function followsInStream(
 export async function listNearest(
   db: Db,
   search: ListingSearch & { place: Place },
-  { limit, after, areFew }: PageWish<DistancePosition>,
+  { limit, after }: PageWish<DistancePosition>,
 ): Promise<ListingRow[]> {
-  const distance = sql`point <-> ${pointOf(search.place)}`;
-  const conditions = [...conditionsOf(search), sql<boolean>`point is not null`];
+  const metres = metresTo(search.place);
+  const conditions = conditionsOf({ ...search, isPlaced: true }, "in order");
   if (after)
-    conditions.push(sql<boolean>`(${distance}, id) > (${after[0]}::float8, ${after[1]}::text)`);
+    conditions.push(sql<boolean>`(${metres}, id) > (${after[0]}::float8, ${after[1]}::text)`);
   // The index knows the order of distances alone; those who share the last one come along and are sorted here.
-  const { rows } = await sql<CardRow & { exact_metres: string }>`
+  const { rows } = await sql<NearestRow>`
     select * from (
-      select ${columns}, ${distance} as metres, (${distance})::text as exact_metres
+      select ${cardColumns}, ${metres} as metres, ${metres}::text as exact_metres
       from directory.business where ${every(conditions)}
-      order by (${distance})${unindexed(areFew)}
+      order by ${metres}
       fetch first (${limit}) rows with ties) as nearest
     order by metres, id
     limit ${limit}
   `.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    position: [row.exact_metres, row.id] satisfies DistancePosition,
-  }));
+  return rows.map(nearestPosition);
 }
 
-/** Counts no further than the cap, so that no search reads the whole table. */
+/** Counts no further than the cap, in the order of an index, so that no list reads the whole table. */
 export async function countListings(db: Db, search: ListingSearch, cap: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select id from directory.business where ${every(conditionsOf(search))}
+      select id from directory.business where ${every(conditionsOf(search, "in order"))}
       order by prominence desc, created_at desc, id desc
       limit ${cap}) as found
   `.execute(db);

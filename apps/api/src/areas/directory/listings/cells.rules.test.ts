@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { cellsAround } from "./cells.rules.ts";
+
+/** The point at a distance and bearing, on a sphere of 6371 km. */
+function pointAt(from: { latitude: number; longitude: number }, km: number, bearing: number) {
+  const rad = Math.PI / 180;
+  const [angle, lat] = [km / 6371, from.latitude * rad];
+  const north = Math.asin(
+    Math.sin(lat) * Math.cos(angle) + Math.cos(lat) * Math.sin(angle) * Math.cos(bearing),
+  );
+  const east = Math.atan2(
+    Math.sin(bearing) * Math.sin(angle) * Math.cos(lat),
+    Math.cos(angle) - Math.sin(lat) * Math.sin(north),
+  );
+  return { latitude: north / rad, longitude: from.longitude + east / rad };
+}
+
+const cellOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  Math.floor((latitude + 90) * 32) * 100_000 + Math.floor((longitude + 180) * 32);
+
+const places = [
+  { latitude: -37.8, longitude: 144.9 },
+  { latitude: -12.46, longitude: 130.84 },
+  { latitude: -42.88, longitude: 147.33 },
+  { latitude: -10.001, longitude: 153.999 },
+  { latitude: 0, longitude: 0 },
+  { latitude: 74, longitude: -177 },
+];
+
+test.each(places)("squares around %j hold every point of the circle", (place) => {
+  for (const radiusKm of [1, 2, 5, 10, 25, 60]) {
+    const cells = new Set(cellsAround(place, radiusKm));
+    const points = Array.from({ length: 720 }, (_, step) => (step / 360) * Math.PI).flatMap(
+      (bearing) => [1, 0.97, 0.5, 0.1].map((share) => pointAt(place, radiusKm * share, bearing)),
+    );
+    expect(points.filter((point) => !cells.has(cellOf(point)))).toEqual([]);
+  }
+});
+
+test("a circle touches few squares beside its own", () => {
+  const [melbourne] = places;
+  if (!melbourne) throw new Error("no place");
+  // A circle of 25 km covers 1963 km², a square there about 9.5 km².
+  expect(cellsAround(melbourne, 25)?.length).toBeLessThan(300);
+  expect(cellsAround(melbourne, 5)?.length).toBeLessThan(30);
+});
+
+test.each([
+  [{ latitude: -37.8, longitude: 144.9 }, 61],
+  [{ latitude: 89, longitude: 10 }, 10],
+  [{ latitude: -17, longitude: 179.9 }, 10],
+])("around %j with %s km squares are no help", (place, radiusKm) => {
+  expect(cellsAround(place, radiusKm)).toBeUndefined();
+});

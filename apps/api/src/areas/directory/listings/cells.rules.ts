@@ -1,0 +1,49 @@
+/** Squares of 1/32 degree, as `directory.cells_of` counts them. */
+const perDegree = 32;
+const rowSize = 100_000;
+/** A little less than a degree of latitude has on our sphere, so that no square is left out. */
+const kmPerDegree = 111;
+/** Beyond this there would be more squares than is good for an index. */
+const farthestKm = 60;
+/** Near the poles and the date line squares are no squares; no listing lies there. */
+const farthestLatitude = 75;
+const farthestLongitude = 178;
+
+interface Middle {
+  latitude: number;
+  longitude: number;
+}
+
+/** Every square that a circle may touch; nothing, where squares are no help. */
+export function cellsAround(
+  { latitude, longitude }: Place,
+  radiusKm: number,
+): number[] | undefined {
+  const isFar =
+    radiusKm > farthestKm ||
+    Math.abs(latitude) > farthestLatitude ||
+    Math.abs(longitude) > farthestLongitude;
+  if (isFar) return undefined;
+
+  const reach = radiusKm / kmPerDegree;
+  const cells: number[] = [];
+  for (let row = rowOf(latitude - reach); row <= rowOf(latitude + reach); row++) {
+    const half = halfWidth(row, latitude, reach);
+    for (let column = columnOf(longitude - half); column <= columnOf(longitude + half); column++)
+      cells.push(row * rowSize + column);
+  }
+  return cells;
+}
+
+const rowOf = (latitude: number) => Math.floor((latitude + 90) * perDegree);
+const columnOf = (longitude: number) => Math.floor((longitude + 180) * perDegree);
+
+/** How far the circle reaches to either side within a row of squares, in degrees of longitude. */
+function halfWidth(row: number, latitude: number, reach: number): number {
+  const [south, north] = [row / perDegree - 90, (row + 1) / perDegree - 90];
+  const nearest = Math.min(Math.max(latitude, south), north);
+  const chord = Math.sqrt(Math.max(0, reach ** 2 - (nearest - latitude) ** 2));
+  const narrowest = Math.max(Math.abs(south), Math.abs(north));
+  // A hundredth more: on a sphere a circle is a little wider than on paper.
+  return (chord * 1.01) / Math.cos((narrowest * Math.PI) / 180);
+}

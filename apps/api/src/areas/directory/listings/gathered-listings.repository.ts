@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/db/db.ts";
+import {
+  conditionsOf,
+  type ListingSearch,
+  metresTo,
+  type Place,
+  tsquery,
+} from "./listing-filters.repository.ts";
+import {
+  cardColumns,
+  type DistancePosition,
+  every,
+  type ListingRow,
+  type NearestRow,
+  type NewestPosition,
+  type NewestRow,
+  nearestPosition,
+  newestPosition,
+  type PageWish,
+} from "./listing-rows.repository.ts";
+
+interface Gathered {
+  rows: ListingRow[];
+  /** One more than the most when there were too many to gather; the rows are then of no use. */
+  count: number;
+}
+
+/** Finds the listings by their indexes and sorts them: for what is rare among all of them. */
+export async function gatherNewest(
+  db: Db,
+  search: ListingSearch,
+  most: number,
+  { limit, after }: PageWish<NewestPosition>,
+): Promise<Gathered> {
+  const named = search.words
+    ? sql`case when name_words @@ ${tsquery(search.words)} then '1' else '0' end`
+    : sql`'0'::text`;
+  const gathered = await gather<NewestRow>(db, search, most, {
+    keys: sql`prominence, ${named} as named, created_at,
+      ${search.place ? metresTo(search.place) : sql`null::float8`} as metres`,
+    order: sql`prominence desc, named desc, created_at desc, id desc`,
+    follows: after
+      ? sql`(prominence, named, created_at, id)
+          < (${after[0]}::int, ${after[1]}::text, ${after[2]}::timestamptz, ${after[3]}::text)`
+      : sql`true`,
+    kept: sql`named, metres`,
+    shown: sql`named, metres`,
+    limit,
+  });
+  return { ...gathered, rows: gathered.rows.map(newestPosition) };
+}
+
+/** The same, the nearest first; what has no place is not found. */
+export async function gatherNearest(
+  db: Db,
+  search: ListingSearch & { place: Place },
+  most: number,
+  { limit, after }: PageWish<DistancePosition>,
+): Promise<Gathered> {
+  const gathered = await gather<NearestRow>(db, { ...search, isPlaced: true }, most, {
+    keys: sql`${metresTo(search.place)} as metres`,
+    order: sql`metres, id`,
+    follows: after ? sql`(metres, id) > (${after[0]}::float8, ${after[1]}::text)` : sql`true`,
+    kept: sql`metres`,
+    shown: sql`metres, metres::text as exact_metres`,
+    limit,
+  });
+  return { ...gathered, rows: gathered.rows.map(nearestPosition) };
+}
+
+interface Order {
+  keys: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  follows: RawBuilder<unknown>;
+  /** What the page keeps of the keys, and how it is read from there. */
+  kept: RawBuilder<unknown>;
+  shown: RawBuilder<unknown>;
+  limit: number;
+}
+
+/** Only the keys are sorted; what a card needs is read for the rows of the page alone. */
+async function gather<Row>(
+  db: Db,
+  search: ListingSearch,
+  most: number,
+  { keys, order, follows, kept, shown, limit }: Order,
+): Promise<{ rows: Row[]; count: number }> {
+  const { rows } = await sql<{ count: number; id: string | null }>`
+    with found as materialized (
+      select id, ${keys} from directory.business
+      where ${every(conditionsOf(search, "gathered"))}
+      limit ${most + 1}),
+    page as (
+      select id, ${kept}, row_number() over (order by ${order}) as place from found
+      where ${follows} order by place limit ${limit})
+    select counted.count, ${cardColumns}, ${shown}
+    from (select count(*) as count from found) as counted
+    left join (page join directory.business using (id)) on true
+    order by page.place
+  `.execute(db);
+  const found = rows.filter(({ id }) => id !== null) as unknown as Row[];
+  return { rows: found, count: rows[0]?.count ?? 0 };
+}

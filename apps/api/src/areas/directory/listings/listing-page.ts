@@ -1,0 +1,65 @@
+import type { Db } from "#platform/db/db.ts";
+import { gatherNearest, gatherNewest } from "./gathered-listings.repository.ts";
+import type { ListingSearch, Place } from "./listing-filters.repository.ts";
+import type { DistancePosition, ListingRow, NewestPosition } from "./listing-rows.repository.ts";
+import { countListings, listNearest, listNewest } from "./listings.repository.ts";
+
+/** Further than this nobody is told how many there are. */
+export const countCap = 1000;
+
+/**
+ * So many are found by their filters and sorted. Of more, the first ones are soon met in the order of an
+ * index. PostgreSQL would guess which way is shorter, and guesses badly about words and circles.
+ */
+const mostGathered = 2000;
+
+export interface FoundPage {
+  rows: ListingRow[];
+  /** At least one more than the cap when there are more. */
+  count: number;
+}
+
+/** The most prominent and newest first. */
+export async function findNewest(
+  db: Db,
+  search: ListingSearch,
+  limit: number,
+  after?: NewestPosition,
+): Promise<FoundPage> {
+  const wish = { limit, after };
+  if (isInOrder(search)) {
+    const count = await countListings(db, search, countCap + 1);
+    return { rows: count > 0 ? await listNewest(db, search, wish) : [], count };
+  }
+  const gathered = await gatherNewest(db, search, mostGathered, wish);
+  if (gathered.count <= mostGathered) return gathered;
+  return { rows: await listNewest(db, search, wish), count: gathered.count };
+}
+
+/** The nearest first. */
+export async function findNearest(
+  db: Db,
+  search: ListingSearch & { place: Place },
+  limit: number,
+  after?: DistancePosition,
+): Promise<FoundPage> {
+  const wish = { limit, after };
+  const gathered = await gatherNearest(db, search, mostGathered, wish);
+  if (gathered.count <= mostGathered) return gathered;
+  return { rows: await listNearest(db, search, wish), count: gathered.count };
+}
+
+/** Whether an index holds just these listings, in the order in which they are shown. */
+function isInOrder({
+  audience,
+  words,
+  category,
+  state,
+  place,
+  radiusKm,
+  bounds,
+  openAt,
+}: ListingSearch) {
+  if (words || (place && radiusKm) || bounds || openAt) return false;
+  return audience.kind === "public" || (audience.kind === "all" && !category && !state);
+}

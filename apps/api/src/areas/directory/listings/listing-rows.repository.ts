@@ -1,0 +1,75 @@
+import type { Category } from "@boab/contracts/directory/listing-fields";
+import { type RawBuilder, type Selectable, sql } from "kysely";
+import { exactInstant } from "#platform/db/keyset.ts";
+import type { DB } from "#platform/db/types.generated.ts";
+
+/** Prominence, whether the name holds the words (1 or 0), creation and id of the last row seen. */
+export type NewestPosition = [prominence: string, named: string, instant: string, id: string];
+/** Metres and id of the last row seen. */
+export type DistancePosition = [metres: string, id: string];
+
+export interface PageWish<Position> {
+  limit: number;
+  after: Position | undefined;
+}
+
+type Columns = Selectable<DB["directory.business"]>;
+
+/** What a card needs of a listing. */
+interface CardRow
+  extends Pick<
+    Columns,
+    | "id"
+    | "business_name"
+    | "slug"
+    | "description"
+    | "city"
+    | "state"
+    | "is_live"
+    | "listing_priority"
+    | "logo"
+    | "cover"
+    | "cover_position"
+    | "time_zone"
+  > {
+  category: Category;
+  prominence: number;
+  exact_creation: string;
+  /** Null when no hours were given. */
+  open_minutes: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  is_exact: boolean;
+  metres: number | null;
+}
+
+/** A card's row, and the place to read on from. */
+export type ListingRow = CardRow & { position: string[] };
+export type NewestRow = CardRow & { named: string };
+export type NearestRow = CardRow & { exact_metres: string };
+
+// Written out as SQL: this is read most of all, and building it of parts for each visitor took longer
+// than checking the answer.
+export const cardColumns = sql`id, business_name, slug, description, category, city, state, is_live,
+  listing_priority, logo, cover, cover_position, time_zone, prominence,
+  ${exactInstant("created_at")} as exact_creation,
+  case when days is not null then open_minutes end as open_minutes,
+  st_y(on_map) as latitude, st_x(on_map) as longitude,
+  not hide_address and door is not null as is_exact`;
+
+export const every = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `);
+
+export const newestPosition = (row: NewestRow): ListingRow => ({
+  ...row,
+  position: [
+    String(row.prominence),
+    row.named,
+    row.exact_creation,
+    row.id,
+  ] satisfies NewestPosition,
+});
+
+export const nearestPosition = (row: NearestRow): ListingRow => ({
+  ...row,
+  position: [row.exact_metres, row.id] satisfies DistancePosition,
+});
