@@ -281,6 +281,25 @@ test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-
     await editor.getByRole("button", { name: "Move front door up" }).click();
     await save(editor);
     await expect(section(page, "gallery").locator("img")).toHaveCount(2);
+    const tile = section(page, "gallery").locator("img").first();
+    await tile.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => tile.evaluate((image) => (image as HTMLImageElement).currentSrc))
+      .toMatch(/photo_(small|medium)_\w+\.webp$/);
+    await section(page, "gallery").getByRole("link").first().click();
+    const lightbox = page.getByRole("dialog", { name: /^Pictures of / });
+    const sources = () =>
+      lightbox
+        .locator("img")
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+    await expect
+      .poll(sources)
+      .toEqual([
+        expect.stringMatching(/photo_gallery_\w+\.webp$/),
+        expect.stringMatching(/photo_small_\w+\.webp$/),
+        expect.stringMatching(/photo_small_\w+\.webp$/),
+      ]);
+    await lightbox.getByRole("button", { name: "Close" }).click();
     await edit(page, "gallery");
     await editor.getByRole("button", { name: "Remove front door" }).click();
     await expect(editor).toContainText("1 of 10 pictures", patience);

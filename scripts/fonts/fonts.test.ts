@@ -27,6 +27,27 @@ describe("web fonts", () => {
     },
   );
 
+  const lent = fontFiles.filter(({ name }) => name.startsWith("noto-sans"));
+
+  it.each(lent)("X-23 $name is fetched for letters of its script alone", ({ name, characters }) => {
+    const face = css.split("@font-face").find((one) => one.includes(`/fonts/${name}`));
+    const ranges = [...(face?.matchAll(/U\+([0-9A-F]+)-([0-9A-F]+)/g) ?? [])];
+    const read = (hex: string | undefined) => Number.parseInt(hex ?? "", 16);
+    expect(ranges.map(([, first, last]) => [read(first), read(last)])).toEqual(characters);
+    expect(face).toContain('font-family: "Onest"');
+    expect(firstViewFonts).not.toContain(`/fonts/${name}`);
+  });
+
+  it("X-23 knows the letters of Ge'ez and of Arabic", () => {
+    const has = (letter: string) =>
+      lent.some(({ characters }) =>
+        characters.some(
+          ([first, last]) => first <= letter.charCodeAt(0) && letter.charCodeAt(0) <= last,
+        ),
+      );
+    expect([..."ሀፖ፼ᎀⷀꬁ", ..."عݐࢠ"].filter((letter) => !has(letter))).toEqual([]);
+  });
+
   it("leaves combining marks to Onest, which positions them", () => {
     const bricolage = css.split("@font-face").filter((face) => face.includes('"Bricolage'));
     expect(bricolage.length).toBeGreaterThan(0);

@@ -55,6 +55,21 @@ const combiningMarks: readonly Range[] = [
   [0x329, 0x329],
 ];
 
+/* Amharic, Tigrinya and Tigre need the first block; the others hold the letters of their neighbours. */
+const ethiopic: readonly Range[] = [[0x1200, 0x137f]];
+const ethiopicExtended: readonly Range[] = [
+  [0x1380, 0x139f],
+  [0x2d80, 0x2ddf],
+  [0xab00, 0xab2f],
+];
+
+/* With the letters of Hausa, Fula and Wolof. One file: letters join only within a font. */
+const arabic: readonly Range[] = [
+  [0x600, 0x6ff],
+  [0x750, 0x77f],
+  [0x8a0, 0x8ff],
+];
+
 /* Display type has one weight and three widths; the optical size follows the type size. */
 const bricolageAxes = { wght: 660, wdth: { min: 82, max: 88 }, opsz: { min: 12, max: 96 } };
 const onestAxes = { wght: { min: 400, max: 700 } };
@@ -62,6 +77,8 @@ const serifAxes = { wght: { min: 400, max: 560 }, wdth: { min: 62.5, max: 75 } }
 
 const bricolage = "bricolage-grotesque/files/bricolage-grotesque";
 const onest = "onest/files/onest";
+const sansEthiopic = "noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-wght-normal.woff2";
+const sansArabic = "noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2";
 const serif = "noto-serif-display/files/noto-serif-display";
 
 export const fontFiles: readonly FontFile[] = [
@@ -101,6 +118,24 @@ export const fontFiles: readonly FontFile[] = [
     name: "onest-tone.woff2",
     source: `${onest}-vietnamese-wght-normal.woff2`,
     characters: [...toneMarked, ...combiningMarks],
+    axes: onestAxes,
+  },
+  {
+    name: "noto-sans-ethiopic.woff2",
+    source: sansEthiopic,
+    characters: ethiopic,
+    axes: onestAxes,
+  },
+  {
+    name: "noto-sans-ethiopic-ext.woff2",
+    source: sansEthiopic,
+    characters: ethiopicExtended,
+    axes: onestAxes,
+  },
+  {
+    name: "noto-sans-arabic.woff2",
+    source: sansArabic,
+    characters: arabic,
     axes: onestAxes,
   },
   {

@@ -66,6 +66,11 @@ describe("initials", () => {
     ["ọlá Ngozi Adé", "ỌA"],
     ["  Ŋdzɔ   Ɛyram ", "ŊƐ"],
     ["", "?"],
+    ["ሰላም Selam", "ሰ"],
+    ["እናት የኢትዮጵያ ምግብ Enat", "እ"],
+    ["النيل Al Nil", "ن"],
+    ["أم درمان Omdurman", "أ"],
+    ["Khartoum Corner مطعم الخرطوم", "KC"],
   ])("of %j are %j", (name, expected) => {
     expect(art.initials(name)).toBe(expected);
   });

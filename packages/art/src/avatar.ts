@@ -22,11 +22,16 @@ export function avatarColours(name: string): AvatarColours {
   return at(pairs, hash(name));
 }
 
-/** First and last initial with their marks kept: "Ọlá Adébáyọ̀" gives "ỌA". */
+/** A letter of Ge'ez is a whole syllable, letters of Arabic join: one stands well, two do not. */
+const standsAlone = /^[\p{Script=Ethiopic}\p{Script=Arabic}]/u;
+const article = /^ال(?=\p{L}{2})/u;
+
+/** First and last initial with their marks kept: "Ọlá Adébáyọ̀" gives "ỌA", "ሰላም Selam" gives "ሰ". */
 export function initials(name: string): string {
   const words = name.normalize("NFC").split(/\s+/).filter(Boolean);
-  const first = [...(words[0] ?? "?")][0] ?? "";
-  const last = words.length > 1 ? ([...(words.at(-1) ?? "")][0] ?? "") : "";
+  const [first = "?", ...others] = words.map((word) => [...word.replace(article, "")][0] ?? "");
+  if (standsAlone.test(first)) return first;
+  const last = others.findLast((letter) => !standsAlone.test(letter)) ?? "";
   return (first + last).toUpperCase();
 }
 

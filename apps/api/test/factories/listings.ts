@@ -74,7 +74,9 @@ export async function makeReadyUpload(
   size = { width: 1200, height: 800 },
 ): Promise<string> {
   const labels =
-    purpose === "listing-gallery" ? ["gallery"] : ["mobile", "tablet", "desktop", "big"];
+    purpose === "listing-gallery"
+      ? ["small", "medium", "gallery"]
+      : ["mobile", "tablet", "desktop", "big"];
   const random = randomUUID();
   const keys = labels.flatMap((label) =>
     (["webp", "jpg"] as const).map((extension) => ({

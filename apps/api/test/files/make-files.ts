@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { crc32, deflateRawSync, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
@@ -45,11 +46,25 @@ const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** One bit a pixel and one colour: millions of pixels in a few kilobytes. */
 export function tightPng(width: number, height: number, rows = height): Buffer {
+  return oneBitPng(width, height, Buffer.alloc(rows * rowBytes(width)));
+}
+
+/** Black and white at random: nothing weighs more once it is drawn in colours. */
+export function noisyPng(edge: number): Buffer {
+  const rows = randomBytes(edge * rowBytes(edge));
+  // Each row begins with how it is packed: not at all.
+  for (let row = 0; row < edge; row++) rows[row * rowBytes(edge)] = 0;
+  return oneBitPng(edge, edge, rows);
+}
+
+const rowBytes = (width: number) => 1 + Math.ceil(width / 8);
+
+function oneBitPng(width: number, height: number, rows: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([1, 0, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))), { level: 1 });
+  const pixels = deflateSync(rows, { level: 1 });
   return Buffer.concat([
     pngStart,
     chunk("IHDR", header),

@@ -4,7 +4,7 @@ import { storable, Timestamp } from "../common/fields.ts";
 import { Address, BasicInfo, sections } from "./business-sections.ts";
 import { Days } from "./hours.ts";
 import { BusinessId, BusinessKey, Category } from "./listing-fields.ts";
-import { CoverPosition, PictureFile, PictureSet } from "./pictures.ts";
+import { CoverPosition, GalleryFiles, PictureSet } from "./pictures.ts";
 import { Socials } from "./socials.ts";
 import { StateCode } from "./suburbs.ts";
 import { Video } from "./videos.ts";
@@ -26,8 +26,9 @@ export type Price = z.infer<typeof Price>;
 
 export const GalleryPicture = z.strictObject({
   id: z.uuid(),
+  /** The largest file, as a JPEG. */
   url: z.string(),
-  picture: PictureFile,
+  picture: GalleryFiles,
   name: z.string(),
   description: z.string(),
   orientation: z.enum(["landscape", "portrait"]),

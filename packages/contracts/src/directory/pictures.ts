@@ -18,6 +18,14 @@ export const PictureSet = z.strictObject({
 });
 export type PictureSet = z.infer<typeof PictureSet>;
 
+/** A picture of a gallery in the file for a thumbnail, for a tile and for the whole screen. */
+export const GalleryFiles = z.strictObject({
+  small: PictureFile,
+  medium: PictureFile,
+  large: PictureFile,
+});
+export type GalleryFiles = z.infer<typeof GalleryFiles>;
+
 const Percent = z.number().min(0).max(100);
 
 /** The point of a picture that stays in view, in percent from the left and from the top. */

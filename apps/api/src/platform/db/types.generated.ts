@@ -160,6 +160,7 @@ export interface DirectoryGalleryPicture {
   orientation: string;
   picture: Json;
   position: number;
+  smaller: Generated<Json>;
   upload_id: string;
 }
 

@@ -8,6 +8,7 @@ import {
   offerWordsOf,
   roleOf,
   strangerAmong,
+  toGalleryFiles,
   toPictureSet,
 } from "./business.rules.ts";
 
@@ -79,6 +80,17 @@ test("X-22 a set of pictures has three sizes, and a fourth where there is one", 
     webp: "w",
     jpeg: "j",
   });
+});
+
+test("a gallery picture has three sizes, and one judged before there were so many serves them all", () => {
+  const rendition = (label: string) => ({ label, width: 1, height: 1, webp: label, jpeg: "j" });
+  const webpOf = (...labels: string[]) => {
+    const files = toGalleryFiles(labels.map(rendition));
+    return files && [files.small.webp, files.medium.webp, files.large.webp];
+  };
+  expect(webpOf("small", "medium", "gallery")).toEqual(["small", "medium", "gallery"]);
+  expect(webpOf("gallery")).toEqual(["gallery", "gallery", "gallery"]);
+  expect(webpOf("small", "medium")).toBeUndefined();
 });
 
 test("a row that is not part of the list, or there twice, is found", () => {

@@ -7,7 +7,7 @@ import type {
   EditorRole,
   PublicBusiness,
 } from "@boab/contracts/directory/businesses";
-import type { PictureSet } from "@boab/contracts/directory/pictures";
+import type { GalleryFiles, PictureFile, PictureSet } from "@boab/contracts/directory/pictures";
 import { planTerms } from "@boab/contracts/directory/plans";
 import { listingTexts } from "@boab/contracts/directory/texts";
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
@@ -89,16 +89,24 @@ export const offerWordsOf = ({
   [...pricings.map(({ title }) => title), catalogData?.title ?? ""].filter(Boolean).join(" ");
 
 export function toPictureSet(renditions: readonly ImageRendition[]): PictureSet | undefined {
-  const file = (label: string) => {
+  const [mobile, tablet, desktop, big] = filesOf(renditions, "mobile", "tablet", "desktop", "big");
+  if (!mobile || !tablet || !desktop) return undefined;
+  return { mobile, tablet, desktop, ...(big && { big }) };
+}
+
+/** A file that was judged before there were smaller sizes stands in for them. */
+export function toGalleryFiles(renditions: readonly ImageRendition[]): GalleryFiles | undefined {
+  const [small, medium, large] = filesOf(renditions, "small", "medium", "gallery");
+  return large && { small: small ?? large, medium: medium ?? large, large };
+}
+
+const filesOf = (renditions: readonly ImageRendition[], ...labels: string[]) =>
+  labels.map((label): PictureFile | undefined => {
     const found = renditions.find((one) => one.label === label);
     return (
       found && { width: found.width, height: found.height, webp: found.webp, jpeg: found.jpeg }
     );
-  };
-  const [mobile, tablet, desktop, big] = ["mobile", "tablet", "desktop", "big"].map(file);
-  if (!mobile || !tablet || !desktop) return undefined;
-  return { mobile, tablet, desktop, ...(big && { big }) };
-}
+  });
 
 /** Why somebody may begin no listing at all; none when they may. */
 export const accessProblem = (listingAccess: string, person: Statuses): string | undefined =>

@@ -50,8 +50,9 @@ const prices = sql<PublicBusiness["pricings"]>`(
 
 const gallery = sql<PublicBusiness["gallery"]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', id, 'url', picture ->> 'jpeg', 'picture', picture, 'name', name,
-    'description', description, 'orientation', orientation) order by position), '[]')
+    'id', id, 'url', picture ->> 'jpeg',
+    'picture', jsonb_build_object('small', picture, 'medium', picture, 'large', picture) || smaller,
+    'name', name, 'description', description, 'orientation', orientation) order by position), '[]')
   from directory.gallery_picture where business_id = business.id)`;
 
 const businesses = (db: Db, looker: Looker) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeEditor, makeListing, makeReadyUpload, signInOwner } from "#test/factories/listings.ts";
@@ -152,7 +153,7 @@ describe("DIR-GAL-01 the gallery", () => {
     const [front, inside] = first.json().gallery;
     expect(front).toMatchObject({ name: "Front", orientation: "landscape" });
     expect(front.description.split(" ")).toHaveLength(20);
-    expect(front.url).toBe(front.picture.jpeg);
+    expect(front.url).toBe(front.picture.large.jpeg);
     expect(inside.orientation).toBe("portrait");
     const row = ({ id, name, description }: { id: string; name: string; description: string }) => ({
       id,
@@ -165,6 +166,56 @@ describe("DIR-GAL-01 the gallery", () => {
     expect(fewer.json().gallery).toMatchObject([{ id: front.id }]);
     expect((await uploadOf(house, tall)).status).toBe("removed");
     expect((await uploadOf(house, wide)).status).toBe("attached");
+  });
+
+  test("DIR-GAL-02 a picture is sent, drawn within 4024 pixels and in two smaller sizes, and shown", async () => {
+    const { owner, id, save } = await stage();
+    const bytes = await jpeg(4500, 750);
+    const ticket = (await ask(owner, "listing-gallery", id, bytes.length)).json();
+    expect(await postForm(ticket, bytes)).toBe(204);
+    await house.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: owner });
+    await runTasks(house.app.house);
+    const answer = await save({
+      gallery: [{ uploadId: ticket.uploadId, name: "", description: "" }],
+    });
+    const [{ picture }] = answer.json().gallery;
+    expect([picture.small.width, picture.medium.width, picture.large.width]).toEqual([
+      480, 960, 4024,
+    ]);
+    const files = [picture.small, picture.medium, picture.large].flatMap(({ webp, jpeg }) => [
+      webp,
+      jpeg,
+    ]);
+    expect(new Set(files).size).toBe(6);
+    for (const address of files) expect((await fetch(address)).status).toBe(200);
+
+    const keys = await keysOf(house, ticket.uploadId);
+    expect(keys).toHaveLength(6);
+    await save({ gallery: [] });
+    await runTasks(house.app.house);
+    for (const key of keys) expect(await storeStatus(house, key)).not.toBe(200);
+  });
+
+  test("a picture from before there were sizes is shown by its only file, and stays so", async () => {
+    const { id, read, save } = await stage();
+    const only = { width: 1200, height: 800, webp: "/only.webp", jpeg: "/only.jpg" };
+    await house.db
+      .insertInto("directory.gallery_picture")
+      .values({
+        business_id: id,
+        position: 0,
+        upload_id: randomUUID(),
+        picture: JSON.stringify(only),
+        orientation: "landscape",
+      })
+      .execute();
+    const [shown] = (await read()).gallery;
+    expect(shown).toMatchObject({
+      url: only.jpeg,
+      picture: { small: only, medium: only, large: only },
+    });
+    const moved = await save({ gallery: [{ id: shown.id, name: "Front", description: "" }] });
+    expect(moved.json().gallery).toMatchObject([{ name: "Front", picture: { small: only } }]);
   });
 
   test("DIR-GAL-02 holds ten pictures and no more", async () => {
@@ -218,7 +269,7 @@ describe("DIR-GAL-04 taking pictures out by their addresses", () => {
   test("takes all of them, and their files are given up", async () => {
     const { owner, id, addPictures } = await stage();
     const [one, two, three] = await addPictures(3);
-    const answer = await remove(owner, id, [one.url, two.picture.webp]);
+    const answer = await remove(owner, id, [one.url, two.picture.small.webp]);
     expect(answer.statusCode).toBe(200);
     expect(answer.json().gallery).toEqual([three]);
     const rows = await house.db

@@ -6,7 +6,7 @@ import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { DirectoryParts } from "../parts.ts";
-import { strangerAmong, toPictureSet } from "./business.rules.ts";
+import { strangerAmong, toGalleryFiles, toPictureSet } from "./business.rules.ts";
 import type { Reached } from "./reach-business.ts";
 import { deletePictures, insertPicture, movePicture } from "./sections.repository.ts";
 
@@ -68,14 +68,16 @@ export async function saveGallery(
   for (const [position, { id, uploadId, name, description }] of rows.entries()) {
     if (id) await movePicture(tx, businessId, id, { position, name, description });
     if (!uploadId) continue;
-    const [picture] = await attach(parts, tx, actor, business, "listing-gallery", uploadId);
+    const picture = toGalleryFiles(
+      await attach(parts, tx, actor, business, "listing-gallery", uploadId),
+    );
     if (!picture) throw new AppError("upload_not_ready");
-    const { label: _, ...file } = picture;
-    const orientation = file.width >= file.height ? "landscape" : "portrait";
+    const { width, height } = picture.large;
+    const orientation = width >= height ? "landscape" : "portrait";
     await insertPicture(tx, businessId, {
       position,
       uploadId,
-      picture: file,
+      picture,
       name,
       description,
       orientation,
@@ -96,8 +98,8 @@ export async function giveUpPictures(
 
 /** The pictures behind some addresses; nothing as soon as one address is not of this gallery. */
 export function picturesBehind(gallery: PublicBusiness["gallery"], urls: string[]) {
-  const ids = urls.map(
-    (url) => gallery.find(({ picture }) => picture.jpeg === url || picture.webp === url)?.id,
-  );
+  const shows = (url: string, { picture }: PublicBusiness["gallery"][number]) =>
+    Object.values(picture).some(({ jpeg, webp }) => jpeg === url || webp === url);
+  const ids = urls.map((url) => gallery.find((one) => shows(url, one))?.id);
   return ids.every((id) => id !== undefined) ? [...new Set(ids)] : undefined;
 }

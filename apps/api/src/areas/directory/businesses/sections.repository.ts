@@ -152,13 +152,15 @@ export async function insertPicture(
   businessId: string,
   picture: Omit<GalleryPicture, "id" | "url"> & { position: number; uploadId: string },
 ) {
+  const { large, ...smaller } = picture.picture;
   await tx
     .insertInto("directory.gallery_picture")
     .values({
       business_id: businessId,
       position: picture.position,
       upload_id: picture.uploadId,
-      picture: JSON.stringify(picture.picture),
+      picture: JSON.stringify(large),
+      smaller: JSON.stringify(smaller),
       name: picture.name,
       description: picture.description,
       orientation: picture.orientation,

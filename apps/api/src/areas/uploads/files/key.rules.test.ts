@@ -32,7 +32,7 @@ describe("keys are laid out as specified, with a random part and our own extensi
       "gallery",
       "listing-gallery",
       "gallery",
-      "public/ada123/BizDirectory/BUS-EF/gallery/photo_r4nd0m.webp",
+      "public/ada123/BizDirectory/BUS-EF/gallery/photo_gallery_r4nd0m.webp",
     ],
     ["logo", "listing-logo", "mobile", "public/ada123/BizDirectory/BUS-EF/logo_mobile_r4nd0m.webp"],
     ["editor", "editor-image", "editor", `public/editor-images/${ms}_shea-butter_r4nd0m.webp`],

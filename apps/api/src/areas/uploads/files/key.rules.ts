@@ -36,7 +36,7 @@ const paths: Record<UploadPurpose, PathOf> = {
   "store-header": (id, label) => `${id("userId")}/${id("storeId")}/header_${label}`,
   "store-profile": (id, label) => `${id("userId")}/${id("storeId")}/profile_${label}`,
   "listing-cover": (id, label) => `${listing(id)}/cover_${label}`,
-  "listing-gallery": (id) => `${listing(id)}/gallery/photo`,
+  "listing-gallery": (id, label) => `${listing(id)}/gallery/photo_${label}`,
   "listing-logo": (id, label) => `${listing(id)}/logo_${label}`,
   "job-resume": application("Resume"),
   "job-cover-letter": application("CoverLetter"),

@@ -1,6 +1,6 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { UploadsParts } from "../parts.ts";
-import { purposeRules } from "../tickets/purpose.rules.ts";
+import { type PurposeRule, purposeRules } from "../tickets/purpose.rules.ts";
 import { findUpload, type StoredFile, type Upload } from "../tickets/uploads.repository.ts";
 import { judgeFile } from "./judge-file.ts";
 import { markReady, markRefused } from "./processing.repository.ts";
@@ -45,11 +45,20 @@ function storedAs(upload: Upload, { label, contentType, width, height }: Rendere
   return { ...planned, ...(width && height && { width, height }) };
 }
 
+/** Sizes that were added since the ticket have no key and are not drawn. */
+function plannedRule({ purpose, files }: Upload): PurposeRule {
+  const rule = purposeRules[purpose];
+  if (rule.kind === "document") return rule;
+  const planned = new Set(files.map(({ label }) => label));
+  return { ...rule, renditions: rule.renditions.filter(({ label }) => planned.has(label)) };
+}
+
 async function examine(
   { storage, scan, render }: UploadsParts,
-  { purpose, quarantineKey, declaredType }: Upload,
+  upload: Upload,
 ): Promise<RenderedFile[] | Refused> {
-  const rule = purposeRules[purpose];
+  const { quarantineKey, declaredType } = upload;
+  const rule = plannedRule(upload);
   const object = await storage.read(quarantineKey, rule.maxBytes);
   if (object.kind === "missing") return refused("missing");
   if (object.kind === "too large") return refused("tooLarge");

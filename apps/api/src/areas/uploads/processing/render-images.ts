@@ -56,6 +56,8 @@ const readPixels = (bytes: Buffer, deadline: number): Promise<Pixels> =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
+type DrawnFile = RenderedFile & { width: number; height: number };
+
 /** The usual quality first; the others for a picture that would weigh too much. */
 const qualities = { "image/webp": [82, 60, 40, 20], "image/jpeg": [84, 65, 45, 25] } as const;
 
@@ -64,15 +66,31 @@ async function draw(
   rule: RenditionRule,
   contentType: keyof typeof qualities,
   deadline: number,
-): Promise<RenderedFile> {
+): Promise<DrawnFile> {
+  const { mostBytes = Number.POSITIVE_INFINITY } = rule;
   const [usual, ...coarser] = qualities[contentType];
   let file = await encode(pixels, rule, contentType, usual, deadline);
   for (const quality of coarser) {
-    if (file.bytes.length <= (rule.mostBytes ?? Number.POSITIVE_INFINITY)) break;
+    if (file.bytes.length <= mostBytes) return file;
     file = await encode(pixels, rule, contentType, quality, deadline);
   }
+  while (file.bytes.length > mostBytes)
+    file = await encode(
+      pixels,
+      lessThan(file, rule),
+      contentType,
+      coarser.at(-1) ?? usual,
+      deadline,
+    );
   return file;
 }
+
+/** Some pictures weigh too much in any quality; they lose pixels instead. */
+const lessThan = ({ width, height }: DrawnFile, rule: RenditionRule): RenditionRule => ({
+  ...rule,
+  width: Math.ceil(width * 0.7),
+  height: Math.ceil(height * 0.7),
+});
 
 async function encode(
   { data, info }: Pixels,
@@ -80,7 +98,7 @@ async function encode(
   contentType: keyof typeof qualities,
   quality: number,
   deadline: number,
-): Promise<RenderedFile> {
+): Promise<DrawnFile> {
   const { width: rawWidth, height: rawHeight, channels } = info;
   const drawing = sharp(data, { raw: { width: rawWidth, height: rawHeight, channels } })
     .timeout({ seconds: secondsUntil(deadline) })

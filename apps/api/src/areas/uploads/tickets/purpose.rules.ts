@@ -105,7 +105,10 @@ export const purposeRules: Record<UploadPurpose, PurposeRule> = {
       wide("big", 2048),
     ]),
   ),
-  "listing-gallery": image("listing-gallery", atMost(3, [within("gallery", 2048)])),
+  "listing-gallery": image(
+    "listing-gallery",
+    atMost(3, [within("small", 480), within("medium", 960), within("gallery", 4024)]),
+  ),
   "listing-logo": image(
     "listing-logo",
     atMost(5, [

@@ -154,6 +154,21 @@ describe("a photo", () => {
     });
   });
 
+  test("is drawn in the sizes its ticket knew of, also when there are more by now", async () => {
+    const ticket = await ticketFor(ada);
+    const planned = (await rowOf(house, ticket.uploadId)).keys as { label: string }[];
+    await house.db
+      .updateTable("uploads.upload")
+      .set({ keys: JSON.stringify(planned.filter(({ label }) => label === "lg")) })
+      .where("id", "=", ticket.uploadId)
+      .execute();
+    await postForm(ticket, await jpeg());
+    await house.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: ada });
+    await runTasks(house.app.house);
+    const state = await house.call("GET", `/uploads/${ticket.uploadId}`, { as: ada });
+    expect(state.json()).toMatchObject({ status: "ready", renditions: [{ label: "lg" }] });
+  });
+
   test("that never arrived is refused", async () => {
     const { uploadId } = await ticketFor(ada);
     await house.call("POST", `/uploads/${uploadId}/complete`, { as: ada });

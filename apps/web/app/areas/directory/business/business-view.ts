@@ -1,3 +1,5 @@
+import type { GalleryFiles } from "@boab/contracts/directory/pictures";
+
 /** A listing as its page shows it: plain data, every sentence already written for the reader. */
 export interface BusinessView {
   id: string;
@@ -93,12 +95,8 @@ export interface VideoView {
   caption: string | null;
 }
 
-export interface GalleryView {
+export interface GalleryView extends GalleryFiles {
   id: string;
-  webp: string;
-  jpeg: string;
-  width: number;
-  height: number;
   name: string;
   description: string;
   orientation: "landscape" | "portrait";

@@ -2,6 +2,7 @@ import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { withLoadTimeout } from "#lib/load-timeout.ts";
 import { cx } from "#ui/cx.ts";
 import type { GalleryView } from "./business-view.ts";
+import { layoutOf, tileFiles, tileOf, tileSizes } from "./gallery-layout.ts";
 import { altOf } from "./gallery-words.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -39,17 +40,21 @@ export function Gallery({ businessName, gallery }: GalleryProps) {
             )}
           >
             <a
-              href={picture.jpeg}
+              href={picture.large.jpeg}
               onClick={(event) => open(event, index)}
               className="relative block size-full overflow-hidden rounded-md bg-sunk"
             >
               <picture>
-                <source type="image/webp" srcSet={picture.webp} />
+                <source
+                  type="image/webp"
+                  srcSet={tileFiles(picture)}
+                  sizes={tileSizes(picture.large, index, gallery.length)}
+                />
                 <img
-                  src={picture.jpeg}
+                  src={picture.medium.jpeg}
                   alt={altOf(picture, index, businessName)}
-                  width={picture.width}
-                  height={picture.height}
+                  width={picture.medium.width}
+                  height={picture.medium.height}
                   loading="lazy"
                   decoding="async"
                   className="absolute inset-0 size-full object-cover transition-transform duration-600 ease-out hover:scale-103"
@@ -78,19 +83,4 @@ function MorePictures({ count }: { count: number }) {
       <span className="sr-only"> more pictures</span>
     </span>
   );
-}
-
-/** One large and four small from five on; fewer share the width evenly. */
-function layoutOf(count: number): string {
-  if (count === 1) return "grid-cols-1";
-  if (count === 2 || count === 4) return "grid-cols-2";
-  return count === 3
-    ? "grid-cols-2 md:grid-cols-[2fr_1fr]"
-    : "grid-cols-2 md:grid-cols-[2fr_1fr_1fr]";
-}
-
-function tileOf(index: number, count: number): string {
-  if (count === 1) return "aspect-3/2";
-  const isLead = index === 0 && count !== 2 && count !== 4;
-  return cx("aspect-square", isLead && "col-span-2 md:col-span-1 md:row-span-2 md:aspect-auto");
 }

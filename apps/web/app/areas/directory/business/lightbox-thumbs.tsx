@@ -24,13 +24,16 @@ export function LightboxThumbs({ gallery, businessName, current, onChoose }: Lig
               index === current ? "border-accent" : "border-transparent opacity-70",
             )}
           >
-            <img
-              src={picture.jpeg}
-              alt=""
-              width={56}
-              height={56}
-              className="size-full object-cover"
-            />
+            <picture>
+              <source type="image/webp" srcSet={picture.small.webp} />
+              <img
+                src={picture.small.jpeg}
+                alt=""
+                width={56}
+                height={56}
+                className="size-full object-cover"
+              />
+            </picture>
           </button>
         </li>
       ))}

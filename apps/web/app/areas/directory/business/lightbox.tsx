@@ -75,15 +75,17 @@ export default function Lightbox({ businessName, gallery, openIndex, onMove }: L
             <div {...swipe} className="h-full flex-1 touch-pan-y overflow-auto">
               <div style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
                 <picture>
-                  <source type="image/webp" srcSet={picture.webp} />
+                  <source type="image/webp" srcSet={picture.large.webp} />
                   <img
                     key={picture.id}
-                    src={picture.jpeg}
+                    src={picture.large.jpeg}
                     alt={altOf(picture, openIndex, businessName)}
-                    width={picture.width}
-                    height={picture.height}
+                    width={picture.large.width}
+                    height={picture.large.height}
                     draggable={false}
-                    className="size-full object-contain select-none"
+                    // The tile's file is there already and is seen until the large one has come.
+                    style={{ backgroundImage: `url("${picture.medium.webp}")` }}
+                    className="size-full bg-contain bg-center bg-no-repeat object-contain select-none"
                   />
                 </picture>
               </div>

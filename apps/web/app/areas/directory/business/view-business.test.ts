@@ -125,8 +125,8 @@ describe("the page of a listing", () => {
   test("DIR-GAL-01 a picture keeps its address, name, description and orientation", () => {
     const picture = {
       id: "00000000-0000-4000-8000-000000000002",
-      url: "/900.jpg",
-      picture: file(900),
+      url: "/4024.jpg",
+      picture: { small: file(480), medium: file(960), large: file(4024) },
     };
     const words = {
       name: "Knotless",
@@ -134,7 +134,7 @@ describe("the page of a listing", () => {
       orientation: "portrait" as const,
     };
     expect(view({ gallery: [{ ...picture, ...words }] }).gallery).toEqual([
-      { id: picture.id, ...file(900), ...words },
+      { id: picture.id, ...picture.picture, ...words },
     ]);
   });
 

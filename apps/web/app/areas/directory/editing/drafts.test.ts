@@ -80,11 +80,11 @@ test.each([
 });
 
 describe("DIR-GAL-02 the gallery", () => {
-  const file = { width: 10, height: 10, webp: "w", jpeg: "j" };
+  const file = (jpeg: string) => ({ width: 10, height: 10, webp: "w", jpeg });
   const kept = {
     id: "7f0f7b9e-3f0e-4c49-9a06-0b1f4a7c9a11",
     url: "https://m.example/1.jpg",
-    picture: file,
+    picture: { small: file("s"), medium: file("m"), large: file("l") },
     name: "Front",
     description: "The door",
     orientation: "landscape" as const,
@@ -99,9 +99,9 @@ describe("DIR-GAL-02 the gallery", () => {
     ],
   };
 
-  test("keeps what is there by its id and takes what is new by its upload", () => {
+  test("keeps what is there by its id, takes what is new by its upload, and shows the small files", () => {
     const rows = [...newRows([upload]), ...keptRows({ gallery: [kept] })];
-    expect(rows.map(({ src }) => src)).toEqual(["https://m.example/90.jpg", "j"]);
+    expect(rows.map(({ src }) => src)).toEqual(["https://m.example/90.jpg", "s"]);
     expect(galleryOf(rows)).toEqual([
       { uploadId: upload.uploadId, name: "IMG front door.large", description: "" },
       { id: kept.id, name: "Front", description: "The door" },

@@ -14,7 +14,7 @@ export const keptRows = ({ gallery }: Pick<EditableBusiness, "gallery">): Galler
   gallery.map(({ id, url, picture, name, description }) => ({
     key: id,
     kept: { id, url },
-    src: picture.jpeg,
+    src: picture.small.jpeg,
     name,
     description,
   }));

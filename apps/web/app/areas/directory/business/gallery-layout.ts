@@ -1,0 +1,50 @@
+import type { GalleryFiles, PictureFile } from "@boab/contracts/directory/pictures";
+import { cx } from "#ui/cx.ts";
+
+/** One large and four small from five on; fewer share the width evenly. */
+export function layoutOf(count: number): string {
+  if (count === 1) return "grid-cols-1";
+  if (count === 2 || count === 4) return "grid-cols-2";
+  return count === 3
+    ? "grid-cols-2 md:grid-cols-[2fr_1fr]"
+    : "grid-cols-2 md:grid-cols-[2fr_1fr_1fr]";
+}
+
+export function tileOf(index: number, count: number): string {
+  if (count === 1) return "aspect-3/2";
+  return cx(
+    "aspect-square",
+    isLead(index, count) && "col-span-2 md:col-span-1 md:row-span-2 md:aspect-auto",
+  );
+}
+
+const isLead = (index: number, count: number) => index === 0 && count !== 2 && count !== 4;
+
+/** The files a tile chooses from. The large one is the lightbox's alone. */
+export const tileFiles = ({ small, medium }: Pick<GalleryFiles, "small" | "medium">): string =>
+  [small, ...(medium.width > small.width ? [medium] : [])]
+    .map(({ webp, width }) => `${webp} ${width}w`)
+    .join(", ");
+
+/** Which part of the column a tile takes, below `md` and from there on. */
+function sharesOf(index: number, count: number): { narrow: number; wide: number } {
+  if (count === 1) return { narrow: 1, wide: 1 };
+  if (count === 2 || count === 4) return { narrow: 1 / 2, wide: 1 / 2 };
+  const thin = count === 3 ? 1 / 3 : 1 / 4;
+  return isLead(index, count) ? { narrow: 1, wide: 2 * thin } : { narrow: 1 / 2, wide: thin };
+}
+
+/** How wide the column is: all but the gutters, and beside the panel at most so many pixels. */
+const column = { screen: 92, pixels: 872 };
+
+/** How wide a tile draws its picture, whose sides stand over where it is wider than the tile. */
+export function tileSizes(
+  { width, height }: Pick<PictureFile, "width" | "height">,
+  index: number,
+  count: number,
+): string {
+  const { narrow, wide } = sharesOf(index, count);
+  const overhang = Math.max(1, width / height / (count === 1 ? 1.5 : 1));
+  const screen = (share: number) => `${Math.round(column.screen * share * overhang)}vw`;
+  return `(width < 769px) ${screen(narrow)}, (width < 1025px) ${screen(wide)}, ${Math.round(column.pixels * wide * overhang)}px`;
+}

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { GalleryView } from "./business-view.ts";
+import { Gallery } from "./gallery.tsx";
+import { tileFiles, tileSizes } from "./gallery-layout.ts";
+import Lightbox from "./lightbox.tsx";
+
+const file = (width: number) => ({
+  width,
+  height: (width / 3) * 2,
+  webp: `/${width}.webp`,
+  jpeg: `/${width}.jpg`,
+});
+const picture: GalleryView = {
+  id: "00000000-0000-4000-8000-000000000001",
+  small: file(480),
+  medium: file(960),
+  large: file(4024),
+  name: "Knotless",
+  description: "Four hours.",
+  orientation: "landscape",
+};
+
+/** Every address that an element makes the browser fetch. */
+const fetched = (html: string): string[] =>
+  [...html.matchAll(/(?:src|srcSet|srcset)="([^"]+)"/g)].flatMap(([, value = ""]) =>
+    value.split(", ").map((candidate) => candidate.split(" ")[0] ?? ""),
+  );
+
+describe("the tiles of a gallery", () => {
+  const html = renderToStaticMarkup(<Gallery businessName="Ubuntu" gallery={[picture]} />);
+
+  test("DIR-GAL-02 DIR-GAL-03 choose between the small files; the large one is behind the link", () => {
+    expect(fetched(html)).toEqual(["/480.webp", "/960.webp", "/960.jpg"]);
+    expect(html).toContain('href="/4024.jpg"');
+  });
+
+  test("keep their room before the picture is there", () => {
+    expect(html).toContain('width="960" height="640"');
+  });
+
+  test("a picture from before there were sizes has one file, named once", () => {
+    expect(tileFiles({ small: file(2048), medium: file(2048) })).toBe("/2048.webp 2048w");
+  });
+
+  test.each([
+    ["alone", 0, 1, "(width < 769px) 92vw, (width < 1025px) 92vw, 872px"],
+    ["one of two", 1, 2, "(width < 769px) 69vw, (width < 1025px) 69vw, 654px"],
+    ["the first of three", 0, 3, "(width < 769px) 138vw, (width < 1025px) 92vw, 872px"],
+    ["the first of nine", 0, 9, "(width < 769px) 138vw, (width < 1025px) 69vw, 654px"],
+    ["another of nine", 3, 9, "(width < 769px) 69vw, (width < 1025px) 35vw, 327px"],
+  ])("say how wide a picture of 3:2 is drawn %s", (_which, index, count, sizes) => {
+    expect(tileSizes({ width: 900, height: 600 }, index, count)).toBe(sizes);
+  });
+
+  test("a tall picture is as wide as its tile", () => {
+    expect(tileSizes({ width: 600, height: 900 }, 1, 2)).toContain("436px");
+  });
+});
+
+test("DIR-GAL-03 the lightbox shows the large file, over the tile's until it has come", () => {
+  const html = renderToStaticMarkup(
+    <Lightbox businessName="Ubuntu" gallery={[picture]} openIndex={0} onMove={() => {}} />,
+  );
+  const [main = "", thumbs = ""] = html.split("<ul");
+  expect(fetched(main)).toEqual(["/4024.webp", "/4024.jpg"]);
+  expect(main).toContain("/960.webp");
+  expect(fetched(thumbs)).toEqual(["/480.webp", "/480.jpg"]);
+});
