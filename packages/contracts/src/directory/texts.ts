@@ -47,7 +47,7 @@ export const listingTexts = {
   directoryAccessNeeded:
     "Listing a business needs directory access. You can ask for it on your account page.",
   ownerGone: "The owner has closed their account, so this listing cannot come back.",
-  deleted: "The listing is gone from every page. We erase it for good in 30 days.",
+  deleted: "The listing is gone from every page within a minute. We erase it for good in 30 days.",
   priceGone: "This price is not part of the listing any more.",
   invitationExpired: "This invitation is no longer valid. Please ask for a new one.",
   invitedOtherAddress:
