@@ -36,6 +36,8 @@ export const directoryTexts = {
 export const listingTexts = {
   slugTaken: "This address is taken. Please choose another.",
   slugReserved: "This address is kept for a page of ours. Please choose another.",
+  tooManySlugs:
+    "A listing keeps every address it had, 10 at most. Please choose one of its earlier ones.",
   slugTooLong: "URL can have at most 60 characters.",
   tooManyWords: "Please use at most {max} words.",
   nameTooLong: "Please use at most 80 characters.",

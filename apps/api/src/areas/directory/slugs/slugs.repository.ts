@@ -1,22 +1,35 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-/** True when the address is the listing's, be it just now or since before. */
-export async function holdSlug(tx: Tx, slug: string, businessId: string): Promise<boolean> {
-  const claimed = await tx
-    .insertInto("directory.slug")
-    .values({ slug, business_id: businessId })
-    .onConflict((conflict) => conflict.column("slug").doNothing())
-    .returning("slug")
-    .executeTakeFirst();
-  if (claimed) return true;
-  const own = await tx
+export async function holdsSlug(db: Db, slug: string, businessId: string): Promise<boolean> {
+  const own = await db
     .selectFrom("directory.slug")
     .select("slug")
     .where("slug", "=", slug)
     .where("business_id", "=", businessId)
     .executeTakeFirst();
   return own !== undefined;
+}
+
+/** How many addresses a listing has and had. */
+export async function countSlugs(db: Db, businessId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("directory.slug")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("business_id", "=", businessId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** False when the address is another's. */
+export async function takeSlug(tx: Tx, slug: string, businessId: string): Promise<boolean> {
+  const taken = await tx
+    .insertInto("directory.slug")
+    .values({ slug, business_id: businessId })
+    .onConflict((conflict) => conflict.column("slug").doNothing())
+    .returning("slug")
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 export async function findTaken(db: Db, slugs: string[]): Promise<Set<string>> {
