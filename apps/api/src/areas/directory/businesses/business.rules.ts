@@ -1,8 +1,7 @@
 import { isAdmin, isDirectoryMember } from "@boab/contracts/accounts/roles";
 import type { DirectoryPlan, Statuses } from "@boab/contracts/accounts/statuses";
-import { Address } from "@boab/contracts/directory/business-sections";
+import { Address, type AddressParts } from "@boab/contracts/directory/business-sections";
 import type {
-  BusinessPatch,
   EditableBusiness,
   EditorRole,
   PublicBusiness,
@@ -58,10 +57,11 @@ type AddressVerdict =
 
 /** The five parts come together or not at all. */
 export function addressIn(
-  patch: { [Part in keyof Address]?: Address[Part] | undefined },
+  patch: { [Part in keyof AddressParts]?: AddressParts[Part] | undefined },
 ): AddressVerdict {
-  const absent = addressParts.filter((part) => patch[part] === undefined);
-  if (absent.length === addressParts.length) return { ok: true, address: undefined };
+  if (addressParts.every((part) => patch[part] === undefined))
+    return { ok: true, address: undefined };
+  const absent = addressParts.filter((part) => (patch[part] ?? null) === null);
   if (absent.length > 0)
     return {
       ok: false,
@@ -126,9 +126,3 @@ export function strangerAmong(rows: readonly { id?: string | undefined }[], know
     return isStrange;
   });
 }
-
-/** What a save wishes for, without the version it is about and what the server decides. */
-export const wishesIn = (patch: BusinessPatch, echoed: readonly string[]): string[] =>
-  Object.entries(patch)
-    .filter(([field, value]) => value !== undefined && !["version", ...echoed].includes(field))
-    .map(([field]) => field);
