@@ -41,7 +41,7 @@ export const businessRoutes = (parts: DirectoryParts): Route[] => [
   route(updateBusinessCall, { access: signedIn }, ({ member, params, body, origin }) =>
     updateBusiness(parts, member(), params.id, body, origin),
   ),
-  route(removeGalleryPicturesCall, { access: signedIn }, ({ member, params, body }) =>
-    removeGalleryPictures(parts, member(), params.id, body.urls),
+  route(removeGalleryPicturesCall, { access: signedIn }, ({ member, params, body, origin }) =>
+    removeGalleryPictures(parts, member(), params.id, body.urls, origin),
   ),
 ];

@@ -180,6 +180,27 @@ describe("who decides about editors", () => {
     expect((await list(owner, id)).json().invitations).toEqual([]);
   });
 
+  test("R21 what staff invite and withdraw is on record, without the address", async () => {
+    const { id } = await stage();
+    const { email } = makePerson();
+    await invite(moderator, id, email);
+    const [{ invitationId }] = (await list(moderator, id)).json().invitations;
+    await house.call("DELETE", `/dir/business/${id}/invitations/${invitationId}`, {
+      as: moderator,
+    });
+    const lines = await house.db
+      .selectFrom("platform.audit_entry")
+      .select(["act", "actor_id", "changes"])
+      .where("object_id", "=", id)
+      .orderBy("id")
+      .execute();
+    const actor_id = moderator.userId;
+    expect(lines).toEqual([
+      { act: "invite editor", actor_id, changes: {} },
+      { act: "withdraw invitation", actor_id, changes: { invitationId } },
+    ]);
+  });
+
   test("an editor whom the owner removes saves nothing more; one may also leave", async () => {
     const { owner, id } = await stage();
     const [one, two] = [await house.signIn(), await house.signIn()];

@@ -37,9 +37,18 @@ export async function withdrawInvitation(
   member: Member,
   key: string,
   invitationId: string,
+  origin: RequestOrigin,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { listing } = await reachToDispose(tx, key, member);
     if (!(await deleteInvitation(tx, listing.id, invitationId))) throw new AppError("not_found");
+    await writeAudit(tx, {
+      actorId: member.userId,
+      act: "withdraw invitation",
+      objectType: "business",
+      objectId: listing.id,
+      changes: { invitationId },
+      ...origin,
+    });
   });
 }
