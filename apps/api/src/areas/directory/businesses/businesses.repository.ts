@@ -133,14 +133,20 @@ export async function findOwnToEdit(db: Db, key: string, looker: Looker) {
   return row && toKept(row);
 }
 
-/** Locked until the transaction ends, so that what was decided about it still holds when it is written. */
+/**
+ * Locked until the transaction ends, so that what was decided about it still holds when it is written.
+ * Read by a second statement: the one that waits for the lock sees rights, prices and pictures as they were
+ * before it waited.
+ */
 export async function lockOwnToEdit(tx: Tx, key: string, looker: Looker) {
-  const row = await businesses(tx, looker)
+  const locked = await tx
+    .selectFrom("directory.business as business")
+    .select("business.id")
     .where(hasKey(key))
     .where(looksAfter(looker))
     .forUpdate("business")
     .executeTakeFirst();
-  return row && toKept(row);
+  return locked && findOwnToEdit(tx, locked.id, looker);
 }
 
 export async function isPublicListing(db: Db, key: string): Promise<boolean> {

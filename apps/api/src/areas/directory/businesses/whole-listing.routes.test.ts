@@ -9,6 +9,7 @@ import {
   signInOwner,
 } from "#test/factories/listings.ts";
 import { type SignedIn, useHouse } from "#test/harness.ts";
+import { holding, untilWaiting } from "#test/waiting.ts";
 
 const house = useHouse();
 let moderator: SignedIn;
@@ -143,6 +144,28 @@ describe("two who save at once", () => {
     expect(late.statusCode).toBe(409);
     expect(late.json().code).toBe("conflict");
     expect(await linesOn(id)).toEqual([]);
+  });
+
+  test("GUARD-17 an editor whose rights end while their save waits saves nothing", async () => {
+    const { id } = await stage({ ...rosesAddress, isLive: true });
+    const editor = await house.signIn();
+    await makeEditor(house, { id }, editor);
+    const { version } = await rowOf(id);
+    let saving: ReturnType<typeof put> | undefined;
+    await holding(
+      house.db,
+      async (tx) => {
+        const listing = tx.selectFrom("directory.business").select("id").where("id", "=", id);
+        await listing.forUpdate().execute();
+        await tx.deleteFrom("directory.editor").where("business_id", "=", id).execute();
+      },
+      async () => {
+        saving = put(editor, id, { version, description: "Too late." });
+        await untilWaiting(house.db, 1);
+      },
+    );
+    expect((await saving)?.statusCode).toBe(403);
+    expect((await rowOf(id)).version).toBe(version);
   });
 
   test("a save without its version is refused", async () => {
