@@ -69,10 +69,15 @@ const isWithin = (place: Place, radiusKm: number): Condition =>
 const isInside = ([west, south, east, north]: [number, number, number, number]): Condition =>
   sql<boolean>`on_map && st_makeenvelope(${west}, ${south}, ${east}, ${north}, 4326)`;
 
-/** Spelt out by zone, so that PostgreSQL can judge how many are open at each minute. */
+/**
+ * Spelt out by zone, so that PostgreSQL can judge how many are open. The hour is what the index finds, the
+ * minute decides.
+ */
 function isOpen(minutes: ReadonlyMap<string, number>): Condition {
   const zones = [...minutes].map(
-    ([zone, minute]) => sql`(time_zone = ${zone} and open_minutes @> ${minute}::int)`,
+    ([zone, minute]) => sql`(time_zone = ${zone}
+      and open_hours @> array[${Math.floor(minute / 60)}::smallint]
+      and open_minutes @> ${minute}::int)`,
   );
   return sql<boolean>`(${sql.join(zones, sql` or `)})`;
 }

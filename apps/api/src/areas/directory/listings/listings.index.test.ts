@@ -112,6 +112,27 @@ describe("among 40,000 listings an index answers for", () => {
   });
 });
 
+test("what is open at night is found without reading what is closed", async () => {
+  const night = minutesAt(new Date("2026-11-15T16:00:00Z"));
+  let count = 0;
+  for (const search of [
+    { audience, openAt: night },
+    { audience: { kind: "all" }, openAt: night },
+    { audience, openAt: night, category: "Restaurants", state: "VIC" },
+  ] satisfies ListingSearch[]) {
+    const seen = await planOf(url(), async (db) => {
+      count = await countListings(db, search, 1001);
+      await listNewest(db, search, { limit, after: undefined, areFew: true });
+    });
+    expect(count).toBeLessThan(50);
+    for (const { sql, plan } of seen) {
+      const removed = plan.matchAll(/Rows Removed by (?:Filter|Index Recheck): (\d+)/g);
+      const read = Array.from(removed, ([, rows]) => Number(rows)).reduce((a, b) => a + b, 0);
+      expect(read, `${sql}\n${plan}`).toBeLessThan(500);
+    }
+  }
+});
+
 test("counting stops at 1,000 and says so", async () => {
   const page = (await house.call("GET", "/dir/business")).json();
   expect(page.data).toHaveLength(24);
