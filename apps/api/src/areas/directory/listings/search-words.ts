@@ -1,9 +1,5 @@
-import { type Db, inTransaction } from "#platform/db/db.ts";
-import {
-  deleteUnusedWords,
-  findCommunityMatches,
-  findNearestWords,
-} from "./search-words.repository.ts";
+import type { Db } from "#platform/db/db.ts";
+import { findCommunityMatches, findNearestWords } from "./search-words.repository.ts";
 import {
   phrasesIn,
   splitWords,
@@ -42,6 +38,3 @@ export async function correctWords(db: Db, text: string): Promise<string | undef
   const corrected = words.map((word) => nearest.get(word) ?? word).join(" ");
   return corrected === words.join(" ") ? undefined : corrected;
 }
-
-/** What no visible listing says any more is not proposed to anybody. */
-export const forgetUnusedWords = (db: Db): Promise<void> => inTransaction(db, deleteUnusedWords);
