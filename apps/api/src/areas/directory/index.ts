@@ -12,6 +12,8 @@ import { purgeDueTask } from "./deletion/deletion.tasks.ts";
 import { purgeDueListings } from "./deletion/purge-listing.ts";
 import { editorInvitationLetter } from "./editors/editor-letters.ts";
 import { editorRoutes } from "./editors/editors.routes.ts";
+import { forgetInvitationsTask } from "./editors/editors.tasks.ts";
+import { forgetInvitations } from "./editors/forget-invitations.ts";
 import { forgetUnusedWords } from "./listings/forget-words.ts";
 import { listingRoutes } from "./listings/listings.routes.ts";
 import { forgetWordsTask } from "./listings/search-words.tasks.ts";
@@ -41,6 +43,7 @@ export const directoryLetters: LetterPreview[] = [editorInvitationLetter];
 
 export const directoryTasks = (parts: DirectoryParts): TaskHandler[] => [
   handleTask(purgeDueTask, () => purgeDueListings(parts)),
+  handleTask(forgetInvitationsTask, () => forgetInvitations(parts)),
   handleTask(forgetWordsTask, () => forgetUnusedWords(parts.db)),
 ];
 

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 export async function listEditors(db: Db, businessId: string) {
@@ -128,9 +127,13 @@ export async function deleteEditor(tx: Tx, businessId: string, userId: string): 
 export async function deleteEditorships(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("directory.editor").where("profile_id", "=", userId).execute();
   // What they offered in the owner's or the team's name is no longer theirs to give.
+  await tx.deleteFrom("directory.editor_invitation").where("invited_by", "=", userId).execute();
+}
+
+/** Nobody keeps the address of a person who never answered. */
+export async function deleteInvitationsBefore(tx: Tx, expiredBefore: Date): Promise<void> {
   await tx
     .deleteFrom("directory.editor_invitation")
-    .where("invited_by", "=", userId)
-    .where(sql<boolean>`expires_at > now()`)
+    .where("expires_at", "<=", expiredBefore)
     .execute();
 }

@@ -4,7 +4,9 @@ import { publicOrigin } from "#test/config.ts";
 import { makeEditor, makeListing, signInOwner } from "#test/factories/listings.ts";
 import { makePerson, type SignedIn, useHouse } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
+import { partsOf } from "#test/parts.ts";
 import { runTasks } from "#test/run-tasks.ts";
+import { forgetInvitations } from "./forget-invitations.ts";
 
 const house = useHouse();
 let stranger: SignedIn;
@@ -159,6 +161,31 @@ describe("X-20 an invitation", () => {
     expect((await invite(owner, id, makePerson().email)).statusCode).toBe(400);
     expect((await invite(owner, id, emails[0] ?? "")).statusCode).toBe(201);
   });
+});
+
+test("the address of somebody who did not answer within seven days is forgotten at night", async () => {
+  const { owner, id } = await stage();
+  const [late, open] = [makePerson().email, makePerson().email];
+  for (const email of [late, open]) await invite(owner, id, email);
+  const kept = async () => {
+    const rows = await house.db
+      .selectFrom("directory.editor_invitation")
+      .select("email")
+      .where("business_id", "=", id)
+      .execute();
+    return rows.map(({ email }) => email);
+  };
+  const weekMs = 7 * 86_400_000;
+  await house.db
+    .updateTable("directory.editor_invitation")
+    .set({ expires_at: new Date(Date.now() + weekMs - 60_000) })
+    .where("email", "=", late)
+    .execute();
+  const parts = { ...partsOf(house), clock: () => new Date(Date.now() + weekMs - 30_000) };
+  await forgetInvitations(parts);
+  expect(await kept()).toEqual([open]);
+  const names = house.app.house.taskHandlers.map(({ kind }) => [kind.name, kind.schedule]);
+  expect(names).toContainEqual(["directory.forget-invitations", expect.any(String)]);
 });
 
 describe("who decides about editors", () => {
