@@ -56,6 +56,9 @@ export const listingTexts = {
     "This invitation was sent to another e-mail address. Please sign in with that one.",
   addressUnproven: "Please verify your e-mail address first, then open the invitation again.",
   alreadyEditor: "This person looks after the listing already.",
+  invitedToday:
+    "We wrote to this address less than a day ago. Please wait before you invite it again.",
+  staffInThemselves: "As staff you look after every listing already, so you cannot be its editor.",
   tooManyEditors: "A listing holds at most 10 editors and open invitations.",
   nameDiffers: "Please type the name exactly as it stands above.",
   addressIncomplete: "Please fill in street, suburb, state, postcode and country.",

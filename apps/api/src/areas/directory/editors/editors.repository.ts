@@ -23,6 +23,17 @@ export async function listInvitations(db: Db, businessId: string, now: Date) {
   return rows.map((row) => ({ id: row.id, email: row.email, expiresAt: row.expires_at }));
 }
 
+/** When this address was last invited, be the invitation open or not. */
+export async function findInvitedAt(db: Db, businessId: string, email: string) {
+  const row = await db
+    .selectFrom("directory.editor_invitation")
+    .select("created_at")
+    .where("business_id", "=", businessId)
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
 export interface NewInvitation {
   businessId: string;
   email: string;
@@ -89,11 +100,18 @@ export async function lockInvitation(tx: Tx, tokenHash: Buffer, now: Date) {
   );
 }
 
-export async function deleteInvitation(tx: Tx, businessId: string, id: string): Promise<boolean> {
+export async function deleteInvitation(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("directory.editor_invitation").where("id", "=", id).execute();
+}
+
+/** Ends an open invitation. It is kept until it is forgotten, so that we know whom we wrote to today. */
+export async function endInvitation(tx: Tx, businessId: string, id: string, at: Date) {
   const row = await tx
-    .deleteFrom("directory.editor_invitation")
+    .updateTable("directory.editor_invitation")
+    .set({ expires_at: at })
     .where("id", "=", id)
     .where("business_id", "=", businessId)
+    .where("expires_at", ">", at)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

@@ -1,3 +1,4 @@
+import { listingTexts } from "@boab/contracts/directory/texts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeToken } from "#platform/ids/ids.ts";
 import { publicOrigin } from "#test/config.ts";
@@ -35,6 +36,13 @@ async function stage() {
   const { id, slug } = await makeListing(house, owner);
   return { owner, id, slug };
 }
+
+const invitedYesterday = (id: string) =>
+  house.db
+    .updateTable("directory.editor_invitation")
+    .set({ created_at: new Date(Date.now() - 86_400_000) })
+    .where("business_id", "=", id)
+    .execute();
 
 /** Invites somebody and opens their letter. */
 async function invited(owner: SignedIn, id: string, email: string) {
@@ -100,6 +108,7 @@ describe("X-20 an invitation", () => {
     const { owner, id } = await stage();
     const nephew = await house.signIn();
     const first = tokenIn((await invited(owner, id, nephew.email)).text);
+    await invitedYesterday(id);
     await invite(owner, id, nephew.email);
     await runTasks(house.app.house);
     const letters = await expectMails(nephew.email, 2);
@@ -159,7 +168,59 @@ describe("X-20 an invitation", () => {
     const emails = Array.from({ length: 9 }, () => makePerson().email);
     for (const email of emails) expect((await invite(owner, id, email)).statusCode).toBe(201);
     expect((await invite(owner, id, makePerson().email)).statusCode).toBe(400);
+    await invitedYesterday(id);
     expect((await invite(owner, id, emails[0] ?? "")).statusCode).toBe(201);
+  });
+});
+
+describe("X-20 letters nobody asked for", () => {
+  test("go to one address once a day for each listing, also when the invitation was withdrawn", async () => {
+    const { owner, id } = await stage();
+    const { email } = makePerson();
+    expect((await invite(owner, id, email)).statusCode).toBe(201);
+    const again = await invite(owner, id, email.toUpperCase());
+    expect(again.statusCode).toBe(400);
+    expect(again.json().fields).toEqual({ inviteEmail: listingTexts.invitedToday });
+    const [{ invitationId }] = (await list(owner, id)).json().invitations;
+    await house.call("DELETE", `/dir/business/${id}/invitations/${invitationId}`, { as: owner });
+    await forgetInvitations(partsOf(house));
+    expect((await invite(owner, id, email)).statusCode).toBe(400);
+    expect((await list(owner, id)).json().invitations).toEqual([]);
+    await invitedYesterday(id);
+    expect((await invite(owner, id, email)).statusCode).toBe(201);
+  });
+
+  test("go to one address three times an hour, however many invite it", async () => {
+    const { email } = makePerson();
+    for (let count = 0; count < 4; count++) {
+      const { owner, id } = await stage();
+      expect((await invite(owner, id, email)).statusCode).toBe(201);
+    }
+    await runTasks(house.app.house);
+    const sent = await house.db
+      .selectFrom("platform.mail")
+      .select("key")
+      .where("recipient", "=", email)
+      .execute();
+    expect(sent).toHaveLength(3);
+  });
+
+  test("do not make editors of staff, who would stay it when they leave the team", async () => {
+    const { id } = await stage();
+    const colleague = await house.signIn({ adminStatus: "Moderator" });
+    const self = await invite(moderator, id, moderator.email);
+    expect(self.statusCode).toBe(400);
+    expect(self.json().fields).toEqual({ inviteEmail: listingTexts.staffInThemselves });
+    const letter = await invited(moderator, id, colleague.email);
+    await house.db
+      .updateTable("directory.editor_invitation")
+      .set({ invited_by: colleague.userId })
+      .where("business_id", "=", id)
+      .execute();
+    const accepted = await accept(colleague, tokenIn(letter.text));
+    expect(accepted.statusCode).toBe(403);
+    expect(accepted.json().error).toBe(listingTexts.staffInThemselves);
+    expect((await list(moderator, id)).json().editors).toEqual([]);
   });
 });
 
@@ -176,12 +237,13 @@ test("the address of somebody who did not answer within seven days is forgotten 
     return rows.map(({ email }) => email);
   };
   const weekMs = 7 * 86_400_000;
+  const dayMs = 86_400_000;
   await house.db
     .updateTable("directory.editor_invitation")
     .set({ expires_at: new Date(Date.now() + weekMs - 60_000) })
     .where("email", "=", late)
     .execute();
-  const parts = { ...partsOf(house), clock: () => new Date(Date.now() + weekMs - 30_000) };
+  const parts = { ...partsOf(house), clock: () => new Date(Date.now() + weekMs + dayMs - 30_000) };
   await forgetInvitations(parts);
   expect(await kept()).toEqual([open]);
   const names = house.app.house.taskHandlers.map(({ kind }) => [kind.name, kind.schedule]);
