@@ -114,7 +114,7 @@ export const followSlug = defineCall({
   method: "GET",
   path: "/dir/slug/:slug",
   summary:
-    "Whether an address is a listing's own, an earlier one, or that of a listing that is gone",
+    "Whether an address, or an id, is a listing's own, an earlier one, or that of a listing that is gone",
   params: z.strictObject({ slug: BusinessKey }),
   answer: z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("current"), slug: z.string() }),

@@ -42,5 +42,7 @@ describe("the page of a listing", () => {
   test("a deleted one answers 410", async () => {
     stubApi((path) => path === "/dir/slug/old-place" && { kind: "gone" });
     expect(await open("old-place")).toMatchObject({ status: 410, data: { kind: "gone" } });
+    stubApi((path) => path === "/dir/slug/BUS-22222222" && { kind: "gone" });
+    expect(await open("bus-22222222")).toMatchObject({ status: 410, data: { kind: "gone" } });
   });
 });

@@ -1,7 +1,9 @@
 import { listingTexts } from "@boab/contracts/directory/texts";
 import { beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "#platform/db/db.ts";
 import { freshSlug, makeListing, signInOwner } from "#test/factories/listings.ts";
 import { type SignedIn, useHouse } from "#test/harness.ts";
+import { eraseBusiness } from "../deletion/deletion.repository.ts";
 
 const house = useHouse();
 let owner: SignedIn;
@@ -15,6 +17,14 @@ beforeAll(async () => {
 const read = (key: string) => house.call("GET", `/dir/business/${key}`);
 const follow = (slug: string, as?: SignedIn) =>
   house.call("GET", `/dir/slug/${slug}`, as ? { as } : {});
+
+const askToDelete = (id: string) =>
+  house.db
+    .updateTable("directory.business")
+    .set({ delete_requested_at: new Date() })
+    .where("id", "=", id)
+    .execute();
+const erase = (id: string) => inTransaction(house.db, (tx) => eraseBusiness(tx, id));
 
 describe("X-12 an address", () => {
   test("that was changed leads to the new one, for ever, and is nobody else's", async () => {
@@ -58,6 +68,41 @@ describe("X-12 an address", () => {
     expect((await follow(wished)).statusCode).toBe(404);
     expect((await save(more[0]?.slug ?? "")).statusCode).toBe(200);
     expect((await follow(slug)).json()).toEqual({ kind: "moved", slug: more[0]?.slug });
+  });
+
+  test("X-19 of a deleted listing is gone, by its id too, also once it is erased", async () => {
+    const lister = await signInOwner(house);
+    const { id, slug, version } = await makeListing(house, lister);
+    const later = freshSlug();
+    await house.call("PUT", `/dir/business/${id}`, { as: lister, body: { version, slug: later } });
+    expect((await follow(id)).json()).toEqual({ kind: "moved", slug: later });
+    await askToDelete(id);
+    const keys = [slug, later, id, id.toLowerCase()];
+    for (const key of keys) expect((await follow(key)).json()).toEqual({ kind: "gone" });
+    await erase(id);
+    for (const key of keys) expect((await follow(key)).json()).toEqual({ kind: "gone" });
+  });
+
+  test("R15 of a listing that nobody could see is unknown after it was deleted", async () => {
+    const lister = await signInOwner(house);
+    const { id, slug } = await makeListing(house, lister, {}, {});
+    await askToDelete(id);
+    for (const key of [slug, id])
+      for (const as of [undefined, stranger, lister])
+        expect((await follow(key, as)).statusCode).toBe(404);
+    await erase(id);
+    for (const key of [slug, id]) expect((await follow(key)).statusCode).toBe(404);
+  });
+
+  test("R15 that a listing got while it was hidden is unknown, its earlier one is gone", async () => {
+    const lister = await signInOwner(house);
+    const { id, slug, version } = await makeListing(house, lister);
+    const later = freshSlug();
+    const body = { version, isLive: false, slug: later };
+    await house.call("PUT", `/dir/business/${id}`, { as: lister, body });
+    await askToDelete(id);
+    expect((await follow(later)).statusCode).toBe(404);
+    expect((await follow(slug)).json()).toEqual({ kind: "gone" });
   });
 
   test("nobody ever had leads nowhere", async () => {
