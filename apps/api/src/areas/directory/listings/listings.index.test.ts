@@ -106,6 +106,12 @@ describe("among 40,000 listings an index answers for", () => {
     },
   );
 
+  test("the listings of a suburb that leaves the list", async () => {
+    await expectIndexes(1, (db) =>
+      db.selectFrom("directory.business").select("id").where("suburb_id", "=", 7).execute(),
+    );
+  });
+
   test("the nearest spelling of a word, and the words of the community", async () => {
     await expectIndexes(1, (db) => correctWords(db, "habessha kitchin"));
     await expectIndexes(1, (db) => readWords(db, "injera platters", false));

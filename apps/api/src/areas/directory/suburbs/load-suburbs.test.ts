@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { Suburb } from "@boab/contracts/directory/suburbs";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { insertListing } from "#test/factories/directory.ts";
 import { useHouse } from "#test/harness.ts";
 import { loadSuburbs } from "./load-suburbs.ts";
 import type { LocalityRecord } from "./suburb.rules.ts";
@@ -76,6 +77,31 @@ describe("the published list of suburbs", () => {
     expect(suburbs).toContainEqual(expect.objectContaining({ id: first.id, name: "New Name" }));
     expect(suburbs.map(({ id }) => id)).toContain(999_999);
     expect(suburbs.map(({ id }) => id)).not.toContain(second.id);
+  });
+
+  test("X-21 that corrects the middle of a suburb moves its listings, and tells who edits them", async () => {
+    const [wrong, ...others] = records.filter(({ type }) => type === "Delivery Area");
+    if (!wrong) throw new Error("the list is empty");
+    await loadSuburbs(house.db, [{ ...wrong, latitude: -30, longitude: 140 }, ...others]);
+    const id = await insertListing(house.db, { suburbCentre: { latitude: -30, longitude: 140 } });
+    const elsewhere = await insertListing(house.db, {});
+    await sql`update directory.business set suburb_id = ${wrong.id} where id = ${id}`.execute(
+      house.db,
+    );
+    const placeOf = async (listing: string) => {
+      const { rows } = await sql<{ place: string; version: number }>`
+        select st_astext(point) as place, version from directory.business where id = ${listing}
+      `.execute(house.db);
+      return rows[0];
+    };
+    const untouched = await placeOf(elsewhere);
+    for (let turn = 0; turn < 2; turn++) await loadSuburbs(house.db, records);
+    const suburb = (await stored()).find((one) => one.id === wrong.id);
+    expect(await placeOf(id)).toEqual({
+      place: `POINT(${suburb?.longitude} ${suburb?.latitude})`,
+      version: 2,
+    });
+    expect(await placeOf(elsewhere)).toEqual(untouched);
   });
 
   test("that came empty is refused, and the table stays", async () => {
