@@ -100,10 +100,11 @@ async function findWords(db: Db, filters: ListingSearch, query: ListingQuery) {
 async function findPage(db: Db, search: ListingSearch, query: ListingQuery) {
   const { sort, cursor, limit = usualLimit } = query;
   const { place } = search;
-  const isByDistance = place && sort === "distance";
+  const isByDistance = place !== undefined && sort === "distance";
   const afterNewest = isByDistance ? undefined : readKey(cursor, NewestKey);
   const afterNearest = isByDistance ? readKey(cursor, DistanceKey) : undefined;
-  const count = await countListings(db, search, countCap + 1);
+  const counted = { ...search, isPlaced: isByDistance };
+  const count = await countListings(db, counted, countCap + 1);
   if (count === 0) return { rows: [], count };
   const wish = { limit: limit + 1, areFew: count <= countCap };
   const rows = isByDistance

@@ -24,6 +24,8 @@ export interface ListingSearch {
   radiusKm?: number | undefined;
   /** West, south, east, north. */
   bounds?: [number, number, number, number] | undefined;
+  /** Only what has a place: in the order of distance the rest stands nowhere. */
+  isPlaced?: boolean | undefined;
   /** The minute of the week in each zone, when only what is open now counts. */
   openAt?: ReadonlyMap<string, number> | undefined;
 }
@@ -35,13 +37,14 @@ export const pointOf = ({ latitude, longitude }: Place) =>
 
 /** Everything but the order; each condition is written as its index is. */
 export function conditionsOf(search: ListingSearch): Condition[] {
-  const { words, category, state, place, radiusKm, bounds, openAt } = search;
+  const { words, category, state, place, radiusKm, bounds, isPlaced, openAt } = search;
   const conditions = visibleTo(search.audience);
   if (words) conditions.push(sql`search @@ ${tsquery(words)}`);
   if (category) conditions.push(sql`category = ${category}`);
   if (state) conditions.push(sql`state = ${state}`);
   if (place && radiusKm) conditions.push(isWithin(place, radiusKm));
   if (bounds) conditions.push(isInside(bounds));
+  if (isPlaced) conditions.push(sql`point is not null`);
   if (openAt) conditions.push(isOpen(openAt));
   return conditions;
 }

@@ -136,7 +136,7 @@ export async function listNearest(
   { limit, after, areFew }: PageWish<DistancePosition>,
 ): Promise<ListingRow[]> {
   const distance = sql`point <-> ${pointOf(search.place)}`;
-  const conditions = [...conditionsOf(search), sql<boolean>`point is not null`];
+  const conditions = conditionsOf({ ...search, isPlaced: true });
   if (after)
     conditions.push(sql<boolean>`(${distance}, id) > (${after[0]}::float8, ${after[1]}::text)`);
   // The index knows the order of distances alone; those who share the last one come along and are sorted here.
