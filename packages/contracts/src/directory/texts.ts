@@ -45,6 +45,10 @@ export const listingTexts = {
     "Your {plan} plan holds {limit}. Hide nothing, lose nothing: choose a larger plan to add another.",
   largestLimitReached:
     "Your {plan} plan holds {limit}, and there is no larger one yet. Contact us and we will find a way.",
+  liveLimitReached:
+    "The owner's {plan} plan shows {limit} at a time. Hide another one, or choose a larger plan.",
+  largestLiveLimitReached:
+    "The owner's {plan} plan shows {limit} at a time, and there is no larger one yet. Hide another one first.",
   notComplete: "Please add the address before the listing goes live.",
   directoryAccessNeeded:
     "Listing a business needs directory access. You can ask for it on your account page.",

@@ -106,15 +106,22 @@ export const accessProblem = (listingAccess: string, person: Statuses): string |
     ? undefined
     : listingTexts.directoryAccessNeeded;
 
-/** The sentence at the limit of a plan; none while there is room (X-26). */
-export function limitProblem(plan: DirectoryPlan, count: number): string | undefined {
+const most = Math.max(...Object.values(planTerms).map((terms) => terms.listings));
+
+function problemAt(plan: DirectoryPlan, count: number, sentence: string, ofLargest: string) {
   const { listings } = planTerms[plan];
   if (count < listings) return undefined;
-  const most = Math.max(...Object.values(planTerms).map((terms) => terms.listings));
-  const sentence = listings < most ? listingTexts.limitReached : listingTexts.largestLimitReached;
   const limit = listings === 1 ? "1 listing" : `${listings} listings`;
-  return sentence.replace("{plan}", plan).replace("{limit}", limit);
+  return (listings < most ? sentence : ofLargest).replace("{plan}", plan).replace("{limit}", limit);
 }
+
+/** The sentence to who begins one more listing than a plan holds; none while there is room (X-26). */
+export const limitProblem = (plan: DirectoryPlan, count: number): string | undefined =>
+  problemAt(plan, count, listingTexts.limitReached, listingTexts.largestLimitReached);
+
+/** The same to who shows one more than the owner's plan shows at a time. */
+export const liveProblem = (plan: DirectoryPlan, live: number): string | undefined =>
+  problemAt(plan, live, listingTexts.liveLimitReached, listingTexts.largestLiveLimitReached);
 
 /** A row that names what is no longer, or twice, part of its list; its index, or -1. */
 export function strangerAmong(rows: readonly { id?: string | undefined }[], known: string[]) {

@@ -262,6 +262,11 @@ describe("DIR-DET-08 going live", () => {
       listings.map(({ id, version }) => put(owner, id, { version, isLive: true })),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused).toMatchObject({
+      code: "plan_limit_reached",
+      error: expect.stringContaining("The owner's Basic plan shows 1 listing at a time."),
+    });
   });
 });
 

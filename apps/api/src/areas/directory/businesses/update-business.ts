@@ -8,7 +8,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { DirectoryParts } from "../parts.ts";
 import { claimSlug } from "../slugs/claim-slug.ts";
-import { limitProblem, missingOf } from "./business.rules.ts";
+import { liveProblem, missingOf } from "./business.rules.ts";
 import { collectChanges } from "./collect-changes.ts";
 import { countOtherLive } from "./owned.repository.ts";
 import { type Reached, reachToEdit, reachToRead, toEditable } from "./reach-business.ts";
@@ -64,7 +64,7 @@ async function requireRoom(
   if (missingOf({ city }).length > 0)
     throw new AppError("bad_request", { fields: { isLive: listingTexts.notComplete } });
   const plan = owner?.directorySubscriptionPlan ?? "Basic";
-  const problem = limitProblem(plan, await countOtherLive(tx, ownerId, listing.id));
+  const problem = liveProblem(plan, await countOtherLive(tx, ownerId, listing.id));
   if (problem) throw new AppError("plan_limit_reached", { sentence: problem });
 }
 
