@@ -19,6 +19,7 @@ import { listingRoutes } from "./listings/listings.routes.ts";
 import { forgetWordsTask } from "./listings/search-words.tasks.ts";
 import type { DirectoryParts } from "./parts.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
+import { slugRoutes } from "./slugs/slugs.routes.ts";
 import { statsRoutes } from "./stats/stats.routes.ts";
 import { suburbRoutes } from "./suburbs/suburbs.routes.ts";
 
@@ -31,6 +32,7 @@ export type { DirectoryParts };
 export const directoryRoutes = (parts: DirectoryParts): Route[] => [
   ...listingRoutes(parts),
   ...businessRoutes(parts),
+  ...slugRoutes(parts),
   ...deletionRoutes(parts),
   ...editorRoutes(parts),
   ...suburbRoutes(parts),

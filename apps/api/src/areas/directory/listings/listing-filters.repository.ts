@@ -9,7 +9,8 @@ export interface Place {
   longitude: number;
 }
 
-interface WordQuery {
+/** Queries in PostgreSQL's own notation: the words before the last one, the last one, and its beginning. */
+export interface WordQuery {
   before: string;
   last: string;
   begun: string;

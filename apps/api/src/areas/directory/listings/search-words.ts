@@ -1,12 +1,7 @@
 import type { Db } from "#platform/db/db.ts";
+import type { WordQuery } from "./listing-filters.repository.ts";
 import { findCommunityMatches, findNearestWords } from "./search-words.repository.ts";
-import {
-  phrasesIn,
-  splitWords,
-  toSegments,
-  toWordQuery,
-  type WordQuery,
-} from "./search-words.rules.ts";
+import { phrasesIn, splitWords, toSegments, toWordQuery } from "./search-words.rules.ts";
 
 export interface SearchedWords {
   query: WordQuery;

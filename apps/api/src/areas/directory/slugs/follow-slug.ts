@@ -3,7 +3,7 @@ import type { followSlug as followSlugCall } from "@boab/contracts/directory/bus
 import { BusinessId } from "@boab/contracts/directory/listing-fields";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
-import { findVisible } from "../businesses/businesses.repository.ts";
+import { isVisible } from "../businesses/businesses.repository.ts";
 import { lookerOf } from "../businesses/reach-business.ts";
 import type { DirectoryParts } from "../parts.ts";
 import { findBehind } from "./slugs.repository.ts";
@@ -18,7 +18,7 @@ export async function followSlug(
   const key = id.success ? id.data : typed.toLowerCase();
   const behind = await findBehind(db, key);
   if (behind?.kind === "gone") return { kind: "gone" };
-  const visible = behind && (await findVisible(db, behind.slug, lookerOf(actor)));
-  if (!visible) throw new AppError("not_found");
+  if (!behind || !(await isVisible(db, behind.slug, lookerOf(actor))))
+    throw new AppError("not_found");
   return { kind: behind.slug === key ? "current" : "moved", slug: behind.slug };
 }
