@@ -7,5 +7,5 @@ import { lookerOf } from "./reach-business.ts";
 export async function maySendPictures(db: Db, member: Member, businessId: string) {
   if (member.userStatus !== "Active" || !businessId.startsWith("BUS-")) return undefined;
   const userId = await findOwnerToEdit(db, businessId, lookerOf(member));
-  return userId && { userId, businessId };
+  return userId === undefined ? undefined : { userId, businessId };
 }
