@@ -46,6 +46,8 @@ test("DIR-LIST-03 DIR-LIST-09 DIR-LIST-11 staff delete a listing by typing its e
   await expect(deed).toBeDisabled();
   await dialog.getByLabel(`Type ${unwanted} to confirm`).fill(unwanted);
   await deed.click();
-  await expectToast("The listing is gone from every page. We erase it for good in 30 days.");
+  await expectToast(
+    "The listing is gone from every page within a minute. We erase it for good in 30 days.",
+  );
   await expect(page.getByRole("heading", { name: unwanted, level: 2 })).toBeHidden();
 });

@@ -449,7 +449,9 @@ test("DIR-DET-09 DIR-LIST-09 X-19 an owner deletes by typing the name, and an ad
   await dialog.getByRole("textbox").fill(businessName);
   await deed.click();
   await expect(theirs).toHaveURL(/\/directory\/listings$/, patience);
-  await toasted("The listing is gone from every page. We erase it for good in 30 days.");
+  await toasted(
+    "The listing is gone from every page within a minute. We erase it for good in 30 days.",
+  );
   const found = await owner.call("GET", `/dir/business?q=${encodeURIComponent(businessName)}`);
   expect((await found.json()).data).toEqual([]);
 

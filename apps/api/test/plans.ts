@@ -5,7 +5,7 @@ import type { DB } from "#platform/db/types.generated.ts";
 
 interface SeenQuery {
   sql: string;
-  /** How PostgreSQL goes about it, as text. */
+  /** How PostgreSQL went about it, as text. */
   plan: string;
   ms: number;
 }
@@ -29,7 +29,7 @@ export async function planOf(url: string, work: (db: Db) => Promise<unknown>) {
     }
     const seen: SeenQuery[] = [];
     for (const [index, { sql, parameters }] of turn.entries()) {
-      const { rows } = await pool.query(`explain ${sql}`, [...parameters]);
+      const { rows } = await pool.query(`explain (analyze, timing off) ${sql}`, [...parameters]);
       const times = turns.map((queries) => queries[index]?.ms ?? Infinity);
       const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
       seen.push({ sql, plan, ms: Math.min(...times) });

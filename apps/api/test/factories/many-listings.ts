@@ -22,7 +22,9 @@ export const manyListings = (count: number): string[] => [
      n % 3 = 0, st_makepoint(city.longitude + spread.east, city.latitude + spread.north)::geography,
      st_makepoint(city.longitude + spread.east + 0.004, city.latitude + spread.north)::geography,
      n % 20 > 0, case when n % 50 = 1 then now() end, case when n % 40 = 3 then 50 else 100 end,
-     (array['{[540,1020),[1980,2460),[3420,3900),[4860,5340),[6300,6780)}', '{[0,10080)}',
+     (array['{[540,1020),[1980,2460),[3420,3900),[4860,5340),[6300,6780)}', 
+       case when n % 1000 = 1 then '{[0,10080)}' else '{[480,1200),[1920,2640),[3360,4080),[4800,5520),' ||
+         '[6240,6960),[7680,8400),[9120,9840)}' end,
        '{[1020,1320),[2460,2760),[3900,4200),[5340,5640),[6780,7080),[8220,8520)}', '{}'])[1 + n % 4]
        ::int4multirange,
      case when n % 11 = 0 then 'gift vouchers' else '' end,

@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
-import { publicHeaders } from "./cache.ts";
+import { LISTING_PAGE, listingHeaders, publicHeaders } from "./cache.ts";
 
 test("R16 a public page is kept by shared caches, its error is not", () => {
   expect(publicHeaders({ errorHeaders: undefined })["Cache-Control"]).toContain("s-maxage=60");
   expect(publicHeaders({ errorHeaders: new Headers() })["Cache-Control"]).toBe("private, no-store");
+});
+
+test("DIR-ADDR-03 X-19 no shared cache shows a listing for a minute after it was hidden or deleted", () => {
+  expect(listingHeaders({ errorHeaders: undefined })["Cache-Control"]).toBe(LISTING_PAGE);
+  expect(listingHeaders({ errorHeaders: new Headers() })["Cache-Control"]).toBe(
+    "private, no-store",
+  );
+  const seconds = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(LISTING_PAGE)?.[1]);
+  expect(seconds("s-maxage") + seconds("stale-while-revalidate")).toBeLessThan(60);
+  expect(LISTING_PAGE).toContain("max-age=0");
+  expect(LISTING_PAGE).not.toContain("stale-if-error");
 });

@@ -12,7 +12,7 @@ import {
   Slug,
   truncateWords,
 } from "./listing-fields.ts";
-import { CoverPosition, mostGalleryPictures } from "./pictures.ts";
+import { CoverPosition } from "./pictures.ts";
 import { SocialsInput } from "./socials.ts";
 import { StateCode } from "./suburbs.ts";
 import { listingTexts } from "./texts.ts";
@@ -40,6 +40,16 @@ export const Address = z.strictObject({
   country: requiredLine(60, listingTexts.addressIncomplete),
 });
 export type Address = z.output<typeof Address>;
+
+/** The parts of an address in a save: together. All null, as read, of a listing that has none yet. */
+export const AddressParts = z.strictObject({
+  address: Address.shape.address.nullable(),
+  city: Address.shape.city.nullable(),
+  state: Address.shape.state.nullable(),
+  postcode: Address.shape.postcode.nullable(),
+  country: Address.shape.country.nullable(),
+});
+export type AddressParts = z.output<typeof AddressParts>;
 
 /** A row without a title or an amount is left out and does not stop the rest (DIR-PRICE-02). */
 export const PriceRow = z.strictObject({
@@ -75,13 +85,12 @@ export const CatalogInput = z.strictObject({ title: line(120), urlLink: HttpsLin
 /** The other sections of a listing, each saved on its own. */
 export const sections = {
   hideAddress: z.boolean(),
-  days: Days,
+  days: Days.nullable(),
   pricings: z.array(PriceRow).max(60),
   socials: SocialsInput,
   videoLink: VideoInput,
-  videoCaption: line(160),
+  videoCaption: line(160).nullable(),
   catalogData: CatalogInput.nullable(),
-  gallery: z.array(GalleryRow).max(mostGalleryPictures, listingTexts.tooManyPictures),
   /** The id of an upload that is ready; null takes the picture away. */
   cover: z.uuid().nullable(),
   logo: z.uuid().nullable(),

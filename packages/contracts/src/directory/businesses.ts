@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { storable, Timestamp } from "../common/fields.ts";
-import { Address, BasicInfo, sections } from "./business-sections.ts";
+import { AddressParts, BasicInfo, GalleryRow, sections } from "./business-sections.ts";
 import { Days } from "./hours.ts";
 import { BusinessId, BusinessKey, Category } from "./listing-fields.ts";
-import { CoverPosition, GalleryFiles, PictureSet } from "./pictures.ts";
+import { CoverPosition, GalleryFiles, mostGalleryPictures, PictureSet } from "./pictures.ts";
 import { Socials } from "./socials.ts";
 import { StateCode } from "./suburbs.ts";
+import { listingTexts } from "./texts.ts";
 import { Video } from "./videos.ts";
 
 /** Where a listing counts as being. Not exact: the middle of its suburb. */
@@ -114,7 +115,7 @@ export const followSlug = defineCall({
   method: "GET",
   path: "/dir/slug/:slug",
   summary:
-    "Whether an address is a listing's own, an earlier one, or that of a listing that is gone",
+    "Whether an address, or an id, is a listing's own, an earlier one, or that of a listing that is gone",
   params: z.strictObject({ slug: BusinessKey }),
   answer: z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("current"), slug: z.string() }),
@@ -172,24 +173,24 @@ const Echoed = EditableBusiness.pick({
 });
 export const echoedFields = Object.keys(Echoed.shape) as (keyof typeof Echoed.shape)[];
 
+const EchoedOfPicture = GalleryPicture.pick({
+  url: true,
+  picture: true,
+  orientation: true,
+}).partial();
+export const echoedOfPictures = Object.keys(
+  EchoedOfPicture.shape,
+) as (keyof typeof EchoedOfPicture.shape)[];
+
 export const BusinessPatch = z
   .strictObject({
     ...Echoed.shape,
     ...BasicInfo.shape,
-    /** The five parts of an address come together. */
-    ...Address.shape,
-    hideAddress: sections.hideAddress,
-    days: sections.days,
-    pricings: sections.pricings,
-    socials: sections.socials,
-    videoLink: sections.videoLink,
-    videoCaption: sections.videoCaption,
-    catalogData: sections.catalogData,
-    gallery: sections.gallery,
-    cover: sections.cover,
-    logo: sections.logo,
-    coverImagePos: sections.coverImagePos,
-    isLive: sections.isLive,
+    ...AddressParts.shape,
+    ...sections,
+    gallery: z
+      .array(GalleryRow.safeExtend(EchoedOfPicture.shape))
+      .max(mostGalleryPictures, listingTexts.tooManyPictures),
     /** Full admins alone. */
     listingPriority: z.int().min(0).max(1000),
   })

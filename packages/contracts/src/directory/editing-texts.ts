@@ -14,5 +14,5 @@ export const editingTexts = {
   withdrawn: "The invitation is withdrawn.",
   editorRemoved: "{name} can no longer edit this listing.",
   deletion:
-    "The page disappears from every list at once. Within 30 days we can bring it back; after that it is erased with all its pictures.",
+    "The page disappears from every list within a minute. Within 30 days we can bring it back; after that it is erased with all its pictures.",
 } as const;

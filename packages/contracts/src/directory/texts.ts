@@ -36,6 +36,8 @@ export const directoryTexts = {
 export const listingTexts = {
   slugTaken: "This address is taken. Please choose another.",
   slugReserved: "This address is kept for a page of ours. Please choose another.",
+  tooManySlugs:
+    "A listing keeps every address it had, 10 at most. Please choose one of its earlier ones.",
   slugTooLong: "URL can have at most 60 characters.",
   tooManyWords: "Please use at most {max} words.",
   nameTooLong: "Please use at most 80 characters.",
@@ -43,17 +45,24 @@ export const listingTexts = {
     "Your {plan} plan holds {limit}. Hide nothing, lose nothing: choose a larger plan to add another.",
   largestLimitReached:
     "Your {plan} plan holds {limit}, and there is no larger one yet. Contact us and we will find a way.",
+  liveLimitReached:
+    "The owner's {plan} plan shows {limit} at a time. Hide another one, or choose a larger plan.",
+  largestLiveLimitReached:
+    "The owner's {plan} plan shows {limit} at a time, and there is no larger one yet. Hide another one first.",
   notComplete: "Please add the address before the listing goes live.",
   directoryAccessNeeded:
     "Listing a business needs directory access. You can ask for it on your account page.",
   ownerGone: "The owner has closed their account, so this listing cannot come back.",
-  deleted: "The listing is gone from every page. We erase it for good in 30 days.",
+  deleted: "The listing is gone from every page within a minute. We erase it for good in 30 days.",
   priceGone: "This price is not part of the listing any more.",
   invitationExpired: "This invitation is no longer valid. Please ask for a new one.",
   invitedOtherAddress:
     "This invitation was sent to another e-mail address. Please sign in with that one.",
   addressUnproven: "Please verify your e-mail address first, then open the invitation again.",
   alreadyEditor: "This person looks after the listing already.",
+  invitedToday:
+    "We wrote to this address less than a day ago. Please wait before you invite it again.",
+  staffInThemselves: "As staff you look after every listing already, so you cannot be its editor.",
   tooManyEditors: "A listing holds at most 10 editors and open invitations.",
   nameDiffers: "Please type the name exactly as it stands above.",
   addressIncomplete: "Please fill in street, suburb, state, postcode and country.",

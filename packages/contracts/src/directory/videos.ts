@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storable } from "../common/fields.ts";
-import { readVideo } from "./read-video.ts";
+import { readVideo, videoEmbedAddress } from "./read-video.ts";
 import { listingTexts } from "./texts.ts";
 
 /** All that is kept of what was pasted; the player is always built by us. */
@@ -10,17 +10,9 @@ export const Video = z.strictObject({
 });
 export type Video = z.infer<typeof Video>;
 
-const parsed = z.string().transform((text, context) => {
-  if (text.trim() === "") return null;
-  const video = readVideo(text);
-  if (video) return video;
-  context.addIssue({ code: "custom", message: listingTexts.notAVideo });
-  return z.NEVER;
-});
-
 const pasted = storable.max(2000);
 
-/** One link for every screen, or one per breakpoint, of which the widest is kept. */
+/** One link for every screen, one per breakpoint, of which the widest is kept, or a video as it was read. */
 export const VideoInput = z
   .union([
     pasted,
@@ -29,8 +21,22 @@ export const VideoInput = z
       tablet: pasted.optional(),
       mobile: pasted.optional(),
     }),
+    Video,
   ])
-  .transform((given) =>
-    typeof given === "string" ? given : given.desktop || given.tablet || given.mobile || "",
-  )
-  .pipe(parsed);
+  .nullable()
+  .transform((given, context) => {
+    const text = linkIn(given);
+    if (text.trim() === "") return null;
+    const video = readVideo(text);
+    if (video) return video;
+    context.addIssue({ code: "custom", message: listingTexts.notAVideo });
+    return z.NEVER;
+  });
+
+type Breakpoints = Partial<Record<"desktop" | "tablet" | "mobile", string | undefined>>;
+
+function linkIn(given: string | Breakpoints | Video | null): string {
+  if (given === null || typeof given === "string") return given ?? "";
+  if ("provider" in given) return videoEmbedAddress(given);
+  return given.desktop || given.tablet || given.mobile || "";
+}

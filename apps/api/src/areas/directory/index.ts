@@ -12,11 +12,14 @@ import { purgeDueTask } from "./deletion/deletion.tasks.ts";
 import { purgeDueListings } from "./deletion/purge-listing.ts";
 import { editorInvitationLetter } from "./editors/editor-letters.ts";
 import { editorRoutes } from "./editors/editors.routes.ts";
+import { forgetInvitationsTask } from "./editors/editors.tasks.ts";
+import { forgetInvitations } from "./editors/forget-invitations.ts";
+import { forgetUnusedWords } from "./listings/forget-words.ts";
 import { listingRoutes } from "./listings/listings.routes.ts";
 import { forgetWordsTask } from "./listings/search-words.tasks.ts";
-import { forgetUnusedWords } from "./listings/search-words.ts";
 import type { DirectoryParts } from "./parts.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
+import { slugRoutes } from "./slugs/slugs.routes.ts";
 import { statsRoutes } from "./stats/stats.routes.ts";
 import { suburbRoutes } from "./suburbs/suburbs.routes.ts";
 
@@ -29,6 +32,7 @@ export type { DirectoryParts };
 export const directoryRoutes = (parts: DirectoryParts): Route[] => [
   ...listingRoutes(parts),
   ...businessRoutes(parts),
+  ...slugRoutes(parts),
   ...deletionRoutes(parts),
   ...editorRoutes(parts),
   ...suburbRoutes(parts),
@@ -41,6 +45,7 @@ export const directoryLetters: LetterPreview[] = [editorInvitationLetter];
 
 export const directoryTasks = (parts: DirectoryParts): TaskHandler[] => [
   handleTask(purgeDueTask, () => purgeDueListings(parts)),
+  handleTask(forgetInvitationsTask, () => forgetInvitations(parts)),
   handleTask(forgetWordsTask, () => forgetUnusedWords(parts.db)),
 ];
 

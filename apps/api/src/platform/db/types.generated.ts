@@ -109,6 +109,7 @@ export interface DirectoryBusiness {
   name_words: Generated<string>;
   offer_words: Generated<string>;
   on_map: Generated<string | null>;
+  open_hours: Generated<number[]>;
   open_minutes: Generated<string>;
   owner_id: string;
   phone: string;
@@ -180,6 +181,7 @@ export interface DirectorySlug {
   business_id: string | null;
   created_at: Generated<Timestamp>;
   slug: string;
+  was_public: Generated<boolean>;
 }
 
 export interface DirectorySuburb {

@@ -82,7 +82,7 @@ test("only a good answer of a public route may be shared, and never with a cooki
   const ada = await house.signIn();
   const { username } = (await house.call("GET", "/session", { as: ada })).json().profile;
   const shared = await house.call("GET", `/user/by-handle/${username}`, { as: ada });
-  expect(shared.headers["cache-control"]).toBe("public, s-maxage=30, stale-while-revalidate=300");
+  expect(shared.headers["cache-control"]).toBe("public, s-maxage=30, stale-while-revalidate=10");
   expect(shared.headers["set-cookie"]).toBeUndefined();
   const own = await house.call("GET", `/user/get-user/${ada.userId}`, { as: ada });
   expect(own.headers["cache-control"]).toBe("private, no-store");

@@ -11,6 +11,10 @@ const always = {
 
 const unshared = "private, no-store";
 
+/** A kept answer may be handed out a third longer while it is fetched anew: what people hide must be gone soon. */
+const shared = (seconds: number) =>
+  `public, s-maxage=${seconds}, stale-while-revalidate=${Math.round(seconds / 3)}`;
+
 /** The headers of an answer that runs no hooks, because its address could not even be read. */
 export function setHeadersOfUnreadable(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ ...always, "x-request-id": request.id, "cache-control": unshared });
@@ -24,11 +28,6 @@ export function setAnswerHeaders(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
     if (reply.hasHeader("cache-control")) return;
     const seconds = request.routeOptions.config.cacheSeconds;
-    reply.header(
-      "cache-control",
-      seconds && reply.statusCode === 200
-        ? `public, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`
-        : unshared,
-    );
+    reply.header("cache-control", seconds && reply.statusCode === 200 ? shared(seconds) : unshared);
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { PRIVATE_PAGE, PUBLIC_PAGE } from "#lib/cache.ts";
+import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/cache.ts";
 import { listing } from "#test/listings.ts";
 import { loader } from "./business.tsx";
 
@@ -29,7 +29,7 @@ describe("the page of a listing", () => {
   test("a live one is the same for everyone and may be kept, also when somebody is signed in", async () => {
     stubApi((path, hasCookie) => path === own && !hasCookie && listing());
     const page = await open("ubuntu-braid-studio", "session=1");
-    expect(page).toMatchObject({ status: 200, cache: PUBLIC_PAGE, data: { isPublic: true } });
+    expect(page).toMatchObject({ status: 200, cache: LISTING_PAGE, data: { isPublic: true } });
   });
 
   test("a hidden one is a private page for those who look after it", async () => {
@@ -42,5 +42,7 @@ describe("the page of a listing", () => {
   test("a deleted one answers 410", async () => {
     stubApi((path) => path === "/dir/slug/old-place" && { kind: "gone" });
     expect(await open("old-place")).toMatchObject({ status: 410, data: { kind: "gone" } });
+    stubApi((path) => path === "/dir/slug/BUS-22222222" && { kind: "gone" });
+    expect(await open("bus-22222222")).toMatchObject({ status: 410, data: { kind: "gone" } });
   });
 });

@@ -6,7 +6,7 @@ import { loadListing } from "#areas/directory/business/load-business.server.ts";
 import { EditingMount } from "#areas/directory/editing/editing-mount.tsx";
 import { FreshSignInContext } from "#areas/directory/editing/fresh-sign-in-context.ts";
 import { listingPath } from "#areas/directory/listing-card.ts";
-import { PRIVATE_PAGE, PUBLIC_PAGE } from "#lib/cache.ts";
+import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/cache.ts";
 import { withLoadTimeout } from "#lib/load-timeout.ts";
 import { pageMeta } from "#lib/meta.ts";
 import type { Route } from "./+types/business.ts";
@@ -25,7 +25,7 @@ export async function loader({ params: { slug }, request }: Route.LoaderArgs) {
   const isPrivate = page.kind === "listing" && !page.isPublic;
   return data(page, {
     status: page.kind === "gone" ? 410 : 200,
-    headers: { "Cache-Control": isPrivate ? PRIVATE_PAGE : PUBLIC_PAGE },
+    headers: { "Cache-Control": isPrivate ? PRIVATE_PAGE : LISTING_PAGE },
   });
 }
 

@@ -15,7 +15,7 @@ import { MarketplaceTeaser } from "./sections/marketplace-teaser.tsx";
 import { Membership } from "./sections/membership.tsx";
 import { kindsOfGoods } from "./sections/teaser-items.tsx";
 
-export { publicHeaders as headers } from "#lib/cache.ts";
+export { listingHeaders as headers } from "#lib/cache.ts";
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
   ...pageMeta({ title: `${brand.name}: ${brand.tagline}`, path: "/" }),

@@ -4,6 +4,7 @@ import {
   addressIn,
   isElsewhere,
   limitProblem,
+  liveProblem,
   mayDispose,
   offerWordsOf,
   roleOf,
@@ -58,6 +59,16 @@ describe("X-26 SUB-20 the limit of a plan", () => {
     ["Pro", 3, "Your Pro plan holds 3 listings, and there is no larger one yet."],
   ] as const)("%s with %i", (plan, count, sentence) => {
     const problem = limitProblem(plan, count);
+    if (sentence) expect(problem).toContain(sentence);
+    else expect(problem).toBeUndefined();
+  });
+
+  test.each([
+    ["Basic", 0, undefined],
+    ["Growing", 1, "The owner's Growing plan shows 1 listing at a time. Hide another one, or"],
+    ["Pro", 3, "The owner's Pro plan shows 3 listings at a time, and there is no larger one yet."],
+  ] as const)("DIR-DET-08 %s with %i that are shown", (plan, live, sentence) => {
+    const problem = liveProblem(plan, live);
     if (sentence) expect(problem).toContain(sentence);
     else expect(problem).toBeUndefined();
   });

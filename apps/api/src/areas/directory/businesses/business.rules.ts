@@ -1,8 +1,7 @@
 import { isAdmin, isDirectoryMember } from "@boab/contracts/accounts/roles";
 import type { DirectoryPlan, Statuses } from "@boab/contracts/accounts/statuses";
-import { Address } from "@boab/contracts/directory/business-sections";
+import { Address, type AddressParts } from "@boab/contracts/directory/business-sections";
 import type {
-  BusinessPatch,
   EditableBusiness,
   EditorRole,
   PublicBusiness,
@@ -58,10 +57,11 @@ type AddressVerdict =
 
 /** The five parts come together or not at all. */
 export function addressIn(
-  patch: { [Part in keyof Address]?: Address[Part] | undefined },
+  patch: { [Part in keyof AddressParts]?: AddressParts[Part] | undefined },
 ): AddressVerdict {
-  const absent = addressParts.filter((part) => patch[part] === undefined);
-  if (absent.length === addressParts.length) return { ok: true, address: undefined };
+  if (addressParts.every((part) => patch[part] === undefined))
+    return { ok: true, address: undefined };
+  const absent = addressParts.filter((part) => (patch[part] ?? null) === null);
   if (absent.length > 0)
     return {
       ok: false,
@@ -114,15 +114,22 @@ export const accessProblem = (listingAccess: string, person: Statuses): string |
     ? undefined
     : listingTexts.directoryAccessNeeded;
 
-/** The sentence at the limit of a plan; none while there is room (X-26). */
-export function limitProblem(plan: DirectoryPlan, count: number): string | undefined {
+const most = Math.max(...Object.values(planTerms).map((terms) => terms.listings));
+
+function problemAt(plan: DirectoryPlan, count: number, sentence: string, ofLargest: string) {
   const { listings } = planTerms[plan];
   if (count < listings) return undefined;
-  const most = Math.max(...Object.values(planTerms).map((terms) => terms.listings));
-  const sentence = listings < most ? listingTexts.limitReached : listingTexts.largestLimitReached;
   const limit = listings === 1 ? "1 listing" : `${listings} listings`;
-  return sentence.replace("{plan}", plan).replace("{limit}", limit);
+  return (listings < most ? sentence : ofLargest).replace("{plan}", plan).replace("{limit}", limit);
 }
+
+/** The sentence to who begins one more listing than a plan holds; none while there is room (X-26). */
+export const limitProblem = (plan: DirectoryPlan, count: number): string | undefined =>
+  problemAt(plan, count, listingTexts.limitReached, listingTexts.largestLimitReached);
+
+/** The same to who shows one more than the owner's plan shows at a time. */
+export const liveProblem = (plan: DirectoryPlan, live: number): string | undefined =>
+  problemAt(plan, live, listingTexts.liveLimitReached, listingTexts.largestLiveLimitReached);
 
 /** A row that names what is no longer, or twice, part of its list; its index, or -1. */
 export function strangerAmong(rows: readonly { id?: string | undefined }[], known: string[]) {
@@ -134,9 +141,3 @@ export function strangerAmong(rows: readonly { id?: string | undefined }[], know
     return isStrange;
   });
 }
-
-/** What a save wishes for, without the version it is about and what the server decides. */
-export const wishesIn = (patch: BusinessPatch, echoed: readonly string[]): string[] =>
-  Object.entries(patch)
-    .filter(([field, value]) => value !== undefined && !["version", ...echoed].includes(field))
-    .map(([field]) => field);

@@ -55,10 +55,46 @@ const gallery = sql<PublicBusiness["gallery"]>`(
     'name', name, 'description', description, 'orientation', orientation) order by position), '[]')
   from directory.gallery_picture where business_id = business.id)`;
 
+const columns = [
+  "business.id",
+  "owner_id",
+  "business_name",
+  "slug",
+  "description",
+  "category",
+  "email",
+  "phone",
+  "street",
+  "city",
+  "state",
+  "postcode",
+  "country",
+  "hide_address",
+  "big_city",
+  "time_zone",
+  "is_live",
+  "is_public",
+  "listing_priority",
+  "cover_upload_id",
+  "cover",
+  "cover_position",
+  "logo_upload_id",
+  "logo",
+  "socials",
+  "video",
+  "video_caption",
+  "catalog",
+  "days",
+  "version",
+  "created_at",
+  "updated_at",
+] as const;
+
 const businesses = (db: Db, looker: Looker) =>
   db
     .selectFrom("directory.business as business")
-    .selectAll("business")
+    // Named one by one: the words and shapes for searching are the larger part of a row.
+    .select(columns)
     .select([
       sql<number | null>`st_y(point::geometry)`.as("latitude"),
       sql<number | null>`st_x(point::geometry)`.as("longitude"),
@@ -118,12 +154,35 @@ const toKept = (row: Row): KeptBusiness => ({
 });
 
 /** What the looker may see: public listings, and those they look after. */
+const maySee = (looker: Looker) => sql<boolean>`(business.is_public or ${looksAfter(looker)})`;
+
 export async function findVisible(db: Db, key: string, looker: Looker) {
   const row = await businesses(db, looker)
     .where(hasKey(key))
-    .where(sql<boolean>`(business.is_public or ${looksAfter(looker)})`)
+    .where(maySee(looker))
     .executeTakeFirst();
   return row && toKept(row);
+}
+
+export async function isVisible(db: Db, key: string, looker: Looker): Promise<boolean> {
+  const row = await db
+    .selectFrom("directory.business as business")
+    .select("business.id")
+    .where(hasKey(key))
+    .where(maySee(looker))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whose listing it is, for those who look after it. */
+export async function findOwnerToEdit(db: Db, key: string, looker: Looker) {
+  const row = await db
+    .selectFrom("directory.business as business")
+    .select("business.owner_id")
+    .where(hasKey(key))
+    .where(looksAfter(looker))
+    .executeTakeFirst();
+  return row?.owner_id;
 }
 
 export async function findOwnToEdit(db: Db, key: string, looker: Looker) {
@@ -134,14 +193,20 @@ export async function findOwnToEdit(db: Db, key: string, looker: Looker) {
   return row && toKept(row);
 }
 
-/** Locked until the transaction ends, so that what was decided about it still holds when it is written. */
+/**
+ * Locked until the transaction ends, so that what was decided about it still holds when it is written.
+ * Read by a second statement: the one that waits for the lock sees rights, prices and pictures as they were
+ * before it waited.
+ */
 export async function lockOwnToEdit(tx: Tx, key: string, looker: Looker) {
-  const row = await businesses(tx, looker)
+  const locked = await tx
+    .selectFrom("directory.business as business")
+    .select("business.id")
     .where(hasKey(key))
     .where(looksAfter(looker))
     .forUpdate("business")
     .executeTakeFirst();
-  return row && toKept(row);
+  return locked && findOwnToEdit(tx, locked.id, looker);
 }
 
 export async function isPublicListing(db: Db, key: string): Promise<boolean> {

@@ -1,8 +1,6 @@
 import {
   checkNewListing as checkNewListingCall,
   createBusiness as createBusinessCall,
-  followSlug as followSlugCall,
-  proposeSlug as proposeSlugCall,
   readBusiness as readBusinessCall,
   readBusinessForEditing as readBusinessForEditingCall,
   removeGalleryPictures as removeGalleryPicturesCall,
@@ -11,8 +9,6 @@ import {
 import { anyone, signedIn } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { DirectoryParts } from "../parts.ts";
-import { followSlug } from "../slugs/follow-slug.ts";
-import { proposeSlug } from "../slugs/propose-slug.ts";
 import { checkNewListing } from "./check-new-listing.ts";
 import { createBusiness } from "./create-business.ts";
 import { readBusiness, readBusinessForEditing } from "./read-business.ts";
@@ -26,10 +22,6 @@ export const businessRoutes = (parts: DirectoryParts): Route[] => [
   route(readBusinessForEditingCall, { access: signedIn }, ({ member, params }) =>
     readBusinessForEditing(parts, member(), params.id),
   ),
-  route(followSlugCall, { access: anyone }, ({ actor, params }) =>
-    followSlug(parts, actor, params.slug),
-  ),
-  route(proposeSlugCall, { access: signedIn }, ({ query }) => proposeSlug(parts, query)),
   route(checkNewListingCall, { access: signedIn }, ({ member }) =>
     checkNewListing(parts, member()),
   ),
@@ -41,7 +33,7 @@ export const businessRoutes = (parts: DirectoryParts): Route[] => [
   route(updateBusinessCall, { access: signedIn }, ({ member, params, body, origin }) =>
     updateBusiness(parts, member(), params.id, body, origin),
   ),
-  route(removeGalleryPicturesCall, { access: signedIn }, ({ member, params, body }) =>
-    removeGalleryPictures(parts, member(), params.id, body.urls),
+  route(removeGalleryPicturesCall, { access: signedIn }, ({ member, params, body, origin }) =>
+    removeGalleryPictures(parts, member(), params.id, body.urls, origin),
   ),
 ];

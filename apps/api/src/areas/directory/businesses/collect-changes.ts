@@ -28,7 +28,7 @@ const asGiven = [
 export async function collectChanges(
   db: Db,
   before: PublicBusiness,
-  patch: BusinessPatch,
+  patch: Partial<BusinessPatch>,
   pricings: { title: string }[] | undefined,
 ): Promise<SectionChanges> {
   const verdict = addressIn(patch);
@@ -40,7 +40,7 @@ export async function collectChanges(
   return {
     ...Object.fromEntries(given.map((field) => [field, patch[field]])),
     ...(videoCaption !== undefined && { videoCaption: videoCaption || null }),
-    ...(days && { days: { days, open: openSpans(days) } }),
+    ...(days !== undefined && { days: { days, open: days ? openSpans(days) : [] } }),
     ...(address && { address: await locate(db, before, address) }),
     ...((pricings || patch.catalogData !== undefined) && {
       offerWords: offerWordsOf({ pricings: pricings ?? before.pricings, catalogData }),

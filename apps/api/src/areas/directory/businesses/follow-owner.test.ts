@@ -71,6 +71,16 @@ test("the listings of a closed account are deleted, and cannot come back; editin
   const { id } = await makeListing(house, owner);
   const other = await makeListing(house, await signInOwner(house));
   await makeEditor(house, other, owner);
+  await house.db
+    .insertInto("directory.editor_invitation")
+    .values({
+      business_id: other.id,
+      email: "stranger@people.example",
+      token_hash: Buffer.from("a"),
+      invited_by: owner.userId,
+      expires_at: new Date(Date.now() - 1000),
+    })
+    .execute();
   const closed = await house.call("DELETE", `/user/delete-user/${owner.userId}`, { as: owner });
   expect(closed.statusCode).toBe(204);
   await runTasks(house.app.house);
@@ -85,6 +95,8 @@ test("the listings of a closed account are deleted, and cannot come back; editin
     .where("business_id", "=", other.id)
     .execute();
   expect(editors).toEqual([]);
+  const invitations = house.db.selectFrom("directory.editor_invitation").select("email");
+  expect(await invitations.where("invited_by", "=", owner.userId).execute()).toEqual([]);
   const restored = await house.call("POST", `/admin/listings/${id}/restore`, { as: admin });
   expect(restored.statusCode).toBe(409);
   expect(restored.json().error).toContain("closed");

@@ -48,8 +48,8 @@ export async function insertBusiness(
 }
 
 /** Keeps the oldest live listings, as many as given, and hides the rest. */
-export async function hideSurplus(tx: Tx, ownerId: string, kept: number, at: Date) {
-  const rows = await tx
+export async function hideSurplus(tx: Tx, ownerId: string, kept: number, at: Date): Promise<void> {
+  await tx
     .updateTable("directory.business")
     .set({ is_live: false, updated_at: at, version: sql`version + 1` })
     .where("id", "in", (surplus) =>
@@ -63,9 +63,7 @@ export async function hideSurplus(tx: Tx, ownerId: string, kept: number, at: Dat
         .orderBy("id")
         .offset(kept),
     )
-    .returning("id")
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Whether a person's listings may be seen at all, whatever their own switch says. */

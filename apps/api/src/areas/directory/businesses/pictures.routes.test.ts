@@ -280,6 +280,26 @@ describe("DIR-GAL-04 taking pictures out by their addresses", () => {
     expect(rows.map(({ status }) => status).sort()).toEqual(["attached", "removed", "removed"]);
   });
 
+  test("R21 by staff is on record with what was there before", async () => {
+    const { owner, id, addPictures } = await stage();
+    const [one, two] = await addPictures(2);
+    const moderator = await house.signIn({ adminStatus: "Moderator" });
+    expect((await remove(owner, id, [one.url])).statusCode).toBe(200);
+    expect((await remove(moderator, id, [two.url])).statusCode).toBe(200);
+    const lines = await house.db
+      .selectFrom("platform.audit_entry")
+      .select(["act", "actor_id", "changes"])
+      .where("object_id", "=", id)
+      .execute();
+    expect(lines).toEqual([
+      {
+        act: "remove pictures",
+        actor_id: moderator.userId,
+        changes: { gallery: { before: [two], after: [] } },
+      },
+    ]);
+  });
+
   test("takes none when one is of another listing, or of nobody", async () => {
     const [mine, theirs] = [await stage(), await stage()];
     const own = await mine.addPictures(2);

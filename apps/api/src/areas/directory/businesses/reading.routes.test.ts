@@ -1,12 +1,6 @@
 import { EditableBusiness, PublicBusiness } from "@boab/contracts/directory/businesses";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  freshSlug,
-  makeEditor,
-  makeListing,
-  rosesAddress,
-  signInOwner,
-} from "#test/factories/listings.ts";
+import { makeEditor, makeListing, rosesAddress, signInOwner } from "#test/factories/listings.ts";
 import { type SignedIn, useHouse } from "#test/harness.ts";
 
 const house = useHouse();
@@ -148,62 +142,5 @@ describe("for editing", () => {
     expect((await readToEdit(hidden.id, stranger)).statusCode).toBe(404);
     expect((await readToEdit("nobody-here", stranger)).statusCode).toBe(404);
     expect((await readToEdit(live.id)).statusCode).toBe(401);
-  });
-});
-
-describe("X-12 an address", () => {
-  test("that was changed leads to the new one, for ever, and is nobody else's", async () => {
-    const lister = await signInOwner(house);
-    const listing = await makeListing(house, lister);
-    const [first, second] = [listing.slug, freshSlug()];
-    const save = (version: number, slug: string) =>
-      house.call("PUT", `/dir/business/${listing.id}`, { as: lister, body: { version, slug } });
-    expect((await save(listing.version, second)).statusCode).toBe(200);
-    expect((await follow(first)).json()).toEqual({ kind: "moved", slug: second });
-    expect((await follow(second.toUpperCase())).json()).toEqual({ kind: "current", slug: second });
-    expect((await read(first)).statusCode).toBe(404);
-
-    const thief = await signInOwner(house);
-    const body = { ...listing, slug: first };
-    const { businessName, category, phone, email, description } = body;
-    const stolen = await house.call("POST", "/dir/business", {
-      as: thief,
-      body: { businessName, category, phone, email, description, slug: first },
-    });
-    expect(stolen.statusCode).toBe(409);
-    expect(stolen.json()).toMatchObject({
-      code: "slug_taken",
-      fields: { slug: expect.any(String) },
-    });
-    expect((await save(listing.version + 1, first)).statusCode).toBe(200);
-    expect((await follow(second)).json()).toEqual({ kind: "moved", slug: first });
-  });
-
-  test("nobody ever had leads nowhere", async () => {
-    expect((await follow(freshSlug())).statusCode).toBe(404);
-  });
-
-  test.each([
-    ["Mama’s Café", undefined, /^mamas-cafe$/],
-    ["ሀበሻ ምግብ", undefined, /^[a-z]+-[a-z]+$/],
-    ["متجر", "Footscray", /^[a-z]{3,}$/],
-    ["", undefined, /^business-2$/],
-  ])("X-23 is proposed for %s", async (name, suburb, expected) => {
-    const query = new URLSearchParams({ name, ...(suburb && { suburb }) });
-    const answer = await house.call("GET", `/dir/slug-proposal?${query}`, { as: stranger });
-    expect(answer.json().slug).toMatch(expected);
-  });
-
-  test("X-12 that is taken is proposed with the suburb, then numbered", async () => {
-    const slug = freshSlug();
-    await makeListing(house, await signInOwner(house), { slug });
-    const name = slug.replaceAll("-", " ");
-    const propose = async (suburb?: string) => {
-      const query = new URLSearchParams({ name, ...(suburb && { suburb }) });
-      return (await house.call("GET", `/dir/slug-proposal?${query}`, { as: owner })).json().slug;
-    };
-    expect(await propose("St Albans")).toBe(`${slug}-st-albans`);
-    expect(await propose()).toBe(`${slug}-2`);
-    expect((await house.call("GET", "/dir/slug-proposal?name=a")).statusCode).toBe(401);
   });
 });

@@ -52,12 +52,17 @@ export async function findDeletedOwner(db: Db, id: string): Promise<string | und
   return (await deleted(db).where("id", "=", id).executeTakeFirst())?.owner_id;
 }
 
-/** A part at a time, so that no run takes long. */
-export async function listDeletedBefore(db: Db, before: Date): Promise<string[]> {
+/** A part at a time: who asked first is erased first. */
+export async function listDeletedBefore(
+  db: Db,
+  before: Date,
+  { except, limit }: { except: string[]; limit: number },
+): Promise<string[]> {
   const rows = await deleted(db)
     .where("delete_requested_at", "<", before)
+    .where(sql<boolean>`id <> all (${except}::text[])`)
     .orderBy("delete_requested_at")
-    .limit(200)
+    .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -256,6 +256,32 @@ describe("X-19 erasing", () => {
   });
 });
 
+test("X-19 one that cannot be erased holds up nobody, and is named at the end", async () => {
+  const stuck = await stage();
+  const upload = await makeReadyUpload(house, stuck.owner, "listing-logo", stuck.id);
+  const { id, version } = stuck;
+  const body = { version, logo: upload };
+  await house.call("PUT", `/dir/business/${id}`, { as: stuck.owner, body });
+  const others = [await stage(), await stage(), await stage()];
+  for (const [index, listing] of [stuck, ...others].entries())
+    await house.db
+      .updateTable("directory.business")
+      .set({ delete_requested_at: new Date(Date.now() - (40 - index) * 86_400_000) })
+      .where("id", "=", listing.id)
+      .execute();
+  const failing = async () => {
+    throw new Error("no queue");
+  };
+  const parts = { ...partsOf(house), tasks: { enqueue: failing } };
+  await expect(purgeDueListings(parts, 2)).rejects.toMatchObject({
+    errors: [expect.objectContaining({ message: `${stuck.id} could not be erased` })],
+  });
+  expect(await rowOf(stuck.id)).toBeDefined();
+  for (const other of others) expect(await rowOf(other.id)).toBeUndefined();
+  await purgeDueListings(partsOf(house), 2);
+  expect(await rowOf(stuck.id)).toBeUndefined();
+});
+
 test("the plan counts no listing that was deleted", async () => {
   const { owner, id } = await stage();
   await setPlan(house, owner, "Basic");

@@ -30,16 +30,35 @@ export async function purgeListing(
   });
 }
 
-/** Erases every listing whose thirty days are over; each on its own, so that one cannot hold up the rest. */
-export async function purgeDueListings(parts: Parts): Promise<void> {
+/**
+ * Erases every listing whose thirty days are over; each on its own, so that one cannot hold up the rest.
+ * Those that failed are named together at the end, for the log, and tried again with the task.
+ */
+export async function purgeDueListings(parts: Parts, partSize = 200): Promise<void> {
   const before = dueBefore(parts.clock());
-  for (const id of await listDeletedBefore(parts.db, before))
-    await inTransaction(parts.db, async (tx) => {
-      const listing = await lockDeleted(tx, id);
-      // Brought back, or asked anew, since it was listed.
-      if (!listing || listing.deleteRequestedAt >= before) return;
-      await purge(parts, tx, listing, null);
-    });
+  const failures = new Map<string, Error>();
+  let ids: string[];
+  do {
+    const except = [...failures.keys()];
+    ids = await listDeletedBefore(parts.db, before, { except, limit: partSize });
+    for (const id of ids)
+      try {
+        await purgeDue(parts, id, before);
+      } catch (cause) {
+        failures.set(id, new Error(`${id} could not be erased`, { cause }));
+      }
+  } while (ids.length === partSize);
+  if (failures.size > 0)
+    throw new AggregateError(failures.values(), `${failures.size} listings could not be erased`);
+}
+
+function purgeDue(parts: Parts, id: string, before: Date): Promise<void> {
+  return inTransaction(parts.db, async (tx) => {
+    const listing = await lockDeleted(tx, id);
+    // Brought back, or asked anew, since it was listed.
+    if (!listing || listing.deleteRequestedAt >= before) return;
+    await purge(parts, tx, listing, null);
+  });
 }
 
 async function purge(

@@ -5,7 +5,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import { limitProblem } from "../businesses/business.rules.ts";
+import { liveProblem } from "../businesses/business.rules.ts";
 import { countOtherLive } from "../businesses/owned.repository.ts";
 import type { DirectoryParts } from "../parts.ts";
 import { findDeletedOwner, lockDeleted, markRestored } from "./deletion.repository.ts";
@@ -26,7 +26,7 @@ export async function restoreListing(
     if (!listing) throw new AppError("not_found");
     if (!owner) throw new AppError("conflict", { sentence: listingTexts.ownerGone });
     const otherLive = await countOtherLive(tx, ownerId, id);
-    const isFull = limitProblem(owner.directorySubscriptionPlan, otherLive) !== undefined;
+    const isFull = liveProblem(owner.directorySubscriptionPlan, otherLive) !== undefined;
     await markRestored(tx, id, isFull, now);
     await writeAudit(tx, {
       actorId: member.userId,

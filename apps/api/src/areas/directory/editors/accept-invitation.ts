@@ -27,7 +27,10 @@ export async function acceptInvitation(
       throw new AppError("forbidden", { sentence: listingTexts.invitedOtherAddress });
     if (!profile.emailVerified)
       throw new AppError("forbidden", { sentence: listingTexts.addressUnproven });
-    await deleteInvitation(tx, businessId, invitation.id);
+    // Whoever invites in the owner's name must not stay when they are no longer staff.
+    if (invitedBy === member.userId && invitation.ownerId !== member.userId)
+      throw new AppError("forbidden", { sentence: listingTexts.staffInThemselves });
+    await deleteInvitation(tx, invitation.id);
     if (invitation.ownerId !== member.userId)
       await insertEditor(tx, { businessId, userId: member.userId, invitedBy });
     await writeAudit(tx, {

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 export async function listEditors(db: Db, businessId: string) {
@@ -22,6 +21,17 @@ export async function listInvitations(db: Db, businessId: string, now: Date) {
     .orderBy("id")
     .execute();
   return rows.map((row) => ({ id: row.id, email: row.email, expiresAt: row.expires_at }));
+}
+
+/** When this address was last invited, be the invitation open or not. */
+export async function findInvitedAt(db: Db, businessId: string, email: string) {
+  const row = await db
+    .selectFrom("directory.editor_invitation")
+    .select("created_at")
+    .where("business_id", "=", businessId)
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return row?.created_at;
 }
 
 export interface NewInvitation {
@@ -90,11 +100,18 @@ export async function lockInvitation(tx: Tx, tokenHash: Buffer, now: Date) {
   );
 }
 
-export async function deleteInvitation(tx: Tx, businessId: string, id: string): Promise<boolean> {
+export async function deleteInvitation(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("directory.editor_invitation").where("id", "=", id).execute();
+}
+
+/** Ends an open invitation. It is kept until it is forgotten, so that we know whom we wrote to today. */
+export async function endInvitation(tx: Tx, businessId: string, id: string, at: Date) {
   const row = await tx
-    .deleteFrom("directory.editor_invitation")
+    .updateTable("directory.editor_invitation")
+    .set({ expires_at: at })
     .where("id", "=", id)
     .where("business_id", "=", businessId)
+    .where("expires_at", ">", at)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
@@ -128,9 +145,13 @@ export async function deleteEditor(tx: Tx, businessId: string, userId: string): 
 export async function deleteEditorships(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("directory.editor").where("profile_id", "=", userId).execute();
   // What they offered in the owner's or the team's name is no longer theirs to give.
+  await tx.deleteFrom("directory.editor_invitation").where("invited_by", "=", userId).execute();
+}
+
+/** Nobody keeps the address of a person who never answered. */
+export async function deleteInvitationsBefore(tx: Tx, expiredBefore: Date): Promise<void> {
   await tx
     .deleteFrom("directory.editor_invitation")
-    .where("invited_by", "=", userId)
-    .where(sql<boolean>`expires_at > now()`)
+    .where("expires_at", "<=", expiredBefore)
     .execute();
 }

@@ -1,10 +1,13 @@
+import { listingTexts } from "@boab/contracts/directory/texts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeToken } from "#platform/ids/ids.ts";
 import { publicOrigin } from "#test/config.ts";
 import { makeEditor, makeListing, signInOwner } from "#test/factories/listings.ts";
 import { makePerson, type SignedIn, useHouse } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
+import { partsOf } from "#test/parts.ts";
 import { runTasks } from "#test/run-tasks.ts";
+import { forgetInvitations } from "./forget-invitations.ts";
 
 const house = useHouse();
 let stranger: SignedIn;
@@ -33,6 +36,13 @@ async function stage() {
   const { id, slug } = await makeListing(house, owner);
   return { owner, id, slug };
 }
+
+const invitedYesterday = (id: string) =>
+  house.db
+    .updateTable("directory.editor_invitation")
+    .set({ created_at: new Date(Date.now() - 86_400_000) })
+    .where("business_id", "=", id)
+    .execute();
 
 /** Invites somebody and opens their letter. */
 async function invited(owner: SignedIn, id: string, email: string) {
@@ -98,6 +108,7 @@ describe("X-20 an invitation", () => {
     const { owner, id } = await stage();
     const nephew = await house.signIn();
     const first = tokenIn((await invited(owner, id, nephew.email)).text);
+    await invitedYesterday(id);
     await invite(owner, id, nephew.email);
     await runTasks(house.app.house);
     const letters = await expectMails(nephew.email, 2);
@@ -157,8 +168,86 @@ describe("X-20 an invitation", () => {
     const emails = Array.from({ length: 9 }, () => makePerson().email);
     for (const email of emails) expect((await invite(owner, id, email)).statusCode).toBe(201);
     expect((await invite(owner, id, makePerson().email)).statusCode).toBe(400);
+    await invitedYesterday(id);
     expect((await invite(owner, id, emails[0] ?? "")).statusCode).toBe(201);
   });
+});
+
+describe("X-20 letters nobody asked for", () => {
+  test("go to one address once a day for each listing, also when the invitation was withdrawn", async () => {
+    const { owner, id } = await stage();
+    const { email } = makePerson();
+    expect((await invite(owner, id, email)).statusCode).toBe(201);
+    const again = await invite(owner, id, email.toUpperCase());
+    expect(again.statusCode).toBe(400);
+    expect(again.json().fields).toEqual({ inviteEmail: listingTexts.invitedToday });
+    const [{ invitationId }] = (await list(owner, id)).json().invitations;
+    await house.call("DELETE", `/dir/business/${id}/invitations/${invitationId}`, { as: owner });
+    await forgetInvitations(partsOf(house));
+    expect((await invite(owner, id, email)).statusCode).toBe(400);
+    expect((await list(owner, id)).json().invitations).toEqual([]);
+    await invitedYesterday(id);
+    expect((await invite(owner, id, email)).statusCode).toBe(201);
+  });
+
+  test("go to one address three times an hour, however many invite it", async () => {
+    const { email } = makePerson();
+    for (let count = 0; count < 4; count++) {
+      const { owner, id } = await stage();
+      expect((await invite(owner, id, email)).statusCode).toBe(201);
+    }
+    await runTasks(house.app.house);
+    const sent = await house.db
+      .selectFrom("platform.mail")
+      .select("key")
+      .where("recipient", "=", email)
+      .execute();
+    expect(sent).toHaveLength(3);
+  });
+
+  test("do not make editors of staff, who would stay it when they leave the team", async () => {
+    const { id } = await stage();
+    const colleague = await house.signIn({ adminStatus: "Moderator" });
+    const self = await invite(moderator, id, moderator.email);
+    expect(self.statusCode).toBe(400);
+    expect(self.json().fields).toEqual({ inviteEmail: listingTexts.staffInThemselves });
+    const letter = await invited(moderator, id, colleague.email);
+    await house.db
+      .updateTable("directory.editor_invitation")
+      .set({ invited_by: colleague.userId })
+      .where("business_id", "=", id)
+      .execute();
+    const accepted = await accept(colleague, tokenIn(letter.text));
+    expect(accepted.statusCode).toBe(403);
+    expect(accepted.json().error).toBe(listingTexts.staffInThemselves);
+    expect((await list(moderator, id)).json().editors).toEqual([]);
+  });
+});
+
+test("the address of somebody who did not answer within seven days is forgotten at night", async () => {
+  const { owner, id } = await stage();
+  const [late, open] = [makePerson().email, makePerson().email];
+  for (const email of [late, open]) await invite(owner, id, email);
+  const kept = async () => {
+    const rows = await house.db
+      .selectFrom("directory.editor_invitation")
+      .select("email")
+      .where("business_id", "=", id)
+      .execute();
+    return rows.map(({ email }) => email);
+  };
+  const weekMs = 7 * 86_400_000;
+  const dayMs = 86_400_000;
+  await house.db
+    .updateTable("directory.editor_invitation")
+    .set({ expires_at: new Date(Date.now() + weekMs - 60_000) })
+    .where("email", "=", late)
+    .execute();
+  const parts = { ...partsOf(house), clock: () => new Date(Date.now() + weekMs + dayMs - 30_000) };
+  await forgetInvitations(parts);
+  expect(await kept()).toEqual([open]);
+  const names = house.app.house.taskHandlers.map(({ kind }) => [kind.name, kind.schedule]);
+  expect(names).toContainEqual(["directory.forget-invitations", expect.any(String)]);
 });
 
 describe("who decides about editors", () => {
@@ -178,6 +267,27 @@ describe("who decides about editors", () => {
     expect((await list(stranger, hidden.id)).statusCode).toBe(404);
     expect((await invite(stranger, hidden.id, email)).statusCode).toBe(404);
     expect((await list(owner, id)).json().invitations).toEqual([]);
+  });
+
+  test("R21 what staff invite and withdraw is on record, without the address", async () => {
+    const { id } = await stage();
+    const { email } = makePerson();
+    await invite(moderator, id, email);
+    const [{ invitationId }] = (await list(moderator, id)).json().invitations;
+    await house.call("DELETE", `/dir/business/${id}/invitations/${invitationId}`, {
+      as: moderator,
+    });
+    const lines = await house.db
+      .selectFrom("platform.audit_entry")
+      .select(["act", "actor_id", "changes"])
+      .where("object_id", "=", id)
+      .orderBy("id")
+      .execute();
+    const actor_id = moderator.userId;
+    expect(lines).toEqual([
+      { act: "invite editor", actor_id, changes: {} },
+      { act: "withdraw invitation", actor_id, changes: { invitationId } },
+    ]);
   });
 
   test("an editor whom the owner removes saves nothing more; one may also leave", async () => {

@@ -27,8 +27,8 @@ export const editorRoutes = (parts: DirectoryParts): Route[] => [
   route(removeEditorCall, { access: signedIn }, ({ member, params, origin }) =>
     removeEditor(parts, member(), params.id, params.editorId, origin),
   ),
-  route(withdrawInvitationCall, { access: signedIn }, ({ member, params }) =>
-    withdrawInvitation(parts, member(), params.id, params.invitationId),
+  route(withdrawInvitationCall, { access: signedIn }, ({ member, params, origin }) =>
+    withdrawInvitation(parts, member(), params.id, params.invitationId, origin),
   ),
   route(
     acceptInvitationCall,

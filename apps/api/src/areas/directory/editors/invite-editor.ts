@@ -10,10 +10,18 @@ import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { type Reached, reachToDispose } from "../businesses/reach-business.ts";
 import type { DirectoryParts } from "../parts.ts";
 import { editorInvitationLetter } from "./editor-letters.ts";
-import { listEditors, listInvitations, upsertInvitation } from "./editors.repository.ts";
+import {
+  findInvitedAt,
+  listEditors,
+  listInvitations,
+  upsertInvitation,
+} from "./editors.repository.ts";
 import { toEditorList } from "./list-editors.ts";
 
+const dayMs = 24 * 60 * 60 * 1000;
 const invitationDays = 7;
+/** To one address, whoever invites it and to whatever: nobody's mailbox is filled through us. */
+const lettersPerHour = 3;
 /** A listing is looked after by a family, not by a crowd that nobody oversees. */
 const mostEditors = 10;
 
@@ -28,9 +36,12 @@ export async function inviteEditor(
   origin: RequestOrigin,
 ): Promise<EditorList> {
   const now = parts.clock();
-  const expiresAt = new Date(now.getTime() + invitationDays * 24 * 60 * 60 * 1000);
+  const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
   return inTransaction(parts.db, async (tx) => {
     const business = await reachToDispose(tx, key, member);
+    const inviter = await findProfile(tx, member.userId);
+    if (business.role === "admin" && inviter?.email.toLowerCase() === email)
+      throw refused(listingTexts.staffInThemselves);
     await refuseNeedless(tx, business, email, now);
     const token = makeToken();
     const businessId = business.listing.id;
@@ -45,8 +56,9 @@ export async function inviteEditor(
     await parts.enqueueMail(tx, {
       key: `${editorInvitationLetter.kind}:${id}:${now.toISOString()}`,
       to: email,
+      atMostPerHour: lettersPerHour,
       ...editorInvitationLetter.write({
-        inviter: (await findProfile(tx, member.userId))?.fullName ?? "The owner",
+        inviter: inviter?.fullName ?? "The owner",
         businessName: business.listing.businessName,
         acceptUrl: `${parts.publicOrigin}/directory/invitation?token=${token}`,
         days: invitationDays,
@@ -63,14 +75,19 @@ export async function inviteEditor(
   });
 }
 
+const refused = (sentence: string) =>
+  new AppError("bad_request", { fields: { inviteEmail: sentence } });
+
 async function refuseNeedless(tx: Tx, { listing, ownerId }: Reached, email: string, now: Date) {
   const editors = await listEditors(tx, listing.id);
   const ids = [ownerId, ...editors.map(({ userId }) => userId)];
   const people = await findProfiles(tx, ids);
   if (people.some((person) => person.emailVerified && person.email.toLowerCase() === email))
-    throw new AppError("bad_request", { fields: { inviteEmail: listingTexts.alreadyEditor } });
+    throw refused(listingTexts.alreadyEditor);
+  const invitedAt = await findInvitedAt(tx, listing.id, email);
+  if (invitedAt && now.getTime() - invitedAt.getTime() < dayMs)
+    throw refused(listingTexts.invitedToday);
   const invited = await listInvitations(tx, listing.id, now);
   const others = invited.filter((invitation) => invitation.email !== email);
-  if (editors.length + others.length >= mostEditors)
-    throw new AppError("bad_request", { fields: { inviteEmail: listingTexts.tooManyEditors } });
+  if (editors.length + others.length >= mostEditors) throw refused(listingTexts.tooManyEditors);
 }

@@ -5,9 +5,9 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { reachToDispose, reachToEdit } from "../businesses/reach-business.ts";
 import type { DirectoryParts } from "../parts.ts";
-import { deleteEditor, deleteInvitation } from "./editors.repository.ts";
+import { deleteEditor, endInvitation } from "./editors.repository.ts";
 
-type Parts = Pick<DirectoryParts, "db">;
+type Parts = Pick<DirectoryParts, "db" | "clock">;
 
 /** The owner, staff or the editor themselves end the editing; the next save is refused. */
 export async function removeEditor(
@@ -33,13 +33,23 @@ export async function removeEditor(
 }
 
 export async function withdrawInvitation(
-  { db }: Parts,
+  { db, clock }: Parts,
   member: Member,
   key: string,
   invitationId: string,
+  origin: RequestOrigin,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { listing } = await reachToDispose(tx, key, member);
-    if (!(await deleteInvitation(tx, listing.id, invitationId))) throw new AppError("not_found");
+    if (!(await endInvitation(tx, listing.id, invitationId, clock())))
+      throw new AppError("not_found");
+    await writeAudit(tx, {
+      actorId: member.userId,
+      act: "withdraw invitation",
+      objectType: "business",
+      objectId: listing.id,
+      changes: { invitationId },
+      ...origin,
+    });
   });
 }

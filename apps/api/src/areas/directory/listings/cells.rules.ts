@@ -16,7 +16,7 @@ interface Middle {
 
 /** Every square that a circle may touch; nothing, where squares are no help. */
 export function cellsAround(
-  { latitude, longitude }: Place,
+  { latitude, longitude }: Middle,
   radiusKm: number,
 ): number[] | undefined {
   const isFar =

@@ -1,4 +1,4 @@
-import type { Category } from "@boab/contracts/directory/listing-fields";
+import { type Category, isSpotlight } from "@boab/contracts/directory/listing-fields";
 import {
   type CoverPosition,
   type PictureSet,
@@ -6,8 +6,6 @@ import {
 } from "@boab/contracts/directory/pictures";
 import type { ListingCard } from "@boab/contracts/directory/search";
 import { type Minutes, openingOf } from "./opening.rules.ts";
-
-const usualPriority = 100;
 
 interface Listing {
   id: string;
@@ -45,7 +43,7 @@ export function toCard(row: Listing, minutes: Minutes): ListingCard {
     point: isPlaced ? { latitude, longitude, isExact: row.is_exact } : null,
     distanceKm: metres === null ? null : Math.round(metres / 100) / 10,
     isLive: row.is_live,
-    isSpotlight: row.listing_priority < usualPriority,
+    isSpotlight: isSpotlight(row.listing_priority),
     logoUrl: row.logo as PictureSet | null,
     coverImageUrl: row.cover as PictureSet | null,
     coverImagePos: { ...usualCoverPosition, ...(row.cover_position as Partial<CoverPosition>) },

@@ -9,7 +9,8 @@ export interface Place {
   longitude: number;
 }
 
-interface WordQuery {
+/** Queries in PostgreSQL's own notation: the words before the last one, the last one, and its beginning. */
+export interface WordQuery {
   before: string;
   last: string;
   begun: string;
@@ -89,10 +90,15 @@ function within({ place, radiusKm, cells }: ListingSearch, way: Way): Condition[
 const isInside = ([west, south, east, north]: [number, number, number, number]): Condition =>
   sql<boolean>`on_map && st_makeenvelope(${west}, ${south}, ${east}, ${north}, 4326)`;
 
-/** Spelt out by zone, so that PostgreSQL can judge how many are open at each minute. */
+/**
+ * Spelt out by zone, so that PostgreSQL can judge how many are open. The hour is what the index finds, the
+ * minute decides.
+ */
 function isOpen(minutes: ReadonlyMap<string, number>): Condition {
   const zones = [...minutes].map(
-    ([zone, minute]) => sql`(time_zone = ${zone} and open_minutes @> ${minute}::int)`,
+    ([zone, minute]) => sql`(time_zone = ${zone}
+      and open_hours @> array[${Math.floor(minute / 60)}::smallint]
+      and open_minutes @> ${minute}::int)`,
   );
   return sql<boolean>`(${sql.join(zones, sql` or `)})`;
 }

@@ -101,10 +101,36 @@ describe("among 40,000 listings an index answers for", () => {
     await expectIndexes((db) => findNewest(db, mine, limit));
   });
 
+  test("the listings of a suburb that leaves the list", async () => {
+    await expectIndexes((db) =>
+      db.selectFrom("directory.business").select("id").where("suburb_id", "=", 7).execute(),
+    );
+  });
+
   test("the nearest spelling of a word, and the words of the community", async () => {
     await expectIndexes((db) => correctWords(db, "habessha kitchin"));
     await expectIndexes((db) => readWords(db, "injera platters", false));
   });
+});
+
+test("what is open at night is found without reading what is closed", async () => {
+  const night = minutesAt(new Date("2026-11-17T16:00:00Z"));
+  let count = 0;
+  for (const search of [
+    { audience, openAt: night },
+    { audience: { kind: "all" }, openAt: night },
+    { audience, openAt: night, category: "Restaurants", state: "VIC" },
+  ] satisfies ListingSearch[]) {
+    const seen = await planOf(url(), async (db) => {
+      count = (await findNewest(db, search, limit)).count;
+    });
+    expect(count).toBeLessThan(50);
+    for (const { sql, plan } of seen) {
+      const removed = plan.matchAll(/Rows Removed by (?:Filter|Index Recheck): (\d+)/g);
+      const read = Array.from(removed, ([, rows]) => Number(rows)).reduce((a, b) => a + b, 0);
+      expect(read, `${sql}\n${plan}`).toBeLessThan(500);
+    }
+  }
 });
 
 test("counting stops at 1,000 and says so", async () => {

@@ -342,6 +342,19 @@ describe("distance", () => {
     ]);
   });
 
+  test("in its order what stands nowhere is neither shown nor counted", async () => {
+    const id = await insertListing(house.db, { name: "Nowhere" });
+    await house.db
+      .updateTable("directory.business")
+      .set({ suburb_centre: null })
+      .where("id", "=", id)
+      .execute();
+    expect((await search({ ...place })).total?.count).toBe(4);
+    const nearest = await search({ ...place, sort: "distance" });
+    expect(nearest.data).toHaveLength(3);
+    expect(nearest.total?.count).toBe(3);
+  });
+
   test("X-21 the place may be a suburb of ours", async () => {
     const suburb = {
       id: 7,

@@ -44,11 +44,27 @@ export async function findNearestWords(db: Db, words: readonly string[]) {
   return new Map(rows.map(({ typed, nearest }) => [typed, nearest]));
 }
 
-/** Words of listings that changed, were hidden or are gone. Stems among those compared do no harm. */
-export async function deleteUnusedWords(tx: Tx): Promise<void> {
+/** All words in their order, a part at a time. */
+export async function listWordsAfter(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("directory.search_word")
+    .select("word")
+    .where("word", ">", after)
+    .orderBy("word")
+    .limit(limit)
+    .execute();
+  return rows.map(({ word }) => word);
+}
+
+/** Of these, the words of listings that changed, were hidden or are gone. */
+export async function deleteUnusedAmong(tx: Tx, words: readonly string[]): Promise<void> {
+  // Savers hold the same lock (`directory.note_words`): what they are about to use is seen by the second statement.
+  await sql`select pg_advisory_xact_lock(hashtextextended('directory.search_word', 0))`.execute(tx);
   await sql`
     delete from directory.search_word
-    where word not in (
-      select word from ts_stat('select search from directory.business where is_public'))
+    where word = any (${words}::text[]) and not exists (
+      select from directory.business
+      where is_public and delete_requested_at is null
+        and search @@ plainto_tsquery('directory.spelt', word))
   `.execute(tx);
 }

@@ -11,13 +11,6 @@ export interface CommunityMatch {
   kind: "same" | "related";
 }
 
-/** Queries in PostgreSQL's own notation: the words before the last one, the last one, and its beginning. */
-export interface WordQuery {
-  before: string;
-  last: string;
-  begun: string;
-}
-
 const mostWords = 12;
 const longestPhrase = 4;
 
@@ -66,7 +59,7 @@ function segmentAt(words: readonly string[], matches: readonly CommunityMatch[])
 }
 
 /** Every segment must match, the last word also as a beginning. */
-export function toWordQuery(segments: readonly Segment[]): WordQuery {
+export function toWordQuery(segments: readonly Segment[]) {
   const last = segments.at(-1);
   const lastWord = last?.words.at(-1);
   if (!last || lastWord === undefined) return { before: "", last: "", begun: "" };

@@ -1,16 +1,7 @@
-import { type Db, inTransaction } from "#platform/db/db.ts";
-import {
-  deleteUnusedWords,
-  findCommunityMatches,
-  findNearestWords,
-} from "./search-words.repository.ts";
-import {
-  phrasesIn,
-  splitWords,
-  toSegments,
-  toWordQuery,
-  type WordQuery,
-} from "./search-words.rules.ts";
+import type { Db } from "#platform/db/db.ts";
+import type { WordQuery } from "./listing-filters.repository.ts";
+import { findCommunityMatches, findNearestWords } from "./search-words.repository.ts";
+import { phrasesIn, splitWords, toSegments, toWordQuery } from "./search-words.rules.ts";
 
 export interface SearchedWords {
   query: WordQuery;
@@ -42,6 +33,3 @@ export async function correctWords(db: Db, text: string): Promise<string | undef
   const corrected = words.map((word) => nearest.get(word) ?? word).join(" ");
   return corrected === words.join(" ") ? undefined : corrected;
 }
-
-/** What no visible listing says any more is not proposed to anybody. */
-export const forgetUnusedWords = (db: Db): Promise<void> => inTransaction(db, deleteUnusedWords);

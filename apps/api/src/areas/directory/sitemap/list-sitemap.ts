@@ -21,6 +21,7 @@ export async function listSitemapParts({ db }: Parts, size = sitemapPartSize) {
 export async function listSitemapPart(
   { db }: Parts,
   { from, before }: { from: string; before?: string | undefined },
+  limit = sitemapPartMost,
 ) {
-  return { data: await listPublicSlugs(db, { from, before, limit: sitemapPartMost }) };
+  return { data: await listPublicSlugs(db, { from, before, limit }) };
 }

@@ -1,22 +1,24 @@
 import type { CallAnswer } from "@boab/contracts/common/call";
 import type { followSlug as followSlugCall } from "@boab/contracts/directory/businesses";
+import { BusinessId } from "@boab/contracts/directory/listing-fields";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
-import { findVisible } from "../businesses/businesses.repository.ts";
+import { isVisible } from "../businesses/businesses.repository.ts";
 import { lookerOf } from "../businesses/reach-business.ts";
 import type { DirectoryParts } from "../parts.ts";
 import { findBehind } from "./slugs.repository.ts";
 
-/** Where an address leads. One that leads to a listing the actor may not see leads nowhere. */
+/** Where an address, or an id, leads. One that leads to a listing the actor may not see leads nowhere. */
 export async function followSlug(
   { db }: Pick<DirectoryParts, "db">,
   actor: Actor,
   typed: string,
 ): Promise<CallAnswer<typeof followSlugCall>> {
-  const slug = typed.toLowerCase();
-  const behind = await findBehind(db, slug);
+  const id = BusinessId.safeParse(typed.toUpperCase());
+  const key = id.success ? id.data : typed.toLowerCase();
+  const behind = await findBehind(db, key);
   if (behind?.kind === "gone") return { kind: "gone" };
-  const visible = behind && (await findVisible(db, behind.slug, lookerOf(actor)));
-  if (!visible) throw new AppError("not_found");
-  return { kind: behind.slug === slug ? "current" : "moved", slug: behind.slug };
+  if (!behind || !(await isVisible(db, behind.slug, lookerOf(actor))))
+    throw new AppError("not_found");
+  return { kind: behind.slug === key ? "current" : "moved", slug: behind.slug };
 }

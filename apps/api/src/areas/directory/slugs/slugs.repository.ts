@@ -1,22 +1,35 @@
-import { sql } from "kysely";
+import { BusinessId } from "@boab/contracts/directory/listing-fields";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-/** True when the address is the listing's, be it just now or since before. */
-export async function holdSlug(tx: Tx, slug: string, businessId: string): Promise<boolean> {
-  const claimed = await tx
-    .insertInto("directory.slug")
-    .values({ slug, business_id: businessId })
-    .onConflict((conflict) => conflict.column("slug").doNothing())
-    .returning("slug")
-    .executeTakeFirst();
-  if (claimed) return true;
-  const own = await tx
+export async function holdsSlug(db: Db, slug: string, businessId: string): Promise<boolean> {
+  const own = await db
     .selectFrom("directory.slug")
     .select("slug")
     .where("slug", "=", slug)
     .where("business_id", "=", businessId)
     .executeTakeFirst();
   return own !== undefined;
+}
+
+/** How many addresses a listing has and had. */
+export async function countSlugs(db: Db, businessId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("directory.slug")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("business_id", "=", businessId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** False when the address is another's. */
+export async function takeSlug(tx: Tx, slug: string, businessId: string): Promise<boolean> {
+  const taken = await tx
+    .insertInto("directory.slug")
+    .values({ slug, business_id: businessId })
+    .onConflict((conflict) => conflict.column("slug").doNothing())
+    .returning("slug")
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 export async function findTaken(db: Db, slugs: string[]): Promise<Set<string>> {
@@ -28,19 +41,23 @@ export async function findTaken(db: Db, slugs: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** The listing behind an address of now or before; without one, or deleted, it is gone. */
-export async function findBehind(db: Db, slug: string) {
+/**
+ * The listing behind an id, or behind an address of now or before. Erased or deleted, it is gone; but only what
+ * people could once see is: of the rest nobody learns that it was there.
+ */
+export async function findBehind(db: Db, key: string) {
   const row = await db
     .selectFrom("directory.slug as slug")
-    .leftJoin("directory.business as business", "business.id", "slug.business_id")
-    .select([
-      "business.slug as current",
-      sql<boolean>`business.id is null or business.delete_requested_at is not null`.as("is_gone"),
-    ])
-    .where("slug.slug", "=", slug)
+    .leftJoin("directory.business as business", (join) =>
+      join
+        .onRef("business.id", "=", "slug.business_id")
+        .on("business.delete_requested_at", "is", null),
+    )
+    .select(["business.slug as current", "slug.was_public"])
+    .where(BusinessId.safeParse(key).success ? "slug.business_id" : "slug.slug", "=", key)
+    .orderBy("slug.was_public", "desc")
+    .limit(1)
     .executeTakeFirst();
-  if (!row) return undefined;
-  return row.is_gone || row.current === null
-    ? ({ kind: "gone" } as const)
-    : ({ kind: "kept", slug: row.current } as const);
+  if (row && row.current !== null) return { kind: "kept", slug: row.current } as const;
+  return row?.was_public ? ({ kind: "gone" } as const) : undefined;
 }

@@ -2,6 +2,7 @@ import type { Suburb } from "@boab/contracts/directory/suburbs";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 
+/** What somebody typed into the field for a suburb. */
 interface SuburbWish {
   name: string;
   postcode: string;

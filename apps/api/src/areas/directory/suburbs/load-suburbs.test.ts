@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { Suburb } from "@boab/contracts/directory/suburbs";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { insertListing } from "#test/factories/directory.ts";
 import { useHouse } from "#test/harness.ts";
 import { loadSuburbs } from "./load-suburbs.ts";
 import type { LocalityRecord } from "./suburb.rules.ts";
@@ -76,6 +77,33 @@ describe("the published list of suburbs", () => {
     expect(suburbs).toContainEqual(expect.objectContaining({ id: first.id, name: "New Name" }));
     expect(suburbs.map(({ id }) => id)).toContain(999_999);
     expect(suburbs.map(({ id }) => id)).not.toContain(second.id);
+  });
+
+  test("X-21 that corrects the middle of a suburb moves its listings, and tells who edits them", async () => {
+    await loadSuburbs(house.db, records);
+    const [moved] = await stored();
+    if (!moved) throw new Error("the list is empty");
+    const wrong = { lat: -30, long: 140, Lat_precise: -30, Long_precise: 140 };
+    const former = records.map((one) => (one.id === moved.id ? { ...one, ...wrong } : one));
+    await loadSuburbs(house.db, former);
+    const id = await insertListing(house.db, { suburbCentre: { latitude: -30, longitude: 140 } });
+    const elsewhere = await insertListing(house.db, {});
+    await sql`update directory.business set suburb_id = ${moved.id} where id = ${id}`.execute(
+      house.db,
+    );
+    const placeOf = async (listing: string) => {
+      const { rows } = await sql<{ place: string; version: number }>`
+        select st_astext(point) as place, version from directory.business where id = ${listing}
+      `.execute(house.db);
+      return rows[0];
+    };
+    const untouched = await placeOf(elsewhere);
+    for (let turn = 0; turn < 2; turn++) await loadSuburbs(house.db, records);
+    expect(await placeOf(id)).toEqual({
+      place: `POINT(${moved.longitude} ${moved.latitude})`,
+      version: 2,
+    });
+    expect(await placeOf(elsewhere)).toEqual(untouched);
   });
 
   test("that came empty is refused, and the table stays", async () => {

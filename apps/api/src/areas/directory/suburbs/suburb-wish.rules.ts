@@ -1,14 +1,7 @@
-import { StateCode, type Suburb } from "@boab/contracts/directory/suburbs";
-
-/** What somebody typed into the field for a suburb. */
-export interface SuburbWish {
-  name: string;
-  postcode: string;
-  state: Suburb["state"] | undefined;
-}
+import { StateCode } from "@boab/contracts/directory/suburbs";
 
 /** Reads `foots`, `3011`, and also `Footscray VIC 3011`, as we write it ourselves. */
-export function readSuburbWish(typed: string): SuburbWish {
+export function readSuburbWish(typed: string) {
   const words = typed
     .trim()
     .split(/[\s,]+/u)

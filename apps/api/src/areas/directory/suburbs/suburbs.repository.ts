@@ -22,4 +22,11 @@ export async function replaceSuburbs(tx: Tx, suburbs: Suburb[]): Promise<void> {
       suburbs.map((suburb) => suburb.id),
     )
     .execute();
+  // Listings that count as being in the middle of their suburb move with it, and whoever edits one is told.
+  await sql`
+    update directory.business set suburb_centre = suburb.centre, version = version + 1
+    from directory.suburb
+    where suburb.id = business.suburb_id
+      and st_asbinary(business.suburb_centre) is distinct from st_asbinary(suburb.centre)
+  `.execute(tx);
 }

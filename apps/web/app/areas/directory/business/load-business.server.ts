@@ -59,7 +59,7 @@ export async function openListing(key: string, askers: Askers): Promise<OpenedLi
   const found =
     (await find(wanted, "public", askers.everybody)) ??
     (askers.person && (await find(wanted, "private", askers.person)));
-  if (!found) return isId ? missing() : await follow(wanted, askers);
+  if (!found) return follow(wanted, askers);
   if (found.business.slug !== key) throw moved(found.business.slug);
   return found;
 }

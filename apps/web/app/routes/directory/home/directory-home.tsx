@@ -13,7 +13,7 @@ import { Container } from "#ui/container.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PlansSection } from "./plans-section.tsx";
 
-export { publicHeaders as headers } from "#lib/cache.ts";
+export { listingHeaders as headers } from "#lib/cache.ts";
 
 const lead = "Restaurants, services, retail, health and education, owned by Africans in Australia.";
 

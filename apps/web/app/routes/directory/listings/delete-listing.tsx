@@ -39,7 +39,10 @@ export default function DeleteListing({ card, person, identity, onClose }: Delet
         isPending={deletion.isPending}
         requiredText={card.name}
       >
-        <p>It is gone from every page at once. We keep it for 30 days, then erase it for good.</p>
+        <p>
+          It is gone from every page within a minute. We keep it for 30 days, then erase it for
+          good.
+        </p>
         {result && !result.ok && (
           <Note tone="danger" role="alert" className="mt-4">
             {result.error}

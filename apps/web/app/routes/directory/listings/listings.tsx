@@ -22,7 +22,7 @@ import { ShownSwitch } from "#areas/directory/find/shown-switch.tsx";
 import { ViewSwitch } from "#areas/directory/find/view-switch.tsx";
 import type { ListingCardView } from "#areas/directory/listing-card.ts";
 import { api } from "#lib/api.server.ts";
-import { PRIVATE_PAGE, PUBLIC_PAGE } from "#lib/cache.ts";
+import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/cache.ts";
 import { config, identityForBrowser } from "#lib/config.server.ts";
 import { pageMeta } from "#lib/meta.ts";
 import { registerPath } from "#lib/redirect.ts";
@@ -49,7 +49,7 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
   const found = await loadListings(api(request), searchParams, new Date());
   return data(
     { found, identity: identityForBrowser(config), mapStyleUrl: config.map.styleUrl },
-    { headers: { "Cache-Control": isOwn ? PRIVATE_PAGE : PUBLIC_PAGE } },
+    { headers: { "Cache-Control": isOwn ? PRIVATE_PAGE : LISTING_PAGE } },
   );
 }
 

@@ -53,7 +53,7 @@ export const policies: InformationDocument = {
             "Write the name the way it is spelt. Letters such as ọ, ẹ, ṣ and ɛ work in every field.",
             "Opening hours, prices and addresses must be true. Owners keep them up to date.",
             "An owner who works from home can hide the street address. Search then uses the centre of the suburb only.",
-            "When an owner asks us to delete a listing it disappears at once. We keep it for 30 days in case it was a mistake, then remove it with its pictures.",
+            "When an owner asks us to delete a listing it disappears within a minute. We keep it for 30 days in case it was a mistake, then remove it with its pictures.",
           ],
         },
       ],

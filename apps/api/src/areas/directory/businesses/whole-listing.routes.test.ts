@@ -1,0 +1,176 @@
+import { usualDays } from "@boab/contracts/directory/hours";
+import { noSocials } from "@boab/contracts/directory/socials";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  makeEditor,
+  makeListing,
+  makeReadyUpload,
+  rosesAddress,
+  signInOwner,
+} from "#test/factories/listings.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+import { holding, untilWaiting } from "#test/waiting.ts";
+
+const house = useHouse();
+let moderator: SignedIn;
+
+beforeAll(async () => {
+  moderator = await house.signIn({ adminStatus: "Moderator" });
+});
+
+const put = (as: SignedIn, id: string, body: object) =>
+  house.call("PUT", `/dir/business/${id}`, { as, body });
+const readToEdit = async (as: SignedIn, id: string) =>
+  (await house.call("GET", `/dir/business/${id}/editing`, { as })).json();
+const rowOf = (id: string) =>
+  house.db
+    .selectFrom("directory.business")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+const linesOn = (id: string) =>
+  house.db.selectFrom("platform.audit_entry").select("act").where("object_id", "=", id).execute();
+
+async function stage(sections: object = { ...rosesAddress }) {
+  const owner = await signInOwner(house);
+  const { id } = await makeListing(house, owner, {}, sections);
+  return { owner, id };
+}
+
+/** A listing with everything a listing can have. */
+async function stageFull() {
+  const { owner, id } = await stage({ ...rosesAddress, isLive: true });
+  const picture = () => makeReadyUpload(house, owner, "listing-gallery", id);
+  const { version } = await rowOf(id);
+  const saved = await put(owner, id, {
+    version,
+    days: usualDays,
+    pricings: [{ title: "Braids", amountCents: 12000 }],
+    socials: { ...noSocials, tiktok: "ubuntu", website: "https://ubuntu.example" },
+    videoLink: "https://youtu.be/dQw4w9WgXcQ",
+    videoCaption: "Our story",
+    catalogData: { title: "Fabrics", urlLink: "https://shop.example/a" },
+    cover: await makeReadyUpload(house, owner, "listing-cover", id),
+    logo: await makeReadyUpload(house, owner, "listing-logo", id),
+    gallery: [
+      { uploadId: await picture(), name: "Shop", description: "Our door." },
+      { uploadId: await picture(), name: "", description: "" },
+    ],
+  });
+  expect(saved.statusCode, saved.body).toBe(200);
+  return { owner, id };
+}
+
+describe("a whole listing sent back as it was read", () => {
+  test.each<[string, () => Promise<{ owner: SignedIn; id: string }>]>([
+    ["with nothing but the basics", () => stage({})],
+    ["with everything", stageFull],
+  ])("%s is no change at all", async (_what, make) => {
+    const { owner, id } = await make();
+    for (const as of [owner, moderator]) {
+      const before = await rowOf(id);
+      const seen = await readToEdit(as, id);
+      const answer = await put(as, id, seen);
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(answer.json()).toEqual(seen);
+      expect(await rowOf(id)).toEqual(before);
+    }
+    expect(await linesOn(id)).toEqual([]);
+  });
+
+  test("with one thing changed changes that one", async () => {
+    const { owner, id } = await stageFull();
+    const seen = await readToEdit(owner, id);
+    const [first, second] = seen.gallery;
+    const wish = {
+      ...seen,
+      businessName: "New Name",
+      postcode: "3012",
+      gallery: [second, { ...first, name: "Our shop" }],
+    };
+    const answer = await put(owner, id, wish);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { updatedAt: _, ...after } = answer.json();
+    const { updatedAt: __, ...before } = { ...wish, version: seen.version + 1 };
+    expect(after).toEqual(before);
+  });
+
+  test("R6 with a picture that is not ours is refused", async () => {
+    const { owner, id } = await stageFull();
+    const seen = await readToEdit(owner, id);
+    const gallery = [seen.gallery[0], { ...seen.gallery[1], url: "https://evil.example/a.jpg" }];
+    const answer = await put(owner, id, { ...seen, gallery });
+    expect(answer.statusCode).toBe(403);
+    expect(Object.keys(answer.json().fields)).toEqual(["gallery.1.url"]);
+    expect((await readToEdit(owner, id)).gallery).toEqual(seen.gallery);
+  });
+
+  test("takes hours back, but no address", async () => {
+    const { owner, id } = await stageFull();
+    const seen = await readToEdit(owner, id);
+    const none = { address: null, city: null, state: null, postcode: null, country: null };
+    const refused = await put(owner, id, { version: seen.version, ...none });
+    expect(refused.statusCode).toBe(400);
+    expect(Object.keys(refused.json().fields).sort()).toEqual(Object.keys(none).sort());
+    const answer = await put(owner, id, { version: seen.version, days: null });
+    expect(answer.json().days).toBeNull();
+    expect((await rowOf(id)).open_minutes).toBe("{}");
+  });
+});
+
+describe("two who save at once", () => {
+  test("the later one is told, and nothing is overwritten", async () => {
+    const { id, owner } = await stage();
+    const { version } = await rowOf(id);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        put(owner, id, { version, description: `Save ${index}.` }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
+      expect(answer.json().code).toBe("conflict");
+    expect((await rowOf(id)).version).toBe(version + 1);
+  });
+
+  test("whoever read the listing before is told so, and not accused", async () => {
+    const { id, owner } = await stage();
+    const editor = await house.signIn();
+    await makeEditor(house, { id }, editor);
+    const seen = await readToEdit(editor, id);
+    const far = { ...rosesAddress, state: "WA", postcode: "6743", isLive: true };
+    expect((await put(owner, id, { version: seen.version, ...far })).statusCode).toBe(200);
+    const late = await put(editor, id, { ...seen, description: "Mine." });
+    expect(late.statusCode).toBe(409);
+    expect(late.json().code).toBe("conflict");
+    expect(await linesOn(id)).toEqual([]);
+  });
+
+  test("GUARD-17 an editor whose rights end while their save waits saves and reads nothing", async () => {
+    const { id } = await stage({ ...rosesAddress, isLive: true });
+    const editor = await house.signIn();
+    await makeEditor(house, { id }, editor);
+    const { version } = await rowOf(id);
+    const bodies = [{ version, description: "Too late." }, { version }];
+    let saving: ReturnType<typeof put>[] = [];
+    await holding(
+      house.db,
+      async (tx) => {
+        const listing = tx.selectFrom("directory.business").select("id").where("id", "=", id);
+        await listing.forUpdate().execute();
+        await tx.deleteFrom("directory.editor").where("business_id", "=", id).execute();
+      },
+      async () => {
+        saving = bodies.map((body) => put(editor, id, body));
+        await untilWaiting(house.db, bodies.length);
+      },
+    );
+    for (const answer of await Promise.all(saving)) expect(answer.statusCode).toBe(403);
+    expect((await rowOf(id)).version).toBe(version);
+  });
+
+  test("a save without its version is refused", async () => {
+    const { id, owner } = await stage();
+    expect((await put(owner, id, { description: "No version." })).statusCode).toBe(400);
+  });
+});

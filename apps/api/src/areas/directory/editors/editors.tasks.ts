@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { defineTask } from "#platform/tasks/task.ts";
+
+export const forgetInvitationsTask = defineTask({
+  name: "directory.forget-invitations",
+  payload: z.object({}),
+  schedule: "23 16 * * *",
+});

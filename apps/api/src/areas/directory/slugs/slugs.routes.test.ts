@@ -1,0 +1,135 @@
+import { listingTexts } from "@boab/contracts/directory/texts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "#platform/db/db.ts";
+import { freshSlug, makeListing, signInOwner } from "#test/factories/listings.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
+import { eraseBusiness } from "../deletion/deletion.repository.ts";
+
+const house = useHouse();
+let owner: SignedIn;
+let stranger: SignedIn;
+
+beforeAll(async () => {
+  owner = await signInOwner(house, "Pro");
+  stranger = await house.signIn();
+});
+
+const read = (key: string) => house.call("GET", `/dir/business/${key}`);
+const follow = (slug: string, as?: SignedIn) =>
+  house.call("GET", `/dir/slug/${slug}`, as ? { as } : {});
+
+const askToDelete = (id: string) =>
+  house.db
+    .updateTable("directory.business")
+    .set({ delete_requested_at: new Date() })
+    .where("id", "=", id)
+    .execute();
+const erase = (id: string) => inTransaction(house.db, (tx) => eraseBusiness(tx, id));
+
+describe("X-12 an address", () => {
+  test("that was changed leads to the new one, for ever, and is nobody else's", async () => {
+    const lister = await signInOwner(house);
+    const listing = await makeListing(house, lister);
+    const [first, second] = [listing.slug, freshSlug()];
+    const save = (version: number, slug: string) =>
+      house.call("PUT", `/dir/business/${listing.id}`, { as: lister, body: { version, slug } });
+    expect((await save(listing.version, second)).statusCode).toBe(200);
+    expect((await follow(first)).json()).toEqual({ kind: "moved", slug: second });
+    expect((await follow(second.toUpperCase())).json()).toEqual({ kind: "current", slug: second });
+    expect((await read(first)).statusCode).toBe(404);
+
+    const thief = await signInOwner(house);
+    const body = { ...listing, slug: first };
+    const { businessName, category, phone, email, description } = body;
+    const stolen = await house.call("POST", "/dir/business", {
+      as: thief,
+      body: { businessName, category, phone, email, description, slug: first },
+    });
+    expect(stolen.statusCode).toBe(409);
+    expect(stolen.json()).toMatchObject({
+      code: "slug_taken",
+      fields: { slug: expect.any(String) },
+    });
+    expect((await save(listing.version + 1, first)).statusCode).toBe(200);
+    expect((await follow(second)).json()).toEqual({ kind: "moved", slug: first });
+  });
+
+  test("is refused as the eleventh of one listing, which may go back to an earlier one", async () => {
+    const lister = await signInOwner(house);
+    const { id, slug, version } = await makeListing(house, lister);
+    const more = Array.from({ length: 9 }, () => ({ slug: freshSlug(), business_id: id }));
+    await house.db.insertInto("directory.slug").values(more).execute();
+    const save = (wish: string) =>
+      house.call("PUT", `/dir/business/${id}`, { as: lister, body: { version, slug: wish } });
+    const wished = freshSlug();
+    const refused = await save(wished);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toEqual({ slug: listingTexts.tooManySlugs });
+    expect((await follow(wished)).statusCode).toBe(404);
+    expect((await save(more[0]?.slug ?? "")).statusCode).toBe(200);
+    expect((await follow(slug)).json()).toEqual({ kind: "moved", slug: more[0]?.slug });
+  });
+
+  test("X-19 of a deleted listing is gone, by its id too, also once it is erased", async () => {
+    const lister = await signInOwner(house);
+    const { id, slug, version } = await makeListing(house, lister);
+    const later = freshSlug();
+    await house.call("PUT", `/dir/business/${id}`, { as: lister, body: { version, slug: later } });
+    expect((await follow(id)).json()).toEqual({ kind: "moved", slug: later });
+    await askToDelete(id);
+    const keys = [slug, later, id, id.toLowerCase()];
+    for (const key of keys) expect((await follow(key)).json()).toEqual({ kind: "gone" });
+    await erase(id);
+    for (const key of keys) expect((await follow(key)).json()).toEqual({ kind: "gone" });
+  });
+
+  test("R15 of a listing that nobody could see is unknown after it was deleted", async () => {
+    const lister = await signInOwner(house);
+    const { id, slug } = await makeListing(house, lister, {}, {});
+    await askToDelete(id);
+    for (const key of [slug, id])
+      for (const as of [undefined, stranger, lister])
+        expect((await follow(key, as)).statusCode).toBe(404);
+    await erase(id);
+    for (const key of [slug, id]) expect((await follow(key)).statusCode).toBe(404);
+  });
+
+  test("R15 that a listing got while it was hidden is unknown, its earlier one is gone", async () => {
+    const lister = await signInOwner(house);
+    const { id, slug, version } = await makeListing(house, lister);
+    const later = freshSlug();
+    const body = { version, isLive: false, slug: later };
+    await house.call("PUT", `/dir/business/${id}`, { as: lister, body });
+    await askToDelete(id);
+    expect((await follow(later)).statusCode).toBe(404);
+    expect((await follow(slug)).json()).toEqual({ kind: "gone" });
+  });
+
+  test("nobody ever had leads nowhere", async () => {
+    expect((await follow(freshSlug())).statusCode).toBe(404);
+  });
+
+  test.each([
+    ["Mama’s Café", undefined, /^mamas-cafe$/],
+    ["ሀበሻ ምግብ", undefined, /^[a-z]+-[a-z]+$/],
+    ["متجر", "Footscray", /^[a-z]{3,}$/],
+    ["", undefined, /^business-2$/],
+  ])("X-23 is proposed for %s", async (name, suburb, expected) => {
+    const query = new URLSearchParams({ name, ...(suburb && { suburb }) });
+    const answer = await house.call("GET", `/dir/slug-proposal?${query}`, { as: stranger });
+    expect(answer.json().slug).toMatch(expected);
+  });
+
+  test("X-12 that is taken is proposed with the suburb, then numbered", async () => {
+    const slug = freshSlug();
+    await makeListing(house, await signInOwner(house), { slug });
+    const name = slug.replaceAll("-", " ");
+    const propose = async (suburb?: string) => {
+      const query = new URLSearchParams({ name, ...(suburb && { suburb }) });
+      return (await house.call("GET", `/dir/slug-proposal?${query}`, { as: owner })).json().slug;
+    };
+    expect(await propose("St Albans")).toBe(`${slug}-st-albans`);
+    expect(await propose()).toBe(`${slug}-2`);
+    expect((await house.call("GET", "/dir/slug-proposal?name=a")).statusCode).toBe(401);
+  });
+});
