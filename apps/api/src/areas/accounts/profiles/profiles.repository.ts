@@ -185,6 +185,18 @@ export async function updateEmail(tx: Tx, id: string, email: string, isVerified:
     .execute();
 }
 
+/** Raises the bar only: what was ended before stays ended. */
+export async function endSessionsBefore(tx: Tx, id: string, second: Date): Promise<void> {
+  // A sign-in within the second itself still counts, see `wasEnded`.
+  const at = new Date(second.getTime() - 1000);
+  await tx
+    .updateTable("accounts.profile")
+    .set({ sessions_valid_from: at })
+    .where("id", "=", id)
+    .where("sessions_valid_from", "<", at)
+    .execute();
+}
+
 export async function endSessions(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable("accounts.profile")

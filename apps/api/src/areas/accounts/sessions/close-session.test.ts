@@ -1,7 +1,7 @@
 import type { UserStatus } from "@boab/contracts/accounts/statuses";
 import { describe, expect, test } from "vitest";
 import { sessionCookieName } from "#platform/http/session-cookie.ts";
-import { openDoor } from "#test/door.ts";
+import { openDoorWithProviderThatNeverForgets } from "#test/door.ts";
 import { rewriteToken } from "#test/emulator.ts";
 import { grantStatuses } from "#test/factories/accounts.ts";
 import { makePerson, type Person, type SignedIn, type TestHouse, useHouse } from "#test/harness.ts";
@@ -9,26 +9,11 @@ import { later, partsOf } from "#test/parts.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { closeAllSessions } from "./close-all-sessions.ts";
 import { forgetEndedSessions } from "./close-session.ts";
-import { makeResolveActor } from "./resolve-actor.ts";
 
 const house = useHouse();
 
 const whoIs = async (as: SignedIn, call: TestHouse["call"] = house.call) =>
   (await call("GET", "/session", { as })).json().profile?.id ?? null;
-
-/** A door whose identity provider vouches for this session whatever happens. */
-async function openDoorWithProviderThatNeverForgets(person: SignedIn) {
-  const proven = {
-    userId: person.userId,
-    email: person.email,
-    emailVerified: true,
-    fullName: "Ada Test",
-    photoUrl: undefined,
-    signedInAt: new Date(Date.now() - 60_000),
-  };
-  const identity = { ...house.app.house.identity, verifySession: async () => proven };
-  return openDoor(house, { resolveActor: makeResolveActor({ db: house.db, identity }) });
-}
 
 /** Without the name of the device, two sign-ins within one second would get the same session. */
 async function signInOn(device: string, person: Person): Promise<SignedIn> {
@@ -61,7 +46,7 @@ describe("signing out", () => {
   test("AUTH-23 ends this session also in a copy, and no other session of the person", async () => {
     const person = makePerson();
     const [phone, laptop] = [await signInOn("phone", person), await signInOn("laptop", person)];
-    const door = await openDoorWithProviderThatNeverForgets(phone);
+    const door = await openDoorWithProviderThatNeverForgets(house, phone);
     await house.call("DELETE", "/session", { as: phone });
     expect(await whoIs(phone)).toBeNull();
     expect(await whoIs(phone, door.call)).toBeNull();
@@ -98,7 +83,7 @@ describe("signing out", () => {
     const person = makePerson();
     const [phone, laptop] = [await signInOn("phone", person), await signInOn("laptop", person)];
     const eve = await house.signIn();
-    const door = await openDoorWithProviderThatNeverForgets(phone);
+    const door = await openDoorWithProviderThatNeverForgets(house, phone);
     expect(await whoIs(laptop, door.call)).toBe(person.userId);
 
     const answer = await house.call("DELETE", "/session/everywhere", { as: phone });
@@ -136,7 +121,7 @@ describe("our own database decides on every request, whatever the provider still
     "%s people are out from the next request on, and back when it is taken back",
     async (userStatus) => {
       const ada = await house.signIn({ adminStatus: "Admin" });
-      const door = await openDoorWithProviderThatNeverForgets(ada);
+      const door = await openDoorWithProviderThatNeverForgets(house, ada);
       const list = (call: TestHouse["call"]) => call("GET", "/user/get-all-users", { as: ada });
       for (const { call } of [house, door]) {
         expect((await list(call)).statusCode).toBe(200);
@@ -151,7 +136,7 @@ describe("our own database decides on every request, whatever the provider still
 
   test("closed accounts are out from the next request on", async () => {
     const ada = await house.signIn();
-    const door = await openDoorWithProviderThatNeverForgets(ada);
+    const door = await openDoorWithProviderThatNeverForgets(house, ada);
     expect(await whoIs(ada, door.call)).toBe(ada.userId);
     await house.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
     expect(await whoIs(ada, door.call)).toBeNull();
