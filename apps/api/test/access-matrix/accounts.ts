@@ -91,6 +91,7 @@ export const accountsMatrix: AreaMatrix = {
   "DELETE /session/everywhere": { none: signedInOnly(204) },
   "POST /session/password-reset": { none: everyone(202) },
   "POST /session/email-change": { none: signedInOnly(202) },
+  "POST /session/email-refresh": { none: signedInOnly(200) },
   "POST /session/email-verification": { none: signedInOnly(202) },
 
   // The sample asks for Media access: staff need not ask, and a creator has it.
