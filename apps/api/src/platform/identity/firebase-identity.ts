@@ -76,8 +76,11 @@ export function connectFirebase(projectId: string): Identity {
       auth.generatePasswordResetLink(email).then(codeOf, undefinedWhenUnknown),
     createEmailVerificationCode: (email) =>
       auth.generateEmailVerificationLink(email).then(codeOf, undefinedWhenUnknown),
-    createEmailChangeCode: (email, newEmail) =>
-      auth.generateVerifyAndChangeEmailLink(email, newEmail).then(codeOf, undefinedWhenUnknown),
+    createEmailChangeCode: (userId, newEmail) =>
+      auth
+        .getUser(userId)
+        .then(({ email = "" }) => auth.generateVerifyAndChangeEmailLink(email, newEmail))
+        .then(codeOf, undefinedWhenUnknown),
     revokeSessions: (userId) => auth.revokeRefreshTokens(userId),
     deleteUser: (userId) =>
       auth.deleteUser(userId).catch((error: unknown) => {

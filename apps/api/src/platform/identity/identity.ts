@@ -31,8 +31,11 @@ export interface Identity {
   createPasswordResetCode(email: string): Promise<string | undefined>;
   /** A code for the verification page; undefined when nobody has the address any more. */
   createEmailVerificationCode(email: string): Promise<string | undefined>;
-  /** A code that gives the account the new address; undefined when that is not to be had. */
-  createEmailChangeCode(email: string, newEmail: string): Promise<string | undefined>;
+  /**
+   * A code that gives the person the new address; undefined when that is not to be had. By the id:
+   * an address we stored may be somebody else's by now.
+   */
+  createEmailChangeCode(userId: string, newEmail: string): Promise<string | undefined>;
   /** Ends the provider's own sessions of a person. */
   revokeSessions(userId: string): Promise<void>;
   /** Removes the sign-in itself; a person already gone is fine. */

@@ -50,7 +50,7 @@ describe("the address of somebody who is signed in", () => {
   test("is the new one as soon as its link was opened, and the session stays", async () => {
     const ada = await house.signIn();
     const next = makePerson().email;
-    const code = await house.app.house.identity.createEmailChangeCode(ada.email, next);
+    const code = await house.app.house.identity.createEmailChangeCode(ada.userId, next);
     await verifyEmail(projectId, ada.userId, code ?? "");
     expect((await refresh(ada)).json().email).toBe(next);
     const { profile } = (await house.call("GET", "/session", { as: ada })).json();
