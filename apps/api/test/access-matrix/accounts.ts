@@ -47,7 +47,7 @@ export const accountsMatrix: AreaMatrix = {
   "DELETE /user/delete-user/:uid": {
     object: "profile",
     own: signedInOnly(204),
-    others: staffOnly(204, notFound),
+    others: signedInOnly(notFound, { admin: 204 }),
     missing: signedInOnly(notFound),
   },
 

@@ -13,7 +13,7 @@ import { anonymise, countAdminsLocked, lockProfile } from "./closing.repository.
 import { mayClose } from "./profile.rules.ts";
 
 /**
- * The person, or staff, closes an account after a fresh sign-in. From then on no session of it holds,
+ * The person, or an admin, closes an account after a fresh sign-in. From then on no session of it holds,
  * nothing says who it was, and the last admin stays.
  */
 export async function closeAccount(
@@ -28,9 +28,8 @@ export async function closeAccount(
     const target = await lockProfile(tx, userId);
     if (!target) throw new AppError("not_found");
     const verdict = mayClose(await actorNow(tx, actor), target, adminCount);
-    if (!verdict.ok && verdict.reason === "not_yours") throw new AppError("not_found");
-    if (!verdict.ok && verdict.reason === "last_admin") throw new AppError("last_admin");
-    if (!verdict.ok) throw new AppError("forbidden");
+    if (!verdict.ok)
+      throw new AppError(verdict.reason === "not_yours" ? "not_found" : verdict.reason);
     requireFreshSignIn(actor, now);
 
     await anonymise(tx, userId, `gone.${randomBytes(7).toString("hex")}`, now);
