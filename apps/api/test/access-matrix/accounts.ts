@@ -1,5 +1,6 @@
 import {
   type AreaMatrix,
+  activeOnly,
   adminsOnly,
   conflict,
   everyone,
@@ -97,9 +98,9 @@ export const accountsMatrix: AreaMatrix = {
   // The sample asks for Media access: staff need not ask, and a creator has it.
   "POST /access-requests": {
     object: "profile",
-    own: signedInOnly(200, { creator: conflict, ...staffRefused }),
-    others: signedInOnly(notYours, staffRefused),
-    missing: signedInOnly(notYours, staffRefused),
+    own: activeOnly(200, { creator: conflict, ...staffRefused }),
+    others: activeOnly(notYours, staffRefused),
+    missing: activeOnly(notYours, staffRefused),
   },
   "GET /access-requests": { none: staffOnly(200) },
   "GET /access-requests/mine": { none: signedInOnly(200) },

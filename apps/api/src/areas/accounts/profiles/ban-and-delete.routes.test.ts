@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { grantStatuses } from "#test/factories/accounts.ts";
 import { type SignedIn, useHouse } from "#test/harness.ts";
 import { partsOf } from "#test/parts.ts";
 import { runTasks } from "#test/run-tasks.ts";
@@ -136,13 +137,16 @@ describe("ADM-USR-12 U7 DELETE /admin/users/delete/{id}", () => {
     expect((await rowOf(ada.userId)).deleted_at).toBeNull();
   });
 
-  test("the last admin who can sign in stays, also beside a banned one", async () => {
-    await house.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
-    const [admin, banned] = [await staff.admin(), await staff.admin()];
-    await ban(admin, banned.userId);
-    const answer = await close(admin, admin.userId, `?confirm=${admin.userId}`);
-    expect(answer.json().code).toBe("last_admin");
-    const other = await close(admin, banned.userId, `?confirm=${banned.userId}`);
-    expect(other.statusCode).toBe(200);
-  });
+  test.each(["Banned", "Pending"] as const)(
+    "the last admin who can act stays, also beside one who is %s",
+    async (userStatus) => {
+      await house.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
+      const [admin, other] = [await staff.admin(), await staff.admin()];
+      await grantStatuses(house.db, other.userId, { userStatus });
+      const answer = await close(admin, admin.userId, `?confirm=${admin.userId}`);
+      expect(answer.json().code).toBe("last_admin");
+      const closed = await close(admin, other.userId, `?confirm=${other.userId}`);
+      expect(closed.statusCode).toBe(200);
+    },
+  );
 });

@@ -17,7 +17,7 @@ export async function lockProfile(tx: Tx, id: string) {
 }
 
 /**
- * Counts the admins who could sign in, and the person in question if they are one. Locks them, so
+ * Counts the admins who can act, and the person in question if they are one. Locks them, so
  * that two cannot remove each other at the same moment.
  */
 export async function countAdminsLocked(tx: Tx, personId: string): Promise<number> {
@@ -25,9 +25,7 @@ export async function countAdminsLocked(tx: Tx, personId: string): Promise<numbe
     .selectFrom("accounts.profile")
     .select("id")
     .where("admin_status", "=", "Admin")
-    .where((row) =>
-      row.or([row("user_status", "in", ["Active", "Pending"]), row("id", "=", personId)]),
-    )
+    .where((row) => row.or([row("user_status", "=", "Active"), row("id", "=", personId)]))
     .where("deleted_at", "is", null)
     .orderBy("id")
     .forNoKeyUpdate()

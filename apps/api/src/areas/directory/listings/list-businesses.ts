@@ -8,6 +8,7 @@ import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { cutPage, Instant, readKey } from "#platform/http/page.ts";
+import { requireActive } from "../businesses/reach-business.ts";
 import type { DirectoryParts } from "../parts.ts";
 import { findSuburb } from "../suburbs/find-suburbs.repository.ts";
 import { toCard } from "./listing-card.rules.ts";
@@ -61,6 +62,7 @@ export async function listBusinesses(
 function audienceOf(actor: Actor, show: ListingQuery["show"]): Audience {
   if (!show || show === "public") return { kind: "public" };
   if (actor.kind !== "member") throw new AppError("not_signed_in");
+  requireActive(actor);
   if (show === "mine") return { kind: "mine", userId: actor.userId };
   if (!isAdmin(actor)) throw new AppError("forbidden");
   return { kind: "all" };
