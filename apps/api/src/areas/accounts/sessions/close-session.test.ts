@@ -9,6 +9,7 @@ import { later, partsOf } from "#test/parts.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { closeAllSessions } from "./close-all-sessions.ts";
 import { forgetEndedSessions } from "./close-session.ts";
+import { openSession } from "./open-session.ts";
 
 const house = useHouse();
 
@@ -16,9 +17,9 @@ const whoIs = async (as: SignedIn, call: TestHouse["call"] = house.call) =>
   (await call("GET", "/session", { as })).json().profile?.id ?? null;
 
 /** Without the name of the device, two sign-ins within one second would get the same session. */
-async function signInOn(device: string, person: Person): Promise<SignedIn> {
+async function signInOn(device: string, person: Person, as?: SignedIn): Promise<SignedIn> {
   const idToken = rewriteToken(await house.idTokenFor(person), { device });
-  const answer = await house.call("POST", "/session", { body: { idToken } });
+  const answer = await house.call("POST", "/session", { body: { idToken }, ...(as && { as }) });
   const [cookie] = answer.cookies;
   return { ...person, cookie: `${cookie?.name}=${cookie?.value}` };
 }
@@ -52,6 +53,35 @@ describe("signing out", () => {
     expect(await whoIs(phone, door.call)).toBeNull();
     expect(await whoIs(laptop)).toBe(person.userId);
     expect((await house.call("DELETE", "/session", { as: phone })).statusCode).toBe(204);
+  });
+
+  test("and in again, as when asked for the password once more, ends the session it replaces", async () => {
+    const person = makePerson();
+    const [phone, laptop] = [await signInOn("phone", person), await signInOn("laptop", person)];
+    const door = await openDoorWithProviderThatNeverForgets(house, phone);
+    const refused = await house.call("POST", "/session", {
+      as: phone,
+      body: { idToken: "a-long-string-that-is-no-token" },
+    });
+    expect(refused.statusCode).toBe(401);
+    expect(await whoIs(phone)).toBe(person.userId);
+
+    const again = await signInOn("phone again", person, phone);
+    expect(await whoIs(again)).toBe(person.userId);
+    expect(await whoIs(phone)).toBeNull();
+    expect(await whoIs(phone, door.call)).toBeNull();
+    expect(await whoIs(laptop)).toBe(person.userId);
+  });
+
+  test("and in again within the same second keeps the session that both got", async () => {
+    const person = makePerson();
+    const ada = await house.signInAs(person);
+    const replaced = ada.cookie.replace(/^[^=]+=/, "");
+    const parts = partsOf(house);
+    const identity = { ...parts.identity, createSession: async () => replaced };
+    const idToken = await house.idTokenFor(person);
+    await openSession({ ...parts, identity }, { idToken, replaced });
+    expect(await whoIs(ada)).toBe(person.userId);
   });
 
   test("of a person without a profile ends it too", async () => {

@@ -4,17 +4,25 @@ import { sessionDays } from "#platform/http/session-cookie.ts";
 import type { AccountsParts } from "../parts.ts";
 import { createProfile } from "../profiles/create-profile.ts";
 import { findStanding } from "../profiles/profiles.repository.ts";
+import { closeSession } from "./close-session.ts";
 import { followProvider } from "./follow-provider.ts";
 import { isFreshEnough, isShut, wasEnded } from "./session.rules.ts";
+
+interface SignIn {
+  idToken: string;
+  fullName?: string | undefined;
+  /** The session this browser had until now. */
+  replaced?: string | undefined;
+}
 
 /**
  * Only a sign-in of the last minutes buys a session. The first one also makes the profile; every
  * one takes over what the provider holds by now, so that a copied session dies when its owner comes
- * back with a new password.
+ * back with a new password. The session it replaces in the browser ends, also in a copy.
  */
 export async function openSession(
   parts: AccountsParts,
-  { idToken, fullName }: { idToken: string; fullName?: string | undefined },
+  { idToken, fullName, replaced }: SignIn,
 ): Promise<{ session: string; profile: FullProfile; isNew: boolean }> {
   const { db, clock, identity } = parts;
   const proven = await identity.verifyIdToken(idToken);
@@ -26,5 +34,7 @@ export async function openSession(
     throw new AppError("sign_in_expired");
 
   const { profile, isNew } = await createProfile(parts, proven, { fullName });
-  return { session: await identity.createSession(idToken, sessionDays), profile, isNew };
+  const session = await identity.createSession(idToken, sessionDays);
+  if (replaced !== session) await closeSession(parts, replaced);
+  return { session, profile, isNew };
 }

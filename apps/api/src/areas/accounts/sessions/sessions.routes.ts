@@ -30,7 +30,8 @@ export function sessionRoutes(parts: AccountsParts): Route[] {
       openSessionCall,
       { access: anyone, limit: { points: 60, seconds: 60 } },
       async ({ body }, reply) => {
-        const { session, profile, isNew } = await openSession(parts, body);
+        const replaced = readSessionCookie(reply.request);
+        const { session, profile, isNew } = await openSession(parts, { ...body, replaced });
         setSessionCookie(reply, session);
         return { profile, isNew };
       },
