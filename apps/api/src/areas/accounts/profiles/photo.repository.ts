@@ -1,5 +1,4 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
 import { toFullProfile } from "./profiles.repository.ts";
 
@@ -21,11 +20,11 @@ export async function lockPhoto(tx: Tx, id: string) {
   return row && { profile: toFullProfile(row), uploadId: row.photo_upload_id };
 }
 
+/** Version and time stay: a form that is open elsewhere does not write the photo. */
 export async function savePhoto(
   tx: Tx,
   id: string,
   photo: StoredPhoto | null,
-  at: Date,
 ): Promise<FullProfile> {
   const row = await tx
     .updateTable("accounts.profile")
@@ -33,8 +32,6 @@ export async function savePhoto(
       photo_upload_id: photo?.uploadId ?? null,
       photo_url: photo?.url ?? null,
       photo_src_set: photo?.srcSet ?? null,
-      updated_at: at,
-      version: sql`version + 1`,
     })
     .where("id", "=", id)
     .returningAll()

@@ -174,11 +174,19 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<FullPr
   return toFullProfile(row);
 }
 
-/** The provider's word on the address wins over what we stored earlier. */
+/**
+ * The provider's word on the address wins over what we stored earlier. That it is verified concerns no
+ * open form; another address does, for a form would ask for the old one back.
+ */
 export async function updateEmail(tx: Tx, id: string, email: string, isVerified: boolean) {
   await tx
     .updateTable("accounts.profile")
-    .set({ email, email_verified: isVerified, updated_at: sql`now()`, version: sql`version + 1` })
+    .set({
+      email,
+      email_verified: isVerified,
+      updated_at: sql`case when email = ${email} then updated_at else now() end`,
+      version: sql`case when email = ${email} then version else version + 1 end`,
+    })
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .where((row) => row.or([row("email", "!=", email), row("email_verified", "!=", isVerified)]))

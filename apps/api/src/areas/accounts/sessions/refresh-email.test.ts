@@ -57,6 +57,24 @@ describe("the address of somebody who is signed in", () => {
     expect(profile).toMatchObject({ id: ada.userId, email: next, emailVerified: true });
   });
 
+  test("verified meanwhile leaves an open form fit to be saved; another address does not", async () => {
+    const ada = await house.signInAs({ ...makePerson(), emailVerified: false });
+    const { version, updatedAt, email } = (await refresh(ada)).json();
+    const save = () =>
+      house.call("PUT", `/admin/users/update/${ada.userId}`, {
+        as: ada,
+        body: { email, version, updatedAt },
+      });
+    await openVerificationLink(ada);
+    expect((await refresh(ada)).json()).toMatchObject({ emailVerified: true, version });
+    expect((await save()).statusCode).toBe(200);
+    const next = makePerson().email;
+    const code = await house.app.house.identity.createEmailChangeCode(ada.userId, next);
+    await verifyEmail(projectId, ada.userId, code ?? "");
+    expect((await refresh(ada)).json().version).toBe(version + 1);
+    expect((await save()).json().code).toBe("conflict");
+  });
+
   test("stays as it is while no link was opened", async () => {
     const ada = await house.signInAs({ ...makePerson(), emailVerified: false });
     const { profile } = (await house.call("GET", "/session", { as: ada })).json();
