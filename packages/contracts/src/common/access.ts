@@ -1,11 +1,4 @@
-import {
-  heldStatuses,
-  isActive,
-  isAdmin,
-  isMediaCreator,
-  isMerchant,
-  isWriter,
-} from "../accounts/roles.ts";
+import { heldStatuses, isActive, isAdmin, isMediaCreator, isMerchant } from "../accounts/roles.ts";
 import type { Statuses } from "../accounts/statuses.ts";
 
 /** Owner's switches over what is open to whom. */
@@ -20,7 +13,6 @@ export const defaultLaunchSwitches: LaunchSwitches = {
 };
 
 type Viewer = Statuses | null;
-type PersonViewer = (Statuses & { id: string }) | null;
 
 /** Whoever still waits for approval sees what everybody sees, whatever was granted to them. */
 const held = (viewer: Viewer): Viewer => viewer && heldStatuses(viewer);
@@ -45,18 +37,5 @@ export const seesMediaLink = (viewer: Viewer): boolean =>
 export const seesWellbeingLink = (viewer: Viewer, switches: LaunchSwitches): boolean =>
   switches.showWellbeingLink || maySeeAdmin(viewer);
 
-export const mayWriteArticles = (viewer: Viewer): boolean => isAdmin(viewer) || isWriter(viewer);
-
-/** A person edits their own profile; staff edit anyone's (what each may change is decided per field). */
-export const mayEditProfile = (viewer: PersonViewer, profileId: string): boolean =>
-  viewer !== null && (viewer.id === profileId || isAdmin(viewer));
-
 /** Whoever is not staff may ask for access; staff have it already. */
 export const mayRequestAccess = (viewer: Viewer): boolean => isActive(viewer) && !isAdmin(viewer);
-
-/** A store is edited on its own page, by the person it belongs to. */
-export const mayEditStore = (
-  viewer: PersonViewer,
-  store: { id: string; userId: string },
-  openStoreId: string,
-): boolean => viewer !== null && store.id === openStoreId && store.userId === viewer.id;

@@ -4,7 +4,8 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { AccountsParts } from "../parts.ts";
-import { lockPhoto, savePhoto } from "./photo.repository.ts";
+import { lockPhoto } from "./locking.repository.ts";
+import { savePhoto } from "./photo.repository.ts";
 import { photoAddresses } from "./photo.rules.ts";
 
 type Parts = Pick<AccountsParts, "db" | "photoFiles">;

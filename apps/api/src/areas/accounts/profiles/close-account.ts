@@ -9,7 +9,8 @@ import { accountClosed } from "../facts.ts";
 import type { AccountsParts } from "../parts.ts";
 import { forgetIdentity } from "../sessions/sessions.tasks.ts";
 import { actorNow } from "./actor-now.ts";
-import { anonymise, countAdminsLocked, lockProfile } from "./closing.repository.ts";
+import { anonymise } from "./closing.repository.ts";
+import { countAdminsLocked, lockProfile } from "./locking.repository.ts";
 import { mayClose } from "./profile.rules.ts";
 
 /**

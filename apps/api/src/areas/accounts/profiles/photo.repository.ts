@@ -8,18 +8,6 @@ interface StoredPhoto {
   srcSet: string;
 }
 
-/** The profile with the upload behind its photo. Two changes at once wait for each other. */
-export async function lockPhoto(tx: Tx, id: string) {
-  const row = await tx
-    .selectFrom("accounts.profile")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && { profile: toFullProfile(row), uploadId: row.photo_upload_id };
-}
-
 /** Version and time stay: a form that is open elsewhere does not write the photo. */
 export async function savePhoto(
   tx: Tx,

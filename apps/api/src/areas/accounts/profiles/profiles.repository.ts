@@ -113,7 +113,6 @@ export async function listProfiles(db: Db, limit: number, after: Position | unde
   }));
 }
 
-/** One person's first requests may arrive together: they wait for each other, not for anyone else. */
 /** Everybody who has not closed their account. */
 export async function countOpenProfiles(db: Db): Promise<number> {
   const { count } = await db
@@ -124,6 +123,7 @@ export async function countOpenProfiles(db: Db): Promise<number> {
   return count;
 }
 
+/** One person's first requests may arrive together: they wait for each other, not for anyone else. */
 export async function lockPerson(tx: Tx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`profile ${id}`}, 0))`.execute(tx);
 }
