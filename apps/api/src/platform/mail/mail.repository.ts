@@ -14,8 +14,12 @@ export async function claimMail(
       conflict
         .column("key")
         .doUpdateSet({ claimed_at: sql`now()` })
-        .where("mail.sent_at", "is", null)
-        .where("mail.claimed_at", "<=", sql<Date>`now() - make_interval(secs => ${claimSeconds})`),
+        .where("platform.mail.sent_at", "is", null)
+        .where(
+          "platform.mail.claimed_at",
+          "<=",
+          sql<Date>`now() - make_interval(secs => ${claimSeconds})`,
+        ),
     )
     .returning("key")
     .executeTakeFirst();
