@@ -27,18 +27,18 @@ export async function openDoor(house: TestHouse, changes: Partial<ServerParts> =
 }
 
 /**
- * A door whose identity provider vouches for this person's session whatever happens, as the real one
- * does; the emulator asks about every session anew.
+ * A door whose identity provider vouches for this session whatever happens, as the real one does; the
+ * emulator asks about every session anew. The sign-in may be said to lie further back.
  */
-export function openDoorWithProviderThatNeverForgets(house: TestHouse, person: SignedIn) {
-  const proven = {
-    userId: person.userId,
-    email: person.email,
-    emailVerified: true,
-    fullName: "Ada Test",
-    photoUrl: undefined,
-    signedInAt: new Date(Date.now() - 60_000),
-  };
-  const identity = { ...house.app.house.identity, verifySession: async () => proven };
-  return openDoor(house, { resolveActor: makeResolveActor({ db: house.db, identity }) });
+export async function openDoorWithProviderThatNeverForgets(
+  house: TestHouse,
+  { cookie }: SignedIn,
+  secondsBack = 0,
+) {
+  const { identity } = house.app.house;
+  const proven = await identity.verifySession(cookie.replace(/^[^=]+=/, ""));
+  if (!proven) throw new Error("not signed in");
+  const signedInAt = new Date(proven.signedInAt.getTime() - secondsBack * 1000);
+  const vouching = { ...identity, verifySession: async () => ({ ...proven, signedInAt }) };
+  return openDoor(house, { resolveActor: makeResolveActor({ db: house.db, identity: vouching }) });
 }

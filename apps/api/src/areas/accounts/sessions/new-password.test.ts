@@ -25,8 +25,8 @@ const comeBack = async ({ email }: Person) =>
 test("a copied session dies when its owner comes back with a new password", async () => {
   const person = makePerson();
   const [copied, eve] = [await house.signInAs(person), await house.signIn()];
-  const door = await openDoorWithProviderThatNeverForgets(house, copied);
-  const evesDoor = await openDoorWithProviderThatNeverForgets(house, eve);
+  const door = await openDoorWithProviderThatNeverForgets(house, copied, 60);
+  const evesDoor = await openDoorWithProviderThatNeverForgets(house, eve, 60);
   expect(await whoIs(copied, door.call)).toBe(person.userId);
 
   await chooseNewPassword(person);
@@ -42,7 +42,7 @@ test("a copied session dies when its owner comes back with a new password", asyn
 test("a proof from before the new password buys nothing, and ends what it bought earlier", async () => {
   const person = makePerson();
   const copied = await house.signInAs(person);
-  const door = await openDoorWithProviderThatNeverForgets(house, copied);
+  const door = await openDoorWithProviderThatNeverForgets(house, copied, 60);
   const idToken = await house.idTokenFor(person);
   const parts = partsOf(house);
   const proven = await parts.identity.verifyIdToken(idToken);

@@ -1,4 +1,4 @@
-import { isAdmin } from "@boab/contracts/accounts/roles";
+import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
 import { BusinessId } from "@boab/contracts/directory/listing-fields";
 import type { ListingPage, ListingQuery } from "@boab/contracts/directory/search";
 import type { Suburb } from "@boab/contracts/directory/suburbs";
@@ -8,7 +8,6 @@ import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { cutPage, Instant, readKey } from "#platform/http/page.ts";
-import { requireActive } from "../businesses/reach-business.ts";
 import type { DirectoryParts } from "../parts.ts";
 import { findSuburb } from "../suburbs/find-suburbs.repository.ts";
 import { toCard } from "./listing-card.rules.ts";
@@ -62,7 +61,7 @@ export async function listBusinesses(
 function audienceOf(actor: Actor, show: ListingQuery["show"]): Audience {
   if (!show || show === "public") return { kind: "public" };
   if (actor.kind !== "member") throw new AppError("not_signed_in");
-  requireActive(actor);
+  if (!isActive(actor)) throw new AppError("forbidden");
   if (show === "mine") return { kind: "mine", userId: actor.userId };
   if (!isAdmin(actor)) throw new AppError("forbidden");
   return { kind: "all" };
