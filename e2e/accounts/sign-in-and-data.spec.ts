@@ -34,11 +34,38 @@ test("a new address: asked for the password again, proven by the mailed link", a
   await page.goto(linkIn(mail, "/account/verify-email"));
   await page.getByRole("button", { name: "Yes, this is my address" }).click();
   await expect(page.getByText("Your email address is verified.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to your account" }).click();
+  await expect(page.getByRole("region", { name: "Sign-in and security" })).toContainText(next);
+
+  // The next proof is asked for, and given, with the new address.
+  await ageSession(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Change email" }).click();
+  await dialog.getByLabel("New email").fill(`third.${person.email}`);
+  await dialog.getByRole("button", { name: "Send the link" }).click();
+  await expect(prompt).toContainText(`For ${next}`);
+  await prompt.getByLabel("Password", { exact: true }).fill(person.password);
+  await prompt.getByRole("button", { name: "Continue", exact: true }).click();
+  await waitForMail(`third.${person.email}`, /new address/);
+});
+
+test("a link opened where nobody is signed in leads to the login", async ({ page }) => {
+  const person = newPerson();
+  await becomeMember(page, person);
+  await page.goto("/account-management");
+  await page.getByRole("button", { name: "Change email" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change your email" });
+  const next = `new.${person.email}`;
+  await dialog.getByLabel("New email").fill(next);
+  await dialog.getByRole("button", { name: "Send the link" }).click();
+  const mail = await waitForMail(next, /new address/);
   await page.context().clearCookies();
+  await page.goto(linkIn(mail, "/account/verify-email"));
+  await page.getByRole("button", { name: "Yes, this is my address" }).click();
+  await page.getByRole("link", { name: "Login", exact: true }).click();
+  await expect(page.getByLabel("Email")).toBeVisible();
   await logInWith(page, next, person.password);
   await page.getByRole("heading", { name: "Welcome back, Zola!" }).waitFor();
-  await page.goto("/account-management");
-  await expect(page.getByRole("region", { name: "Sign-in and security" })).toContainText(next);
 });
 
 test("a new address in the edit form starts the same proof, and giving up the sign-in saves nothing", async ({

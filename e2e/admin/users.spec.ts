@@ -244,7 +244,7 @@ test("GUARD-20 ADM-USR-11 ADM-USR-12 deleting a person asks for DELETE, exactly"
   expect((await person.call("GET", "/user/my-data")).status).toBe(401);
 });
 
-test("ADM-USR-12 a deletion that is refused says so and keeps the person", async ({
+test("ADM-USR-12 deleting somebody who has just closed their own account says that it failed", async ({
   page,
   logIn,
 }) => {

@@ -12,11 +12,13 @@ import {
   directoryReactions,
   directoryRoutes,
   directoryTasks,
+  findDirectoryData,
   makeViewCounter,
   maySendPictures,
 } from "#areas/directory/index.ts";
 import { findCorrespondence, outreachLetters, outreachRoutes } from "#areas/outreach/index.ts";
 import {
+  listSentFiles,
   ownProfile,
   photoFilesOf,
   removeFilesOf,
@@ -102,7 +104,12 @@ export function buildHouse(
     enqueueMail,
     publish,
     publicOrigin,
-    findCorrespondence: (email: string) => findCorrespondence(db, email),
+    heldElsewhere: {
+      findCorrespondence: (email: string) => findCorrespondence(db, email),
+      findDirectoryData: (userId: string, provenEmail: string | undefined) =>
+        findDirectoryData(db, userId, provenEmail),
+      listSentFiles: (userId: string) => listSentFiles(db, userId),
+    },
     photoFiles: photoFilesOf(uploads),
   };
   const outreach = { db, clock, enqueueMail, publicOrigin, enquiriesTo: config.mail.enquiriesTo };

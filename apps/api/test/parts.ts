@@ -23,7 +23,11 @@ export function partsOf(house: TestHouse): AccountsParts & OutreachParts & Direc
     tasks,
     enqueueMail: makeEnqueueMail(tasks),
     publish: async () => {},
-    findCorrespondence: async () => ({ enquiries: [], newsletter: null }),
+    heldElsewhere: {
+      findCorrespondence: async () => ({ enquiries: [], newsletter: null }),
+      findDirectoryData: async () => ({ listings: [], editorships: [], invitations: [] }),
+      listSentFiles: async () => [],
+    },
     photoFiles: photoFilesOf(uploadsPartsOf(house)),
     publicOrigin: config.http.publicOrigin,
     enquiriesTo: config.mail.enquiriesTo,

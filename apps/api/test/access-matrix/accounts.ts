@@ -1,5 +1,6 @@
 import {
   type AreaMatrix,
+  activeOnly,
   adminsOnly,
   conflict,
   everyone,
@@ -47,7 +48,7 @@ export const accountsMatrix: AreaMatrix = {
   "DELETE /user/delete-user/:uid": {
     object: "profile",
     own: signedInOnly(204),
-    others: staffOnly(204, notFound),
+    others: signedInOnly(notFound, { admin: 204 }),
     missing: signedInOnly(notFound),
   },
 
@@ -91,14 +92,15 @@ export const accountsMatrix: AreaMatrix = {
   "DELETE /session/everywhere": { none: signedInOnly(204) },
   "POST /session/password-reset": { none: everyone(202) },
   "POST /session/email-change": { none: signedInOnly(202) },
+  "POST /session/email-refresh": { none: signedInOnly(200) },
   "POST /session/email-verification": { none: signedInOnly(202) },
 
   // The sample asks for Media access: staff need not ask, and a creator has it.
   "POST /access-requests": {
     object: "profile",
-    own: signedInOnly(200, { creator: conflict, ...staffRefused }),
-    others: signedInOnly(notYours, staffRefused),
-    missing: signedInOnly(notYours, staffRefused),
+    own: activeOnly(200, { creator: conflict, ...staffRefused }),
+    others: activeOnly(notYours, staffRefused),
+    missing: activeOnly(notYours, staffRefused),
   },
   "GET /access-requests": { none: staffOnly(200) },
   "GET /access-requests/mine": { none: signedInOnly(200) },

@@ -1,9 +1,11 @@
 import {
   type AreaMatrix,
+  activeOnly,
   adminsOnly,
   everyone,
   forbidden,
   notFound,
+  pendingAre,
   signedInOnly,
   staffOnly,
 } from "./outcomes.ts";
@@ -15,7 +17,7 @@ const staff = { moderator: 200, admin: 200 } as const;
 /** A hidden listing is there only for those who look after it. */
 const hiddenReading = {
   object: "hidden listing",
-  own: everyone(200, noSession),
+  own: everyone(200, { ...noSession, ...pendingAre(notFound) }),
   others: everyone(notFound, staff),
   missing: everyone(notFound),
 } as const;
@@ -33,68 +35,68 @@ export const directoryMatrix: AreaMatrix = {
   "GET /dir/business/:id": hiddenReading,
   "GET /dir/slug/:slug": hiddenReading,
   "GET /dir/slug-proposal": { none: signedInOnly(200) },
-  "GET /dir/new-listing": { none: signedInOnly(200) },
+  "GET /dir/new-listing": { none: activeOnly(200) },
   "GET /dir/business/:id/editing": {
     object: "hidden listing",
-    own: signedInOnly(200),
-    others: staffOnly(200, notFound),
-    missing: signedInOnly(notFound),
+    own: activeOnly(200),
+    others: { ...staffOnly(200, notFound), ...pendingAre(forbidden) },
+    missing: activeOnly(notFound),
   },
 
   // The owner's settings ask for directory access first.
   "POST /dir/business": {
-    none: signedInOnly(forbidden, { "business owner": 201, moderator: 201, admin: 201 }),
+    none: activeOnly(forbidden, { "business owner": 201, moderator: 201, admin: 201 }),
   },
   "PUT /dir/business/:id": {
     object: "live listing",
-    own: signedInOnly(200),
+    own: activeOnly(200),
     others: staffOnly(200),
-    missing: signedInOnly(notFound),
+    missing: activeOnly(notFound),
   },
   "DELETE /dir/gallery/remove/:id": {
     object: "gallery picture",
-    own: signedInOnly(200),
+    own: activeOnly(200),
     others: staffOnly(200),
-    missing: signedInOnly(notFound),
+    missing: activeOnly(notFound),
   },
   "DELETE /dir/delete/:id": {
     object: "live listing",
-    own: signedInOnly(200, notForEditors),
+    own: activeOnly(200, notForEditors),
     others: staffOnly(200),
-    missing: signedInOnly(notFound),
+    missing: activeOnly(notFound),
   },
 
   "GET /dir/business/:id/editors": {
     object: "live listing",
-    own: signedInOnly(200, notForEditors),
+    own: activeOnly(200, notForEditors),
     others: staffOnly(200),
-    missing: signedInOnly(notFound),
+    missing: activeOnly(notFound),
   },
   "POST /dir/business/:id/editors": {
     object: "live listing",
-    own: signedInOnly(201, notForEditors),
+    own: activeOnly(201, notForEditors),
     others: staffOnly(201),
-    missing: signedInOnly(notFound),
+    missing: activeOnly(notFound),
   },
   // Editors may leave by themselves.
   "DELETE /dir/business/:id/editors/:editorId": {
     object: "listing editor",
-    own: signedInOnly(204),
+    own: activeOnly(204),
     others: staffOnly(204),
-    missing: signedInOnly(notFound),
+    missing: activeOnly(notFound),
   },
   "DELETE /dir/business/:id/invitations/:invitationId": {
     object: "open invitation",
-    own: signedInOnly(204, notForEditors),
+    own: activeOnly(204, notForEditors),
     others: staffOnly(204),
-    missing: signedInOnly(notFound),
+    missing: activeOnly(notFound),
   },
   // The mailed token alone is not enough: the address must be the member's own, staff or not.
   "POST /dir/invitations/accept": {
     object: "invitation token",
-    own: signedInOnly(200),
-    others: signedInOnly(forbidden),
-    missing: signedInOnly(notFound),
+    own: activeOnly(200),
+    others: activeOnly(forbidden),
+    missing: activeOnly(notFound),
   },
 
   "GET /admin/listings/deleted": { none: staffOnly(200) },

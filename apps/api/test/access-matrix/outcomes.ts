@@ -38,6 +38,8 @@ export const everyone = (outcome: Outcome, exceptions: Exceptions = {}): Row => 
   writer: outcome,
   moderator: outcome,
   admin: outcome,
+  "pending member": outcome,
+  "pending moderator": outcome,
   "token holder": outcome,
   ...exceptions,
 });
@@ -45,6 +47,16 @@ export const everyone = (outcome: Outcome, exceptions: Exceptions = {}): Row => 
 /** Whoever has a session; the others are asked to sign in. */
 export const signedInOnly = (outcome: Outcome, exceptions: Exceptions = {}): Row =>
   everyone(outcome, { visitor: signInFirst, "token holder": signInFirst, ...exceptions });
+
+/** For rows that let people in by what they own, not by what was granted to them. */
+export const pendingAre = (outcome: Outcome): Exceptions => ({
+  "pending member": outcome,
+  "pending moderator": outcome,
+});
+
+/** The same without those who still wait for approval. */
+export const activeOnly = (outcome: Outcome, exceptions: Exceptions = {}): Row =>
+  signedInOnly(outcome, { ...pendingAre(forbidden), ...exceptions });
 
 /** Moderators and admins; members are refused with `refusal`. */
 export const staffOnly = (outcome: Outcome, refusal: Outcome = forbidden): Row =>

@@ -15,6 +15,9 @@ export const roleStatuses = {
   writer: { magStatus: "Approved" },
   moderator: { adminStatus: "Moderator" },
   admin: { adminStatus: "Admin" },
+  // Whoever waits for approval reads what is public and edits their own profile, whatever was granted.
+  "pending member": { userStatus: "Pending" },
+  "pending moderator": { userStatus: "Pending", adminStatus: "Moderator" },
   "token holder": "no session",
 } as const satisfies Record<string, Partial<Statuses> | "no session">;
 

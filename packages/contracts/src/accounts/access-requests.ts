@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { Cursor, Email, line, paragraph, Timestamp, UserId, Username } from "../common/fields.ts";
+import {
+  Cursor,
+  Email,
+  line,
+  pageLimit,
+  paragraph,
+  Timestamp,
+  UserId,
+  Username,
+} from "../common/fields.ts";
 
 export const AccessType = z.enum(["merchant", "directory", "admin", "media", "writer"]);
 export type AccessType = z.infer<typeof AccessType>;
@@ -58,12 +67,7 @@ export const listAccessRequests = defineCall({
   query: z.strictObject({
     status: AccessRequestStatus.optional(),
     accessType: AccessType.optional(),
-    limit: z
-      .string()
-      .regex(/^\d{1,3}$/)
-      .transform(Number)
-      .refine((limit) => limit >= 1 && limit <= 100, "From 1 to 100.")
-      .optional(),
+    limit: pageLimit(100).optional(),
     cursor: Cursor.optional(),
   }),
   answer: z.strictObject({ data: z.array(AccessRequest), nextCursor: z.string().nullable() }),

@@ -2,6 +2,21 @@ import type { Statuses } from "./statuses.ts";
 
 type Granted<Key extends keyof Statuses> = Pick<Statuses, Key> | null | undefined;
 
+export const isActive = (person: Granted<"userStatus">): boolean => person?.userStatus === "Active";
+
+/** What counts of a person's statuses: nothing that was granted, while they wait for approval. */
+export const heldStatuses = (statuses: Statuses): Statuses =>
+  isActive(statuses)
+    ? statuses
+    : {
+        userStatus: statuses.userStatus,
+        adminStatus: null,
+        merchantStatus: null,
+        mediaStatus: null,
+        magStatus: null,
+        directoryStatus: null,
+      };
+
 /** Admin = adminStatus `Admin` or `Moderator`; what a Moderator may not do is decided per act. */
 export const isAdmin = (person: Granted<"adminStatus">): boolean =>
   person?.adminStatus === "Admin" || person?.adminStatus === "Moderator";

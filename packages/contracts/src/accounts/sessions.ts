@@ -60,6 +60,13 @@ export const requestEmailChange = defineCall({
   answer: z.strictObject({ message: z.string() }),
 });
 
+export const refreshEmail = defineCall({
+  method: "POST",
+  path: "/session/email-refresh",
+  summary: "Take over the caller's address as the provider has it now, after a mailed link",
+  answer: FullProfile,
+});
+
 export const requestEmailVerification = defineCall({
   method: "POST",
   path: "/session/email-verification",

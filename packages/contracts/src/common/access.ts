@@ -1,4 +1,4 @@
-import { isAdmin, isMediaCreator, isMerchant, isWriter } from "../accounts/roles.ts";
+import { heldStatuses, isActive, isAdmin, isMediaCreator, isMerchant } from "../accounts/roles.ts";
 import type { Statuses } from "../accounts/statuses.ts";
 
 /** Owner's switches over what is open to whom. */
@@ -13,39 +13,29 @@ export const defaultLaunchSwitches: LaunchSwitches = {
 };
 
 type Viewer = Statuses | null;
-type PersonViewer = (Statuses & { id: string }) | null;
+
+/** Whoever still waits for approval sees what everybody sees, whatever was granted to them. */
+const held = (viewer: Viewer): Viewer => viewer && heldStatuses(viewer);
+
+export const maySeeAdmin = (viewer: Viewer): boolean => isAdmin(held(viewer));
+const trades = (viewer: Viewer): boolean => maySeeAdmin(viewer) || isMerchant(held(viewer));
 
 export const maySeeMarketplace = (viewer: Viewer, switches: LaunchSwitches): boolean =>
-  switches.marketplaceAccess === "public" || isAdmin(viewer) || isMerchant(viewer);
+  switches.marketplaceAccess === "public" || trades(viewer);
 
 export const mayUseCart = (viewer: Viewer, switches: LaunchSwitches): boolean =>
-  viewer !== null &&
-  (switches.marketplaceAccess === "public" || isAdmin(viewer) || isMerchant(viewer));
+  isActive(viewer) && maySeeMarketplace(viewer, switches);
 
 /** No role named in either specification loses access, and no shown link bounces. */
 export const maySeeMedia = (viewer: Viewer): boolean =>
-  isAdmin(viewer) || isMerchant(viewer) || isMediaCreator(viewer);
+  trades(viewer) || isMediaCreator(held(viewer));
 
 /** The header's Media link is narrower than the page behind it (SHELL-18). */
-export const seesMediaLink = (viewer: Viewer): boolean => isAdmin(viewer) || isMediaCreator(viewer);
+export const seesMediaLink = (viewer: Viewer): boolean =>
+  maySeeAdmin(viewer) || isMediaCreator(held(viewer));
 
 export const seesWellbeingLink = (viewer: Viewer, switches: LaunchSwitches): boolean =>
-  switches.showWellbeingLink || isAdmin(viewer);
-
-export const maySeeAdmin = (viewer: Viewer): boolean => isAdmin(viewer);
-
-export const mayWriteArticles = (viewer: Viewer): boolean => isAdmin(viewer) || isWriter(viewer);
-
-/** A person edits their own profile; staff edit anyone's (what each may change is decided per field). */
-export const mayEditProfile = (viewer: PersonViewer, profileId: string): boolean =>
-  viewer !== null && (viewer.id === profileId || isAdmin(viewer));
+  switches.showWellbeingLink || maySeeAdmin(viewer);
 
 /** Whoever is not staff may ask for access; staff have it already. */
-export const mayRequestAccess = (viewer: Viewer): boolean => viewer !== null && !isAdmin(viewer);
-
-/** A store is edited on its own page, by the person it belongs to. */
-export const mayEditStore = (
-  viewer: PersonViewer,
-  store: { id: string; userId: string },
-  openStoreId: string,
-): boolean => viewer !== null && store.id === openStoreId && store.userId === viewer.id;
+export const mayRequestAccess = (viewer: Viewer): boolean => isActive(viewer) && !isAdmin(viewer);

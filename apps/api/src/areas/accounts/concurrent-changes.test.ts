@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import type { Tx } from "#platform/db/db.ts";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { type SignedIn, useHouse } from "#test/harness.ts";
 import { holding, untilWaiting } from "#test/waiting.ts";
+import { lockPhoto } from "./profiles/locking.repository.ts";
 import { lockPerson } from "./profiles/profiles.repository.ts";
 
 const house = useHouse();
@@ -237,4 +239,24 @@ describe("nobody waits for each other in a circle", () => {
       expect(closing.statusCode).toBe(204);
     }
   });
+});
+
+test("whoever changes their photo holds up nothing that only points at them", async () => {
+  const ada = await house.signIn();
+  const pointAtAda = (tx: Tx) =>
+    tx
+      .insertInto("accounts.access_request")
+      .values({ user_id: ada.userId, access_type: "media", reason: "Please." })
+      .execute();
+  await holding(
+    house.db,
+    (tx) => lockPhoto(tx, ada.userId),
+    async () => {
+      await inTransaction(house.db, async (tx) => {
+        await sql`set local lock_timeout = '2s'`.execute(tx);
+        await pointAtAda(tx);
+      });
+    },
+  );
+  expect(await requestIdOf(ada)).toBeDefined();
 });

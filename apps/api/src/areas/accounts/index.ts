@@ -29,9 +29,9 @@ import {
 } from "./sessions/sessions.tasks.ts";
 
 export { accountClosed, memberBanned, memberUnbanned, planChanged } from "./facts.ts";
-export { lockProfile } from "./profiles/closing.repository.ts";
 export { createProfile } from "./profiles/create-profile.ts";
 export { auditListing, countMembers, readProfilesForStaff } from "./profiles/list-profiles.ts";
+export { lockProfile } from "./profiles/locking.repository.ts";
 export { findProfile, findProfiles } from "./profiles/profiles.repository.ts";
 export { isShutOut } from "./sessions/is-shut-out.ts";
 export { makeResolveActor } from "./sessions/resolve-actor.ts";

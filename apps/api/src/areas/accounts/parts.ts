@@ -1,4 +1,4 @@
-import type { Correspondence } from "@boab/contracts/accounts/my-data";
+import type { Correspondence, DirectoryData, SentFile } from "@boab/contracts/accounts/my-data";
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
@@ -17,9 +17,17 @@ export interface AccountsParts {
   enqueueMail: EnqueueMail;
   publish: Publish;
   publicOrigin: string;
-  /** What an address wrote to us: kept by another area, which this one does not know. */
-  findCorrespondence: (email: string) => Promise<Correspondence>;
+  heldElsewhere: HeldElsewhere;
   photoFiles: PhotoFiles;
+}
+
+/** What other areas, which this one does not know, hold of a person. */
+export interface HeldElsewhere {
+  /** What an address wrote to us. */
+  findCorrespondence: (email: string) => Promise<Correspondence>;
+  /** The address only once it is proven to be theirs. */
+  findDirectoryData: (userId: string, provenEmail: string | undefined) => Promise<DirectoryData>;
+  listSentFiles: (userId: string) => Promise<SentFile[]>;
 }
 
 /** The files behind profile photos, each within the transaction of the change: kept by another area. */

@@ -24,6 +24,7 @@ import { statsRoutes } from "./stats/stats.routes.ts";
 import { suburbRoutes } from "./suburbs/suburbs.routes.ts";
 
 export { maySendPictures } from "./businesses/may-send-pictures.ts";
+export { findDirectoryData } from "./my-data/directory-data.repository.ts";
 export { makeViewCounter } from "./stats/view-counter.ts";
 export { loadSuburbs } from "./suburbs/load-suburbs.ts";
 export type { LocalityRecord } from "./suburbs/suburb.rules.ts";

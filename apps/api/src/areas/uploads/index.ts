@@ -8,6 +8,7 @@ import { cleanUpTask, processUploadTask, removeFilesTask } from "./uploads.tasks
 export { attachUpload, removeUploadFiles } from "./files/attach-upload.ts";
 export { photoFilesOf } from "./files/photo-files.ts";
 export { removeFilesOf } from "./files/remove-files.ts";
+export { listSentFiles } from "./files/sent-files.repository.ts";
 export { signPrivateLink } from "./files/sign-private-link.ts";
 export { renderApart } from "./processing/render-apart.ts";
 export { scanForSignatures } from "./processing/scan.ts";

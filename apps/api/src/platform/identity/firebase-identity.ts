@@ -1,6 +1,11 @@
 import { deleteApp, initializeApp } from "firebase-admin/app";
-import { type DecodedIdToken, FirebaseAuthError, getAuth } from "firebase-admin/auth";
-import type { Identity, ProvenIdentity } from "./identity.ts";
+import {
+  type DecodedIdToken,
+  FirebaseAuthError,
+  getAuth,
+  type UserRecord,
+} from "firebase-admin/auth";
+import type { Identity, ProvenIdentity, ProviderRecord } from "./identity.ts";
 
 // Codes by which the provider says "this token does not hold", as against "I cannot be reached".
 const refusals = new Set([
@@ -31,6 +36,12 @@ function toIdentity(token: DecodedIdToken): ProvenIdentity {
   };
 }
 
+const toRecord = (user: UserRecord): ProviderRecord => ({
+  email: user.email ?? "",
+  emailVerified: user.emailVerified,
+  signInsCountFrom: new Date(user.tokensValidAfterTime ?? 0),
+});
+
 // An address nobody has, be it because no provider would give it out, or one that cannot be had.
 const noSuchAddress = new Set([
   "auth/email-already-exists",
@@ -60,12 +71,16 @@ export function connectFirebase(projectId: string): Identity {
       auth.createSessionCookie(idToken, { expiresIn: days * 24 * 60 * 60 * 1000 }),
     verifySession: (session) =>
       auth.verifySessionCookie(session).then(toIdentity, undefinedWhenRefused),
+    findPerson: (userId) => auth.getUser(userId).then(toRecord, undefinedWhenRefused),
     createPasswordResetCode: (email) =>
       auth.generatePasswordResetLink(email).then(codeOf, undefinedWhenUnknown),
     createEmailVerificationCode: (email) =>
       auth.generateEmailVerificationLink(email).then(codeOf, undefinedWhenUnknown),
-    createEmailChangeCode: (email, newEmail) =>
-      auth.generateVerifyAndChangeEmailLink(email, newEmail).then(codeOf, undefinedWhenUnknown),
+    createEmailChangeCode: (userId, newEmail) =>
+      auth
+        .getUser(userId)
+        .then(({ email = "" }) => auth.generateVerifyAndChangeEmailLink(email, newEmail))
+        .then(codeOf, undefinedWhenUnknown),
     revokeSessions: (userId) => auth.revokeRefreshTokens(userId),
     deleteUser: (userId) =>
       auth.deleteUser(userId).catch((error: unknown) => {

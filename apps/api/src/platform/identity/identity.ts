@@ -9,6 +9,14 @@ export interface ProvenIdentity {
   signedInAt: Date;
 }
 
+/** What the provider holds of a person now, whatever an older token says. */
+export interface ProviderRecord {
+  email: string;
+  emailVerified: boolean;
+  /** Sign-ins before this second no longer count: a new password ends them. */
+  signInsCountFrom: Date;
+}
+
 /** The port to the identity provider. Another provider is another file behind it. */
 export interface Identity {
   /** Verifies a fresh ID token; undefined when it is forged, expired or revoked. */
@@ -17,12 +25,17 @@ export interface Identity {
   createSession(idToken: string, days: number): Promise<string>;
   /** Verifies a session without asking the provider; undefined when it does not hold. */
   verifySession(session: string): Promise<ProvenIdentity | undefined>;
+  /** Asks the provider; undefined when it does not know the person any more. */
+  findPerson(userId: string): Promise<ProviderRecord | undefined>;
   /** A code for the reset page; undefined when the address has no password account. */
   createPasswordResetCode(email: string): Promise<string | undefined>;
   /** A code for the verification page; undefined when nobody has the address any more. */
   createEmailVerificationCode(email: string): Promise<string | undefined>;
-  /** A code that gives the account the new address; undefined when that is not to be had. */
-  createEmailChangeCode(email: string, newEmail: string): Promise<string | undefined>;
+  /**
+   * A code that gives the person the new address; undefined when that is not to be had. By the id:
+   * an address we stored may be somebody else's by now.
+   */
+  createEmailChangeCode(userId: string, newEmail: string): Promise<string | undefined>;
   /** Ends the provider's own sessions of a person. */
   revokeSessions(userId: string): Promise<void>;
   /** Removes the sign-in itself; a person already gone is fine. */

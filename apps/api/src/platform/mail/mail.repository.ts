@@ -1,18 +1,48 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/db.ts";
 
-/** True while the mail of this key has not been sent yet. */
+/** Whose turn it is to send the mail of this key: ours, nobody's any more, or still another try's. */
 export async function claimMail(
   tx: Tx,
   mail: { key: string; to: string; subject: string },
-): Promise<boolean> {
-  const row = await tx
+  claimSeconds: number,
+): Promise<"ours" | "sent" | "taken"> {
+  const claimed = await tx
     .insertInto("platform.mail")
     .values({ key: mail.key, recipient: mail.to, subject: mail.subject })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ claimed_at: sql`now()` }))
-    .returning("sent_at")
+    .onConflict((conflict) =>
+      conflict
+        .column("key")
+        .doUpdateSet({ claimed_at: sql`now()` })
+        .where("platform.mail.sent_at", "is", null)
+        .where(
+          "platform.mail.claimed_at",
+          "<=",
+          sql<Date>`now() - make_interval(secs => ${claimSeconds})`,
+        ),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  if (claimed) return "ours";
+  const { sent_at } = await tx
+    .selectFrom("platform.mail")
+    .select("sent_at")
+    .where("key", "=", mail.key)
     .executeTakeFirstOrThrow();
-  return row.sent_at === null;
+  return sent_at ? "sent" : "taken";
+}
+
+/** The try failed: the next one need not wait. */
+export async function releaseMail(tx: Tx, key: string): Promise<void> {
+  await tx
+    .deleteFrom("platform.mail")
+    .where("key", "=", key)
+    .where("sent_at", "is", null)
+    .execute();
+}
+
+export async function deleteMails(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom("platform.mail").where("claimed_at", "<", before).execute();
 }
 
 /** How many mails of these keys went out, or were about to, since then. */

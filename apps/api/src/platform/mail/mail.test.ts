@@ -1,12 +1,23 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { createTransport } from "nodemailer";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { useHouse } from "#test/harness.ts";
 import { expectMail, expectMails, sourceOf } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { inTransaction } from "../db/db.ts";
+import { deleteOldMails } from "../upkeep/upkeep.ts";
 import { renderLetter } from "./layout.ts";
-import { type Mail, makeEnqueueMail, sendMail } from "./mail.ts";
+import {
+  claimSeconds,
+  type Mail,
+  mailTasks,
+  makeEnqueueMail,
+  sendMail,
+  sendMailTask,
+  smtpPatienceMs,
+} from "./mail.ts";
 
 const house = useHouse();
 
@@ -38,6 +49,53 @@ describe("a mail", () => {
     const caught = await expectMail(mail.to);
     const expected = `<${Buffer.from(mail.key).toString("base64url")}@boab.example>`;
     expect(caught.headers["message-id"]).toBe(expected);
+  });
+
+  test("is left to the try that is still at it, and sent by the next one when that is gone", async () => {
+    const mail = makeMail();
+    const { key, to: recipient, subject } = mail;
+    await house.db.insertInto("platform.mail").values({ key, recipient, subject }).execute();
+    await expect(send(mail)).rejects.toThrow("still sending");
+    await expectMails(mail.to, 0);
+    const longAgo = new Date(Date.now() - (claimSeconds + 1) * 1000);
+    await house.db
+      .updateTable("platform.mail")
+      .set({ claimed_at: longAgo })
+      .where("key", "=", key)
+      .execute();
+    await Promise.allSettled([send(mail), send(mail)]);
+    await expectMails(mail.to, 1);
+  });
+
+  test("is given up at a server that hangs before anybody else would send it again", () => {
+    const { expireInSeconds } = sendMailTask;
+    const longest = Object.values(smtpPatienceMs).reduce((sum, ms) => sum + ms, 0);
+    expect(longest).toBeLessThanOrEqual(claimSeconds * 1000);
+    expect(claimSeconds).toBeLessThan(expireInSeconds / 2);
+  });
+
+  test("waits no longer than that for a server that says nothing", async () => {
+    const silent = createServer().listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    onTestFinished(() => void silent.close());
+    const { port } = silent.address() as AddressInfo;
+    const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: "a@b.example" };
+    const [handler] = mailTasks(house.db, settings);
+    const startedAt = performance.now();
+    await expect(handler?.run(makeMail())).rejects.toThrow();
+    expect(performance.now() - startedAt).toBeLessThan(claimSeconds * 1000);
+  }, 60_000);
+
+  test("is forgotten after thirty days, with the address it went to", async () => {
+    const mail = makeMail();
+    await send(mail);
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+    const rows = () =>
+      house.db.selectFrom("platform.mail").select("key").where("key", "=", mail.key).execute();
+    await deleteOldMails(house.db, inDays(29));
+    expect(await rows()).toHaveLength(1);
+    await deleteOldMails(house.db, inDays(31));
+    expect(await rows()).toEqual([]);
   });
 
   test("goes with the transaction that asked for it, or not at all", async () => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Db, inTransaction, type Tx } from "../db/db.ts";
 import { defineTask, handleTask, type TaskHandler } from "../tasks/task.ts";
 import type { TaskQueue } from "../tasks/task-queue.ts";
-import { claimMail, isOneTooMany, markMailSent } from "./mail.repository.ts";
+import { claimMail, isOneTooMany, markMailSent, releaseMail } from "./mail.repository.ts";
 
 const Mail = z.strictObject({
   /** One mail per key, however often the task runs: `newsletter-confirm:{id}:{asked}`. */
@@ -33,8 +33,32 @@ export interface MailSettings {
   from: string;
 }
 
+/**
+ * A mail server that hangs is given up long before the queue takes the task for lost and hands it to
+ * another worker, which would send the letter a second time.
+ */
+export const smtpPatienceMs = {
+  dnsTimeout: 2_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 8_000,
+  socketTimeout: 10_000,
+};
+
+/**
+ * As long as a try may take by the patience above, no other one sends. It is also what the letters of
+ * a killed worker wait.
+ */
+export const claimSeconds = 25;
+
+/** In the address, because next to one every other option is ignored. */
+function withPatience(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const [name, ms] of Object.entries(smtpPatienceMs)) url.searchParams.set(name, String(ms));
+  return url.href;
+}
+
 export function mailTasks(db: Db, settings: MailSettings): TaskHandler[] {
-  const transport = createTransport(settings.smtpUrl);
+  const transport = createTransport(withPatience(settings.smtpUrl));
   return [handleTask(sendMailTask, (mail) => sendMail(db, transport, settings.from, mail))];
 }
 
@@ -46,19 +70,21 @@ const asAddress = (address: string) => ({ name: "", address });
  * same Message-ID, by which mailboxes recognise a copy.
  */
 export async function sendMail(db: Db, transport: Transporter, from: string, mail: Mail) {
-  const isOpen = await inTransaction(db, async (tx) =>
-    (await isOneTooMany(tx, mail)) ? false : claimMail(tx, mail),
+  const turn = await inTransaction(db, async (tx) =>
+    (await isOneTooMany(tx, mail)) ? "too many" : claimMail(tx, mail, claimSeconds),
   );
-  if (!isOpen) return;
+  if (turn === "sent" || turn === "too many") return;
+  // Fails, so that the queue tries again: by then the other try has sent it, or is gone.
+  if (turn === "taken") throw new Error("Another try is still sending this mail");
   const { key, to, replyTo, atMostPerHour: _, ...message } = mail;
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   const messageId = `<${Buffer.from(key).toString("base64url")}@${domain}>`;
-  await transport.sendMail({
-    ...message,
-    to: asAddress(to),
-    ...(replyTo && { replyTo: asAddress(replyTo) }),
-    from,
-    messageId,
-  });
+  const addresses = { to: asAddress(to), ...(replyTo && { replyTo: asAddress(replyTo) }) };
+  try {
+    await transport.sendMail({ ...message, ...addresses, from, messageId });
+  } catch (error) {
+    await inTransaction(db, (tx) => releaseMail(tx, key));
+    throw error;
+  }
   await inTransaction(db, (tx) => markMailSent(tx, key));
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Clock } from "../clock/clock.ts";
 import { type Db, inTransaction } from "../db/db.ts";
+import { deleteMails } from "../mail/mail.repository.ts";
 import { defineTask, handleTask, type TaskHandler } from "../tasks/task.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,9 +14,19 @@ export const forgetOldAnswers = defineTask({
   schedule: "17 * * * *",
 });
 
+/** Long enough to look into a letter that did not come; nobody's address is kept for longer. */
+const keepMailsDays = 30;
+
+export const forgetOldMails = defineTask({
+  name: "platform.forget-old-mails",
+  payload: z.object({}),
+  schedule: "47 3 * * *",
+});
+
 /** Work that keeps the house tidy and belongs to no area. */
 export const upkeepTasks = (db: Db, clock: Clock): TaskHandler[] => [
   handleTask(forgetOldAnswers, () => deleteOldAnswers(db, clock())),
+  handleTask(forgetOldMails, () => deleteOldMails(db, clock())),
 ];
 
 export function deleteOldAnswers(db: Db, now: Date): Promise<void> {
@@ -25,4 +36,10 @@ export function deleteOldAnswers(db: Db, now: Date): Promise<void> {
       .where("created_at", "<", new Date(now.getTime() - keepAnswersDays * dayMs))
       .execute();
   });
+}
+
+export function deleteOldMails(db: Db, now: Date): Promise<void> {
+  return inTransaction(db, (tx) =>
+    deleteMails(tx, new Date(now.getTime() - keepMailsDays * dayMs)),
+  );
 }

@@ -52,7 +52,7 @@ const granted: [AccessType, string, string, boolean][] = [
   ["admin", "admin_status", "Moderator", false],
 ];
 
-describe("X-13 approving", () => {
+describe("X-13 GUARD-09 approving", () => {
   test.each(granted)("%s sets %s to %s and nothing else", async (type, column, value) => {
     const { ada, requestId } = await personWhoAsked(type);
     const answer = await approve(await admin(), requestId);

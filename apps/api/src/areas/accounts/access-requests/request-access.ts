@@ -5,7 +5,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { AccountsParts } from "../parts.ts";
-import { lockProfile } from "../profiles/closing.repository.ts";
+import { lockProfile } from "../profiles/locking.repository.ts";
 import { hasAccess, namesSomebodyElse } from "./access-request.rules.ts";
 import { insertRequest, listRequestsOf } from "./access-requests.repository.ts";
 

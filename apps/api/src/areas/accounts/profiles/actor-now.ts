@@ -1,3 +1,4 @@
+import { heldStatuses } from "@boab/contracts/accounts/roles";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
@@ -8,5 +9,5 @@ import { findStanding } from "./profiles.repository.ts";
 export async function actorNow(tx: Tx, { userId }: Member) {
   const standing = await findStanding(tx, userId);
   if (!standing || isShut(standing)) throw new AppError("not_signed_in");
-  return { userId, ...standing.statuses };
+  return { userId, ...heldStatuses(standing.statuses) };
 }

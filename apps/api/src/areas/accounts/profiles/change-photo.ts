@@ -4,17 +4,18 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { AccountsParts } from "../parts.ts";
-import { lockPhoto, savePhoto } from "./photo.repository.ts";
+import { lockPhoto } from "./locking.repository.ts";
+import { savePhoto } from "./photo.repository.ts";
 import { photoAddresses } from "./photo.rules.ts";
 
-type Parts = Pick<AccountsParts, "db" | "clock" | "photoFiles">;
+type Parts = Pick<AccountsParts, "db" | "photoFiles">;
 
 /**
  * A person takes a picture they sent as their own photo; the one before is given up in the same
  * change. Asked again for the photo that already stands, it answers with it.
  */
 export function setPhoto(
-  { db, clock, photoFiles }: Parts,
+  { db, photoFiles }: Parts,
   actor: Member,
   uploadId: string,
 ): Promise<FullProfile> {
@@ -25,17 +26,17 @@ export function setPhoto(
     const addresses = photoAddresses(await photoFiles.attach(tx, actor, uploadId));
     if (!addresses) throw new AppError("upload_not_ready", { sentence: uploadTexts.noAddresses });
     if (before.uploadId) await photoFiles.giveUp(tx, before.uploadId);
-    return savePhoto(tx, actor.userId, { uploadId, ...addresses }, clock());
+    return savePhoto(tx, actor.userId, { uploadId, ...addresses });
   });
 }
 
 /** Also removes a photo that came from the identity provider. Without a photo nothing happens. */
-export function removePhoto({ db, clock, photoFiles }: Parts, actor: Member): Promise<FullProfile> {
+export function removePhoto({ db, photoFiles }: Parts, actor: Member): Promise<FullProfile> {
   return inTransaction(db, async (tx) => {
     const before = await lockPhoto(tx, actor.userId);
     if (!before) throw new AppError("not_found");
     if (before.profile.photoUrl === null) return before.profile;
     if (before.uploadId) await photoFiles.giveUp(tx, before.uploadId);
-    return savePhoto(tx, actor.userId, null, clock());
+    return savePhoto(tx, actor.userId, null);
   });
 }

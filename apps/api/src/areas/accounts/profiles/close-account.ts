@@ -9,11 +9,12 @@ import { accountClosed } from "../facts.ts";
 import type { AccountsParts } from "../parts.ts";
 import { forgetIdentity } from "../sessions/sessions.tasks.ts";
 import { actorNow } from "./actor-now.ts";
-import { anonymise, countAdminsLocked, lockProfile } from "./closing.repository.ts";
+import { anonymise } from "./closing.repository.ts";
+import { countAdminsLocked, lockProfile } from "./locking.repository.ts";
 import { mayClose } from "./profile.rules.ts";
 
 /**
- * The person, or staff, closes an account after a fresh sign-in. From then on no session of it holds,
+ * The person, or an admin, closes an account after a fresh sign-in. From then on no session of it holds,
  * nothing says who it was, and the last admin stays.
  */
 export async function closeAccount(
@@ -28,9 +29,8 @@ export async function closeAccount(
     const target = await lockProfile(tx, userId);
     if (!target) throw new AppError("not_found");
     const verdict = mayClose(await actorNow(tx, actor), target, adminCount);
-    if (!verdict.ok && verdict.reason === "not_yours") throw new AppError("not_found");
-    if (!verdict.ok && verdict.reason === "last_admin") throw new AppError("last_admin");
-    if (!verdict.ok) throw new AppError("forbidden");
+    if (!verdict.ok)
+      throw new AppError(verdict.reason === "not_yours" ? "not_found" : verdict.reason);
     requireFreshSignIn(actor, now);
 
     await anonymise(tx, userId, `gone.${randomBytes(7).toString("hex")}`, now);

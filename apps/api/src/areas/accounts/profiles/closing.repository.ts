@@ -1,39 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
-import { claimHandle, toFullProfile } from "./profiles.repository.ts";
-
-// Both locks leave the id alone, so that rows which only point at the person need not wait: a wait
-// of theirs could close a circle.
-
-export async function lockProfile(tx: Tx, id: string) {
-  const row = await tx
-    .selectFrom("accounts.profile")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row && toFullProfile(row);
-}
-
-/**
- * Counts the admins who could sign in, and the person in question if they are one. Locks them, so
- * that two cannot remove each other at the same moment.
- */
-export async function countAdminsLocked(tx: Tx, personId: string): Promise<number> {
-  const rows = await tx
-    .selectFrom("accounts.profile")
-    .select("id")
-    .where("admin_status", "=", "Admin")
-    .where((row) =>
-      row.or([row("user_status", "in", ["Active", "Pending"]), row("id", "=", personId)]),
-    )
-    .where("deleted_at", "is", null)
-    .orderBy("id")
-    .forNoKeyUpdate()
-    .execute();
-  return rows.length;
-}
+import { claimHandle } from "./profiles.repository.ts";
 
 /** Keeps the row for what the law needs to point at, without anything that says who it was. */
 export async function anonymise(tx: Tx, id: string, handle: string, at: Date): Promise<void> {

@@ -1,4 +1,9 @@
+import { MyData } from "@boab/contracts/accounts/my-data";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { hashToken, makeToken } from "#platform/ids/ids.ts";
+import { insertListing } from "#test/factories/directory.ts";
+import { makeEditor } from "#test/factories/listings.ts";
 import { makePerson, type SignedIn, useHouse } from "#test/harness.ts";
 
 const house = useHouse();
@@ -21,6 +26,45 @@ async function leaveMarks(person: SignedIn, mark: string) {
   await house.call("POST", "/newsletter/subscribers", {
     body: { name: `${mark} Reader`, email: person.email },
   });
+  await leaveMarksInDirectory(person, mark);
+  await house.db
+    .insertInto("uploads.upload")
+    .values({
+      owner_id: person.userId,
+      purpose: "profile-photo",
+      target_id: person.userId,
+      declared_type: "image/png",
+      declared_size: 1000,
+      file_name: `${mark}.png`,
+      quarantine_key: `quarantine/${makeToken()}`,
+      keys: "[]",
+      created_at: new Date(),
+      expires_at: new Date(),
+    })
+    .execute();
+}
+
+/** Their own listing, one they look after, and one they are asked to look after. */
+async function leaveMarksInDirectory(person: SignedIn, mark: string) {
+  const { db } = house;
+  const own = await insertListing(db, { ownerId: person.userId, name: `${mark} Shop` });
+  await db
+    .insertInto("directory.price")
+    .values({ business_id: own, position: 0, title: `${mark} Price`, amount_cents: 500 })
+    .execute();
+  const edited = await insertListing(db, { name: `${mark} Edited` });
+  await makeEditor(house, { id: edited }, person);
+  const asked = await insertListing(db, { name: `${mark} Asked` });
+  await db
+    .insertInto("directory.editor_invitation")
+    .values({
+      business_id: asked,
+      email: person.email,
+      token_hash: hashToken(makeToken()),
+      invited_by: person.userId,
+      expires_at: new Date(Date.now() + 60_000),
+    })
+    .execute();
 }
 
 test("a person gets everything we hold of them, as a file", async () => {
@@ -36,6 +80,19 @@ test("a person gets everything we hold of them, as a file", async () => {
     accessRequests: [{ accessType: "media", reason: "canary reason" }],
     enquiries: [{ name: "canary Writer", message: "canary message" }],
     newsletter: { email: ada.email, name: "canary Reader", status: "asked" },
+    listings: [
+      {
+        businessName: "canary Shop",
+        email: "shop@people.example",
+        phone: "0390000000",
+        street: "1 Hidden Lane",
+        postcode: "3011",
+        prices: [{ title: "canary Price", amountCents: 500 }],
+      },
+    ],
+    editorships: [{ businessName: "canary Edited" }],
+    invitations: [{ businessName: "canary Asked" }],
+    uploads: [{ fileName: "canary.png", purpose: "profile-photo", size: 1000 }],
     acts: [{ act: "refused write" }],
   });
   expect(data.handles).toContain("canary.alias");
@@ -64,8 +121,34 @@ test("letters under an address that is not proven are somebody else's until it i
   const eve = await house.signInAs({ ...makePerson(), emailVerified: false });
   await leaveMarks(eve, "planted");
   const data = (await download(eve)).json();
-  expect(data).toMatchObject({ enquiries: [], newsletter: null });
+  expect(data).toMatchObject({ enquiries: [], newsletter: null, invitations: [] });
+  expect(data.listings).toHaveLength(1);
   expect(data.accessRequests).toHaveLength(1);
+});
+
+/** Where each reference to a person comes out. Who of the team acted on others' things is in their acts. */
+const whereItStands: Record<string, keyof MyData> = {
+  "accounts.access_request.decided_by": "acts",
+  "accounts.access_request.user_id": "accessRequests",
+  "accounts.handle.profile_id": "handles",
+  "admin.setting_change.changed_by": "acts",
+  "directory.business.owner_id": "listings",
+  "directory.editor.invited_by": "acts",
+  "directory.editor.profile_id": "editorships",
+  "directory.editor_invitation.invited_by": "acts",
+  "outreach.enquiry.handled_by": "acts",
+  "uploads.upload.owner_id": "uploads",
+};
+
+test("whatever refers to a person in the database has its place in the file", async () => {
+  const { rows } = await sql<{ reference: string }>`
+    select conrelid::regclass::text || '.' || attname as reference
+    from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where contype = 'f' and confrelid = 'accounts.profile'::regclass
+  `.execute(house.db);
+  expect(rows.map(({ reference }) => reference).sort()).toEqual(Object.keys(whereItStands));
+  for (const place of Object.values(whereItStands)) expect(MyData.shape).toHaveProperty(place);
 });
 
 test("it is for members, three times an hour", async () => {

@@ -6,22 +6,35 @@ import { listRequestsOf } from "../access-requests/access-requests.repository.ts
 import type { AccountsParts } from "../parts.ts";
 import { findProfile, listHandles } from "./profiles.repository.ts";
 
+const noCorrespondence = { enquiries: [], newsletter: null };
+
 /**
- * Everything we hold of the person who asks, and of nobody else. Letters are found by the address,
- * so they are included only once it is proven to be theirs.
+ * Everything we hold of the person who asks, and of nobody else. Letters and invitations are found by
+ * the address, so they are included only once it is proven to be theirs.
  */
 export async function exportMyData(
-  { db, clock, findCorrespondence }: Pick<AccountsParts, "db" | "clock" | "findCorrespondence">,
+  { db, clock, heldElsewhere }: Pick<AccountsParts, "db" | "clock" | "heldElsewhere">,
   { userId }: Member,
 ): Promise<MyData> {
   const profile = await findProfile(db, userId);
   if (!profile) throw new AppError("not_signed_in");
-  const [handles, accessRequests, acts, correspondence] = await Promise.all([
+  const provenEmail = profile.emailVerified ? profile.email : undefined;
+  const [handles, accessRequests, acts, correspondence, directory, uploads] = await Promise.all([
     listHandles(db, userId),
     listRequestsOf(db, userId),
     listActsOf(db, userId),
-    profile.emailVerified ? findCorrespondence(profile.email) : { enquiries: [], newsletter: null },
+    provenEmail ? heldElsewhere.findCorrespondence(provenEmail) : noCorrespondence,
+    heldElsewhere.findDirectoryData(userId, provenEmail),
+    heldElsewhere.listSentFiles(userId),
   ]);
-  const exportedAt = clock().toISOString();
-  return { exportedAt, profile, handles, accessRequests, ...correspondence, acts };
+  return {
+    exportedAt: clock().toISOString(),
+    profile,
+    handles,
+    accessRequests,
+    ...correspondence,
+    ...directory,
+    uploads,
+    acts,
+  };
 }

@@ -1,5 +1,4 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
 import { toFullProfile } from "./profiles.repository.ts";
 
@@ -9,23 +8,11 @@ interface StoredPhoto {
   srcSet: string;
 }
 
-/** The profile with the upload behind its photo. Two changes at once wait for each other. */
-export async function lockPhoto(tx: Tx, id: string) {
-  const row = await tx
-    .selectFrom("accounts.profile")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && { profile: toFullProfile(row), uploadId: row.photo_upload_id };
-}
-
+/** Version and time stay: a form that is open elsewhere does not write the photo. */
 export async function savePhoto(
   tx: Tx,
   id: string,
   photo: StoredPhoto | null,
-  at: Date,
 ): Promise<FullProfile> {
   const row = await tx
     .updateTable("accounts.profile")
@@ -33,8 +20,6 @@ export async function savePhoto(
       photo_upload_id: photo?.uploadId ?? null,
       photo_url: photo?.url ?? null,
       photo_src_set: photo?.srcSet ?? null,
-      updated_at: at,
-      version: sql`version + 1`,
     })
     .where("id", "=", id)
     .returningAll()

@@ -1,6 +1,6 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { reservedHandles } from "@boab/contracts/accounts/reserved-handles";
-import { isAdmin, isFullAdmin } from "@boab/contracts/accounts/roles";
+import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 
 const minLength = 3;
@@ -62,17 +62,15 @@ export function forViewer(profile: FullProfile, viewer: Statuses, isSelf: boolea
   return maySeePayout ? profile : { ...profile, stripeAccountId: null };
 }
 
-type ClosingReason = "not_yours" | "staff_is_for_admins" | "last_admin";
+type ClosingReason = "not_yours" | "last_admin";
 
-/** May this person close that account? Others' accounts are for staff, staff's for admins. */
+/** May this person close that account? Others' accounts are for admins, and a Moderator is none. */
 export function mayClose(
   actor: { userId: string } & Statuses,
   target: { id: string } & Pick<Statuses, "adminStatus">,
   adminCount: number,
 ): { ok: true } | { ok: false; reason: ClosingReason } {
-  if (actor.userId !== target.id && !isAdmin(actor)) return { ok: false, reason: "not_yours" };
-  if (actor.userId !== target.id && isAdmin(target) && !isFullAdmin(actor))
-    return { ok: false, reason: "staff_is_for_admins" };
+  if (actor.userId !== target.id && !isFullAdmin(actor)) return { ok: false, reason: "not_yours" };
   if (isFullAdmin(target) && adminCount <= 1) return { ok: false, reason: "last_admin" };
   return { ok: true };
 }

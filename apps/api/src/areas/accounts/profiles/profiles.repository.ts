@@ -113,7 +113,6 @@ export async function listProfiles(db: Db, limit: number, after: Position | unde
   }));
 }
 
-/** One person's first requests may arrive together: they wait for each other, not for anyone else. */
 /** Everybody who has not closed their account. */
 export async function countOpenProfiles(db: Db): Promise<number> {
   const { count } = await db
@@ -124,6 +123,7 @@ export async function countOpenProfiles(db: Db): Promise<number> {
   return count;
 }
 
+/** One person's first requests may arrive together: they wait for each other, not for anyone else. */
 export async function lockPerson(tx: Tx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`profile ${id}`}, 0))`.execute(tx);
 }
@@ -174,14 +174,34 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<FullPr
   return toFullProfile(row);
 }
 
-/** The provider's word on the address wins over what we stored earlier. */
+/**
+ * The provider's word on the address wins over what we stored earlier. That it is verified concerns no
+ * open form; another address does, for a form would ask for the old one back.
+ */
 export async function updateEmail(tx: Tx, id: string, email: string, isVerified: boolean) {
   await tx
     .updateTable("accounts.profile")
-    .set({ email, email_verified: isVerified, updated_at: sql`now()`, version: sql`version + 1` })
+    .set({
+      email,
+      email_verified: isVerified,
+      updated_at: sql`case when email = ${email} then updated_at else now() end`,
+      version: sql`case when email = ${email} then version else version + 1 end`,
+    })
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .where((row) => row.or([row("email", "!=", email), row("email_verified", "!=", isVerified)]))
+    .execute();
+}
+
+/** Raises the bar only: what was ended before stays ended. */
+export async function endSessionsBefore(tx: Tx, id: string, second: Date): Promise<void> {
+  // A sign-in within the second itself still counts, see `wasEnded`.
+  const at = new Date(second.getTime() - 1000);
+  await tx
+    .updateTable("accounts.profile")
+    .set({ sessions_valid_from: at })
+    .where("id", "=", id)
+    .where("sessions_valid_from", "<", at)
     .execute();
 }
 

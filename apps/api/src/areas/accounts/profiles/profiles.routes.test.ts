@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { writeCursor } from "#platform/http/cursor.ts";
-import { useHouse } from "#test/harness.ts";
+import { type SignedIn, useHouse } from "#test/harness.ts";
 
 const house = useHouse();
 
@@ -228,16 +228,23 @@ describe("delete-user", () => {
     expect((await rowOf(ada.userId)).deleted_at).toBeNull();
   });
 
-  test("a moderator closes a member's account, never a colleague's", async () => {
-    const moderator = await house.signIn({ adminStatus: "Moderator" });
+  test("a moderator closes nobody's account but their own, an admin anybody's", async () => {
+    const [moderator, admin] = [
+      await house.signIn({ adminStatus: "Moderator" }),
+      await house.signIn({ adminStatus: "Admin" }),
+    ];
     const [ada, colleague] = [
       await house.signIn(),
       await house.signIn({ adminStatus: "Moderator" }),
     ];
-    const close = (id: string) =>
-      house.call("DELETE", `/user/delete-user/${id}`, { as: moderator });
-    expect((await close(ada.userId)).statusCode).toBe(204);
-    expect((await close(colleague.userId)).statusCode).toBe(403);
+    const close = async (as: SignedIn, { userId }: SignedIn) =>
+      (await house.call("DELETE", `/user/delete-user/${userId}`, { as })).statusCode;
+    for (const person of [ada, colleague]) {
+      expect(await close(moderator, person)).toBe(404);
+      expect((await rowOf(person.userId)).deleted_at).toBeNull();
+      expect(await close(admin, person)).toBe(204);
+    }
+    expect(await close(moderator, moderator)).toBe(204);
   });
 
   test("an old sign-in must be renewed before an account is closed", async () => {

@@ -12,7 +12,7 @@ import type { AccountsParts } from "../parts.ts";
 import { mailEmailChange } from "../sessions/sessions.tasks.ts";
 import { actorNow } from "./actor-now.ts";
 import { changeHandles } from "./change-handles.ts";
-import { countAdminsLocked, lockProfile } from "./closing.repository.ts";
+import { countAdminsLocked, lockProfile } from "./locking.repository.ts";
 import { forViewer } from "./profile.rules.ts";
 import {
   judgePatch,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { signInForToken, verifyEmail } from "#test/emulator.ts";
-import { type SignedIn, testPassword, useHouse } from "#test/harness.ts";
+import { makePerson, type SignedIn, testPassword, useHouse } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
 import { later, partsOf } from "#test/parts.ts";
 import { runTasks } from "#test/run-tasks.ts";
@@ -77,6 +77,31 @@ describe("a new e-mail address", () => {
     await expectMails(ada.email, 0);
     await expectMails(eve.email, 2);
     expect(await storedEmail(ada)).toBe(ada.email);
+  });
+
+  test("goes to the person, not to whoever has the address they left behind", async () => {
+    const [ada, admin] = [await house.signIn(), await house.signIn({ adminStatus: "Admin" })];
+    const second = newAddress();
+    await ask(ada, second);
+    await runTasks(house.app.house);
+    await openLinkMailedTo(second, ada);
+    const eve = await house.signInAs({ ...makePerson(), email: ada.email });
+
+    const third = newAddress();
+    const answer = await house.call("PUT", `/admin/users/update/${ada.userId}`, {
+      as: admin,
+      body: { email: third },
+    });
+    expect(answer.statusCode).toBe(200);
+    await runTasks(house.app.house);
+    await openLinkMailedTo(third, ada);
+    expect((await signInAgain(third)).json().profile.id).toBe(ada.userId);
+    expect((await signInAgain(eve.email)).json().profile.id).toBe(eve.userId);
+    // Both notices went to whom they concern: the first address was still Ada's at the time.
+    await expectMails(eve.email, 1);
+    expect((await expectMails(second, 2)).map(({ subject }) => subject)).toContain(
+      "Your Boab address is about to change",
+    );
   });
 
   test("is for members with a fresh sign-in", async () => {

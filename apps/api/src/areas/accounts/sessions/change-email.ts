@@ -36,11 +36,15 @@ export async function sendEmailChange(
   parts: Pick<AccountsParts, "db" | "identity" | "enqueueMail" | "publicOrigin">,
   { userId, newEmail, askedAt }: EmailChange,
 ): Promise<void> {
-  const profile = await findProfile(parts.db, userId);
-  if (!profile) return;
+  // The provider knows the address in use; ours may be one the person has left behind.
+  const [profile, atProvider] = await Promise.all([
+    findProfile(parts.db, userId),
+    parts.identity.findPerson(userId),
+  ]);
+  if (!profile || !atProvider) return;
   const hourAgo = new Date(Date.parse(askedAt) - 60 * 60 * 1000);
   if ((await countMails(parts.db, `${noticeKey}:${userId}:`, hourAgo)) >= lettersPerHour) return;
-  const code = await parts.identity.createEmailChangeCode(profile.email, newEmail);
+  const code = await parts.identity.createEmailChangeCode(userId, newEmail);
   await inTransaction(parts.db, async (tx) => {
     if (code)
       await parts.enqueueMail(tx, {
@@ -50,7 +54,7 @@ export async function sendEmailChange(
       });
     await parts.enqueueMail(tx, {
       key: `${noticeKey}:${userId}:${askedAt}`,
-      to: profile.email,
+      to: atProvider.email,
       ...emailChangeNotice.write(undefined),
     });
   });

@@ -1,7 +1,7 @@
 import type { UserStatus } from "@boab/contracts/accounts/statuses";
 import { describe, expect, test } from "vitest";
 import { sessionCookieName } from "#platform/http/session-cookie.ts";
-import { openDoor } from "#test/door.ts";
+import { openDoorWithProviderThatNeverForgets } from "#test/door.ts";
 import { rewriteToken } from "#test/emulator.ts";
 import { grantStatuses } from "#test/factories/accounts.ts";
 import { makePerson, type Person, type SignedIn, type TestHouse, useHouse } from "#test/harness.ts";
@@ -9,31 +9,17 @@ import { later, partsOf } from "#test/parts.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { closeAllSessions } from "./close-all-sessions.ts";
 import { forgetEndedSessions } from "./close-session.ts";
-import { makeResolveActor } from "./resolve-actor.ts";
+import { openSession } from "./open-session.ts";
 
 const house = useHouse();
 
 const whoIs = async (as: SignedIn, call: TestHouse["call"] = house.call) =>
   (await call("GET", "/session", { as })).json().profile?.id ?? null;
 
-/** A door whose identity provider vouches for this session whatever happens. */
-async function openDoorWithProviderThatNeverForgets(person: SignedIn) {
-  const proven = {
-    userId: person.userId,
-    email: person.email,
-    emailVerified: true,
-    fullName: "Ada Test",
-    photoUrl: undefined,
-    signedInAt: new Date(Date.now() - 60_000),
-  };
-  const identity = { ...house.app.house.identity, verifySession: async () => proven };
-  return openDoor(house, { resolveActor: makeResolveActor({ db: house.db, identity }) });
-}
-
 /** Without the name of the device, two sign-ins within one second would get the same session. */
-async function signInOn(device: string, person: Person): Promise<SignedIn> {
+async function signInOn(device: string, person: Person, as?: SignedIn): Promise<SignedIn> {
   const idToken = rewriteToken(await house.idTokenFor(person), { device });
-  const answer = await house.call("POST", "/session", { body: { idToken } });
+  const answer = await house.call("POST", "/session", { body: { idToken }, ...(as && { as }) });
   const [cookie] = answer.cookies;
   return { ...person, cookie: `${cookie?.name}=${cookie?.value}` };
 }
@@ -61,12 +47,41 @@ describe("signing out", () => {
   test("AUTH-23 ends this session also in a copy, and no other session of the person", async () => {
     const person = makePerson();
     const [phone, laptop] = [await signInOn("phone", person), await signInOn("laptop", person)];
-    const door = await openDoorWithProviderThatNeverForgets(phone);
+    const door = await openDoorWithProviderThatNeverForgets(house, phone);
     await house.call("DELETE", "/session", { as: phone });
     expect(await whoIs(phone)).toBeNull();
     expect(await whoIs(phone, door.call)).toBeNull();
     expect(await whoIs(laptop)).toBe(person.userId);
     expect((await house.call("DELETE", "/session", { as: phone })).statusCode).toBe(204);
+  });
+
+  test("and in again, as when asked for the password once more, ends the session it replaces", async () => {
+    const person = makePerson();
+    const [phone, laptop] = [await signInOn("phone", person), await signInOn("laptop", person)];
+    const door = await openDoorWithProviderThatNeverForgets(house, phone);
+    const refused = await house.call("POST", "/session", {
+      as: phone,
+      body: { idToken: "a-long-string-that-is-no-token" },
+    });
+    expect(refused.statusCode).toBe(401);
+    expect(await whoIs(phone)).toBe(person.userId);
+
+    const again = await signInOn("phone again", person, phone);
+    expect(await whoIs(again)).toBe(person.userId);
+    expect(await whoIs(phone)).toBeNull();
+    expect(await whoIs(phone, door.call)).toBeNull();
+    expect(await whoIs(laptop)).toBe(person.userId);
+  });
+
+  test("and in again within the same second keeps the session that both got", async () => {
+    const person = makePerson();
+    const ada = await house.signInAs(person);
+    const replaced = ada.cookie.replace(/^[^=]+=/, "");
+    const parts = partsOf(house);
+    const identity = { ...parts.identity, createSession: async () => replaced };
+    const idToken = await house.idTokenFor(person);
+    await openSession({ ...parts, identity }, { idToken, replaced });
+    expect(await whoIs(ada)).toBe(person.userId);
   });
 
   test("of a person without a profile ends it too", async () => {
@@ -98,7 +113,7 @@ describe("signing out", () => {
     const person = makePerson();
     const [phone, laptop] = [await signInOn("phone", person), await signInOn("laptop", person)];
     const eve = await house.signIn();
-    const door = await openDoorWithProviderThatNeverForgets(phone);
+    const door = await openDoorWithProviderThatNeverForgets(house, phone);
     expect(await whoIs(laptop, door.call)).toBe(person.userId);
 
     const answer = await house.call("DELETE", "/session/everywhere", { as: phone });
@@ -136,7 +151,7 @@ describe("our own database decides on every request, whatever the provider still
     "%s people are out from the next request on, and back when it is taken back",
     async (userStatus) => {
       const ada = await house.signIn({ adminStatus: "Admin" });
-      const door = await openDoorWithProviderThatNeverForgets(ada);
+      const door = await openDoorWithProviderThatNeverForgets(house, ada);
       const list = (call: TestHouse["call"]) => call("GET", "/user/get-all-users", { as: ada });
       for (const { call } of [house, door]) {
         expect((await list(call)).statusCode).toBe(200);
@@ -151,7 +166,7 @@ describe("our own database decides on every request, whatever the provider still
 
   test("closed accounts are out from the next request on", async () => {
     const ada = await house.signIn();
-    const door = await openDoorWithProviderThatNeverForgets(ada);
+    const door = await openDoorWithProviderThatNeverForgets(house, ada);
     expect(await whoIs(ada, door.call)).toBe(ada.userId);
     await house.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
     expect(await whoIs(ada, door.call)).toBeNull();

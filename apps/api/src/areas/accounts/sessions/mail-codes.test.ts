@@ -95,6 +95,18 @@ describe("the verification of an address", () => {
     expect(profile.emailVerified).toBe(true);
   });
 
+  test("goes to the address in use, also when that changed since the sign-in", async () => {
+    const ada = await house.signIn();
+    const next = makePerson().email;
+    const code = await house.app.house.identity.createEmailChangeCode(ada.userId, next);
+    await verifyEmail(projectId, ada.userId, code ?? "");
+    await house.call("POST", "/session/email-refresh", { as: ada });
+    await house.call("POST", "/session/email-verification", { as: ada });
+    await runTasks(house.app.house);
+    await expectMails(next, 1);
+    await expectMails(ada.email, 0);
+  });
+
   test("is for members: a visitor cannot have anybody written to", async () => {
     const answer = await house.call("POST", "/session/email-verification");
     expect(answer.json().code).toBe("not_signed_in");

@@ -1,7 +1,9 @@
 import { sessionTexts } from "@boab/contracts/accounts/texts";
 import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { AccountsParts } from "../parts.ts";
+import { findProfile } from "../profiles/profiles.repository.ts";
 import { passwordResetLetter, verificationLetter } from "./session-letters.ts";
 import { mailPasswordReset, mailVerification } from "./sessions.tasks.ts";
 
@@ -21,7 +23,10 @@ export async function requestPasswordReset({ db, clock, tasks }: AskingParts, em
 }
 
 export async function requestVerification({ db, clock, tasks }: AskingParts, member: Member) {
-  const request = { email: member.identity.email, askedAt: clock().toISOString() };
+  // Not the session's word: the address may have changed since the sign-in.
+  const profile = await findProfile(db, member.userId);
+  if (!profile) throw new AppError("not_signed_in");
+  const request = { email: profile.email, askedAt: clock().toISOString() };
   await inTransaction(db, (tx) => tasks.enqueue(tx, mailVerification, request));
   return { message: sessionTexts.verificationSent };
 }

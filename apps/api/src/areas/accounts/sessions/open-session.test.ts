@@ -1,7 +1,7 @@
 import { errorKinds } from "@boab/contracts/common/errors";
 import { describe, expect, test } from "vitest";
 import { sessionCookieName } from "#platform/http/session-cookie.ts";
-import { rewriteToken } from "#test/emulator.ts";
+import { rewriteToken, verifyEmail } from "#test/emulator.ts";
 import { grantStatuses } from "#test/factories/accounts.ts";
 import { makePerson, useHouse } from "#test/harness.ts";
 import { later, partsOf } from "#test/parts.ts";
@@ -89,8 +89,9 @@ describe("signing in", () => {
     const person = { ...makePerson(), emailVerified: false };
     const before = await open(await house.idTokenFor(person));
     expect(before.json().profile.emailVerified).toBe(false);
-    const verified = rewriteToken(await house.idTokenFor(person), { email_verified: true });
-    const after = await open(verified);
+    const code = await house.app.house.identity.createEmailVerificationCode(person.email);
+    await verifyEmail(house.config.identity.projectId, person.userId, code ?? "");
+    const after = await open(await house.idTokenFor(person));
     expect(after.json().profile.emailVerified).toBe(true);
   });
 });

@@ -1,34 +1,40 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { sessionDays } from "#platform/http/session-cookie.ts";
 import type { AccountsParts } from "../parts.ts";
 import { createProfile } from "../profiles/create-profile.ts";
-import { findProfile, findStanding, updateEmail } from "../profiles/profiles.repository.ts";
+import { findStanding } from "../profiles/profiles.repository.ts";
+import { closeSession } from "./close-session.ts";
+import { followProvider } from "./follow-provider.ts";
 import { isFreshEnough, isShut, wasEnded } from "./session.rules.ts";
+
+interface SignIn {
+  idToken: string;
+  fullName?: string | undefined;
+  /** The session this browser had until now. */
+  replaced?: string | undefined;
+}
 
 /**
  * Only a sign-in of the last minutes buys a session. The first one also makes the profile; every
- * one brings the provider's word on the e-mail address up to date.
+ * one takes over what the provider holds by now, so that a copied session dies when its owner comes
+ * back with a new password. The session it replaces in the browser ends, also in a copy.
  */
 export async function openSession(
   parts: AccountsParts,
-  { idToken, fullName }: { idToken: string; fullName?: string | undefined },
+  { idToken, fullName, replaced }: SignIn,
 ): Promise<{ session: string; profile: FullProfile; isNew: boolean }> {
   const { db, clock, identity } = parts;
   const proven = await identity.verifyIdToken(idToken);
   if (!proven || !isFreshEnough(proven.signedInAt, clock())) throw new AppError("sign_in_expired");
+  const atProvider = await followProvider(parts, proven.userId);
   const standing = await findStanding(db, proven.userId);
   if (standing && isShut(standing)) throw new AppError("account_closed");
-  if (standing && wasEnded(standing, proven.signedInAt)) throw new AppError("sign_in_expired");
+  if (!atProvider || (standing && wasEnded(standing, proven.signedInAt)))
+    throw new AppError("sign_in_expired");
 
   const { profile, isNew } = await createProfile(parts, proven, { fullName });
-  if (!isNew) {
-    await inTransaction(db, (tx) =>
-      updateEmail(tx, profile.id, proven.email, proven.emailVerified),
-    );
-  }
-  const current = await findProfile(db, profile.id);
-  if (!current) throw new AppError("account_closed");
-  return { session: await identity.createSession(idToken, sessionDays), profile: current, isNew };
+  const session = await identity.createSession(idToken, sessionDays);
+  if (replaced !== session) await closeSession(parts, replaced);
+  return { session, profile, isNew };
 }

@@ -1,3 +1,4 @@
+import { heldStatuses } from "@boab/contracts/accounts/roles";
 import { type ResolveActor, visitor } from "#platform/http/actor.ts";
 import { hashToken } from "#platform/ids/ids.ts";
 import type { AccountsParts } from "../parts.ts";
@@ -23,6 +24,7 @@ export function makeResolveActor({
     if (isSignedOut) return visitor;
     if (!standing) return { kind: "newcomer", identity: proven };
     if (isShut(standing) || wasEnded(standing, proven.signedInAt)) return visitor;
-    return { kind: "member", userId: proven.userId, identity: proven, ...standing.statuses };
+    const statuses = heldStatuses(standing.statuses);
+    return { kind: "member", userId: proven.userId, identity: proven, ...statuses };
   };
 }

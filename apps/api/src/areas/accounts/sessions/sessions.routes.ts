@@ -3,6 +3,7 @@ import {
   closeSession as closeSessionCall,
   openSession as openSessionCall,
   readSession,
+  refreshEmail as refreshEmailCall,
   requestEmailChange as requestEmailChangeCall,
   requestEmailVerification,
   requestPasswordReset as requestPasswordResetCall,
@@ -21,6 +22,7 @@ import { closeSession } from "./close-session.ts";
 import { requestPasswordReset, requestVerification } from "./mail-codes.ts";
 import { openSession } from "./open-session.ts";
 import { readOwnProfile } from "./read-own-profile.ts";
+import { refreshEmail } from "./refresh-email.ts";
 
 export function sessionRoutes(parts: AccountsParts): Route[] {
   return [
@@ -28,7 +30,8 @@ export function sessionRoutes(parts: AccountsParts): Route[] {
       openSessionCall,
       { access: anyone, limit: { points: 60, seconds: 60 } },
       async ({ body }, reply) => {
-        const { session, profile, isNew } = await openSession(parts, body);
+        const replaced = readSessionCookie(reply.request);
+        const { session, profile, isNew } = await openSession(parts, { ...body, replaced });
         setSessionCookie(reply, session);
         return { profile, isNew };
       },
@@ -53,6 +56,11 @@ export function sessionRoutes(parts: AccountsParts): Route[] {
       requestEmailChangeCall,
       { access: signedIn, limit: { points: 5, seconds: 3600 } },
       ({ member, body }) => requestEmailChange(parts, member(), body.newEmail),
+    ),
+    route(
+      refreshEmailCall,
+      { access: signedIn, limit: { points: 20, seconds: 3600 } },
+      ({ member }) => refreshEmail(parts, member()),
     ),
     route(
       requestEmailVerification,

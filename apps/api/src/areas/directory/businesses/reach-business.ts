@@ -1,4 +1,4 @@
-import { isAdmin } from "@boab/contracts/accounts/roles";
+import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
 import type { EditableBusiness, EditorRole } from "@boab/contracts/directory/businesses";
 import { findProfile } from "#areas/accounts/index.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
@@ -13,8 +13,9 @@ import {
   lockOwnToEdit,
 } from "./businesses.repository.ts";
 
+/** Members who wait for their approval see what visitors see. */
 export const lookerOf = (actor: Actor): Looker =>
-  actor.kind === "member"
+  actor.kind === "member" && isActive(actor)
     ? { kind: "member", userId: actor.userId, isStaff: isAdmin(actor) }
     : { kind: "visitor" };
 
@@ -22,11 +23,12 @@ export type Reached = KeptBusiness & { role: EditorRole };
 
 /** Members who wait for their approval read, and change nothing but their own profile. */
 export function requireActive(member: Member): void {
-  if (member.userStatus !== "Active") throw new AppError("forbidden");
+  if (!isActive(member)) throw new AppError("forbidden");
 }
 
 /** A listing for somebody who looks after it. Others learn no more of it than they can see. */
 export async function reachToRead(db: Db, key: string, member: Member): Promise<Reached> {
+  requireActive(member);
   return reached(db, key, member, await findOwnToEdit(db, key, lookerOf(member)));
 }
 

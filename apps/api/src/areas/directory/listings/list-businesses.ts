@@ -1,4 +1,4 @@
-import { isAdmin } from "@boab/contracts/accounts/roles";
+import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
 import { BusinessId } from "@boab/contracts/directory/listing-fields";
 import type { ListingPage, ListingQuery } from "@boab/contracts/directory/search";
 import type { Suburb } from "@boab/contracts/directory/suburbs";
@@ -62,6 +62,7 @@ export async function listBusinesses(
 function audienceOf(actor: Actor, show: ListingQuery["show"]): Audience {
   if (!show || show === "public") return { kind: "public" };
   if (actor.kind !== "member") throw new AppError("not_signed_in");
+  if (!isActive(actor)) throw new AppError("forbidden");
   if (show === "mine") return { kind: "mine", userId: actor.userId };
   if (!isAdmin(actor)) throw new AppError("forbidden");
   return { kind: "all" };

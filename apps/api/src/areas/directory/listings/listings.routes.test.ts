@@ -74,6 +74,14 @@ describe("what is shown", () => {
     },
   );
 
+  test.each(["mine", "all"])("show=%s: not before the approval of the account", async (show) => {
+    const pending = { userStatus: "Pending", adminStatus: "Moderator" } as const;
+    const owner = await house.signIn(pending);
+    await insertListing(house.db, { ownerId: owner.userId, isLive: false });
+    expect((await ask({ show }, owner)).json().code).toBe("forbidden");
+    expect(await namesFor({}, owner)).toEqual([]);
+  });
+
   test("GUARD-14 what is live: to every visitor, the same as to members, and it may be kept", async () => {
     await insertAll({ name: "One" }, { name: "Two" });
     const visitor = await ask({});

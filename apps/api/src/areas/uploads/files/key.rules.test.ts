@@ -1,5 +1,6 @@
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { purposeRules } from "../tickets/purpose.rules.ts";
 import { addressesOf } from "./addresses.ts";
 import { buildKey, type KeySource, plainName, publicAddress } from "./key.rules.ts";
 import { planFiles } from "./plan.rules.ts";
@@ -54,6 +55,15 @@ describe("keys are laid out as specified, with a random part and our own extensi
     const [planned, ...more] = planFiles(sourceOf(purpose), "application/pdf");
     expect(planned?.key).toBe(key);
     expect(more).toEqual([]);
+  });
+
+  test("a purpose that becomes private has its files in private at once", () => {
+    const kept = purposeRules["editor-image"];
+    onTestFinished(() => {
+      purposeRules["editor-image"] = kept;
+    });
+    purposeRules["editor-image"] = purposeRules["job-resume"];
+    expect(buildKey(sourceOf("editor-image"), "editor", "pdf")).toMatch(/^private\//);
   });
 
   test.each([undefined, "", "../eve", "a/b", "a b"])(

@@ -1,4 +1,5 @@
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
+import { purposeRules } from "../tickets/purpose.rules.ts";
 
 /** The ids that stand in the path of a file. */
 export interface Place {
@@ -44,8 +45,6 @@ const paths: Record<UploadPurpose, PathOf> = {
     `editor-images/${createdAt.getTime()}_${plainName(fileName)}`,
 };
 
-const privatePurposes: ReadonlySet<UploadPurpose> = new Set(["job-resume", "job-cover-letter"]);
-
 /** The key of one object of an upload. A missing id is a fault of the area that checked the target. */
 export function buildKey(source: KeySource, label: string, extension: Extension): string {
   const id = (name: IdName) => {
@@ -54,8 +53,7 @@ export function buildKey(source: KeySource, label: string, extension: Extension)
     return value;
   };
   const path = paths[source.purpose](id, label, source);
-  const root = privatePurposes.has(source.purpose) ? "private" : "public";
-  return `${root}/${path}_${source.randomPart}.${extension}`;
+  return `${purposeRules[source.purpose].visibility}/${path}_${source.randomPart}.${extension}`;
 }
 
 /** What a person called the file, as far as it is harmless: no folders, no marks, no extension. */

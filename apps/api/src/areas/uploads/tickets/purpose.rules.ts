@@ -12,13 +12,13 @@ export interface RenditionRule {
 }
 
 interface CommonRule {
-  who: "members" | "anyone";
   maxBytes: number;
   acceptedTypes: readonly string[];
 }
 
 export interface ImageRule extends CommonRule {
   kind: "image";
+  /** Also the root of its keys: only what lies under `public` has an address. */
   visibility: "public";
   renditions: readonly RenditionRule[];
 }
@@ -68,14 +68,12 @@ const limitsOf = (purpose: UploadPurpose) => {
 };
 const image = (purpose: UploadPurpose, renditions: RenditionRule[]): ImageRule => ({
   kind: "image",
-  who: "members",
   ...limitsOf(purpose),
   visibility: "public",
   renditions,
 });
 const document = (purpose: UploadPurpose): DocumentRule => ({
   kind: "document",
-  who: "anyone",
   ...limitsOf(purpose),
   visibility: "private",
 });

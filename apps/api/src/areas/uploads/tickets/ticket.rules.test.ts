@@ -7,20 +7,20 @@ import { flawsOf } from "./ticket.rules.ts";
 const megabyte = 1024 * 1024;
 
 describe("the policy of each purpose", () => {
-  test.each<[UploadPurpose, number, "public" | "private", "members" | "anyone"]>([
-    ["profile-photo", 5, "public", "members"],
-    ["item-photo", 7.5, "public", "members"],
-    ["store-header", 7.5, "public", "members"],
-    ["store-profile", 7.5, "public", "members"],
-    ["listing-cover", 3, "public", "members"],
-    ["listing-gallery", 3, "public", "members"],
-    ["listing-logo", 5, "public", "members"],
-    ["job-resume", 5, "private", "anyone"],
-    ["job-cover-letter", 5, "private", "anyone"],
-    ["editor-image", 5, "public", "members"],
-  ])("%s: at most %d MB, %s, for %s", (purpose, megabytes, visibility, who) => {
+  test.each<[UploadPurpose, number, "public" | "private"]>([
+    ["profile-photo", 5, "public"],
+    ["item-photo", 7.5, "public"],
+    ["store-header", 7.5, "public"],
+    ["store-profile", 7.5, "public"],
+    ["listing-cover", 3, "public"],
+    ["listing-gallery", 3, "public"],
+    ["listing-logo", 5, "public"],
+    ["job-resume", 5, "private"],
+    ["job-cover-letter", 5, "private"],
+    ["editor-image", 5, "public"],
+  ])("%s: at most %d MB, %s", (purpose, megabytes, visibility) => {
     const rule = purposeRules[purpose];
-    expect(rule).toMatchObject({ maxBytes: megabytes * megabyte, visibility, who });
+    expect(rule).toMatchObject({ maxBytes: megabytes * megabyte, visibility });
     const accepted =
       visibility === "public"
         ? ["image/jpeg", "image/png", "image/webp"]

@@ -52,11 +52,14 @@ describe("a ticket", () => {
 
   test.each(
     UploadPurpose.options.filter((one) => one !== "profile-photo" && !one.startsWith("listing")),
-  )("for %s is refused until its area checks the target", async (purpose) => {
-    const answer = await ask(ada, { purpose, targetId: "BUS-12345678" });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json().code).toBe("forbidden");
-  });
+  )(
+    "GUARD-12 for %s is refused until its area checks whose the store or the page is",
+    async (purpose) => {
+      const answer = await ask(ada, { purpose, targetId: "BUS-12345678" });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json().code).toBe("forbidden");
+    },
+  );
 
   test.each([
     ["no file", { size: 0 }, { size: "No file selected" }],

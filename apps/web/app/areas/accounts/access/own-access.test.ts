@@ -30,6 +30,11 @@ describe("ACCESS-01 GUARD-11 what a person may ask for", () => {
     expect(access.merchant).toEqual({ name: "askable" });
   });
 
+  test("nothing while the account itself waits for approval", () => {
+    const states = Object.values(nameOf(ownAccess({ ...member, userStatus: "Pending" }, [])));
+    expect(new Set(states)).toEqual(new Set(["settled"]));
+  });
+
   test.each(["admin", "moderator"] as const)("nothing as %s", (kind) => {
     expect(new Set(Object.values(nameOf(ownAccess(people[kind], []))))).toEqual(
       new Set(["settled"]),

@@ -1,11 +1,14 @@
 import { sessionTexts } from "@boab/contracts/accounts/texts";
 import { useState } from "react";
+import { sessionStore } from "#lib/session.ts";
+import { memberView } from "#lib/session-store.ts";
 import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Note } from "#ui/note.tsx";
 import { authMessage } from "../auth-messages.ts";
 import { loadIdentity } from "../identity.ts";
 import type { IdentitySettings } from "../identity-port.ts";
+import { verifyAddress } from "../verify-address.ts";
 
 interface VerifyEmailViewProps {
   settings: IdentitySettings;
@@ -13,7 +16,10 @@ interface VerifyEmailViewProps {
   code: string | null;
 }
 
-type Step = { name: "asking" | "working" | "done" } | { name: "failed"; text: string };
+type Step =
+  | { name: "asking" | "working" }
+  | { name: "done"; isSignedIn: boolean }
+  | { name: "failed"; text: string };
 
 /** One press, so that a mail scanner that opens the link does not use it up. */
 export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
@@ -24,8 +30,9 @@ export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
   async function verify(code: string) {
     setStep({ name: "working" });
     try {
-      await (await loadIdentity(settings)).verifyEmail(code);
-      setStep({ name: "done" });
+      const profile = await verifyAddress(code, await loadIdentity(settings));
+      if (profile) sessionStore.set(memberView(profile));
+      setStep({ name: "done", isSignedIn: profile !== null });
     } catch (error) {
       setStep({ name: "failed", text: authMessage(error) });
     }
@@ -40,8 +47,13 @@ export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
           <Note tone="ok" role="status">
             {sessionTexts.emailVerified}
           </Note>
-          <LinkButton to="/account-management" size="lg" isFull className="mt-5">
-            Go to your account
+          <LinkButton
+            to={step.isSignedIn ? "/account-management" : "/register?mode=login"}
+            size="lg"
+            isFull
+            className="mt-5"
+          >
+            {step.isSignedIn ? "Go to your account" : "Login"}
           </LinkButton>
         </>
       )}

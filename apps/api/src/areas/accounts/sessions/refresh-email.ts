@@ -1,0 +1,24 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { AccountsParts } from "../parts.ts";
+import { findProfile, updateEmail } from "../profiles/profiles.repository.ts";
+
+/**
+ * The provider verifies and changes addresses without telling us; whoever is signed in need not
+ * wait for their next sign-in. This session stays, although a new address may end older sign-ins.
+ */
+export async function refreshEmail(
+  { db, identity }: Pick<AccountsParts, "db" | "identity">,
+  { userId }: Member,
+): Promise<FullProfile> {
+  const atProvider = await identity.findPerson(userId);
+  if (!atProvider) throw new AppError("not_signed_in");
+  return inTransaction(db, async (tx) => {
+    await updateEmail(tx, userId, atProvider.email, atProvider.emailVerified);
+    const profile = await findProfile(tx, userId);
+    if (!profile) throw new AppError("not_signed_in");
+    return profile;
+  });
+}

@@ -1,0 +1,22 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { type AskApi, askApi } from "#lib/browser-api.ts";
+import { ApiError } from "#lib/errors.ts";
+import type { Identity } from "./identity-port.ts";
+
+/**
+ * Uses the code of a mailed link, then has our own server take the address over. Answers with the
+ * profile of whoever is signed in here; null when nobody is, and their next sign-in brings it.
+ */
+export async function verifyAddress(
+  code: string,
+  identity: Pick<Identity, "verifyEmail">,
+  ask: AskApi = askApi,
+): Promise<FullProfile | null> {
+  await identity.verifyEmail(code);
+  try {
+    return await ask<FullProfile>({ method: "POST", path: "/session/email-refresh" });
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}

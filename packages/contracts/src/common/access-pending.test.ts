@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { heldStatuses } from "../accounts/roles.ts";
+import type { Statuses } from "../accounts/statuses.ts";
+import {
+  defaultLaunchSwitches,
+  type LaunchSwitches,
+  mayRequestAccess,
+  maySeeAdmin,
+  maySeeMarketplace,
+  maySeeMedia,
+  mayUseCart,
+  seesMediaLink,
+  seesWellbeingLink,
+} from "./access.ts";
+
+const everything: Statuses = {
+  userStatus: "Active",
+  adminStatus: "Admin",
+  merchantStatus: "Approved",
+  mediaStatus: "Approved",
+  magStatus: "Approved",
+  directoryStatus: "Approved",
+};
+const pending: Statuses = { ...everything, userStatus: "Pending" };
+const openToAll: LaunchSwitches = { marketplaceAccess: "public", showWellbeingLink: true };
+
+test("nothing that was granted counts before the approval, and all of it afterwards", () => {
+  expect(heldStatuses(everything)).toEqual(everything);
+  expect(Object.entries(heldStatuses(pending)).filter(([, status]) => status !== null)).toEqual([
+    ["userStatus", "Pending"],
+  ]);
+});
+
+test.each([defaultLaunchSwitches, openToAll])(
+  "whoever waits for approval sees what a visitor sees: %o",
+  (switches) => {
+    const rules = [
+      maySeeMarketplace,
+      mayUseCart,
+      maySeeMedia,
+      seesMediaLink,
+      seesWellbeingLink,
+      maySeeAdmin,
+      mayRequestAccess,
+    ];
+    for (const rule of rules) expect(rule(pending, switches), rule.name).toBe(rule(null, switches));
+  },
+);
