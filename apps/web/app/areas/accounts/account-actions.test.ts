@@ -3,7 +3,6 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { FormResult } from "#lib/form.ts";
 import { member } from "#test/profiles.ts";
 import { accountAction } from "./account-actions.server.ts";
-import { offlineAnswer } from "./offline-answer.ts";
 import { signIn } from "./session-actions.server.ts";
 
 afterEach(() => {
@@ -81,10 +80,6 @@ describe("saving the profile", () => {
   ])("ACCT-14 %s", async (_case, answer, words) => {
     answering(answer);
     expect(await act(form)).toMatchObject({ ok: false, error: words });
-  });
-
-  test("ACCT-14 the browser without a connection says the same", () => {
-    expect(offlineAnswer("save-profile").error).toBe("Failed to save profile.");
   });
 });
 
