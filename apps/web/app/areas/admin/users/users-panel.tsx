@@ -3,6 +3,7 @@ import type { UserFilters } from "@boab/contracts/admin/users";
 import { useState } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import type { FormResult } from "#lib/form.ts";
+import { formatCount } from "#lib/format.ts";
 import { type Act, useAct } from "#lib/use-act.ts";
 import { Card } from "#ui/card.tsx";
 import { Note } from "#ui/note.tsx";
@@ -47,6 +48,7 @@ export function UsersPanel({ viewer, filters, list, run }: UsersPanelProps) {
       {list?.source === "plain" && (
         <Note tone="warn" role="status" className="mx-4 mb-4">
           The search does not answer right now. This is the plain list of members, filtered here.
+          {list.cutAt && ` Only the newest ${formatCount(list.cutAt)} were looked through.`}
         </Note>
       )}
       {!list && <UsersFailed />}
