@@ -1,3 +1,4 @@
+import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
 import { useId, useRef, useState } from "react";
 import type { FormResult } from "#lib/form.ts";
@@ -7,7 +8,6 @@ import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Note } from "#ui/note.tsx";
 import { toast } from "#ui/toast.ts";
-import type { AskedAccess } from "./access/own-access.ts";
 import { RequestAccessDialog } from "./access/request-access-dialog.tsx";
 import { YourDataCard } from "./closing/your-data-card.tsx";
 import type { Account } from "./load-account.server.ts";
@@ -33,7 +33,7 @@ export function AccountPanel({ account, planSummary, result }: AccountPanelProps
   const wasEditing = result?.ok === false && "username" in result.values;
   const [isEditing, setEditing] = useState(wasEditing);
   const [notice, setNotice] = useState<string | null>(null);
-  const [asked, setAsked] = useState<AskedAccess | null>(null);
+  const [asked, setAsked] = useState<AccessType | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const editForm = useId();
 

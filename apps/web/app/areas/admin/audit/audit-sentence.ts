@@ -1,3 +1,4 @@
+import { accessNames } from "@boab/contracts/accounts/access-grants";
 import type { AuditLine } from "@boab/contracts/admin/audit";
 import type { SettingKey } from "@boab/contracts/admin/settings";
 import { settingShapes } from "../settings/setting-shapes.ts";
@@ -27,6 +28,8 @@ const sentences: Record<string, (line: Line) => string> = {
   "invite editor": () => "invited somebody to edit a listing",
   "accept editing": () => "became an editor of a listing",
   "remove editor": () => "ended somebody's editing of a listing",
+  "put community word": ({ objectId }) => `put two words together${wordsOf(objectId)}`,
+  "remove community word": ({ objectId }) => `took two words apart${wordsOf(objectId)}`,
   "open private document": () => "opened a private document",
   "refused write": ({ objectId }) => `was refused: ${objectId ?? "a write"}`,
 };
@@ -37,8 +40,12 @@ export const knownActs = Object.keys(sentences);
 const nameIn = ({ businessName }: Line["changes"]) =>
   typeof businessName === "string" ? businessName : "";
 
-const requestOf = ({ accessType }: Line["changes"]) =>
-  typeof accessType === "string" ? `a request for ${accessType} access` : "an access request";
+const requestOf = ({ accessType }: Line["changes"]) => {
+  const name = Object.entries(accessNames).find(([type]) => type === accessType)?.[1];
+  return name ? `a request for ${name} access` : "an access request";
+};
+
+const wordsOf = (objectId: string | null) => (objectId ? `: ${objectId}` : "");
 
 function settingSentence(key: string | null, value: unknown): string {
   if (key === null || !Object.hasOwn(settingShapes, key)) return `changed the setting ${key ?? ""}`;

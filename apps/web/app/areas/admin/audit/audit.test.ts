@@ -23,7 +23,25 @@ describe("an audit line", () => {
     expect(auditSentence(line("change setting", { value: 0.15 }, "yearlyDiscount"))).toBe(
       "changed the setting yearly discount to 15%",
     );
+    expect(auditSentence(line("put community word", {}, "jollof / rice"))).toBe(
+      "put two words together: jollof / rice",
+    );
     expect(auditSentence(line("plant tree"))).toBe("plant tree: thing");
+  });
+
+  test("names the kind of access as every other page does", () => {
+    expect(auditSentence(line("approve access request", { accessType: "admin" }))).toBe(
+      "approved a request for Role access",
+    );
+    expect(auditSentence(line("decline access request", { accessType: "retired" }))).toBe(
+      "declined an access request",
+    );
+  });
+
+  test("every act of the community words can be filtered by", () => {
+    expect(knownActs).toEqual(
+      expect.arrayContaining(["put community word", "remove community word"]),
+    );
   });
 
   test("names who did it, as far as there is a name", () => {
