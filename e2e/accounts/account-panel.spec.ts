@@ -99,13 +99,16 @@ test("ACCT-11 ACCT-12 ACCT-13 ACCT-15 GUARD-10 editing: refused beside the field
   await expect(form.getByLabel("Phone")).toHaveValue("+61491570006");
 });
 
-test("X-11 a new username saved at the own handle moves the page to it", async ({ page }) => {
+test("ACCT-11 X-11 a new username saved at the own handle moves the page to it", async ({
+  page,
+}) => {
   const { username, email } = await openAccount(page);
   await page.goto(`/@${username}`);
   await page.getByRole("button", { name: "Edit profile" }).click();
   const next = `z.${email.slice(5, 13)}`;
-  await page.getByLabel("Username").fill(next);
-  await page.getByRole("button", { name: "Save" }).click();
+  // Enter, as typed: nothing has left the field yet.
+  await page.getByLabel("Username").fill(next.toUpperCase());
+  await page.getByLabel("Username").press("Enter");
   await expect(page).toHaveURL(new RegExp(`/@${next}$`));
   await expect(page.getByRole("region", { name: "Edit profile" })).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText(`@${next}`);

@@ -58,6 +58,12 @@ describe("saving the profile", () => {
     });
   });
 
+  test("ACCT-11 Enter in the field sends the name as leaving it would have written it", async () => {
+    const call = answering(() => Response.json(member));
+    await act({ ...form, username: " Amara.Okafor " });
+    expect(sentBody(call).username).toBe("amara.okafor");
+  });
+
   test("ACCT-13 without name, username and email nothing is sent, and each field says why", async () => {
     const call = answering(wordless);
     const result = await act({ intent: "save-profile", username: "Amara!", email: "amara@okafor" });
