@@ -33,7 +33,9 @@ test("a new address: asked for the password again, proven by the mailed link", a
   const mail = await waitForMail(next, /new address/);
   await page.goto(linkIn(mail, "/account/verify-email"));
   await page.getByRole("button", { name: "Yes, this is my address" }).click();
-  await expect(page.getByText("Your email address is verified.")).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Your email address is verified." }),
+  ).toBeFocused();
   await page.context().clearCookies();
   await logInWith(page, next, person.password);
   await page.getByRole("heading", { name: "Welcome back, Zola!" }).waitFor();
