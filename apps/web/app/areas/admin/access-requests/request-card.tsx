@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { Email } from "../email.tsx";
+import { fieldLabel } from "../users/editable-fields.ts";
 
 export type Decision = "approve" | "decline";
 
@@ -17,18 +18,10 @@ interface RequestCardProps {
   onDecide: (decision: Decision, request: AccessRequest) => void;
 }
 
-const labels: Record<string, string> = {
-  merchantStatus: "Merchant status",
-  directoryStatus: "Directory status",
-  mediaStatus: "Media status",
-  magStatus: "Magazine status",
-  adminStatus: "Role",
-};
-
 /** `Merchant status: Approved`, what approving sets. */
 export const grantText = ({ accessType }: Pick<AccessRequest, "accessType">): string =>
   Object.entries(accessGrants[accessType])
-    .map(([field, value]) => `${labels[field]}: ${value}`)
+    .map(([field, value]) => `${fieldLabel(field)}: ${value}`)
     .join(", ");
 
 export function RequestCard({ request, viewer, onDecide }: RequestCardProps) {
