@@ -96,9 +96,9 @@ describe("/account-management", () => {
   });
 
   test.each([
-    ["ACCT-14", "save-profile", "Failed to save profile."],
-    ["ACCESS-05", "request-access", "Could not submit your request."],
-  ])("%s without a connection %s says: %s", async (_id, intent, words) => {
+    ["save-profile", "Failed to save profile."],
+    ["request-access", "Could not submit your request."],
+  ])("ACCT-14 ACCESS-05 without a connection %s says: %s", async (intent, words) => {
     const post = new Request(url, { method: "POST", body: new URLSearchParams({ intent }) });
     const serverAction = () => Promise.reject(new TypeError("Failed to fetch"));
     const answer = await clientAction({ request: post, serverAction } as never);

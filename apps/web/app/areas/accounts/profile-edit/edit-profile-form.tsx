@@ -25,7 +25,7 @@ interface EditProfileFormProps extends FreshSignInOf {
 export function EditProfileForm({ firstResult, ...props }: EditProfileFormProps) {
   const { revalidate } = useRevalidator();
   // What was seen when editing began; a later change by somebody else must not be written over.
-  const [version, setVersion] = useState(props.person.version);
+  const [version, setVersion] = useState(versionOf(firstResult) ?? props.person.version);
   const [isStartingOver, setStartingOver] = useState(false);
   const [first, setFirst] = useState(firstResult);
 
@@ -55,6 +55,10 @@ export function EditProfileForm({ firstResult, ...props }: EditProfileFormProps)
     </Card>
   );
 }
+
+/** What a post without the script was about; the page around it shows the newest already. */
+const versionOf = (result: FormResult | undefined): number | undefined =>
+  result && !result.ok ? Number(result.values.version) || undefined : undefined;
 
 interface ProfileFormProps extends EditProfileFormProps {
   version: number;
