@@ -6,6 +6,7 @@ import { sessionStore } from "#lib/session.ts";
 import { memberView } from "#lib/session-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
+import { Email } from "#ui/email.tsx";
 import { Note } from "#ui/note.tsx";
 import { toast } from "#ui/toast.ts";
 import { RequestAccessDialog } from "./access/request-access-dialog.tsx";
@@ -53,7 +54,7 @@ export function AccountPanel({ account, planSummary, result }: AccountPanelProps
     <Container className="space-y-6 pt-4 pb-18">
       <ProfileHero
         {...profile}
-        detail={profile.email}
+        detail={<Email address={profile.email} />}
         photo={<ProfilePhoto profile={profile} />}
         actions={
           <>

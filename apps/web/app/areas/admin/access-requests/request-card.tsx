@@ -7,7 +7,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Chip } from "#ui/chip.tsx";
-import { Email } from "../email.tsx";
+import { Email } from "#ui/email.tsx";
 import { fieldLabel } from "../users/editable-fields.ts";
 
 export type Decision = "approve" | "decline";
@@ -30,7 +30,7 @@ export function RequestCard({ request, viewer, onDecide }: RequestCardProps) {
     <Card as="li" aria-labelledby={titleId}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <Avatar name={request.fullName} size={44} />
-        <div className="flex-1 basis-52">
+        <div className="flex-1 basis-40">
           <h2 id={titleId} className="font-sans text-base leading-snug font-[650] tracking-normal">
             {request.fullName}
           </h2>

@@ -89,7 +89,7 @@ export function DeletedListings({ rows, hasMore, mayPurge, run }: DeletedListing
               },
             ]}
           />
-          <LoadMore count={rows.length} hasMore={hasMore} />
+          <LoadMore count={rows.length} hasMore={hasMore} className="max-md:mt-3" />
         </Card>
       )}
       {shared && (
