@@ -42,7 +42,7 @@ export function WordList({ rows, hasMore }: WordListProps) {
           name="q"
           defaultValue={params.get("q") ?? ""}
           placeholder="Find a word"
-          className="min-w-0 flex-1 basis-32"
+          className="min-w-0 flex-1 basis-40"
         />
         <Button type="submit" variant="secondary">
           Search

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Chip } from "#ui/chip.tsx";
 import { DisclosureRow } from "#ui/disclosure-row.tsx";
+import { Email } from "#ui/email.tsx";
 import { enquirySources } from "./enquiry-sources.ts";
 import { replyAddress } from "./reply-address.ts";
 
@@ -33,7 +34,7 @@ export function EnquiryRow({ enquiry, isPending, onDeed }: EnquiryRowProps) {
                 {formatDateTime(enquiry.createdAt)}
               </time>
             </span>
-            <span className="mt-0.5 line-clamp-1 text-md break-all text-ink-2 group-open:invisible">
+            <span className="mt-0.5 line-clamp-1 text-md break-all text-ink-2 group-open:hidden">
               {enquiry.message}
             </span>
           </span>
@@ -45,11 +46,10 @@ export function EnquiryRow({ enquiry, isPending, onDeed }: EnquiryRowProps) {
         </>
       }
     >
-      <div className="px-4 pb-5 md:pl-[70px]">
-        <p className="text-sm break-words text-ink-2">
-          {[enquiry.email, enquiry.business, enquirySources[enquiry.source]]
-            .filter(Boolean)
-            .join(" · ")}
+      <div className="px-4 pt-3 pb-5 md:pl-[70px]">
+        <p className="text-sm wrap-anywhere text-ink-2">
+          <Email address={enquiry.email} />
+          {enquiry.business && ` · ${enquiry.business}`} · {enquirySources[enquiry.source]}
         </p>
         <p className="mt-3 max-w-[72ch] break-words whitespace-pre-line">{enquiry.message}</p>
         {enquiry.handledAt && (
