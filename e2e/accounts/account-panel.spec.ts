@@ -99,13 +99,16 @@ test("ACCT-11 ACCT-12 ACCT-13 ACCT-15 GUARD-10 editing: refused beside the field
   await expect(form.getByLabel("Phone")).toHaveValue("+61491570006");
 });
 
-test("X-11 a new username saved at the own handle moves the page to it", async ({ page }) => {
+test("ACCT-11 X-11 a new username saved at the own handle moves the page to it", async ({
+  page,
+}) => {
   const { username, email } = await openAccount(page);
   await page.goto(`/@${username}`);
   await page.getByRole("button", { name: "Edit profile" }).click();
   const next = `z.${email.slice(5, 13)}`;
-  await page.getByLabel("Username").fill(next);
-  await page.getByRole("button", { name: "Save" }).click();
+  // Enter, as typed: nothing has left the field yet.
+  await page.getByLabel("Username").fill(next.toUpperCase());
+  await page.getByLabel("Username").press("Enter");
   await expect(page).toHaveURL(new RegExp(`/@${next}$`));
   await expect(page.getByRole("region", { name: "Edit profile" })).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText(`@${next}`);
@@ -132,7 +135,13 @@ test("ACCT-14 ACCT-15 a save that finds somebody else's change, or no server, sa
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByRole("alert")).toContainText("This was changed in the meantime.");
   await expect(form.getByLabel("Full name")).toHaveValue("Typed Here");
-  await form.getByRole("button", { name: "Cancel" }).click();
+  await form.getByRole("button", { name: "Show what is stored now" }).click();
+  await expect(form.getByLabel("Full name")).toHaveValue("Saved Elsewhere");
+  await expect(form.getByLabel("Full name")).toBeFocused();
+  await expect(form.getByRole("alert")).toHaveCount(0);
+  await form.getByLabel("Full name").fill("Saved In The End");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved In The End");
   await expect(page.getByRole("button", { name: "Edit profile" })).toBeFocused();
 });
 

@@ -143,7 +143,9 @@ test("password reset by the mailed link", async ({ page }) => {
   await page.goto("/register?mode=forgot");
   await page.getByLabel("Email").fill(person.email);
   await page.getByRole("button", { name: "Send me a reset link" }).click();
-  await expect(page.getByText("If that address has an account")).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "If that address has an account" }),
+  ).toBeFocused();
 
   const mail = await waitForMail(person.email, /password/i);
   await page.goto(linkIn(mail, "/account/reset-password"));
@@ -155,8 +157,8 @@ test("password reset by the mailed link", async ({ page }) => {
     .last()
     .click();
   await expect(
-    page.getByText("Your password is changed. You can log in with it now."),
-  ).toBeVisible();
+    page.getByRole("status").filter({ hasText: "Your password is changed." }),
+  ).toBeFocused();
 
   await logInWith(page, person.email, person.password);
   await expect(page.getByRole("alert")).toBeVisible();

@@ -73,12 +73,48 @@ test("ACCESS-05 what went wrong is said in the dialog, and the reason stays", as
     await page.keyboard.press("Escape");
   }
 
-  await page.getByRole("region", { name: "Services" }).getByText("Request access").click();
+  const services = page.getByRole("region", { name: "Services" });
+  const media = services.getByRole("listitem").filter({ hasText: "Media Status" });
+  await media.getByRole("button", { name: "Request access" }).click();
   await dialog.getByLabel("Reason").fill("A fourth on one day");
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(
     "You can ask three times a day. Please try again tomorrow.",
   );
+});
+
+test("X-13 a writer asks in the Services card, and the queue calls it by the same name", async ({
+  page,
+  logIn,
+}) => {
+  const someone = newPerson();
+  const person = { ...someone, fullName: `Writa ${someone.email.slice(5, 13)}` };
+  await becomeMember(page, person);
+  await page.goto("/account-management");
+  const services = page.getByRole("region", { name: "Services" });
+  const magazine = services.getByRole("listitem").filter({ hasText: "Magazine Status" });
+  await magazine.getByRole("button", { name: "Request access" }).click();
+  const dialog = page.getByRole("dialog", { name: "Request Magazine access" });
+  await dialog.getByLabel("Reason").fill("I write about food.");
+  await dialog.getByRole("button", { name: "Send request" }).click();
+  await expect(dialog.getByRole("status")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(magazine).toContainText("Pending");
+
+  await logIn("admin");
+  await page.goto("/admin/access-requests");
+  const kinds = page.getByRole("navigation", { name: "Kind of access" });
+  await expect(kinds.getByRole("link")).toHaveText([
+    "All kinds",
+    "Merchant",
+    "Directory",
+    "Role",
+    "Media",
+    "Magazine",
+  ]);
+  await kinds.getByRole("link", { name: "Magazine" }).click();
+  const card = page.getByRole("listitem", { name: person.fullName });
+  await expect(card).toContainText("Magazine access");
 });
 
 test("GUARD-11 staff see no request", async ({ page, logIn }) => {

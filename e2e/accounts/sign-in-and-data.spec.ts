@@ -33,7 +33,9 @@ test("a new address: asked for the password again, proven by the mailed link", a
   const mail = await waitForMail(next, /new address/);
   await page.goto(linkIn(mail, "/account/verify-email"));
   await page.getByRole("button", { name: "Yes, this is my address" }).click();
-  await expect(page.getByText("Your email address is verified.")).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Your email address is verified." }),
+  ).toBeFocused();
   await page.getByRole("link", { name: "Go to your account" }).click();
   await expect(page.getByRole("region", { name: "Sign-in and security" })).toContainText(next);
 
@@ -125,7 +127,8 @@ test("delete my account: typed, confirmed by the password, then gone", async ({ 
   await page.goto("/account-management");
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-  await expect(dialog).toContainText("Kept without your name");
+  await expect(dialog).toContainText("every listing you own with its pictures");
+  await expect(dialog).toContainText("where the team changed your name or email, it still says");
   const confirm = dialog.getByRole("button", { name: "Delete my account" });
   await expect(confirm).toBeDisabled();
   await dialog.getByLabel(`Type ${profile.username} to confirm`).fill(profile.username);
@@ -135,6 +138,7 @@ test("delete my account: typed, confirmed by the password, then gone", async ({ 
   await prompt.getByRole("button", { name: "Continue", exact: true }).click();
 
   await expect(page.getByRole("heading", { name: "Your account is closed" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("every listing you owned have left the site");
   await expect(page.getByRole("link", { name: "login/register" }).first()).toBeVisible();
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === "__Host-boab_session")).toBeUndefined();

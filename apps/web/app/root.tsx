@@ -23,8 +23,12 @@ export const middleware: Route.MiddlewareFunction[] = [aroundEveryRequest];
 export const loader = async () => ({ switches: await launchSwitches() });
 
 // Nothing here depends on the person or the page; only the page of settings changes a switch.
-export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs) =>
-  formAction?.startsWith("/admin/settings") ?? false;
+// By default nothing is asked anew after a refusal, which may be a lost connection.
+export const shouldRevalidate = ({
+  formAction,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && formAction?.startsWith("/admin/settings") === true;
 
 export const links: Route.LinksFunction = () => [
   ...firstViewFonts.map((href) => ({

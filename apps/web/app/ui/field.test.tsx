@@ -33,6 +33,22 @@ it.each([
   expect(renderToStaticMarkup(element)).toMatch(/<(input|textarea|select)[^>]* name="field"/);
 });
 
+it("describes a new password by what it still lacks", () => {
+  const checks = [
+    { label: "Upper case", isMet: true },
+    { label: "Number", isMet: false },
+  ];
+  const html = renderToStaticMarkup(
+    <PasswordField id="p" name="p" label="Password" error="Too weak." checks={checks} />,
+  );
+  const [error, list] = attribute(html, "aria-describedby")?.split(" ") ?? [];
+  expect(error).toBe("p-error");
+  expect(html.slice(html.indexOf(`<ul id="${list}"`))).toMatch(
+    /Upper case.*, met.*Number.*, not met/,
+  );
+  expect(html).toContain("Password strength 1 of 2");
+});
+
 it("counts the words it starts with", () => {
   const html = renderToStaticMarkup(
     <TextArea name="about" label="About" maxWords={40} defaultValue=" Braids,  locs and hair " />,

@@ -21,6 +21,8 @@ export interface ControlProps {
 
 interface FieldProps extends FieldText {
   id?: string | undefined;
+  /** The id of what else explains the field, beside hint and error. */
+  describedBy?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -34,7 +36,11 @@ export function Field(props: FieldProps) {
   const generated = useId();
   const id = props.id ?? generated;
   const { label, hint, error, counter } = props;
-  const describedBy = cx(error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined);
+  const describedBy = cx(
+    error ? `${id}-error` : undefined,
+    hint ? `${id}-hint` : undefined,
+    props.describedBy,
+  );
 
   return (
     <div className={props.className}>

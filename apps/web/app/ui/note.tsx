@@ -20,23 +20,33 @@ interface NoteProps {
   icon?: ReactNode;
   /** Says it aloud when it appears: "status" waits its turn, "alert" interrupts. */
   role?: "status" | "alert" | undefined;
+  /** Focuses it when it appears, where it stands in for the control that was pressed. */
+  hasFocus?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A result that must stay on the page, in the tone of what happened. */
-export function Note({ tone = "info", title, icon, role, className, children }: NoteProps) {
+export function Note({ tone = "info", title, icon, role, ...props }: NoteProps) {
   const { style, Icon } = looks[tone];
   return (
     <div
       role={role}
-      className={cx("flex gap-3 rounded-md px-4 py-3.5 text-md leading-normal", style, className)}
+      ref={props.hasFocus ? focus : undefined}
+      tabIndex={props.hasFocus ? -1 : undefined}
+      className={cx(
+        "flex gap-3 rounded-md px-4 py-3.5 text-md leading-normal",
+        style,
+        props.className,
+      )}
     >
       {icon ?? <Icon weight="fill" size={20} className="mt-px flex-none" aria-hidden="true" />}
       <div className="flex-1">
         {title && <p className="font-semibold">{title}</p>}
-        {children}
+        {props.children}
       </div>
     </div>
   );
 }
+
+const focus = (element: HTMLElement | null) => element?.focus();

@@ -1,56 +1,58 @@
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { CircleIcon } from "@phosphor-icons/react/dist/ssr/Circle";
 import { cx } from "./cx.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
-export interface PasswordRule {
+export interface PasswordCheck {
   /** "At least 12 characters". */
   label: string;
-  isMet: (password: string) => boolean;
+  isMet: boolean;
 }
 
 interface PasswordMeterProps {
-  password: string;
-  rules: readonly PasswordRule[];
+  /** Of the list of checks, so that the field can be described by it. */
+  id: string;
+  checks: readonly PasswordCheck[];
 }
 
-/** One bar per rule, and the rules in words: colour is never the only sign. */
-export function PasswordMeter({ password, rules }: PasswordMeterProps) {
-  const met = rules.filter((rule) => rule.isMet(password)).length;
-  const fill = met === rules.length ? "bg-ok" : "bg-accent";
-
+/** One bar per check, and the checks in words: colour is never the only sign. */
+export function PasswordMeter({ id, checks }: PasswordMeterProps) {
+  const score = checks.filter((check) => check.isMet).length;
+  const fill = score === checks.length ? "bg-ok" : "bg-ochre-400";
   return (
-    <div className="mt-3">
-      <div aria-hidden="true" className="flex gap-1">
-        {rules.map((rule, position) => (
+    <div className="mt-4">
+      <div aria-hidden="true" className="flex gap-[5px]">
+        {checks.map((check, place) => (
           <span
-            key={rule.label}
-            className={cx("h-1.5 flex-1 rounded-full", position < met ? fill : "bg-line")}
+            key={check.label}
+            className={cx(
+              "h-1.5 flex-1 rounded-full transition-colors duration-base",
+              place < score ? fill : "bg-line",
+            )}
           />
         ))}
       </div>
       <p role="status" className="sr-only">
-        {password ? `${met} of ${rules.length} password rules met` : ""}
+        {score > 0 ? `Password strength ${score} of ${checks.length}` : ""}
       </p>
-      <ul className="mt-2.5 grid grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] gap-x-4 gap-y-1.5 text-sm">
-        {rules.map((rule) => {
-          const isMet = rule.isMet(password);
-          const Icon = isMet ? CheckCircleIcon : CircleIcon;
-          return (
-            <li
-              key={rule.label}
-              className={cx("flex items-center gap-2", isMet ? "font-[550] text-ok" : "text-ink-3")}
-            >
-              <Icon
-                weight={isMet ? "fill" : "regular"}
-                size={16}
-                className="flex-none"
-                aria-hidden="true"
-              />
-              {rule.label}
-              <span className="sr-only">{isMet ? "(met)" : "(not met)"}</span>
-            </li>
-          );
-        })}
+      <ul id={id} className="mt-2.5 grid grid-cols-2 gap-x-3 gap-y-0.5 text-sm text-ink-3">
+        {checks.map(({ label, isMet }) => (
+          <li
+            key={label}
+            className={cx(
+              "flex min-h-[26px] items-center gap-[7px] first:col-span-2",
+              isMet && "font-[540] text-ok",
+            )}
+          >
+            {isMet ? (
+              <CheckCircleIcon weight="fill" size={16} aria-hidden="true" className="flex-none" />
+            ) : (
+              <CircleIcon size={16} aria-hidden="true" className="flex-none" />
+            )}
+            {label}
+            <VisuallyHidden>{isMet ? ", met" : ", not met yet"}</VisuallyHidden>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -40,7 +40,11 @@ export function Select({
           <select
             {...select}
             {...control}
-            className={cx(inputStyle, "appearance-none truncate", isCompact ? "pr-8" : "pr-11")}
+            className={cx(
+              inputStyle,
+              "appearance-none truncate",
+              isCompact ? "pr-7 pl-3" : "pr-11",
+            )}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -54,7 +58,7 @@ export function Select({
             aria-hidden="true"
             className={cx(
               "pointer-events-none absolute inset-y-0 my-auto text-ink-3",
-              isCompact ? "right-3" : "right-3.5",
+              isCompact ? "right-2.5" : "right-3.5",
             )}
           />
         </div>

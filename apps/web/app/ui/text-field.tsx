@@ -22,10 +22,11 @@ export function TextField({
   suffix,
   id,
   type = "text",
+  "aria-describedby": describedBy,
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, isLabelHidden, hint, error, counter, className, id }}>
+    <Field {...{ label, isLabelHidden, hint, error, counter, className, id, describedBy }}>
       {(control) => (
         <div className="relative">
           {prefix && (

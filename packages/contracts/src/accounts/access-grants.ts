@@ -23,11 +23,11 @@ export const accessGrants = {
   admin: { adminStatus: "Moderator" },
 } as const satisfies Record<AccessType, ProfilePatch>;
 
-/** What people call each kind of access. */
+/** What each kind of access is called, on every page and in every letter. */
 export const accessNames: Record<AccessType, string> = {
   merchant: "Merchant",
   directory: "Directory",
-  admin: "Team",
+  admin: "Role",
   media: "Media",
   writer: "Magazine",
 };

@@ -47,6 +47,8 @@ export const accessTexts = {
 export const accountPanelTexts = {
   nameMissing: "Please enter your full name.",
   emailMissing: "Please enter a valid email address.",
+  profileConflict:
+    "This was changed in the meantime. What you typed is still here until you show what is stored now.",
   emailHint: "A new address counts once you open the link we send to it.",
   requestLead: "Tell us why and an admin will reply by email.",
   requestFrom: "Your name and email come from your profile.",

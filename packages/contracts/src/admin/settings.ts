@@ -67,7 +67,7 @@ export const settings = {
   }),
   listingAccess: setting({
     label: "Who may list a business",
-    help: "`approved` asks for directory access first; `members` lets every member begin a listing.",
+    help: "Only members who were given directory access, or every member who is signed in.",
     kind: "access",
     schema: z.enum(["approved", "members"]),
     initial: "approved",

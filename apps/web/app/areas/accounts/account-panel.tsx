@@ -1,3 +1,4 @@
+import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
 import { useId, useRef, useState } from "react";
 import type { FormResult } from "#lib/form.ts";
@@ -5,9 +6,9 @@ import { sessionStore } from "#lib/session.ts";
 import { memberView } from "#lib/session-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
+import { Email } from "#ui/email.tsx";
 import { Note } from "#ui/note.tsx";
 import { toast } from "#ui/toast.ts";
-import type { AskedAccess } from "./access/own-access.ts";
 import { RequestAccessDialog } from "./access/request-access-dialog.tsx";
 import { YourDataCard } from "./closing/your-data-card.tsx";
 import type { Account } from "./load-account.server.ts";
@@ -33,7 +34,7 @@ export function AccountPanel({ account, planSummary, result }: AccountPanelProps
   const wasEditing = result?.ok === false && "username" in result.values;
   const [isEditing, setEditing] = useState(wasEditing);
   const [notice, setNotice] = useState<string | null>(null);
-  const [asked, setAsked] = useState<AskedAccess | null>(null);
+  const [asked, setAsked] = useState<AccessType | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const editForm = useId();
 
@@ -53,7 +54,7 @@ export function AccountPanel({ account, planSummary, result }: AccountPanelProps
     <Container className="space-y-6 pt-4 pb-18">
       <ProfileHero
         {...profile}
-        detail={profile.email}
+        detail={<Email address={profile.email} />}
         photo={<ProfilePhoto profile={profile} />}
         actions={
           <>

@@ -10,7 +10,7 @@ interface ProfileHeroProps {
   photoUrl: string | null;
   photoSrcSet: string | null;
   /** Beside the handle: the address on one's own page, the month on a public one. */
-  detail: string;
+  detail: ReactNode;
   /** In place of the picture, where it can be changed. */
   photo?: ReactNode;
   /** Beside the name, on one's own page. */
@@ -35,7 +35,7 @@ export function ProfileHero(props: ProfileHeroProps) {
             <h1 className="text-3xl">{fullName}</h1>
             <p className="mt-1 text-ink-3">
               <span className="text-ink">@{username}</span>{" "}
-              <span className="break-words max-md:block">{detail}</span>
+              <span className="wrap-anywhere max-md:block">{detail}</span>
             </p>
           </div>
           {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}

@@ -1,7 +1,9 @@
+import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountPanelTexts } from "@boab/contracts/accounts/texts";
 import { ArrowsClockwiseIcon } from "@phosphor-icons/react/dist/ssr/ArrowsClockwise";
 import { FilmSlateIcon } from "@phosphor-icons/react/dist/ssr/FilmSlate";
+import { PenNibIcon } from "@phosphor-icons/react/dist/ssr/PenNib";
 import { PlantIcon } from "@phosphor-icons/react/dist/ssr/Plant";
 import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
 import { type ReactNode, useState } from "react";
@@ -12,14 +14,14 @@ import { Card } from "#ui/card.tsx";
 import { Chip, StatusChip } from "#ui/chip.tsx";
 import { cx } from "#ui/cx.ts";
 import { LinkButton } from "#ui/link-button.tsx";
-import type { AccessState, AskedAccess, OwnAccess } from "./access/own-access.ts";
+import type { AccessState, OwnAccess } from "./access/own-access.ts";
 
 interface ServicesCardProps {
   profile: FullProfile;
   access: OwnAccess;
   /** One sentence about the plan: its name and price. */
   planSummary: string;
-  onAsk: (access: AskedAccess) => void;
+  onAsk: (access: AccessType) => void;
 }
 
 export function ServicesCard({ profile, access, planSummary, onAsk }: ServicesCardProps) {
@@ -59,6 +61,14 @@ export function ServicesCard({ profile, access, planSummary, onAsk }: ServicesCa
           tint="bg-support-soft text-support-text"
           chip={<AccessChip status={profile.mediaStatus} state={access.media} />}
           action={<Ask of="media" state={access.media} onAsk={onAsk} />}
+        />
+        <Service
+          name="Magazine Status"
+          detail="Approved writers can publish in the magazine"
+          icon={<PenNibIcon size={24} />}
+          tint="bg-primary-soft text-primary-text"
+          chip={<AccessChip status={profile.magStatus} state={access.writer} />}
+          action={<Ask of="writer" state={access.writer} onAsk={onAsk} />}
         />
       </ul>
       <p className="mt-2 text-xs text-ink-3">
@@ -110,7 +120,7 @@ function AccessChip({ status, state }: { status: string | null; state: AccessSta
 }
 
 interface AskProps {
-  of: AskedAccess;
+  of: AccessType;
   state: AccessState;
   onAsk: ServicesCardProps["onAsk"];
 }

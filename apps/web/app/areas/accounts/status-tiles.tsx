@@ -1,3 +1,5 @@
+import { accessNames } from "@boab/contracts/accounts/access-grants";
+import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { ClockIcon } from "@phosphor-icons/react/dist/ssr/Clock";
@@ -7,7 +9,7 @@ import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle"
 import { formatDate } from "#lib/format.ts";
 import { statusTone, type Tone } from "#ui/chip.tsx";
 import { cx } from "#ui/cx.ts";
-import type { AccessState, AskedAccess, OwnAccess } from "./access/own-access.ts";
+import type { OwnAccess } from "./access/own-access.ts";
 
 const looks: Record<Tone, { style: string; Icon: typeof LockIcon }> = {
   ok: { style: "bg-ok-soft text-on-ok-soft", Icon: CheckCircleIcon },
@@ -22,13 +24,15 @@ interface Tile {
   value: string;
   tone: Tone;
   /** What may be asked for by pressing it. */
-  asks?: AskedAccess | undefined;
+  asks?: AccessType | undefined;
   sentAt?: string | undefined;
 }
 
 const plain = (label: string, value: string): Tile => ({ label, value, tone: statusTone(value) });
 
-function granted(label: string, status: string | null, asks: AskedAccess, state: AccessState) {
+function granted(asks: AccessType, status: string | null, access: OwnAccess) {
+  const label = accessNames[asks];
+  const state = access[asks];
   if (state.name === "pending")
     return { label, value: status ?? "Pending", tone: "warn", sentAt: state.sentAt } as const;
   const tile = plain(label, status ?? "None");
@@ -38,18 +42,18 @@ function granted(label: string, status: string | null, asks: AskedAccess, state:
 /** What a person has been granted, in the order of the account page. */
 export const statusTilesOf = (profile: FullProfile, access: OwnAccess): Tile[] => [
   plain("User", profile.userStatus),
-  granted("Merchant", profile.merchantStatus, "merchant", access.merchant),
-  granted("Directory", profile.directoryStatus, "directory", access.directory),
+  granted("merchant", profile.merchantStatus, access),
+  granted("directory", profile.directoryStatus, access),
   { label: "Dir-Plan", value: profile.directorySubscriptionPlan, tone: "info" },
   profile.adminStatus
-    ? { label: "Role", value: profile.adminStatus, tone: "ok" }
-    : granted("Role", null, "admin", access.admin),
+    ? { label: accessNames.admin, value: profile.adminStatus, tone: "ok" }
+    : granted("admin", null, access),
 ];
 
 interface StatusTilesProps {
   profile: FullProfile;
   access: OwnAccess;
-  onAsk: (access: AskedAccess) => void;
+  onAsk: (access: AccessType) => void;
 }
 
 export function StatusTiles({ profile, access, onAsk }: StatusTilesProps) {

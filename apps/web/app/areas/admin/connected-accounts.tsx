@@ -3,9 +3,9 @@ import { adminTexts } from "@boab/contracts/admin/texts";
 import { formatDate } from "#lib/format.ts";
 import { Card } from "#ui/card.tsx";
 import { StatusChip } from "#ui/chip.tsx";
+import { Email } from "#ui/email.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Table, type TableColumn } from "#ui/table.tsx";
-import { Email } from "./email.tsx";
 import { LoadMore } from "./load-more.tsx";
 
 const columns: TableColumn<FullProfile>[] = [
@@ -53,7 +53,7 @@ export function ConnectedAccounts({ rows, hasMore }: ConnectedAccountsProps) {
         rows={rows}
         rowKey={({ id }) => id}
       />
-      <LoadMore count={rows.length} hasMore={hasMore} />
+      <LoadMore count={rows.length} hasMore={hasMore} className="max-md:mt-3" />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigation, useSearchParams } from "react-router";
 import { formatCount } from "#lib/format.ts";
+import { cx } from "#ui/cx.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { MOST_ROWS, PAGE_ROWS, withParams } from "./shown-rows.ts";
@@ -9,17 +10,23 @@ interface LoadMoreProps {
   hasMore: boolean;
   /** As text, where the list can tell: "1,284". */
   total?: string | undefined;
+  className?: string | undefined;
 }
 
 /** The foot of a list: how many rows there are, and 50 more. */
-export function LoadMore({ count, hasMore, total }: LoadMoreProps) {
+export function LoadMore({ count, hasMore, total, className }: LoadMoreProps) {
   const [params] = useSearchParams();
   const navigation = useNavigation();
   const next = withParams(params, { shown: String(count + PAGE_ROWS) });
   const isLoading = navigation.location?.search === next;
 
   return (
-    <div className="flex min-h-[60px] flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-2.5">
+    <div
+      className={cx(
+        "flex min-h-[60px] flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-2.5",
+        className,
+      )}
+    >
       <p role="status" className="text-md text-ink-2">
         Showing {formatCount(count)}
         {total !== undefined && ` of ${total}`}

@@ -4,7 +4,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ownAccess } from "#areas/accounts/access/own-access.server.ts";
 import { member, people } from "#test/profiles.ts";
-import AccountManagement, { loader } from "./account-management.tsx";
+import AccountManagement, { clientAction, loader } from "./account-management.tsx";
 import { planSummary } from "./plan-summary.ts";
 
 afterEach(() => {
@@ -93,6 +93,16 @@ describe("/account-management", () => {
     expect(tile("Dir-Plan")).toContain("bg-support-soft");
     expect(tile("Role")).toContain("bg-sunk");
     expect(tile("Nothing")).toBeUndefined();
+  });
+
+  test.each([
+    ["save-profile", "Failed to save profile."],
+    ["request-access", "Could not submit your request."],
+  ])("ACCT-14 ACCESS-05 without a connection %s says: %s", async (intent, words) => {
+    const post = new Request(url, { method: "POST", body: new URLSearchParams({ intent }) });
+    const serverAction = () => Promise.reject(new TypeError("Failed to fetch"));
+    const answer = await clientAction({ request: post, serverAction } as never);
+    expect(answer).toMatchObject({ data: { ok: false, error: words } });
   });
 
   test("GUARD-11 staff are offered no request", () => {

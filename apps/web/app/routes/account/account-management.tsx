@@ -1,11 +1,11 @@
-import { data } from "react-router";
+import { accountTexts } from "@boab/contracts/accounts/texts";
 import { accountAction } from "#areas/accounts/account-actions.server.ts";
 import { AccountPanel } from "#areas/accounts/account-panel.tsx";
 import { loadAccount } from "#areas/accounts/load-account.server.ts";
 import { NoUserLoaded } from "#areas/accounts/no-user-loaded.tsx";
-import { offlineAnswer } from "#areas/accounts/offline-answer.ts";
 import { pageMeta } from "#lib/meta.ts";
 import { currentProfile } from "#lib/session.server.ts";
+import { orUnreachable } from "#lib/unreachable.ts";
 import { admitMember } from "#shell/guards.server.ts";
 import type { Route } from "./+types/account-management.ts";
 import { planSummary } from "./plan-summary.ts";
@@ -25,16 +25,11 @@ export async function action({ request, url }: Route.ActionArgs) {
   return accountAction(request, admitMember(await currentProfile(request), url));
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = String((await request.clone().formData()).get("intent"));
-  try {
-    return await serverAction();
-  } catch (error) {
-    // The browser's word for a connection that failed; what was typed stays on the page.
-    if (error instanceof TypeError) return data(offlineAnswer(intent), { status: 503 });
-    throw error;
-  }
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orUnreachable(args, {
+    "save-profile": accountTexts.saveProfileFailed,
+    "request-access": accountTexts.requestNotSubmitted,
+  });
 
 export default function AccountManagement({ loaderData, actionData }: Route.ComponentProps) {
   const { account } = loaderData;

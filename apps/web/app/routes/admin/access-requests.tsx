@@ -8,6 +8,7 @@ import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
 import { api } from "#lib/api.server.ts";
 import { config, identityForBrowser } from "#lib/config.server.ts";
 import { pageMeta } from "#lib/meta.ts";
+import { orUnreachable } from "#lib/unreachable.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import type { Route } from "./+types/access-requests.ts";
 import { AdminHeading } from "./admin-heading.tsx";
@@ -33,6 +34,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request }: Route.ActionArgs) => decideRequest(request);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function AccessRequests({ loaderData }: Route.ComponentProps) {
   const { identity, ...panel } = loaderData;

@@ -5,6 +5,7 @@ import { WordList } from "#areas/admin/community-words/word-list.tsx";
 import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
 import { api } from "#lib/api.server.ts";
 import { pageMeta } from "#lib/meta.ts";
+import { orUnreachable } from "#lib/unreachable.ts";
 import type { Route } from "./+types/community-words.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
@@ -21,6 +22,8 @@ export async function loader({ request, url: { searchParams } }: Route.LoaderArg
 }
 
 export const action = ({ request }: Route.ActionArgs) => changeWords(request);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function CommunityWords({ loaderData, actionData }: Route.ComponentProps) {
   return (

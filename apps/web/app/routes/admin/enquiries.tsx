@@ -7,6 +7,7 @@ import { LoadMore } from "#areas/admin/load-more.tsx";
 import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
 import { api } from "#lib/api.server.ts";
 import { pageMeta } from "#lib/meta.ts";
+import { orUnreachable } from "#lib/unreachable.ts";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { Route } from "./+types/enquiries.ts";
@@ -26,6 +27,8 @@ export async function loader({ request, url: { searchParams } }: Route.LoaderArg
 }
 
 export const action = ({ request }: Route.ActionArgs) => handleEnquiry(request);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 const empty = {
   open: inboxTexts.noneOpen,

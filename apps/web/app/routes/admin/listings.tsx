@@ -7,6 +7,7 @@ import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
 import { api } from "#lib/api.server.ts";
 import { config, identityForBrowser } from "#lib/config.server.ts";
 import { pageMeta } from "#lib/meta.ts";
+import { orUnreachable } from "#lib/unreachable.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import type { Route } from "./+types/listings.ts";
 import { AdminHeading } from "./admin-heading.tsx";
@@ -30,6 +31,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request }: Route.ActionArgs) => actOnListing(request);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function Listings({ loaderData }: Route.ComponentProps) {
   const { person, identity, ...panel } = loaderData;

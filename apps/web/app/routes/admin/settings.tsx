@@ -9,6 +9,7 @@ import { api } from "#lib/api.server.ts";
 import { config, identityForBrowser } from "#lib/config.server.ts";
 import type { FormResult } from "#lib/form.ts";
 import { pageMeta } from "#lib/meta.ts";
+import { orUnreachable } from "#lib/unreachable.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import { forgetPublicSettings } from "#shell/public-settings.server.ts";
 import { Note } from "#ui/note.tsx";
@@ -35,6 +36,8 @@ export async function action({ request }: Route.ActionArgs) {
   forgetPublicSettings();
   return result;
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { settings, mayChange, identity, person } = loaderData;

@@ -1,3 +1,4 @@
+import { accountTexts } from "@boab/contracts/accounts/texts";
 import { useFreshSignIn } from "#areas/accounts/fresh-sign-in/use-fresh-sign-in.tsx";
 import { shownRows } from "#areas/admin/shown-rows.ts";
 import { loadUsers } from "#areas/admin/users/load-users.server.ts";
@@ -8,6 +9,7 @@ import { UsersPanel } from "#areas/admin/users/users-panel.tsx";
 import { api } from "#lib/api.server.ts";
 import { config, identityForBrowser } from "#lib/config.server.ts";
 import { pageMeta } from "#lib/meta.ts";
+import { orUnreachable } from "#lib/unreachable.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import type { Route } from "./+types/users.ts";
 import { AdminHeading } from "./admin-heading.tsx";
@@ -25,6 +27,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request }: Route.ActionArgs) => actOnUser(request);
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orUnreachable(args, { save: accountTexts.saveFailed });
 
 export default function Users({ loaderData }: Route.ComponentProps) {
   const { viewer, identity, filters, list } = loaderData;

@@ -1,3 +1,4 @@
+import { checkPassword } from "@boab/contracts/accounts/password";
 import { useState } from "react";
 import { ComboBox } from "#ui/combo-box.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -12,16 +13,9 @@ const suburbs = [
   { id: "3021", label: "St Albans", detail: "VIC 3021" },
 ];
 const categories = ["Restaurants", "Services", "Retail", "Health", "Education"];
-const rules = [
-  { label: "At least 12 characters", isMet: (text: string) => text.length >= 12 },
-  { label: "Upper case", isMet: (text: string) => /[A-Z]/.test(text) },
-  { label: "Lower case", isMet: (text: string) => /[a-z]/.test(text) },
-  { label: "Number", isMet: (text: string) => /\d/.test(text) },
-  { label: "Symbol", isMet: (text: string) => /[^\w\s]/.test(text) },
-];
-
 export function PickerSpecimen() {
   const [typed, setTyped] = useState("");
+  const [password, setPassword] = useState("Boab-2026");
   const matching = suburbs.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
 
   return (
@@ -51,8 +45,9 @@ export function PickerSpecimen() {
           label="Password"
           name="password"
           autoComplete="new-password"
-          defaultValue="Boab-2026"
-          rules={rules}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          checks={checkPassword(password)}
         />
         <SuggestField
           label="Near"

@@ -3,6 +3,7 @@ import { ActionMenu } from "#ui/action-menu.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Card } from "#ui/card.tsx";
 import { StatusChip } from "#ui/chip.tsx";
+import { DisclosureRow } from "#ui/disclosure-row.tsx";
 import { Table, type TableColumn } from "#ui/table.tsx";
 import { toast } from "#ui/toast.ts";
 import { Specimen } from "./specimen.tsx";
@@ -63,6 +64,18 @@ export function TableSpecimen() {
           rows={members}
           rowKey={(member) => member.name}
         />
+      </Card>
+      <Card isPadded={false} className="mt-5 overflow-hidden">
+        <DisclosureRow
+          summary={
+            <>
+              <Avatar name="Amara Okafor" size={36} />
+              <span className="flex-1">A row that opens to show the rest</span>
+            </>
+          }
+        >
+          <p className="px-4 pb-4 text-ink-2">All of it, also before the script is there.</p>
+        </DisclosureRow>
       </Card>
     </Specimen>
   );

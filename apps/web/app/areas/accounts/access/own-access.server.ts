@@ -1,15 +1,15 @@
-import type { OwnAccessRequest } from "@boab/contracts/accounts/access-requests";
+import type { AccessType, OwnAccessRequest } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { isApprovedStatus } from "@boab/contracts/accounts/statuses";
 import { mayRequestAccess } from "@boab/contracts/common/access";
-import type { AccessState, AskedAccess, OwnAccess } from "./own-access.ts";
+import type { AccessState, OwnAccess } from "./own-access.ts";
 
 /** Each status that is not approved may be asked for, once at a time; staff ask for nothing. */
 export function ownAccess(
   profile: FullProfile,
   open: readonly Pick<OwnAccessRequest, "accessType" | "createdAt">[],
 ): OwnAccess {
-  const stateOf = (type: AskedAccess, status: string | null): AccessState => {
+  const stateOf = (type: AccessType, status: string | null): AccessState => {
     if (!mayRequestAccess(profile) || isApprovedStatus(status)) return { name: "settled" };
     const sent = open.find(({ accessType }) => accessType === type);
     return sent ? { name: "pending", sentAt: sent.createdAt } : { name: "askable" };
@@ -19,5 +19,6 @@ export function ownAccess(
     directory: stateOf("directory", profile.directoryStatus),
     admin: stateOf("admin", profile.adminStatus),
     media: stateOf("media", profile.mediaStatus),
+    writer: stateOf("writer", profile.magStatus),
   };
 }

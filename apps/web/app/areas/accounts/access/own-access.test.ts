@@ -12,6 +12,7 @@ describe("ACCESS-01 GUARD-11 what a person may ask for", () => {
       directory: "askable",
       admin: "askable",
       media: "askable",
+      writer: "askable",
     });
   });
 
@@ -21,6 +22,10 @@ describe("ACCESS-01 GUARD-11 what a person may ask for", () => {
       merchant: "askable",
       directory: "settled",
     });
+  });
+
+  test("X-13 a writer of the magazine has asked already", () => {
+    expect(nameOf(ownAccess(people.writer, [])).writer).toBe("settled");
   });
 
   test("what was asked for waits, and is not asked for twice", () => {

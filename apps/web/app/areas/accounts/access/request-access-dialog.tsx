@@ -1,3 +1,5 @@
+import { accessNames } from "@boab/contracts/accounts/access-grants";
+import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountPanelTexts } from "@boab/contracts/accounts/texts";
 import { useFetcher } from "react-router";
@@ -8,12 +10,11 @@ import { firstFocus } from "#ui/first-focus.ts";
 import { Note } from "#ui/note.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { type AskedAccess, askedAccess } from "./own-access.ts";
 
 interface RequestAccessDialogProps {
   profile: Pick<FullProfile, "fullName" | "email">;
   /** What is asked for; null while the dialog is closed. */
-  access: AskedAccess | null;
+  access: AccessType | null;
   onClose: () => void;
 }
 
@@ -22,7 +23,7 @@ export function RequestAccessDialog({ profile, access, onClose }: RequestAccessD
     <Dialog
       isOpen={access !== null}
       onClose={onClose}
-      title={access ? `Request ${askedAccess[access]} access` : ""}
+      title={access ? `Request ${accessNames[access]} access` : ""}
     >
       {access && <RequestAccessForm key={access} {...{ profile, access, onClose }} />}
     </Dialog>
@@ -30,7 +31,7 @@ export function RequestAccessDialog({ profile, access, onClose }: RequestAccessD
 }
 
 interface RequestAccessFormProps extends RequestAccessDialogProps {
-  access: AskedAccess;
+  access: AccessType;
 }
 
 function RequestAccessForm({ profile, access, onClose }: RequestAccessFormProps) {

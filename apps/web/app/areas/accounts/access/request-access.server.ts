@@ -1,11 +1,10 @@
-import { requestAccess } from "@boab/contracts/accounts/access-requests";
+import { AccessType, requestAccess } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountPanelTexts, accountTexts } from "@boab/contracts/accounts/texts";
 import { api } from "#lib/api.server.ts";
 import { ApiError } from "#lib/errors.ts";
 import { formResult } from "#lib/form.server.ts";
 import { withFallbacks } from "../answer-words.server.ts";
-import { isAskedAccess } from "./own-access.ts";
 
 const failed = {
   wordless: accountTexts.requestFailed,
@@ -18,9 +17,10 @@ export async function sendAccessRequest(
   { id, username }: Pick<FullProfile, "id" | "username">,
   values: Record<string, string>,
 ) {
-  const { accessType, fullName = "", email = "", reason = "" } = values;
+  const { fullName = "", email = "", reason = "" } = values;
   return formResult(async () => {
-    if (!isAskedAccess(accessType)) throw new ApiError({ code: "bad_request", status: 400 });
+    const accessType = AccessType.safeParse(values.accessType).data;
+    if (!accessType) throw new ApiError({ code: "bad_request", status: 400 });
     if (email.trim() === "") {
       const fields = { email: accountPanelTexts.emailMissing };
       const sentence = accountTexts.requestNotSubmitted;

@@ -51,12 +51,13 @@ function WhatHappens() {
       <p>This cannot be undone. You are signed out on every device.</p>
       <p>
         <b className="text-ink">Deleted:</b> your sign-in, name, username, email, phone, photo,
-        statuses and access requests. Your public profile is gone at once.
+        statuses and access requests, and every listing you own with its pictures. Your public
+        profile and your listings leave the site at once; the listings are erased after 30 days.
       </p>
       <p>
-        <b className="text-ink">Kept without your name:</b> an empty record called “Former member”,
-        the dates of your account, and the log of what was done on it, because the law and other
-        people’s records point at them.
+        <b className="text-ink">Kept:</b> an empty record called “Former member”, the dates of your
+        account, and the log of what was done on it. Nobody can change a line of the log: where the
+        team changed your name or email, it still says what they were before and after.
       </p>
       <p>
         Messages you sent us and a newsletter subscription end separately; write to us for that.

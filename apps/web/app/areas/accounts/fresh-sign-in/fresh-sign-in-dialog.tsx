@@ -5,9 +5,9 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { firstFocus } from "#ui/first-focus.ts";
 import { Note } from "#ui/note.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import type { IdentitySettings } from "../identity-port.ts";
 import { GoogleButton } from "../sign-in/google-button.tsx";
-import { PasswordField } from "../sign-in/password-field.tsx";
 import { useSignIn } from "../use-sign-in.ts";
 
 interface FreshSignInProps {

@@ -1,16 +1,16 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { accountPanelTexts, accountTexts } from "@boab/contracts/accounts/texts";
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useState } from "react";
-import { Form, useLocation } from "react-router";
+import { accountPanelTexts } from "@boab/contracts/accounts/texts";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { Form, useLocation, useRevalidator } from "react-router";
 import { type FormResult, useFormState } from "#lib/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Note } from "#ui/note.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import {
   type FreshSignInOf,
   useConfirmedFetcher,
 } from "../fresh-sign-in/use-confirmed-fetcher.tsx";
+import { ProfileFields } from "./profile-fields.tsx";
 import type { SavedProfile } from "./save-profile.server.ts";
 
 interface EditProfileFormProps extends FreshSignInOf {
@@ -22,22 +22,59 @@ interface EditProfileFormProps extends FreshSignInOf {
   onCancel: () => void;
 }
 
-export function EditProfileForm({
-  id,
-  person,
-  identity,
-  firstResult,
-  onSaved,
-  onCancel,
-}: EditProfileFormProps) {
-  const save = useConfirmedFetcher<SavedProfile>("/account-management", { person, identity });
-  const form = useFormState(save.result ?? firstResult);
+export function EditProfileForm({ firstResult, ...props }: EditProfileFormProps) {
+  const { revalidate } = useRevalidator();
   // What was seen when editing began; a later change by somebody else must not be written over.
-  const [version] = useState(person.version);
+  const [version, setVersion] = useState(versionOf(firstResult) ?? props.person.version);
+  const [isStartingOver, setStartingOver] = useState(false);
+  const [first, setFirst] = useState(firstResult);
+
+  // What was typed gives way only when asked, and only once the newest state is there.
+  if (isStartingOver && props.person.version !== version) {
+    setVersion(props.person.version);
+    setStartingOver(false);
+    setFirst(undefined);
+  }
+
+  return (
+    <Card as="section" aria-labelledby={`${props.id}-title`}>
+      <h2 id={`${props.id}-title`} className="mb-4.5 text-xl">
+        Edit profile
+      </h2>
+      <ProfileForm
+        key={version}
+        {...props}
+        version={version}
+        firstResult={first}
+        isStartingOver={isStartingOver}
+        onStartOver={() => {
+          setStartingOver(true);
+          void revalidate();
+        }}
+      />
+    </Card>
+  );
+}
+
+/** What a post without the script was about; the page around it shows the newest already. */
+const versionOf = (result: FormResult | undefined): number | undefined =>
+  result && !result.ok ? Number(result.values.version) || undefined : undefined;
+
+interface ProfileFormProps extends EditProfileFormProps {
+  version: number;
+  isStartingOver: boolean;
+  onStartOver: () => void;
+}
+
+function ProfileForm({ id, person, identity, version, firstResult, ...props }: ProfileFormProps) {
+  const save = useConfirmedFetcher<SavedProfile>("/account-management", { person, identity });
+  const result = save.result ?? firstResult;
+  const form = useFormState(result);
+  const isConflict = result?.ok === false && result.code === "conflict";
   const isHandlePage = useLocation().pathname.startsWith("/@");
 
   const handleResult = useEffectEvent((result: FormResult<SavedProfile>) => {
-    if (result.ok) onSaved(result.answer);
+    if (result.ok) props.onSaved(result.answer);
   });
   useEffect(() => {
     if (save.result) handleResult(save.result);
@@ -54,10 +91,7 @@ export function EditProfileForm({
   }
 
   return (
-    <Card as="section" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="mb-4.5 text-xl">
-        Edit profile
-      </h2>
+    <>
       <Form
         id={id}
         ref={form.ref}
@@ -69,72 +103,34 @@ export function EditProfileForm({
         <input type="hidden" name="intent" value="save-profile" />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="page" value={isHandlePage ? "handle" : "account"} />
-        <div className="grid gap-4.5 sm:grid-cols-2">
-          <TextField
-            label="Full name"
-            name="fullName"
-            autoComplete="name"
-            maxLength={120}
-            defaultValue={form.valueOf("fullName") ?? person.fullName}
-            error={form.errorOf("fullName")}
-          />
-          <TextField
-            label="Username"
-            name="username"
-            prefix="@"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onBlur={lowerCase}
-            defaultValue={form.valueOf("username") ?? person.username}
-            error={form.errorOf("username")}
-            hint={
-              form.errorOf("username") === accountTexts.usernameHint
-                ? undefined
-                : accountTexts.usernameHint
-            }
-          />
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            defaultValue={form.valueOf("email") ?? person.email}
-            error={form.errorOf("email")}
-            hint={accountPanelTexts.emailHint}
-          />
-          <TextField
-            label="Phone"
-            counter="Optional"
-            name="phoneNumber"
-            type="tel"
-            autoComplete="tel"
-            maxLength={40}
-            defaultValue={form.valueOf("phoneNumber") ?? person.phoneNumber ?? ""}
-            error={form.errorOf("phoneNumber")}
-          />
-        </div>
+        <ProfileFields person={person} form={form} />
         {form.error && (
           <Note tone="danger" role="alert" className="mt-4.5">
-            {form.error}
+            {isConflict ? accountPanelTexts.profileConflict : form.error}
+            {isConflict && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="mt-3 flex"
+                isPending={props.isStartingOver}
+                pendingLabel="Loading"
+                onClick={props.onStartOver}
+              >
+                Show what is stored now
+              </Button>
+            )}
           </Note>
         )}
         <div className="mt-4.5 flex flex-wrap gap-3">
           <Button type="submit" isPending={save.isPending} pendingLabel="Saving">
             Save
           </Button>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={props.onCancel}>
             Cancel
           </Button>
         </div>
       </Form>
       {save.prompt}
-    </Card>
+    </>
   );
-}
-
-/** The field says at once how the name will be kept. */
-function lowerCase({ target }: FocusEvent<HTMLInputElement>): void {
-  target.value = target.value.trim().toLowerCase();
 }

@@ -28,16 +28,19 @@ export async function saveProfile(
   before: FullProfile,
   values: Record<string, string>,
 ) {
-  const { fullName = "", username = "", email = "", phoneNumber = "", version } = values;
+  const { fullName = "", phoneNumber = "", version } = values;
+  const email = values.email?.trim() ?? "";
+  // Enter sends the form before the field was left, which is when it shows the name in small letters.
+  const username = values.username?.trim().toLowerCase() ?? "";
   return formResult<SavedProfile>(async () => {
-    refuseIncomplete({ fullName, username, email: email.trim() });
-    const body = { fullName, username, email: email.trim(), phoneNumber, version: Number(version) };
+    refuseIncomplete({ fullName, username, email });
+    const body = { fullName, username, email, phoneNumber, version: Number(version) };
     const profile = await withFallbacks(failed, () =>
       api(request).call(updateUser, { params: { id: before.id }, body }),
     );
     rememberSignedIn(profile);
     if (values.page === "handle" && profile.username !== before.username) moveTo(profile.username);
-    const isNewEmail = body.email.toLowerCase() !== before.email.toLowerCase();
+    const isNewEmail = email.toLowerCase() !== before.email.toLowerCase();
     return { profile, message: isNewEmail ? sessionTexts.emailChangeRequested : null };
   }, values);
 }

@@ -4,6 +4,7 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Chip } from "#ui/chip.tsx";
+import { Email } from "#ui/email.tsx";
 import { Note } from "#ui/note.tsx";
 import type { IdentitySettings } from "../identity-port.ts";
 import { IntentButton } from "../intent-button.tsx";
@@ -25,7 +26,9 @@ export function SecurityCard({ profile, identity }: SecurityCardProps) {
         Sign-in and security
       </h2>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="font-[550] break-all">{profile.email}</p>
+        <p className="font-[550] wrap-anywhere">
+          <Email address={profile.email} />
+        </p>
         <Chip tone={profile.emailVerified ? "ok" : "warn"} hasDot>
           {profile.emailVerified ? "Verified" : "Not verified"}
         </Chip>

@@ -15,7 +15,7 @@ export function ForgotPasswordForm({ result }: { result: Result }) {
   return (
     <>
       {result?.ok ? (
-        <Note tone="ok" role="status">
+        <Note tone="ok" role="status" hasFocus>
           {result.answer.message}
         </Note>
       ) : (

@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { SignIn } from "../use-sign-in.ts";
 import { useModePath } from "./mode-switch.tsx";
-import { PasswordField } from "./password-field.tsx";
 
 export function LoginForm({ signIn, isReady }: { signIn: SignIn; isReady: boolean }) {
   const pathOf = useModePath();

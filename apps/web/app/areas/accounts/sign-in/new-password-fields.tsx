@@ -1,7 +1,7 @@
-import { useId, useState } from "react";
+import { checkPassword } from "@boab/contracts/accounts/password";
+import { useState } from "react";
+import { PasswordField } from "#ui/password-field.tsx";
 import { checkNewPassword, confirmationHint, type NewPassword } from "../registration.ts";
-import { PasswordField } from "./password-field.tsx";
-import { PasswordMeter } from "./password-meter.tsx";
 
 interface NewPasswordFieldsProps {
   value: NewPassword;
@@ -10,7 +10,6 @@ interface NewPasswordFieldsProps {
 
 /** A password and its confirmation; each is judged when the person has left the field. */
 export function NewPasswordFields({ value, onChange }: NewPasswordFieldsProps) {
-  const meterId = useId();
   const [left, setLeft] = useState({ password: false, confirmation: false });
   const refusals = checkNewPassword(value);
   const isTyped = value.confirmation !== "";
@@ -25,11 +24,11 @@ export function NewPasswordFields({ value, onChange }: NewPasswordFieldsProps) {
         required
         maxLength={128}
         value={value.password}
+        checks={checkPassword(value.password)}
         error={left.password ? refusals.password : undefined}
         onChange={(event) => onChange({ ...value, password: event.target.value })}
         onBlur={() => setLeft({ ...left, password: value.password !== "" })}
       />
-      <PasswordMeter id={meterId} password={value.password} />
       <PasswordField
         label="Confirm password"
         name="confirmation"

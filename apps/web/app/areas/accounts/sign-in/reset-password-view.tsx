@@ -98,7 +98,7 @@ interface OutcomeProps {
 function Outcome({ tone, text, to, label }: OutcomeProps) {
   return (
     <>
-      <Note tone={tone} role={tone === "ok" ? "status" : "alert"}>
+      <Note tone={tone} role={tone === "ok" ? "status" : "alert"} hasFocus>
         {text}
       </Note>
       <LinkButton to={`/register?mode=${to}`} size="lg" isFull className="mt-5">

@@ -44,7 +44,7 @@ export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
       <p className="mt-2.5 mb-6 text-ink-2">So that bookings, orders and resets reach you.</p>
       {step.name === "done" && (
         <>
-          <Note tone="ok" role="status">
+          <Note tone="ok" role="status" hasFocus>
             {sessionTexts.emailVerified}
           </Note>
           <LinkButton
@@ -59,7 +59,7 @@ export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
       )}
       {step.name === "failed" && (
         <>
-          <Note tone="warn" role="alert">
+          <Note tone="warn" role="alert" hasFocus>
             {step.text}
           </Note>
           <LinkButton to="/account-management" size="lg" isFull className="mt-5">

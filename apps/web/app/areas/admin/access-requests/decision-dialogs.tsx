@@ -5,9 +5,9 @@ import type { FormFailure, FormResult } from "#lib/form.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { Note } from "#ui/note.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.ts";
+import { Problem } from "../problem.tsx";
 import { grantText } from "./request-card.tsx";
 
 interface DecisionDialogProps {
@@ -44,7 +44,7 @@ export function ApproveDialog({ request, isOpen, act, isPending, ...rest }: Deci
       <p>
         This sets <b className="text-ink">{grantText(request)}</b> and tells them by mail.
       </p>
-      <Problem failure={failure} onReload={rest.onReload} />
+      <Problem failure={failure} onReload={rest.onReload} className="mt-4" />
     </ConfirmDialog>
   );
 }
@@ -98,21 +98,9 @@ export function DeclineDialog({ request, isOpen, act, isPending, ...rest }: Deci
           className="mt-3"
         />
       </form>
-      {!failure?.fields.reason && <Problem failure={failure} onReload={rest.onReload} />}
-    </Dialog>
-  );
-}
-
-function Problem(props: { failure: FormFailure | undefined; onReload: () => void }) {
-  if (!props.failure) return null;
-  return (
-    <Note tone="danger" role="alert" className="mt-4">
-      {props.failure.error}
-      {props.failure.code === "conflict" && (
-        <Button variant="secondary" size="sm" className="mt-3 flex" onClick={props.onReload}>
-          Reload
-        </Button>
+      {!failure?.fields.reason && (
+        <Problem failure={failure} onReload={rest.onReload} className="mt-4" />
       )}
-    </Note>
+    </Dialog>
   );
 }

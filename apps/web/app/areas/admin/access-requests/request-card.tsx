@@ -7,7 +7,8 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Chip } from "#ui/chip.tsx";
-import { Email } from "../email.tsx";
+import { Email } from "#ui/email.tsx";
+import { fieldLabel } from "../users/editable-fields.ts";
 
 export type Decision = "approve" | "decline";
 
@@ -17,18 +18,10 @@ interface RequestCardProps {
   onDecide: (decision: Decision, request: AccessRequest) => void;
 }
 
-const labels: Record<string, string> = {
-  merchantStatus: "Merchant status",
-  directoryStatus: "Directory status",
-  mediaStatus: "Media status",
-  magStatus: "Magazine status",
-  adminStatus: "Role",
-};
-
 /** `Merchant status: Approved`, what approving sets. */
 export const grantText = ({ accessType }: Pick<AccessRequest, "accessType">): string =>
   Object.entries(accessGrants[accessType])
-    .map(([field, value]) => `${labels[field]}: ${value}`)
+    .map(([field, value]) => `${fieldLabel(field)}: ${value}`)
     .join(", ");
 
 export function RequestCard({ request, viewer, onDecide }: RequestCardProps) {
@@ -37,7 +30,7 @@ export function RequestCard({ request, viewer, onDecide }: RequestCardProps) {
     <Card as="li" aria-labelledby={titleId}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <Avatar name={request.fullName} size={44} />
-        <div className="flex-1 basis-52">
+        <div className="flex-1 basis-40">
           <h2 id={titleId} className="font-sans text-base leading-snug font-[650] tracking-normal">
             {request.fullName}
           </h2>

@@ -1,12 +1,12 @@
 import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { FormResult } from "#lib/form.ts";
 import { type Act, useAct } from "#lib/use-act.ts";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadMore } from "../load-more.tsx";
+import { useChosen } from "../use-chosen.ts";
 import { ApproveDialog, DeclineDialog } from "./decision-dialogs.tsx";
 import { type Decision, RequestCard } from "./request-card.tsx";
 import type { RequestFilters } from "./request-filters.ts";
@@ -19,25 +19,13 @@ interface RequestsPanelProps {
   run: <Answer>(act: Act<Answer>) => Promise<FormResult<Answer>>;
 }
 
-interface Chosen {
-  decision: Decision;
-  request: AccessRequest;
-  isOpen: boolean;
-  opening: number;
-}
-
 export function RequestsPanel({ viewer, filters, rows, hasMore, run }: RequestsPanelProps) {
   const { send, isPending } = useAct<unknown>("/admin/access-requests");
   const { revalidate } = useRevalidator();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const close = () => setChosen((was) => was && { ...was, isOpen: false });
-
-  function decide(decision: Decision, request: AccessRequest) {
-    setChosen({ decision, request, isOpen: true, opening: (chosen?.opening ?? 0) + 1 });
-  }
+  const { chosen, isOpen, open, close } = useChosen<Decision, AccessRequest>(rows);
 
   const shared = chosen && {
-    request: chosen.request,
+    request: chosen.row,
     onClose: close,
     act: (values: Record<string, string>) => run(() => send(values)),
     isPending,
@@ -46,7 +34,6 @@ export function RequestsPanel({ viewer, filters, rows, hasMore, run }: RequestsP
       void revalidate();
     },
   };
-  const isOpen = (decision: Decision) => chosen?.isOpen === true && chosen.decision === decision;
 
   return (
     <>
@@ -56,7 +43,7 @@ export function RequestsPanel({ viewer, filters, rows, hasMore, run }: RequestsP
         <>
           <ul className="space-y-4">
             {rows.map((request) => (
-              <RequestCard key={request.id} {...{ request, viewer }} onDecide={decide} />
+              <RequestCard key={request.id} {...{ request, viewer }} onDecide={open} />
             ))}
           </ul>
           <Card isPadded={false} className="mt-4 overflow-hidden">
@@ -64,7 +51,6 @@ export function RequestsPanel({ viewer, filters, rows, hasMore, run }: RequestsP
           </Card>
         </>
       )}
-      {/* A new key for each opening, so that nothing typed before is still there. */}
       {shared && (
         <div key={chosen.opening}>
           <ApproveDialog {...shared} isOpen={isOpen("approve")} />

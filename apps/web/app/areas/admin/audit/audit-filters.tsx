@@ -32,14 +32,14 @@ export function AuditFilters({ problems, actorName }: AuditFiltersProps) {
       role="search"
       className="border-b border-line p-4"
     >
-      <div className="grid items-end gap-3 min-[380px]:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_auto_auto_auto]">
+      <div className="grid items-end gap-3 min-[420px]:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_auto_auto_auto]">
         <SearchField
           label="Search the audit log"
           name="q"
           placeholder="Act, kind or id"
           defaultValue={text("q")}
           error={problems.q}
-          className="min-[380px]:col-span-2 lg:col-span-1"
+          className="min-[420px]:col-span-2 lg:col-span-1"
         />
         <Select
           label="Act"
@@ -48,11 +48,11 @@ export function AuditFilters({ problems, actorName }: AuditFiltersProps) {
           placeholder="Act: any"
           options={knownActs.map((act) => ({ value: act, label: capitalised(act) }))}
           defaultValue={text("act")}
-          className="max-lg:min-[380px]:col-span-2"
+          className="max-lg:min-[420px]:col-span-2"
         />
         <TextField label="From" name="from" type="date" defaultValue={text("from")} />
         <TextField label="To" name="to" type="date" defaultValue={text("to")} />
-        <Button type="submit" variant="secondary" className="max-lg:min-[380px]:col-span-2">
+        <Button type="submit" variant="secondary" className="max-lg:min-[420px]:col-span-2">
           Search
         </Button>
       </div>

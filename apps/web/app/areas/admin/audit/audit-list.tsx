@@ -1,9 +1,9 @@
 import type { AuditLine } from "@boab/contracts/admin/audit";
-import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { formatDateTime } from "#lib/format.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import { DisclosureRow } from "#ui/disclosure-row.tsx";
 import { withParams } from "../shown-rows.ts";
 import { auditActor, auditSentence, changeLines } from "./audit-sentence.ts";
 
@@ -12,29 +12,26 @@ export function AuditList({ lines }: { lines: readonly AuditLine[] }) {
     <ol aria-label="Audit log">
       {lines.map((line) => (
         <li key={line.id} className="border-b border-line last:border-b-0">
-          <details className="group">
-            <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3.5 px-4 py-3 hover:bg-sunk/45 [&::-webkit-details-marker]:hidden">
-              <Avatar name={auditActor(line)} size={36} />
-              <span className="min-w-0 flex-1 leading-snug md:flex md:items-center md:justify-between md:gap-6">
-                <span className="block min-w-0 break-words">
-                  <b className="font-semibold">{auditActor(line)}</b> {auditSentence(line)}
+          <DisclosureRow
+            summary={
+              <>
+                <Avatar name={auditActor(line)} size={36} />
+                <span className="min-w-0 flex-1 leading-snug md:flex md:items-center md:justify-between md:gap-6">
+                  <span className="block min-w-0 break-words">
+                    <b className="font-semibold">{auditActor(line)}</b> {auditSentence(line)}
+                  </span>
+                  <time
+                    dateTime={line.at}
+                    className="block flex-none text-sm whitespace-nowrap text-ink-3"
+                  >
+                    {formatDateTime(line.at)}
+                  </time>
                 </span>
-                <time
-                  dateTime={line.at}
-                  className="block flex-none text-sm whitespace-nowrap text-ink-3"
-                >
-                  {formatDateTime(line.at)}
-                </time>
-              </span>
-              <CaretDownIcon
-                weight="bold"
-                size={16}
-                aria-hidden="true"
-                className="flex-none text-ink-3 transition-transform duration-fast group-open:rotate-180"
-              />
-            </summary>
+              </>
+            }
+          >
             <AuditDetail line={line} />
-          </details>
+          </DisclosureRow>
         </li>
       ))}
     </ol>

@@ -1,7 +1,9 @@
+import { accessNames } from "@boab/contracts/accounts/access-grants";
 import type { AuditLine } from "@boab/contracts/admin/audit";
 import type { SettingKey } from "@boab/contracts/admin/settings";
 import { settingShapes } from "../settings/setting-shapes.ts";
 import { valueLines } from "../settings/setting-values.ts";
+import { fieldLabel } from "../users/editable-fields.ts";
 
 type Line = Pick<AuditLine, "act" | "objectType" | "objectId" | "changes">;
 
@@ -11,7 +13,7 @@ const listed = (names: string[]) =>
 const sentences: Record<string, (line: Line) => string> = {
   "list users": () => "looked at the list of users",
   "update profile": ({ changes }) => {
-    const fields = Object.keys(changes);
+    const fields = Object.keys(changes).map(fieldWords);
     return fields.length > 0 ? `changed ${listed(fields)} of a profile` : "changed a profile";
   },
   "close account": () => "closed an account",
@@ -20,13 +22,16 @@ const sentences: Record<string, (line: Line) => string> = {
   "change setting": ({ objectId, changes }) => settingSentence(objectId, changes.value),
   "mark enquiry done": () => "marked a message as done",
   "reopen enquiry": () => "opened a message again",
-  "update listing": ({ changes }) => `changed ${listed(Object.keys(changes))} of a listing`,
+  "update listing": ({ changes }) =>
+    `changed ${listed(Object.keys(changes).map(spaced))} of a listing`,
   "delete listing": ({ changes }) => `deleted the listing ${nameIn(changes)}`.trim(),
   "restore listing": () => "brought a deleted listing back",
   "purge listing": () => "erased a listing for good",
   "invite editor": () => "invited somebody to edit a listing",
   "accept editing": () => "became an editor of a listing",
   "remove editor": () => "ended somebody's editing of a listing",
+  "put community word": ({ objectId }) => `put two words together${wordsOf(objectId)}`,
+  "remove community word": ({ objectId }) => `took two words apart${wordsOf(objectId)}`,
   "open private document": () => "opened a private document",
   "refused write": ({ objectId }) => `was refused: ${objectId ?? "a write"}`,
 };
@@ -37,8 +42,12 @@ export const knownActs = Object.keys(sentences);
 const nameIn = ({ businessName }: Line["changes"]) =>
   typeof businessName === "string" ? businessName : "";
 
-const requestOf = ({ accessType }: Line["changes"]) =>
-  typeof accessType === "string" ? `a request for ${accessType} access` : "an access request";
+const requestOf = ({ accessType }: Line["changes"]) => {
+  const name = Object.entries(accessNames).find(([type]) => type === accessType)?.[1];
+  return name ? `a request for ${name} access` : "an access request";
+};
+
+const wordsOf = (objectId: string | null) => (objectId ? `: ${objectId}` : "");
 
 function settingSentence(key: string | null, value: unknown): string {
   if (key === null || !Object.hasOwn(settingShapes, key)) return `changed the setting ${key ?? ""}`;
@@ -67,16 +76,28 @@ export interface ChangeLine {
   after: string;
 }
 
-const asText = (value: unknown): string =>
-  typeof value === "string" ? value : value === null ? "none" : JSON.stringify(value);
+function asText(value: unknown): string {
+  if (value === null || (Array.isArray(value) && value.length === 0)) return "none";
+  if (Array.isArray(value)) return value.map(asText).join(", ");
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** `userStatus` to `user status`, in the words of the users table where it has some. */
+const fieldWords = (field: string): string => {
+  const label = fieldLabel(field);
+  return label === field ? spaced(field) : label.toLowerCase();
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What changed, by field; before and after where the line keeps both. */
 export const changeLines = (changes: AuditLine["changes"]): ChangeLine[] =>
-  Object.entries(changes).map(([name, value]) =>
-    isPair(value)
+  Object.entries(changes).map(([field, value]) => {
+    const name = capital(fieldWords(field));
+    return isPair(value)
       ? { name, before: asText(value.before), after: asText(value.after) }
-      : { name, before: null, after: asText(value) },
-  );
+      : { name, before: null, after: asText(value) };
+  });
 
 const isPair = (value: unknown): value is { before: unknown; after: unknown } =>
   typeof value === "object" && value !== null && "before" in value && "after" in value;

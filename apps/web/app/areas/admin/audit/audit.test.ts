@@ -18,12 +18,30 @@ describe("an audit line", () => {
   test("says what it was about", () => {
     const role = { userStatus: { before: "Active", after: "Banned" }, adminStatus: {} };
     expect(auditSentence(line("update profile", role))).toBe(
-      "changed userStatus and adminStatus of a profile",
+      "changed user status and role of a profile",
     );
     expect(auditSentence(line("change setting", { value: 0.15 }, "yearlyDiscount"))).toBe(
       "changed the setting yearly discount to 15%",
     );
+    expect(auditSentence(line("put community word", {}, "jollof / rice"))).toBe(
+      "put two words together: jollof / rice",
+    );
     expect(auditSentence(line("plant tree"))).toBe("plant tree: thing");
+  });
+
+  test("names the kind of access as every other page does", () => {
+    expect(auditSentence(line("approve access request", { accessType: "admin" }))).toBe(
+      "approved a request for Role access",
+    );
+    expect(auditSentence(line("decline access request", { accessType: "retired" }))).toBe(
+      "declined an access request",
+    );
+  });
+
+  test("every act of the community words can be filtered by", () => {
+    expect(knownActs).toEqual(
+      expect.arrayContaining(["put community word", "remove community word"]),
+    );
   });
 
   test("names who did it, as far as there is a name", () => {
@@ -33,11 +51,17 @@ describe("an audit line", () => {
   });
 
   test("shows before and after, and an empty value as none", () => {
-    const changes = { status: { before: null, after: "Banned" }, reason: "Spam", filters: ["q"] };
+    const changes = {
+      userStatus: { before: null, after: "Banned" },
+      streetName: "Rose Street",
+      filters: ["q", "plan"],
+      tags: [],
+    };
     expect(changeLines(changes)).toEqual([
-      { name: "status", before: "none", after: "Banned" },
-      { name: "reason", before: null, after: "Spam" },
-      { name: "filters", before: null, after: '["q"]' },
+      { name: "User status", before: "none", after: "Banned" },
+      { name: "Street name", before: null, after: "Rose Street" },
+      { name: "Filters", before: null, after: "q, plan" },
+      { name: "Tags", before: null, after: "none" },
     ]);
   });
 });

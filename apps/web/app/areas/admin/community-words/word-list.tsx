@@ -41,7 +41,8 @@ export function WordList({ rows, hasMore }: WordListProps) {
           label="Search the words"
           name="q"
           defaultValue={params.get("q") ?? ""}
-          className="min-w-0 flex-1 basis-56"
+          placeholder="Find a word"
+          className="min-w-0 flex-1 basis-40"
         />
         <Button type="submit" variant="secondary">
           Search
@@ -79,20 +80,22 @@ export function WordList({ rows, hasMore }: WordListProps) {
                 header: "Actions",
                 isHeaderHidden: true,
                 cell: (pair) => (
-                  <Button
-                    variant="secondary"
-                    size="xs"
-                    aria-label={`Remove ${pair.word} and ${pair.other}`}
-                    disabled={isPending}
-                    onClick={() => void remove(pair)}
-                  >
-                    Remove
-                  </Button>
+                  <span className="flex justify-end">
+                    <Button
+                      variant="secondary"
+                      size="xs"
+                      aria-label={`Remove ${pair.word} and ${pair.other}`}
+                      disabled={isPending}
+                      onClick={() => void remove(pair)}
+                    >
+                      Remove
+                    </Button>
+                  </span>
                 ),
               },
             ]}
           />
-          <LoadMore count={rows.length} hasMore={hasMore} />
+          <LoadMore count={rows.length} hasMore={hasMore} className="max-md:mt-3" />
         </div>
       )}
     </Card>

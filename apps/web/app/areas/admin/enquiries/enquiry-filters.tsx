@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { PillLink } from "#ui/pill.tsx";
 import { SegmentedLinks } from "#ui/segmented.tsx";
 import { withParams } from "../shown-rows.ts";
+import { enquirySources } from "./enquiry-sources.ts";
 
 const states = [
   ["open", "Open"],
@@ -9,11 +10,7 @@ const states = [
   ["all", "All"],
 ] as const;
 
-const sources = [
-  ["", "Every form"],
-  ["contact", "Contact page"],
-  ["marketplace", "Marketplace launch"],
-] as const;
+const sources = [["", "Every form"], ...Object.entries(enquirySources)] as const;
 
 export function EnquiryFilters({ state }: { state: string }) {
   const [params] = useSearchParams();

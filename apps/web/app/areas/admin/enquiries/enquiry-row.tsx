@@ -1,5 +1,4 @@
 import type { Enquiry } from "@boab/contracts/outreach/enquiries";
-import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
 import { EnvelopeSimpleIcon } from "@phosphor-icons/react/dist/ssr/EnvelopeSimple";
 import { Form } from "react-router";
 import { formatDateTime } from "#lib/format.ts";
@@ -7,6 +6,9 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Chip } from "#ui/chip.tsx";
+import { DisclosureRow } from "#ui/disclosure-row.tsx";
+import { Email } from "#ui/email.tsx";
+import { enquirySources } from "./enquiry-sources.ts";
 import { replyAddress } from "./reply-address.ts";
 
 export type EnquiryDeed = "done" | "reopen";
@@ -17,41 +19,37 @@ interface EnquiryRowProps {
   onDeed: (enquiry: Enquiry, deed: EnquiryDeed) => void;
 }
 
-const sources = { contact: "Contact page", marketplace: "Marketplace launch" } as const;
-
 /** The beginning of a message; opened, all of it and what can be done. */
 export function EnquiryRow({ enquiry, isPending, onDeed }: EnquiryRowProps) {
   const isDone = enquiry.handledAt !== null;
   return (
-    <details className="group">
-      <summary className="flex cursor-pointer list-none items-center gap-3.5 px-4 py-3.5 hover:bg-sunk/45 [&::-webkit-details-marker]:hidden">
-        <Avatar name={enquiry.name} size={40} />
-        <span className="min-w-0 flex-1 leading-snug">
-          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <b className="min-w-0 font-semibold break-words">{enquiry.name}</b>
-            <time dateTime={enquiry.createdAt} className="text-sm whitespace-nowrap text-ink-3">
-              {formatDateTime(enquiry.createdAt)}
-            </time>
+    <DisclosureRow
+      summary={
+        <>
+          <Avatar name={enquiry.name} size={40} />
+          <span className="min-w-0 flex-1 leading-snug">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <b className="min-w-0 font-semibold break-words">{enquiry.name}</b>
+              <time dateTime={enquiry.createdAt} className="text-sm whitespace-nowrap text-ink-3">
+                {formatDateTime(enquiry.createdAt)}
+              </time>
+            </span>
+            <span className="mt-0.5 line-clamp-1 text-md break-all text-ink-2 group-open:hidden">
+              {enquiry.message}
+            </span>
           </span>
-          <span className="mt-0.5 line-clamp-1 text-md break-all text-ink-2 group-open:invisible">
-            {enquiry.message}
-          </span>
-        </span>
-        {isDone && (
-          <Chip tone="ok" hasDot className="max-sm:hidden">
-            Done
-          </Chip>
-        )}
-        <CaretDownIcon
-          weight="bold"
-          size={16}
-          aria-hidden="true"
-          className="flex-none text-ink-3 transition-transform duration-fast group-open:rotate-180"
-        />
-      </summary>
-      <div className="px-4 pb-5 md:pl-[70px]">
-        <p className="text-sm break-words text-ink-2">
-          {[enquiry.email, enquiry.business, sources[enquiry.source]].filter(Boolean).join(" · ")}
+          {isDone && (
+            <Chip tone="ok" hasDot className="max-sm:hidden">
+              Done
+            </Chip>
+          )}
+        </>
+      }
+    >
+      <div className="px-4 pt-3 pb-5 md:pl-[70px]">
+        <p className="text-sm wrap-anywhere text-ink-2">
+          <Email address={enquiry.email} />
+          {enquiry.business && ` · ${enquiry.business}`} · {enquirySources[enquiry.source]}
         </p>
         <p className="mt-3 max-w-[72ch] break-words whitespace-pre-line">{enquiry.message}</p>
         {enquiry.handledAt && (
@@ -68,7 +66,7 @@ export function EnquiryRow({ enquiry, isPending, onDeed }: EnquiryRowProps) {
           <DeedForm {...{ enquiry, isPending, onDeed }} deed={isDone ? "reopen" : "done"} />
         </div>
       </div>
-    </details>
+    </DisclosureRow>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { Note } from "#ui/note.tsx";
 import { toast } from "#ui/toast.ts";
+import { Problem } from "../problem.tsx";
 import { EditFields } from "./edit-fields.tsx";
 import { whyNotEdit } from "./editable-fields.ts";
 import type { UserDialogProps } from "./user-dialog-props.ts";
@@ -73,16 +74,7 @@ function EditForm({ formId, viewer, person, onClose, act, onReload }: EditFormPr
 
   return (
     <form id={formId} ref={form.ref} onSubmit={save} className="mt-5 space-y-4">
-      {failure && (
-        <Note tone="danger" role="alert">
-          {failure.error}
-          {failure.code === "conflict" && (
-            <Button variant="secondary" size="sm" className="mt-3 flex" onClick={onReload}>
-              Show what is stored now
-            </Button>
-          )}
-        </Note>
-      )}
+      <Problem failure={failure} onReload={onReload} reloadLabel="Show what is stored now" />
       <EditFields viewer={viewer} person={person} errorOf={form.errorOf} />
     </form>
   );

@@ -47,6 +47,10 @@ export const editableFields: readonly EditableField[] = [
   { name: "magStatus", label: "Magazine status", values: ["Approved"], isNullable: true },
 ];
 
+/** What a field of a person is called, wherever staff read of it. */
+export const fieldLabel = (field: string): string =>
+  editableFields.find(({ name }) => name === field)?.label ?? field;
+
 type Viewer = Pick<FullProfile, "id" | "adminStatus">;
 
 const actorOf = ({ id, adminStatus }: Viewer) => ({ userId: id, adminStatus });

@@ -40,7 +40,7 @@ export function FilterForm({ filters }: { filters: UserFilters }) {
         placeholder="Name, username or email"
         defaultValue={filters.q ?? ""}
         maxLength={100}
-        className="col-span-full xl:flex-[1_0_290px]"
+        className="col-span-full xl:flex-[1_0_320px]"
         suffix={
           <IconButton
             type="submit"

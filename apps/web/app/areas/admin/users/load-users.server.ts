@@ -20,6 +20,8 @@ export interface UserList {
   hasMore: boolean;
   total: number | null;
   isTotalCapped: boolean;
+  /** Of the plain list: how many people were looked through, when there are more than that. */
+  cutAt?: number | undefined;
 }
 
 type Client = Pick<ApiClient, "call">;
@@ -72,8 +74,10 @@ async function lookThrough(
     if (cursor === null || found.length > wanted) break;
   }
   const rows = found.sort(newestFirst).slice(0, wanted);
-  const hasMore = found.length > wanted || cursor !== null;
-  return { source: "plain", rows, hasMore, total: null, isTotalCapped: false };
+  const hasMore = found.length > wanted;
+  // More rows than wanted end the search early; fewer, with people left, mean that it gave up.
+  const cutAt = !hasMore && cursor !== null ? PLAIN_PAGES * PLAIN_ROWS : undefined;
+  return { source: "plain", rows, hasMore, total: null, isTotalCapped: false, cutAt };
 }
 
 const newestFirst = (one: FullProfile, other: FullProfile) =>

@@ -72,6 +72,22 @@ describe("the users of the table", () => {
     ]);
   });
 
+  test("ADM-USR-05 the plain list stops after 2,000 people, says so, and offers no more", async () => {
+    const many = Array.from({ length: 2_101 }, (_, n) => person(2_101 - n));
+    const { client, asked } = listsOf(many, ["/admin/users"]);
+    const list = await loadUsers(client, { q: "nobody" }, 50);
+    expect(list).toMatchObject({ source: "plain", rows: [], hasMore: false, cutAt: 2_000 });
+    expect(asked).toHaveLength(21);
+    const all = await loadUsers(client, {}, 50);
+    expect(all).toMatchObject({ hasMore: true, cutAt: undefined });
+  });
+
+  test("ADM-USR-05 a plain list that was read to its end claims no limit", async () => {
+    const { client } = listsOf(crowd, ["/admin/users"]);
+    const list = await loadUsers(client, { q: "nobody" }, 50);
+    expect(list).toMatchObject({ rows: [], hasMore: false, cutAt: undefined });
+  });
+
   test("ADM-USR-06 when both fail there is no list", async () => {
     const { client } = listsOf(crowd, ["/admin/users", "/user/get-all-users"]);
     expect(await loadUsers(client, {}, 50)).toBeNull();

@@ -35,7 +35,9 @@ export async function actOnUser(request: Request) {
 }
 
 /** `none` stands for a status that is taken away. What was not sent is left as it is. */
-function patchOf({ version, ...values }: Record<string, string>): ProfilePatch {
+function patchOf({ version, ...typed }: Record<string, string>): ProfilePatch {
+  const values = { ...typed };
+  if (typed.username) values.username = typed.username.trim().toLowerCase();
   const wishes = editableFields
     .filter(({ name }) => name in values)
     .map(({ name, isNullable }) => {

@@ -1,9 +1,10 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountTexts } from "@boab/contracts/accounts/texts";
 import { useState } from "react";
+import type { FormFailure } from "#lib/form.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Note } from "#ui/note.tsx";
 import { toast } from "#ui/toast.ts";
+import { Problem } from "../problem.tsx";
 import { banToggle } from "./editable-fields.ts";
 import type { UserDialogProps } from "./user-dialog-props.ts";
 
@@ -13,13 +14,13 @@ const consequences = {
 };
 
 export function BanDialog({ person, isOpen, onClose, act, isPending }: UserDialogProps) {
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<FormFailure>();
   // The row changes before the dialog has left; it keeps asking what it asked.
   const [{ intent, label }] = useState(() => banToggle(person));
 
   async function confirm() {
     const result = await act({ intent, id: person.id });
-    if (!result.ok) return setProblem(result.error);
+    if (!result.ok) return setFailure(result);
     onClose();
     toast(`${person.fullName} is ${intent === "ban" ? "banned" : "no longer banned"}.`);
   }
@@ -36,17 +37,17 @@ export function BanDialog({ person, isOpen, onClose, act, isPending }: UserDialo
       isDangerous={intent === "ban"}
     >
       <p>{consequences[intent]}</p>
-      <Problem title="That did not work.">{problem}</Problem>
+      <Problem title="That did not work." failure={failure} className="mt-4" />
     </ConfirmDialog>
   );
 }
 
 export function DeleteDialog({ person, isOpen, onClose, act, isPending }: UserDialogProps) {
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<FormFailure>();
 
   async function confirm() {
     const result = await act({ intent: "delete", id: person.id });
-    if (!result.ok) return setProblem(result.error);
+    if (!result.ok) return setFailure(result);
     onClose();
     toast(accountTexts.userDeleted);
   }
@@ -66,7 +67,7 @@ export function DeleteDialog({ person, isOpen, onClose, act, isPending }: UserDi
         This closes the account of <Address person={person} /> and removes the profile and every
         listing it owns. It cannot be undone.
       </p>
-      <Problem title={accountTexts.deleteUserFailed}>{problem}</Problem>
+      <Problem title={accountTexts.deleteUserFailed} failure={failure} className="mt-4" />
     </ConfirmDialog>
   );
 }
@@ -74,12 +75,3 @@ export function DeleteDialog({ person, isOpen, onClose, act, isPending }: UserDi
 const Address = ({ person }: { person: FullProfile }) => (
   <b className="wrap-anywhere text-ink">{person.email}</b>
 );
-
-function Problem({ title, children }: { title: string; children: string | undefined }) {
-  if (!children) return null;
-  return (
-    <Note tone="danger" role="alert" title={title} className="mt-4">
-      {children}
-    </Note>
-  );
-}

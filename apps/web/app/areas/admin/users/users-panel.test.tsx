@@ -43,6 +43,13 @@ describe("the users table", () => {
     );
   });
 
+  test("ADM-USR-05 tells how far the plain list was looked through", () => {
+    const html = render({ ...listOf([]), source: "plain", total: null, cutAt: 2_000 });
+    expect(html).toContain("Only the newest 2,000 were looked through.");
+    expect(html).not.toContain("Load more");
+    expect(render({ ...listOf([member]), source: "plain", total: null })).not.toContain("Only the");
+  });
+
   test("ADM-USR-14 a day of the table is a day in Sydney", () => {
     const late = { ...member, createdAt: "2026-11-14T13:30:00.000Z" };
     expect(render(listOf([late]))).toContain("15 Nov 2026");

@@ -1,12 +1,13 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { UserFilters } from "@boab/contracts/admin/users";
-import { useState } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import type { FormResult } from "#lib/form.ts";
+import { formatCount } from "#lib/format.ts";
 import { type Act, useAct } from "#lib/use-act.ts";
 import { Card } from "#ui/card.tsx";
 import { Note } from "#ui/note.tsx";
 import { LoadMore } from "../load-more.tsx";
+import { useChosen } from "../use-chosen.ts";
 import { EditDrawer } from "./edit-drawer.tsx";
 import { AppliedFilters, FilterForm } from "./filter-form.tsx";
 import type { UserList } from "./load-users.server.ts";
@@ -29,16 +30,15 @@ export function UsersPanel({ viewer, filters, list, run }: UsersPanelProps) {
   const { send, isPending } = useAct<unknown>("/admin?index");
   const { revalidate } = useRevalidator();
   const navigation = useNavigation();
-  const { chosen, open, close } = useChosen(list?.rows ?? []);
+  const { chosen, isOpen, open, close } = useChosen<UserAct, FullProfile>(list?.rows ?? []);
   const isBusy = navigation.location?.pathname === "/admin";
 
   const shared = chosen && {
-    person: chosen.person,
+    person: chosen.row,
     onClose: close,
     act: (values: Record<string, string>) => run(() => send(values)),
     isPending,
   };
-  const isOpen = (act: UserAct) => chosen?.isOpen === true && chosen.act === act;
 
   return (
     <Card isPadded={false}>
@@ -47,6 +47,7 @@ export function UsersPanel({ viewer, filters, list, run }: UsersPanelProps) {
       {list?.source === "plain" && (
         <Note tone="warn" role="status" className="mx-4 mb-4">
           The search does not answer right now. This is the plain list of members, filtered here.
+          {list.cutAt && ` Only the newest ${formatCount(list.cutAt)} were looked through.`}
         </Note>
       )}
       {!list && <UsersFailed />}
@@ -57,7 +58,6 @@ export function UsersPanel({ viewer, filters, list, run }: UsersPanelProps) {
           <LoadMore count={list.rows.length} hasMore={list.hasMore} total={totalText(list)} />
         </>
       )}
-      {/* A new key for each opening, so that nothing typed before is still there. */}
       {shared && (
         <div key={chosen.opening}>
           <EditDrawer
@@ -72,22 +72,4 @@ export function UsersPanel({ viewer, filters, list, run }: UsersPanelProps) {
       )}
     </Card>
   );
-}
-
-/** The person somebody works on, as the list knows them now; kept while the dialog leaves. */
-function useChosen(rows: readonly FullProfile[]) {
-  const [chosen, setChosen] = useState<{
-    act: UserAct;
-    person: FullProfile;
-    isOpen: boolean;
-    opening: number;
-  } | null>(null);
-  const person = rows.find(({ id }) => id === chosen?.person.id) ?? chosen?.person;
-
-  return {
-    chosen: chosen && person ? { ...chosen, person } : null,
-    open: (act: UserAct, next: FullProfile) =>
-      setChosen({ act, person: next, isOpen: true, opening: (chosen?.opening ?? 0) + 1 }),
-    close: () => setChosen((was) => was && { ...was, isOpen: false }),
-  };
 }

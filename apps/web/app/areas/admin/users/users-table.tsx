@@ -4,7 +4,7 @@ import { formatDate } from "#lib/format.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { StatusChip } from "#ui/chip.tsx";
 import { cx } from "#ui/cx.ts";
-import { Email } from "../email.tsx";
+import { Email } from "#ui/email.tsx";
 import { UserActs, type UserActsProps } from "./user-acts.tsx";
 
 interface UsersTableProps extends Omit<UserActsProps, "person"> {
@@ -17,7 +17,8 @@ const headStyle =
   "border-b border-line px-2.5 py-3 text-left text-xs font-semibold whitespace-nowrap text-ink-3 first:pl-4";
 const cellStyle = "xl:border-b xl:border-line xl:px-2.5 xl:py-2.5 xl:group-last:border-b-0";
 
-const lineStyle = "wrap-anywhere xl:max-w-[250px] xl:truncate";
+// A break that is offered is taken even in a line that must not wrap.
+const lineStyle = "wrap-anywhere xl:max-w-[250px] xl:truncate xl:[&>wbr]:hidden";
 
 /** Rows on a desk. On a phone each person is a card, and what nobody granted is left out. */
 export function UsersTable({ people, isBusy, ...acts }: UsersTableProps) {

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { FormFailure } from "#lib/form.ts";
+import { member } from "#test/profiles.ts";
+import { EditProfileForm } from "./edit-profile-form.tsx";
+
+const identity = { projectId: "demo", apiKey: "any", authDomain: "any", emulatorHost: null };
+
+function render(version: number, firstResult?: FormFailure) {
+  const form = (
+    <EditProfileForm
+      id="edit"
+      person={{ ...member, version }}
+      {...{ identity, firstResult }}
+      onSaved={() => {}}
+      onCancel={() => {}}
+    />
+  );
+  const router = createMemoryRouter([{ path: "/", element: form }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const conflict: FormFailure = {
+  ok: false,
+  code: "conflict",
+  error: "This was changed in the meantime. Please reload and try again.",
+  fields: {},
+  values: { fullName: "Typed Here", username: "amara", email: member.email, version: "1" },
+};
+
+test("ACCT-15 a form posted before the script was there does not write over what somebody else saved", () => {
+  const html = render(2, conflict);
+  expect(html).toMatch(/name="version" value="1"/);
+  expect(html).toContain("Typed Here");
+  expect(html).toContain("Show what is stored now");
+  expect(html).not.toContain("Please reload");
+});
+
+test("ACCT-15 a form that begins is about what is stored", () => {
+  expect(render(2)).toMatch(/name="version" value="2"/);
+});

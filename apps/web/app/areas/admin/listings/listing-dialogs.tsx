@@ -1,0 +1,64 @@
+import type { DeletedListing } from "@boab/contracts/directory/administration";
+import { useState } from "react";
+import type { FormFailure, FormResult } from "#lib/form.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { toast } from "#ui/toast.ts";
+import { Problem } from "../problem.tsx";
+
+interface ListingDialogProps {
+  listing: DeletedListing;
+  isOpen: boolean;
+  onClose: () => void;
+  act: (values: Record<string, string>) => Promise<FormResult>;
+  isPending: boolean;
+}
+
+export function RestoreDialog(props: ListingDialogProps) {
+  const { businessName, ownerName } = props.listing;
+  const wish = useWish("restore", props, `${businessName} is back.`);
+  return (
+    <ConfirmDialog
+      {...wish.dialog}
+      title={`Bring ${businessName} back?`}
+      confirmLabel="Restore"
+      pendingLabel="Restoring"
+      isDangerous={false}
+    >
+      <p>
+        It returns to {ownerName} as it was; hidden, if their plan holds another listing by now.
+      </p>
+      <Problem failure={wish.failure} className="mt-4" />
+    </ConfirmDialog>
+  );
+}
+
+export function EraseDialog(props: ListingDialogProps) {
+  const { businessName } = props.listing;
+  const wish = useWish("purge", props, `${businessName} is erased.`);
+  return (
+    <ConfirmDialog
+      {...wish.dialog}
+      title={`Erase ${businessName} now?`}
+      confirmLabel="Erase now"
+      pendingLabel="Erasing"
+      requiredText={businessName}
+    >
+      <p>The record, its pictures and its editors are gone for good. Nobody can undo this.</p>
+      <Problem failure={wish.failure} className="mt-4" />
+    </ConfirmDialog>
+  );
+}
+
+function useWish(intent: "restore" | "purge", props: ListingDialogProps, done: string) {
+  const { listing, act, onClose, isOpen, isPending } = props;
+  const [failure, setFailure] = useState<FormFailure>();
+
+  async function fulfil() {
+    const result = await act({ intent, id: listing.id, confirm: listing.businessName });
+    if (!result.ok) return setFailure({ ...result, error: result.fields.confirm ?? result.error });
+    onClose();
+    toast(done);
+  }
+
+  return { failure, dialog: { isOpen, isPending, onClose, onConfirm: () => void fulfil() } };
+}

@@ -1,0 +1,27 @@
+import type { FormFailure } from "#lib/form.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+
+interface ProblemProps {
+  failure: FormFailure | undefined;
+  title?: string | undefined;
+  /** Somebody else was first: brings what is stored now. */
+  onReload?: (() => void) | undefined;
+  reloadLabel?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Why an act was refused, in the dialog that asked for it. */
+export function Problem({ failure, title, className, ...reload }: ProblemProps) {
+  if (!failure) return null;
+  return (
+    <Note tone="danger" role="alert" title={title} className={className}>
+      {failure.error}
+      {reload.onReload && failure.code === "conflict" && (
+        <Button variant="secondary" size="sm" className="mt-3 flex" onClick={reload.onReload}>
+          {reload.reloadLabel ?? "Reload"}
+        </Button>
+      )}
+    </Note>
+  );
+}

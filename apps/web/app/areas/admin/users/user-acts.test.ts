@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { member } from "#test/profiles.ts";
+import { actOnUser } from "./user-acts.server.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const saving = (fields: Record<string, string>) =>
+  actOnUser(
+    new Request("http://localhost:3000/admin?index", {
+      method: "POST",
+      body: new URLSearchParams({ intent: "save", id: member.id, version: "1", ...fields }),
+    }),
+  );
+
+function answering() {
+  const call = vi.fn(async (_address: URL, _init: RequestInit) => Response.json(member));
+  vi.stubGlobal("fetch", call);
+  return () => JSON.parse(String(call.mock.calls[0]?.[1].body));
+}
+
+test("ACCT-11 ADM-USR-08 a username is kept in small letters, however staff type it", async () => {
+  const sent = answering();
+  await saving({ username: " Amara.Okafor ", fullName: "Amara Okafor" });
+  expect(sent()).toEqual({ username: "amara.okafor", fullName: "Amara Okafor", version: 1 });
+});
+
+test("ADM-USR-08 a status that is taken away is sent as none at all", async () => {
+  const sent = answering();
+  await saving({ merchantStatus: "none", userStatus: "Active" });
+  expect(sent()).toEqual({ merchantStatus: null, userStatus: "Active", version: 1 });
+});

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { makeOwner } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import { rememberToasts } from "../support/toasts.ts";
+
+test.describe.configure({ timeout: 90_000 });
+
+/** A listing whose owner has just taken it away. */
+async function makeDeletedListing(): Promise<string> {
+  const owner = await makeOwner("Dalila Achieng");
+  const businessName = `Gone ${randomBytes(4).toString("hex")}`;
+  const made = await owner.call("POST", "/dir/business", {
+    businessName,
+    slug: businessName.toLowerCase().replaceAll(" ", "-"),
+    category: "Restaurants",
+    phone: "+61 400 000 000",
+    email: "hello@gone.example",
+    description: "Injera, until lately.",
+  });
+  expect(made.status).toBe(201);
+  const { id } = await made.json();
+  const query = new URLSearchParams({ confirm: businessName });
+  expect((await owner.call("DELETE", `/dir/delete/${id}?${query}`)).status).toBe(200);
+  return businessName;
+}
+
+test("X-19 a question about a deleted listing gives the focus back when it is left, and starts anew", async ({
+  page,
+  logIn,
+}) => {
+  const name = await makeDeletedListing();
+  const toasted = await rememberToasts(page);
+  await logIn("admin");
+  await page.goto("/admin/listings");
+  const erase = page.getByRole("button", { name: `Erase ${name} now` });
+  await erase.click();
+  const question = page.getByRole("dialog", { name: `Erase ${name} now?` });
+  await question.getByRole("textbox").fill(name);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(erase).toBeFocused();
+  await erase.press("Enter");
+  await expect(question.getByRole("textbox")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(erase).toBeFocused();
+
+  await page.getByRole("button", { name: `Restore ${name}` }).click();
+  const restore = page.getByRole("dialog", { name: `Bring ${name} back?` });
+  await restore.getByRole("button", { name: "Restore" }).click();
+  await toasted(`${name} is back.`);
+  await expect(erase).toHaveCount(0);
+});
