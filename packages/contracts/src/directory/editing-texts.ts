@@ -1,6 +1,7 @@
 /** Our own sentences of editing a listing in place. */
 export const editingTexts = {
   closed: "You no longer look after this listing, so editing is closed.",
+  unread: "We could not load what you need to edit this listing.",
   unsaved: "What you changed here is not saved yet.",
   leave: "Leave without saving?",
   missing: "Before it can go live:",

@@ -2,7 +2,7 @@ import { directoryTexts } from "@boab/contracts/directory/texts";
 import { describe, expect, test, vi } from "vitest";
 import type { AskApi } from "#lib/browser-api.ts";
 import { ApiError } from "#lib/errors.ts";
-import { failureOf, isClosing, readForEditing, removePicture, saveChanges } from "./saving.ts";
+import { failureOf, isClosing, readForEditing, removePictures, saveChanges } from "./saving.ts";
 
 const listing = { id: "BUS-ABCDEF12", version: 4 };
 const answering = (answer: unknown) =>
@@ -23,13 +23,14 @@ describe("DIR-DET-06 saving a section", () => {
     });
   });
 
-  test("DIR-GAL-04 a picture goes by its address", async () => {
+  test("DIR-GAL-04 pictures go by their addresses, all at once", async () => {
     const ask = answering(listing);
-    await removePicture(listing, "https://m.example/a.jpg", ask as unknown as AskApi);
+    const urls = ["https://m.example/a.jpg", "https://m.example/b.jpg"];
+    await removePictures(listing.id, urls, ask as unknown as AskApi);
     expect(ask).toHaveBeenCalledExactlyOnceWith({
       method: "DELETE",
       path: "/dir/gallery/remove/BUS-ABCDEF12",
-      body: { urls: ["https://m.example/a.jpg"] },
+      body: { urls },
     });
   });
 

@@ -8,12 +8,12 @@ import { type Changes, failureOf, type Saving, type SectionFailure } from "./sav
 export interface SectionEditorProps {
   business: EditableBusiness;
   save: (changes: Changes) => Promise<Saving>;
-  removePicture: (url: string) => Promise<Saving>;
+  removePictures: (urls: readonly string[]) => Promise<Saving>;
   /** Back to the section as readers see it. */
   onClose: () => void;
   onDirty: (isDirty: boolean) => void;
   /** Reads the listing anew and begins the editor again. */
-  onReload: () => void;
+  onReload: () => Promise<void>;
 }
 
 /** Saving one section: view → editing → view, `Saved`, or the section's own sentence. */

@@ -32,7 +32,7 @@ export function GalleryEditor(props: SectionEditorProps) {
     const without = (was: GalleryRow[]) => was.filter(({ key }) => key !== row.key);
     const { kept } = row;
     if (!kept) return setRows(without);
-    if (await run(() => props.removePicture(kept.url), "stay")) settle(without);
+    if (await run(() => props.removePictures([kept.url]), "stay")) settle(without);
   }
 
   return (
