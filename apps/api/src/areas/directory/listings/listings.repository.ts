@@ -4,6 +4,7 @@ import type { Db } from "#platform/db/db.ts";
 import { exactInstant } from "#platform/db/keyset.ts";
 import type { DB } from "#platform/db/types.generated.ts";
 import {
+  type Audience,
   conditionsOf,
   type ListingSearch,
   type Place,
@@ -44,6 +45,8 @@ interface CardRow
   longitude: number | null;
   is_exact: boolean;
   metres: number | null;
+  /** Not for everybody's list, which says nothing of owners. */
+  may_delete?: boolean;
 }
 type ListingRow = CardRow & { position: string[] };
 
@@ -57,6 +60,13 @@ const columns = sql`id, business_name, slug, description, category, city, state,
   case when days is not null then open_minutes end as open_minutes,
   st_y(on_map) as latitude, st_x(on_map) as longitude,
   not hide_address and door is not null as is_exact`;
+
+/** Editors look after a listing; deleting it is for its owner and for staff. */
+function rightsOf(audience: Audience) {
+  if (audience.kind === "public") return sql``;
+  if (audience.kind === "all" || audience.isStaff) return sql`, true as may_delete`;
+  return sql`, owner_id = ${audience.userId} as may_delete`;
+}
 
 const metresTo = (place: Place | undefined) =>
   place ? sql`point <-> ${pointOf(place)}` : sql`null::float8`;
@@ -112,6 +122,7 @@ function stream(
   if (after) conditions.push(followsInStream(named, after));
   return sql`(
     select ${columns}, ${metresTo(search.place)} as metres, ${sql.lit(named)}::text as named
+      ${rightsOf(search.audience)}
     from directory.business where ${every(conditions)}
     order by prominence${unindexed(areFew)} desc, created_at desc, id desc
     limit ${limit})`;
@@ -143,6 +154,7 @@ export async function listNearest(
   const { rows } = await sql<CardRow & { exact_metres: string }>`
     select * from (
       select ${columns}, ${distance} as metres, (${distance})::text as exact_metres
+        ${rightsOf(search.audience)}
       from directory.business where ${every(conditions)}
       order by (${distance})${unindexed(areFew)}
       fetch first (${limit}) rows with ties) as nearest
