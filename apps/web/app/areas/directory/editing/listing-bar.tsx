@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { Container } from "#ui/container.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.ts";
 import { listingPath } from "../listing-card.ts";
@@ -65,6 +66,7 @@ function LiveSwitch({ business, save }: ListingBarProps) {
   const [problem, setProblem] = useState<{ text: string; isLimit: boolean }>();
 
   async function turn(wished: boolean) {
+    if (isSaving) return;
     setSaving(true);
     setProblem(undefined);
     const saving = await save({ isLive: wished });
@@ -78,12 +80,15 @@ function LiveSwitch({ business, save }: ListingBarProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Switch
         checked={isLive}
-        disabled={isSaving || (!isLive && missing.length > 0)}
+        disabled={!isLive && missing.length > 0}
+        // Not disabled: that would take the focus away from it.
+        aria-disabled={isSaving || undefined}
         onChange={({ target }) => void turn(target.checked)}
         className="font-semibold"
       >
         {isLive ? "Live" : "Hidden"}
       </Switch>
+      {isSaving && <Spinner />}
       {!isLive && missing.length > 0 && (
         <p className="text-md text-warn">
           {editingTexts.missing} {missing.join(" ")}
