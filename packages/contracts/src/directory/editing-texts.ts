@@ -13,6 +13,7 @@ export const editingTexts = {
   noInvitations: "Nobody else looks after this listing yet.",
   invited: "Invited. The letter is on its way to {email}.",
   withdrawn: "The invitation is withdrawn.",
+  removal: "They can no longer change this listing. You can invite them again.",
   editorRemoved: "{name} can no longer edit this listing.",
   deletion:
     "The page disappears from every list at once. Within 30 days we can bring it back; after that it is erased with all its pictures.",
