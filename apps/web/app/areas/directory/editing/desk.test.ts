@@ -24,10 +24,6 @@ function listing() {
       version += 1;
       return now();
     }),
-    remove: vi.fn(async () => {
-      version += 1;
-      return now();
-    }),
     readView: vi.fn(async (slug: string) => ({ slug, name: `v${version}` }) as BusinessView),
   };
   const desk = createDesk("BUS-ABCDEF12", calls);
@@ -62,15 +58,6 @@ describe("DIR-DET-06 what others saved is not written over", () => {
     expect(codeOf(await desk.save(change, "hours"))).toBe("conflict");
     expect(codeOf(await desk.save(change, "address"))).toBe("saved");
     expect(codeOf(await desk.save(change, "hours"))).toBe("conflict");
-  });
-
-  test("by a section that saves after pictures went while others saved", async () => {
-    const { desk, othersSave } = listing();
-    await desk.read();
-    desk.begin("gallery");
-    othersSave();
-    await desk.removePictures(["https://m.example/a.jpg"]);
-    expect(codeOf(await desk.save({ gallery: [] }, "gallery"))).toBe("conflict");
   });
 });
 

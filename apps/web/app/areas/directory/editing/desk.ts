@@ -4,14 +4,7 @@ import { createValueStore } from "#lib/value-store.ts";
 import type { BusinessView } from "../business/business-view.ts";
 import type { SectionName } from "../business/sections.ts";
 import { readView } from "./read-view.ts";
-import {
-  type Changes,
-  isClosing,
-  readForEditing,
-  removePictures,
-  type Saving,
-  saveChanges,
-} from "./saving.ts";
+import { type Changes, isClosing, readForEditing, type Saving, saveChanges } from "./saving.ts";
 
 export interface DeskView {
   /** Null for those who do not look after the listing, and until we know that they do. */
@@ -26,7 +19,7 @@ export interface DeskView {
 
 const nothing: DeskView = { business: null, view: null, isClosed: false, unread: null };
 
-const server = { read: readForEditing, save: saveChanges, remove: removePictures, readView };
+const server = { read: readForEditing, save: saveChanges, readView };
 
 /**
  * A listing while it is edited. Each open section keeps the version its draft began with, so that what
@@ -53,7 +46,6 @@ export function createDesk(id: string, calls: typeof server = server) {
       const view = (isNews && (await calls.readView(business.slug))) || was.view;
       store.set({ ...nothing, business, view });
     } else if (isClosing(answer.problem)) {
-      began.clear();
       store.set({ ...nothing, isClosed: was.isClosed || was.business !== null });
     } else if (!was.business) {
       store.set({ ...was, unread: answer.problem.sentence });
@@ -61,19 +53,10 @@ export function createDesk(id: string, calls: typeof server = server) {
     return answer;
   }
 
-  /** Nobody else saved in between, so whoever began with the version before goes on with this one. */
-  function carryDrafts({ version }: EditableBusiness) {
-    for (const [section, from] of began) if (from === version - 1) began.set(section, version);
+  /** Nobody else saved in between, so whoever began with the one version goes on with the other. */
+  function carryDrafts(from: number, to: number) {
+    for (const [section, version] of began) if (version === from) began.set(section, to);
   }
-
-  const change = (work: (business: EditableBusiness) => Promise<Saving>) =>
-    inTurn(async () => {
-      const { business } = store.get();
-      if (!business) return noListing;
-      const answer = await work(business);
-      if (answer.ok) carryDrafts(answer.business);
-      return take(answer);
-    });
 
   return {
     subscribe: store.subscribe,
@@ -92,11 +75,14 @@ export function createDesk(id: string, calls: typeof server = server) {
     end: (section: SectionName) => void began.delete(section),
     /** Without a section: what has no draft, such as going live. */
     save: (changes: Changes, section?: SectionName) =>
-      change((business) => {
+      inTurn(async () => {
+        const { business } = store.get();
+        if (!business) return noListing;
         const version = (section && began.get(section)) ?? business.version;
-        return calls.save({ id, version }, changes);
+        const answer = await calls.save({ id, version }, changes);
+        if (answer.ok) carryDrafts(version, answer.business.version);
+        return take(answer);
       }),
-    removePictures: (urls: readonly string[]) => change(() => calls.remove(id, urls)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
+import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { type SectionName, sectionTitles } from "../business/sections.ts";
 import type { Desk } from "./desk.ts";
@@ -17,7 +18,7 @@ interface EditingState extends Pick<Editing, "view"> {
 /** What the page of a listing shows of the editing, as things stand. */
 export function makeEditing(state: EditingState): Editing {
   const { business, view, desk } = state;
-  const { opened, open } = state.sections;
+  const { opened, open, returning } = state.sections;
   return {
     view,
     banner: (
@@ -29,7 +30,11 @@ export function makeEditing(state: EditingState): Editing {
     ),
     tools: (section) =>
       sectionEditors[section] && !opened.has(section) ? (
-        <EditButton section={section} onClick={() => open(section)} />
+        <EditButton
+          section={section}
+          isReturning={section === returning}
+          onClick={() => open(section)}
+        />
       ) : null,
     editor: (section) => (section === "logo" ? null : editorOf(section, state)),
   };
@@ -43,7 +48,6 @@ function editorOf(section: SectionName, { business, desk, sections }: EditingSta
       key={sections.restarts[section]}
       business={business}
       save={(changes) => desk.save(changes, section)}
-      removePictures={desk.removePictures}
       onClose={() => sections.close(section)}
       onDirty={sections.noteDirty[section]}
       onReload={() => sections.restart(section)}
@@ -51,10 +55,21 @@ function editorOf(section: SectionName, { business, desk, sections }: EditingSta
   );
 }
 
-function EditButton({ section, onClick }: { section: SectionName; onClick: () => void }) {
+interface EditButtonProps {
+  section: SectionName;
+  /** It comes back in place of the editor, which had the focus. */
+  isReturning: boolean;
+  onClick: () => void;
+}
+
+function EditButton({ section, isReturning, onClick }: EditButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isReturning) ref.current?.focus();
+  }, [isReturning]);
   return (
     <Button
-      id={`edit-${section}`}
+      ref={ref}
       variant="secondary"
       size="xs"
       aria-label={`Edit ${sectionTitles[section].toLowerCase()}`}

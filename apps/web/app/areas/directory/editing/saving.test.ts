@@ -2,7 +2,7 @@ import { directoryTexts } from "@boab/contracts/directory/texts";
 import { describe, expect, test, vi } from "vitest";
 import type { AskApi } from "#lib/browser-api.ts";
 import { ApiError } from "#lib/errors.ts";
-import { failureOf, isClosing, readForEditing, removePictures, saveChanges } from "./saving.ts";
+import { failureOf, isClosing, readForEditing, saveChanges } from "./saving.ts";
 
 const listing = { id: "BUS-ABCDEF12", version: 4 };
 const answering = (answer: unknown) =>
@@ -20,17 +20,6 @@ describe("DIR-DET-06 saving a section", () => {
       method: "PUT",
       path: "/dir/business/BUS-ABCDEF12",
       body: { version: 4, isLive: true },
-    });
-  });
-
-  test("DIR-GAL-04 pictures go by their addresses, all at once", async () => {
-    const ask = answering(listing);
-    const urls = ["https://m.example/a.jpg", "https://m.example/b.jpg"];
-    await removePictures(listing.id, urls, ask as unknown as AskApi);
-    expect(ask).toHaveBeenCalledExactlyOnceWith({
-      method: "DELETE",
-      path: "/dir/gallery/remove/BUS-ABCDEF12",
-      body: { urls },
     });
   });
 

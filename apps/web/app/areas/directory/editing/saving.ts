@@ -30,13 +30,6 @@ export const saveChanges = (
 ): Promise<Saving> =>
   attempt(() => ask({ method: "PUT", path: `/dir/business/${id}`, body: { version, ...changes } }));
 
-export const removePictures = (
-  id: string,
-  urls: readonly string[],
-  ask: AskApi = askApi,
-): Promise<Saving> =>
-  attempt(() => ask({ method: "DELETE", path: `/dir/gallery/remove/${id}`, body: { urls } }));
-
 /** What ends the editing of somebody: the listing, or their part in it, is gone. */
 export const isClosing = ({ code }: ApiProblem): boolean =>
   ["forbidden", "not_found", "account_closed"].includes(code);

@@ -17,6 +17,7 @@ const withIt = (set: ReadonlySet<SectionName>, section: SectionName, isIn: boole
 export function useSections(desk: Desk) {
   const [opened, setOpened] = useState(none);
   const [dirty, setDirty] = useState(none);
+  const [returning, setReturning] = useState<SectionName | null>(null);
   const [restarts, setRestarts] = useState<Partial<Record<SectionName, number>>>({});
 
   const noteDirty = useMemo(
@@ -33,6 +34,7 @@ export function useSections(desk: Desk) {
   const open = useCallback(
     (section: SectionName) => {
       desk.begin(section);
+      setReturning(null);
       setOpened((was) => withIt(was, section, true));
     },
     [desk],
@@ -43,8 +45,7 @@ export function useSections(desk: Desk) {
       desk.end(section);
       noteDirty[section](false);
       setOpened((was) => withIt(was, section, false));
-      // The form with the focus goes; the button that opened it comes back.
-      requestAnimationFrame(() => document.getElementById(`edit-${section}`)?.focus());
+      setReturning(section);
     },
     [desk, noteDirty],
   );
@@ -61,8 +62,8 @@ export function useSections(desk: Desk) {
   );
 
   const sections = useMemo(
-    () => ({ opened, open, close, restart, restarts, noteDirty }),
-    [opened, open, close, restart, restarts, noteDirty],
+    () => ({ opened, open, close, restart, restarts, noteDirty, returning }),
+    [opened, open, close, restart, restarts, noteDirty, returning],
   );
   return { sections, isDirty: dirty.size > 0 };
 }
