@@ -303,7 +303,7 @@ test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-
     await expect(section(page, "address")).toContainText("12 Rose Street");
   });
   await test.step("hours", async () => {
-    await edit(page, "opening hours");
+    await edit(page, "operating hours");
     const editor = form(page, "Operating hours");
     await expect(editor.getByLabel("Monday opens")).toHaveValue("09:00");
     await expect(editor.getByLabel("Monday closes")).toHaveValue("17:00");

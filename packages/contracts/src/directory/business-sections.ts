@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { line, requiredLine, storable } from "../common/fields.ts";
 import { Days } from "./hours.ts";
+import { captionWords, mostGalleryPictures, mostPrices } from "./limits.ts";
 import {
   BusinessName,
   Category,
-  captionWords,
   Description,
   HttpsLink,
   ListingEmail,
@@ -12,7 +12,7 @@ import {
   Slug,
   truncateWords,
 } from "./listing-fields.ts";
-import { CoverPosition, mostGalleryPictures } from "./pictures.ts";
+import { CoverPosition } from "./pictures.ts";
 import { SocialsInput } from "./socials.ts";
 import { StateCode } from "./suburbs.ts";
 import { listingTexts } from "./texts.ts";
@@ -76,7 +76,7 @@ export const CatalogInput = z.strictObject({ title: line(120), urlLink: HttpsLin
 export const sections = {
   hideAddress: z.boolean(),
   days: Days,
-  pricings: z.array(PriceRow).max(60),
+  pricings: z.array(PriceRow).max(mostPrices),
   socials: SocialsInput,
   videoLink: VideoInput,
   videoCaption: line(160),

@@ -37,5 +37,3 @@ export const usualCoverPosition: CoverPosition = {
   tablet: middle,
   desktop: middle,
 };
-
-export const mostGalleryPictures = 10;

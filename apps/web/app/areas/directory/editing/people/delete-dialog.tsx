@@ -58,6 +58,7 @@ export function DeleteDialog({ business, isOpen, onClose }: DeleteDialogProps) {
         onConfirm={() => void confirm()}
         title={`Delete ${businessName}?`}
         confirmLabel="Delete listing"
+        cancelLabel="Keep it"
         isPending={isPending}
         pendingLabel="Deleting"
         requiredText={businessName}

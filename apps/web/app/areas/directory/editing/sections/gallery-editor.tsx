@@ -1,3 +1,4 @@
+import { captionWords, mostGalleryPictures } from "@boab/contracts/directory/limits";
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/ssr/DotsSixVertical";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
@@ -13,9 +14,6 @@ import { type SectionEditorProps, useDraft, useSectionSave } from "../section-ed
 import { SectionForm } from "../section-form.tsx";
 import { useReorder } from "../use-reorder.ts";
 import { useRowFocus } from "../use-row-focus.ts";
-
-const mostPictures = 10;
-const captionWords = 20;
 
 export function GalleryEditor(props: SectionEditorProps) {
   const { business } = props;
@@ -39,7 +37,7 @@ export function GalleryEditor(props: SectionEditorProps) {
       title="Gallery"
       tools={
         <span className="text-md text-ink-2">
-          {rows.length} of {mostPictures} pictures
+          {rows.length} of {mostGalleryPictures} pictures
         </span>
       }
       {...saving}
@@ -109,7 +107,7 @@ export function GalleryEditor(props: SectionEditorProps) {
       </ul>
       <GalleryAdder
         businessId={business.id}
-        room={mostPictures - rows.length}
+        room={mostGalleryPictures - rows.length}
         onReady={add}
         onBusyChange={setBusy}
       />

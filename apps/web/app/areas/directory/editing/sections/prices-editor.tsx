@@ -1,4 +1,5 @@
 import { editingTexts } from "@boab/contracts/directory/editing-texts";
+import { mostPrices } from "@boab/contracts/directory/limits";
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/ssr/DotsSixVertical";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
@@ -22,7 +23,6 @@ interface Row {
   amount: string;
 }
 
-const mostPrices = 60;
 let lastKey = 0;
 const emptyRow = (): Row => ({ key: `new-${++lastKey}`, title: "", amount: "" });
 
