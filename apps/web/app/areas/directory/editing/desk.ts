@@ -6,7 +6,7 @@ import type { SectionName } from "../business/sections.ts";
 import { readView } from "./read-view.ts";
 import { type Changes, isClosing, readForEditing, type Saving, saveChanges } from "./saving.ts";
 
-export interface DeskView {
+interface DeskView {
   /** Null for those who do not look after the listing, and until we know that they do. */
   business: EditableBusiness | null;
   /** The listing as readers will see it, when it changed while the page was open. */
