@@ -1,3 +1,4 @@
+import { noSocials } from "@boab/contracts/directory/socials";
 import type { Locator, Page } from "@playwright/test";
 import {
   begin,
@@ -46,7 +47,7 @@ test("DIR-DET-06 coming back to the page, or reloading one section, writes over 
   await edit(page, "address");
   const address = form(page, "Address");
   await address.getByLabel("Street").fill("14 Rose Street");
-  await saveElsewhere(owner, id, { socials: { facebook: "theirs" } });
+  await saveElsewhere(owner, id, { socials: { ...noSocials, facebook: "theirs" } });
   await comeBack(page);
 
   await address.getByRole("button", { name: "Save" }).click();

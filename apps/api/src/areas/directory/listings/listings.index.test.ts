@@ -98,7 +98,7 @@ describe("among 40,000 listings an index answers for", () => {
     "what one person looks after, whether they are few: %s",
     async (areFew) => {
       const owner = await house.signIn();
-      const mine = { audience: { kind: "mine", userId: owner.userId } } as const;
+      const mine = { audience: { kind: "mine", isStaff: false, userId: owner.userId } } as const;
       await expectIndexes(2, async (db) => {
         await listNewest(db, mine, { limit, after: undefined, areFew });
         await countListings(db, mine, 1001);
