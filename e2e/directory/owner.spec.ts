@@ -179,6 +179,7 @@ test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-
   const bar = page.getByRole("region", { name: "Your listing" });
   await expect(bar.getByRole("switch")).toBeDisabled(patience);
   await expect(bar).toContainText("Please add the address before the listing goes live.");
+  await expect(page.getByText("Is this your business?")).toHaveCount(0);
 
   await test.step("basic information", async () => {
     await edit(page, "about");
@@ -328,6 +329,7 @@ test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-
   await expect(visitor.getByText("Suya on Fridays.")).toBeVisible();
   await expect(visitor.getByText("12 Rose Street")).toBeVisible();
   await expect(visitor.getByRole("button", { name: /^Edit / })).toHaveCount(0);
+  await expect(visitor.getByText("Is this your business?")).toBeVisible();
   await visitor.context().close();
 });
 

@@ -64,7 +64,7 @@ function DayRow({ label, value, error, onChange, onCopy }: DayRowProps) {
         <Switch
           checked={!value.closed}
           onChange={({ target }) => onChange({ ...value, closed: !target.checked })}
-          className="w-44 font-semibold"
+          className="w-40 font-semibold"
         >
           {label}
           <span className="sr-only"> open</span>
@@ -124,7 +124,7 @@ interface TimeProps {
 }
 
 const Time = ({ label, value, isWrong, onChange }: TimeProps) => (
-  <span className="max-w-40 flex-1 sm:w-32 sm:flex-none">
+  <span className="max-w-40 flex-1 sm:w-36 sm:flex-none">
     <input
       type="time"
       aria-label={label}
