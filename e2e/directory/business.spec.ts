@@ -20,7 +20,7 @@ test("DIR-DET-01 DIR-DET-02 DIR-DET-04 DIR-DET-07 GUARD-14 a visitor reads a who
     "Video",
     "Gallery",
     "Address",
-    "Opening hours",
+    "Operating hours",
     "Catalog and delivery",
     "Reviews",
     `Jobs at ${name}`,
@@ -35,7 +35,7 @@ test("DIR-DET-04 DIR-CAT-02 DIR-SOC-03 visitors see no section that is empty", a
     "About",
     "Prices",
     "Address",
-    "Opening hours",
+    "Operating hours",
     "Reviews",
     "Jobs at Goodna Towing and Roadside",
   ]);
@@ -181,7 +181,7 @@ test("DIR-DET-01 X-12 capitals and ids move to the one address for good", async 
 
 test("DIR-HRS-01 today is marked among the hours", async ({ page }) => {
   await page.goto(path);
-  const days = page.getByRole("table", { name: "Opening hours by day" });
+  const days = page.getByRole("table", { name: "Operating hours by day" });
   await expect(days.getByRole("row")).toHaveCount(7);
   const today = new Intl.DateTimeFormat("en-AU", {
     weekday: "long",

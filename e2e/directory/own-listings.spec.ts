@@ -28,7 +28,12 @@ test("DIR-LIST-10 DIR-LIST-11 an owner finds their own, with a way to delete the
   await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(0);
   await page.getByRole("link", { name: "Yours" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/businesses you look after$/);
-  await expect(page.getByRole("button", { name: "Delete Ubuntu Braid Studio" })).toBeVisible();
+  const deletion = page.getByRole("button", { name: "Delete Ubuntu Braid Studio" });
+  await deletion.click();
+  const dialog = page.getByRole("dialog", { name: "Delete Ubuntu Braid Studio?" });
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(deletion).toBeFocused();
 });
 
 test("DIR-LIST-03 DIR-LIST-09 DIR-LIST-11 staff delete a listing by typing its exact name", async ({

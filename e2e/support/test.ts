@@ -25,7 +25,7 @@ function demoPerson(role: DemoRole) {
 }
 
 /** The provider's proof, exchanged for our cookie: what the form does, without the form. */
-async function openSession(
+export async function openSession(
   page: Page,
   act: "signInWithPassword" | "signUp",
   { email, password, fullName }: NewPerson,

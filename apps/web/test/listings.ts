@@ -1,4 +1,4 @@
-import type { PublicBusiness } from "@boab/contracts/directory/businesses";
+import type { EditableBusiness, PublicBusiness } from "@boab/contracts/directory/businesses";
 import { usualDays } from "@boab/contracts/directory/hours";
 import { usualCoverPosition } from "@boab/contracts/directory/pictures";
 import { noSocials } from "@boab/contracts/directory/socials";
@@ -35,5 +35,18 @@ export const listing = (changes: Partial<PublicBusiness> = {}): PublicBusiness =
   days: usualDays,
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-02-01T00:00:00.000Z",
+  ...changes,
+});
+
+/** The same for its owner. */
+export const editable = (changes: Partial<EditableBusiness> = {}): EditableBusiness => ({
+  ...listing(),
+  version: 1,
+  role: "owner",
+  missing: [],
+  mayDelete: true,
+  mayInvite: true,
+  planName: "Basic",
+  listingPriority: 100,
   ...changes,
 });

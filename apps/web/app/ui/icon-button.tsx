@@ -8,18 +8,22 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
   isBordered?: boolean | undefined;
   /** A count in the corner; the label must say it too. */
   badge?: string | number | undefined;
+  /** Looks disabled and ignores presses, but keeps the focus of whoever has just pressed it. */
+  isLocked?: boolean | undefined;
 }
 
 export const iconButtonStyle =
-  "relative grid size-11 flex-none place-items-center rounded-sm text-ink transition-colors duration-fast hover:bg-sunk disabled:opacity-35 disabled:hover:bg-transparent";
+  "relative grid size-11 flex-none place-items-center rounded-sm text-ink transition-colors duration-fast hover:bg-sunk disabled:opacity-35 disabled:hover:bg-transparent aria-disabled:opacity-35 aria-disabled:hover:bg-transparent";
 
 export function IconButton({
   label,
   icon,
   isBordered,
   badge,
+  isLocked = false,
   type = "button",
   className,
+  onClick,
   ...rest
 }: IconButtonProps) {
   return (
@@ -28,6 +32,8 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
+      aria-disabled={isLocked || undefined}
+      onClick={isLocked ? undefined : onClick}
       className={cx(iconButtonStyle, isBordered && "border border-line bg-surface", className)}
     >
       {icon}

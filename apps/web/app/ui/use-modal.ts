@@ -1,4 +1,4 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Drives a native `<dialog>` from a boolean. The browser traps and returns the focus, makes the
@@ -13,6 +13,12 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     if (isOpen && !dialog.open) dialog.showModal();
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
+
+  // One that is taken away open would take the focus with it; closed, it gives it back first.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
 
   return {
     ref,

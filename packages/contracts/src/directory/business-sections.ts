@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { line, requiredLine, storable } from "../common/fields.ts";
 import { Days } from "./hours.ts";
+import { captionWords, mostPrices } from "./limits.ts";
 import {
   BusinessName,
   Category,
-  captionWords,
   Description,
   HttpsLink,
   ListingEmail,
@@ -86,7 +86,7 @@ export const CatalogInput = z.strictObject({ title: line(120), urlLink: HttpsLin
 export const sections = {
   hideAddress: z.boolean(),
   days: Days.nullable(),
-  pricings: z.array(PriceRow).max(60),
+  pricings: z.array(PriceRow).max(mostPrices),
   socials: SocialsInput,
   videoLink: VideoInput,
   videoCaption: line(160).nullable(),

@@ -1,6 +1,7 @@
 /** Our own sentences of editing a listing in place. */
 export const editingTexts = {
   closed: "You no longer look after this listing, so editing is closed.",
+  unread: "We could not load what you need to edit this listing.",
   unsaved: "What you changed here is not saved yet.",
   leave: "Leave without saving?",
   missing: "Before it can go live:",
@@ -12,6 +13,7 @@ export const editingTexts = {
   noInvitations: "Nobody else looks after this listing yet.",
   invited: "Invited. The letter is on its way to {email}.",
   withdrawn: "The invitation is withdrawn.",
+  removal: "They can no longer change this listing. You can invite them again.",
   editorRemoved: "{name} can no longer edit this listing.",
   deletion:
     "The page disappears from every list within a minute. Within 30 days we can bring it back; after that it is erased with all its pictures.",

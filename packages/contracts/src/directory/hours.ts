@@ -1,15 +1,8 @@
 import { z } from "zod";
+import { usualDay, weekdays } from "./limits.ts";
 import { listingTexts } from "./texts.ts";
 
-export const weekdays = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
+export { usualDay, weekdays };
 export type Weekday = (typeof weekdays)[number];
 
 const TimeOfDay = z
@@ -35,8 +28,6 @@ export const Days = z.strictObject({
   sunday: Day,
 });
 export type Days = z.infer<typeof Days>;
-
-export const usualDay: Day = { open: "09:00", close: "17:00", closed: false, open24: false };
 
 export const usualDays: Days = {
   monday: usualDay,

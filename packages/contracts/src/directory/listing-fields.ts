@@ -2,6 +2,7 @@ import { z } from "zod";
 import { reservedHandles } from "../accounts/reserved-handles.ts";
 import { Email, Phone, storable } from "../common/fields.ts";
 import { categories } from "./categories.ts";
+import { descriptionWords } from "./limits.ts";
 import { directoryTexts, listingTexts } from "./texts.ts";
 
 export { categories };
@@ -48,9 +49,6 @@ export const countWords = (text: string): number => text.split(/\s+/u).filter(Bo
 
 export const truncateWords = (text: string, most: number): string =>
   countWords(text) <= most ? text : text.split(/\s+/u).filter(Boolean).slice(0, most).join(" ");
-
-export const descriptionWords = 40;
-export const captionWords = 20;
 
 /** Cut to its first forty words, as the specification asks. */
 export const Description = storable

@@ -45,5 +45,3 @@ export const usualCoverPosition: CoverPosition = {
   tablet: middle,
   desktop: middle,
 };
-
-export const mostGalleryPictures = 10;

@@ -75,6 +75,8 @@ export const ListingCard = z.strictObject({
   timeZone: z.string(),
   /** Null when no hours were given. `changesAt` is a minute of the week in the listing's zone. */
   opening: z.strictObject({ isOpen: z.boolean(), changesAt: z.int().nullable() }).nullable(),
+  /** With `show` alone: what everybody reads is the same for everybody. */
+  mayDelete: z.boolean().optional(),
 });
 export type ListingCard = z.infer<typeof ListingCard>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { states } from "./limits.ts";
 
-export const StateCode = z.enum(["NSW", "VIC", "QLD", "SA", "WA", "TAS", "NT", "ACT"]);
+export const StateCode = z.enum(states);
 
 /** An Australian locality and the middle of it. */
 export const Suburb = z.strictObject({

@@ -39,7 +39,6 @@ export const listingTexts = {
   tooManySlugs:
     "A listing keeps every address it had, 10 at most. Please choose one of its earlier ones.",
   slugTooLong: "URL can have at most 60 characters.",
-  tooManyWords: "Please use at most {max} words.",
   nameTooLong: "Please use at most 80 characters.",
   limitReached:
     "Your {plan} plan holds {limit}. Hide nothing, lose nothing: choose a larger plan to add another.",
@@ -66,7 +65,6 @@ export const listingTexts = {
   tooManyEditors: "A listing holds at most 10 editors and open invitations.",
   nameDiffers: "Please type the name exactly as it stands above.",
   addressIncomplete: "Please fill in street, suburb, state, postcode and country.",
-  catalogUrlRequired: "Please give the address of the catalogue, starting with https://.",
   notALink: "Please give a full address that starts with https://.",
   wrongNetwork: "This link does not belong to {network}.",
   notAVideo: "Please paste a YouTube or Vimeo link, or its embed code.",
@@ -88,5 +86,4 @@ export const listingPageTexts = {
   aboutHere: "The pin marks the suburb, not the door.",
   gone: "This listing has been taken down",
   goneWhy: "The business is no longer listed here, so this page will not come back.",
-  hiddenNote: "Only people who look after this listing can see this page.",
 } as const;

@@ -30,6 +30,7 @@ export function listingCardView(
     point: point && { latitude: point.latitude, longitude: point.longitude },
     isSpotlight: card.isSpotlight,
     isHidden: !card.isLive,
+    mayDelete: card.mayDelete === true,
   };
 }
 

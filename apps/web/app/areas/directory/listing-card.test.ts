@@ -81,6 +81,13 @@ describe("the card of a listing", () => {
     });
   });
 
+  test("DIR-LIST-11 it can be deleted where the API says so, and nowhere else", () => {
+    const mayDelete = (card: ListingCard) => listingCardView(card, at("02T02:00:00")).mayDelete;
+    expect(mayDelete(listing)).toBe(false);
+    expect(mayDelete({ ...listing, mayDelete: false })).toBe(false);
+    expect(mayDelete({ ...listing, mayDelete: true })).toBe(true);
+  });
+
   test("the owner's picture comes before ours, at the point they chose", () => {
     const file = (width: number) => ({ width, height: 10, webp: `${width}.webp`, jpeg: "j" });
     const set = { mobile: file(480), tablet: file(900), desktop: file(1400) };

@@ -19,6 +19,8 @@ export interface ListingCardView {
   point: { latitude: number; longitude: number } | null;
   isSpotlight: boolean;
   isHidden: boolean;
+  /** Known of the listings somebody looks after; the public list says nothing of it. */
+  mayDelete: boolean;
 }
 
 export const listingPath = (slug: string): string => `/directory/listings/${slug}`;

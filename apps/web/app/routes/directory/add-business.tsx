@@ -4,6 +4,7 @@ import { directoryTexts } from "@boab/contracts/directory/texts";
 import { data } from "react-router";
 import { BasicDetailsForm } from "#areas/directory/wizard/basic-details-form.tsx";
 import { beginListing } from "#areas/directory/wizard/begin-listing.server.ts";
+import { forgetDraft, leadsToListing } from "#areas/directory/wizard/draft.ts";
 import { BeginningProblemNote, WizardIntro } from "#areas/directory/wizard/wizard-intro.tsx";
 import { api } from "#lib/api.server.ts";
 import { config } from "#lib/config.server.ts";
@@ -42,6 +43,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
+    if (leadsToListing(error)) forgetDraft(sessionStorage);
     // The browser's word for a connection that failed; what was typed stays on the page.
     if (!(error instanceof TypeError)) throw error;
     const failure: FormFailure = {

@@ -43,6 +43,7 @@ const place: HomeContent["places"][number] = {
   point: null,
   isSpotlight: false,
   isHidden: false,
+  mayDelete: false,
 };
 
 const nothing = { places: [], items: null };

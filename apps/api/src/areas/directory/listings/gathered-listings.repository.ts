@@ -94,7 +94,7 @@ async function gather<Row>(
     page as (
       select id, ${kept}, row_number() over (order by ${order}) as place from found
       where ${follows} order by place limit ${limit})
-    select counted.count, ${cardColumns}, ${shown}
+    select counted.count, ${cardColumns(search)}, ${shown}
     from (select count(*) as count from found) as counted
     left join (page join directory.business using (id)) on true
     order by page.place

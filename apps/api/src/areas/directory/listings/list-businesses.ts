@@ -63,8 +63,9 @@ function audienceOf(actor: Actor, show: ListingQuery["show"]): Audience {
   if (!show || show === "public") return { kind: "public" };
   if (actor.kind !== "member") throw new AppError("not_signed_in");
   if (!isActive(actor)) throw new AppError("forbidden");
-  if (show === "mine") return { kind: "mine", userId: actor.userId };
-  if (!isAdmin(actor)) throw new AppError("forbidden");
+  const isStaff = isAdmin(actor);
+  if (show === "mine") return { kind: "mine", userId: actor.userId, isStaff };
+  if (!isStaff) throw new AppError("forbidden");
   return { kind: "all" };
 }
 

@@ -26,6 +26,7 @@ interface Listing {
   longitude: number | null;
   is_exact: boolean;
   metres: number | null;
+  may_delete?: boolean;
 }
 
 /** A row as people see it, with whether it is open at these minutes of the week. */
@@ -49,5 +50,6 @@ export function toCard(row: Listing, minutes: Minutes): ListingCard {
     coverImagePos: { ...usualCoverPosition, ...(row.cover_position as Partial<CoverPosition>) },
     timeZone: row.time_zone,
     opening: openingOf(row.open_minutes, row.time_zone, minutes),
+    ...(row.may_delete !== undefined && { mayDelete: row.may_delete }),
   };
 }

@@ -2,7 +2,10 @@ import type { Category } from "@boab/contracts/directory/listing-fields";
 import { type RawBuilder, sql } from "kysely";
 
 /** Whose eyes the list is for. */
-export type Audience = { kind: "public" } | { kind: "mine"; userId: string } | { kind: "all" };
+export type Audience =
+  | { kind: "public" }
+  | { kind: "mine"; userId: string; isStaff: boolean }
+  | { kind: "all" };
 
 export interface Place {
   latitude: number;

@@ -2,6 +2,7 @@ import type { Category } from "@boab/contracts/directory/listing-fields";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { exactInstant } from "#platform/db/keyset.ts";
 import type { DB } from "#platform/db/types.generated.ts";
+import type { ListingSearch } from "./listing-filters.repository.ts";
 
 /** Prominence, whether the name holds the words (1 or 0), creation and id of the last row seen. */
 export type NewestPosition = [prominence: string, named: string, instant: string, id: string];
@@ -41,6 +42,8 @@ interface CardRow
   longitude: number | null;
   is_exact: boolean;
   metres: number | null;
+  /** Not for everybody's list, which says nothing of owners. */
+  may_delete?: boolean;
 }
 
 /** A card's row, and the place to read on from. */
@@ -50,12 +53,20 @@ export type NearestRow = CardRow & { exact_metres: string };
 
 // Written out as SQL: this is read most of all, and building it of parts for each visitor took longer
 // than checking the answer.
-export const cardColumns = sql`id, business_name, slug, description, category, city, state, is_live,
+const publicColumns = sql`id, business_name, slug, description, category, city, state, is_live,
   listing_priority, logo, cover, cover_position, time_zone, prominence,
   ${exactInstant("created_at")} as exact_creation,
   case when days is not null then open_minutes end as open_minutes,
   st_y(on_map) as latitude, st_x(on_map) as longitude,
   not hide_address and door is not null as is_exact`;
+
+/** Editors look after a listing; deleting it is for its owner and for staff. */
+export function cardColumns({ audience }: ListingSearch) {
+  if (audience.kind === "public") return publicColumns;
+  const mayDelete =
+    audience.kind === "all" || audience.isStaff ? sql`true` : sql`owner_id = ${audience.userId}`;
+  return sql`${publicColumns}, ${mayDelete} as may_delete`;
+}
 
 export const every = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `);
 

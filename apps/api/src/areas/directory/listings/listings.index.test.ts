@@ -97,7 +97,7 @@ describe("among 40,000 listings an index answers for", () => {
 
   test("what one person looks after", async () => {
     const owner = await house.signIn();
-    const mine = { audience: { kind: "mine", userId: owner.userId } } as const;
+    const mine = { audience: { kind: "mine", isStaff: false, userId: owner.userId } } as const;
     await expectIndexes((db) => findNewest(db, mine, limit));
   });
 

@@ -62,7 +62,7 @@ function stream(
   if (bound) conditions.push(bound);
   const metres = search.place ? metresTo(search.place) : sql`null::float8`;
   return sql`(
-    select ${cardColumns}, ${metres} as metres, ${sql.lit(named)}::text as named
+    select ${cardColumns(search)}, ${metres} as metres, ${sql.lit(named)}::text as named
     from directory.business where ${every(conditions)}
     order by prominence desc, created_at desc, id desc
     limit ${limit})`;
@@ -93,7 +93,7 @@ export async function listNearest(
   // The index knows the order of distances alone; those who share the last one come along and are sorted here.
   const { rows } = await sql<NearestRow>`
     select * from (
-      select ${cardColumns}, ${metres} as metres, ${metres}::text as exact_metres
+      select ${cardColumns(search)}, ${metres} as metres, ${metres}::text as exact_metres
       from directory.business where ${every(conditions)}
       order by ${metres}
       fetch first (${limit}) rows with ties) as nearest

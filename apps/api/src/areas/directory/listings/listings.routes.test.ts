@@ -93,6 +93,29 @@ describe("what is shown", () => {
     expect(visitor.headers["set-cookie"]).toBeUndefined();
   });
 
+  test("DIR-LIST-11 X-20 which of them somebody may delete: to them alone, and not to editors", async () => {
+    const owner = await house.signIn();
+    const editor = await house.signIn();
+    const staff = await house.signIn({ adminStatus: "Moderator" });
+    const id = await insertListing(house.db, { ownerId: owner.userId, name: "Theirs" });
+    for (const { userId } of [editor, staff])
+      await house.db
+        .insertInto("directory.editor")
+        .values({ business_id: id, profile_id: userId, invited_by: owner.userId })
+        .execute();
+    const place = { lat: "-37.8", lon: "144.9", sort: "distance" };
+    const rights = async (query: Record<string, string>, as?: SignedIn) =>
+      (await search(query, as)).data.map(({ mayDelete }) => mayDelete);
+    for (const order of [{}, { q: "theirs" }, place]) {
+      expect(await rights({ ...order, show: "mine" }, owner)).toEqual([true]);
+      expect(await rights({ ...order, show: "mine" }, editor)).toEqual([false]);
+      expect(await rights({ ...order, show: "mine" }, staff)).toEqual([true]);
+      expect(await rights({ ...order, show: "all" }, staff)).toEqual([true]);
+      for (const as of [undefined, owner, staff])
+        expect(await rights(order, as)).toEqual([undefined]);
+    }
+  });
+
   test.each(["mine", "all"])("show=%s is never kept by anybody", async (show) => {
     const answer = await ask({ show }, await house.signIn({ adminStatus: "Admin" }));
     expect(answer.headers["cache-control"]).toBe("private, no-store");

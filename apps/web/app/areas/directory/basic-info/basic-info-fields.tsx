@@ -1,3 +1,4 @@
+import { descriptionWords } from "@boab/contracts/directory/limits";
 import { LinkSimpleIcon } from "@phosphor-icons/react/dist/ssr/LinkSimple";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -16,8 +17,6 @@ export interface BasicInfoFieldsProps {
   /** A new listing's address follows its name. */
   isNew?: boolean | undefined;
 }
-
-const descriptionWords = 40;
 
 /** What the wizard asks for and the basic information consists of; plain fields of the form around. */
 export function BasicInfoFields(props: BasicInfoFieldsProps) {

@@ -15,7 +15,7 @@ export function BusinessHeading({ view }: { view: BusinessView }) {
   const { name, logo, phone } = view;
   return (
     <header className="relative -mt-12 flex flex-col gap-3 md:-mt-[42px] md:flex-row md:items-end md:gap-7 md:pl-10">
-      <div data-section="logo" className="relative flex-none">
+      <div data-section="logo" className="relative flex-none max-md:self-start">
         {editing?.editor("logo") ?? (
           <>
             <Avatar
@@ -32,7 +32,11 @@ export function BusinessHeading({ view }: { view: BusinessView }) {
             />
           </>
         )}
-        {editing && <div className="absolute right-1 bottom-1">{editing.tools("logo")}</div>}
+        {editing && (
+          <div className="absolute bottom-1 max-md:left-full max-md:ml-3 md:right-1">
+            {editing.tools("logo")}
+          </div>
+        )}
       </div>
       <div className="flex flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2.5 md:pt-[62px]">
         <h1 className="type-title max-md:w-full">{name}</h1>

@@ -8,8 +8,7 @@ export function Catalog({ catalog }: { catalog: CatalogView | null }) {
   return (
     <SectionFrame name="catalog">
       {!catalog && <p className="text-ink-2">{directoryTexts.noCatalog}</p>}
-      {catalog && !catalog.href && <p className="text-ink-2">{directoryTexts.noCatalogUrl}</p>}
-      {catalog?.href && (
+      {catalog && (
         <a
           href={catalog.href}
           target="_blank"

@@ -9,7 +9,7 @@ export function CoverPhoto({ cover }: { cover: CoverView }) {
   const editor = editing?.editor("cover");
   if (editor)
     return (
-      <div data-section="cover" className="pb-18">
+      <div data-section="cover" className="pt-4 pb-18 md:pt-2">
         {editor}
       </div>
     );

@@ -16,7 +16,7 @@ export function Hours({ hours, zone }: HoursProps) {
       {hours && (
         <>
           <table className="w-full">
-            <caption className="sr-only">Opening hours by day</caption>
+            <caption className="sr-only">Operating hours by day</caption>
             <tbody>
               {hours.map((row) => (
                 <Day key={row.day} row={row} />

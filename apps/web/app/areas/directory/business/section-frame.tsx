@@ -8,7 +8,8 @@ interface SectionFrameProps {
   title?: string | undefined;
   /** The section speaks for itself: its heading is only read out. */
   isTitleHidden?: boolean | undefined;
-  className?: string | undefined;
+  /** Its place while the heading is only read out. */
+  quietClassName?: string | undefined;
   children: ReactNode;
 }
 
@@ -17,7 +18,7 @@ export function SectionFrame({
   name,
   title,
   isTitleHidden,
-  className,
+  quietClassName,
   children,
 }: SectionFrameProps) {
   const editing = use(EditingContext);
@@ -28,7 +29,7 @@ export function SectionFrame({
       id={name}
       data-section={name}
       aria-labelledby={headingId}
-      className={cx("scroll-mt-24", className)}
+      className={cx("scroll-mt-24", isQuiet && quietClassName)}
     >
       <div className={cx(!isQuiet && "mb-5 flex flex-wrap items-center justify-between gap-3")}>
         <h2 id={headingId} className={isQuiet ? "sr-only" : "text-2xl"}>

@@ -18,11 +18,6 @@ describe("empty sections", () => {
   test.each([
     ["DIR-DET-07 DIR-SOC-03", directoryTexts.noSocials, <Socials key="s" socials={[]} />],
     ["DIR-DET-07 DIR-CAT-02", directoryTexts.noCatalog, <Catalog key="c" catalog={null} />],
-    [
-      "DIR-DET-07 DIR-CAT-02",
-      directoryTexts.noCatalogUrl,
-      <Catalog key="u" catalog={{ title: "Styles", href: "" }} />,
-    ],
     ["DIR-DET-07", directoryTexts.noReviews, <Reviews key="r" />],
     ["DIR-DET-07", directoryTexts.noJobs, <Jobs key="j" businessName="Ubuntu" />],
   ])("%s say: %s", (_ids, sentence, section) => {

@@ -33,7 +33,7 @@ export const sectionTitles = {
   video: "Video",
   gallery: "Gallery",
   address: "Address",
-  hours: "Opening hours",
+  hours: "Operating hours",
   catalog: "Catalog and delivery",
   bookings: "Bookings",
   reviews: "Reviews",

@@ -1,8 +1,10 @@
 import { listingPageTexts } from "@boab/contracts/directory/texts";
 import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
+import { use } from "react";
 import { Link } from "react-router";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Card } from "#ui/card.tsx";
+import { EditingContext } from "../editing/editing-context.ts";
 import type { BusinessView } from "./business-view.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
 
@@ -28,20 +30,25 @@ export function SidePanel({ view }: { view: Pick<BusinessView, "name" | "phone" 
         </a>
         <p className="mt-3 text-center text-sm break-words text-ink-3">{view.email}</p>
       </Card>
-      <Card className="relative flex gap-3">
-        <DrawnIcon name="storefront" size={24} className="mt-0.5 flex-none" />
-        <div>
-          <h2 className="font-sans text-base leading-normal font-[650] tracking-normal [font-stretch:100%]">
-            {listingPageTexts.claimTitle}
-          </h2>
-          <Link
-            to="/contact-us"
-            className="text-sm text-ink-2 underline underline-offset-3 after:absolute after:inset-0 after:rounded-lg"
-          >
-            {listingPageTexts.claim}
-          </Link>
-        </div>
-      </Card>
+      {!use(EditingContext) && <Claim />}
     </aside>
   );
 }
+
+/** For owners whose business somebody else has listed; whoever looks after it has no need of it. */
+const Claim = () => (
+  <Card className="relative flex gap-3">
+    <DrawnIcon name="storefront" size={24} className="mt-0.5 flex-none" />
+    <div>
+      <h2 className="font-sans text-base leading-normal font-[650] tracking-normal [font-stretch:100%]">
+        {listingPageTexts.claimTitle}
+      </h2>
+      <Link
+        to="/contact-us"
+        className="text-sm text-ink-2 underline underline-offset-3 after:absolute after:inset-0 after:rounded-lg"
+      >
+        {listingPageTexts.claim}
+      </Link>
+    </div>
+  </Card>
+);

@@ -5,7 +5,7 @@ import { SectionFrame } from "./section-frame.tsx";
 
 export function Socials({ socials }: { socials: SocialView[] }) {
   return (
-    <SectionFrame name="socials" isTitleHidden className="-mt-9">
+    <SectionFrame name="socials" isTitleHidden quietClassName="-mt-9">
       {socials.length === 0 ? (
         <p className="text-ink-2">{directoryTexts.noSocials}</p>
       ) : (

@@ -45,6 +45,8 @@ describe("DIR-PRICE-02 an amount", () => {
     ["95", 9500],
     ["24.5", 2450],
     ["$1,250.50", 125_050],
+    ["$ 1 250", 125_000],
+    ["123,456", 12_345_600],
     [" 0 ", 0],
     ["19.99", 1999],
     ["", null],
@@ -52,6 +54,11 @@ describe("DIR-PRICE-02 an amount", () => {
     ["-5", undefined],
     ["ten", undefined],
     ["1.234", undefined],
+    ["24,50", undefined],
+    ["24 50", undefined],
+    ["1,2500", undefined],
+    ["1,250,5", undefined],
+    [",500", undefined],
     ["12345678", undefined],
   ])("%j is read as %j cents", (typed, cents) => {
     expect(readAmount(typed)).toBe(cents);

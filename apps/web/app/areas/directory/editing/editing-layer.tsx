@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { BusinessView } from "../business/business-view.ts";
 import type { SectionName } from "../business/sections.ts";
 import { listingPath } from "../listing-card.ts";
 import type { Editing } from "./editing-context.ts";
+import { ClosedNote, UnreadNote } from "./editing-notes.tsx";
 import { makeEditing } from "./make-editing.tsx";
 import { sectionEditors } from "./section-editors.ts";
+import { unguarded } from "./unguarded.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import { useListing } from "./use-listing.ts";
 import { useSections } from "./use-sections.ts";
@@ -18,39 +20,28 @@ interface EditingLayerProps {
 
 /** Loaded for people who are signed in, and never for visitors. Only the server knows who may edit. */
 export default function EditingLayer({ view, onChange }: EditingLayerProps) {
-  const { business, view: saved, save, removePicture, reload } = useListing(view.slug);
-  const { opened, open, close, noteDirty, isDirty } = useSections();
-  const [reloads, setReloads] = useState(0);
+  const { desk, business, view: saved, isClosed, unread } = useListing(view.id);
+  const { sections, isDirty } = useSections(desk);
   useFollowSlug(view.slug, business?.slug);
-  useOpenFromAddress(business !== null, open);
-
-  const beginAgain = useCallback(async () => {
-    await reload();
-    setReloads((count) => count + 1);
-  }, [reload]);
+  const isAskedFor = useOpenFromAddress(business !== null, sections.open);
 
   const editing = useMemo(
-    () =>
-      business &&
-      makeEditing({
-        business,
-        view: saved,
-        save,
-        removePicture,
-        opened,
-        open,
-        close,
-        noteDirty,
-        reloads,
-        onReload: () => void beginAgain(),
-      }),
-    [business, saved, save, removePicture, opened, open, close, noteDirty, reloads, beginAgain],
+    () => business && makeEditing({ business, view: saved, desk, sections }),
+    [business, saved, desk, sections],
   );
 
   useEffect(() => onChange(editing), [editing, onChange]);
   useEffect(() => () => onChange(null), [onChange]);
 
-  return <UnsavedGuard isDirty={business !== null && isDirty} />;
+  return (
+    <>
+      {isClosed && <ClosedNote />}
+      {unread && (isAskedFor || !view.isLive) && (
+        <UnreadNote sentence={unread} onRetry={desk.read} />
+      )}
+      <UnsavedGuard isDirty={business !== null && isDirty} />
+    </>
+  );
 }
 
 /** A listing that was given another address is read on there. */
@@ -58,11 +49,15 @@ function useFollowSlug(shown: string, saved: string | undefined) {
   const navigate = useNavigate();
   useEffect(() => {
     if (saved !== undefined && saved !== shown)
-      void navigate(listingPath(saved), { replace: true, preventScrollReset: true });
+      void navigate(listingPath(saved), {
+        replace: true,
+        preventScrollReset: true,
+        state: unguarded,
+      });
   }, [navigate, saved, shown]);
 }
 
-/** `?edit=info` begins with an editor open, for links such as the specification's edit page. */
+/** `?edit=info` begins with an editor open, for links such as the specification's edit page. True until it is. */
 function useOpenFromAddress(mayEdit: boolean, open: (section: SectionName) => void) {
   const [params, setParams] = useSearchParams();
   const wished = params.get("edit");
@@ -71,4 +66,5 @@ function useOpenFromAddress(mayEdit: boolean, open: (section: SectionName) => vo
     if (wished in sectionEditors) open(wished as SectionName);
     setParams({}, { replace: true, preventScrollReset: true });
   }, [mayEdit, wished, open, setParams]);
+  return wished !== null;
 }

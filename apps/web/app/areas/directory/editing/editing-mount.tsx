@@ -12,12 +12,13 @@ export function EditingMount({ view, children }: { view: BusinessView; children:
   const { status } = useSession();
   return (
     <EditingContext value={editing}>
-      {children}
+      {/* Above the page, where its notes are read first. */}
       {status === "member" && (
         <Suspense>
           <EditingLayer view={view} onChange={setEditing} />
         </Suspense>
       )}
+      {children}
     </EditingContext>
   );
 }

@@ -1,25 +1,12 @@
 import type { Day, Days, Weekday } from "@boab/contracts/directory/hours";
+import { usualDay, weekdays } from "@boab/contracts/directory/limits";
 
-export const weekdays: readonly { day: Weekday; label: string }[] = [
-  { day: "monday", label: "Monday" },
-  { day: "tuesday", label: "Tuesday" },
-  { day: "wednesday", label: "Wednesday" },
-  { day: "thursday", label: "Thursday" },
-  { day: "friday", label: "Friday" },
-  { day: "saturday", label: "Saturday" },
-  { day: "sunday", label: "Sunday" },
-];
+/** `monday` to `Monday`. */
+export const dayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
 
-const usualDay: Day = { open: "09:00", close: "17:00", closed: false, open24: false };
-
-/** A week from nine to five, for a listing that has told no hours yet (DIR-HRS-01). */
+/** A usual week, for a listing that has told no hours yet (DIR-HRS-01). */
 export const firstDays = (days: Days | null): Days =>
-  days ??
-  copied(
-    {} as Days,
-    usualDay,
-    weekdays.map(({ day }) => day),
-  );
+  days ?? copied({} as Days, usualDay, weekdays);
 
 export const copied = (days: Days, from: Day, to: readonly Weekday[]): Days => ({
   ...days,

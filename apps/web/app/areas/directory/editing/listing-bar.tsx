@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { Container } from "#ui/container.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.ts";
 import { listingPath } from "../listing-card.ts";
@@ -27,18 +28,21 @@ export function ListingBar({ business, save }: ListingBarProps) {
   return (
     <>
       <section aria-label="Your listing" className="theme-dark on-night bg-indigo-800 text-ink">
-        <Container className="flex flex-wrap items-center gap-x-5 gap-y-2 py-2.5">
+        <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 md:gap-x-5">
           <LiveSwitch {...{ business, save }} />
-          <p className="flex min-w-0 items-start gap-2 text-md text-ink-2 max-md:order-last max-md:w-full">
+          <p className="flex min-w-0 items-start gap-2 text-md text-ink-2 max-md:order-1 max-md:flex-[1_1_60%]">
             <LinkSimpleIcon size={18} aria-hidden="true" className="mt-1 flex-none" />
             <span className="min-w-0 wrap-anywhere">
               {location.host}
               {listingPath("")}
+              <wbr />
               <b className="text-ink">{business.slug}</b>
             </span>
           </p>
-          <div className="ml-auto flex flex-wrap items-center gap-2.5">
-            <Chip tone="info">{business.planName} plan</Chip>
+          <Chip tone="info" className="max-md:order-1 md:ml-auto">
+            {business.planName} plan
+          </Chip>
+          <div className="flex flex-wrap items-center gap-2.5 max-md:ml-auto">
             {business.mayInvite && (
               <Button variant="secondary" size="xs" onClick={() => setOpen("editors")}>
                 Editors
@@ -65,6 +69,7 @@ function LiveSwitch({ business, save }: ListingBarProps) {
   const [problem, setProblem] = useState<{ text: string; isLimit: boolean }>();
 
   async function turn(wished: boolean) {
+    if (isSaving) return;
     setSaving(true);
     setProblem(undefined);
     const saving = await save({ isLive: wished });
@@ -78,12 +83,15 @@ function LiveSwitch({ business, save }: ListingBarProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Switch
         checked={isLive}
-        disabled={isSaving || (!isLive && missing.length > 0)}
+        disabled={!isLive && missing.length > 0}
+        // Not disabled: that would take the focus away from it.
+        aria-disabled={isSaving || undefined}
         onChange={({ target }) => void turn(target.checked)}
         className="font-semibold"
       >
         {isLive ? "Live" : "Hidden"}
       </Switch>
+      {isSaving && <Spinner />}
       {!isLive && missing.length > 0 && (
         <p className="text-md text-warn">
           {editingTexts.missing} {missing.join(" ")}

@@ -1,64 +1,75 @@
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
+import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { type SectionName, sectionTitles } from "../business/sections.ts";
+import type { Desk } from "./desk.ts";
 import type { Editing } from "./editing-context.ts";
 import { ListingBar } from "./listing-bar.tsx";
-import type { SectionEditorProps } from "./section-editor.ts";
 import { sectionEditors } from "./section-editors.ts";
+import type { Sections } from "./use-sections.ts";
 
-interface EditingState
-  extends Pick<SectionEditorProps, "save" | "removePicture" | "onReload">,
-    Pick<Editing, "view"> {
+interface EditingState extends Pick<Editing, "view"> {
   business: EditableBusiness;
-  opened: ReadonlySet<SectionName>;
-  open: (section: SectionName) => void;
-  close: (section: SectionName) => void;
-  noteDirty: Record<SectionName, (isDirty: boolean) => void>;
-  /** How often the listing was read anew; an editor then begins again. */
-  reloads: number;
+  desk: Desk;
+  sections: Sections;
 }
 
 /** What the page of a listing shows of the editing, as things stand. */
 export function makeEditing(state: EditingState): Editing {
-  const { business, view, save, opened } = state;
+  const { business, view, desk } = state;
+  const { opened, open, returning } = state.sections;
   return {
     view,
     banner: (
       <>
-        <ListingBar business={business} save={save} />
+        <ListingBar business={business} save={desk.save} />
         {/* There is no room for an editor where the logo stands: it is a dialog. */}
         {editorOf("logo", state)}
       </>
     ),
     tools: (section) =>
       sectionEditors[section] && !opened.has(section) ? (
-        <EditButton section={section} onClick={() => state.open(section)} />
+        <EditButton
+          section={section}
+          isReturning={section === returning}
+          onClick={() => open(section)}
+        />
       ) : null,
     editor: (section) => (section === "logo" ? null : editorOf(section, state)),
   };
 }
 
-function editorOf(section: SectionName, state: EditingState) {
+function editorOf(section: SectionName, { business, desk, sections }: EditingState) {
   const Editor = sectionEditors[section];
-  if (!Editor || !state.opened.has(section)) return null;
+  if (!Editor || !sections.opened.has(section)) return null;
   return (
     <Editor
-      key={state.reloads}
-      business={state.business}
-      save={state.save}
-      removePicture={state.removePicture}
-      onClose={() => state.close(section)}
-      onDirty={state.noteDirty[section]}
-      onReload={state.onReload}
+      key={sections.restarts[section]}
+      business={business}
+      save={(changes) => desk.save(changes, section)}
+      onClose={() => sections.close(section)}
+      onDirty={sections.noteDirty[section]}
+      onReload={() => sections.restart(section)}
     />
   );
 }
 
-function EditButton({ section, onClick }: { section: SectionName; onClick: () => void }) {
+interface EditButtonProps {
+  section: SectionName;
+  /** It comes back in place of the editor, which had the focus. */
+  isReturning: boolean;
+  onClick: () => void;
+}
+
+function EditButton({ section, isReturning, onClick }: EditButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isReturning) ref.current?.focus();
+  }, [isReturning]);
   return (
     <Button
-      id={`edit-${section}`}
+      ref={ref}
       variant="secondary"
       size="xs"
       aria-label={`Edit ${sectionTitles[section].toLowerCase()}`}

@@ -17,13 +17,13 @@ export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
       <IconButton
         label={`Move ${name} up`}
         icon={<CaretUpIcon weight="bold" size={16} />}
-        disabled={index === 0}
+        isLocked={index === 0}
         onClick={() => onMove(index, index - 1)}
       />
       <IconButton
         label={`Move ${name} down`}
         icon={<CaretDownIcon weight="bold" size={16} />}
-        disabled={index === count - 1}
+        isLocked={index === count - 1}
         onClick={() => onMove(index, index + 1)}
       />
     </span>

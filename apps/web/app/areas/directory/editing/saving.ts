@@ -19,8 +19,8 @@ const attempt = async (run: () => Promise<EditableBusiness>): Promise<Saving> =>
   }
 };
 
-export const readForEditing = (key: string, ask: AskApi = askApi): Promise<Saving> =>
-  attempt(() => ask({ method: "GET", path: `/dir/business/${encodeURIComponent(key)}/editing` }));
+export const readForEditing = (id: string, ask: AskApi = askApi): Promise<Saving> =>
+  attempt(() => ask({ method: "GET", path: `/dir/business/${id}/editing` }));
 
 /** One request, whatever a section changes. */
 export const saveChanges = (
@@ -29,15 +29,6 @@ export const saveChanges = (
   ask: AskApi = askApi,
 ): Promise<Saving> =>
   attempt(() => ask({ method: "PUT", path: `/dir/business/${id}`, body: { version, ...changes } }));
-
-export const removePicture = (
-  { id }: Listing,
-  url: string,
-  ask: AskApi = askApi,
-): Promise<Saving> =>
-  attempt(() =>
-    ask({ method: "DELETE", path: `/dir/gallery/remove/${id}`, body: { urls: [url] } }),
-  );
 
 /** What ends the editing of somebody: the listing, or their part in it, is gone. */
 export const isClosing = ({ code }: ApiProblem): boolean =>

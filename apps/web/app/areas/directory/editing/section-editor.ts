@@ -8,12 +8,11 @@ import { type Changes, failureOf, type Saving, type SectionFailure } from "./sav
 export interface SectionEditorProps {
   business: EditableBusiness;
   save: (changes: Changes) => Promise<Saving>;
-  removePicture: (url: string) => Promise<Saving>;
   /** Back to the section as readers see it. */
   onClose: () => void;
   onDirty: (isDirty: boolean) => void;
   /** Reads the listing anew and begins the editor again. */
-  onReload: () => void;
+  onReload: () => Promise<void>;
 }
 
 /** Saving one section: view → editing → view, `Saved`, or the section's own sentence. */
@@ -25,44 +24,32 @@ export function useSectionSave(
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SectionFailure>();
 
-  async function run(work: () => Promise<Saving>, after: "close" | "stay" = "close") {
+  async function submit(changes: Changes, after: "close" | "stay" = "close") {
     setSaving(true);
     setFailure(undefined);
-    const saving = await work();
+    const saving = await save(changes);
     setSaving(false);
-    if (!saving.ok) {
-      setFailure(failureOf(headline, saving.problem));
-      return false;
-    }
+    if (!saving.ok) return setFailure(failureOf(headline, saving.problem));
     toast(directoryTexts.saved, { durationMs: toastMs });
     if (after === "close") onClose();
-    return true;
   }
 
   return {
     isSaving,
     failure,
     errorOf: (field: string) => failure?.fields[field],
-    run,
-    submit: (changes: Changes, after?: "close" | "stay") => run(() => save(changes), after),
+    submit,
+    /** Where the browser can tell already that it would fail; the fields say why. */
+    refuse: () => setFailure({ headline, detail: null, isConflict: false, fields: {} }),
   };
 }
 
 /** What was typed so far, told to the page so that nobody leaves without it unasked. */
 export function useDraft<Draft>(first: Draft, onDirty: (isDirty: boolean) => void) {
-  const [start, setStart] = useState(first);
+  const [start] = useState(first);
   const [draft, setDraft] = useState(first);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(start);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   useEffect(() => () => onDirty(false), [onDirty]);
-  return {
-    draft,
-    setDraft,
-    isDirty,
-    /** The same change on what was saved and on what is typed. */
-    settle: (change: (was: Draft) => Draft) => {
-      setStart(change);
-      setDraft(change);
-    },
-  };
+  return { draft, setDraft, isDirty };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { cx } from "#ui/cx.ts";
@@ -22,7 +22,7 @@ interface SectionFormProps {
   onSave: (form: HTMLFormElement) => void;
   onInput?: (() => void) | undefined;
   onCancel: () => void;
-  onReload: () => void;
+  onReload: () => Promise<void>;
 }
 
 const focusable = "input:not([type=hidden],[type=file],[type=radio]), textarea, select";
@@ -86,7 +86,7 @@ export function SectionForm(props: SectionFormProps) {
 
 interface FailureNoteProps {
   failure: SectionFailure | undefined;
-  onReload: () => void;
+  onReload: () => Promise<void>;
   className?: string | undefined;
 }
 
@@ -95,11 +95,30 @@ export function FailureNote({ failure, onReload, className }: FailureNoteProps) 
   return (
     <Note tone="danger" role="alert" title={failure.headline} className={cx("mt-4", className)}>
       {failure.detail}
-      {failure.isConflict && (
-        <Button variant="secondary" size="sm" className="mt-3 flex" onClick={onReload}>
-          Reload the listing
-        </Button>
-      )}
+      {failure.isConflict && <ReloadButton onReload={onReload} />}
     </Note>
+  );
+}
+
+function ReloadButton({ onReload }: Pick<FailureNoteProps, "onReload">) {
+  const [isPending, setPending] = useState(false);
+
+  async function reload() {
+    setPending(true);
+    await onReload();
+    setPending(false);
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-3 flex"
+      isPending={isPending}
+      pendingLabel="Reloading"
+      onClick={() => void reload()}
+    >
+      Reload the listing
+    </Button>
   );
 }

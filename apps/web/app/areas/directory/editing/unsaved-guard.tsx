@@ -2,12 +2,15 @@ import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { isUnguarded } from "./unguarded.ts";
 
 /** Asks before somebody leaves the page with changes that are not saved. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+      isDirty &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !isUnguarded(nextLocation.state),
   );
 
   useEffect(() => {

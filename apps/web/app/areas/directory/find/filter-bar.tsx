@@ -1,3 +1,4 @@
+import { states } from "@boab/contracts/directory/limits";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/ssr/MagnifyingGlass";
 import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/ssr/SlidersHorizontal";
 import { Form } from "react-router";
@@ -11,8 +12,6 @@ import { PlaceField } from "./place-field.tsx";
 import { RadiusField } from "./radius-field.tsx";
 import { listingsPath } from "./search-address.ts";
 import { useSearchForm } from "./use-search-form.ts";
-
-const states = ["NSW", "VIC", "QLD", "SA", "WA", "TAS", "NT", "ACT"];
 
 interface FilterBarProps {
   values: FilterValues;

@@ -16,7 +16,7 @@ interface ListingTileProps {
   isFeatured: boolean;
   isHighlighted: boolean;
   onPoint: (id: string | null) => void;
-  /** Only for those who may try. */
+  /** Only for those who may. */
   onDelete: ((card: ListingCardView) => void) | undefined;
   isEager: boolean;
 }

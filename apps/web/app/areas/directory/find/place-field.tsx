@@ -5,8 +5,8 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { SuggestField } from "#ui/suggest-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { useSuburbs } from "../use-suburbs.ts";
 import { findOwnLocation, type OwnLocation } from "./own-location.ts";
-import { useSuburbs } from "./use-suburbs.ts";
 
 interface PlaceFieldProps {
   value: string;
@@ -17,7 +17,7 @@ interface PlaceFieldProps {
 
 /** A suburb or postcode, or where the browser is. */
 export function PlaceField({ value, onChoose, onLocated, className }: PlaceFieldProps) {
-  const { suggestions, suggest } = useSuburbs();
+  const { suburbs, ask } = useSuburbs();
   const [isLocating, setLocating] = useState(false);
 
   async function locate() {
@@ -41,8 +41,11 @@ export function PlaceField({ value, onChoose, onLocated, className }: PlaceField
         placeholder="Suburb or postcode"
         defaultValue={value}
         prefix={<MapPinIcon size={20} aria-hidden="true" />}
-        suggestions={suggestions}
-        onInput={suggest}
+        suggestions={suburbs.map(({ id, name, state, postcode }) => ({
+          id: String(id),
+          label: `${name} ${state} ${postcode}`,
+        }))}
+        onInput={ask}
         onSelect={({ label }) => onChoose(label)}
         className="min-w-0 flex-1"
       />

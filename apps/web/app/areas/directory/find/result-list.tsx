@@ -13,10 +13,12 @@ interface ResultListProps {
   found: Pick<FoundListings, "cards" | "moreTo" | "showing" | "isCutOff">;
   highlightedId: string | null;
   onPoint: (id: string | null) => void;
-  onDelete: ((card: ListingCardView) => void) | undefined;
+  onDelete: (card: ListingCardView) => void;
+  mayDelete: (card: ListingCardView) => boolean;
 }
 
-export function ResultList({ found, highlightedId, onPoint, onDelete }: ResultListProps) {
+export function ResultList(props: ResultListProps) {
+  const { found, highlightedId, onPoint, onDelete, mayDelete } = props;
   const { location } = useNavigation();
   const isReading = location !== undefined && location.pathname === listingsPath;
   const isReadingOn = isReading && `${listingsPath}${location.search}` === found.moreTo;
@@ -39,7 +41,8 @@ export function ResultList({ found, highlightedId, onPoint, onDelete }: ResultLi
               className={isFeatured ? "sm:col-span-2 lg:col-span-1 xl:col-span-2" : ""}
             >
               <ListingTile
-                {...{ card, isFeatured, onPoint, onDelete }}
+                {...{ card, isFeatured, onPoint }}
+                onDelete={mayDelete(card) ? onDelete : undefined}
                 isEager={index < 2}
                 isHighlighted={card.id === highlightedId}
               />

@@ -1,16 +1,16 @@
-import { isAdmin, isDirectoryMember } from "@boab/contracts/accounts/roles";
+import { isAdmin } from "@boab/contracts/accounts/roles";
 import { useSearchParams } from "react-router";
 import { useSession } from "#lib/session.ts";
 import { SegmentedLinks } from "#ui/segmented.tsx";
 import type { Shown } from "./found-listings.ts";
 import { withChanges } from "./search-address.ts";
 
-/** Owners find their own here, hidden ones too, and staff everything (DIR-LIST-10). */
+/** Owners and those they invited find their own here, hidden ones too, and staff everything (DIR-LIST-10). */
 export function ShownSwitch({ shown }: { shown: Shown }) {
   const { profile } = useSession();
   const [params] = useSearchParams();
   const isStaff = isAdmin(profile);
-  if (!isStaff && !isDirectoryMember(profile) && shown === "public") return null;
+  if (!profile && shown === "public") return null;
   const link = (label: string, value: Shown) => ({
     label,
     to: withChanges(params, { show: value === "public" ? null : value }),

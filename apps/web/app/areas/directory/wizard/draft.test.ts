@@ -1,5 +1,6 @@
+import { redirect } from "react-router";
 import { expect, test } from "vitest";
-import { forgetDraft, readDraft, writeDraft } from "./draft.ts";
+import { forgetDraft, leadsToListing, readDraft, writeDraft } from "./draft.ts";
 
 function shelf(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const kept = new Map<string, string>();
@@ -30,4 +31,13 @@ test("a browser that keeps nothing, or keeps nonsense, breaks nothing", () => {
   forgetDraft(closed);
   expect(readDraft(closed)).toBeNull();
   expect(readDraft({ ...shelf(), getItem: () => "{" })).toBeNull();
+});
+
+test.each([
+  [redirect("/directory/listings/mama-zuri"), true],
+  [redirect("/register?redirect=%2Fdirectory%2Fadd-business"), false],
+  [new Response(null, { status: 500 }), false],
+  [new TypeError("no connection"), false],
+])("the way to a new listing, and no other, ends its draft", (answer, isEnd) => {
+  expect(leadsToListing(answer)).toBe(isEnd);
 });

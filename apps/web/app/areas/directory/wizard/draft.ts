@@ -1,3 +1,5 @@
+import { listingPath } from "../listing-card.ts";
+
 const key = "boab-new-listing";
 
 type Draft = Record<string, string>;
@@ -37,3 +39,8 @@ export function forgetDraft(place: Place): void {
     // As above.
   }
 }
+
+/** Whether a redirect leads to the listing that was made; to the sign-in, say, the draft comes along. */
+export const leadsToListing = (answer: unknown): boolean =>
+  answer instanceof Response &&
+  answer.headers.get("location")?.startsWith(listingPath("")) === true;

@@ -1,8 +1,6 @@
-import { useEffect } from "react";
 import { CheckList } from "#ui/check-list.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Note } from "#ui/note.tsx";
-import { forgetDraft } from "./draft.ts";
 
 export interface BeginningProblem {
   code: "forbidden" | "plan_limit_reached";
@@ -22,9 +20,6 @@ const points = [
 
 /** The first step: what will happen, and whether it can. */
 export function WizardIntro({ problem, pictureAddress }: WizardIntroProps) {
-  // Whoever begins anew does not want what the last listing was called.
-  useEffect(() => forgetDraft(sessionStorage), []);
-
   return (
     <div className="grid items-center gap-10 md:grid-cols-[1.05fr_0.95fr] md:gap-[clamp(32px,6vw,96px)]">
       <div>

@@ -1,4 +1,5 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import { useEffect } from "react";
 import { useConfirmedFetcher } from "#areas/accounts/fresh-sign-in/use-confirmed-fetcher.tsx";
 import type { IdentitySettings } from "#areas/accounts/identity-port.ts";
@@ -39,10 +40,7 @@ export default function DeleteListing({ card, person, identity, onClose }: Delet
         isPending={deletion.isPending}
         requiredText={card.name}
       >
-        <p>
-          It is gone from every page within a minute. We keep it for 30 days, then erase it for
-          good.
-        </p>
+        <p>{editingTexts.deletion}</p>
         {result && !result.ok && (
           <Note tone="danger" role="alert" className="mt-4">
             {result.error}

@@ -73,7 +73,7 @@ export default function Listings() {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<ListingCardView | null>(null);
   const { values, cards } = found;
-  const mayTryToDelete = profile !== null && (isAdmin(profile) || values.show === "mine");
+  const mayDelete = (card: ListingCardView) => isAdmin(profile) || card.mayDelete;
 
   function select(id: string | null) {
     setSelectedId(id);
@@ -106,7 +106,8 @@ export default function Listings() {
               found={found}
               highlightedId={pointedId ?? selectedId}
               onPoint={setPointedId}
-              onDelete={mayTryToDelete ? setDeleting : undefined}
+              onDelete={setDeleting}
+              mayDelete={mayDelete}
             />
           )}
         </section>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Note } from "#ui/note.tsx";
 import { toast } from "#ui/toast.ts";
 import { FreshSignInContext } from "../fresh-sign-in-context.ts";
+import { unguarded } from "../unguarded.ts";
 import { sentenceFor } from "./editing-people.ts";
 
 interface DeleteDialogProps {
@@ -35,7 +36,7 @@ export function DeleteDialog({ business, isOpen, onClose }: DeleteDialogProps) {
         method: "DELETE",
         path: `/dir/delete/${id}?${query}`,
       });
-      await navigate("/directory/listings");
+      await navigate("/directory/listings", { state: unguarded });
       toast(message);
     } catch (error) {
       setPending(false);
@@ -57,6 +58,7 @@ export function DeleteDialog({ business, isOpen, onClose }: DeleteDialogProps) {
         onConfirm={() => void confirm()}
         title={`Delete ${businessName}?`}
         confirmLabel="Delete listing"
+        cancelLabel="Keep it"
         isPending={isPending}
         pendingLabel="Deleting"
         requiredText={businessName}

@@ -1,19 +1,17 @@
-import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import { editingTexts } from "@boab/contracts/directory/editing-texts";
+import { states } from "@boab/contracts/directory/limits";
 import { directoryTexts } from "@boab/contracts/directory/texts";
-import { useState } from "react";
 import { Note } from "#ui/note.tsx";
 import { Select } from "#ui/select.tsx";
 import { SuggestField } from "#ui/suggest-field.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { useSuburbs } from "../../use-suburbs.ts";
 import type { Changes } from "../saving.ts";
 import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
-import { useSuburbs } from "../use-suburbs.ts";
 
-type State = NonNullable<EditableBusiness["state"]>;
-const states: readonly State[] = ["NSW", "VIC", "QLD", "SA", "WA", "TAS", "NT", "ACT"];
+type State = (typeof states)[number];
 
 const parts = ["address", "city", "state", "postcode", "country"] as const;
 
@@ -32,8 +30,6 @@ export function AddressEditor(props: SectionEditorProps) {
   );
   const { submit, ...saving } = useSectionSave(props, directoryTexts.addressFailed);
   const { suburbs, ask } = useSuburbs();
-  // The box keeps its own text; another one begins when a suggestion or a reload sets it.
-  const [boxKey, setBoxKey] = useState(0);
   const isWhole = parts.every((part) => draft[part].trim() !== "");
   const text = (part: (typeof parts)[number]) => ({
     value: draft[part],
@@ -48,7 +44,6 @@ export function AddressEditor(props: SectionEditorProps) {
     const { name, state, postcode } = suburb;
     setDraft({ ...draft, city: name, state, postcode });
     ask("");
-    setBoxKey(boxKey + 1);
   }
 
   return (
@@ -69,7 +64,6 @@ export function AddressEditor(props: SectionEditorProps) {
           {...text("address")}
         />
         <SuggestField
-          key={boxKey}
           label="Suburb"
           name="city"
           defaultValue={draft.city}

@@ -1,4 +1,4 @@
-import { directoryTexts, listingTexts } from "@boab/contracts/directory/texts";
+import { directoryTexts } from "@boab/contracts/directory/texts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
@@ -47,7 +47,7 @@ export function CatalogEditor(props: SectionEditorProps) {
           value={draft.urlLink}
           onChange={({ target }) => setDraft({ ...draft, urlLink: target.value })}
           error={saving.errorOf("catalogData.urlLink")}
-          hint={draft.urlLink.trim() === "" ? listingTexts.catalogUrlRequired : undefined}
+          hint={draft.urlLink.trim() === "" ? directoryTexts.noCatalogUrl : undefined}
         />
       </div>
     </SectionForm>

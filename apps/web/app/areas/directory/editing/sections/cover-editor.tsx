@@ -24,11 +24,23 @@ export function CoverEditor(props: SectionEditorProps) {
   const upload = useSectionSave(props, directoryTexts.uploadFailed);
   const { submit, ...saving } = useSectionSave(props, directoryTexts.positionFailed);
   const { draft, setDraft, isDirty } = useDraft(business.coverImagePos, props.onDirty);
+  const [screen, setScreen] = useState<Screen>("desktop");
 
   return (
     <SectionForm
       title="Cover"
       hasHeading
+      tools={
+        business.coverImageUrl && (
+          <Segmented
+            label="Screen"
+            name="cover-screen"
+            options={screens}
+            value={screen}
+            onChange={(chosen) => setScreen(chosen as Screen)}
+          />
+        )
+      }
       {...saving}
       saveLabel="Save position"
       isLocked={business.coverImageUrl === null || !isDirty}
@@ -49,7 +61,12 @@ export function CoverEditor(props: SectionEditorProps) {
       }
     >
       {business.coverImageUrl && (
-        <Position picture={business.coverImageUrl} value={draft} onChange={setDraft} />
+        <Position
+          picture={business.coverImageUrl}
+          screen={screen}
+          value={draft}
+          onChange={setDraft}
+        />
       )}
       <PictureUpload
         label={business.coverImageUrl ? "Another cover" : "Cover photo"}
@@ -64,23 +81,15 @@ export function CoverEditor(props: SectionEditorProps) {
 
 interface PositionProps {
   picture: NonNullable<EditableBusiness["coverImageUrl"]>;
+  screen: Screen;
   value: CoverPosition;
   onChange: (position: CoverPosition) => void;
 }
 
-function Position({ picture, value, onChange }: PositionProps) {
-  const [screen, setScreen] = useState<Screen>("desktop");
+function Position({ picture, screen, value, onChange }: PositionProps) {
   const crop = screens.find((one) => one.value === screen);
   return (
     <div className="mb-6">
-      <Segmented
-        label="Screen"
-        name="cover-screen"
-        options={screens}
-        value={screen}
-        onChange={(chosen) => setScreen(chosen as Screen)}
-        className="mb-4 max-w-[360px]"
-      />
       <FocalPointPicker
         key={screen}
         label={`What stays in view on ${crop?.label.toLowerCase()} screens`}

@@ -1,3 +1,4 @@
+import { captionWords, mostGalleryPictures } from "@boab/contracts/directory/limits";
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/ssr/DotsSixVertical";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
@@ -12,27 +13,23 @@ import { MoveButtons } from "../move-buttons.tsx";
 import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 import { useReorder } from "../use-reorder.ts";
-
-const mostPictures = 10;
-const captionWords = 20;
+import { useRowFocus } from "../use-row-focus.ts";
 
 export function GalleryEditor(props: SectionEditorProps) {
   const { business } = props;
-  const { draft: rows, setDraft: setRows, settle } = useDraft(keptRows(business), props.onDirty);
-  const { submit, run, ...saving } = useSectionSave(props, directoryTexts.galleryFailed);
+  const { draft: rows, setDraft: setRows } = useDraft(keptRows(business), props.onDirty);
+  const { submit, ...saving } = useSectionSave(props, directoryTexts.galleryFailed);
   const [isBusy, setBusy] = useState(false);
   const order = useReorder(rows, setRows);
+  const focus = useRowFocus();
   const add = useCallback(
     (uploads: Parameters<typeof newRows>[0]) => setRows((was) => [...was, ...newRows(uploads)]),
     [setRows],
   );
 
-  /** A picture that is there goes by its own call, at once; a new one was never part of it. */
-  async function remove(row: GalleryRow) {
-    const without = (was: GalleryRow[]) => was.filter(({ key }) => key !== row.key);
-    const { kept } = row;
-    if (!kept) return setRows(without);
-    if (await run(() => props.removePicture(kept.url), "stay")) settle(without);
+  function remove(index: number) {
+    setRows(rows.filter((_, at) => at !== index));
+    focus.follow(index, "removed");
   }
 
   return (
@@ -40,16 +37,17 @@ export function GalleryEditor(props: SectionEditorProps) {
       title="Gallery"
       tools={
         <span className="text-md text-ink-2">
-          {rows.length} of {mostPictures} pictures
+          {rows.length} of {mostGalleryPictures} pictures
         </span>
       }
       {...saving}
       isLocked={isBusy}
+      // Rows that were removed are not among them any more; until now, Cancel brings them back.
       onSave={() => void submit({ gallery: galleryOf(rows) })}
       onCancel={props.onClose}
       onReload={props.onReload}
     >
-      <ul className="mb-5 space-y-4">
+      <ul {...focus.list} className="mb-5 space-y-4">
         {rows.map((row, index) => (
           <li
             key={row.key}
@@ -100,8 +98,8 @@ export function GalleryEditor(props: SectionEditorProps) {
               <IconButton
                 label={`Remove ${row.name || `picture ${index + 1}`}`}
                 icon={<TrashIcon size={18} />}
-                disabled={saving.isSaving}
-                onClick={() => void remove(row)}
+                data-remove
+                onClick={() => remove(index)}
               />
             </span>
           </li>
@@ -109,7 +107,7 @@ export function GalleryEditor(props: SectionEditorProps) {
       </ul>
       <GalleryAdder
         businessId={business.id}
-        room={mostPictures - rows.length}
+        room={mostGalleryPictures - rows.length}
         onReady={add}
         onBusyChange={setBusy}
       />

@@ -1,5 +1,6 @@
 import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import type { Day, Weekday } from "@boab/contracts/directory/hours";
+import { weekdays } from "@boab/contracts/directory/limits";
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
@@ -8,7 +9,8 @@ import { cx } from "#ui/cx.ts";
 import { FieldError, inputStyle } from "#ui/field.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.ts";
-import { copied, endsNextMorning, firstDays, weekdays } from "../hours-draft.ts";
+import { sectionTitles } from "../../business/sections.ts";
+import { copied, dayName, endsNextMorning, firstDays } from "../hours-draft.ts";
 import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 
@@ -17,34 +19,28 @@ export function HoursEditor(props: SectionEditorProps) {
   const { draft: days, setDraft: setDays } = useDraft(first, props.onDirty);
   const { submit, ...saving } = useSectionSave(props, directoryTexts.hoursFailed);
 
-  function copy(from: Weekday, label: string) {
-    setDays(
-      copied(
-        days,
-        days[from],
-        weekdays.map(({ day }) => day),
-      ),
-    );
-    toast(`All days are like ${label} now.`);
+  function copy(from: Weekday) {
+    setDays(copied(days, days[from], weekdays));
+    toast(`All days are like ${dayName(from)} now.`);
   }
 
   return (
     <SectionForm
-      title="Operating hours"
+      title={sectionTitles.hours}
       {...saving}
       onSave={() => void submit({ days })}
       onCancel={props.onClose}
       onReload={props.onReload}
     >
       <ul className="divide-y divide-line">
-        {weekdays.map(({ day, label }) => (
+        {weekdays.map((day) => (
           <DayRow
             key={day}
-            label={label}
+            label={dayName(day)}
             value={days[day]}
             error={saving.errorOf(`days.${day}.close`) ?? saving.errorOf(`days.${day}.open`)}
             onChange={(value) => setDays({ ...days, [day]: value })}
-            onCopy={() => copy(day, label)}
+            onCopy={() => copy(day)}
           />
         ))}
       </ul>
@@ -68,7 +64,7 @@ function DayRow({ label, value, error, onChange, onCopy }: DayRowProps) {
         <Switch
           checked={!value.closed}
           onChange={({ target }) => onChange({ ...value, closed: !target.checked })}
-          className="w-44 font-semibold"
+          className="w-40 font-semibold"
         >
           {label}
           <span className="sr-only"> open</span>
@@ -128,7 +124,7 @@ interface TimeProps {
 }
 
 const Time = ({ label, value, isWrong, onChange }: TimeProps) => (
-  <span className="max-w-40 flex-1 sm:w-32 sm:flex-none">
+  <span className="max-w-40 flex-1 sm:w-36 sm:flex-none">
     <input
       type="time"
       aria-label={label}

@@ -1,4 +1,5 @@
 import { editingTexts } from "@boab/contracts/directory/editing-texts";
+import { mostPrices } from "@boab/contracts/directory/limits";
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/ssr/DotsSixVertical";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
@@ -13,6 +14,7 @@ import { readAmount, writeAmount } from "../price-amount.ts";
 import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 import { useReorder } from "../use-reorder.ts";
+import { useRowFocus } from "../use-row-focus.ts";
 
 interface Row {
   key: string;
@@ -21,19 +23,29 @@ interface Row {
   amount: string;
 }
 
-const mostPrices = 60;
 let lastKey = 0;
 const emptyRow = (): Row => ({ key: `new-${++lastKey}`, title: "", amount: "" });
 
 export function PricesEditor(props: SectionEditorProps) {
   const [first] = useState(() => firstRows(props));
   const { draft: rows, setDraft: setRows } = useDraft(first, props.onDirty);
-  const { submit, ...saving } = useSectionSave(props, directoryTexts.pricesFailed);
+  const { submit, refuse, ...saving } = useSectionSave(props, directoryTexts.pricesFailed);
   const [isChecked, setChecked] = useState(false);
   const order = useReorder(rows, setRows);
+  const focus = useRowFocus();
 
   const change = (key: string, changes: Partial<Row>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+
+  function add() {
+    setRows([...rows, emptyRow()]);
+    focus.follow(rows.length, "new");
+  }
+
+  function remove(index: number) {
+    setRows(rows.filter((_, at) => at !== index));
+    focus.follow(index, "removed");
+  }
 
   function save() {
     setChecked(true);
@@ -42,7 +54,7 @@ export function PricesEditor(props: SectionEditorProps) {
       title,
       amountCents: readAmount(amount),
     }));
-    if (pricings.some(({ amountCents }) => amountCents === undefined)) return;
+    if (pricings.some(({ amountCents }) => amountCents === undefined)) return refuse();
     void submit({
       pricings: pricings.map((row) => ({ ...row, amountCents: row.amountCents ?? null })),
     });
@@ -52,12 +64,7 @@ export function PricesEditor(props: SectionEditorProps) {
     <SectionForm
       title="Prices"
       tools={
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={rows.length >= mostPrices}
-          onClick={() => setRows([...rows, emptyRow()])}
-        >
+        <Button variant="quiet" size="sm" disabled={rows.length >= mostPrices} onClick={add}>
           <PlusIcon size={18} aria-hidden="true" />
           Add a price
         </Button>
@@ -67,7 +74,7 @@ export function PricesEditor(props: SectionEditorProps) {
       onCancel={props.onClose}
       onReload={props.onReload}
     >
-      <ul className="space-y-2.5">
+      <ul {...focus.list} className="space-y-2.5">
         {rows.map((row, index) => {
           const name = row.title || `price ${index + 1}`;
           return (
@@ -116,7 +123,8 @@ export function PricesEditor(props: SectionEditorProps) {
                 <IconButton
                   label={`Remove ${name}`}
                   icon={<TrashIcon size={18} />}
-                  onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+                  data-remove
+                  onClick={() => remove(index)}
                 />
               </span>
             </li>

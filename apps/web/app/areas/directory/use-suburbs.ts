@@ -2,9 +2,10 @@ import type { Suburb } from "@boab/contracts/directory/suburbs";
 import { useEffect, useState } from "react";
 import { askApi } from "#lib/browser-api.ts";
 
-const pauseMs = 200;
+/** Long enough that a quick typist asks once. */
+const pauseMs = 160;
 
-/** Suburbs that begin with what was typed; none while fewer than two letters are there. */
+/** Suburbs that begin with what was typed. An answer that fails leaves none, and typing still works. */
 export function useSuburbs() {
   const [typed, setTyped] = useState("");
   const [suburbs, setSuburbs] = useState<Suburb[]>([]);
@@ -15,11 +16,9 @@ export function useSuburbs() {
     const abort = new AbortController();
     const timer = setTimeout(() => {
       const path = `/dir/suburbs?${new URLSearchParams({ q })}`;
-      askApi<{ data: Suburb[] }>({ method: "GET", path, signal: abort.signal }).then(
-        ({ data }) => setSuburbs(data),
-        // Without suggestions the address can still be typed.
-        () => undefined,
-      );
+      askApi<{ data: Suburb[] }>({ method: "GET", path, signal: abort.signal })
+        .then(({ data }) => setSuburbs(data))
+        .catch(() => !abort.signal.aborted && setSuburbs([]));
     }, pauseMs);
     return () => {
       clearTimeout(timer);

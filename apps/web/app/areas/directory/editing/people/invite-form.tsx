@@ -1,0 +1,48 @@
+import type { EditorList } from "@boab/contracts/directory/editors";
+import { type FormEvent, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { editingPeople, sentenceFor } from "./editing-people.ts";
+
+interface InviteFormProps {
+  businessId: string;
+  onInvited: (list: EditorList, email: string) => void;
+}
+
+export function InviteForm({ businessId, onInvited }: InviteFormProps) {
+  const [email, setEmail] = useState("");
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  async function invite(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    setError(undefined);
+    try {
+      onInvited(await editingPeople(businessId).invite(email.trim()), email.trim());
+      setEmail("");
+    } catch (problem) {
+      setError(sentenceFor(problem, "inviteEmail"));
+    }
+    setSending(false);
+  }
+
+  return (
+    <form onSubmit={invite} noValidate className="flex flex-wrap items-start gap-3">
+      <TextField
+        label="E-mail address of the person"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        error={error}
+        className="min-w-0 flex-1 basis-56"
+      />
+      <Button type="submit" className="sm:mt-7" isPending={isSending} pendingLabel="Inviting">
+        Invite
+      </Button>
+    </form>
+  );
+}

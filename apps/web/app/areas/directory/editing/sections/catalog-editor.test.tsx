@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { editable } from "#test/listings.ts";
+import { CatalogEditor } from "./catalog-editor.tsx";
+
+const editorOf = (catalogData: { title: string; urlLink: string } | null) =>
+  renderToStaticMarkup(
+    <CatalogEditor
+      business={editable({ catalogData })}
+      save={() => Promise.reject(new Error("nothing is saved here"))}
+      onClose={() => undefined}
+      onDirty={() => undefined}
+      onReload={() => Promise.resolve()}
+    />,
+  );
+
+test("DIR-CAT-02 DIR-DET-07 a catalog without an address says so while there is none", () => {
+  expect(editorOf(null)).toContain("No catalog URL provided.");
+  expect(editorOf({ title: "Menu", urlLink: "https://zuri.example/menu" })).not.toContain(
+    "No catalog URL provided.",
+  );
+});

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { begin, edit, editButton, form, logInAs, patience, save } from "../support/owners.ts";
+import { makeOwner } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+async function openOwn(page: Page) {
+  const owner = await makeOwner("Zuri Achieng");
+  const listing = await begin(owner, true);
+  await logInAs(page, owner);
+  await page.goto(listing.path);
+  await page.getByRole("region", { name: "Your listing" }).waitFor(patience);
+  return { owner, ...listing };
+}
+
+test("DIR-DET-05 whoever closes a section is back at the button that opened it", async ({
+  page,
+}) => {
+  await openOwn(page);
+  for (const [title, name] of [
+    ["cover photo", "Cover"],
+    ["about", "Basic information"],
+    ["address", "Address"],
+  ] as const) {
+    await edit(page, title);
+    await form(page, name).getByRole("button", { name: "Cancel" }).press("Enter");
+    await expect(editButton(page, title)).toBeFocused();
+  }
+  await edit(page, "about");
+  await form(page, "Basic information").getByLabel("Description").fill("Suya.");
+  await save(form(page, "Basic information"));
+  await expect(editButton(page, "about")).toBeFocused();
+  await edit(page, "logo");
+  await page.getByRole("dialog", { name: "Logo" }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect(editButton(page, "logo")).toBeFocused();
+});
+
+test("DIR-PRICE-02 prices are added, moved and removed by keys, and the focus is never lost", async ({
+  page,
+}) => {
+  await openOwn(page);
+  await edit(page, "prices");
+  const editor = form(page, "Prices");
+  const name = (place: number) => editor.getByLabel(`What price ${place} is for`);
+  const button = (label: string) => editor.getByRole("button", { name: label });
+  await expect(name(1)).toBeFocused();
+  await page.keyboard.type("Suya");
+  await button("Add a price").press("Enter");
+  await expect(name(2)).toBeFocused();
+  await page.keyboard.type("Jollof");
+  await button("Add a price").press("Enter");
+  await expect(name(3)).toBeFocused();
+  await page.keyboard.type("Egusi");
+
+  await button("Move Egusi up").press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(button("Move Egusi up")).toBeFocused();
+  await expect(button("Move Egusi up")).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Enter");
+  await expect(name(1)).toHaveValue("Egusi");
+  await button("Move Suya down").press("Enter");
+  await expect(button("Move Suya down")).toBeFocused();
+  await expect(name(3)).toHaveValue("Suya");
+  await button("Move Suya up").press("Enter");
+  await expect(name(2)).toHaveValue("Suya");
+
+  await button("Remove Suya").press("Enter");
+  await expect(button("Remove Jollof")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button("Remove Egusi")).toBeFocused();
+
+  await editor.getByLabel("Amount of Egusi").fill("24,50");
+  await button("Save").press("Enter");
+  await expect(editor.getByLabel("Amount of Egusi")).toBeFocused();
+  await expect(editor).toContainText("Please give an amount such as 95 or 24.50.");
+});
+
+test("X-20 the editors dialog says what happened, tries again and keeps the focus", async ({
+  page,
+}) => {
+  await openOwn(page);
+  const people = "**/api/dir/business/*/editors";
+  await page.route(people, (route) => route.abort());
+  await page.getByRole("button", { name: "Editors" }).click();
+  const dialog = page.getByRole("dialog", { name: "Editors" });
+  const group = dialog.getByRole("group", { name: "Editors and invitations" });
+  await dialog.getByRole("alert").waitFor(patience);
+  await page.unroute(people);
+  await dialog.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(dialog).toContainText("Nobody else looks after this listing yet.", patience);
+  await expect(group).toBeFocused();
+
+  const email = dialog.getByLabel("E-mail address of the person");
+  await email.fill("kofi@people.example");
+  await email.press("Enter");
+  await expect(dialog.getByRole("status")).toHaveText(
+    "Invited. The letter is on its way to kofi@people.example.",
+    patience,
+  );
+  await expect(email).toBeFocused();
+  await dialog
+    .getByRole("button", { name: "Withdraw the invitation of kofi@people.example" })
+    .press("Enter");
+  await expect(dialog.getByRole("status")).toHaveText("The invitation is withdrawn.", patience);
+  await expect(group).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Editors" })).toBeFocused();
+});

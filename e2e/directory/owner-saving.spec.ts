@@ -1,0 +1,264 @@
+import { noSocials } from "@boab/contracts/directory/socials";
+import type { Locator, Page } from "@playwright/test";
+import {
+  begin,
+  edit,
+  form,
+  freshName,
+  logInAs,
+  patience,
+  save,
+  saveElsewhere,
+  section,
+} from "../support/owners.ts";
+import { makeOwner } from "../support/people.ts";
+import { pictureOf } from "../support/pictures.ts";
+import { expect, test } from "../support/test.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+const saving = "**/api/dir/business/*";
+const rights = "**/api/dir/business/*/editing";
+
+/** An owner on the page of a listing of theirs. */
+async function openOwn(page: Page, isLive = true) {
+  const owner = await makeOwner("Zuri Achieng");
+  const listing = await begin(owner, isLive);
+  await logInAs(page, owner);
+  await page.goto(listing.path);
+  await page.getByRole("region", { name: "Your listing" }).waitFor(patience);
+  return { owner, ...listing };
+}
+
+/** As when somebody comes back from another tab. */
+async function comeBack(page: Page): Promise<void> {
+  const read = page.waitForResponse(rights);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await read;
+}
+
+test("DIR-DET-06 coming back to the page, or reloading one section, writes over nobody and keeps other drafts", async ({
+  page,
+}) => {
+  const { owner, id } = await openOwn(page);
+  await edit(page, "social links");
+  const socials = form(page, "Social links");
+  await socials.getByLabel("Instagram").fill("zuri");
+  await edit(page, "address");
+  const address = form(page, "Address");
+  await address.getByLabel("Street").fill("14 Rose Street");
+  await saveElsewhere(owner, id, { socials: { ...noSocials, facebook: "theirs" } });
+  await comeBack(page);
+
+  await address.getByRole("button", { name: "Save" }).click();
+  await expect(address).toContainText("This was changed in the meantime.", patience);
+  await address.getByRole("button", { name: "Reload the listing" }).click();
+  await expect(address.getByLabel("Street")).toHaveValue("12 Rose Street", patience);
+  await expect(socials.getByLabel("Instagram")).toHaveValue("zuri");
+  await address.getByLabel("Street").fill("16 Rose Street");
+  await save(address);
+
+  await socials.getByRole("button", { name: "Save" }).click();
+  await expect(socials).toContainText("This was changed in the meantime.", patience);
+  await socials.getByRole("button", { name: "Reload the listing" }).click();
+  await expect(socials.getByLabel("Facebook")).toHaveValue(/theirs/, patience);
+});
+
+test("DIR-DET-06 DIR-DET-08 two saves at once are no conflict, and the switch keeps the focus", async ({
+  page,
+}) => {
+  await openOwn(page);
+  await edit(page, "address");
+  const address = form(page, "Address");
+  await address.getByLabel("Street").fill("14 Rose Street");
+  await page.route(saving, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  const live = page.getByRole("region", { name: "Your listing" }).getByRole("switch");
+  await live.click();
+  await expect(live).toHaveAttribute("aria-disabled", "true");
+  await expect(live).toBeFocused();
+  await save(address);
+  await expect(section(page, "address")).toContainText("14 Rose Street");
+  await expect(page.getByRole("region", { name: "Your listing" })).toContainText("Hidden");
+});
+
+test("DIR-WIZ-14 what was typed outlives a step back, and ends with the listing", async ({
+  page,
+}) => {
+  await logInAs(page, await makeOwner("Zuri Achieng"));
+  await page.goto("/directory/add-business?step=details");
+  const name = freshName();
+  await page.getByLabel("Business name").fill(name);
+  await page.getByLabel("Description").fill("Jollof, suya and stories.");
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("link", { name: "Add your business" }).click();
+  await expect(page.getByLabel("Business name")).toHaveValue(name);
+  await expect(page.getByLabel("Description")).toHaveValue("Jollof, suya and stories.");
+  await page.getByLabel("URL").fill(name.toLowerCase().replaceAll(" ", "-"));
+  await page.getByLabel("Category").selectOption("Restaurants");
+  await page.getByLabel("Phone").fill("0400 000 000");
+  await page.getByRole("button", { name: "Create listing" }).click();
+  await expect(page).toHaveURL(/\/directory\/listings\/mama-zuri-/, patience);
+  const kept = () => page.evaluate(() => sessionStorage.getItem("boab-new-listing"));
+  await expect.poll(kept).toBeNull();
+});
+
+test("DIR-DET-05 an owner learns that the rights could not be read, and tries again", async ({
+  page,
+}) => {
+  const { path } = await openOwn(page);
+  await page.route(rights, (route) => route.abort());
+  await page.goto(`${path}?edit=info`);
+  const note = page.getByRole("alert");
+  await expect(note).toContainText(
+    "We could not load what you need to edit this listing.",
+    patience,
+  );
+  await page.unroute(rights);
+  await note.getByRole("button", { name: "Try again" }).click();
+  await expect(form(page, "Basic information")).toBeVisible(patience);
+  await expect(note).toHaveCount(0);
+});
+
+test("DIR-DET-05 neither a new address nor a deletion is held up by another section", async ({
+  page,
+}) => {
+  const { slug, businessName } = await openOwn(page);
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await edit(page, "address");
+  const address = form(page, "Address");
+  await address.getByLabel("Street").fill("14 Rose Street");
+  await edit(page, "about");
+  const info = form(page, "Basic information");
+  await info.getByLabel("URL").fill(`${slug}-two`);
+  await save(info);
+  await expect(page).toHaveURL(new RegExp(`${slug}-two$`), patience);
+  await expect(question).toBeHidden();
+  await expect(address.getByLabel("Street")).toHaveValue("14 Rose Street");
+
+  await page.getByRole("button", { name: "Delete listing" }).click();
+  const dialog = page.getByRole("dialog", { name: `Delete ${businessName}?` });
+  await dialog.getByRole("textbox").fill(businessName);
+  await dialog.getByRole("button", { name: "Delete listing" }).click();
+  await expect(page).toHaveURL(/\/directory\/listings$/, patience);
+});
+
+/** Each section with a change that could be saved, and what the specification says when it is not. */
+const failures: {
+  title: string;
+  name: string;
+  change: (editor: Locator) => Promise<void>;
+  sentence: string;
+}[] = [
+  {
+    title: "about",
+    name: "Basic information",
+    change: (editor) => editor.getByLabel("Description").fill("Suya."),
+    sentence: "Failed to save – please try again.",
+  },
+  {
+    title: "social links",
+    name: "Social links",
+    change: (editor) => editor.getByLabel("Instagram").fill("zuri"),
+    sentence: "Failed to save socials.",
+  },
+  {
+    title: "prices",
+    name: "Prices",
+    change: (editor) => editor.getByLabel("What price 1 is for").fill("Suya"),
+    sentence: "Failed to save prices.",
+  },
+  {
+    title: "video",
+    name: "Video",
+    change: (editor) => editor.getByLabel("Caption").fill("Our kitchen"),
+    sentence: "Failed to save video—please try again.",
+  },
+  {
+    title: "gallery",
+    name: "Gallery",
+    change: async () => undefined,
+    sentence: "Failed to save gallery.",
+  },
+  {
+    title: "address",
+    name: "Address",
+    change: (editor) => editor.getByLabel("Street").fill("14 Rose Street"),
+    sentence: "Could not save address—please try again.",
+  },
+  {
+    title: "operating hours",
+    name: "Operating hours",
+    change: (editor) => editor.getByLabel("Monday closes").fill("18:00"),
+    sentence: "Failed to save hours.",
+  },
+  {
+    title: "catalog and delivery",
+    name: "Catalog and delivery",
+    change: (editor) => editor.getByLabel("URL").fill("https://zuri.example/menu"),
+    sentence: "Failed to save – please try again.",
+  },
+];
+
+test("DIR-INFO-03 DIR-SOC-03 DIR-PRICE-03 DIR-VID-02 DIR-GAL-05 DIR-ADDR-04 DIR-HRS-02 each section says its own sentence when it is not saved", async ({
+  page,
+}) => {
+  await openOwn(page);
+  await page.route(saving, (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  for (const { title, name, change, sentence } of failures)
+    await test.step(title, async () => {
+      await edit(page, title);
+      const editor = form(page, name);
+      await change(editor);
+      await editor.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(editor.getByRole("alert")).toHaveText(sentence, patience);
+      await editor.getByRole("button", { name: "Cancel" }).click();
+      await expect(editor).toHaveCount(0);
+    });
+});
+
+test("DIR-COV-06 a cover that is not saved says so, and so does its position", async ({ page }) => {
+  await openOwn(page);
+  await edit(page, "cover photo");
+  const editor = form(page, "Cover");
+  const file = editor.locator("input[type=file]");
+  const picture = await pictureOf(page, "purple", "cover.jpg");
+  await page.route("**/api/uploads*", (route) => route.abort());
+  await file.setInputFiles(picture);
+  await expect(editor).toContainText("Upload failed – please try again.", { timeout: 60_000 });
+  await page.unroute("**/api/uploads*");
+  await editor.getByRole("button", { name: "Try again" }).click();
+  const ring = editor.getByRole("slider");
+  await ring.waitFor({ timeout: 60_000 });
+  await ring.press("Shift+ArrowDown");
+  await page.route(saving, (route) => route.abort());
+  await editor.getByRole("button", { name: "Save position" }).click();
+  await expect(editor.getByRole("alert")).toHaveText("Failed to save position.", patience);
+});
+
+test("DIR-SOC-03 DIR-DET-06 the toast of the socials is gone after 1200 ms, that of others after 2000", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openOwn(page);
+  const toast = page.getByText("Saved", { exact: true });
+  for (const [title, name, field, ms] of [
+    ["social links", "Social links", "Instagram", 1200],
+    ["about", "Basic information", "Description", 2000],
+  ] as const) {
+    await edit(page, title);
+    await form(page, name).getByLabel(field).fill("zuri");
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await form(page, name).getByRole("button", { name: "Save" }).click();
+    await expect(toast).toBeVisible(patience);
+    await page.clock.runFor(ms - 1);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(2);
+    await expect(toast).toHaveCount(0);
+    await page.clock.resume();
+  }
+});
