@@ -71,6 +71,39 @@ test("DIR-LIST-05 DIR-LIST-06 DIR-LIST-12 X-18 all categories that have a listin
   for (const card of await cards(page).all()) await expect(card).toContainText(" TAS");
 });
 
+test("DIR-LIST-01 DIR-LIST-06 a control keeps the focus when its result arrives, and shows what the address says", async ({
+  page,
+}) => {
+  await open(page);
+  const state = page.getByLabel("State");
+  await state.focus();
+  await page.keyboard.press("V");
+  await expect(heading(page)).toHaveText(/ in VIC$/);
+  await expect(state).toBeFocused();
+  const words = page.getByLabel("Search businesses");
+  await words.fill("restaurant");
+  await words.press("Enter");
+  await expect(heading(page)).toHaveText(/ for “restaurant” in VIC$/);
+  await expect(words).toBeFocused();
+  const suburb = page.getByRole("combobox", { name: "Suburb or postcode" });
+  await suburb.pressSequentially("Footscr");
+  await page.getByRole("option", { name: "Footscray VIC 3011", exact: true }).click();
+  await expect(heading(page)).toHaveText(/ within 10 km of Footscray in VIC$/);
+  await expect(suburb).toBeFocused();
+  const isOpen = page.getByLabel("Open now");
+  await isOpen.focus();
+  await page.keyboard.press("Space");
+  await expect(heading(page)).toHaveText(/ open now for “restaurant”/);
+  await expect(isOpen).toBeFocused();
+
+  for (let step = 0; step < 4; step++) await page.goBack();
+  await expect(page).toHaveURL("/directory/listings");
+  await expect(state).toHaveValue("");
+  await expect(words).toHaveValue("");
+  await expect(suburb).toHaveValue("");
+  await expect(isOpen).not.toBeChecked();
+});
+
 test("open now leaves only what is open", async ({ page }) => {
   await open(page);
   await page.getByLabel("Open now").check();

@@ -34,7 +34,6 @@ export function PlaceField({ value, onChoose, onLocated, className }: PlaceField
   return (
     <div className={`flex items-center gap-1 ${className ?? ""}`}>
       <SuggestField
-        key={value}
         label="Suburb or postcode"
         isLabelHidden
         name="near"
