@@ -1,3 +1,4 @@
+import { listingTexts } from "@boab/contracts/directory/texts";
 import type { Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { expect, test } from "../support/test.ts";
@@ -104,6 +105,26 @@ test("DIR-LIST-01 DIR-LIST-06 a control keeps the focus when its result arrives,
   await expect(isOpen).not.toBeChecked();
 });
 
+test("DIR-LIST-07 nearest or a distance without a place says what is missing, and holds once there is one", async ({
+  page,
+}) => {
+  await open(page);
+  const note = page.getByRole("status").filter({ hasText: listingTexts.placeNeeded });
+  await page.getByLabel("Order").selectOption("Nearest");
+  await expect(note.first()).toBeVisible();
+  await expect(page.getByText("Spotlight first, then newest")).toBeVisible();
+  await page.getByRole("combobox", { name: "Suburb or postcode" }).fill("Footscray VIC 3011");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Nearest first")).toBeVisible();
+  await expect(note).toHaveCount(0);
+
+  await open(page);
+  await page.getByRole("slider", { name: "Within" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/radius=15/);
+  await expect(note.first()).toBeVisible();
+});
+
 test("open now leaves only what is open", async ({ page }) => {
   await open(page);
   await page.getByLabel("Open now").check();
@@ -197,6 +218,11 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/view=map/);
     await page.getByRole("link", { name: "List", exact: true }).click();
     await expect(cards(page).first()).toBeVisible();
+  });
+
+  test("DIR-LIST-07 what a distance needs is said beside the map too", async ({ page }) => {
+    await open(page, "?view=map&sort=distance");
+    await expect(page.getByText(listingTexts.placeNeeded).filter({ visible: true })).toHaveCount(1);
   });
 });
 

@@ -109,8 +109,27 @@ describe("a search by its address", () => {
   test("an unknown suburb, or distance from nowhere, is said and searched without", async () => {
     const { find, asked } = house(2);
     expect((await find("near=Atlantis&radius=5")).placeProblem).toBe(listingTexts.noSuchSuburb);
-    expect((await find("sort=distance")).placeProblem).toBe(listingTexts.placeNeeded);
+    const lost = await find("sort=distance");
+    expect(lost.placeProblem).toBe(listingTexts.placeNeeded);
+    expect(lost.order).toBe("Spotlight first, then newest");
+    expect(lost.values.sort).toBe("distance");
+    expect((await find("radius=25")).placeProblem).toBe(listingTexts.placeNeeded);
     for (const query of asked) expect(given(query)).toEqual({ limit: "24" });
+  });
+
+  test("the form as it is sent without a script asks for nothing by distance", async () => {
+    const { find } = house(2);
+    expect((await find("q=suya&near=&radius=10&sort=newest")).placeProblem).toBeNull();
+  });
+
+  test("DIR-LIST-05 DIR-LIST-06 category and state are read as one sentence", async () => {
+    const { find } = house(12);
+    expect((await find("category=Retail&state=VIC")).heading).toBe(
+      "12 businesses in Retail in VIC",
+    );
+    expect((await find("category=Retail&state=VIC&near=Footscray+VIC+3011")).heading).toBe(
+      "12 businesses in Retail within 10 km of Footscray in VIC",
+    );
   });
 
   test("what the address says wrongly is left out", async () => {

@@ -29,6 +29,7 @@ import { registerPath } from "#lib/redirect.ts";
 import { currentProfile } from "#lib/session.server.ts";
 import { useSession } from "#lib/session.ts";
 import { cx } from "#ui/cx.ts";
+import { Note } from "#ui/note.tsx";
 import { deleteListing } from "./delete-listing.server.ts";
 
 // Drawn by the server all the same; its script comes after that of the list.
@@ -110,6 +111,11 @@ export default function Listings() {
             />
           )}
         </section>
+        {values.view === "map" && found.placeProblem && (
+          <Note tone="warn" role="status" className="m-4 lg:hidden">
+            {found.placeProblem}
+          </Note>
+        )}
         <div
           className={cx(
             "sticky top-15 h-[calc(100dvh-60px)] border-line max-lg:static max-lg:h-[calc(100dvh-20rem)] max-lg:min-h-[420px] xl:top-51 xl:h-[calc(100dvh-204px)] lg:border-l print:hidden",
