@@ -1,5 +1,5 @@
 import { isAdmin } from "@boab/contracts/accounts/roles";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -14,6 +14,7 @@ import { FilterBar } from "#areas/directory/find/filter-bar.tsx";
 import { FilterPills } from "#areas/directory/find/filter-pills.tsx";
 import { listingElementId } from "#areas/directory/find/listing-tile.tsx";
 import { loadListings } from "#areas/directory/find/load-listings.server.ts";
+import { MapColumn } from "#areas/directory/find/map-column.tsx";
 import { NoResults } from "#areas/directory/find/no-results.tsx";
 import { ResultList } from "#areas/directory/find/result-list.tsx";
 import { listingsPath, withChanges } from "#areas/directory/find/search-address.ts";
@@ -30,12 +31,11 @@ import { currentProfile } from "#lib/session.server.ts";
 import { useSession } from "#lib/session.ts";
 import { cx } from "#ui/cx.ts";
 import { Note } from "#ui/note.tsx";
+import { LostPart, lazyPart, OptionalPart, PendingOverlay } from "#ui/optional-part.tsx";
 import { deleteListing } from "./delete-listing.server.ts";
 
-// Drawn by the server all the same; its script comes after that of the list.
-const MapPane = lazy(() => import("#areas/directory/find/map-pane.tsx"));
 // Only those who delete something load the dialogs that go with it.
-const DeleteListing = lazy(() => import("./delete-listing.tsx"));
+const DeleteListing = lazyPart(() => import("./delete-listing.tsx"));
 
 export const headers = ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": (!errorHeaders && loaderHeaders.get("Cache-Control")) || PRIVATE_PAGE,
@@ -116,33 +116,27 @@ export default function Listings() {
             {found.placeProblem}
           </Note>
         )}
-        <div
-          className={cx(
-            "sticky top-15 h-[calc(100dvh-60px)] border-line max-lg:static max-lg:h-[calc(100dvh-20rem)] max-lg:min-h-[420px] xl:top-51 xl:h-[calc(100dvh-204px)] lg:border-l print:hidden",
-            values.view === "list" && "max-lg:hidden",
-          )}
-        >
-          <Suspense>
-            <MapPane
-              found={found}
-              styleUrl={mapStyleUrl}
-              highlightedId={pointedId}
-              selectedId={selectedId}
-              onSelect={select}
-            />
-          </Suspense>
-        </div>
+        <MapColumn
+          found={found}
+          styleUrl={mapStyleUrl}
+          highlightedId={pointedId}
+          selectedId={selectedId}
+          onSelect={select}
+        />
       </div>
       <ViewSwitch view={values.view} />
       {profile && deleting && (
-        <Suspense>
+        <OptionalPart
+          pending={<PendingOverlay />}
+          lost={<LostPart className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl shadow-3" />}
+        >
           <DeleteListing
             card={deleting}
             person={profile}
             identity={identity}
             onClose={() => setDeleting(null)}
           />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );
