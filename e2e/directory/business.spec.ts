@@ -96,6 +96,15 @@ test("DIR-GAL-01 DIR-GAL-03 the gallery opens in a lightbox that the keyboard tu
   await page.keyboard.press("-");
   await expect.poll(width).toBeLessThan(before * 1.1);
 
+  // The last step must not take the focus with it, or the keys would be lost.
+  const larger = box.getByRole("button", { name: "Larger" });
+  await larger.focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.press("Enter");
+  await expect(larger).toHaveAttribute("aria-disabled", "true");
+  await expect(larger).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(box.getByText("1 of 9")).toBeVisible();
+
   for (let press = 0; press < 20; press++) await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("main section a"))).toBeNull();
   await page.keyboard.press("Escape");

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
 }
 
 export const iconButtonStyle =
-  "relative grid size-11 flex-none place-items-center rounded-sm text-ink transition-colors duration-fast hover:bg-sunk disabled:opacity-35 disabled:hover:bg-transparent";
+  "relative grid size-11 flex-none place-items-center rounded-sm text-ink transition-colors duration-fast hover:bg-sunk disabled:opacity-35 disabled:hover:bg-transparent aria-disabled:opacity-35 aria-disabled:hover:bg-transparent";
 
 export function IconButton({
   label,
