@@ -199,6 +199,26 @@ test("DIR-HRS-01 today is marked among the hours", async ({ page }) => {
   await expect(days.locator("[aria-current=date]")).toContainText(today.format(new Date()));
 });
 
+test("X-33 a page whose answer is old asks again, and again, ever more patiently", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === `${path}.data`) asked.push(request.url());
+  });
+  // Days after what the server says will change: a page that lay in a cache for long.
+  await page.clock.install({ time: Date.now() + 8 * 24 * 3_600_000 });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(16_000);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(31_000);
+  await expect.poll(() => asked.length).toBe(2);
+  await page.clock.runFor(16_000);
+  expect(asked).toHaveLength(2);
+});
+
 test.describe("X-33 from another zone", () => {
   const zoneNote = "All times are Perth time.";
 
