@@ -166,6 +166,7 @@ test("X-42 the share menu gives the short link, and the short link leads back", 
   await page.getByText("Share", { exact: true }).click();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText(listingPageTexts.linkCopied)).toBeVisible();
+  await expect(page.locator("summary", { hasText: "Share" })).toBeFocused();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe("/ubuntu-braid-studio");
   await page.goto(link);
@@ -175,6 +176,23 @@ test("X-42 the share menu gives the short link, and the short link leads back", 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
   await expect(page.getByText("Share", { exact: true })).toBeFocused();
+});
+
+test("X-42 a link that cannot be copied stays there to be marked, with words that stay too", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await page.goto(path);
+  await page.clock.install();
+  await page.getByText("Share", { exact: true }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  const note = page.getByRole("alert").filter({ hasText: listingPageTexts.copyFailed });
+  await expect(note).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(note).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeFocused();
 });
 
 test("DIR-DET-01 X-12 capitals and ids move to the one address for good", async ({ request }) => {
@@ -250,6 +268,7 @@ test("DIR-VID-01 the player is loaded from the provider only when asked for", as
   expect(asked).toEqual([]);
   await page.getByRole("link", { name: "Play the video on Vimeo" }).click();
   await expect(page.frameLocator("#video iframe").getByText("player")).toBeVisible();
+  await expect(page.locator("#video iframe")).toBeFocused();
   expect(asked[0]).toBe("https://player.vimeo.com/video/1084537?dnt=1&autoplay=1");
 });
 

@@ -1,3 +1,4 @@
+import { findTexts } from "@boab/contracts/directory/find-texts";
 import { listingTexts } from "@boab/contracts/directory/texts";
 import type { Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
@@ -178,6 +179,26 @@ test("X-21 near me searches around the browser's own place", async ({ page, cont
   await expect(heading(page)).toHaveText(/within 10 km of you, near Footscray$/);
   // Some hundred metres are near enough; nobody's door stands in an address.
   expect(new URL(page.url()).searchParams.get("lat")).toBe("-37.800");
+});
+
+test("X-21 a place that cannot be found out is said beside the button, and stays said", async ({
+  page,
+}) => {
+  // No permission was given.
+  await open(page);
+  const note = page.getByRole("alert").filter({ hasText: findTexts.noLocation });
+  await page.getByRole("button", { name: "Near me" }).click();
+  await expect(note).toBeVisible();
+  // Longer than a toast.
+  await page.waitForTimeout(2_500);
+  await expect(note).toBeVisible();
+  await page.getByRole("combobox", { name: "Suburb or postcode" }).pressSequentially("F");
+  await expect(note).toHaveCount(0);
+
+  await map(page).getByRole("button", { name: "Show where I am" }).click();
+  await expect(map(page).getByText(findTexts.noLocation)).toBeVisible();
+  await page.waitForTimeout(2_500);
+  await expect(map(page).getByText(findTexts.noLocation)).toBeVisible();
 });
 
 test("the map follows the list, and the list the map", async ({ page }) => {
