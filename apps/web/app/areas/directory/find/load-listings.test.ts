@@ -1,7 +1,8 @@
-import type { ListingCard, ListingPage } from "@boab/contracts/directory/search";
+import type { ListingPage } from "@boab/contracts/directory/search";
 import { listingTexts } from "@boab/contracts/directory/texts";
 import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#lib/api.server.ts";
+import { listingCard } from "#test/listings.ts";
 import { loadListings } from "./load-listings.server.ts";
 
 const footscray = {
@@ -14,25 +15,12 @@ const footscray = {
 };
 const westFootscray = { ...footscray, id: 4757, name: "Footscray West", postcode: "3012" };
 
-const middle = { x: 50, y: 50 };
-const listing = (n: number): ListingCard => ({
-  id: `BUS-${String(n).padStart(8, "0")}`,
-  businessName: `Shop ${n}`,
-  slug: `shop-${n}`,
-  description: "",
-  category: "Retail",
-  city: "Footscray",
-  state: "VIC",
-  point: null,
-  distanceKm: null,
-  isLive: true,
-  isSpotlight: false,
-  logoUrl: null,
-  coverImageUrl: null,
-  coverImagePos: { mobile: middle, tablet: middle, desktop: middle },
-  timeZone: "Australia/Melbourne",
-  opening: null,
-});
+const listing = (n: number) =>
+  listingCard({
+    id: `BUS-${String(n).padStart(8, "0")}`,
+    businessName: `Shop ${n}`,
+    slug: `shop-${n}`,
+  });
 
 /** An API with so many listings, which remembers what it was asked. */
 function house(count: number, answer: Partial<ListingPage> = {}) {
