@@ -7,7 +7,8 @@ import type { FilterValues } from "./found-listings.ts";
 // Drawn by the server all the same; its script comes after that of the list.
 const MapPane = lazyPart(() => import("./map-pane.tsx"));
 
-const besideTheList = "(width >= 64rem)";
+/** As `lg:` in the styles. */
+const besideTheList = "(width >= 1025px)";
 
 /** The map beside the list, or in its stead where there is room for one of the two. */
 export function MapColumn(props: ComponentProps<typeof MapPane>) {
