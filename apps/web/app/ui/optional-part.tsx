@@ -1,11 +1,11 @@
 import { partTexts } from "@boab/contracts/common/texts";
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { Component, lazy, type ReactNode, Suspense } from "react";
 import { withLoadTimeout } from "#lib/load-timeout.ts";
 import { Note } from "./note.tsx";
 import { Spinner } from "./spinner.tsx";
 
 /** `const Lightbox = lazyPart(() => import("./lightbox.tsx"))`; goes into an `OptionalPart`. */
-export const lazyPart = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+export const lazyPart = <Props,>(load: () => Promise<{ default: (props: Props) => ReactNode }>) =>
   lazy(() => withLoadTimeout(load()));
 
 interface OptionalPartProps {

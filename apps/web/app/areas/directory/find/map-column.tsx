@@ -1,8 +1,9 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { cx } from "#ui/cx.ts";
 import { LostPart, lazyPart, OptionalPart } from "#ui/optional-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { FilterValues } from "./found-listings.ts";
+import type { MapPaneProps } from "./map-pane.tsx";
 
 // Drawn by the server all the same; its script comes after that of the list.
 const MapPane = lazyPart(() => import("./map-pane.tsx"));
@@ -11,7 +12,7 @@ const MapPane = lazyPart(() => import("./map-pane.tsx"));
 const besideTheList = "(width >= 1025px)";
 
 /** The map beside the list, or in its stead where there is room for one of the two. */
-export function MapColumn(props: ComponentProps<typeof MapPane>) {
+export function MapColumn(props: MapPaneProps) {
   const { view } = props.found.values;
   const isWanted = useIsWanted(view);
   const className = cx(

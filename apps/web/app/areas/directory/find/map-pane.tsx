@@ -15,7 +15,7 @@ import type { FoundListings } from "./found-listings.ts";
 import { findOwnLocation } from "./own-location.ts";
 import { ownLocation, withChanges } from "./search-address.ts";
 
-interface MapPaneProps {
+export interface MapPaneProps {
   found: FoundListings;
   styleUrl: string | null;
   highlightedId: string | null;
