@@ -210,10 +210,17 @@ test("the map follows the list, and the list the map", async ({ page }) => {
     .filter({ has: page.getByRole("heading", { name, exact: true }) })
     .hover();
   await expect(pin).toHaveAttribute("aria-current", "true");
+  await page.getByLabel("Search businesses").hover();
+  await expect(pin).not.toHaveAttribute("aria-current");
+  await page.getByRole("link", { name: `View ${name}`, exact: true }).focus();
+  await expect(pin).toHaveAttribute("aria-current", "true");
+  await page.getByLabel("Search businesses").focus();
+  await expect(pin).not.toHaveAttribute("aria-current");
   await pin.click();
   await expect(map(page).getByRole("heading", { name })).toBeVisible();
+  await map(page).getByRole("button", { name: "Close the preview" }).click();
+  await expect(map(page)).toBeFocused();
 
-  await map(page).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL(/bounds=/);
   await expect(heading(page)).toHaveText(/on this part of the map$/);
@@ -222,6 +229,18 @@ test("the map follows the list, and the list the map", async ({ page }) => {
   await map(page).getByRole("button", { name: "Zoom out" }).click();
   await page.getByRole("button", { name: "Search this area" }).click();
   await expect(page).not.toHaveURL(address);
+});
+
+test("several pins at one place come apart at a key, and the keys go on moving the map", async ({
+  page,
+}) => {
+  await open(page);
+  await map(page)
+    .getByRole("button", { name: /businesses here/ })
+    .first()
+    .press("Enter");
+  await expect(page).toHaveURL(/bounds=/);
+  await expect(map(page)).toBeFocused();
 });
 
 test.describe("on a phone", () => {
