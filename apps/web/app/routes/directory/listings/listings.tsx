@@ -20,6 +20,7 @@ import { ResultList } from "#areas/directory/find/result-list.tsx";
 import { listingsPath, withChanges } from "#areas/directory/find/search-address.ts";
 import { SearchNotes } from "#areas/directory/find/search-notes.tsx";
 import { ShownSwitch } from "#areas/directory/find/shown-switch.tsx";
+import { useLostFocus } from "#areas/directory/find/use-lost-focus.ts";
 import { ViewSwitch } from "#areas/directory/find/view-switch.tsx";
 import type { ListingCardView } from "#areas/directory/listing-card.ts";
 import { api } from "#lib/api.server.ts";
@@ -73,6 +74,7 @@ export default function Listings() {
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<ListingCardView | null>(null);
+  const heading = useLostFocus<HTMLHeadingElement>(found);
   const { values, cards } = found;
   const mayTryToDelete = profile !== null && (isAdmin(profile) || values.show === "mine");
 
@@ -94,7 +96,7 @@ export default function Listings() {
         >
           <ShownSwitch shown={values.show} />
           <div className="mb-5">
-            <h1 id="results" className="text-2xl leading-tight">
+            <h1 id="results" ref={heading} tabIndex={-1} className="text-2xl leading-tight">
               {found.heading}
             </h1>
             {cards.length > 0 && <p className="text-sm text-ink-3">{found.order}</p>}
