@@ -92,7 +92,7 @@ test("DIR-LIST-01 DIR-LIST-06 a control keeps the focus when its result arrives,
   await page.getByRole("option", { name: "Footscray VIC 3011", exact: true }).click();
   await expect(heading(page)).toHaveText(/ within 10 km of Footscray in VIC$/);
   await expect(suburb).toBeFocused();
-  const isOpen = page.getByLabel("Open now");
+  const isOpen = page.getByRole("checkbox", { name: "Open now" });
   await isOpen.focus();
   await page.keyboard.press("Space");
   await expect(heading(page)).toHaveText(/ open now for “restaurant”/);

@@ -30,11 +30,17 @@ test("results that arrive while the map is held do not take it out of the hand",
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 60, y, { steps: 3 });
+  const answers = Promise.withResolvers<void>();
+  await page.route(/listings\.data/, async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
   const asked = page.waitForRequest(/listings\.data/);
   await page.clock.runFor(500);
   await asked;
   // On the move again before the results are there.
   await page.mouse.move(x + 160, y, { steps: 3 });
+  answers.resolve();
   await expect(page).toHaveURL(/bounds=/);
   await page.waitForLoadState("networkidle");
   const first = askedFor(page);

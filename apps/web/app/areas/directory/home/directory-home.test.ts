@@ -22,7 +22,10 @@ describe("the directory's home page", () => {
   });
 
   test("DIR-HOME-04 the first slide holds four kinds where there are four", async () => {
-    const categories = "Restaurants,Restaurants,Restaurants,Services,Retail,Health".split(",");
+    const categories = [
+      ...(["Restaurants", "Restaurants", "Restaurants"] as const),
+      ...(["Services", "Retail", "Health"] as const),
+    ];
     const data = categories.map((category, n) => listingCard({ id: `BUS-0000000${n}`, category }));
     const call = async ({ path }: { path: string }) =>
       path === "/dir/stats" ? { views: 1, members: 2, businesses: 3 } : { data };
