@@ -114,7 +114,7 @@ export default function Listings() {
           )}
         </section>
         {values.view === "map" && found.placeProblem && (
-          <Note tone="warn" role="status" className="m-4 lg:hidden">
+          <Note role="status" className="m-4 lg:hidden">
             {found.placeProblem}
           </Note>
         )}
