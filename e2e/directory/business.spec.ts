@@ -96,6 +96,15 @@ test("DIR-GAL-01 DIR-GAL-03 the gallery opens in a lightbox that the keyboard tu
   await page.keyboard.press("-");
   await expect.poll(width).toBeLessThan(before * 1.1);
 
+  // The last step must not take the focus with it, or the keys would be lost.
+  const larger = box.getByRole("button", { name: "Larger" });
+  await larger.focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.press("Enter");
+  await expect(larger).toHaveAttribute("aria-disabled", "true");
+  await expect(larger).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(box.getByText("1 of 9")).toBeVisible();
+
   for (let press = 0; press < 20; press++) await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("main section a"))).toBeNull();
   await page.keyboard.press("Escape");
@@ -157,6 +166,7 @@ test("X-42 the share menu gives the short link, and the short link leads back", 
   await page.getByText("Share", { exact: true }).click();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText(listingPageTexts.linkCopied)).toBeVisible();
+  await expect(page.locator("summary", { hasText: "Share" })).toBeFocused();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe("/ubuntu-braid-studio");
   await page.goto(link);
@@ -166,6 +176,23 @@ test("X-42 the share menu gives the short link, and the short link leads back", 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
   await expect(page.getByText("Share", { exact: true })).toBeFocused();
+});
+
+test("X-42 a link that cannot be copied stays there to be marked, with words that stay too", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await page.goto(path);
+  await page.clock.install();
+  await page.getByText("Share", { exact: true }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  const note = page.getByRole("alert").filter({ hasText: listingPageTexts.copyFailed });
+  await expect(note).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(note).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeFocused();
 });
 
 test("DIR-DET-01 X-12 capitals and ids move to the one address for good", async ({ request }) => {
@@ -188,6 +215,26 @@ test("DIR-HRS-01 today is marked among the hours", async ({ page }) => {
     timeZone: "Australia/Melbourne",
   });
   await expect(days.locator("[aria-current=date]")).toContainText(today.format(new Date()));
+});
+
+test("X-33 a page whose answer is old asks again, and again, ever more patiently", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === `${path}.data`) asked.push(request.url());
+  });
+  // Days after what the server says will change: a page that lay in a cache for long.
+  await page.clock.install({ time: Date.now() + 8 * 24 * 3_600_000 });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(16_000);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(31_000);
+  await expect.poll(() => asked.length).toBe(2);
+  await page.clock.runFor(16_000);
+  expect(asked).toHaveLength(2);
 });
 
 test.describe("X-33 from another zone", () => {
@@ -221,6 +268,7 @@ test("DIR-VID-01 the player is loaded from the provider only when asked for", as
   expect(asked).toEqual([]);
   await page.getByRole("link", { name: "Play the video on Vimeo" }).click();
   await expect(page.frameLocator("#video iframe").getByText("player")).toBeVisible();
+  await expect(page.locator("#video iframe")).toBeFocused();
   expect(asked[0]).toBe("https://player.vimeo.com/video/1084537?dnt=1&autoplay=1");
 });
 

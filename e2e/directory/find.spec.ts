@@ -1,3 +1,5 @@
+import { findTexts } from "@boab/contracts/directory/find-texts";
+import { listingTexts } from "@boab/contracts/directory/texts";
 import type { Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { expect, test } from "../support/test.ts";
@@ -71,6 +73,64 @@ test("DIR-LIST-05 DIR-LIST-06 DIR-LIST-12 X-18 all categories that have a listin
   for (const card of await cards(page).all()) await expect(card).toContainText(" TAS");
 });
 
+test("DIR-LIST-01 DIR-LIST-06 a control keeps the focus when its result arrives, and shows what the address says", async ({
+  page,
+}) => {
+  await open(page);
+  const state = page.getByLabel("State");
+  await state.focus();
+  await page.keyboard.press("V");
+  await expect(heading(page)).toHaveText(/ in VIC$/);
+  await expect(state).toBeFocused();
+  const words = page.getByLabel("Search businesses");
+  await words.fill("restaurant");
+  await words.press("Enter");
+  await expect(heading(page)).toHaveText(/ for “restaurant” in VIC$/);
+  await expect(words).toBeFocused();
+  const suburb = page.getByRole("combobox", { name: "Suburb or postcode" });
+  await suburb.pressSequentially("Footscr");
+  await page.getByRole("option", { name: "Footscray VIC 3011", exact: true }).click();
+  await expect(heading(page)).toHaveText(/ within 10 km of Footscray in VIC$/);
+  await expect(suburb).toBeFocused();
+  const isOpen = page.getByRole("checkbox", { name: "Open now" });
+  await isOpen.focus();
+  await page.keyboard.press("Space");
+  await expect(heading(page)).toHaveText(/ open now for “restaurant”/);
+  await expect(isOpen).toBeFocused();
+
+  // What is taken off cannot keep it; the result does.
+  await page.getByRole("link", { name: "Remove Open now" }).press("Enter");
+  await expect(heading(page)).toHaveText(/ businesses? for “restaurant”/);
+  await expect(heading(page)).toBeFocused();
+
+  for (let step = 0; step < 5; step++) await page.goBack();
+  await expect(page).toHaveURL("/directory/listings");
+  await expect(state).toHaveValue("");
+  await expect(words).toHaveValue("");
+  await expect(suburb).toHaveValue("");
+  await expect(isOpen).not.toBeChecked();
+});
+
+test("DIR-LIST-07 nearest or a distance without a place says what is missing, and holds once there is one", async ({
+  page,
+}) => {
+  await open(page);
+  const note = page.getByRole("status").filter({ hasText: listingTexts.placeNeeded });
+  await page.getByLabel("Order").selectOption("Nearest");
+  await expect(note.first()).toBeVisible();
+  await expect(page.getByText("Spotlight first, then newest")).toBeVisible();
+  await page.getByRole("combobox", { name: "Suburb or postcode" }).fill("Footscray VIC 3011");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Nearest first")).toBeVisible();
+  await expect(note).toHaveCount(0);
+
+  await open(page);
+  await page.getByRole("slider", { name: "Within" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/radius=15/);
+  await expect(note.first()).toBeVisible();
+});
+
 test("open now leaves only what is open", async ({ page }) => {
   await open(page);
   await page.getByLabel("Open now").check();
@@ -126,6 +186,26 @@ test("X-21 near me searches around the browser's own place", async ({ page, cont
   expect(new URL(page.url()).searchParams.get("lat")).toBe("-37.800");
 });
 
+test("X-21 a place that cannot be found out is said beside the button, and stays said", async ({
+  page,
+}) => {
+  // No permission was given.
+  await open(page);
+  const note = page.getByRole("alert").filter({ hasText: findTexts.noLocation });
+  await page.getByRole("button", { name: "Near me" }).click();
+  await expect(note).toBeVisible();
+  // Longer than a toast.
+  await page.waitForTimeout(2_500);
+  await expect(note).toBeVisible();
+  await page.getByRole("combobox", { name: "Suburb or postcode" }).pressSequentially("F");
+  await expect(note).toHaveCount(0);
+
+  await map(page).getByRole("button", { name: "Show where I am" }).click();
+  await expect(map(page).getByText(findTexts.noLocation)).toBeVisible();
+  await page.waitForTimeout(2_500);
+  await expect(map(page).getByText(findTexts.noLocation)).toBeVisible();
+});
+
 test("the map follows the list, and the list the map", async ({ page }) => {
   await open(page, "?near=Footscray+VIC+3011&q=braids");
   const pin = map(page).locator("a[title]").first();
@@ -135,10 +215,17 @@ test("the map follows the list, and the list the map", async ({ page }) => {
     .filter({ has: page.getByRole("heading", { name, exact: true }) })
     .hover();
   await expect(pin).toHaveAttribute("aria-current", "true");
+  await page.getByLabel("Search businesses").hover();
+  await expect(pin).not.toHaveAttribute("aria-current");
+  await page.getByRole("link", { name: `View ${name}`, exact: true }).focus();
+  await expect(pin).toHaveAttribute("aria-current", "true");
+  await page.getByLabel("Search businesses").focus();
+  await expect(pin).not.toHaveAttribute("aria-current");
   await pin.click();
   await expect(map(page).getByRole("heading", { name })).toBeVisible();
+  await map(page).getByRole("button", { name: "Close the preview" }).click();
+  await expect(map(page)).toBeFocused();
 
-  await map(page).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL(/bounds=/);
   await expect(heading(page)).toHaveText(/on this part of the map$/);
@@ -147,6 +234,18 @@ test("the map follows the list, and the list the map", async ({ page }) => {
   await map(page).getByRole("button", { name: "Zoom out" }).click();
   await page.getByRole("button", { name: "Search this area" }).click();
   await expect(page).not.toHaveURL(address);
+});
+
+test("several pins at one place come apart at a key, and the keys go on moving the map", async ({
+  page,
+}) => {
+  await open(page);
+  await map(page)
+    .getByRole("button", { name: /businesses here/ })
+    .first()
+    .press("Enter");
+  await expect(page).toHaveURL(/bounds=/);
+  await expect(map(page)).toBeFocused();
 });
 
 test.describe("on a phone", () => {
@@ -164,6 +263,11 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/view=map/);
     await page.getByRole("link", { name: "List", exact: true }).click();
     await expect(cards(page).first()).toBeVisible();
+  });
+
+  test("DIR-LIST-07 what a distance needs is said beside the map too", async ({ page }) => {
+    await open(page, "?view=map&sort=distance");
+    await expect(page.getByText(listingTexts.placeNeeded).filter({ visible: true })).toHaveCount(1);
   });
 });
 

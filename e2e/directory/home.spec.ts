@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fingerOn } from "../support/finger.ts";
 import { expect, test } from "../support/test.ts";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Businesses", exact: true });
@@ -40,10 +41,16 @@ test("DIR-HOME-04 four cards turn every 10 s and stop under the pointer and with
   await openAndStopTime(page);
   await expect(shown(page).getByRole("link")).toHaveCount(4);
   const current = () => shown(page).getAttribute("aria-label");
-  const first = await current();
+  const count = await carousel(page).locator('[aria-roledescription="slide"]').count();
+  const after = (label: string | null) =>
+    `${(Number.parseInt(label ?? "", 10) % count) + 1} of ${count}`;
+  // One step in ten seconds, and another in the next ten: neither fewer nor more.
+  const next = after(await current());
   await page.clock.runFor(10_000);
-  await expect.poll(current).not.toBe(first);
-  const second = await current();
+  await expect.poll(current).toBe(next);
+  await page.clock.runFor(10_000);
+  const second = after(next);
+  await expect.poll(current).toBe(second);
   await carousel(page).hover();
   await page.clock.runFor(21_000);
   expect(await current()).toBe(second);
@@ -51,6 +58,53 @@ test("DIR-HOME-04 four cards turn every 10 s and stop under the pointer and with
   await page.mouse.move(5, 5);
   await page.clock.runFor(21_000);
   expect(await current()).toBe(second);
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("DIR-HOME-05 a swipe of 40 px turns the cards, one of 39 does not", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/directory");
+    await page.waitForLoadState("networkidle");
+    await shown(page).scrollIntoViewIfNeeded();
+    const { swipe } = await fingerOn(page, shown(page));
+    const first = await shown(page).getAttribute("aria-label");
+    await swipe(39);
+    await expect(shown(page)).toHaveAttribute("aria-label", first ?? "");
+    await swipe(40);
+    await expect(shown(page)).not.toHaveAttribute("aria-label", first ?? "");
+  });
+});
+
+test("DIR-HOME-06 a counter goes up from 0 to its figure in 10 s, for those who allow motion", async ({
+  page,
+}) => {
+  const { businesses } = await (await page.request.get("/api/dir/stats")).json();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto("/directory");
+  await page.waitForLoadState("networkidle");
+  const figure = page
+    .getByRole("region", { name: "The directory in figures" })
+    .locator("dd [aria-hidden]")
+    .nth(2);
+  await figure.scrollIntoViewIfNeeded();
+  const read = async () => Number((await figure.textContent())?.replace(/\D/g, ""));
+  // The browser says in its own time that the figure is seen.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return read();
+    })
+    .toBeLessThan(businesses);
+  const early = await read();
+  await page.clock.runFor(2_000);
+  await expect.poll(read).toBeGreaterThan(early);
+  expect(await read()).toBeLessThan(businesses);
+  await page.clock.runFor(10_000);
+  await expect.poll(read).toBe(businesses);
 });
 
 test("DIR-HOME-06 DIR-HOME-07 X-38 counters end at the figures of the API; calm readers see them at once", async ({

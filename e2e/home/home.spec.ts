@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { fingerOn } from "../support/finger.ts";
 import { expect, test } from "../support/test.ts";
 
 const hero = (page: Page) => page.getByRole("region", { name: "What Boab is for" });
@@ -65,19 +66,10 @@ test.describe("with a finger", () => {
   test("HOME-07 a swipe of 40 px turns the hero, a shorter one does not", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHome(page);
-    const finger = await page.context().newCDPSession(page);
-    const swipe = async (by: number) => {
-      const y = ((await hero(page).boundingBox())?.y ?? 0) + 60;
-      const touch = (type: "touchStart" | "touchMove", x: number) =>
-        finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
-      await touch("touchStart", 300);
-      await touch("touchMove", 300 - by / 2);
-      await touch("touchMove", 300 - by);
-      await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    };
-    await swipe(30);
+    const { swipe } = await fingerOn(page, hero(page));
+    await swipe(39);
     await expectSlide(hero(page), "Rooted in Africa.");
-    await swipe(60);
+    await swipe(40);
     await expectSlide(hero(page), "Book a table");
   });
 });

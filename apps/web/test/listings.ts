@@ -1,6 +1,7 @@
 import type { EditableBusiness, PublicBusiness } from "@boab/contracts/directory/businesses";
 import { usualDays } from "@boab/contracts/directory/hours";
 import { usualCoverPosition } from "@boab/contracts/directory/pictures";
+import type { ListingCard } from "@boab/contracts/directory/search";
 import { noSocials } from "@boab/contracts/directory/socials";
 
 /** A listing with only what every listing has; a test adds what it is about. */
@@ -48,5 +49,26 @@ export const editable = (changes: Partial<EditableBusiness> = {}): EditableBusin
   mayInvite: true,
   planName: "Basic",
   listingPriority: 100,
+  ...changes,
+});
+
+/** One row of the list. */
+export const listingCard = (changes: Partial<ListingCard> = {}): ListingCard => ({
+  id: "BUS-ABCD1234",
+  businessName: "Ubuntu Braid Studio",
+  slug: "ubuntu-braid-studio",
+  description: "",
+  category: "Retail",
+  city: "Footscray",
+  state: "VIC",
+  point: null,
+  distanceKm: null,
+  isLive: true,
+  isSpotlight: false,
+  logoUrl: null,
+  coverImageUrl: null,
+  coverImagePos: usualCoverPosition,
+  timeZone: "Australia/Melbourne",
+  opening: null,
   ...changes,
 });

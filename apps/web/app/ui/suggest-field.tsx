@@ -12,6 +12,7 @@ export interface SuggestFieldProps {
   suggestions: readonly Suggestion[];
   onInput?: ((text: string) => void) | undefined;
   onSelect?: ((suggestion: Suggestion) => void) | undefined;
+  /** What it begins with, and shows again when this changes. */
   defaultValue?: string | undefined;
   placeholder?: string | undefined;
   prefix?: ReactNode;
@@ -26,6 +27,11 @@ export function SuggestField({ suggestions, onInput, onSelect, ...field }: Sugge
   const listId = useId();
   const { className, defaultValue = "", ...text } = field;
   const [value, setValue] = useState(defaultValue);
+  const [known, setKnown] = useState(defaultValue);
+  if (known !== defaultValue) {
+    setKnown(defaultValue);
+    setValue(defaultValue);
+  }
   const list = useSuggestions(suggestions, (suggestion) => {
     setValue(suggestion.label);
     onSelect?.(suggestion);

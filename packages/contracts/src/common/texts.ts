@@ -3,3 +3,10 @@ export const shellTexts = {
   comingSoon: "Coming Soon",
   noResults: "No results found.",
 } as const;
+
+/** Our own, for a part of a page whose program comes later, or not at all. */
+export const partTexts = {
+  opening: "Opening",
+  lost: "Part of this page could not be loaded.",
+  reload: "Reload the page",
+} as const;

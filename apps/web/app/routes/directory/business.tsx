@@ -1,17 +1,34 @@
-import { lazy } from "react";
+import { partTexts } from "@boab/contracts/common/texts";
 import { data } from "react-router";
 import { BusinessPage } from "#areas/directory/business/business-page.tsx";
 import { GonePage } from "#areas/directory/business/gone-page.tsx";
 import { loadListing } from "#areas/directory/business/load-business.server.ts";
 import { EditingMount } from "#areas/directory/editing/editing-mount.tsx";
-import { FreshSignInContext } from "#areas/directory/editing/fresh-sign-in-context.ts";
+import {
+  FreshSignInContext,
+  type FreshSignInProps,
+} from "#areas/directory/editing/fresh-sign-in-context.ts";
 import { listingPath } from "#areas/directory/listing-card.ts";
 import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/cache.ts";
-import { withLoadTimeout } from "#lib/load-timeout.ts";
 import { pageMeta } from "#lib/meta.ts";
+import { lazyPart, OptionalPart } from "#ui/optional-part.tsx";
+import { toast } from "#ui/toast.ts";
 import type { Route } from "./+types/business.ts";
 
-const FreshSignIn = lazy(() => withLoadTimeout(import("./fresh-sign-in.tsx")));
+const FreshSignInDialog = lazyPart(() => import("./fresh-sign-in.tsx"));
+
+/** When it cannot be had, the dialog that asked for it stays open with what was typed. */
+function FreshSignIn(props: FreshSignInProps) {
+  function giveUp() {
+    toast(partTexts.lost, { tone: "bad" });
+    props.onCancel();
+  }
+  return (
+    <OptionalPart onLost={giveUp}>
+      <FreshSignInDialog {...props} />
+    </OptionalPart>
+  );
+}
 
 /** A live listing is the same for everyone; one that is hidden belongs to those who look after it. */
 export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => ({

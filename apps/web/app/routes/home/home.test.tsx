@@ -7,7 +7,7 @@ import { ApiError } from "#lib/errors.ts";
 import SiteLayout from "#shell/site-layout.tsx";
 import { figures } from "#test/figures.ts";
 import { pageFile } from "../information/layout/page-file.ts";
-import { heroIntervalMs, heroSlides, heroSwipePx } from "./hero/hero-slides.ts";
+import { heroIntervalMs, heroSlides } from "./hero/hero-slides.ts";
 import Home, { loader, meta } from "./home.tsx";
 import { type HomeContent, homeContent } from "./home-content.server.ts";
 import { aboutPanels } from "./sections/about-panels.ts";
@@ -102,10 +102,6 @@ describe("home page", () => {
     expect(page.match(/We could not find that page\./g)).toHaveLength(1);
     expect(page).toContain("tell us what you were looking for");
     expect(html).not.toContain("find that page");
-  });
-
-  it("HOME-07 a swipe turns a slide from 40 px on", () => {
-    expect(heroSwipePx).toBe(40);
   });
 
   it("X-38 shows no invented business, price or count outside a demonstration", () => {

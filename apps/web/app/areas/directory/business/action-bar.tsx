@@ -1,14 +1,21 @@
 import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
 import { buttonStyle } from "#ui/button-style.ts";
 import type { BusinessView } from "./business-view.ts";
+import { OpeningText } from "./opening-chip.tsx";
+
+type ActionBarView = Pick<BusinessView, "name" | "phone" | "opening" | "zone">;
 
 /** On phones: the one thing that can be done now, always within reach of the thumb. */
-export function ActionBar({ view }: { view: Pick<BusinessView, "name" | "phone" | "opening"> }) {
+export function ActionBar({ view }: { view: ActionBarView }) {
   return (
     <div className="sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface px-gutter pt-2.5 pb-3 shadow-[0_-8px_24px_-12px_rgb(26_24_48/0.2)] md:hidden">
       <p className="flex-1 truncate">
         <b className="block truncate">{view.name}</b>
-        {view.opening && <span className="text-xs text-ink-3">{view.opening.text}</span>}
+        {view.opening && (
+          <span className="text-xs text-ink-3">
+            <OpeningText opening={view.opening} zone={view.zone} />
+          </span>
+        )}
       </p>
       <a href={view.phone.href} className={buttonStyle({})}>
         <PhoneIcon size={20} aria-hidden="true" />

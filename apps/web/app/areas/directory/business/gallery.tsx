@@ -1,12 +1,12 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { withLoadTimeout } from "#lib/load-timeout.ts";
+import { type MouseEvent, useState } from "react";
 import { cx } from "#ui/cx.ts";
+import { lazyPart, OptionalPart, PendingOverlay } from "#ui/optional-part.tsx";
 import type { GalleryView } from "./business-view.ts";
 import { layoutOf, tileFiles, tileOf, tileSizes } from "./gallery-layout.ts";
 import { altOf } from "./gallery-words.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-const Lightbox = lazy(() => withLoadTimeout(import("./lightbox.tsx")));
+const Lightbox = lazyPart(() => import("./lightbox.tsx"));
 
 /** So many stand on the page; the rest waits behind the last of them. */
 const shownCount = 5;
@@ -20,12 +20,20 @@ interface GalleryProps {
 export function Gallery({ businessName, gallery }: GalleryProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const [hasOpened, setOpened] = useState(false);
+  const [isLost, setLost] = useState(false);
 
   function open(event: MouseEvent, index: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isLost || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpened(true);
     setOpenIndex(index);
+  }
+
+  /** The picture itself is still to be had, where its link leads. */
+  function followLink() {
+    setLost(true);
+    const picture = openIndex === null ? undefined : gallery[openIndex];
+    if (picture) window.location.assign(picture.large.jpeg);
   }
 
   return (
@@ -68,9 +76,9 @@ export function Gallery({ businessName, gallery }: GalleryProps) {
         ))}
       </ul>
       {hasOpened && (
-        <Suspense>
+        <OptionalPart pending={<PendingOverlay />} onLost={followLink}>
           <Lightbox {...{ businessName, gallery, openIndex, onMove: setOpenIndex }} />
-        </Suspense>
+        </OptionalPart>
       )}
     </SectionFrame>
   );

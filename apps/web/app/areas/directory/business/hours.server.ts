@@ -11,6 +11,7 @@ import { openingWords } from "../opening-text.server.ts";
 import type { HoursRow, OpeningView, ZoneView } from "./business-view.ts";
 
 const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Whether it is open now, by the business's own clock. */
@@ -20,9 +21,17 @@ export function openingOf(days: Days | null, timeZone: string, now: Date): Openi
   return {
     isOpen: opening.isOpen,
     text: openingWords(opening, timeZone, now),
-    changesAt:
-      opening.changesAt === null ? null : instantOf(opening.changesAt, timeZone, now).toISOString(),
+    changesAt: opening.changesAt === null ? null : changeOf(opening.changesAt, timeZone, now),
   };
+}
+
+/** At midnight at the latest: then tomorrow is today, and another day of the hours is marked. */
+function changeOf(target: number, timeZone: string, now: Date): string {
+  const midnight = (Math.floor(minuteOfWeek(now, timeZone) / dayMinutes) + 1) * dayMinutes;
+  const instants = [target, midnight % weekMinutes].map((minute) =>
+    instantOf(minute, timeZone, now).getTime(),
+  );
+  return new Date(Math.min(...instants)).toISOString();
 }
 
 /** The next instant at which a zone's clocks show a minute of the week. */
@@ -31,7 +40,8 @@ function instantOf(target: number, timeZone: string, now: Date): Date {
   const thisMinute = Math.floor(now.getTime() / minuteMs) * minuteMs;
   const guess = new Date(thisMinute + ahead * minuteMs);
   // Where clocks are changed in between, the guess is off by that hour.
-  const off = target - minuteOfWeek(guess, timeZone);
+  const half = weekMinutes / 2;
+  const off = ((target - minuteOfWeek(guess, timeZone) + 3 * half) % weekMinutes) - half;
   return Math.abs(off) === 60 ? new Date(guess.getTime() + off * minuteMs) : guess;
 }
 
@@ -49,7 +59,7 @@ function dayText({ open, close, closed, open24 }: Day): string {
 
 export function hoursOf(days: Days | null, timeZone: string, now: Date): HoursRow[] | null {
   if (!days) return null;
-  const today = Math.floor(minuteOfWeek(now, timeZone) / (24 * 60));
+  const today = Math.floor(minuteOfWeek(now, timeZone) / dayMinutes);
   return weekdays.map((weekday, index) => ({
     day: capital(weekday),
     text: dayText(days[weekday]),

@@ -59,7 +59,7 @@ export async function openListing(key: string, askers: Askers): Promise<OpenedLi
   const found =
     (await find(wanted, "public", askers.everybody)) ??
     (askers.person && (await find(wanted, "private", askers.person)));
-  if (!found) return follow(wanted, askers);
+  if (!found) return await follow(wanted, askers);
   if (found.business.slug !== key) throw moved(found.business.slug);
   return found;
 }
@@ -73,9 +73,9 @@ async function find<Kind extends "public" | "private">(id: string, kind: Kind, c
   }
 }
 
-async function follow(slug: string, { everybody, person }: Askers): Promise<OpenedListing> {
+async function follow(key: string, { everybody, person }: Askers): Promise<OpenedListing> {
   try {
-    const answer = await (person ?? everybody).call(followSlug, { params: { slug } });
+    const answer = await (person ?? everybody).call(followSlug, { params: { slug: key } });
     if (answer.kind === "gone") return { kind: "gone" };
     throw moved(answer.slug);
   } catch (error) {

@@ -55,8 +55,13 @@ describe("opening a listing", () => {
   });
 
   test("a deleted listing is gone, an unknown one a missing page", async () => {
-    const everybody = asker(false, { "old-place": { kind: "gone" } });
-    expect(await openListing("old-place", visitor(everybody))).toEqual({ kind: "gone" });
+    const everybody = asker(false, {
+      "old-place": { kind: "gone" },
+      "BUS-DEAD0001": { kind: "gone" },
+    });
+    for (const key of ["old-place", "BUS-DEAD0001", "bus-dead0001"]) {
+      expect(await openListing(key, visitor(everybody)), key).toEqual({ kind: "gone" });
+    }
     for (const key of ["never-was", "BUS-00000000", "no%20slug", "a".repeat(90)]) {
       expect(await redirectOf(openListing(key, visitor(everybody)))).toEqual([
         302,

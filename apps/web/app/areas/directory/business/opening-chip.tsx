@@ -3,31 +3,48 @@ import { useRevalidator } from "react-router";
 import { Chip } from "#ui/chip.tsx";
 import type { OpeningView, ZoneView } from "./business-view.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
+import { waitBeforeAsking } from "./opening-clock.ts";
 import { useIsOtherZone } from "./use-is-other-zone.ts";
 
-interface OpeningChipProps {
+interface OpeningProps {
   opening: OpeningView;
   zone: ZoneView;
 }
 
-/** A page that stays open, or was kept by a cache, asks again when the shop opens or closes. */
-export function OpeningChip({ opening: { isOpen, text, changesAt }, zone }: OpeningChipProps) {
-  const { revalidate } = useRevalidator();
-  const isOtherZone = useIsOtherZone(zone);
-
-  useEffect(() => {
-    if (changesAt === null) return;
-    const wait = Math.max(Date.parse(changesAt) - Date.now(), leastWaitMs);
-    const timer = setTimeout(revalidate, wait);
-    return () => clearTimeout(timer);
-  }, [changesAt, revalidate]);
-
+export function OpeningChip({ opening, zone }: OpeningProps) {
+  useFreshOpening(opening.changesAt);
   return (
-    <Chip tone={isOpen ? "ok" : "neutral"} icon={<DrawnIcon name="clock" size={15} />}>
-      {isOtherZone && changesAt !== null ? `${text}, ${zone.label}` : text}
+    <Chip tone={opening.isOpen ? "ok" : "neutral"} icon={<DrawnIcon name="clock" size={15} />}>
+      <OpeningText opening={opening} zone={zone} />
     </Chip>
   );
 }
 
-/** An answer that is already old, or a clock that is wrong, must not make the page ask in a circle. */
-const leastWaitMs = 15_000;
+/** With the zone where the reader's clock shows another time (X-33). */
+export function OpeningText({ opening: { text, changesAt }, zone }: OpeningProps) {
+  const isOtherZone = useIsOtherZone(zone);
+  return isOtherZone && changesAt !== null ? `${text}, ${zone.label}` : text;
+}
+
+/**
+ * A page that stays open asks again when the shop opens or closes, and once more when a cache
+ * answers with what was true before.
+ */
+function useFreshOpening(changesAt: string | null) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (changesAt === null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let timesAsked = 0;
+    const askLater = () => {
+      timer = setTimeout(ask, waitBeforeAsking(Date.parse(changesAt), Date.now(), timesAsked));
+    };
+    const ask = () => {
+      timesAsked += 1;
+      void revalidate();
+      askLater();
+    };
+    askLater();
+    return () => clearTimeout(timer);
+  }, [changesAt, revalidate]);
+}

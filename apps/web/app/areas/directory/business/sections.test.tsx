@@ -2,6 +2,7 @@ import { directoryTexts } from "@boab/contracts/directory/texts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { listing } from "#test/listings.ts";
+import { ActionBar } from "./action-bar.tsx";
 import { Address } from "./address.tsx";
 import { Catalog } from "./catalog.tsx";
 import { CoverPhoto } from "./cover-photo.tsx";
@@ -30,6 +31,11 @@ test("DIR-COV-05 the cover carries a point for each breakpoint to the browser", 
   const coverImagePos = { mobile: { x: 10, y: 20 }, tablet: middle, desktop: { x: 70, y: 80 } };
   const html = renderToStaticMarkup(<CoverPhoto cover={view({ coverImagePos }).cover} />);
   expect(html).toContain("--mobile:10% 20%;--tablet:50% 50%;--desktop:70% 80%");
+});
+
+test("X-33 the bar of a phone names the zone like the page above it", () => {
+  const perth = view({ timeZone: "Australia/Perth" });
+  expect(renderToStaticMarkup(<ActionBar view={perth} />)).toContain("Open until 5 pm, Perth time");
 });
 
 describe("the address", () => {

@@ -2,6 +2,7 @@ import { listingPageTexts } from "@boab/contracts/directory/texts";
 import { ShareNetworkIcon } from "@phosphor-icons/react/dist/ssr/ShareNetwork";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonStyle } from "#ui/button-style.ts";
+import { Note } from "#ui/note.tsx";
 import { toast } from "#ui/toast.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
 
@@ -15,24 +16,30 @@ interface ShareProps {
 export function Share({ name, link }: ShareProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const abilities = useAbilities();
+  const [hasFailed, setFailed] = useState(false);
 
   function close() {
     if (root.current) root.current.open = false;
+    setFailed(false);
+  }
+
+  /** What had the focus is gone with the list; it returns to where the list was opened. */
+  function closeAndReturn() {
+    close();
+    root.current?.querySelector("summary")?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !root.current?.open) return;
-    close();
-    root.current.querySelector("summary")?.focus();
+    if (event.key === "Escape" && root.current?.open) closeAndReturn();
   }
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
       toast(listingPageTexts.linkCopied);
-      close();
+      closeAndReturn();
     } catch {
-      toast(listingPageTexts.copyFailed, { tone: "bad" });
+      setFailed(true);
     }
   }
 
@@ -62,6 +69,11 @@ export function Share({ name, link }: ShareProps) {
             {link.replace(/^https?:\/\//, "")}
           </span>
         </p>
+        {hasFailed && (
+          <Note tone="danger" role="alert" className="mx-1 mb-2">
+            {listingPageTexts.copyFailed}
+          </Note>
+        )}
         <ul>
           {abilities.canShare && (
             <Row>
@@ -69,7 +81,7 @@ export function Share({ name, link }: ShareProps) {
                 type="button"
                 className={row}
                 onClick={() => {
-                  close();
+                  closeAndReturn();
                   // Closing the sheet without choosing is no failure.
                   navigator.share({ title: name, url: link }).catch(() => undefined);
                 }}
@@ -93,7 +105,7 @@ export function Share({ name, link }: ShareProps) {
               target="_blank"
               rel="noopener"
               className={row}
-              onClick={close}
+              onClick={closeAndReturn}
             >
               <DrawnIcon name="whatsapp" />
               WhatsApp<span className="sr-only"> (opens in a new tab)</span>

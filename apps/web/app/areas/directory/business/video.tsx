@@ -34,6 +34,7 @@ function Player({ video, businessName }: { video: VideoView; businessName: strin
   if (isPlaying) {
     return (
       <iframe
+        ref={takeFocus}
         src={withAutoplay(video.embed)}
         title={video.caption ?? `Video of ${businessName}`}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -69,6 +70,9 @@ function Player({ video, businessName }: { video: VideoView; businessName: strin
     </a>
   );
 }
+
+/** The link that had the focus is gone; the player stands in its place. */
+const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
 function withAutoplay(embed: string): string {
   const url = new URL(embed);

@@ -196,11 +196,26 @@ describe("the hours of a listing", () => {
   });
 
   test("X-33 the night in which clocks change is an hour longer", () => {
-    // Saturday 3 April 2027, 18:00; clocks go back on Sunday at three.
-    const saturday = new Date("2027-04-03T07:00:00Z");
-    const { opening } = viewBusiness(listing(), { now: saturday, origin, mapStyleUrl });
-    expect(opening).toMatchObject({ isOpen: false, text: "Opens tomorrow 9 am" });
+    // Sunday 4 April 2027, 01:00; clocks go back at three.
+    const night = new Date("2027-04-03T14:00:00Z");
+    const { opening } = viewBusiness(listing(), { now: night, origin, mapStyleUrl });
+    expect(opening).toMatchObject({ isOpen: false, text: "Opens 9 am" });
     expect(opening?.changesAt).toBe("2027-04-03T23:00:00.000Z");
+    const days = { ...usualDays, sunday: { ...usualDay, closed: true } };
+    const closed = viewBusiness(listing({ days }), { now: night, origin, mapStyleUrl });
+    expect(closed.opening?.changesAt).toBe("2027-04-04T14:00:00.000Z");
+  });
+
+  test("X-33 what is said of tomorrow is true until midnight", () => {
+    // Saturday, 18:00 in Melbourne.
+    const evening = new Date("2027-04-03T07:00:00Z");
+    const { opening } = viewBusiness(listing(), { now: evening, origin, mapStyleUrl });
+    expect(opening).toMatchObject({ isOpen: false, text: "Opens tomorrow 9 am" });
+    expect(opening?.changesAt).toBe("2027-04-03T13:00:00.000Z");
+    // The week begins anew at this midnight.
+    const sunday = new Date("2026-06-07T10:00:00Z");
+    const weekend = viewBusiness(listing(), { now: sunday, origin, mapStyleUrl });
+    expect(weekend.opening?.changesAt).toBe("2026-06-07T14:00:00.000Z");
   });
 
   test("a listing without hours says nothing about them", () => {

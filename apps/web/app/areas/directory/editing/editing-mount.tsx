@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import { withLoadTimeout } from "#lib/load-timeout.ts";
+import { type ReactNode, useState } from "react";
 import { useSession } from "#lib/session.ts";
+import { LostPart, lazyPart, OptionalPart } from "#ui/optional-part.tsx";
 import type { BusinessView } from "../business/business-view.ts";
 import { type Editing, EditingContext } from "./editing-context.ts";
 
-const EditingLayer = lazy(() => withLoadTimeout(import("./editing-layer.tsx")));
+const EditingLayer = lazyPart(() => import("./editing-layer.tsx"));
 
 /** The page as readers see it; when somebody is signed in, with what they may change about it. */
 export function EditingMount({ view, children }: { view: BusinessView; children: ReactNode }) {
@@ -14,9 +14,9 @@ export function EditingMount({ view, children }: { view: BusinessView; children:
     <EditingContext value={editing}>
       {/* Above the page, where its notes are read first. */}
       {status === "member" && (
-        <Suspense>
+        <OptionalPart lost={<LostPart className="mx-gutter my-3" />}>
           <EditingLayer view={view} onChange={setEditing} />
-        </Suspense>
+        </OptionalPart>
       )}
       {children}
     </EditingContext>

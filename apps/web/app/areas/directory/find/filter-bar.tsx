@@ -11,6 +11,7 @@ import type { FilterValues } from "./found-listings.ts";
 import { PlaceField } from "./place-field.tsx";
 import { RadiusField } from "./radius-field.tsx";
 import { listingsPath } from "./search-address.ts";
+import { useFollowed } from "./use-followed.ts";
 import { useSearchForm } from "./use-search-form.ts";
 
 interface FilterBarProps {
@@ -35,7 +36,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
     >
       <div className="flex min-w-0 flex-[1_1_100%] gap-2.5 lg:max-w-[480px] lg:flex-[1_1_300px]">
         <SearchField
-          key={values.q}
+          ref={useFollowed(values.q)}
           label="Search businesses"
           name="q"
           placeholder="Name, service or suburb"
@@ -58,7 +59,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
         />
         <RadiusField value={values.radius} className="w-[190px] max-sm:w-full" />
         <Select
-          key={`state ${values.state}`}
+          ref={useFollowed(values.state)}
           label="State"
           isLabelHidden
           isCompact
@@ -69,7 +70,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
           className="w-[124px]"
         />
         <Select
-          key={`sort ${values.sort}`}
+          ref={useFollowed(values.sort)}
           label="Order"
           isLabelHidden
           isCompact
@@ -82,7 +83,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
           className="w-[120px]"
         />
         <Checkbox
-          key={`open ${values.isOpenOnly}`}
+          ref={useFollowed(values.isOpenOnly)}
           name="open"
           value="1"
           defaultChecked={values.isOpenOnly}

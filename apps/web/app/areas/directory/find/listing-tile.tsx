@@ -31,6 +31,7 @@ export function ListingTile(props: ListingTileProps) {
       onPointerEnter={() => onPoint(card.id)}
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onPoint(card.id)}
+      onBlur={() => onPoint(null)}
       className={cx(
         "group relative scroll-mt-24 overflow-hidden rounded-lg border bg-surface transition-colors duration-fast",
         isHighlighted ? "border-ink" : "border-line",

@@ -48,13 +48,14 @@ export async function loadListings(
   const place = withRadius(found, read("radius"));
   const bounds = read("bounds");
   const values = valuesOf(params, read, place);
+  const isByDistance = place !== null && values.sort === "distance";
   const page = await readPages(client, shownRows(params), {
     q: values.q || undefined,
     exact: read("exact"),
     category: values.category || undefined,
     state: values.state || undefined,
     open: values.isOpenOnly ? "1" : undefined,
-    sort: values.sort === "distance" ? "distance" : undefined,
+    sort: isByDistance ? "distance" : undefined,
     show: values.show === "public" ? undefined : values.show,
     ...found.query,
     ...(bounds ? { bounds } : { radius: place ? String(place.radiusKm) : undefined }),
@@ -65,7 +66,7 @@ export async function loadListings(
   return {
     cards: page.cards.map((card) => listingCardView(card, now)),
     heading: headingOf(total, { ...search, values: { ...values, q: corrected ?? values.q } }),
-    order: orderOf(values.sort),
+    order: orderOf(isByDistance),
     showing: `Showing ${formatCount(page.cards.length)} of ${total.isCapped ? "more than " : ""}${formatCount(total.count)}`,
     moreTo: moreAddress(params, page),
     isCutOff: page.hasMore && page.cards.length >= mostRows,
@@ -76,7 +77,7 @@ export async function loadListings(
       label,
       to: withChanges(params, { near: label, suburb: null }),
     })),
-    placeProblem: found.problem ?? (isLost(params, place) ? listingTexts.placeNeeded : null),
+    placeProblem: found.problem ?? (isLost(values, place) ? listingTexts.placeNeeded : null),
     categories: categories.data.map((label) => ({
       label,
       to: withChanges(params, { category: label }),
@@ -93,8 +94,8 @@ const withRadius = ({ place }: PlaceFound, radius: string | undefined): SearchPl
   place && { ...place, radiusKm: radius ? Number(radius) : usualRadiusKm };
 
 /** Asked by distance without saying from where. */
-const isLost = (params: URLSearchParams, place: SearchPlace | null) =>
-  place === null && params.get("sort") === "distance";
+const isLost = ({ sort, radius }: FilterValues, place: SearchPlace | null) =>
+  place === null && (sort === "distance" || radius !== usualRadiusKm);
 
 function valuesOf(
   params: URLSearchParams,
@@ -110,7 +111,7 @@ function valuesOf(
     state: read("state") ?? "",
     radius: place?.radiusKm ?? Number(read("radius") ?? usualRadiusKm),
     isOpenOnly: read("open") === "1",
-    sort: place && read("sort") === "distance" ? "distance" : "newest",
+    sort: read("sort") === "distance" ? "distance" : "newest",
     category: read("category") ?? "",
     show: (read("show") as FilterValues["show"] | undefined) ?? "public",
     view: params.get("view") === "map" ? "map" : "list",

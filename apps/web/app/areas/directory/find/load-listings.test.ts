@@ -1,7 +1,8 @@
-import type { ListingCard, ListingPage } from "@boab/contracts/directory/search";
+import type { ListingPage } from "@boab/contracts/directory/search";
 import { listingTexts } from "@boab/contracts/directory/texts";
 import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#lib/api.server.ts";
+import { listingCard } from "#test/listings.ts";
 import { loadListings } from "./load-listings.server.ts";
 
 const footscray = {
@@ -14,25 +15,12 @@ const footscray = {
 };
 const westFootscray = { ...footscray, id: 4757, name: "Footscray West", postcode: "3012" };
 
-const middle = { x: 50, y: 50 };
-const listing = (n: number): ListingCard => ({
-  id: `BUS-${String(n).padStart(8, "0")}`,
-  businessName: `Shop ${n}`,
-  slug: `shop-${n}`,
-  description: "",
-  category: "Retail",
-  city: "Footscray",
-  state: "VIC",
-  point: null,
-  distanceKm: null,
-  isLive: true,
-  isSpotlight: false,
-  logoUrl: null,
-  coverImageUrl: null,
-  coverImagePos: { mobile: middle, tablet: middle, desktop: middle },
-  timeZone: "Australia/Melbourne",
-  opening: null,
-});
+const listing = (n: number) =>
+  listingCard({
+    id: `BUS-${String(n).padStart(8, "0")}`,
+    businessName: `Shop ${n}`,
+    slug: `shop-${n}`,
+  });
 
 /** An API with so many listings, which remembers what it was asked. */
 function house(count: number, answer: Partial<ListingPage> = {}) {
@@ -109,8 +97,27 @@ describe("a search by its address", () => {
   test("an unknown suburb, or distance from nowhere, is said and searched without", async () => {
     const { find, asked } = house(2);
     expect((await find("near=Atlantis&radius=5")).placeProblem).toBe(listingTexts.noSuchSuburb);
-    expect((await find("sort=distance")).placeProblem).toBe(listingTexts.placeNeeded);
+    const lost = await find("sort=distance");
+    expect(lost.placeProblem).toBe(listingTexts.placeNeeded);
+    expect(lost.order).toBe("Spotlight first, then newest");
+    expect(lost.values.sort).toBe("distance");
+    expect((await find("radius=25")).placeProblem).toBe(listingTexts.placeNeeded);
     for (const query of asked) expect(given(query)).toEqual({ limit: "24" });
+  });
+
+  test("the form as it is sent without a script asks for nothing by distance", async () => {
+    const { find } = house(2);
+    expect((await find("q=suya&near=&radius=10&sort=newest")).placeProblem).toBeNull();
+  });
+
+  test("DIR-LIST-05 DIR-LIST-06 category and state are read as one sentence", async () => {
+    const { find } = house(12);
+    expect((await find("category=Retail&state=VIC")).heading).toBe(
+      "12 businesses in Retail in VIC",
+    );
+    expect((await find("category=Retail&state=VIC&near=Footscray+VIC+3011")).heading).toBe(
+      "12 businesses in Retail within 10 km of Footscray in VIC",
+    );
   });
 
   test("what the address says wrongly is left out", async () => {

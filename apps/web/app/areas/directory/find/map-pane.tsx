@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { toast } from "#ui/toast.ts";
+import { Note } from "#ui/note.tsx";
 import { ListingMap } from "../map/listing-map.tsx";
 import {
   australia,
@@ -15,7 +15,7 @@ import type { FoundListings } from "./found-listings.ts";
 import { findOwnLocation } from "./own-location.ts";
 import { ownLocation, withChanges } from "./search-address.ts";
 
-interface MapPaneProps {
+export interface MapPaneProps {
   found: FoundListings;
   styleUrl: string | null;
   highlightedId: string | null;
@@ -28,6 +28,7 @@ export default function MapPane(props: MapPaneProps) {
   const { found, highlightedId, selectedId, onSelect } = props;
   const [isFollowing, setFollowing] = useState(true);
   const [leftFor, setLeftFor] = useState<Bounds | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const goTo = (changes: Record<string, string | null>, replace: boolean) =>
@@ -41,11 +42,12 @@ export default function MapPane(props: MapPaneProps) {
   }
 
   async function locate() {
+    setProblem(null);
     try {
       const { lat, lon } = await findOwnLocation();
       await goTo({ near: ownLocation, lat, lon, bounds: null }, false);
     } catch (error) {
-      toast((error as Error).message, { tone: "bad" });
+      setProblem((error as Error).message);
     }
   }
 
@@ -59,7 +61,11 @@ export default function MapPane(props: MapPaneProps) {
       highlightedId={highlightedId ?? selectedId}
       selected={found.cards.find(({ id }) => id === selectedId) ?? null}
       onSelect={onSelect}
-      onMoved={(bounds) => (isFollowing ? search(bounds) : setLeftFor(bounds))}
+      onMoved={(bounds) => {
+        setProblem(null);
+        if (isFollowing) search(bounds);
+        else setLeftFor(bounds);
+      }}
       onLocate={() => void locate()}
     >
       <div className="absolute top-4 left-4 z-20 flex flex-col items-start gap-2 noscript:hidden">
@@ -74,6 +80,11 @@ export default function MapPane(props: MapPaneProps) {
           <Button size="sm" variant="strong" onClick={() => search(leftFor)}>
             Search this area
           </Button>
+        )}
+        {problem && (
+          <Note tone="danger" role="alert" className="mr-16 max-w-sm shadow-2">
+            {problem}
+          </Note>
         )}
       </div>
     </ListingMap>

@@ -1,10 +1,11 @@
 import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
 import { NavigationArrowIcon } from "@phosphor-icons/react/dist/ssr/NavigationArrow";
 import { useState } from "react";
+import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Note } from "#ui/note.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { SuggestField } from "#ui/suggest-field.tsx";
-import { toast } from "#ui/toast.ts";
 import { useSuburbs } from "../use-suburbs.ts";
 import { findOwnLocation, type OwnLocation } from "./own-location.ts";
 
@@ -19,22 +20,23 @@ interface PlaceFieldProps {
 export function PlaceField({ value, onChoose, onLocated, className }: PlaceFieldProps) {
   const { suburbs, ask } = useSuburbs();
   const [isLocating, setLocating] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   async function locate() {
     setLocating(true);
+    setProblem(null);
     try {
       onLocated(await findOwnLocation());
     } catch (error) {
-      toast((error as Error).message, { tone: "bad" });
+      setProblem((error as Error).message);
     } finally {
       setLocating(false);
     }
   }
 
   return (
-    <div className={`flex items-center gap-1 ${className ?? ""}`}>
+    <div className={cx("relative flex flex-wrap items-center gap-1", className)}>
       <SuggestField
-        key={value}
         label="Suburb or postcode"
         isLabelHidden
         name="near"
@@ -45,7 +47,10 @@ export function PlaceField({ value, onChoose, onLocated, className }: PlaceField
           id: String(id),
           label: `${name} ${state} ${postcode}`,
         }))}
-        onInput={ask}
+        onInput={(text) => {
+          setProblem(null);
+          ask(text);
+        }}
         onSelect={({ label }) => onChoose(label)}
         className="min-w-0 flex-1"
       />
@@ -56,6 +61,16 @@ export function PlaceField({ value, onChoose, onLocated, className }: PlaceField
         onClick={() => void locate()}
         className="noscript:hidden"
       />
+      {problem && (
+        // Beside the filters it lies over the page, which keeps its measures.
+        <Note
+          tone="danger"
+          role="alert"
+          className="w-full xl:absolute xl:top-full xl:left-0 xl:z-40 xl:mt-2 xl:shadow-2"
+        >
+          {problem}
+        </Note>
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import { useId, useState } from "react";
+import { type CSSProperties, useId, useState } from "react";
 import { radiusRange } from "./search-address.ts";
+
+const shareOf = (km: number) => (km - radiusRange.least) / (radiusRange.most - radiusRange.least);
 
 /** Kilometres around the place; the bar is the browser's own, for fingers and keys alike. */
 export function RadiusField({ value, className }: { value: number; className?: string }) {
@@ -29,7 +31,8 @@ export function RadiusField({ value, className }: { value: number; className?: s
         value={km}
         aria-valuetext={`${km} kilometres`}
         onChange={(event) => setKm(Number(event.target.value))}
-        className="block h-7 w-full accent-primary pointer-coarse:h-11"
+        style={{ "--share": `${shareOf(km) * 100}%` } as CSSProperties}
+        className="slider block h-7 w-full pointer-coarse:h-11"
       />
     </div>
   );

@@ -30,8 +30,15 @@ describe("the address of a search", () => {
 describe("what the form sends", () => {
   const sent = (form: string, before = "") => String(tidied(params(form), params(before)));
 
-  test("no distance and no nearest without a place", () => {
-    expect(sent("q=suya&near=&radius=25&sort=distance")).toBe("q=suya&near=");
+  test("a distance or nearest that was asked for without a place, so that the answer can say what is missing", () => {
+    expect(sent("q=suya&near=&radius=10&sort=distance")).toBe("q=suya&near=&sort=distance");
+    expect(sent("near=&radius=25&sort=newest")).toBe("near=&radius=25");
+  });
+
+  test("no distance and no nearest once the place is taken away", () => {
+    const before = "near=Footscray&radius=25&sort=distance";
+    expect(sent("near=&radius=25&sort=distance", before)).toBe("near=");
+    expect(sent("near=&radius=40&sort=distance", before)).toBe("near=&radius=40");
   });
 
   test("what is usual goes without saying", () => {

@@ -12,7 +12,7 @@ export function SearchNotes(props: SearchNotesProps) {
   const { corrected, alsoSearchedFor, exactTo, values, otherPlaces, placeProblem } = props;
   return (
     <div className="mb-5 space-y-2 text-md text-ink-2 empty:hidden">
-      {placeProblem && <Note tone="warn">{placeProblem}</Note>}
+      {placeProblem && <Note role="status">{placeProblem}</Note>}
       {corrected && (
         <p>
           Nothing was found for “{values.q}”. Showing results for <b>{corrected}</b>.

@@ -31,12 +31,12 @@ function conditionsOf({ values, place, isOnMap }: Search): string[] {
     category ? `in ${category}` : "",
     isOnMap ? "on this part of the map" : "",
     !isOnMap && place ? `within ${place.radiusKm} km of ${place.name}` : "",
-    state ? `${category ? "," : ""} in ${state}`.trim() : "",
+    state ? `in ${state}` : "",
   ].filter(Boolean);
 }
 
-export const orderOf = (sort: FilterValues["sort"]): string =>
-  sort === "distance" ? "Nearest first" : "Spotlight first, then newest";
+export const orderOf = (isByDistance: boolean): string =>
+  isByDistance ? "Nearest first" : "Spotlight first, then newest";
 
 /** The filters in force, each with the address that lacks it. */
 export function appliedFilters(params: URLSearchParams, search: Search): FilterLink[] {

@@ -46,10 +46,10 @@ export function useSearchForm() {
 export function tidied(next: URLSearchParams, before: URLSearchParams): URLSearchParams {
   const near = next.get("near")?.trim() ?? "";
   if (near !== ownLocation) for (const name of ["lat", "lon"]) next.delete(name);
-  if (near === "") {
-    next.delete("radius");
-    next.delete("sort");
-  }
+  // Whoever takes the place away means its distance too; whoever asks for one is told what is missing.
+  if (near === "" && before.get("near"))
+    for (const name of ["radius", "sort"])
+      if (next.get(name) === before.get(name)) next.delete(name);
   if (next.get("radius") === String(usualRadiusKm)) next.delete("radius");
   if (next.get("sort") === "newest") next.delete("sort");
   const isSamePlace = ["near", "radius", "state"].every(

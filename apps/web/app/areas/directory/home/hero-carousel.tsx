@@ -3,11 +3,12 @@ import { Carousel } from "#ui/carousel.tsx";
 import { Cover } from "#ui/cover.tsx";
 import type { ListingCardView } from "../listing-card.ts";
 
-export const heroIntervalMs = 10_000;
-export const heroSwipePx = 40;
-export const heroCards = 4;
+/** DIR-HOME-04, DIR-HOME-05. */
+const heroIntervalMs = 10_000;
+const heroSwipePx = 40;
+const heroCards = 4;
 
-/** Four at a time: DIR-HOME-04. */
+/** Four at a time. */
 export function slidesOf<Card>(cards: readonly Card[]): Card[][] {
   return Array.from({ length: Math.ceil(cards.length / heroCards) }, (_, slide) =>
     cards.slice(slide * heroCards, (slide + 1) * heroCards),

@@ -4,6 +4,7 @@ import { ApiError } from "#lib/errors.ts";
 import { listingCardView } from "../listing-card.server.ts";
 import type { ListingCardView } from "../listing-card.ts";
 import { loadSomeListings } from "../load-some-listings.server.ts";
+import { inTurns } from "./in-turns.ts";
 import type { DirectoryStats } from "./stat-text.ts";
 
 const heroCount = 12;
@@ -19,10 +20,11 @@ interface DirectoryHomeData {
 
 /** The page stands without the API: then it shows no listings, and dashes for figures. */
 export async function loadDirectoryHome(client: ApiClient, now: Date): Promise<DirectoryHomeData> {
-  const [listings, stats] = await Promise.all([
+  const [found, stats] = await Promise.all([
     loadSomeListings(client, heroCount + spotlightCount),
     Promise.race([client.call(readDirectoryStats).catch(nullWhenRefused), after(patienceMs)]),
   ]);
+  const listings = inTurns(found, ({ category }) => category);
   // With few listings the hero repeats them rather than leave the spotlight empty.
   const rest = listings.slice(heroCount);
   const spotlight = rest.length > 0 ? rest : listings.slice(0, spotlightCount);

@@ -35,11 +35,17 @@ export interface Label extends LatLon {
   text: string;
 }
 
-/** The suburbs of the listings, each at the middle of its own; those that would overlap are left out. */
+interface PlacedLabel {
+  text: string;
+  /** The middle of the foot of its letters. */
+  spot: Spot;
+}
+
+/** The suburbs of the listings, each at the middle of its own. */
 export function labelsOf(
   items: readonly (Placed & { suburb: string })[],
   view: MapView,
-): { text: string; spot: Spot }[] {
+): PlacedLabel[] {
   const groups = Map.groupBy(
     items.filter(({ point, suburb }) => point && suburb),
     ({ suburb }) => suburb,
@@ -49,19 +55,34 @@ export function labelsOf(
     latitude: mean(group.map(({ point }) => point?.latitude ?? 0)),
     longitude: mean(group.map(({ point }) => point?.longitude ?? 0)),
   }));
-  return freeLabels(wanted, view);
+  const pins = clustersOf(items, view).map(({ spot }) => spot);
+  return freeLabels(wanted, view, pins);
 }
 
-export function freeLabels(labels: readonly Label[], view: MapView) {
-  const shown: { text: string; spot: Spot }[] = [];
+/** Below its place, or above where a pin lies there; one that would still be covered is left out. */
+const places = [30, -24];
+
+export function freeLabels(
+  labels: readonly Label[],
+  view: MapView,
+  pins: readonly Spot[] = [],
+): PlacedLabel[] {
+  const shown: PlacedLabel[] = [];
   for (const { text, ...point } of labels) {
-    const spot = spotOf(point, view);
-    const isTaken = shown.some(
-      (one) => Math.abs(one.spot.x - spot.x) < 110 && Math.abs(one.spot.y - spot.y) < 34,
-    );
-    if (!isTaken) shown.push({ text, spot });
+    const { x, y } = spotOf(point, view);
+    const spot = places
+      .map((down) => ({ x, y: y + down }))
+      .find((place) => !isCovered(text, place, pins) && !isTaken(place, shown));
+    if (spot) shown.push({ text, spot });
   }
   return shown;
 }
+
+const isTaken = ({ x, y }: Spot, shown: readonly PlacedLabel[]) =>
+  shown.some(({ spot }) => Math.abs(spot.x - x) < 110 && Math.abs(spot.y - y) < 34);
+
+/** A letter is some eight pixels wide and a pin reaches eighteen. */
+const isCovered = (text: string, { x, y }: Spot, pins: readonly Spot[]) =>
+  pins.some((pin) => Math.abs(pin.x - x) < text.length * 4 + 18 && Math.abs(pin.y - y + 5) < 22);
 
 const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;

@@ -40,7 +40,7 @@ export const DrawnGround = memo(function DrawnGround({ view, cards }: DrawnGroun
         <text
           key={text}
           x={spot.x}
-          y={spot.y + 30}
+          y={spot.y}
           textAnchor="middle"
           className="fill-ink-2 stroke-sunk text-[15px] font-semibold [paint-order:stroke] [stroke-width:4px]"
         >

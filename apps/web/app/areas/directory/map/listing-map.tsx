@@ -35,6 +35,9 @@ export function ListingMap(props: ListingMapProps) {
   const { view, move, zoomBy, handProps } = useMapView(ref, props.target, props.onMoved);
   const clusters = useMemo(() => clustersOf(cards, view), [cards, view]);
 
+  /** What was pressed is about to go; the keys go on moving the map. */
+  const takeFocus = () => ref.current?.focus({ preventScroll: true });
+
   function showCloser(items: readonly ListingCardView[]) {
     const points = items.flatMap(({ point }) => point ?? []);
     const bounds = boundsAround(points);
@@ -42,8 +45,15 @@ export function ListingMap(props: ListingMapProps) {
     if (!bounds || !box) return;
     const closer = viewOf({ bounds, margin: 64 }, box);
     // Several in one house stay together however near one comes: then the first is shown.
-    if (closer.zoom > view.zoom + 0.2) move(closer);
-    else onSelect(items[0]?.id ?? null);
+    if (closer.zoom > view.zoom + 0.2) {
+      takeFocus();
+      move(closer);
+    } else onSelect(items[0]?.id ?? null);
+  }
+
+  function closePreview() {
+    takeFocus();
+    onSelect(null);
   }
 
   return (
@@ -53,7 +63,7 @@ export function ListingMap(props: ListingMapProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a map is moved by keys.
       tabIndex={0}
       {...handProps}
-      className="relative size-full touch-none overflow-hidden bg-sunk -outline-offset-3 select-none"
+      className="relative size-full touch-none overflow-clip bg-sunk -outline-offset-3 select-none"
     >
       <MapGround styleUrl={props.styleUrl} view={view}>
         <DrawnGround {...{ view, cards }} />
@@ -75,7 +85,7 @@ export function ListingMap(props: ListingMapProps) {
         );
       })}
       <ScaleBar view={view} />
-      {selected && <MapPreview card={selected} onClose={() => onSelect(null)} />}
+      {selected && <MapPreview card={selected} onClose={closePreview} />}
       <MapControls onZoom={zoomBy} onLocate={props.onLocate} />
       {props.children}
     </section>

@@ -79,4 +79,19 @@ describe("pins", () => {
     expect(labels.map(({ text }) => text)).toEqual(["Footscray", "Kew"]);
     expect(labels[0]?.spot.x).toBeCloseTo(0, 3);
   });
+
+  test("a name goes where no pin covers it: below its place, else above, else nowhere", () => {
+    const at = (id: string, latitude: number, suburb: string) => ({
+      id,
+      suburb,
+      point: { latitude, longitude: 144.9 },
+    });
+    const spots = (items: Parameters<typeof labelsOf>[0]) =>
+      labelsOf(items, view).map(({ text, spot }) => [text, Math.sign(spot.y)]);
+    const below = at("b", moved(view, { x: 0, y: 42 }).latitude, "");
+    const above = at("c", moved(view, { x: 0, y: -42 }).latitude, "");
+    expect(spots([at("a", -37.8, "Footscray")])).toEqual([["Footscray", 1]]);
+    expect(spots([at("a", -37.8, "Footscray"), below])).toEqual([["Footscray", -1]]);
+    expect(spots([at("a", -37.8, "Footscray"), below, above])).toEqual([]);
+  });
 });

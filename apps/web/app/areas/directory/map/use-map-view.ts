@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { createMapHand, mayShowResults, mustFitAgain } from "./map-hand.ts";
 import {
   type Bounds,
   boundsOf,
@@ -39,22 +40,28 @@ export function useMapView(
   const latest = useRef({ view, onRest });
   latest.current = { view, onRest };
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const grip = useRef<{ x: number; y: number } | null>(null);
+  const [hand] = useState(createMapHand);
   const { margin } = target;
   const [west, south, east, north] = target.bounds;
 
   // The results decide what is shown, each time there are others.
   useEffect(() => {
+    const element = ref.current;
+    if (!element || !mayShowResults(hand.isHolding(), rest.current !== undefined)) return;
+    let wasFitted = false;
     const fit = () => {
       const bounds: Bounds = [west, south, east, north];
-      if (ref.current) setView(viewOf({ bounds, margin }, sizeOf(ref.current)));
+      setView(viewOf({ bounds, margin }, sizeOf(element)));
+      wasFitted = element.clientWidth > 0;
     };
     fit();
     // A map that was hidden on a phone has its size only once it is shown.
-    const observer = new ResizeObserver(fit);
-    if (ref.current) observer.observe(ref.current);
+    const observer = new ResizeObserver(
+      () => mustFitAgain(wasFitted, element.clientWidth) && fit(),
+    );
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, west, south, east, north, margin]);
+  }, [ref, hand, west, south, east, north, margin]);
 
   useEffect(() => () => clearTimeout(rest.current), []);
 
@@ -63,11 +70,13 @@ export function useMapView(
     latest.current.view = next;
     clearTimeout(rest.current);
     rest.current = setTimeout(() => {
+      rest.current = undefined;
       if (!ref.current) return;
       latest.current.onRest(boundsOf(latest.current.view, sizeOf(ref.current)));
     }, restMs);
   }
   const zoomBy = (steps: number) => move(zoomed(latest.current.view, steps));
+  const release = (event: PointerEvent<HTMLElement>) => hand.release(event.pointerId);
 
   // React listens passively to the wheel, and the page would scroll along.
   useEffect(() => {
@@ -75,12 +84,7 @@ export function useMapView(
     if (!element) return;
     const handleWheel = (event: WheelEvent) => {
       event.preventDefault();
-      const box = element.getBoundingClientRect();
-      const around = {
-        x: event.clientX - box.left - box.width / 2,
-        y: event.clientY - box.top - box.height / 2,
-      };
-      move(zoomed(latest.current.view, -event.deltaY / 320, around));
+      move(zoomed(latest.current.view, -event.deltaY / 320, spotOn(element, event)));
     };
     element.addEventListener("wheel", handleWheel, { passive: false });
     return () => element.removeEventListener("wheel", handleWheel);
@@ -92,23 +96,20 @@ export function useMapView(
     zoomBy,
     handProps: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.button !== 0 || (event.target as Element).closest("a, button, label, summary"))
-          return;
+        if (event.button !== 0) return;
+        // A second finger zooms, whatever lies under it.
+        if (!hand.isHolding() && isControl(event.target as Element)) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        grip.current = { x: event.clientX, y: event.clientY };
+        hand.press(event.pointerId, spotOn(event.currentTarget, event));
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (!grip.current) return;
-        const by = { x: grip.current.x - event.clientX, y: grip.current.y - event.clientY };
-        grip.current = { x: event.clientX, y: event.clientY };
-        if (by.x !== 0 || by.y !== 0) move(moved(latest.current.view, by));
+        const spot = spotOn(event.currentTarget, event);
+        const next = hand.drag(event.pointerId, spot, latest.current.view);
+        if (next) move(next);
       },
-      onPointerUp: () => {
-        grip.current = null;
-      },
-      onPointerCancel: () => {
-        grip.current = null;
-      },
+      onPointerUp: release,
+      onPointerCancel: release,
+      onLostPointerCapture: release,
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.target !== event.currentTarget) return;
         const by = keyMoves[event.key];
@@ -120,6 +121,14 @@ export function useMapView(
       },
     },
   };
+}
+
+const isControl = (target: Element) => target.closest("a, button, label, summary") !== null;
+
+/** In pixels from the middle. */
+function spotOn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
 
 const sizeOf = (element: HTMLElement) => {

@@ -1,5 +1,5 @@
 import { isAdmin } from "@boab/contracts/accounts/roles";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -14,11 +14,13 @@ import { FilterBar } from "#areas/directory/find/filter-bar.tsx";
 import { FilterPills } from "#areas/directory/find/filter-pills.tsx";
 import { listingElementId } from "#areas/directory/find/listing-tile.tsx";
 import { loadListings } from "#areas/directory/find/load-listings.server.ts";
+import { MapColumn } from "#areas/directory/find/map-column.tsx";
 import { NoResults } from "#areas/directory/find/no-results.tsx";
 import { ResultList } from "#areas/directory/find/result-list.tsx";
 import { listingsPath, withChanges } from "#areas/directory/find/search-address.ts";
 import { SearchNotes } from "#areas/directory/find/search-notes.tsx";
 import { ShownSwitch } from "#areas/directory/find/shown-switch.tsx";
+import { useLostFocus } from "#areas/directory/find/use-lost-focus.ts";
 import { ViewSwitch } from "#areas/directory/find/view-switch.tsx";
 import type { ListingCardView } from "#areas/directory/listing-card.ts";
 import { api } from "#lib/api.server.ts";
@@ -29,12 +31,12 @@ import { registerPath } from "#lib/redirect.ts";
 import { currentProfile } from "#lib/session.server.ts";
 import { useSession } from "#lib/session.ts";
 import { cx } from "#ui/cx.ts";
+import { Note } from "#ui/note.tsx";
+import { LostPart, lazyPart, OptionalPart, PendingOverlay } from "#ui/optional-part.tsx";
 import { deleteListing } from "./delete-listing.server.ts";
 
-// Drawn by the server all the same; its script comes after that of the list.
-const MapPane = lazy(() => import("#areas/directory/find/map-pane.tsx"));
 // Only those who delete something load the dialogs that go with it.
-const DeleteListing = lazy(() => import("./delete-listing.tsx"));
+const DeleteListing = lazyPart(() => import("./delete-listing.tsx"));
 
 export const headers = ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": (!errorHeaders && loaderHeaders.get("Cache-Control")) || PRIVATE_PAGE,
@@ -72,6 +74,7 @@ export default function Listings() {
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<ListingCardView | null>(null);
+  const heading = useLostFocus<HTMLHeadingElement>(found);
   const { values, cards } = found;
   const mayDelete = (card: ListingCardView) => isAdmin(profile) || card.mayDelete;
 
@@ -93,7 +96,7 @@ export default function Listings() {
         >
           <ShownSwitch shown={values.show} />
           <div className="mb-5">
-            <h1 id="results" className="text-2xl leading-tight">
+            <h1 id="results" ref={heading} tabIndex={-1} className="text-2xl leading-tight">
               {found.heading}
             </h1>
             {cards.length > 0 && <p className="text-sm text-ink-3">{found.order}</p>}
@@ -111,33 +114,32 @@ export default function Listings() {
             />
           )}
         </section>
-        <div
-          className={cx(
-            "sticky top-15 h-[calc(100dvh-60px)] border-line max-lg:static max-lg:h-[calc(100dvh-20rem)] max-lg:min-h-[420px] xl:top-51 xl:h-[calc(100dvh-204px)] lg:border-l print:hidden",
-            values.view === "list" && "max-lg:hidden",
-          )}
-        >
-          <Suspense>
-            <MapPane
-              found={found}
-              styleUrl={mapStyleUrl}
-              highlightedId={pointedId}
-              selectedId={selectedId}
-              onSelect={select}
-            />
-          </Suspense>
-        </div>
+        {values.view === "map" && found.placeProblem && (
+          <Note role="status" className="m-4 lg:hidden">
+            {found.placeProblem}
+          </Note>
+        )}
+        <MapColumn
+          found={found}
+          styleUrl={mapStyleUrl}
+          highlightedId={pointedId}
+          selectedId={selectedId}
+          onSelect={select}
+        />
       </div>
       <ViewSwitch view={values.view} />
       {profile && deleting && (
-        <Suspense>
+        <OptionalPart
+          pending={<PendingOverlay />}
+          lost={<LostPart className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl shadow-3" />}
+        >
           <DeleteListing
             card={deleting}
             person={profile}
             identity={identity}
             onClose={() => setDeleting(null)}
           />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );

@@ -13,7 +13,8 @@ export function DirectoryBar() {
       <Container className="flex items-center justify-between gap-2">
         <nav
           aria-label="Directory"
-          className="no-scrollbar -ml-2.5 flex min-w-0 overflow-x-auto p-1 -m-1"
+          // Where it does not fit, it fades instead of being cut in the middle of a letter.
+          className="no-scrollbar -ml-2.5 flex min-w-0 overflow-x-auto p-1 -m-1 max-sm:pr-7 max-sm:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)]"
         >
           <Link to="/" className={link}>
             <ArrowLeftIcon size={16} aria-hidden="true" className="max-sm:hidden" />

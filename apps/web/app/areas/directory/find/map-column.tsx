@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { cx } from "#ui/cx.ts";
+import { LostPart, lazyPart, OptionalPart } from "#ui/optional-part.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import type { FilterValues } from "./found-listings.ts";
+import type { MapPaneProps } from "./map-pane.tsx";
+
+// Drawn by the server all the same; its script comes after that of the list.
+const MapPane = lazyPart(() => import("./map-pane.tsx"));
+
+/** As `lg:` in the styles. */
+const besideTheList = "(width >= 1025px)";
+
+/** The map beside the list, or in its stead where there is room for one of the two. */
+export function MapColumn(props: MapPaneProps) {
+  const { view } = props.found.values;
+  const isWanted = useIsWanted(view);
+  const className = cx(
+    "sticky top-15 h-[calc(100dvh-60px)] border-line max-lg:static max-lg:h-[calc(100dvh-20rem)] max-lg:min-h-[420px] xl:top-51 xl:h-[calc(100dvh-204px)] lg:border-l print:hidden",
+    view === "list" && "max-lg:hidden",
+  );
+  if (!isWanted) return <AsTheServerDrewIt key="drawn" className={className} />;
+  return (
+    <div key="live" className={className}>
+      <OptionalPart
+        pending={<Skeleton className="size-full" />}
+        lost={<LostPart className="m-4" />}
+      >
+        <MapPane {...props} />
+      </OptionalPart>
+    </div>
+  );
+}
+
+/** The server does not know the width of the screen and draws the map; a phone need not load it for that. */
+function AsTheServerDrewIt({ className }: { className: string }) {
+  return (
+    <div
+      className={className}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it makes React leave alone what is inside.
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  );
+}
+
+function useIsWanted(view: FilterValues["view"]): boolean {
+  const [isWanted, setWanted] = useState(
+    () => typeof window === "undefined" || window.matchMedia(besideTheList).matches,
+  );
+  // Once it has been there it stays, with what somebody has moved and chosen on it.
+  if (view === "map" && !isWanted) setWanted(true);
+  useEffect(() => {
+    const media = window.matchMedia(besideTheList);
+    const look = () => media.matches && setWanted(true);
+    media.addEventListener("change", look);
+    return () => media.removeEventListener("change", look);
+  }, []);
+  return isWanted;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { createMapHand, mayShowResults, mustFitAgain } from "./map-hand.ts";
+import { moved, type Spot, spotOf } from "./projection.ts";
+
+const view = { latitude: -37.8, longitude: 144.9, zoom: 12 };
+
+/** Where the place that lay under `before` is seen after the map has moved. */
+function seenAt(before: Spot, after: typeof view) {
+  const spot = spotOf(moved(view, before), after);
+  return { x: Math.round(spot.x), y: Math.round(spot.y) };
+}
+
+describe("hands on the map", () => {
+  test("one finger takes along the place under it", () => {
+    const hand = createMapHand();
+    hand.press(7, { x: 10, y: 20 });
+    const after = hand.drag(7, { x: 60, y: -20 }, view);
+    expect(after?.zoom).toBe(12);
+    expect(seenAt({ x: 10, y: 20 }, after ?? view)).toEqual({ x: 60, y: -20 });
+  });
+
+  test("two fingers that spread zoom in around the middle between them", () => {
+    const hand = createMapHand();
+    hand.press(1, { x: -50, y: 40 });
+    hand.press(2, { x: 50, y: 40 });
+    const half = hand.drag(1, { x: -100, y: 40 }, view) ?? view;
+    const after = hand.drag(2, { x: 100, y: 40 }, half) ?? view;
+    expect(after.zoom).toBeCloseTo(13, 6);
+    expect(seenAt({ x: -50, y: 40 }, after)).toEqual({ x: -100, y: 40 });
+    expect(seenAt({ x: 50, y: 40 }, after)).toEqual({ x: 100, y: 40 });
+  });
+
+  test("a second finger, lifted again, makes nothing leap", () => {
+    const hand = createMapHand();
+    hand.press(1, { x: 0, y: 0 });
+    hand.press(2, { x: 200, y: 0 });
+    expect(hand.drag(2, { x: 200, y: 0 }, view)).toBeNull();
+    hand.release(2);
+    const after = hand.drag(1, { x: 5, y: 0 }, view);
+    expect(after?.zoom).toBe(12);
+    expect(seenAt({ x: 0, y: 0 }, after ?? view)).toEqual({ x: 5, y: 0 });
+    expect(hand.isHolding()).toBe(true);
+  });
+
+  test("a pointer that does not hold the map moves nothing", () => {
+    const hand = createMapHand();
+    hand.press(1, { x: 0, y: 0 });
+    expect(hand.drag(9, { x: 80, y: 80 }, view)).toBeNull();
+    hand.release(1);
+    expect(hand.isHolding()).toBe(false);
+  });
+});
+
+describe("what the map shows by itself", () => {
+  test.each([
+    [false, false, true],
+    [true, false, false],
+    [false, true, false],
+  ])("held %s, settling %s: results may move it %s", (isHolding, isSettling, may) => {
+    expect(mayShowResults(isHolding, isSettling)).toBe(may);
+  });
+
+  test("turning the screen keeps its middle, being shown for the first time does not", () => {
+    expect(mustFitAgain(true, 844)).toBe(false);
+    expect(mustFitAgain(false, 390)).toBe(true);
+    expect(mustFitAgain(false, 0)).toBe(false);
+  });
+});

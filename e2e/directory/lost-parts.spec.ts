@@ -1,0 +1,80 @@
+import { partTexts } from "@boab/contracts/common/texts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const business = "/directory/listings/ubuntu-braid-studio";
+const note = (page: Page) => page.getByRole("alert").filter({ hasText: partTexts.lost });
+
+/** The network loses one file of the page's program. */
+const lose = (page: Page, name: string) =>
+  page.route(new RegExp(`/assets/${name}-`), (route) => route.abort());
+
+test("SHELL-37 without the map's program the list stays, and says how to go on", async ({
+  page,
+}) => {
+  await lose(page, "map-pane");
+  await page.goto("/directory/listings");
+  await expect(note(page)).toBeVisible();
+  await expect(note(page).getByRole("button", { name: partTexts.reload })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await page.getByLabel("State").selectOption("TAS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/ in TAS$/);
+});
+
+test("SHELL-37 without the lightbox a picture opens by itself, as its link says", async ({
+  page,
+}) => {
+  await lose(page, "lightbox");
+  await page.goto(business);
+  await page.waitForLoadState("networkidle");
+  const picture = page.locator("#gallery a").first();
+  const address = (await picture.getAttribute("href")) ?? "";
+  await picture.click();
+  await expect(page).toHaveURL(address);
+});
+
+test("SHELL-37 without the editors an owner still reads the page and is told", async ({
+  page,
+  logIn,
+}) => {
+  await lose(page, "editing-layer");
+  await logIn("business owner");
+  await page.goto(business);
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ubuntu Braid Studio");
+});
+
+test("SHELL-37 without the dialog nothing is deleted, and the list stays", async ({
+  page,
+  logIn,
+}) => {
+  await lose(page, "delete-listing");
+  await logIn("business owner");
+  await page.goto("/directory/listings?show=mine");
+  await page.getByRole("button", { name: "Delete Ubuntu Braid Studio" }).click();
+  await expect(note(page)).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Delete Ubuntu Braid Studio" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the map's program comes when the map is asked for", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/assets/map-pane-")) asked.push(request.url());
+    });
+    const problems: string[] = [];
+    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+    await page.goto("/directory/listings");
+    await page.waitForLoadState("networkidle");
+    await page.getByLabel("Search businesses").fill("restaurant");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/ for “restaurant”$/);
+    expect(asked).toEqual([]);
+    await page.getByRole("link", { name: "Map", exact: true }).click();
+    await expect(page.getByRole("region", { name: /^Map: / })).toBeVisible();
+    expect(asked).not.toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const map = (page: Page) => page.getByRole("region", { name: /^Map: / });
+/** Nothing is found, so that no pin lies under a finger. */
+const emptyMap = "/directory/listings?q=zzzzqqq&view=map";
+
+/** The part of the map that the address asks for, from west to east. */
+function askedFor(page: Page) {
+  const [west = 0, , east = 0] = (new URL(page.url()).searchParams.get("bounds") ?? "")
+    .split(",")
+    .map(Number);
+  return { west, width: east - west };
+}
+
+async function middleOf(page: Page) {
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error("no map");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+}
+
+test("results that arrive while the map is held do not take it out of the hand", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(emptyMap);
+  await page.waitForLoadState("networkidle");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const { x, y, width } = await middleOf(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 3 });
+  const answers = Promise.withResolvers<void>();
+  await page.route(/listings\.data/, async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/listings\.data/);
+  await page.clock.runFor(500);
+  await asked;
+  // On the move again before the results are there.
+  await page.mouse.move(x + 160, y, { steps: 3 });
+  answers.resolve();
+  await expect(page).toHaveURL(/bounds=/);
+  await page.waitForLoadState("networkidle");
+  const first = askedFor(page);
+  await page.clock.runFor(500);
+  await expect.poll(() => askedFor(page).west).not.toBe(first.west);
+  const pixels = ((first.west - askedFor(page).west) / first.width) * width;
+  expect(pixels).toBeGreaterThan(90);
+  expect(pixels).toBeLessThan(110);
+});
+
+test("a window that changes its size keeps the middle of the map", async ({ page }) => {
+  await page.goto(emptyMap);
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Search as I move the map").uncheck();
+  const scale = map(page).getByText(/ k?m$/);
+  for (let step = 0; step < 3; step++)
+    await map(page).getByRole("button", { name: "Zoom in" }).click();
+  const before = await scale.textContent();
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await page.waitForTimeout(300);
+  await expect(scale).toHaveText(before ?? "");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("two fingers zoom the map, and the list follows", async ({ page }) => {
+    await page.goto(emptyMap);
+    await page.waitForLoadState("networkidle");
+    const finger = await page.context().newCDPSession(page);
+    const { x, y } = await middleOf(page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
+      finger.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: xs.map((at, id) => ({ x: at, y, id })),
+      });
+    const spread = async () => {
+      await send("touchStart", x - 40);
+      await send("touchStart", x - 40, x + 40);
+      for (const by of [50, 60, 70, 80]) await send("touchMove", x - by, x + by);
+      await send("touchEnd");
+    };
+    await spread();
+    await expect(page).toHaveURL(/bounds=/);
+    await page.waitForLoadState("networkidle");
+    const { width } = askedFor(page);
+    await spread();
+    await expect.poll(() => askedFor(page).width).not.toBe(width);
+    expect(askedFor(page).width / width).toBeCloseTo(0.5, 1);
+  });
+});
