@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { largePicture, pictureOf, throttleSending } from "../support/pictures.ts";
+import { type ChosenFile, largePicture, pictureOf, throttleSending } from "../support/pictures.ts";
 import { becomeMember, expect, newPerson, test } from "../support/test.ts";
 
 // Registering, sending and preparing add up on a busy machine.
@@ -145,7 +145,7 @@ test("ACCT-16 ACCT-18 by keyboard alone: choose, cancel, choose again, remove", 
     }
     throw new Error("the keyboard does not get there");
   };
-  const choose = async (file: Awaited<ReturnType<typeof pictureOf>>) => {
+  const choose = async (file: ChosenFile) => {
     const chooser = page.waitForEvent("filechooser");
     await page.keyboard.press("Enter");
     await (await chooser).setFiles(file);

@@ -1,17 +1,31 @@
 import type { Page } from "@playwright/test";
 
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 /** A picture file as somebody would choose it: one flat colour, drawn by the browser itself. */
-export async function pictureOf(page: Page, colour: string, name = "photo.jpg") {
-  const tab = await page.context().newPage();
-  await tab.setViewportSize({ width: 600, height: 500 });
-  await tab.setContent(`<body style="background:${colour}">`);
-  const buffer = await tab.screenshot({ type: "jpeg", quality: 90 });
-  await tab.close();
-  return { name, mimeType: "image/jpeg", buffer };
+export async function pictureOf(
+  page: Page,
+  colour: string,
+  name = "photo.jpg",
+): Promise<ChosenFile> {
+  const bytes = await page.evaluate(async (fill) => {
+    const canvas = new OffscreenCanvas(600, 500);
+    const brush = canvas.getContext("2d");
+    if (!brush) throw new Error("the browser does not draw");
+    brush.fillStyle = fill;
+    brush.fillRect(0, 0, canvas.width, canvas.height);
+    const file = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
+    return [...new Uint8Array(await file.arrayBuffer())];
+  }, colour);
+  return { name, mimeType: "image/jpeg", buffer: Buffer.from(bytes) };
 }
 
 /** A picture with so much in it that sending it takes a while: the home page itself. */
-export async function largePicture(page: Page) {
+export async function largePicture(page: Page): Promise<ChosenFile> {
   const tab = await page.context().newPage();
   await tab.goto("/");
   const buffer = await tab.screenshot({ type: "jpeg", quality: 100, fullPage: true });

@@ -1,6 +1,34 @@
+import { demoPeople } from "@boab/demo/people";
 import type { Page } from "@playwright/test";
 
-const accounts = "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/projects/demo-boab";
+const toolkit = "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1";
+
+async function ask(act: string, body: object): Promise<{ localId: string }> {
+  const answer = await fetch(`${toolkit}/${act}`, {
+    method: "POST",
+    headers: { authorization: "Bearer owner", "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`the emulator answered ${answer.status}`);
+  return (await answer.json()) as { localId: string };
+}
+
+/**
+ * As if the person had registered yesterday: no sign-in can be older than the account, and some journeys
+ * need an old one.
+ */
+export async function letRegisterYesterday(localId: string): Promise<void> {
+  const yesterday = Math.floor(Date.now() / 1000) - 86_400;
+  await ask("projects/demo-boab/accounts:update", { localId, validSince: String(yesterday) });
+}
+
+/** The demo people too, before the first of them signs in: the server remembers the latest it has seen. */
+export async function letDemoPeopleRegisterYesterday(): Promise<void> {
+  for (const { email, password } of demoPeople) {
+    const { localId } = await ask("accounts:signInWithPassword?key=any", { email, password });
+    await letRegisterYesterday(localId);
+  }
+}
 
 /**
  * Lets the sign-in of this browser lie ten minutes back. The emulator does not sign its cookies, so
@@ -13,13 +41,6 @@ export async function ageSession(page: Page): Promise<void> {
   const [head, payload = "", signature = ""] = cookie.value.split(".");
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
   const tenMinutesAgo = Math.floor(Date.now() / 1000) - 600;
-  // The provider takes a sign-in from before the person was registered for a revoked one.
-  const answer = await fetch(`${accounts}/accounts:update`, {
-    method: "POST",
-    headers: { authorization: "Bearer owner", "content-type": "application/json" },
-    body: JSON.stringify({ localId: claims.sub, validSince: String(tenMinutesAgo - 60) }),
-  });
-  if (!answer.ok) throw new Error(`the emulator answered ${answer.status}`);
   const aged = JSON.stringify({ ...claims, auth_time: tenMinutesAgo });
   const value = [head, Buffer.from(aged).toString("base64url"), signature].join(".");
   await context.addCookies([{ ...cookie, value }]);

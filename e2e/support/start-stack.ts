@@ -1,4 +1,5 @@
 import { startStack } from "../../scripts/stack/stack.ts";
+import { letDemoPeopleRegisterYesterday } from "./session.ts";
 
 /** Starts the production build with real services behind it, once for all journeys. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -8,5 +9,6 @@ export default async function setup(): Promise<() => Promise<void>> {
     webPort: 3100,
     withWeb: true,
   });
+  await letDemoPeopleRegisterYesterday();
   return () => stack.stop();
 }

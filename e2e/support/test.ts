@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { demoPeople } from "@boab/demo/people";
 import { test as base, type Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
+import { letRegisterYesterday } from "./session.ts";
 
 const identityProvider = "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts";
 const gapiShim = readFileSync(join(import.meta.dirname, "gapi-shim.js"), "utf8");
@@ -34,7 +35,8 @@ export async function openSession(
   const proof = await page.request.post(`${identityProvider}:${act}?key=any`, {
     data: { email, password, returnSecureToken: true },
   });
-  const { idToken } = await proof.json();
+  const { idToken, localId } = await proof.json();
+  if (act === "signUp") await letRegisterYesterday(localId);
   const session = await page.request.post(`${origin}/account/session`, {
     form: { idToken, fullName },
     headers: { origin },

@@ -58,13 +58,13 @@ export default function Lightbox({ businessName, gallery, openIndex, onMove }: L
               <IconButton
                 label="Smaller"
                 icon={<MinusIcon weight="bold" size={18} />}
-                aria-disabled={zoom === fullView}
+                isLocked={zoom === fullView}
                 onClick={() => setZoom(nextZoom(zoom, -1))}
               />
               <IconButton
                 label="Larger"
                 icon={<PlusIcon weight="bold" size={18} />}
-                aria-disabled={zoom === zoomSteps.at(-1)}
+                isLocked={zoom === zoomSteps.at(-1)}
                 onClick={() => setZoom(nextZoom(zoom, 1))}
               />
               <IconButton label="Close" icon={<XIcon weight="bold" size={18} />} onClick={close} />
