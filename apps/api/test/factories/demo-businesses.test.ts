@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { ListingPage } from "@boab/contracts/directory/search";
 import { demoBusinesses } from "@boab/demo/businesses/all";
+import { demoViews } from "@boab/demo/businesses/views";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type LocalityRecord, loadSuburbs } from "#areas/directory/index.ts";
@@ -21,6 +22,7 @@ const fingerprint = async () => {
       select to_jsonb(business) as row from directory.business
       union all select to_jsonb(slug) from directory.slug
       union all select to_jsonb(price) from directory.price
+      union all select to_jsonb(view_day) from directory.view_day
     ) as everything
   `.execute(house.db);
   return rows[0]?.digest;
@@ -66,6 +68,12 @@ describe("loading the businesses of the demo data", () => {
     const before = await fingerprint();
     expect(await loadDemoBusinesses(house.db, businesses)).toBe(0);
     expect(await fingerprint()).toBe(before);
+  });
+
+  test("gives the directory's home a figure of views to show", async () => {
+    const { views } = (await house.call("GET", "/dir/stats")).json();
+    expect(views).toBe(demoViews.reduce((sum, day) => sum + day.views, 0));
+    expect(views).toBeGreaterThan(10_000);
   });
 
   test("leaves alone what somebody has edited", async () => {

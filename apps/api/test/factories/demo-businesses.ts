@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { openSpans } from "@boab/contracts/directory/hours";
 import type { DemoBusiness } from "@boab/demo/businesses/demo-business";
 import { fullListing } from "@boab/demo/businesses/showcase/full-listing";
+import { demoViews } from "@boab/demo/businesses/views";
 import { type RawBuilder, sql } from "kysely";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 
@@ -37,6 +38,11 @@ export async function loadDemoBusinesses(db: Db, businesses: DemoBusiness[]): Pr
     await tx.insertInto("directory.price").values(added.flatMap(toPriceRows)).execute();
     const full = added.find(({ slug }) => slug === fullListing.slug);
     if (full) await completeListing(tx, full.id);
+    await tx
+      .insertInto("directory.view_day")
+      .values(demoViews)
+      .onConflict((conflict) => conflict.column("day").doNothing())
+      .execute();
     return added.length;
   });
 }
