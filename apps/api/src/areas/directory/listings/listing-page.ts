@@ -2,7 +2,7 @@ import type { Db } from "#platform/db/db.ts";
 import { gatherNearest, gatherNewest } from "./gathered-listings.repository.ts";
 import type { ListingSearch, Place } from "./listing-filters.repository.ts";
 import type { DistancePosition, ListingRow, NewestPosition } from "./listing-rows.repository.ts";
-import { countListings, listNearest, listNewest } from "./listings.repository.ts";
+import { countListings, listNearest, listNewest } from "./ordered-listings.repository.ts";
 
 /** Further than this nobody is told how many there are. */
 export const countCap = 1000;

@@ -7,8 +7,8 @@ import { gatherNearest, gatherNewest } from "./gathered-listings.repository.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
 import { findNearest, findNewest } from "./listing-page.ts";
 import type { DistancePosition, ListingRow, NewestPosition } from "./listing-rows.repository.ts";
-import { listNearest, listNewest } from "./listings.repository.ts";
 import { minutesAt } from "./opening.rules.ts";
+import { listNearest, listNewest } from "./ordered-listings.repository.ts";
 import { toSegments, toWordQuery } from "./search-words.rules.ts";
 import { correctWords, readWords } from "./search-words.ts";
 

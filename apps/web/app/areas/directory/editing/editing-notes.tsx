@@ -1,8 +1,7 @@
 import { editingTexts } from "@boab/contracts/directory/editing-texts";
-import { useState } from "react";
-import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Note } from "#ui/note.tsx";
+import { AgainButton } from "./again-button.tsx";
 
 /** What was open is gone with the right to edit; this stays, and takes the focus from it. */
 export function ClosedNote() {
@@ -26,28 +25,11 @@ interface UnreadNoteProps {
 
 /** For somebody who came to edit, or could only come as one who may. */
 export function UnreadNote({ sentence, onRetry }: UnreadNoteProps) {
-  const [isPending, setPending] = useState(false);
-
-  async function retry() {
-    setPending(true);
-    await onRetry();
-    setPending(false);
-  }
-
   return (
     <Container className="pt-4">
       <Note tone="danger" role="alert" title={editingTexts.unread}>
         {sentence}
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3 flex"
-          isPending={isPending}
-          pendingLabel="Trying"
-          onClick={() => void retry()}
-        >
-          Try again
-        </Button>
+        <AgainButton label="Try again" pendingLabel="Trying" onPress={onRetry} />
       </Note>
     </Container>
   );

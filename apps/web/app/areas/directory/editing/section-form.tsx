@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { cx } from "#ui/cx.ts";
 import { Note } from "#ui/note.tsx";
+import { AgainButton } from "./again-button.tsx";
 import type { SectionFailure } from "./saving.ts";
 
 interface SectionFormProps {
@@ -95,30 +96,9 @@ export function FailureNote({ failure, onReload, className }: FailureNoteProps) 
   return (
     <Note tone="danger" role="alert" title={failure.headline} className={cx("mt-4", className)}>
       {failure.detail}
-      {failure.isConflict && <ReloadButton onReload={onReload} />}
+      {failure.isConflict && (
+        <AgainButton label="Reload the listing" pendingLabel="Reloading" onPress={onReload} />
+      )}
     </Note>
-  );
-}
-
-function ReloadButton({ onReload }: Pick<FailureNoteProps, "onReload">) {
-  const [isPending, setPending] = useState(false);
-
-  async function reload() {
-    setPending(true);
-    await onReload();
-    setPending(false);
-  }
-
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      className="mt-3 flex"
-      isPending={isPending}
-      pendingLabel="Reloading"
-      onClick={() => void reload()}
-    >
-      Reload the listing
-    </Button>
   );
 }
