@@ -279,7 +279,7 @@ const webRules = [
       "Below the areas only the words that all areas share are known; in the session also the person who is signed in, and where files are sent what a file is.",
     from: {
       path: `${web}/(ui|lib)/`,
-      pathNot: [tests, `${web}/lib/session[^/]*$`, `${web}/lib/uploads/`],
+      pathNot: [tests, `${web}/lib/session/`, `${web}/lib/uploads/`],
     },
     to: { path: `${contracts}/`, pathNot: `${contracts}/common/` },
   },
@@ -287,7 +287,7 @@ const webRules = [
     name: "session-knows-the-person-only",
     comment:
       "The session holds who is signed in; what that person sells or books is an area's matter.",
-    from: { path: `${web}/lib/session[^/]*$` },
+    from: { path: `${web}/lib/session/` },
     to: { path: `${contracts}/`, pathNot: `${contracts}/(common|accounts)/` },
   },
   {

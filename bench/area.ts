@@ -9,7 +9,7 @@ export interface Sample {
   path: string;
   statements: Statement[];
   /** What the API answers; parts of it do not come from those statements. */
-  answer: unknown;
+  response: unknown;
 }
 
 export interface BenchQuery {

@@ -20,7 +20,7 @@ export async function measureSize(
   const samples = await area.record(databaseUrl(database));
   const contenders = await startContenders(area.name, database, samples);
   try {
-    await compareAnswers(contenders, samples);
+    await compareResponses(contenders, samples);
     const outcomes: Outcome[] = [];
     for (const { name } of area.queries)
       outcomes.push(...(await measureQuery(contenders, name, seconds)));
@@ -62,15 +62,15 @@ async function measureQuery(
 }
 
 /** A race between different answers would say nothing: what moves with the clock is left out. */
-async function compareAnswers(contenders: Contender[], samples: Map<string, Sample[]>) {
-  const servers = contenders.filter((contender) => contender.answer);
+async function compareResponses(contenders: Contender[], samples: Map<string, Sample[]>) {
+  const servers = contenders.filter((contender) => contender.response);
   for (const { path } of [...samples.values()].flat()) {
-    const answers = await Promise.all(servers.map((server) => server.answer?.(path)));
-    const [first, ...others] = answers.map(withoutTheClock);
+    const responses = await Promise.all(servers.map((server) => server.response?.(path)));
+    const [first, ...others] = responses.map(withoutTheClock);
     if (!others.every((other) => isDeepStrictEqual(first, other)))
       throw new Error(`${path} is answered differently by ${servers.map(({ name }) => name)}`);
   }
 }
 
-const withoutTheClock = (answer: unknown): unknown =>
-  JSON.parse(JSON.stringify(answer, (key, value) => (key === "opening" ? undefined : value)));
+const withoutTheClock = (response: unknown): unknown =>
+  JSON.parse(JSON.stringify(response, (key, value) => (key === "opening" ? undefined : value)));

@@ -19,7 +19,7 @@ const stack = await startStack({
   env: { SMTP_URL: smtp.url },
 });
 
-const answer = await fetch(`${stack.apiOrigin}/app/enquiries`, {
+const response = await fetch(`${stack.apiOrigin}/app/enquiries`, {
   method: "POST",
   headers: { "content-type": "application/json", origin: stack.webOrigin },
   body: JSON.stringify({
@@ -28,7 +28,7 @@ const answer = await fetch(`${stack.apiOrigin}/app/enquiries`, {
     message: "Is it sent once?",
   }),
 });
-if (answer.status !== 201) throw new Error(`enquiry: ${answer.status}`);
+if (response.status !== 201) throw new Error(`enquiry: ${response.status}`);
 if (!(await waitUntil(() => smtp.begun() === 1, { seconds: 30 })))
   throw new Error("the task never began");
 

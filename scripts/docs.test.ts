@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { environmentKeys as apiSettings } from "../apps/api/src/platform/config/config.ts";
-import { environmentKeys as webSettings } from "../apps/web/app/lib/config.server.ts";
+import { environmentKeys as webSettings } from "../apps/web/app/lib/http/config.server.ts";
 import { repositoryRoot } from "./lib/paths.ts";
 
 const isForeign = (path: string) => /node_modules|^\.(services|cache)/.test(path);

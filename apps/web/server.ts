@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "react-router";
-import { config } from "./app/lib/config.server.ts";
+import { config } from "./app/lib/http/config.server.ts";
 import { buildServer } from "./server/build-server.ts";
 import { stop } from "./server/stop.ts";
 

@@ -18,6 +18,6 @@ export default defineConfig(async ({ command }) => ({
 }));
 
 async function apiProxy() {
-  const { config } = await import("./app/lib/config.server.ts");
+  const { config } = await import("./app/lib/http/config.server.ts");
   return { target: config.apiOrigin, rewrite: (path: string) => path.replace(/^\/api/, "") };
 }

@@ -9,7 +9,7 @@ export interface Contender {
   /** For so many seconds, over all connections; gives the milliseconds of every answer. */
   run(query: string, seconds: number): Promise<{ latenciesMs: number[]; cpuMs: number | null }>;
   /** What it answers to one address, where it speaks HTTP. */
-  answer?(path: string): Promise<unknown>;
+  response?(path: string): Promise<unknown>;
   stop(): Promise<void>;
 }
 

@@ -4,8 +4,8 @@ import { mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { repositoryRoot } from "../../scripts/lib/paths.ts";
 import { waitUntil } from "../../scripts/lib/wait.ts";
-import { askFor } from "../load/ask.ts";
 import { cpuMs } from "../load/cpu.ts";
+import { requestUrl } from "../load/request.ts";
 import { connections } from "../settings.ts";
 import type { Contender, ContenderName } from "./contender.ts";
 
@@ -30,7 +30,7 @@ export async function startServer(settings: ServerSettings): Promise<Contender> 
     stdio: ["ignore", output, output],
   });
   const origin = `http://127.0.0.1:${settings.port}`;
-  await waitForAnswer(`${origin}${settings.readyPath}`, child);
+  await waitForResponse(`${origin}${settings.readyPath}`, child);
   const { pid } = child;
   if (pid === undefined) throw new Error("the server has no process");
   return {
@@ -38,10 +38,10 @@ export async function startServer(settings: ServerSettings): Promise<Contender> 
     async run(query, seconds) {
       const urls = settings.pathsOf(query).map((path) => origin + path);
       const before = cpuMs(pid);
-      const latenciesMs = await askFor(urls, connections, seconds);
+      const latenciesMs = await requestUrl(urls, connections, seconds);
       return { latenciesMs, cpuMs: cpuMs(pid) - before };
     },
-    answer: async (path) => (await fetch(origin + path)).json(),
+    response: async (path) => (await fetch(origin + path)).json(),
     async stop() {
       const ended = once(child, "exit");
       child.kill("SIGTERM");
@@ -50,11 +50,11 @@ export async function startServer(settings: ServerSettings): Promise<Contender> 
   };
 }
 
-async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
+async function waitForResponse(url: string, child: ChildProcess): Promise<void> {
   const isUp = async () => {
     if (child.exitCode !== null) throw new Error("the server ended; see .cache/bench");
     const response = await fetch(url).catch(() => undefined);
     return response?.ok ?? false;
   };
-  if (!(await waitUntil(isUp, { seconds: 60 }))) throw new Error(`${url} does not answer`);
+  if (!(await waitUntil(isUp, { seconds: 60 }))) throw new Error(`${url} does not response`);
 }

@@ -33,9 +33,9 @@ export async function recordDirectory(databaseUrl: string): Promise<Map<string, 
     const query = ListingQuery.parse(
       Object.fromEntries(new URL(path, "http://bench").searchParams),
     );
-    const parts = { db: recording(db, statements), clock: () => now };
-    const answer = await listBusinesses(parts, visitor, query);
-    return { path, statements, answer };
+    const deps = { db: recording(db, statements), clock: () => now };
+    const response = await listBusinesses(deps, visitor, query);
+    return { path, statements, response };
   }
 
   const samples = new Map<string, Sample[]>();
@@ -43,11 +43,11 @@ export async function recordDirectory(databaseUrl: string): Promise<Map<string, 
     for (const { name } of queries) {
       const recorded = [];
       for (const path of requests[name]) recorded.push(await recordOne(path));
-      let cursor = recorded[0]?.answer.nextCursor;
+      let cursor = recorded[0]?.response.nextCursor;
       for (let page = 1; name === "newest" && page < pagesOfNewest && cursor; page++) {
         const next = await recordOne(`/dir/business?cursor=${cursor}`);
         recorded.push(next);
-        cursor = next.answer.nextCursor;
+        cursor = next.response.nextCursor;
       }
       samples.set(name, recorded);
     }

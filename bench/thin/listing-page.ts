@@ -56,10 +56,10 @@ const pageSize = 24;
 
 /** The page of listings, the way our API has it; what does not come from rows is as recorded. */
 export function listingPage(results: Record<string, unknown>[][], recorded: unknown): unknown {
-  const answer = recorded as ListingPage;
+  const response = recorded as ListingPage;
   // The last statement reads the page; how many there are stands in its rows or in the one before.
   const last = results.at(-1) ?? [];
-  const isEmpty = answer.data.length === 0;
+  const isEmpty = response.data.length === 0;
   const counted = isEmpty ? 0 : Number(last[0]?.count ?? results.at(-2)?.[0]?.count);
   const rows = (isEmpty ? [] : last) as Row[];
   const shown = rows.slice(0, pageSize);
@@ -69,9 +69,9 @@ export function listingPage(results: Record<string, unknown>[][], recorded: unkn
     data: shown.map(toCard),
     nextCursor:
       rows.length > pageSize ? Buffer.from(JSON.stringify(position)).toString("base64url") : null,
-    total: answer.total && { count: Math.min(counted, 1000), isCapped: counted > 1000 },
-    place: answer.place,
-    corrected: answer.corrected,
-    alsoSearchedFor: answer.alsoSearchedFor,
+    total: response.total && { count: Math.min(counted, 1000), isCapped: counted > 1000 },
+    place: response.place,
+    corrected: response.corrected,
+    alsoSearchedFor: response.alsoSearchedFor,
   };
 }

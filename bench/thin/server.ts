@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 import pg from "pg";
 import type { Sample } from "../area.ts";
-import { answers } from "./answers.ts";
+import { responses } from "./responses.ts";
 
 // The least a server can do and still give the same answers: it looks the statements of an address up,
 // runs them one after the other, and shapes the rows. It checks, limits, counts and logs nothing.
@@ -10,7 +10,7 @@ const [area = "", samplesFile = "", port = "", databaseUrl = "", pool = ""] = pr
 const samples = JSON.parse(readFileSync(samplesFile, "utf8")) as Sample[];
 const byPath = new Map(samples.map((sample) => [sample.path, sample]));
 const database = new pg.Pool({ connectionString: databaseUrl, max: Number(pool) });
-const shape = answers[area];
+const shape = responses[area];
 if (!shape) throw new Error(`nothing shapes the answers of ${area}`);
 
 const server = Fastify();
@@ -20,6 +20,6 @@ server.get("/*", async (request) => {
   const results = [];
   for (const { sql, parameters } of sample.statements)
     results.push((await database.query(sql, parameters)).rows);
-  return shape(results, sample.answer);
+  return shape(results, sample.response);
 });
 await server.listen({ port: Number(port), host: "127.0.0.1" });

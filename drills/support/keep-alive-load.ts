@@ -12,20 +12,20 @@ export function startLoad(urls: string[], connections: number) {
   const result: LoadResult = { answered: 0, failures: [] };
   let isRunning = true;
 
-  const ask = (url: string) =>
+  const send = (url: string) =>
     new Promise<void>((resolve) => {
       // Each request speaks for another visitor: the drill is about stopping, not about rate limits.
       const headers = {
         "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
       };
-      const outgoing = request(url, { agent, headers }, (answer) => {
-        answer.resume();
-        answer.on("end", () => {
-          if (answer.statusCode === 200) result.answered++;
-          else result.failures.push(`${url}: ${answer.statusCode}`);
+      const outgoing = request(url, { agent, headers }, (response) => {
+        response.resume();
+        response.on("end", () => {
+          if (response.statusCode === 200) result.answered++;
+          else result.failures.push(`${url}: ${response.statusCode}`);
           resolve();
         });
-        answer.on("error", (error) => {
+        response.on("error", (error) => {
           result.failures.push(`${url}: ${error.message}`);
           resolve();
         });
@@ -39,7 +39,7 @@ export function startLoad(urls: string[], connections: number) {
     });
 
   const visitors = Array.from({ length: connections }, async (_, index) => {
-    for (let turn = index; isRunning; turn++) await ask(urls[turn % urls.length] ?? "");
+    for (let turn = index; isRunning; turn++) await send(urls[turn % urls.length] ?? "");
   });
 
   return {

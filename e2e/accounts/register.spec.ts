@@ -178,7 +178,7 @@ test("50 parallel first requests make one profile", async ({ page }) => {
     { data: { email, password: "Boab-tree-26!", returnSecureToken: true } },
   );
   const { idToken, localId } = await signUp.json();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, () =>
       page.request.post("/api/session", {
         data: { idToken, fullName: "Crowd First" },
@@ -186,8 +186,8 @@ test("50 parallel first requests make one profile", async ({ page }) => {
       }),
     ),
   );
-  const bodies = await Promise.all(answers.map((answer) => answer.json()));
-  expect(answers.map((answer) => answer.status())).toEqual(Array(50).fill(200));
+  const bodies = await Promise.all(responses.map((response) => response.json()));
+  expect(responses.map((response) => response.status())).toEqual(Array(50).fill(200));
   expect(bodies.filter(({ isNew }) => isNew)).toHaveLength(1);
   expect(new Set(bodies.map(({ profile }) => profile.username)).size).toBe(1);
   expect(bodies[0].profile.id).toBe(localId);

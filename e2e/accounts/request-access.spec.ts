@@ -52,7 +52,7 @@ test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 GUARD-11 a chip that is not approv
 test("ACCESS-05 what went wrong is said in the dialog, and the reason stays", async ({ page }) => {
   await becomeMember(page, newPerson());
   await page.goto("/account-management");
-  const ask = async (button: RegExp, reason: string) => {
+  const send = async (button: RegExp, reason: string) => {
     await page.getByRole("button", { name: button }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Reason").fill(reason);
@@ -60,7 +60,7 @@ test("ACCESS-05 what went wrong is said in the dialog, and the reason stays", as
     return dialog;
   };
   await page.context().setOffline(true);
-  const dialog = await ask(/^Merchant None/, "First");
+  const dialog = await send(/^Merchant None/, "First");
   await expect(dialog.getByRole("alert")).toHaveText("Could not submit your request.");
   await expect(dialog.getByLabel("Reason")).toHaveValue("First");
   await page.context().setOffline(false);
@@ -68,7 +68,7 @@ test("ACCESS-05 what went wrong is said in the dialog, and the reason stays", as
   await expect(dialog.getByRole("status")).toBeVisible();
   await page.keyboard.press("Escape");
   for (const name of [/^Directory None/, /^Role None/]) {
-    const next = await ask(name, "Next");
+    const next = await send(name, "Next");
     await expect(next.getByRole("status")).toBeVisible();
     await page.keyboard.press("Escape");
   }

@@ -9,8 +9,8 @@ const patience = { timeout: 20_000 };
 
 async function asking(accessType: string, reason: string) {
   const person = await makePerson(`Asha ${randomBytes(4).toString("hex")}`);
-  const answer = await person.call("POST", "/access-requests", { accessType, reason });
-  expect(answer.status).toBe(200);
+  const response = await person.call("POST", "/access-requests", { accessType, reason });
+  expect(response.status).toBe(200);
   return person;
 }
 

@@ -4,11 +4,11 @@ import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { expect, test } from "../support/test.ts";
 
 async function write(page: Page, name: string, message: string) {
-  const answer = await page.request.post("/api/app/enquiries", {
+  const response = await page.request.post("/api/app/enquiries", {
     headers: { origin: journeysOrigin },
     data: { name, email: "kwame@people.example", business: "Kumasi Cloth", message },
   });
-  expect(answer.status()).toBe(201);
+  expect(response.status()).toBe(201);
 }
 
 test("staff read a message whole, answer it, mark it as done and open it again", async ({

@@ -147,9 +147,9 @@ test("a Moderator reads the settings, is told why that is all, and a post is ref
   await expect(page.getByText("Only Admins change settings")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(settingKeys.length);
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
-  const answer = await page.request.post("/admin/settings", {
+  const response = await page.request.post("/admin/settings", {
     headers: { origin: new URL(page.url()).origin },
     form: { key: "trialMonths", value: "1", reason: "Sneaking in", version: "0" },
   });
-  expect(answer.status()).toBe(403);
+  expect(response.status()).toBe(403);
 });

@@ -198,9 +198,9 @@ test("X-42 a link that cannot be copied stays there to be marked, with words tha
 test("DIR-DET-01 X-12 capitals and ids move to the one address for good", async ({ request }) => {
   const business = await (await request.get("/api/dir/business/ubuntu-braid-studio")).json();
   for (const key of ["Ubuntu-Braid-Studio", business.id]) {
-    const answer = await request.get(`/directory/listings/${key}`, { maxRedirects: 0 });
-    expect(answer.status(), key).toBe(301);
-    expect(answer.headers().location).toBe(path);
+    const response = await request.get(`/directory/listings/${key}`, { maxRedirects: 0 });
+    expect(response.status(), key).toBe(301);
+    expect(response.headers().location).toBe(path);
   }
   const unknown = await request.get("/directory/listings/never-was", { maxRedirects: 0 });
   expect(unknown.headers().location).toBe("/?pageNotFound=404");
@@ -220,21 +220,21 @@ test("DIR-HRS-01 today is marked among the hours", async ({ page }) => {
 test("X-33 a page whose answer is old asks again, and again, ever more patiently", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname === `${path}.data`) asked.push(request.url());
+    if (new URL(request.url()).pathname === `${path}.data`) requested.push(request.url());
   });
   // Days after what the server says will change: a page that lay in a cache for long.
   await page.clock.install({ time: Date.now() + 8 * 24 * 3_600_000 });
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await page.clock.runFor(16_000);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   await page.waitForLoadState("networkidle");
   await page.clock.runFor(31_000);
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requested.length).toBe(2);
   await page.clock.runFor(16_000);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test.describe("X-33 from another zone", () => {
@@ -258,18 +258,18 @@ test.describe("X-33 from another zone", () => {
 });
 
 test("DIR-VID-01 the player is loaded from the provider only when asked for", async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/vimeo|youtube/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<p>player</p>" });
   });
   await page.goto(path);
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole("link", { name: "Play the video on Vimeo" }).click();
   await expect(page.frameLocator("#video iframe").getByText("player")).toBeVisible();
   await expect(page.locator("#video iframe")).toBeFocused();
-  expect(asked[0]).toBe("https://player.vimeo.com/video/1084537?dnt=1&autoplay=1");
+  expect(requested[0]).toBe("https://player.vimeo.com/video/1084537?dnt=1&autoplay=1");
 });
 
 test("a listing can be found: title, picture, structured data, sitemap", async ({

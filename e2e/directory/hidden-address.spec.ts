@@ -29,9 +29,9 @@ test("DIR-ADDR-03 nothing that leaves the server holds the street, the postcode 
     "/sitemaps/listings-1.xml",
   ];
   for (const place of places) {
-    const answer = await request.get(place);
-    expect(answer.status(), place).toBe(200);
-    const text = await answer.text();
+    const response = await request.get(place);
+    expect(response.status(), place).toBe(200);
+    const text = await response.text();
     expect(text, place).toContain(business.slug);
     expect(text, place).not.toContain(business.street);
     expect(text, place).not.toMatch(postcode);

@@ -9,8 +9,8 @@ test("GUARD-14 a visitor finds no listing that is not live, at any address", asy
   request,
 }) => {
   for (const place of [path, `/${hidden.slug}`, `/directory/listings/${hidden.id}`]) {
-    const answer = await request.get(place, { maxRedirects: 0 });
-    expect(answer.headers().location, place).toBe("/?pageNotFound=404");
+    const response = await request.get(place, { maxRedirects: 0 });
+    expect(response.headers().location, place).toBe("/?pageNotFound=404");
   }
   const sitemap = await (await request.get("/sitemaps/listings-1.xml")).text();
   expect(sitemap).not.toContain(path);
@@ -21,8 +21,8 @@ test("those who look after it see it marked as hidden, on a page nobody may keep
   logIn,
 }) => {
   await logIn("admin");
-  const answer = await page.goto(path);
-  expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+  const response = await page.goto(path);
+  expect(response?.headers()["cache-control"]).toBe("private, no-store");
   await expect(page.getByRole("heading", { level: 1, name: hidden.businessName })).toBeVisible();
   await expect(page.locator("header").getByText("Hidden", { exact: true })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

@@ -60,9 +60,9 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("the map's program comes when the map is asked for", async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/assets/map-pane-")) asked.push(request.url());
+      if (request.url().includes("/assets/map-pane-")) requested.push(request.url());
     });
     const problems: string[] = [];
     page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
@@ -71,10 +71,10 @@ test.describe("on a phone", () => {
     await page.getByLabel("Search businesses").fill("restaurant");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/ for “restaurant”$/);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.getByRole("link", { name: "Map", exact: true }).click();
     await expect(page.getByRole("region", { name: /^Map: / })).toBeVisible();
-    expect(asked).not.toEqual([]);
+    expect(requested).not.toEqual([]);
     expect(problems).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ const map = (page: Page) => page.getByRole("region", { name: /^Map: / });
 const emptyMap = "/directory/listings?q=zzzzqqq&view=map";
 
 /** The part of the map that the address asks for, from west to east. */
-function askedFor(page: Page) {
+function requestedUrls(page: Page) {
   const [west = 0, , east = 0] = (new URL(page.url()).searchParams.get("bounds") ?? "")
     .split(",")
     .map(Number);
@@ -30,23 +30,23 @@ test("results that arrive while the map is held do not take it out of the hand",
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 60, y, { steps: 3 });
-  const answers = Promise.withResolvers<void>();
+  const responses = Promise.withResolvers<void>();
   await page.route(/listings\.data/, async (route) => {
-    await answers.promise;
+    await responses.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(/listings\.data/);
+  const requested = page.waitForRequest(/listings\.data/);
   await page.clock.runFor(500);
-  await asked;
+  await requested;
   // On the move again before the results are there.
   await page.mouse.move(x + 160, y, { steps: 3 });
-  answers.resolve();
+  responses.resolve();
   await expect(page).toHaveURL(/bounds=/);
   await page.waitForLoadState("networkidle");
-  const first = askedFor(page);
+  const first = requestedUrls(page);
   await page.clock.runFor(500);
-  await expect.poll(() => askedFor(page).west).not.toBe(first.west);
-  const pixels = ((first.west - askedFor(page).west) / first.width) * width;
+  await expect.poll(() => requestedUrls(page).west).not.toBe(first.west);
+  const pixels = ((first.west - requestedUrls(page).west) / first.width) * width;
   expect(pixels).toBeGreaterThan(90);
   expect(pixels).toBeLessThan(110);
 });
@@ -86,9 +86,9 @@ test.describe("on a phone", () => {
     await spread();
     await expect(page).toHaveURL(/bounds=/);
     await page.waitForLoadState("networkidle");
-    const { width } = askedFor(page);
+    const { width } = requestedUrls(page);
     await spread();
-    await expect.poll(() => askedFor(page).width).not.toBe(width);
-    expect(askedFor(page).width / width).toBeCloseTo(0.5, 1);
+    await expect.poll(() => requestedUrls(page).width).not.toBe(width);
+    expect(requestedUrls(page).width / width).toBeCloseTo(0.5, 1);
   });
 });

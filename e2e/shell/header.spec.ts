@@ -68,13 +68,13 @@ test("SHELL-11 the large screen's account link is the person's own address", asy
 });
 
 test("SHELL-36 the session is asked again three seconds after the start", async ({ page }) => {
-  const asked: number[] = [];
+  const requested: number[] = [];
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname === "/api/session") asked.push(Date.now());
+    if (new URL(request.url()).pathname === "/api/session") requested.push(Date.now());
   });
   await page.goto("/contact-us");
-  await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
-  const pause = (asked[1] ?? 0) - (asked[0] ?? 0);
+  await expect.poll(() => requested.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+  const pause = (requested[1] ?? 0) - (requested[0] ?? 0);
   expect(pause).toBeGreaterThan(1_500);
   expect(pause).toBeLessThan(4_500);
 });

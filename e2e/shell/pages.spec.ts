@@ -101,9 +101,9 @@ test("SHELL-28 HOME-06 every link of the footer leads to a real page", async ({
   const inside = links.filter((href) => href.startsWith("/"));
   expect(inside.length).toBeGreaterThanOrEqual(10);
   for (const href of inside) {
-    const answer = await request.get(href);
-    expect(answer.status(), href).toBe(200);
-    expect(answer.url(), href).not.toContain("pageNotFound");
+    const response = await request.get(href);
+    expect(response.status(), href).toBe(200);
+    expect(response.url(), href).not.toContain("pageNotFound");
   }
 });
 

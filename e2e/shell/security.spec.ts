@@ -22,11 +22,11 @@ const kinds = [
 
 for (const [kind, path, status] of kinds) {
   test(`security headers are complete on ${kind}`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    if (status) expect(answer.status()).toBe(status);
+    const response = await request.get(path, { maxRedirects: 0 });
+    if (status) expect(response.status()).toBe(status);
     for (const [name, pattern] of Object.entries(everywhere))
-      expect(answer.headers()[name], name).toMatch(pattern);
-    expect(answer.headers()["x-powered-by"]).toBeUndefined();
+      expect(response.headers()[name], name).toMatch(pattern);
+    expect(response.headers()["x-powered-by"]).toBeUndefined();
   });
 }
 
@@ -36,15 +36,17 @@ test("1,000 pages carry 1,000 different nonces and no inline script without one"
   test.setTimeout(120_000);
   const nonces = new Set<string>();
   for (let batch = 0; batch < 50; batch++) {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => request.get("/contact-us")));
-    for (const answer of answers) {
-      const policy = answer.headers()["content-security-policy"] ?? "";
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => request.get("/contact-us")),
+    );
+    for (const response of responses) {
+      const policy = response.headers()["content-security-policy"] ?? "";
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
       expect(nonce.length).toBeGreaterThanOrEqual(16);
       expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
       nonces.add(nonce);
       if (batch === 0) {
-        const html = await answer.text();
+        const html = await response.text();
         const scripts = html.match(/<script[^>]*>/g) ?? [];
         for (const script of scripts)
           if (!script.includes("application/ld+json")) expect(script).toContain(`nonce="${nonce}"`);
@@ -62,12 +64,12 @@ test("the session cookie is Host-bound, HttpOnly, Secure and SameSite", async ({
 
 test("a form sent from another site is refused", async ({ request }) => {
   for (const path of ["/contact-us", "/newsletter/subscribe", "/sign-out", "/register"]) {
-    const answer = await request.post(path, {
+    const response = await request.post(path, {
       form: { name: "x", email: "a@b.co", message: "x" },
       headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
       maxRedirects: 0,
     });
-    expect([400, 403], path).toContain(answer.status());
+    expect([400, 403], path).toContain(response.status());
   }
 });
 

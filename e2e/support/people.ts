@@ -23,16 +23,16 @@ export async function makePerson(
   { isVerified = false } = {},
 ): Promise<MadePerson> {
   const email = `${randomBytes(6).toString("hex")}@people.example`;
-  const { localId: id } = await ask("accounts:signUp?key=any", { email, password: madePassword });
+  const { localId: id } = await send("accounts:signUp?key=any", { email, password: madePassword });
   // The emulator lets its owner say that an address is proven.
   if (isVerified)
-    await ask("projects/demo-boab/accounts:update", { localId: id, emailVerified: true });
+    await send("projects/demo-boab/accounts:update", { localId: id, emailVerified: true });
   return { id, fullName, email, ...(await signIn(email, madePassword, fullName)) };
 }
 
 /** A session without a browser, for somebody who is known already. */
 export async function signIn(email: string, password: string, fullName?: string): Promise<Caller> {
-  const { idToken } = await ask("accounts:signInWithPassword?key=any", { email, password });
+  const { idToken } = await send("accounts:signInWithPassword?key=any", { email, password });
   let cookie = "";
   // Each person is another visitor to the rate limits.
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -56,14 +56,14 @@ export async function signIn(email: string, password: string, fullName?: string)
   return { call };
 }
 
-async function ask(path: string, body: object): Promise<{ idToken: string; localId: string }> {
-  const answer = await fetch(`${toolkit}/${path}`, {
+async function send(path: string, body: object): Promise<{ idToken: string; localId: string }> {
+  const response = await fetch(`${toolkit}/${path}`, {
     method: "POST",
     headers: { authorization: "Bearer owner", "content-type": "application/json" },
     body: JSON.stringify({ ...body, returnSecureToken: true }),
   });
-  if (!answer.ok) throw new Error(`the emulator answered ${answer.status}`);
-  return (await answer.json()) as { idToken: string; localId: string };
+  if (!response.ok) throw new Error(`the emulator answered ${response.status}`);
+  return (await response.json()) as { idToken: string; localId: string };
 }
 
 /** A member with directory access, as an admin grants it. */

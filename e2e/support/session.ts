@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 
 const toolkit = "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1";
 
-async function ask(act: string, body: object): Promise<{ localId: string }> {
-  const answer = await fetch(`${toolkit}/${act}`, {
+async function send(act: string, body: object): Promise<{ localId: string }> {
+  const response = await fetch(`${toolkit}/${act}`, {
     method: "POST",
     headers: { authorization: "Bearer owner", "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`the emulator answered ${answer.status}`);
-  return (await answer.json()) as { localId: string };
+  if (!response.ok) throw new Error(`the emulator answered ${response.status}`);
+  return (await response.json()) as { localId: string };
 }
 
 /**
@@ -19,13 +19,13 @@ async function ask(act: string, body: object): Promise<{ localId: string }> {
  */
 export async function letRegisterYesterday(localId: string): Promise<void> {
   const yesterday = Math.floor(Date.now() / 1000) - 86_400;
-  await ask("projects/demo-boab/accounts:update", { localId, validSince: String(yesterday) });
+  await send("projects/demo-boab/accounts:update", { localId, validSince: String(yesterday) });
 }
 
 /** The demo people too, before the first of them signs in: the server remembers the latest it has seen. */
 export async function letDemoPeopleRegisterYesterday(): Promise<void> {
   for (const { email, password } of demoPeople) {
-    const { localId } = await ask("accounts:signInWithPassword?key=any", { email, password });
+    const { localId } = await send("accounts:signInWithPassword?key=any", { email, password });
     await letRegisterYesterday(localId);
   }
 }

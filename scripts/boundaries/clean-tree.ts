@@ -99,17 +99,17 @@ export const cleanTree: Record<string, string> = {
     import { findBooking } from "#areas/directory/bookings/bookings.repository.ts";
     export const makeBooking = () => findBooking;`,
 
-  "apps/web/app/ui/button.tsx": "export const Button = () => null;",
+  "apps/web/app/ui/actions/button.tsx": "export const Button = () => null;",
   "apps/web/app/lib/api-client.ts": `
     import { ErrorAnswer } from "@boab/contracts/common/errors";
     export const callApi = () => ErrorAnswer;`,
-  "apps/web/app/lib/session.server.ts": `
+  "apps/web/app/lib/session/session.server.ts": `
     import type { Profile } from "@boab/contracts/accounts/profiles";
     export type Session = Profile;`,
   "apps/web/app/areas/directory/booking-form.tsx": `
     import { Booking } from "@boab/contracts/directory/bookings";
     import { callApi } from "#lib/api-client.ts";
-    import { Button } from "#ui/button.tsx";
+    import { Button } from "#ui/actions/button.tsx";
     export const BookingForm = () => [Booking, callApi, Button];`,
   "apps/web/app/areas/accounts/identity-provider.ts": `
     import { getAuth } from "firebase/auth";
@@ -118,7 +118,7 @@ export const cleanTree: Record<string, string> = {
     import page from "../routes/directory/business.tsx";
     export const everyLinkLeadsSomewhere = page;`,
   "apps/web/app/shell/header.tsx": `
-    import { Button } from "#ui/button.tsx";
+    import { Button } from "#ui/actions/button.tsx";
     export const Header = Button;`,
   "apps/web/app/routes/directory/business.tsx": `
     import { BookingForm } from "#areas/directory/booking-form.tsx";

@@ -234,7 +234,7 @@ export const violations: Violation[] = [
   },
   {
     file: `${api}/platform/http/render-page.ts`,
-    content: `import { Button } from "../../../../web/app/ui/button.tsx"; export const x = Button;`,
+    content: `import { Button } from "../../../../web/app/ui/actions/button.tsx"; export const x = Button;`,
     rules: ["api-knows-no-pages", "platform-knows-no-business"],
   },
   {
@@ -268,7 +268,7 @@ export const violations: Violation[] = [
     rules: ["design-system-common-words-only"],
   },
   {
-    file: `${web}/lib/session-of-bookings.ts`,
+    file: `${web}/lib/session/session-of-bookings.ts`,
     content: `import type { Booking } from "@boab/contracts/directory/bookings"; export type X = Booking;`,
     rules: ["session-knows-the-person-only"],
   },

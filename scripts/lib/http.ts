@@ -1,11 +1,11 @@
-interface HttpAnswer {
+interface HttpResponse {
   status: number;
   contentType: string;
   body: string;
 }
 
 /** The answer of a local address, or nothing when nobody is there or it takes too long. */
-export async function askAddress(url: string): Promise<HttpAnswer | undefined> {
+export async function isResponding(url: string): Promise<HttpResponse | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
     return {

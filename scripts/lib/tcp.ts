@@ -8,12 +8,12 @@ const ANSWER_WITHIN_MS = 2000;
  *
  * @example (await askPort(6379, "PING\r\n")).toString() === "+PONG\r\n"
  */
-export function askPort(port: number, question: string | Buffer = ""): Promise<Buffer> {
+export function isListening(port: number, question: string | Buffer = ""): Promise<Buffer> {
   return new Promise((resolve) => {
     const socket = connect({ host: "127.0.0.1", port });
-    const finish = (answer: Buffer) => {
+    const finish = (response: Buffer) => {
       socket.destroy();
-      resolve(answer);
+      resolve(response);
     };
     socket.setTimeout(ANSWER_WITHIN_MS, () => finish(Buffer.alloc(0)));
     socket.on("error", () => finish(Buffer.alloc(0)));

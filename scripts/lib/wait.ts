@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** Asks again and again until the answer is yes; false when the time is over. */
 export async function waitUntil(
-  isReached: () => boolean | Promise<boolean>,
+  isMet: () => boolean | Promise<boolean>,
   { seconds, everyMs = 100 }: { seconds: number; everyMs?: number },
 ): Promise<boolean> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
-    if (await isReached()) return true;
+    if (await isMet()) return true;
     await sleep(everyMs);
   }
   return false;

@@ -49,14 +49,14 @@ async function bringUp(service: Service, isMissing: boolean): Promise<void> {
   const startedAt = Date.now();
   if (isMissing) {
     await service.start();
-    await waitForAnswer(service);
+    await waitForResponse(service);
   }
   await service.configure?.();
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   say(service, isMissing ? `started in ${seconds} s` : "already running");
 }
 
-async function waitForAnswer(service: Service): Promise<void> {
+async function waitForResponse(service: Service): Promise<void> {
   const isDecided = async () => (await service.isUp()) || !(await service.isOurs());
   await waitUntil(isDecided, { seconds: UP_WITHIN_SECONDS });
   if (await service.isUp()) return;

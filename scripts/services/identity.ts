@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { isDaemonAlive, serviceFolder, startDaemon, stopDaemon } from "../lib/daemon.ts";
-import { askAddress } from "../lib/http.ts";
+import { isResponding } from "../lib/http.ts";
 import { cacheFolder, repositoryRoot } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
 import type { Service } from "./service.ts";
@@ -26,7 +26,7 @@ export const identity: Service = {
   requirements: [],
 
   async isUp() {
-    return (await askAddress(ORIGIN))?.body.includes("authEmulator") ?? false;
+    return (await isResponding(ORIGIN))?.body.includes("authEmulator") ?? false;
   },
 
   isOurs: () => isDaemonAlive("identity", "firebase"),

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { isDaemonAlive, startDaemon, stopDaemon } from "../lib/daemon.ts";
-import { askAddress } from "../lib/http.ts";
+import { isResponding } from "../lib/http.ts";
 import { repositoryRoot } from "../lib/paths.ts";
-import { askPort } from "../lib/tcp.ts";
+import { isListening } from "../lib/tcp.ts";
 import type { Service } from "./service.ts";
 
 const SMTP_PORT = 10250;
@@ -16,8 +16,8 @@ export const mail: Service = {
 
   async isUp() {
     const [greeting, page] = await Promise.all([
-      askPort(SMTP_PORT),
-      askAddress(`http://127.0.0.1:${WEB_PORT}/healthz`),
+      isListening(SMTP_PORT),
+      isResponding(`http://127.0.0.1:${WEB_PORT}/healthz`),
     ]);
     return greeting.toString().startsWith("220 ") && page?.status === 200;
   },

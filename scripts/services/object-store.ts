@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { isRunning, readPid, serviceFolder } from "../lib/daemon.ts";
 import type { Requirement } from "../lib/debian.ts";
-import { askAddress } from "../lib/http.ts";
+import { isResponding } from "../lib/http.ts";
 import { run } from "../lib/run.ts";
 import { findProgram } from "../lib/system.ts";
 import type { Service } from "./service.ts";
@@ -22,8 +22,8 @@ export const objectStore: Service = {
   ],
 
   async isUp() {
-    const answer = await askAddress(ADDRESS);
-    return answer?.contentType.includes("xml") ?? false;
+    const response = await isResponding(ADDRESS);
+    return response?.contentType.includes("xml") ?? false;
   },
 
   isOurs: () => isRunning(readPid(join(dataFolder(), "run", "client.rgw.pid")), "radosgw"),

@@ -4,7 +4,7 @@ import { isRunning, readPid, serviceFolder } from "../lib/daemon.ts";
 import { repositoryRoot } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
 import { findProgram, isRoot } from "../lib/system.ts";
-import { askPort } from "../lib/tcp.ts";
+import { isListening } from "../lib/tcp.ts";
 import type { Service } from "./service.ts";
 
 const PORT = 54320;
@@ -20,8 +20,8 @@ export const postgres: Service = {
   ],
 
   async isUp() {
-    const answer = await askPort(PORT, startupMessage());
-    return answer.toString("latin1", 0, 1) === "R";
+    const response = await isListening(PORT, startupMessage());
+    return response.toString("latin1", 0, 1) === "R";
   },
 
   isOurs: () => isRunning(readPid(join(dataFolder(), "postmaster.pid")), "postgres"),
@@ -56,8 +56,8 @@ async function createCluster(data: string): Promise<void> {
 async function createDatabase(): Promise<void> {
   const server = ["-h", "127.0.0.1", "-p", String(PORT), "-U", OWNER];
   const question = `select 1 from pg_database where datname = '${DATABASE}'`;
-  const answer = await pg("psql", ...server, "-d", "postgres", "-tAc", question);
-  if (answer.trim() === "") await pg("createdb", ...server, DATABASE);
+  const response = await pg("psql", ...server, "-d", "postgres", "-tAc", question);
+  if (response.trim() === "") await pg("createdb", ...server, DATABASE);
 }
 
 // PostgreSQL refuses to run as root.

@@ -67,7 +67,7 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
   const api = start("api", "apps/api/src/main.http.ts", apiEnv);
   const worker = startWorker();
   const children = [api, worker];
-  await waitForAnswer(`${apiOrigin}/health/ready`, api);
+  await waitForResponse(`${apiOrigin}/health/ready`, api);
   if (settings.withWeb) {
     const { webPort, env = {} } = settings;
     children.push(await startWeb({ name: `${database}-web`, webPort, apiOrigin, env }));
@@ -112,7 +112,7 @@ export async function startWeb({ name, webPort, apiOrigin, env }: WebSettings) {
     UPLOAD_ORIGIN: objectStore,
     ...env,
   });
-  await waitForAnswer(`${webOrigin}/health/ready`, web);
+  await waitForResponse(`${webOrigin}/health/ready`, web);
   return web;
 }
 
@@ -147,7 +147,7 @@ function startProcess(name: string, file: string, env: Record<string, string>): 
   return child;
 }
 
-async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
+async function waitForResponse(url: string, child: ChildProcess): Promise<void> {
   const isUp = async () => {
     if (child.exitCode !== null) throw new Error(`${url}: the process ended; see .cache/stack`);
     const response = await fetch(url).catch(() => undefined);

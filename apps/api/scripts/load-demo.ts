@@ -4,7 +4,7 @@ import { createProfile } from "#areas/accounts/index.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { makeLogger } from "#platform/log/log.ts";
-import { buildHouse } from "../src/wiring.ts";
+import { buildServices } from "../src/wiring.ts";
 import { ensureUser } from "../test/emulator.ts";
 import { grantStatuses } from "../test/factories/accounts.ts";
 import { loadDemoBusinesses } from "../test/factories/demo-businesses.ts";
@@ -13,7 +13,7 @@ import { loadDemoBusinesses } from "../test/factories/demo-businesses.ts";
 const config = readConfig();
 if (config.isProduction) throw new Error("Demo data never goes into production");
 
-const house = buildHouse(config, "sender", makeLogger("warn", "script"));
+const services = buildServices(config, "sender", makeLogger("warn", "script"));
 for (const person of demoPeople) {
   const userId = `demo-${person.username.replace(".", "-")}`;
   await ensureUser(config.identity.projectId, {
@@ -31,12 +31,12 @@ for (const person of demoPeople) {
     photoUrl: undefined,
     signedInAt: new Date(),
   };
-  await createProfile({ db: house.db, publish: async () => {} }, identity, {
+  await createProfile({ db: services.db, publish: async () => {} }, identity, {
     username: person.username,
   });
   const { userStatus, adminStatus, merchantStatus, mediaStatus, magStatus, directoryStatus } =
     person;
-  await grantStatuses(house.db, userId, {
+  await grantStatuses(services.db, userId, {
     userStatus,
     adminStatus,
     merchantStatus,
@@ -46,7 +46,7 @@ for (const person of demoPeople) {
   });
   const { phoneNumber } = person;
   if (phoneNumber)
-    await inTransaction(house.db, (tx) =>
+    await inTransaction(services.db, (tx) =>
       tx
         .updateTable("accounts.profile")
         .set({ phone_number: phoneNumber })
@@ -55,8 +55,8 @@ for (const person of demoPeople) {
     );
 }
 const businesses = demoBusinesses();
-const added = await loadDemoBusinesses(house.db, businesses);
+const added = await loadDemoBusinesses(services.db, businesses);
 console.log(
   `${demoPeople.length} demo people, ${businesses.length} demo businesses (${added} of them new)`,
 );
-await house.close();
+await services.close();

@@ -4,7 +4,7 @@ import { readConfig } from "#platform/config/config.ts";
 import { buildServer } from "#platform/http/build-server.ts";
 import { connectRedis } from "#platform/http/connect-redis.ts";
 import { makeLogger } from "#platform/log/log.ts";
-import { buildHouse } from "../src/wiring.ts";
+import { buildServices } from "../src/wiring.ts";
 
 // `npm run openapi` writes the published contract; `-- --check` compares it with the committed one.
 const file = fileURLToPath(new URL("../../../docs/openapi.json", import.meta.url));
@@ -12,7 +12,7 @@ const file = fileURLToPath(new URL("../../../docs/openapi.json", import.meta.url
 // The routes alone, without starting the task queue: no database is needed to describe the calls.
 const config = readConfig();
 const log = makeLogger("silent", "script");
-const { db, resolveActor, routes } = buildHouse(config, "sender", log);
+const { db, resolveActor, routes } = buildServices(config, "sender", log);
 const redis = connectRedis(config.redis.url, log);
 const server = await buildServer({
   config: config.http,

@@ -1,17 +1,17 @@
 import { readConfig } from "#platform/config/config.ts";
 import { makeLogger } from "#platform/log/log.ts";
-import { buildHouse } from "./wiring.ts";
+import { buildServices } from "./wiring.ts";
 
 const config = readConfig();
 const log = makeLogger(config.log.level, "worker");
-const house = buildHouse(config, "worker", log);
+const services = buildServices(config, "worker", log);
 
-await house.tasks.start();
-for (const handler of house.taskHandlers) await house.tasks.work(handler);
-log.info({ tasks: house.taskHandlers.length }, "working");
+await services.tasks.start();
+for (const handler of services.taskHandlers) await services.tasks.work(handler);
+log.info({ tasks: services.taskHandlers.length }, "working");
 
 const stop = async () => {
-  await house.close();
+  await services.close();
   process.exit(0);
 };
 process.once("SIGTERM", stop);

@@ -1,14 +1,14 @@
 import {
   accountClosed,
-  accountLetters,
+  accountEmails,
   accountRoutes,
   accountTasks,
   makeResolveActor,
 } from "#areas/accounts/index.ts";
 import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
 import {
-  type DirectoryParts,
-  directoryLetters,
+  type DirectoryDeps,
+  directoryEmails,
   directoryReactions,
   directoryRoutes,
   directoryTasks,
@@ -16,7 +16,7 @@ import {
   makeViewCounter,
   maySendPictures,
 } from "#areas/directory/index.ts";
-import { findCorrespondence, outreachLetters, outreachRoutes } from "#areas/outreach/index.ts";
+import { findCorrespondence, outreachEmails, outreachRoutes } from "#areas/outreach/index.ts";
 import {
   listSentFiles,
   ownProfile,
@@ -24,7 +24,7 @@ import {
   removeFilesOf,
   renderApart,
   scanForSignatures,
-  type UploadsParts,
+  type UploadsDeps,
   uploadRoutes,
   uploadTasks,
 } from "#areas/uploads/index.ts";
@@ -37,7 +37,7 @@ import type { Route } from "#platform/http/route.ts";
 import { connectFirebase } from "#platform/identity/firebase-identity.ts";
 import type { Identity } from "#platform/identity/identity.ts";
 import type { Logger } from "#platform/log/log.ts";
-import type { LetterPreview } from "#platform/mail/letter.ts";
+import type { EmailPreview } from "#platform/mail/email.ts";
 import { mailTasks, makeEnqueueMail } from "#platform/mail/mail.ts";
 import { connectStorage } from "#platform/storage/s3-storage.ts";
 import type { Storage } from "#platform/storage/storage.ts";
@@ -45,7 +45,7 @@ import type { TaskHandler } from "#platform/tasks/task.ts";
 import { TaskQueue } from "#platform/tasks/task-queue.ts";
 import { upkeepTasks } from "#platform/upkeep/upkeep.ts";
 
-export interface House {
+export interface Services {
   db: Db;
   tasks: TaskQueue;
   identity: Identity;
@@ -54,17 +54,17 @@ export interface House {
   taskHandlers: TaskHandler[];
   resolveActor: ResolveActor;
   /** Every kind of letter there is. */
-  letters: LetterPreview[];
+  emails: EmailPreview[];
   close(): Promise<void>;
 }
 
 /** The only file that knows every area: hands each what it needs. */
-export function buildHouse(
+export function buildServices(
   config: Config,
   role: "sender" | "worker",
   log: Logger,
   clock: Clock = systemClock,
-): House {
+): Services {
   const db = connect(config.database.url, config.database.poolSize);
   const tasks = new TaskQueue(config.database.url, role, log);
   const identity = connectFirebase(config.identity.projectId);
@@ -72,7 +72,7 @@ export function buildHouse(
   const enqueueMail = makeEnqueueMail(tasks);
   const { publicOrigin } = config.http;
 
-  const uploads: UploadsParts = {
+  const uploads: UploadsDeps = {
     db,
     clock,
     storage,
@@ -118,7 +118,7 @@ export function buildHouse(
   const storedSettings = makeStoredSettings({ db, clock });
   const admin = { db, clock, storedSettings };
   const views = makeViewCounter({ db, clock });
-  const directory: DirectoryParts = {
+  const directory: DirectoryDeps = {
     db,
     clock,
     tasks,
@@ -150,7 +150,7 @@ export function buildHouse(
       ...reactions.map((reaction) => reaction.handler),
     ],
     resolveActor: makeResolveActor({ db, identity }),
-    letters: [...accountLetters, ...directoryLetters, ...outreachLetters],
+    emails: [...accountEmails, ...directoryEmails, ...outreachEmails],
     async close() {
       await tasks.stop();
       await identity.close();

@@ -43,12 +43,12 @@ export async function signInForToken(
   email: string,
   password: string,
 ): Promise<string> {
-  const answer = await post<{ idToken: string }>(
+  const response = await post<{ idToken: string }>(
     `${accountsUrl}/accounts:signInWithPassword?key=any`,
     { email, password, returnSecureToken: true, targetProjectId: projectId },
     true,
   );
-  return answer.idToken;
+  return response.idToken;
 }
 
 /** Sets a new password with the code of a mailed link, as the reset page does. */

@@ -16,10 +16,10 @@ export interface SignedIn {
   cookie: string;
 }
 
-export type TestHouse = ReturnType<typeof useHouse>;
+export type TestApp = ReturnType<typeof useTestApp>;
 
-/** A house of the test file's own: cloned database, real services, requests by `call`. */
-export function useHouse(changes: Record<string, string> = {}) {
+/** An app of the test file's own: cloned database, real services, requests by `call`. */
+export function useTestApp(changes: Record<string, string> = {}) {
   const database = makeName("test");
   const config = testConfig(database, changes);
   let app: App;
@@ -51,9 +51,9 @@ export function useHouse(changes: Record<string, string> = {}) {
   /** Signs in a person whom the provider knows; the answer's cookie is theirs. */
   async function signInAs(person: Person): Promise<SignedIn> {
     const body = { idToken: await idTokenFor(person) };
-    const answer = await call("POST", "/session", { body });
-    if (answer.statusCode !== 200) throw new Error(`sign-in failed: ${answer.body}`);
-    const cookie = answer.cookies.find(({ name }) => name === sessionCookieName);
+    const response = await call("POST", "/session", { body });
+    if (response.statusCode !== 200) throw new Error(`sign-in failed: ${response.body}`);
+    const cookie = response.cookies.find(({ name }) => name === sessionCookieName);
     if (!cookie) throw new Error("sign-in set no cookie");
     return { ...person, cookie: `${cookie.name}=${cookie.value}` };
   }
@@ -64,14 +64,14 @@ export function useHouse(changes: Record<string, string> = {}) {
     fullName = "Ada Test",
   ): Promise<SignedIn> {
     const signedIn = await signInAs({ ...makePerson(), fullName });
-    await grantStatuses(app.house.db, signedIn.userId, statuses);
+    await grantStatuses(app.services.db, signedIn.userId, statuses);
     return signedIn;
   }
 
   /** Signed in with the provider, without a profile here. */
   async function signInNewcomer(): Promise<SignedIn> {
     const signedIn = await signIn();
-    await app.house.db.transaction().execute(async (tx) => {
+    await app.services.db.transaction().execute(async (tx) => {
       await tx.deleteFrom("accounts.profile").where("id", "=", signedIn.userId).execute();
       await tx.deleteFrom("accounts.handle").where("profile_id", "=", signedIn.userId).execute();
     });
@@ -85,11 +85,14 @@ export function useHouse(changes: Record<string, string> = {}) {
     signInAs,
     signInNewcomer,
     idTokenFor,
-    get app() {
-      return app;
+    get server() {
+      return app.server;
+    },
+    get services() {
+      return app.services;
     },
     get db() {
-      return app.house.db;
+      return app.services.db;
     },
   };
 }

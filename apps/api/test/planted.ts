@@ -9,7 +9,7 @@ export function plantRoute(path: string, handle: () => Promise<{ done: true }>):
     method: "GET",
     path,
     summary: "Planted by a test",
-    answer: z.strictObject({ done: z.literal(true) }),
+    response: z.strictObject({ done: z.literal(true) }),
   });
   return route(call, { access: anyone }, handle);
 }

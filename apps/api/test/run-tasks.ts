@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { House } from "../src/wiring.ts";
+import type { Services } from "../src/wiring.ts";
 
 interface WaitingTask {
   name: string;
@@ -7,7 +7,7 @@ interface WaitingTask {
 }
 
 /** Does what a worker would do, at once: takes the waiting tasks, and those they lead to, and runs them. */
-export async function runTasks({ db, taskHandlers }: House): Promise<string[]> {
+export async function runTasks({ db, taskHandlers }: Services): Promise<string[]> {
   const done: string[] = [];
   for (let tasks = await takeTasks(db); tasks.length > 0; tasks = await takeTasks(db)) {
     for (const { name, payload } of tasks) {
@@ -20,7 +20,7 @@ export async function runTasks({ db, taskHandlers }: House): Promise<string[]> {
   return done;
 }
 
-async function takeTasks(db: House["db"]): Promise<WaitingTask[]> {
+async function takeTasks(db: Services["db"]): Promise<WaitingTask[]> {
   const { rows } = await sql<WaitingTask>`
     delete from pgboss.job where state = 'created' and start_after <= now()
     returning name, coalesce(data -> 'payload', '{}') as payload

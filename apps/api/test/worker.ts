@@ -2,14 +2,14 @@ import { afterAll, beforeAll } from "vitest";
 import type { Logger } from "#platform/log/log.ts";
 import type { TaskHandler } from "#platform/tasks/task.ts";
 import { TaskQueue } from "#platform/tasks/task-queue.ts";
-import type { TestHouse } from "./harness.ts";
+import type { TestApp } from "./harness.ts";
 
 /** A real worker of the house that does these tasks while the file's tests run. */
-export function useWorker(house: TestHouse, log: Logger, handlers: TaskHandler[]): void {
+export function useWorker(app: TestApp, log: Logger, handlers: TaskHandler[]): void {
   let worker: TaskQueue;
 
   beforeAll(async () => {
-    worker = new TaskQueue(house.config.database.url, "worker", log);
+    worker = new TaskQueue(app.config.database.url, "worker", log);
     await worker.start();
     for (const handler of handlers) {
       await worker.ensureQueue(handler.kind);

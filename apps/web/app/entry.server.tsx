@@ -8,11 +8,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { config } from "#lib/config.server.ts";
-import { log } from "#lib/log.server.ts";
-import { setPublicOrigin } from "#lib/meta.ts";
-import { NonceContext } from "#lib/nonce.ts";
-import { pagePolicy } from "#lib/security-headers.server.ts";
+import { setPublicOrigin } from "#lib/format/meta.ts";
+import { config } from "#lib/http/config.server.ts";
+import { log } from "#lib/http/log.server.ts";
+import { NonceContext } from "#lib/http/nonce.ts";
+import { pagePolicy } from "#lib/http/security-headers.server.ts";
 import { nonceContext } from "#shell/middleware.server.ts";
 
 export const streamTimeout = 5_000;

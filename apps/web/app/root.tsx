@@ -13,7 +13,7 @@ import { ErrorPage } from "#shell/error-page.tsx";
 import { HeadScript } from "#shell/head-script.tsx";
 import { aroundEveryRequest } from "#shell/middleware.server.ts";
 import { launchSwitches } from "#shell/public-settings.server.ts";
-import { ToastRegion } from "#ui/toast-region.tsx";
+import { ToastRegion } from "#ui/feedback/toast-region.tsx";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
 import { firstViewFonts } from "./styles/fonts.ts";

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from "@boab/contracts/common/errors";
+import type { ErrorResponse } from "@boab/contracts/common/errors";
 import proxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
 
@@ -19,12 +19,12 @@ export async function addApiProxy(server: FastifyInstance, apiOrigin: string) {
       }),
       onError(reply, { error }) {
         reply.log.warn({ err: error }, "api not reachable");
-        const answer: ErrorAnswer = {
+        const response: ErrorResponse = {
           error: "We are restarting. Please try again in a moment.",
           code: "not_available",
           requestId: reply.request.id,
         };
-        reply.code(503).header("Cache-Control", "no-store").send(answer);
+        reply.code(503).header("Cache-Control", "no-store").send(response);
       },
     },
   });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { EntryContext, ServerBuild } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseConfig } from "../app/lib/config.server.ts";
+import { parseConfig } from "../app/lib/http/config.server.ts";
 import { buildServer } from "./build-server.ts";
 import { stop } from "./stop.ts";
 
@@ -116,13 +116,13 @@ describe("the web server", () => {
   });
 
   test("SHELL-38 /api goes to the configured host without its prefix, bodies and all", async () => {
-    const answer = await web.inject({
+    const response = await web.inject({
       method: "POST",
       url: "/api/app/enquiries?x=1",
       headers: { "x-request-id": "request-0001" },
       payload: { name: "Kwame" },
     });
-    expect(answer.json()).toEqual({
+    expect(response.json()).toEqual({
       path: "/app/enquiries?x=1",
       ip: "127.0.0.1",
       requestId: "request-0001",
@@ -143,7 +143,7 @@ describe("the web server", () => {
   });
 
   test("a form reaches the action as it was sent", async () => {
-    const answer = await web.inject({
+    const response = await web.inject({
       method: "POST",
       url: "/x",
       headers: {
@@ -152,39 +152,39 @@ describe("the web server", () => {
       },
       payload: "name=Amara",
     });
-    expect(answer.json()).toMatchObject({ received: "name=Amara" });
+    expect(response.json()).toMatchObject({ received: "name=Amara" });
   });
 
   test("an API that is away answers in the API's own words", async () => {
     await api.close();
-    const answer = await web.inject({ url: "/api/session" });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ code: "not_available" });
+    const response = await web.inject({ url: "/api/session" });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ code: "not_available" });
   });
 
   test("stopping says so first, then ends even under kept connections", async () => {
     await web.listen({ port: 0, host: "127.0.0.1" });
     const { port } = web.server.address() as AddressInfo;
     const agent = new Agent({ keepAlive: true });
-    const ask = (path: string) =>
+    const send = (path: string) =>
       new Promise<{ status: number | undefined; connection: string | undefined }>((done, fail) =>
-        httpRequest({ port, path, agent }, (answer) => {
-          answer.resume();
-          answer.on("end", () =>
-            done({ status: answer.statusCode, connection: answer.headers.connection }),
+        httpRequest({ port, path, agent }, (response) => {
+          response.resume();
+          response.on("end", () =>
+            done({ status: response.statusCode, connection: response.headers.connection }),
           );
         })
           .on("error", fail)
           .end(),
       );
-    expect(await ask("/health/ready")).toMatchObject({ status: 200 });
+    expect(await send("/health/ready")).toMatchObject({ status: 200 });
 
     const began = performance.now();
     const stopping = stop(web, readiness, { drainMs: 100, closeMs: 500 });
-    expect(await ask("/health/ready")).toEqual({ status: 503, connection: "close" });
+    expect(await send("/health/ready")).toEqual({ status: 503, connection: "close" });
     await stopping;
     expect(performance.now() - began).toBeLessThan(2_000);
-    await expect(ask("/health/ready")).rejects.toThrow();
+    await expect(send("/health/ready")).rejects.toThrow();
     agent.destroy();
   });
 });

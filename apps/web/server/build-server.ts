@@ -3,14 +3,14 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { ServerBuild } from "react-router";
-import type { Config } from "../app/lib/config.server.ts";
+import type { Config } from "../app/lib/http/config.server.ts";
 import { addApiProxy } from "./api-proxy.ts";
 import { addHealth, type Readiness } from "./health.ts";
 import { addPages } from "./pages.ts";
 import { addSecurityHeaders } from "./security.ts";
 import { addStaticFiles } from "./static-files.ts";
 
-interface Parts {
+interface Deps {
   config: Pick<Config, "publicOrigin" | "apiOrigin" | "trustedProxies" | "logLevel">;
   build: ServerBuild;
   clientFolder: string;
@@ -19,7 +19,7 @@ interface Parts {
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-export async function buildServer({ config, build, clientFolder, readiness }: Parts) {
+export async function buildServer({ config, build, clientFolder, readiness }: Deps) {
   const server: FastifyInstance = Fastify({
     logger: { level: config.logLevel, serializers: { req: describeRequest } },
     trustProxy: config.trustedProxies,

@@ -7,14 +7,14 @@ type Handler = (request: Request) => Promise<Response>;
 /** Everything that is neither a file nor the API is a page. */
 export function addPages(server: FastifyInstance, build: ServerBuild, publicOrigin: string) {
   const handle: Handler = createRequestHandler(build, "production");
-  const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+  const response = async (request: FastifyRequest, reply: FastifyReply) =>
     reply.send(await handle(toWebRequest(request, reply, publicOrigin)));
 
   server.register(async (pages) => {
     // React Router reads the body itself, as a stream.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    pages.all("/*", answer);
+    pages.all("/*", response);
   });
 }
 

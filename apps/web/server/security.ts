@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { closedPolicy, securityHeaders } from "../app/lib/security-headers.server.ts";
+import { closedPolicy, securityHeaders } from "../app/lib/http/security-headers.server.ts";
 
 const floor: [name: string, value: string][] = [
   ...Object.entries(securityHeaders),

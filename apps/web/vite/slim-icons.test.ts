@@ -17,10 +17,10 @@ test.each(["Moon", "CheckCircle", "X"])("%s keeps regular, bold and fill", (name
 });
 
 test("no component asks for a weight that is left out", () => {
-  const askers = globSync("app/**/*.tsx", { cwd: new URL("..", import.meta.url) }).filter((file) =>
+  const viewers = globSync("app/**/*.tsx", { cwd: new URL("..", import.meta.url) }).filter((file) =>
     /weight="(thin|light|duotone)"/.test(
       readFileSync(new URL(`../${file}`, import.meta.url), "utf8"),
     ),
   );
-  expect(askers).toEqual([]);
+  expect(viewers).toEqual([]);
 });

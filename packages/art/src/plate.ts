@@ -137,11 +137,11 @@ function night({ k: { colours: c, r }, w, h, q }: Sheet): string {
   return out;
 }
 
-function onTable({ k, w, h, q, motif }: Sheet, wall: string, reach: number): string {
+function onTable({ k, w, h, q, motif }: Sheet, wall: string, depth: number): string {
   const horizon = h * 0.62;
   return (
     wall +
     rect(0, horizon, w, h - horizon + 1, k.colours.table) +
-    place(w * 0.5, h * 0.86, q / reach, draw(motif ?? "bowl", k))
+    place(w * 0.5, h * 0.86, q / depth, draw(motif ?? "bowl", k))
   );
 }

@@ -4,18 +4,18 @@ import { boabScene, type SceneOptions } from "./scene.ts";
 import { weave } from "./weave.ts";
 
 /* The tree stands right of the words on a desk and below them on a phone. */
-const desk: SceneOptions = { x: 0.74, sunx: 0.66, x2: 0.47, x3: 0.95, scale: 430 };
+const store: SceneOptions = { x: 0.74, sunx: 0.66, x2: 0.47, x3: 0.95, scale: 430 };
 const phone: SceneOptions = { x: 0.66, sunx: 0.6, hy: 0.5, scale: 1010, solo: true };
 const portrait: SceneOptions = { x: 0.54, x2: 0.1, x3: 0.96, scale: 760 };
 
 /** The pictures of the site itself, drawn once into the web app's public folder. */
 export const sitePictures: Record<string, () => string> = {
-  "scene-day.svg": () => boabScene(1440, 700, { mood: "day", ...desk }),
+  "scene-day.svg": () => boabScene(1440, 700, { mood: "day", ...store }),
   "scene-day-phone.svg": () => boabScene(390, 720, { mood: "day", ...phone }),
-  "scene-dusk.svg": () => boabScene(1440, 700, { mood: "dusk", ...desk }),
+  "scene-dusk.svg": () => boabScene(1440, 700, { mood: "dusk", ...store }),
   "scene-dusk-phone.svg": () => boabScene(390, 720, { mood: "dusk", ...phone }),
   "scene-dusk-portrait.svg": () => boabScene(900, 1100, { mood: "dusk", ...portrait }),
-  "scene-rain.svg": () => boabScene(1440, 700, { mood: "rain", ...desk }),
+  "scene-rain.svg": () => boabScene(1440, 700, { mood: "rain", ...store }),
   "scene-rain-phone.svg": () => boabScene(390, 720, { mood: "rain", ...phone }),
   "category-restaurants.svg": () =>
     cover("Restaurants", "cat Restaurants", 520, 640, { motif: "bowl", back: "arch" }),

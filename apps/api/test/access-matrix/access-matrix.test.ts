@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { useHouse } from "../harness.ts";
+import { useTestApp } from "../harness.ts";
 import { nameOf } from "../routes.ts";
 import { accessMatrix, expectedOutcome, rowsOf } from "./index.ts";
 import { actsOnRecord, keepTables } from "./kept-tables.ts";
@@ -7,7 +7,7 @@ import { registeredRoutes } from "./registered-routes.ts";
 import { type Role, roleStatuses, roles } from "./roles.ts";
 import { makeOthers, makePlayer, type Player, play, requestOf } from "./stage.ts";
 
-const house = useHouse();
+const app = useTestApp();
 const names = [...accessMatrix.keys()];
 
 let players: Map<Role, Player>;
@@ -16,16 +16,16 @@ let tables: Awaited<ReturnType<typeof keepTables>>;
 
 async function makeRole(role: Role): Promise<[Role, Player]> {
   const statuses = roleStatuses[role];
-  const owner = await house.signIn(statuses === "no session" ? {} : statuses);
-  return [role, await makePlayer(house, role, owner)];
+  const owner = await app.signIn(statuses === "no session" ? {} : statuses);
+  return [role, await makePlayer(app, role, owner)];
 }
 
 beforeAll(async () => {
   // An admin who closes their own account must not be the last one.
-  await house.signIn({ adminStatus: "Admin" });
-  others = await makeOthers(house);
+  await app.signIn({ adminStatus: "Admin" });
+  others = await makeOthers(app);
   players = new Map(await Promise.all(roles.map(makeRole)));
-  tables = await keepTables(house.db);
+  tables = await keepTables(app.db);
 });
 
 const isRefused = (outcome: string | number) => typeof outcome === "string";
@@ -38,7 +38,7 @@ const playerOf = (role: Role): Player => {
 
 describe("the access matrix is whole", () => {
   test("every registered route has its rows, and every row its route", () => {
-    expect(names.toSorted()).toEqual(registeredRoutes(house.app.server).toSorted());
+    expect(names.toSorted()).toEqual(registeredRoutes(app.server).toSorted());
   });
 
   test("every row answers every role, and a path parameter has its object", () => {
@@ -50,7 +50,7 @@ describe("the access matrix is whole", () => {
   });
 
   test("every sample is valid by its contract", () => {
-    for (const { call } of house.app.house.routes) {
+    for (const { call } of app.services.routes) {
       const name = nameOf(call);
       const rows = accessMatrix.get(name);
       if (!rows || !call.body) continue;
@@ -72,7 +72,7 @@ describe("GUARD-13 every rule is enforced on the server", () => {
     for (const { whose, row } of rowsOf(rows)) {
       for (const role of roles) {
         const cell = `${role}, ${whose}`;
-        const outcome = await play(house.call, { name, whose, player: playerOf(role), others });
+        const outcome = await play(app.call, { name, whose, player: playerOf(role), others });
         seen[cell] = outcome;
         expected[cell] = row[role];
         const changed = await tables.changed();

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
-import { insertListing, type ListingWish } from "../factories/directory.ts";
+import { insertListing, type ListingOverrides } from "../factories/directory.ts";
 import { makeEditor, setPlan } from "../factories/listings.ts";
-import { makePerson, type SignedIn, type TestHouse } from "../harness.ts";
+import { makePerson, type SignedIn, type TestApp } from "../harness.ts";
 import { noToken, nothing, type ObjectFactory } from "./object-factory.ts";
 
 type Make = ObjectFactory["of"];
@@ -10,48 +10,48 @@ type Make = ObjectFactory["of"];
 const noListing = "BUS-00000000";
 
 const owned =
-  (wish: ListingWish): Make =>
+  (overrides: ListingOverrides): Make =>
   ({ db }, { userId }) =>
-    insertListing(db, { ...wish, ownerId: userId });
+    insertListing(db, { ...overrides, ownerId: userId });
 
 const edited =
-  (wish: ListingWish): Make =>
-  async (house, editor) => {
-    const id = await insertListing(house.db, wish);
-    await makeEditor(house, { id }, editor);
+  (overrides: ListingOverrides): Make =>
+  async (app, editor) => {
+    const id = await insertListing(app.db, overrides);
+    await makeEditor(app, { id }, editor);
     return id;
   };
 
 /** Made once for each person, so that nobody owns more than their plan holds. */
 function oncePerPerson(make: Make): Make {
   const made = new WeakMap<SignedIn, Promise<string>>();
-  return (house, person) => {
-    const listing = made.get(person) ?? make(house, person);
+  return (app, person) => {
+    const listing = made.get(person) ?? make(app, person);
     made.set(person, listing);
     return listing;
   };
 }
 
 const live = {
-  of: oncePerPerson(async (house, owner) => {
-    await setPlan(house, owner, "Pro");
-    return owned({})(house, owner);
+  of: oncePerPerson(async (app, owner) => {
+    await setPlan(app, owner, "Pro");
+    return owned({})(app, owner);
   }),
   ofEditor: oncePerPerson(edited({})),
 };
 
 /** Something in a listing goes by both ids, and samples.ts puts them into the address. */
-const partOf = (add: (house: TestHouse, listing: string, person: SignedIn) => Promise<string>) => {
+const partOf = (add: (app: TestApp, listing: string, person: SignedIn) => Promise<string>) => {
   const through =
     (listing: Make): Make =>
-    async (house, person) => {
-      const id = await listing(house, person);
-      return `${id} ${await add(house, id, person)}`;
+    async (app, person) => {
+      const id = await listing(app, person);
+      return `${id} ${await add(app, id, person)}`;
     };
   return { of: through(live.of), ofEditor: through(live.ofEditor) };
 };
 
-async function invite({ db }: TestHouse, listing: string, email: string) {
+async function invite({ db }: TestApp, listing: string, email: string) {
   const token = makeToken();
   const { owner_id } = await db
     .selectFrom("directory.business")
@@ -72,7 +72,7 @@ async function invite({ db }: TestHouse, listing: string, email: string) {
   return { id, token };
 }
 
-async function addPicture({ db }: TestHouse, listing: string) {
+async function addPicture({ db }: TestApp, listing: string) {
   const url = `https://media.boab.example/public/${listing}/gallery_${randomUUID()}.jpg`;
   const picture = { width: 1200, height: 800, webp: url.replace(".jpg", ".webp"), jpeg: url };
   await db
@@ -88,7 +88,7 @@ async function addPicture({ db }: TestHouse, listing: string) {
   return url;
 }
 
-async function addWords({ db }: TestHouse) {
+async function addWords({ db }: TestApp) {
   const end = randomBytes(6).toString("hex");
   const pair = { word: `ayo${end}`, other: `oya${end}` };
   await db
@@ -114,23 +114,22 @@ export const directoryObjects = {
   },
   /** An owner's own is a friend who helps; an editor's own is they themselves. */
   "listing editor": {
-    of: partOf(async (house, id) => {
-      const friend = await house.signIn();
-      await makeEditor(house, { id }, friend);
+    of: partOf(async (app, id) => {
+      const friend = await app.signIn();
+      await makeEditor(app, { id }, friend);
       return friend.userId;
     }).of,
-    ofEditor: partOf(async (_house, _id, { userId }) => userId).ofEditor,
+    ofEditor: partOf(async (_app, _id, { userId }) => userId).ofEditor,
     missing: `${noListing} nobody123456`,
   },
   "open invitation": {
-    ...partOf(async (house, id) => (await invite(house, id, makePerson().email)).id),
+    ...partOf(async (app, id) => (await invite(app, id, makePerson().email)).id),
     missing: `${noListing} ${nothing}`,
   },
   "invitation token": {
-    of: async (house, { email }) =>
-      (await invite(house, await insertListing(house.db), email)).token,
-    others: async (house) =>
-      (await invite(house, await insertListing(house.db), makePerson().email)).token,
+    of: async (app, { email }) => (await invite(app, await insertListing(app.db), email)).token,
+    others: async (app) =>
+      (await invite(app, await insertListing(app.db), makePerson().email)).token,
     missing: noToken,
   },
   "community words": { of: addWords, missing: "nobody nowhere" },

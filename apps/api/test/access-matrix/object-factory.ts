@@ -1,12 +1,12 @@
-import type { SignedIn, TestHouse } from "../harness.ts";
+import type { SignedIn, TestApp } from "../harness.ts";
 
 /** Makes what a route is about. The address or the body of the request carries the string. */
 export interface ObjectFactory {
-  of(house: TestHouse, owner: SignedIn): Promise<string>;
+  of(app: TestApp, owner: SignedIn): Promise<string>;
   /** Where an invited editor owns nothing and looks after what somebody else owns. */
-  ofEditor?(house: TestHouse, editor: SignedIn): Promise<string>;
+  ofEditor?(app: TestApp, editor: SignedIn): Promise<string>;
   /** Where somebody else's is not simply the same thing with another owner. */
-  others?(house: TestHouse, owner: SignedIn): Promise<string>;
+  others?(app: TestApp, owner: SignedIn): Promise<string>;
   /** Fits the contract and leads to nothing. */
   missing: string;
 }

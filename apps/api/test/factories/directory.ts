@@ -12,7 +12,7 @@ interface Point {
 }
 
 /** What a test says of a listing; the rest is a small shop in Footscray that everybody can see. */
-export interface ListingWish {
+export interface ListingOverrides {
   id?: string;
   ownerId?: string;
   name?: string;
@@ -51,39 +51,39 @@ export async function insertOwner(tx: Tx): Promise<string> {
 }
 
 /** Puts a listing into the table as saving one would; gives its id. */
-export function insertListing(db: Db, wish: ListingWish = {}): Promise<string> {
+export function insertListing(db: Db, overrides: ListingOverrides = {}): Promise<string> {
   return inTransaction(db, async (tx) => {
-    const id = wish.id ?? makeId("BUS", 8);
+    const id = overrides.id ?? makeId("BUS", 8);
     const slug = id.toLowerCase();
-    const spans = wish.days ? openSpans(wish.days) : [];
+    const spans = overrides.days ? openSpans(overrides.days) : [];
     await tx.insertInto("directory.slug").values({ slug, business_id: id }).execute();
     await tx
       .insertInto("directory.business")
       .values({
         id,
         slug,
-        owner_id: wish.ownerId ?? (await insertOwner(tx)),
-        business_name: wish.name ?? "Corner Shop",
-        description: wish.description ?? "A shop.",
-        offer_words: wish.offers ?? "",
-        category: wish.category ?? "Retail",
+        owner_id: overrides.ownerId ?? (await insertOwner(tx)),
+        business_name: overrides.name ?? "Corner Shop",
+        description: overrides.description ?? "A shop.",
+        offer_words: overrides.offers ?? "",
+        category: overrides.category ?? "Retail",
         email: "shop@people.example",
         phone: "0390000000",
         street: "1 Hidden Lane",
-        city: wish.city ?? "Footscray",
-        state: wish.state ?? "VIC",
+        city: overrides.city ?? "Footscray",
+        state: overrides.state ?? "VIC",
         postcode: "3011",
         country: "Australia",
-        hide_address: wish.hideAddress ?? false,
-        suburb_centre: geography(wish.suburbCentre ?? footscray),
-        door: geography(wish.door),
-        is_live: wish.isLive ?? true,
-        is_withheld: wish.isWithheld ?? false,
-        delete_requested_at: wish.deleteRequestedAt ?? null,
-        listing_priority: wish.priority ?? 100,
-        days: wish.days ? JSON.stringify(wish.days) : null,
+        hide_address: overrides.hideAddress ?? false,
+        suburb_centre: geography(overrides.suburbCentre ?? footscray),
+        door: geography(overrides.door),
+        is_live: overrides.isLive ?? true,
+        is_withheld: overrides.isWithheld ?? false,
+        delete_requested_at: overrides.deleteRequestedAt ?? null,
+        listing_priority: overrides.priority ?? 100,
+        days: overrides.days ? JSON.stringify(overrides.days) : null,
         open_minutes: `{${spans.map(([from, to]) => `[${from},${to})`).join(",")}}`,
-        ...(wish.createdAt && { created_at: wish.createdAt }),
+        ...(overrides.createdAt && { created_at: overrides.createdAt }),
       })
       .execute();
     return id;

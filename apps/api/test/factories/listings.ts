@@ -3,7 +3,7 @@ import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
 import type { BasicInfo } from "@boab/contracts/directory/business-sections";
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
-import type { SignedIn, TestHouse } from "../harness.ts";
+import type { SignedIn, TestApp } from "../harness.ts";
 
 export const freshSlug = () => `shop-${randomBytes(6).toString("hex")}`;
 
@@ -26,13 +26,13 @@ export const rosesAddress = {
 };
 
 /** An owner with directory access and the plan given. */
-export async function signInOwner(house: TestHouse, plan: DirectoryPlan = "Basic") {
-  const owner = await house.signIn({ directoryStatus: "Approved" }, "Adaeze Obi");
-  await setPlan(house, owner, plan);
+export async function signInOwner(app: TestApp, plan: DirectoryPlan = "Basic") {
+  const owner = await app.signIn({ directoryStatus: "Approved" }, "Adaeze Obi");
+  await setPlan(app, owner, plan);
   return owner;
 }
 
-export const setPlan = ({ db }: TestHouse, { userId }: SignedIn, plan: DirectoryPlan) =>
+export const setPlan = ({ db }: TestApp, { userId }: SignedIn, plan: DirectoryPlan) =>
   db
     .updateTable("accounts.profile")
     .set({ directory_plan: plan })
@@ -41,16 +41,16 @@ export const setPlan = ({ db }: TestHouse, { userId }: SignedIn, plan: Directory
 
 /** A listing made and filled as its owner would; live unless told otherwise. */
 export async function makeListing(
-  house: TestHouse,
+  app: TestApp,
   owner: SignedIn,
   changes: Partial<BasicInfo> = {},
   sections: object = { ...rosesAddress, isLive: true },
 ): Promise<EditableBusiness> {
   const body = basicInfo(changes);
-  const made = await house.call("POST", "/dir/business", { as: owner, body });
+  const made = await app.call("POST", "/dir/business", { as: owner, body });
   if (made.statusCode !== 201) throw new Error(`listing failed: ${made.body}`);
   const { id, version } = made.json();
-  const filled = await house.call("PUT", `/dir/business/${id}`, {
+  const filled = await app.call("PUT", `/dir/business/${id}`, {
     as: owner,
     body: { version, ...sections },
   });
@@ -58,7 +58,7 @@ export async function makeListing(
   return filled.json();
 }
 
-export async function makeEditor({ db }: TestHouse, { id }: { id: string }, person: SignedIn) {
+export async function makeEditor({ db }: TestApp, { id }: { id: string }, person: SignedIn) {
   await db
     .insertInto("directory.editor")
     .values({ business_id: id, profile_id: person.userId, invited_by: person.userId })
@@ -67,7 +67,7 @@ export async function makeEditor({ db }: TestHouse, { id }: { id: string }, pers
 
 /** A file that was judged and drawn, as the worker leaves it. */
 export async function makeReadyUpload(
-  { db }: TestHouse,
+  { db }: TestApp,
   person: SignedIn,
   purpose: UploadPurpose,
   targetId: string,

@@ -1,8 +1,8 @@
 import type { TicketBody } from "@boab/contracts/uploads/uploads";
-import type { UploadsParts } from "#areas/uploads/index.ts";
+import type { UploadsDeps } from "#areas/uploads/index.ts";
 import { renderApart, scanForSignatures } from "#areas/uploads/index.ts";
 import { systemClock } from "#platform/clock/clock.ts";
-import type { SignedIn, TestHouse } from "../harness.ts";
+import type { SignedIn, TestApp } from "../harness.ts";
 import { runTasks } from "../run-tasks.ts";
 
 interface Form {
@@ -19,18 +19,18 @@ export async function postForm({ url, fields }: Form, bytes: Buffer): Promise<nu
 }
 
 /** Where the store would serve a key, were it open to all. */
-export const storeAddress = ({ config }: TestHouse, key: string) =>
+export const storeAddress = ({ config }: TestApp, key: string) =>
   `${config.storage.endpoint}/${config.storage.bucket}/${key}`;
 
-export const storeStatus = async (house: TestHouse, key: string) =>
-  (await fetch(storeAddress(house, key))).status;
+export const storeStatus = async (app: TestApp, key: string) =>
+  (await fetch(storeAddress(app, key))).status;
 
 /** The uploads area with every purpose open to everybody, as long as no area says otherwise. */
-export function uploadsPartsOf(
-  { app, config, db }: TestHouse,
-  changes: Partial<UploadsParts> = {},
-): UploadsParts {
-  const { storage, tasks } = app.house;
+export function uploadsDepsOf(
+  { services, config, db }: TestApp,
+  changes: Partial<UploadsDeps> = {},
+): UploadsDeps {
+  const { storage, tasks } = services;
   return {
     db,
     clock: systemClock,
@@ -44,7 +44,7 @@ export function uploadsPartsOf(
   };
 }
 
-export const photoWish = (person: SignedIn, changes: Partial<TicketBody> = {}): TicketBody => ({
+export const photoRequest = (person: SignedIn, changes: Partial<TicketBody> = {}): TicketBody => ({
   purpose: "profile-photo",
   targetId: person.userId,
   contentType: "image/jpeg",
@@ -53,18 +53,18 @@ export const photoWish = (person: SignedIn, changes: Partial<TicketBody> = {}): 
 });
 
 /** Ticket, file, "done" and the worker's part, as far as the store and the rules let it. */
-export async function uploadPhoto(house: TestHouse, person: SignedIn, bytes: Buffer) {
-  const body = photoWish(person, { size: bytes.length });
-  const ticket = (await house.call("POST", "/uploads", { as: person, body })).json();
+export async function uploadPhoto(app: TestApp, person: SignedIn, bytes: Buffer) {
+  const body = photoRequest(person, { size: bytes.length });
+  const ticket = (await app.call("POST", "/uploads", { as: person, body })).json();
   await postForm(ticket, bytes);
-  await house.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: person });
-  await runTasks(house.app.house);
-  const state = await house.call("GET", `/uploads/${ticket.uploadId}`, { as: person });
+  await app.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: person });
+  await runTasks(app.services);
+  const state = await app.call("GET", `/uploads/${ticket.uploadId}`, { as: person });
   return { uploadId: ticket.uploadId as string, ticket: ticket as Form, state: state.json() };
 }
 
-export const rowOf = ({ db }: TestHouse, uploadId: string) =>
+export const rowOf = ({ db }: TestApp, uploadId: string) =>
   db.selectFrom("uploads.upload").selectAll().where("id", "=", uploadId).executeTakeFirstOrThrow();
 
-export const keysOf = async (house: TestHouse, uploadId: string): Promise<string[]> =>
-  ((await rowOf(house, uploadId)).keys as { key: string }[]).map(({ key }) => key);
+export const keysOf = async (app: TestApp, uploadId: string): Promise<string[]> =>
+  ((await rowOf(app, uploadId)).keys as { key: string }[]).map(({ key }) => key);

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { pageNotFoundPath } from "#lib/redirect.ts";
+import { pageNotFoundPath } from "#lib/session/redirect.ts";
 
 /** SHELL-33 */
 export const loader = () => redirect(pageNotFoundPath);

@@ -4,9 +4,9 @@ import { followShortLink, openHandle } from "#areas/accounts/handles.server.ts";
 import { loadAccount } from "#areas/accounts/load-account.server.ts";
 import { PublicProfileView } from "#areas/accounts/public-profile-view.tsx";
 import { listingBehind } from "#areas/directory/business/short-link.server.ts";
-import { api } from "#lib/api.server.ts";
-import { pageMeta } from "#lib/meta.ts";
-import { currentProfile } from "#lib/session.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
 import type { Route } from "./+types/short-link.ts";
 import { planSummary } from "./account/plan-summary.ts";
 

@@ -3,11 +3,11 @@ import { GearSixIcon } from "@phosphor-icons/react/dist/ssr/GearSix";
 import { SignOutIcon } from "@phosphor-icons/react/dist/ssr/SignOut";
 import { UserIcon } from "@phosphor-icons/react/dist/ssr/User";
 import { Link, useSubmit } from "react-router";
-import type { SessionView } from "#lib/session.ts";
-import { useSession } from "#lib/session.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { cx } from "#ui/cx.ts";
-import { Menu, type MenuItem } from "#ui/menu.tsx";
+import type { SessionView } from "#lib/session/session.ts";
+import { useSession } from "#lib/session/session.ts";
+import { Menu, type MenuItem } from "#ui/actions/menu.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import { Avatar } from "#ui/media/avatar.tsx";
 import { accountLink, adminLink, greeting, signInLink } from "./navigation.ts";
 
 const pill =

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { countPageView } from "#lib/analytics.ts";
-import { readAtStart } from "#lib/app-start.ts";
-import { takeFlash } from "#lib/flash.ts";
-import { dropHint, readHint } from "#lib/hint.ts";
-import { CHUNK_LOAD_TIMEOUT_MS, LoadTimeoutError } from "#lib/load-timeout.ts";
-import { sessionStore, useSession } from "#lib/session.ts";
-import { toast } from "#ui/toast.ts";
+import { countPageView } from "#lib/browser/analytics.ts";
+import { readAtStart } from "#lib/browser/app-start.ts";
+import { CHUNK_LOAD_TIMEOUT_MS, LoadTimeoutError } from "#lib/browser/load-timeout.ts";
+import { takeFlash } from "#lib/session/flash.ts";
+import { dropHint, readHint } from "#lib/session/hint.ts";
+import { sessionStore, useSession } from "#lib/session/session.ts";
+import { toast } from "#ui/feedback/toast.ts";
 
 /** What runs beside every page in the browser; it shows nothing itself. */
 export function AppEffects() {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createValueStore } from "#lib/value-store.ts";
+import { createValueStore } from "#lib/browser/value-store.ts";
 
 /** How many things lie in the cart; the cart's own pages keep it up to date. */
 export const cartCount = createValueStore(0);

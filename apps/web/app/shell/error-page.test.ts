@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LoadTimeoutError } from "#lib/load-timeout.ts";
+import { LoadTimeoutError } from "#lib/browser/load-timeout.ts";
 import { errorResponse } from "#test/error-response.ts";
 import { explainError } from "./error-page.tsx";
 

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useNavigate } from "react-router";
-import { problemOf } from "#lib/errors.ts";
-import { LoadTimeoutError } from "#lib/load-timeout.ts";
-import { Button } from "#ui/button.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { Logo } from "#ui/logo.tsx";
-import { Selvedge } from "#ui/selvedge.tsx";
+import { problemOf } from "#lib/api/errors.ts";
+import { LoadTimeoutError } from "#lib/browser/load-timeout.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Logo } from "#ui/media/logo.tsx";
+import { Selvedge } from "#ui/media/selvedge.tsx";
 
 interface Account {
   title: string;

@@ -1,8 +1,8 @@
 import { brand } from "@boab/contracts/common/brand";
 import { Link } from "react-router";
 import { SubscribeForm } from "#areas/outreach/subscribe-form.tsx";
-import { Logo } from "#ui/logo.tsx";
-import { Selvedge } from "#ui/selvedge.tsx";
+import { Logo } from "#ui/media/logo.tsx";
+import { Selvedge } from "#ui/media/selvedge.tsx";
 import { footerColumns } from "./footer-links.ts";
 
 /* Indigo in both themes, so the dark tokens hold here, with surfaces that sit on indigo. */

@@ -6,8 +6,8 @@ import {
   maySeeMedia,
 } from "@boab/contracts/common/access";
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
-import { pageNotFoundPath, registerPath } from "#lib/redirect.ts";
-import { currentProfile } from "#lib/session.server.ts";
+import { pageNotFoundPath, registerPath } from "#lib/session/redirect.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
 import { launchSwitches } from "./public-settings.server.ts";
 
 type Viewer = FullProfile | null;

@@ -1,6 +1,6 @@
-import { HINT_COOKIE } from "#lib/hint.ts";
-import { useNonce } from "#lib/nonce.ts";
-import { themeScript } from "#lib/theme.ts";
+import { themeScript } from "#lib/browser/theme.ts";
+import { useNonce } from "#lib/http/nonce.ts";
+import { HINT_COOKIE } from "#lib/session/hint.ts";
 
 /** Before the first paint: the chosen theme, and whether the header greets somebody. */
 const hintScript = `try{var m=document.cookie.match(/(?:^|; )${HINT_COOKIE}=([^;]+)/);if(m){var r=document.documentElement,n=decodeURIComponent(m[1]).replace(/["\\\\\\n\\r]/g,"");r.dataset.signedIn="";r.style.setProperty("--hint-name",'"'+n+'"')}}catch(e){}`;

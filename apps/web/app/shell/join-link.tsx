@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { useSession } from "#lib/session.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { useSession } from "#lib/session/session.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { joinPath } from "./navigation.ts";
 
 /** A Join link: to the sign-up for visitors, on to the directory for members (SHELL-32). */

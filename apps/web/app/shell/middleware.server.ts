@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import type { ErrorAnswer } from "@boab/contracts/common/errors";
+import type { ErrorResponse } from "@boab/contracts/common/errors";
 import { createContext, type MiddlewareFunction } from "react-router";
-import { PRIVATE_PAGE } from "#lib/cache.ts";
-import { config } from "#lib/config.server.ts";
-import { ApiError } from "#lib/errors.ts";
-import { inRequestScope } from "#lib/request-scope.server.ts";
-import { isFromOwnPages } from "#lib/same-origin.server.ts";
-import { closedPolicy, securityHeaders } from "#lib/security-headers.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { config } from "#lib/http/config.server.ts";
+import { inRequestScope } from "#lib/http/request-scope.server.ts";
+import { isFromOwnPages } from "#lib/http/same-origin.server.ts";
+import { closedPolicy, securityHeaders } from "#lib/http/security-headers.server.ts";
 
 /** A fresh value for each answer; only scripts that carry it run. */
 export const nonceContext = createContext<string>();
@@ -16,15 +16,15 @@ export const aroundEveryRequest: MiddlewareFunction<Response> = ({ request, url,
   inRequestScope(request, async (scope) => {
     context.set(nonceContext, randomBytes(16).toString("base64"));
     const isOurs = isFromOwnPages(request, config.publicOrigin);
-    const answer = isOurs ? await next() : refuseCrossSite(scope.requestId);
-    for (const cookie of scope.cookies) answer.headers.append("Set-Cookie", cookie);
-    finishHeaders(answer.headers, url, scope.requestId);
-    return answer;
+    const response = isOurs ? await next() : refuseCrossSite(scope.requestId);
+    for (const cookie of scope.cookies) response.headers.append("Set-Cookie", cookie);
+    finishHeaders(response.headers, url, scope.requestId);
+    return response;
   });
 
 function refuseCrossSite(requestId: string): Response {
   const { code, sentence, status } = new ApiError({ code: "cross_site", status: 403 });
-  const body: ErrorAnswer = { error: sentence, code, requestId };
+  const body: ErrorResponse = { error: sentence, code, requestId };
   return Response.json(body, { status });
 }
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { config } from "#lib/config.server.ts";
-import { addCookie } from "#lib/request-scope.server.ts";
+import { config } from "#lib/http/config.server.ts";
+import { addCookie } from "#lib/http/request-scope.server.ts";
 import { aroundEveryRequest, nonceContext } from "./middleware.server.ts";
 
 async function pass(request: Request, answer: () => Response) {
@@ -54,12 +54,12 @@ describe("around every request", () => {
       method: "POST",
       headers: { origin: "https://evil.example" },
     });
-    let isReached = false;
+    let isCalled = false;
     const { response } = await pass(post, () => {
-      isReached = true;
+      isCalled = true;
       return page();
     });
-    expect(isReached).toBe(false);
+    expect(isCalled).toBe(false);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: "cross_site" });
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");

@@ -9,8 +9,8 @@ import {
   seesWellbeingLink,
 } from "@boab/contracts/common/access";
 import { shellTexts } from "@boab/contracts/common/texts";
-import { encodeUserId } from "#lib/encoded-user-id.ts";
-import { fillIn } from "#lib/format.ts";
+import { fillIn } from "#lib/format/format.ts";
+import { encodeUserId } from "#lib/session/encoded-user-id.ts";
 
 export type Viewer = FullProfile | null;
 

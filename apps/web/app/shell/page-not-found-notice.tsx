@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { Container } from "#ui/container.tsx";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Container } from "#ui/layout/container.tsx";
 
 /** Where unknown addresses end up (SHELL-33); the page below is the home page. */
 export function PageNotFoundNotice() {

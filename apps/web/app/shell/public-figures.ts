@@ -1,5 +1,5 @@
 import type { SettingValues } from "@boab/contracts/admin/settings";
-import { formatPercent } from "#lib/format.ts";
+import { formatPercent } from "#lib/format/format.ts";
 
 /** What the owner set and pages tell people: what is shown here is what is charged. */
 export type PublicFigures = Pick<SettingValues, "yearlyDiscount" | "platformFee" | "trialMonths">;

@@ -1,8 +1,8 @@
 import { type PublicSettings, readPublicSettings } from "@boab/contracts/admin/setting-calls";
 import { settings } from "@boab/contracts/admin/settings";
 import type { LaunchSwitches } from "@boab/contracts/common/access";
-import { api } from "#lib/api.server.ts";
-import { config } from "#lib/config.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { config } from "#lib/http/config.server.ts";
 import type { PublicFigures } from "./public-figures.ts";
 
 interface Timing {
@@ -43,9 +43,9 @@ export function makeSettingsReader(
 
   function refresh(): Promise<void> {
     const mine = load()
-      .then((answer) => {
+      .then((response) => {
         if (loading !== mine) return;
-        known = answer;
+        known = response;
         goodUntil = now() + timing.freshMs;
       })
       .catch(() => {
@@ -79,9 +79,9 @@ async function within(milliseconds: number, work: Promise<void>): Promise<void> 
 }
 
 // Asked by the house and not for a visitor: no cookie goes along, and nobody who leaves stops it.
-const askedByTheHouse = () => new Request(config.publicOrigin);
+const requestedByApp = () => new Request(config.publicOrigin);
 
-const reader = makeSettingsReader(() => api(askedByTheHouse()).call(readPublicSettings));
+const reader = makeSettingsReader(() => api(requestedByApp()).call(readPublicSettings));
 
 export const forgetPublicSettings = (): void => reader.forget();
 

@@ -1,4 +1,4 @@
-import { buttonStyle } from "#ui/button-style.ts";
+import { buttonStyle } from "#ui/actions/button-style.ts";
 
 export function SkipLink() {
   return (

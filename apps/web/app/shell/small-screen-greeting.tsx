@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { useSession } from "#lib/session.ts";
-import { cx } from "#ui/cx.ts";
+import { useSession } from "#lib/session/session.ts";
+import { cx } from "#ui/layout/cx.ts";
 import { signInLink, smallScreenGreeting } from "./navigation.ts";
 
 const look = "max-w-[48vw] truncate px-1 py-3 text-sm text-ink-2 md:hidden";

@@ -1,5 +1,5 @@
-import { isTheme, type Theme, themes } from "#lib/theme.ts";
-import { Segmented } from "#ui/segmented.tsx";
+import { isTheme, type Theme, themes } from "#lib/browser/theme.ts";
+import { Segmented } from "#ui/forms/segmented.tsx";
 import { useTheme } from "./use-theme.ts";
 
 export const themeLabels: Record<Theme, string> = {

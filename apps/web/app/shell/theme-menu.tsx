@@ -1,8 +1,8 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
 import { MoonIcon } from "@phosphor-icons/react/dist/ssr/Moon";
-import { themes } from "#lib/theme.ts";
-import { iconButtonStyle } from "#ui/icon-button.tsx";
-import { Menu } from "#ui/menu.tsx";
+import { themes } from "#lib/browser/theme.ts";
+import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
+import { Menu } from "#ui/actions/menu.tsx";
 import { themeLabels } from "./theme-choice.tsx";
 import { useTheme } from "./use-theme.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { readTheme, storeTheme, type Theme } from "#lib/theme.ts";
-import { createValueStore } from "#lib/value-store.ts";
+import { readTheme, storeTheme, type Theme } from "#lib/browser/theme.ts";
+import { createValueStore } from "#lib/browser/value-store.ts";
 
 const storage = () => window.localStorage;
 const chosen = createValueStore<Theme>("system");

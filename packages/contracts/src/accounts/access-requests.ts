@@ -57,7 +57,7 @@ export const requestAccess = defineCall({
   path: "/access-requests",
   summary: "Ask for a status; staff decide. Asking again while one is open changes nothing",
   body: AccessRequestBody,
-  answer: z.strictObject({ message: z.string() }),
+  response: z.strictObject({ message: z.string() }),
 });
 
 export const listAccessRequests = defineCall({
@@ -70,14 +70,14 @@ export const listAccessRequests = defineCall({
     limit: pageLimit(100).optional(),
     cursor: Cursor.optional(),
   }),
-  answer: z.strictObject({ data: z.array(AccessRequest), nextCursor: z.string().nullable() }),
+  response: z.strictObject({ data: z.array(AccessRequest), nextCursor: z.string().nullable() }),
 });
 
 export const listOwnAccessRequests = defineCall({
   method: "GET",
   path: "/access-requests/mine",
   summary: "What the caller asked for and nobody has decided yet",
-  answer: z.strictObject({ data: z.array(OwnAccessRequest) }),
+  response: z.strictObject({ data: z.array(OwnAccessRequest) }),
 });
 
 const params = z.strictObject({ requestId: z.uuid() });
@@ -87,7 +87,7 @@ export const approveAccessRequest = defineCall({
   path: "/access-requests/:requestId/approve",
   summary: "Grant what was asked for, and tell the person (staff; merchant and admin by admins)",
   params,
-  answer: AccessRequest,
+  response: AccessRequest,
 });
 
 export const declineAccessRequest = defineCall({
@@ -96,5 +96,5 @@ export const declineAccessRequest = defineCall({
   summary: "Decline with a reason that the person is told (staff; merchant and admin by admins)",
   params,
   body: z.strictObject({ reason: paragraph(1000, "Please give a reason.") }),
-  answer: AccessRequest,
+  response: AccessRequest,
 });

@@ -21,7 +21,7 @@ export const Correspondence = z.strictObject({
       email: z.string(),
       name: z.string().nullable(),
       status: z.string(),
-      askedAt: Timestamp,
+      requestedAt: Timestamp,
       confirmedAt: Timestamp.nullable(),
       leftAt: Timestamp.nullable(),
     })
@@ -97,5 +97,5 @@ export const downloadMyData = defineCall({
   method: "GET",
   path: "/user/my-data",
   summary: "Everything we hold of the caller, as a file",
-  answer: MyData,
+  response: MyData,
 });

@@ -7,12 +7,12 @@ export const setPhoto = defineCall({
   path: "/user/photo",
   summary: "Make an uploaded picture the caller's profile photo; the one before is removed",
   body: z.strictObject({ uploadId: z.uuid() }),
-  answer: FullProfile,
+  response: FullProfile,
 });
 
 export const removePhoto = defineCall({
   method: "DELETE",
   path: "/user/photo",
   summary: "Remove the caller's profile photo",
-  answer: FullProfile,
+  response: FullProfile,
 });

@@ -64,7 +64,7 @@ export const updateUser = defineCall({
   summary: "Change a profile: the own one, or as staff anyone's, field by field as the role allows",
   params,
   body: ProfilePatch,
-  answer: FullProfile,
+  response: FullProfile,
 });
 
 export const updateNobody = defineCall({
@@ -72,7 +72,7 @@ export const updateNobody = defineCall({
   path: "/admin/users/update",
   summary: "Refused: an update needs an id",
   body: ProfilePatch,
-  answer: FullProfile,
+  response: FullProfile,
 });
 
 /** The same mistake with the slash in place, as a page with an empty id makes it. */
@@ -86,7 +86,7 @@ export const banUser = defineCall({
   path: "/admin/users/:id/ban",
   summary: "Shut a member out at once (staff; colleagues only by an admin)",
   params,
-  answer: FullProfile,
+  response: FullProfile,
 });
 
 export const unbanUser = defineCall({
@@ -94,7 +94,7 @@ export const unbanUser = defineCall({
   path: "/admin/users/:id/unban",
   summary: "Let a banned member in again (staff; colleagues only by an admin)",
   params,
-  answer: FullProfile,
+  response: FullProfile,
 });
 
 export const deleteUserAsAdmin = defineCall({
@@ -103,7 +103,7 @@ export const deleteUserAsAdmin = defineCall({
   summary: "Close anyone's account (admins, with a fresh sign-in; confirm repeats the id)",
   params,
   query: z.strictObject({ confirm: z.string().max(128).optional() }),
-  answer: z.strictObject({ message: z.string() }),
+  response: z.strictObject({ message: z.string() }),
 });
 
 /** What a page checks before it saves: the sentence to show, or nothing when all is well. */

@@ -67,7 +67,7 @@ export const createUser = defineCall({
   path: "/user/create-user",
   summary: "Create the caller's profile, or return the one that is there",
   body: CreateUserBody,
-  answer: FullProfile,
+  response: FullProfile,
 });
 
 export const getUser = defineCall({
@@ -75,7 +75,7 @@ export const getUser = defineCall({
   path: "/user/get-user/:uid",
   summary: "A person's profile: all of it for themselves and staff, the public part for others",
   params: z.strictObject({ uid: UserId }),
-  answer: z.union([FullProfile, PublicProfile]),
+  response: z.union([FullProfile, PublicProfile]),
 });
 
 export const ProfilePage = z.strictObject({
@@ -91,7 +91,7 @@ export const getAllUsers = defineCall({
     limit: pageLimit(100).optional(),
     cursor: Cursor.optional(),
   }),
-  answer: ProfilePage,
+  response: ProfilePage,
 });
 
 export const deleteUser = defineCall({
@@ -100,7 +100,7 @@ export const deleteUser = defineCall({
   summary: "Close an account: the caller's own, or any as an admin",
   params: z.strictObject({ uid: UserId }),
   status: 204,
-  answer: nothing,
+  response: nothing,
 });
 
 export const resolveHandle = defineCall({
@@ -108,5 +108,5 @@ export const resolveHandle = defineCall({
   path: "/user/by-handle/:handle",
   summary: "The public profile behind an @handle (username, then alias)",
   params: z.strictObject({ handle: line(20).pipe(Username) }),
-  answer: PublicProfile,
+  response: PublicProfile,
 });

@@ -15,23 +15,23 @@ export const openSession = defineCall({
     /** Used only when the profile is created and the provider knows no name. */
     fullName: requiredLine(120, "Please enter your full name.").optional(),
   }),
-  answer: z.strictObject({ profile: FullProfile, isNew: z.boolean() }),
+  response: z.strictObject({ profile: FullProfile, isNew: z.boolean() }),
 });
 
 export const readSession = defineCall({
   method: "GET",
   path: "/session",
   summary: "Who is signed in; null for a visitor",
-  answer: z.strictObject({ profile: FullProfile.nullable() }),
+  response: z.strictObject({ profile: FullProfile.nullable() }),
 });
-export type Session = z.infer<(typeof readSession)["answer"]>;
+export type Session = z.infer<(typeof readSession)["response"]>;
 
 export const closeSession = defineCall({
   method: "DELETE",
   path: "/session",
   summary: "Sign out on this device",
   status: 204,
-  answer: nothing,
+  response: nothing,
 });
 
 export const closeAllSessions = defineCall({
@@ -39,16 +39,16 @@ export const closeAllSessions = defineCall({
   path: "/session/everywhere",
   summary: "Sign out on every device",
   status: 204,
-  answer: nothing,
+  response: nothing,
 });
 
 export const requestPasswordReset = defineCall({
   method: "POST",
   path: "/session/password-reset",
-  summary: "Mail a password reset link; the answer is the same for unknown addresses",
+  summary: "Mail a password reset link; the response is the same for unknown addresses",
   body: z.strictObject({ email: Email }),
   status: 202,
-  answer: z.strictObject({ message: z.string() }),
+  response: z.strictObject({ message: z.string() }),
 });
 
 export const requestEmailChange = defineCall({
@@ -57,14 +57,14 @@ export const requestEmailChange = defineCall({
   summary: "Mail a link to a new address; opening it changes the caller's sign-in address",
   body: z.strictObject({ newEmail: Email }),
   status: 202,
-  answer: z.strictObject({ message: z.string() }),
+  response: z.strictObject({ message: z.string() }),
 });
 
 export const refreshEmail = defineCall({
   method: "POST",
   path: "/session/email-refresh",
   summary: "Take over the caller's address as the provider has it now, after a mailed link",
-  answer: FullProfile,
+  response: FullProfile,
 });
 
 export const requestEmailVerification = defineCall({
@@ -72,5 +72,5 @@ export const requestEmailVerification = defineCall({
   path: "/session/email-verification",
   summary: "Mail the caller a link that verifies their address",
   status: 202,
-  answer: z.strictObject({ message: z.string() }),
+  response: z.strictObject({ message: z.string() }),
 });

@@ -46,5 +46,5 @@ export const listAudit = defineCall({
     limit: pageLimit(100).optional(),
     cursor: Cursor.optional(),
   }),
-  answer: z.strictObject({ data: z.array(AuditLine), nextCursor: z.string().nullable() }),
+  response: z.strictObject({ data: z.array(AuditLine), nextCursor: z.string().nullable() }),
 });

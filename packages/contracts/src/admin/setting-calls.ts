@@ -38,7 +38,7 @@ const CurrentSetting = z.strictObject({
 export type CurrentSetting = z.infer<typeof CurrentSetting>;
 
 /** The kinds of value there are; the setting's own schema checks the rest and names what is wrong. */
-const WishedValue = z.union([
+const RequestedValue = z.union([
   z.boolean(),
   z.number(),
   z.string(),
@@ -51,14 +51,14 @@ export const readPublicSettings = defineCall({
   method: "GET",
   path: "/app/settings/public",
   summary: "The settings that pages show or follow",
-  answer: PublicSettings,
+  response: PublicSettings,
 });
 
 export const listSettings = defineCall({
   method: "GET",
   path: "/admin/settings",
   summary: "All settings with their value, their default and their last change (staff)",
-  answer: z.strictObject({ data: z.array(CurrentSetting) }),
+  response: z.strictObject({ data: z.array(CurrentSetting) }),
 });
 
 export const changeSetting = defineCall({
@@ -67,11 +67,11 @@ export const changeSetting = defineCall({
   summary: "Give a setting a new value (Admin, with a fresh sign-in)",
   params,
   body: z.strictObject({
-    value: WishedValue,
+    value: RequestedValue,
     reason: requiredLine(500, "Please say why."),
     version: z.int().min(0).max(2_000_000_000),
   }),
-  answer: CurrentSetting,
+  response: CurrentSetting,
 });
 
 export const readSettingHistory = defineCall({
@@ -80,5 +80,5 @@ export const readSettingHistory = defineCall({
   summary: "Every value a setting had, newest first, a page at a time (staff)",
   params,
   query: z.strictObject({ limit: pageLimit(100).optional(), cursor: Cursor.optional() }),
-  answer: z.strictObject({ data: z.array(SettingChange), nextCursor: z.string().nullable() }),
+  response: z.strictObject({ data: z.array(SettingChange), nextCursor: z.string().nullable() }),
 });

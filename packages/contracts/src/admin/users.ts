@@ -40,7 +40,7 @@ export const listUsers = defineCall({
     limit: pageLimit(200).optional(),
     cursor: Cursor.optional(),
   }),
-  answer: z.strictObject({
+  response: z.strictObject({
     data: z.array(FullProfile),
     nextCursor: z.string().nullable(),
     /** How many there are in all; only with the first page. */

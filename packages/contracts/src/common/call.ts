@@ -6,7 +6,7 @@ export interface Call<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
-  Answer extends Schema = Schema,
+  ResponseSchema extends Schema = Schema,
 > {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** As published, with Fastify's `:name` for parameters. The browser puts `/api` in front. */
@@ -15,7 +15,7 @@ export interface Call<
   params?: Params;
   query?: Query;
   body?: Body;
-  answer: Answer;
+  response: ResponseSchema;
   /** HTTP status of the good answer. */
   status?: 200 | 201 | 202 | 204;
 }
@@ -28,8 +28,8 @@ export function defineCall<
   const Params extends Schema | undefined = undefined,
   const Query extends Schema | undefined = undefined,
   const Body extends Schema | undefined = undefined,
-  const Answer extends Schema = Schema,
->(call: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
+  const ResponseSchema extends Schema = Schema,
+>(call: Call<Params, Query, Body, ResponseSchema>): Call<Params, Query, Body, ResponseSchema> {
   return call;
 }
 
@@ -52,4 +52,4 @@ export type PartOutput<Part> =
       : undefined
     : undefined;
 
-export type CallAnswer<C extends Call> = z.output<C["answer"]>;
+export type CallResponse<C extends Call> = z.output<C["response"]>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ErrorAnswer, errorKinds } from "./errors.ts";
+import { ErrorResponse, errorKinds } from "./errors.ts";
 
 test.each(Object.entries(errorKinds))("%s has a status and a whole sentence", (code, kind) => {
   expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
@@ -9,9 +9,9 @@ test.each(Object.entries(errorKinds))("%s has a status and a whole sentence", (c
 });
 
 test("ERR-01 the sentence a client shows stands in the field `error`", () => {
-  const answer = { error: "We could not find that.", code: "not_found", requestId: "request-1" };
-  expect(ErrorAnswer.parse(answer)).toEqual(answer);
-  expect(ErrorAnswer.safeParse({ ...answer, error: undefined }).success).toBe(false);
-  expect(ErrorAnswer.safeParse({ ...answer, code: "whatever" }).success).toBe(false);
-  expect(ErrorAnswer.safeParse({ ...answer, stack: "at line 1" }).success).toBe(false);
+  const response = { error: "We could not find that.", code: "not_found", requestId: "request-1" };
+  expect(ErrorResponse.parse(response)).toEqual(response);
+  expect(ErrorResponse.safeParse({ ...response, error: undefined }).success).toBe(false);
+  expect(ErrorResponse.safeParse({ ...response, code: "whatever" }).success).toBe(false);
+  expect(ErrorResponse.safeParse({ ...response, stack: "at line 1" }).success).toBe(false);
 });

@@ -50,10 +50,10 @@ export type ErrorCode = keyof typeof errorKinds;
 const codes = Object.keys(errorKinds) as [ErrorCode, ...ErrorCode[]];
 
 /** The one error format on the wire. */
-export const ErrorAnswer = z.strictObject({
+export const ErrorResponse = z.strictObject({
   error: z.string(),
   code: z.enum(codes),
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
 });
-export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
+export type ErrorResponse = z.infer<typeof ErrorResponse>;

@@ -21,7 +21,7 @@ export const listDeletedListings = defineCall({
   path: "/admin/listings/deleted",
   summary: "Listings that wait for being erased, oldest request first (staff)",
   query: z.strictObject({ limit: pageLimit(100).optional(), cursor: Cursor.optional() }),
-  answer: z.strictObject({ data: z.array(DeletedListing), nextCursor: z.string().nullable() }),
+  response: z.strictObject({ data: z.array(DeletedListing), nextCursor: z.string().nullable() }),
 });
 
 export const restoreListing = defineCall({
@@ -29,7 +29,7 @@ export const restoreListing = defineCall({
   path: "/admin/listings/:id/restore",
   summary: "Bring a deleted listing back, as it was (staff)",
   params,
-  answer: z.strictObject({ slug: z.string() }),
+  response: z.strictObject({ slug: z.string() }),
 });
 
 export const purgeListing = defineCall({
@@ -39,7 +39,7 @@ export const purgeListing = defineCall({
   params,
   query: z.strictObject({ confirm: z.string().max(120).optional() }),
   status: 204,
-  answer: nothing,
+  response: nothing,
 });
 
 const Word = line(60).refine((word) => word.length >= 2, "Please give at least two letters.");
@@ -61,7 +61,7 @@ export const listCommunityWords = defineCall({
     limit: pageLimit(100).optional(),
     cursor: Cursor.optional(),
   }),
-  answer: z.strictObject({ data: z.array(CommunityWord), nextCursor: z.string().nullable() }),
+  response: z.strictObject({ data: z.array(CommunityWord), nextCursor: z.string().nullable() }),
 });
 
 export const putCommunityWord = defineCall({
@@ -69,7 +69,7 @@ export const putCommunityWord = defineCall({
   path: "/admin/community-words",
   summary: "Say that two words mean the same, or belong together (staff)",
   body: z.strictObject({ word: Word, other: Word, kind: CommunityWord.shape.kind }),
-  answer: CommunityWord,
+  response: CommunityWord,
 });
 
 export const removeCommunityWord = defineCall({
@@ -78,5 +78,5 @@ export const removeCommunityWord = defineCall({
   summary: "Take a pair of words apart (staff)",
   query: z.strictObject({ word: line(60), other: line(60) }),
   status: 204,
-  answer: nothing,
+  response: nothing,
 });

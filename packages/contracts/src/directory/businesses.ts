@@ -100,7 +100,7 @@ export const readBusiness = defineCall({
   path: "/dir/business/:id",
   summary: "A listing by its address or id; one that is not live only for those who look after it",
   params,
-  answer: PublicBusiness,
+  response: PublicBusiness,
 });
 
 export const readBusinessForEditing = defineCall({
@@ -108,7 +108,7 @@ export const readBusinessForEditing = defineCall({
   path: "/dir/business/:id/editing",
   summary: "A listing with all its editors need (owner, invited editors, staff)",
   params,
-  answer: EditableBusiness,
+  response: EditableBusiness,
 });
 
 /** Where an address leads that is not, or no longer, a listing's own. */
@@ -118,7 +118,7 @@ export const followSlug = defineCall({
   summary:
     "Whether an address, or an id, is a listing's own, an earlier one, or that of a listing that is gone",
   params: z.strictObject({ slug: BusinessKey }),
-  answer: z.discriminatedUnion("kind", [
+  response: z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("current"), slug: z.string() }),
     z.strictObject({ kind: z.literal("moved"), slug: z.string() }),
     z.strictObject({ kind: z.literal("gone") }),
@@ -130,7 +130,7 @@ export const proposeSlug = defineCall({
   path: "/dir/slug-proposal",
   summary: "A free address made of a business's name (signed in)",
   query: z.strictObject({ name: storable.max(80), suburb: storable.max(80).optional() }),
-  answer: z.strictObject({ slug: z.string() }),
+  response: z.strictObject({ slug: z.string() }),
 });
 
 /** Asked before somebody types a whole form for nothing; saving decides. */
@@ -138,7 +138,7 @@ export const checkNewListing = defineCall({
   method: "GET",
   path: "/dir/new-listing",
   summary: "Whether the caller may begin another listing, and if not why (signed in)",
-  answer: z.strictObject({
+  response: z.strictObject({
     problem: z
       .strictObject({ code: z.enum(["forbidden", "plan_limit_reached"]), sentence: z.string() })
       .nullable(),
@@ -151,7 +151,7 @@ export const createBusiness = defineCall({
   summary: "Begin a listing; it is hidden until its owner shows it",
   body: BasicInfo,
   status: 201,
-  answer: EditableBusiness,
+  response: EditableBusiness,
 });
 
 /** What the server alone decides. Sent back as it was read it is no wish; changed, it is refused. */
@@ -205,7 +205,7 @@ export const updateBusiness = defineCall({
   summary: "Save one or more sections of a listing (owner, invited editors, staff)",
   params,
   body: BusinessPatch,
-  answer: EditableBusiness,
+  response: EditableBusiness,
 });
 
 export const deleteBusiness = defineCall({
@@ -215,7 +215,7 @@ export const deleteBusiness = defineCall({
     "Take a listing away; it is erased after 30 days (owner, staff; confirm repeats the name)",
   params,
   query: z.strictObject({ confirm: storable.max(120).optional() }),
-  answer: z.strictObject({ message: z.string() }),
+  response: z.strictObject({ message: z.string() }),
 });
 
 export const removeGalleryPictures = defineCall({
@@ -224,5 +224,5 @@ export const removeGalleryPictures = defineCall({
   summary: "Take pictures out of a gallery by their addresses: all of them, or none",
   params,
   body: z.strictObject({ urls: z.array(storable.max(1000)).min(1).max(10) }),
-  answer: EditableBusiness,
+  response: EditableBusiness,
 });

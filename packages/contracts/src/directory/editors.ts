@@ -32,7 +32,7 @@ export const listEditors = defineCall({
   path: "/dir/business/:id/editors",
   summary: "Who looks after a listing, and who is invited to (owner, staff)",
   params,
-  answer: EditorList,
+  response: EditorList,
 });
 
 export const inviteEditor = defineCall({
@@ -42,7 +42,7 @@ export const inviteEditor = defineCall({
   params,
   body: z.strictObject({ inviteEmail: Email }),
   status: 201,
-  answer: EditorList,
+  response: EditorList,
 });
 
 export const removeEditor = defineCall({
@@ -51,7 +51,7 @@ export const removeEditor = defineCall({
   summary: "End somebody's editing (owner, staff, or the editor themselves)",
   params: params.extend({ editorId: UserId }),
   status: 204,
-  answer: nothing,
+  response: nothing,
 });
 
 export const withdrawInvitation = defineCall({
@@ -60,7 +60,7 @@ export const withdrawInvitation = defineCall({
   summary: "Withdraw an invitation (owner, staff)",
   params: params.extend({ invitationId: z.uuid() }),
   status: 204,
-  answer: nothing,
+  response: nothing,
 });
 
 export const acceptInvitation = defineCall({
@@ -69,5 +69,5 @@ export const acceptInvitation = defineCall({
   summary:
     "Accept an invitation by its mailed token (signed in, with the invited address verified)",
   body: z.strictObject({ token: z.string().regex(/^[\w-]{20,60}$/) }),
-  answer: z.strictObject({ slug: z.string(), businessName: z.string() }),
+  response: z.strictObject({ slug: z.string(), businessName: z.string() }),
 });

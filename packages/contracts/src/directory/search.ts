@@ -99,7 +99,7 @@ export const listBusinesses = defineCall({
   path: "/dir/business",
   summary: "Listings by words, category, state, distance and opening hours, a page at a time",
   query: ListingQuery,
-  answer: ListingPage,
+  response: ListingPage,
 });
 
 export const suggestSuburbs = defineCall({
@@ -107,7 +107,7 @@ export const suggestSuburbs = defineCall({
   path: "/dir/suburbs",
   summary: "Suburbs whose name or postcode begins with what was typed",
   query: z.strictObject({ q: storable.min(2).max(60) }),
-  answer: z.strictObject({ data: z.array(Suburb) }),
+  response: z.strictObject({ data: z.array(Suburb) }),
 });
 
 export const nearestSuburb = defineCall({
@@ -115,19 +115,19 @@ export const nearestSuburb = defineCall({
   path: "/dir/suburbs/nearest",
   summary: "The suburb whose middle is nearest to a point",
   query: z.strictObject({ lat: number(-90, 90), lon: number(-180, 180) }),
-  answer: Suburb,
+  response: Suburb,
 });
 
 export const listCategories = defineCall({
   method: "GET",
   path: "/dir/categories",
   summary: "The four fixed categories and every other one that has a visible listing",
-  answer: z.strictObject({ data: z.array(Category) }),
+  response: z.strictObject({ data: z.array(Category) }),
 });
 
 export const readDirectoryStats = defineCall({
   method: "GET",
   path: "/dir/stats",
   summary: "Figures of the directory's home page, with what the owner adds to them",
-  answer: z.strictObject({ views: z.int(), members: z.int(), businesses: z.int() }),
+  response: z.strictObject({ views: z.int(), members: z.int(), businesses: z.int() }),
 });

@@ -19,7 +19,7 @@ export const listSitemapParts = defineCall({
   method: "GET",
   path: "/dir/sitemap",
   summary: "Where the parts of the sitemap begin",
-  answer: z.strictObject({ data: z.array(SitemapPart) }),
+  response: z.strictObject({ data: z.array(SitemapPart) }),
 });
 
 export const listSitemapPart = defineCall({
@@ -27,7 +27,7 @@ export const listSitemapPart = defineCall({
   path: "/dir/sitemap/listings",
   summary: "The addresses of all public listings in one part of the sitemap",
   query: z.strictObject({ from: BusinessId, before: BusinessId.optional() }),
-  answer: z.strictObject({
+  response: z.strictObject({
     data: z.array(z.strictObject({ slug: z.string(), updatedAt: Timestamp })),
   }),
 });

@@ -31,7 +31,7 @@ export const createEnquiry = defineCall({
   summary: "Send the team a message",
   body: EnquiryBody,
   status: 201,
-  answer: z.strictObject({ message: z.string() }),
+  response: z.strictObject({ message: z.string() }),
 });
 
 export const Enquiry = z.strictObject({
@@ -65,7 +65,7 @@ export const listEnquiries = defineCall({
     limit: pageLimit(100).optional(),
     cursor: Cursor.optional(),
   }),
-  answer: z.strictObject({ data: z.array(Enquiry), nextCursor: z.string().nullable() }),
+  response: z.strictObject({ data: z.array(Enquiry), nextCursor: z.string().nullable() }),
 });
 
 const params = z.strictObject({ id: z.uuid() });
@@ -75,7 +75,7 @@ export const markEnquiryDone = defineCall({
   path: "/admin/enquiries/:id/done",
   summary: "Note that an open message was dealt with (staff)",
   params,
-  answer: Enquiry,
+  response: Enquiry,
 });
 
 export const reopenEnquiry = defineCall({
@@ -83,5 +83,5 @@ export const reopenEnquiry = defineCall({
   path: "/admin/enquiries/:id/reopen",
   summary: "Open a message again that was dealt with (staff)",
   params,
-  answer: Enquiry,
+  response: Enquiry,
 });

@@ -18,7 +18,7 @@ export const subscribe = defineCall({
   summary: "Ask for the newsletter; a confirmation mail follows. Same answer for every address",
   body: SubscribeBody,
   status: 202,
-  answer: Message,
+  response: Message,
 });
 
 export const confirmSubscription = defineCall({
@@ -26,7 +26,7 @@ export const confirmSubscription = defineCall({
   path: "/newsletter/confirmations",
   summary: "Confirm a subscription with the mailed token",
   body: z.strictObject({ token: Token }),
-  answer: Message,
+  response: Message,
 });
 
 export const unsubscribe = defineCall({
@@ -34,5 +34,5 @@ export const unsubscribe = defineCall({
   path: "/newsletter/unsubscriptions",
   summary: "Leave the newsletter with the token of any mail",
   body: z.strictObject({ token: Token }),
-  answer: Message,
+  response: Message,
 });

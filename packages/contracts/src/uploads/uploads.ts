@@ -68,7 +68,7 @@ export const createUpload = defineCall({
   summary: "A ticket to send one file to the object store, good for five minutes",
   body: TicketBody,
   status: 201,
-  answer: z.strictObject({
+  response: z.strictObject({
     uploadId: UploadId,
     /** Where to post the form … */
     url: z.url(),
@@ -84,7 +84,7 @@ export const completeUpload = defineCall({
   summary: "Say that the file was sent; it is checked and prepared in the background",
   params: z.strictObject({ uploadId: UploadId }),
   status: 202,
-  answer: UploadState,
+  response: UploadState,
 });
 
 export const getUpload = defineCall({
@@ -92,5 +92,5 @@ export const getUpload = defineCall({
   path: "/uploads/:uploadId",
   summary: "How far an upload of the caller is, and its pictures when they are ready",
   params: z.strictObject({ uploadId: UploadId }),
-  answer: UploadState,
+  response: UploadState,
 });

@@ -64,7 +64,7 @@ function makeBusiness(
     hideAddress: dice.chance(0.08),
     isLive: !dice.chance(0.03),
     listingPriority: dice.chance(0.02) ? dice.pick([20, 50, 80]) : 100,
-    door: dice.chance(0.85) ? makeDoor(dice) : null,
+    door: dice.chance(0.85) ? makeEntrance(dice) : null,
     days: dice.chance(0.05) ? null : hoursPatterns[dice.pick<HoursPattern>(kind.hours)],
     prices: makePrices(dice, kind),
     socials: makeSocials(dice, slug),
@@ -104,7 +104,7 @@ function makeDescription(dice: Random, { suburb }: DemoPlace, kind: Kind, taken:
 }
 
 /** Within about a kilometre of the middle of the suburb, so that a map shows them apart. */
-function makeDoor(dice: Random) {
+function makeEntrance(dice: Random) {
   return { northMetres: dice.whole(-900, 900), eastMetres: dice.whole(-900, 900) };
 }
 

@@ -2,19 +2,15 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { holding, untilWaiting } from "#test/waiting.ts";
 import { lockPhoto } from "./profiles/locking.repository.ts";
 import { lockPerson } from "./profiles/profiles.repository.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const rowOf = (id: string) =>
-  house.db
-    .selectFrom("accounts.profile")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  app.db.selectFrom("accounts.profile").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 const lockRow = (id: string) => (tx: Tx) =>
   tx.selectFrom("accounts.profile").select("id").where("id", "=", id).forUpdate().execute();
@@ -26,20 +22,20 @@ const lockAdmins = (tx: Tx) =>
     .forUpdate()
     .execute();
 
-type Answer = ReturnType<typeof house.call>;
+type Injected = ReturnType<typeof app.call>;
 
-const admin = () => house.signIn({ adminStatus: "Admin" });
+const admin = () => app.signIn({ adminStatus: "Admin" });
 const ban = (as: SignedIn, { userId }: SignedIn) =>
-  house.call("POST", `/admin/users/${userId}/ban`, { as });
+  app.call("POST", `/admin/users/${userId}/ban`, { as });
 const update = (as: SignedIn, { userId }: SignedIn, body: object) =>
-  house.call("PUT", `/admin/users/update/${userId}`, { as, body });
+  app.call("PUT", `/admin/users/update/${userId}`, { as, body });
 const close = (as: SignedIn, { userId }: SignedIn) =>
-  house.call("DELETE", `/user/delete-user/${userId}`, { as });
-const ask = (as: SignedIn, accessType: string) =>
-  house.call("POST", "/access-requests", { as, body: { accessType, reason: "Please." } });
+  app.call("DELETE", `/user/delete-user/${userId}`, { as });
+const send = (as: SignedIn, accessType: string) =>
+  app.call("POST", "/access-requests", { as, body: { accessType, reason: "Please." } });
 
 async function requestIdOf({ userId }: SignedIn) {
-  const { id } = await house.db
+  const { id } = await app.db
     .selectFrom("accounts.access_request")
     .select("id")
     .where("user_id", "=", userId)
@@ -50,16 +46,16 @@ async function requestIdOf({ userId }: SignedIn) {
 /** The second is sent while the first waits, so it comes second. */
 async function oneAfterTheOther(
   take: (tx: Tx) => Promise<unknown>,
-  first: () => Answer,
-  second: () => Answer,
+  first: () => Injected,
+  second: () => Injected,
 ) {
-  const sent: Answer[] = [];
-  await holding(house.db, take, async () => {
+  const sent: Injected[] = [];
+  await holding(app.db, take, async () => {
     sent.push(first());
     sent[0]?.catch(() => {});
-    await untilWaiting(house.db, 1);
+    await untilWaiting(app.db, 1);
     sent.push(second());
-    await untilWaiting(house.db, 2);
+    await untilWaiting(app.db, 2);
   });
   return (await Promise.all(sent)).map(({ statusCode }) => statusCode);
 }
@@ -67,28 +63,28 @@ async function oneAfterTheOther(
 describe("whoever waits for their turn decides by what holds then", () => {
   test("approving does not make a Moderator of somebody who becomes Admin at the same moment", async () => {
     // Two admins, so that taking one away would not be stopped for being the last.
-    const [boss, ada] = [await admin(), await house.signIn(), await admin()];
-    await ask(ada, "admin");
+    const [boss, ada] = [await admin(), await app.signIn(), await admin()];
+    await send(ada, "admin");
     const requestId = await requestIdOf(ada);
-    let approval: Answer | undefined;
+    let approval: Injected | undefined;
     const promote = (tx: Tx) =>
       tx
         .updateTable("accounts.profile")
         .set({ admin_status: "Admin" })
         .where("id", "=", ada.userId)
         .execute();
-    await holding(house.db, promote, async () => {
-      approval = house.call("POST", `/access-requests/${requestId}/approve`, { as: boss });
+    await holding(app.db, promote, async () => {
+      approval = app.call("POST", `/access-requests/${requestId}/approve`, { as: boss });
       approval.catch(() => {});
-      await untilWaiting(house.db, 1);
+      await untilWaiting(app.db, 1);
     });
     expect((await approval)?.statusCode).toBe(200);
     expect((await rowOf(ada.userId)).admin_status).toBe("Admin");
   });
 
   test("a moderator who is banned meanwhile bans nobody any more", async () => {
-    const [boss, ada] = [await admin(), await house.signIn()];
-    const moderator = await house.signIn({ adminStatus: "Moderator" });
+    const [boss, ada] = [await admin(), await app.signIn()];
+    const moderator = await app.signIn({ adminStatus: "Moderator" });
     const statuses = await oneAfterTheOther(
       lockAdmins,
       () => ban(boss, moderator),
@@ -106,7 +102,7 @@ describe("whoever waits for their turn decides by what holds then", () => {
       404,
     ],
   ])("an admin who is %s meanwhile closes no account any more", async (_how, act, refusal) => {
-    const [boss, other, ada] = [await admin(), await admin(), await house.signIn()];
+    const [boss, other, ada] = [await admin(), await admin(), await app.signIn()];
     const statuses = await oneAfterTheOther(
       lockAdmins,
       () => act(boss, other),
@@ -117,14 +113,14 @@ describe("whoever waits for their turn decides by what holds then", () => {
   });
 
   test("a wish for access that meets the closing of the account leaves nothing behind", async () => {
-    const [boss, ada] = [await admin(), await house.signIn()];
+    const [boss, ada] = [await admin(), await app.signIn()];
     const statuses = await oneAfterTheOther(
       lockRow(ada.userId),
       () => close(boss, ada),
-      () => ask(ada, "media"),
+      () => send(ada, "media"),
     );
     expect(statuses).toEqual([204, 401]);
-    const left = await house.db
+    const left = await app.db
       .selectFrom("accounts.access_request")
       .select("id")
       .where("user_id", "=", ada.userId)
@@ -135,10 +131,10 @@ describe("whoever waits for their turn decides by what holds then", () => {
 
 describe("signing in while the account is closed", () => {
   test("does not bring the address back", async () => {
-    const [boss, ada] = [await admin(), await house.signIn()];
-    const idToken = await house.idTokenFor(ada);
+    const [boss, ada] = [await admin(), await app.signIn()];
+    const idToken = await app.idTokenFor(ada);
     // The provider knows better than we do, so that this sign-in writes the address.
-    await house.db
+    await app.db
       .updateTable("accounts.profile")
       .set({ email_verified: false })
       .where("id", "=", ada.userId)
@@ -146,23 +142,23 @@ describe("signing in while the account is closed", () => {
     const statuses = await oneAfterTheOther(
       lockRow(ada.userId),
       () => close(boss, ada),
-      () => house.call("POST", "/session", { body: { idToken } }),
+      () => app.call("POST", "/session", { body: { idToken } }),
     );
     expect(statuses).toEqual([204, 403]);
     expect(await rowOf(ada.userId)).toMatchObject({ email: "", email_verified: false });
   });
 
   test("is refused as for any closed account", async () => {
-    const [boss, ada] = [await admin(), await house.signIn()];
-    const idToken = await house.idTokenFor(ada);
-    let signIn: Answer | undefined;
+    const [boss, ada] = [await admin(), await app.signIn()];
+    const idToken = await app.idTokenFor(ada);
+    let signIn: Injected | undefined;
     await holding(
-      house.db,
+      app.db,
       (tx) => lockPerson(tx, ada.userId),
       async () => {
-        signIn = house.call("POST", "/session", { body: { idToken } });
+        signIn = app.call("POST", "/session", { body: { idToken } });
         signIn.catch(() => {});
-        await untilWaiting(house.db, 1);
+        await untilWaiting(app.db, 1);
         expect((await close(boss, ada)).statusCode).toBe(204);
       },
     );
@@ -176,7 +172,7 @@ describe("nobody waits for each other in a circle", () => {
   async function expectWholeHandles(people: SignedIn[]) {
     for (const { userId } of people) {
       const { username, alias } = await rowOf(userId);
-      const held = await house.db
+      const held = await app.db
         .selectFrom("accounts.handle")
         .select("handle")
         .where("profile_id", "=", userId)
@@ -186,10 +182,10 @@ describe("nobody waits for each other in a circle", () => {
   }
 
   test("many people who swap the same handles at once get them or are told they are taken", async () => {
-    const people = await Promise.all(Array.from({ length: 8 }, () => house.signIn()));
+    const people = await Promise.all(Array.from({ length: 8 }, () => app.signIn()));
     for (let round = 0; round < 12; round++) {
       const [one, two] = [handle(), handle()];
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         people.map((person, index) =>
           update(
             person,
@@ -198,25 +194,25 @@ describe("nobody waits for each other in a circle", () => {
           ),
         ),
       );
-      const statuses = answers.map(({ statusCode }) => statusCode).sort();
+      const statuses = responses.map(({ statusCode }) => statusCode).sort();
       expect(statuses).toEqual([200, ...Array(people.length - 1).fill(409)]);
     }
     await expectWholeHandles(people);
   });
 
   test("two people who trade handles for ever are never answered with a fault", async () => {
-    const [ada, ben] = [await house.signIn(), await house.signIn()];
+    const [ada, ben] = [await app.signIn(), await app.signIn()];
     const wanted = [handle(), handle(), handle(), handle()];
     const pick = (start: number) => ({
       username: wanted[start % 4],
       alias: wanted[(start + 1 + (start % 3)) % 4],
     });
-    const answers = [];
+    const responses = [];
     for (let turn = 0; turn < 25; turn++)
-      answers.push(
+      responses.push(
         ...(await Promise.all([update(ada, ada, pick(turn)), update(ben, ben, pick(turn + 2))])),
       );
-    const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+    const statuses = new Set(responses.map(({ statusCode }) => statusCode));
     expect([200, 409]).toEqual(expect.arrayContaining([...statuses]));
     expect(statuses).toContain(200);
     await expectWholeHandles([ada, ben]);
@@ -225,11 +221,11 @@ describe("nobody waits for each other in a circle", () => {
   test("declining a wish while the account is closed", async () => {
     const [boss, other] = [await admin(), await admin()];
     for (let round = 0; round < 12; round++) {
-      const ada = await house.signIn();
-      await ask(ada, "media");
+      const ada = await app.signIn();
+      await send(ada, "media");
       const requestId = await requestIdOf(ada);
       const [decline, closing] = await Promise.all([
-        house.call("POST", `/access-requests/${requestId}/decline`, {
+        app.call("POST", `/access-requests/${requestId}/decline`, {
           as: boss,
           body: { reason: "Not yet." },
         }),
@@ -242,17 +238,17 @@ describe("nobody waits for each other in a circle", () => {
 });
 
 test("whoever changes their photo holds up nothing that only points at them", async () => {
-  const ada = await house.signIn();
+  const ada = await app.signIn();
   const pointAtAda = (tx: Tx) =>
     tx
       .insertInto("accounts.access_request")
       .values({ user_id: ada.userId, access_type: "media", reason: "Please." })
       .execute();
   await holding(
-    house.db,
+    app.db,
     (tx) => lockPhoto(tx, ada.userId),
     async () => {
-      await inTransaction(house.db, async (tx) => {
+      await inTransaction(app.db, async (tx) => {
         await sql`set local lock_timeout = '2s'`.execute(tx);
         await pointAtAda(tx);
       });

@@ -1,23 +1,23 @@
 import type { Route } from "#platform/http/route.ts";
-import type { LetterPreview } from "#platform/mail/letter.ts";
+import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import {
-  accessApprovedLetter,
-  accessDeclinedLetter,
-} from "./access-requests/access-request-letters.ts";
+  accessApprovedEmail,
+  accessDeclinedEmail,
+} from "./access-requests/access-request-emails.ts";
 import { accessRequestRoutes } from "./access-requests/access-requests.routes.ts";
-import type { AccountsParts } from "./parts.ts";
+import type { AccountsDeps } from "./deps.ts";
 import { profileRoutes } from "./profiles/profiles.routes.ts";
 import { memberAdministrationRoutes } from "./profiles/update-profile.routes.ts";
 import { sendEmailChange } from "./sessions/change-email.ts";
 import { forgetEndedSessions } from "./sessions/close-session.ts";
 import { sendPasswordReset, sendVerification } from "./sessions/mail-codes.ts";
 import {
-  emailChangeLetter,
+  emailChangeEmail,
   emailChangeNotice,
-  passwordResetLetter,
-  verificationLetter,
-} from "./sessions/session-letters.ts";
+  passwordResetEmail,
+  verificationEmail,
+} from "./sessions/session-emails.ts";
 import { sessionRoutes } from "./sessions/sessions.routes.ts";
 import {
   forgetEnded,
@@ -33,31 +33,31 @@ export { createProfile } from "./profiles/create-profile.ts";
 export { auditListing, countMembers, readProfilesForStaff } from "./profiles/list-profiles.ts";
 export { lockProfile } from "./profiles/locking.repository.ts";
 export { findProfile, findProfiles } from "./profiles/profiles.repository.ts";
-export { isShutOut } from "./sessions/is-shut-out.ts";
+export { isUserLockedOut } from "./sessions/is-user-locked-out.ts";
 export { makeResolveActor } from "./sessions/resolve-actor.ts";
-export type { AccountsParts };
+export type { AccountsDeps };
 
-export const accountRoutes = (parts: AccountsParts): Route[] => [
-  ...profileRoutes(parts),
-  ...memberAdministrationRoutes(parts),
-  ...sessionRoutes(parts),
-  ...accessRequestRoutes(parts),
+export const accountRoutes = (deps: AccountsDeps): Route[] => [
+  ...profileRoutes(deps),
+  ...memberAdministrationRoutes(deps),
+  ...sessionRoutes(deps),
+  ...accessRequestRoutes(deps),
 ];
 
-export const accountLetters: LetterPreview[] = [
-  verificationLetter,
-  passwordResetLetter,
-  emailChangeLetter,
+export const accountEmails: EmailPreview[] = [
+  verificationEmail,
+  passwordResetEmail,
+  emailChangeEmail,
   emailChangeNotice,
-  accessApprovedLetter,
-  accessDeclinedLetter,
+  accessApprovedEmail,
+  accessDeclinedEmail,
 ];
 
-export const accountTasks = (parts: AccountsParts): TaskHandler[] => [
-  handleTask(mailPasswordReset, (request) => sendPasswordReset(parts, request)),
-  handleTask(mailVerification, (request) => sendVerification(parts, request)),
-  handleTask(mailEmailChange, (request) => sendEmailChange(parts, request)),
-  handleTask(revokeProviderSessions, ({ userId }) => parts.identity.revokeSessions(userId)),
-  handleTask(forgetEnded, () => forgetEndedSessions(parts)),
-  handleTask(forgetIdentity, ({ userId }) => parts.identity.deleteUser(userId)),
+export const accountTasks = (deps: AccountsDeps): TaskHandler[] => [
+  handleTask(mailPasswordReset, (request) => sendPasswordReset(deps, request)),
+  handleTask(mailVerification, (request) => sendVerification(deps, request)),
+  handleTask(mailEmailChange, (request) => sendEmailChange(deps, request)),
+  handleTask(revokeProviderSessions, ({ userId }) => deps.identity.revokeSessions(userId)),
+  handleTask(forgetEnded, () => forgetEndedSessions(deps)),
+  handleTask(forgetIdentity, ({ userId }) => deps.identity.deleteUser(userId)),
 ];

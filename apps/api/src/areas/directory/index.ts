@@ -1,7 +1,7 @@
 import { accountClosed, memberBanned, memberUnbanned, planChanged } from "#areas/accounts/index.ts";
 import { type Reaction, react } from "#platform/events/facts.ts";
 import type { Route } from "#platform/http/route.ts";
-import type { LetterPreview } from "#platform/mail/letter.ts";
+import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { businessRoutes } from "./businesses/businesses.routes.ts";
 import { followPlan } from "./businesses/fit-listings.ts";
@@ -10,14 +10,14 @@ import { communityWordRoutes } from "./community-words/community-words.routes.ts
 import { deletionRoutes } from "./deletion/deletion.routes.ts";
 import { purgeDueTask } from "./deletion/deletion.tasks.ts";
 import { purgeDueListings } from "./deletion/purge-listing.ts";
-import { editorInvitationLetter } from "./editors/editor-letters.ts";
+import type { DirectoryDeps } from "./deps.ts";
+import { editorInvitationEmail } from "./editors/editor-emails.ts";
 import { editorRoutes } from "./editors/editors.routes.ts";
 import { forgetInvitationsTask } from "./editors/editors.tasks.ts";
 import { forgetInvitations } from "./editors/forget-invitations.ts";
 import { forgetUnusedWords } from "./listings/forget-words.ts";
 import { listingRoutes } from "./listings/listings.routes.ts";
 import { forgetWordsTask } from "./listings/search-words.tasks.ts";
-import type { DirectoryParts } from "./parts.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
 import { slugRoutes } from "./slugs/slugs.routes.ts";
 import { statsRoutes } from "./stats/stats.routes.ts";
@@ -28,32 +28,32 @@ export { findDirectoryData } from "./my-data/directory-data.repository.ts";
 export { makeViewCounter } from "./stats/view-counter.ts";
 export { loadSuburbs } from "./suburbs/load-suburbs.ts";
 export type { LocalityRecord } from "./suburbs/suburb.rules.ts";
-export type { DirectoryParts };
+export type { DirectoryDeps };
 
-export const directoryRoutes = (parts: DirectoryParts): Route[] => [
-  ...listingRoutes(parts),
-  ...businessRoutes(parts),
-  ...slugRoutes(parts),
-  ...deletionRoutes(parts),
-  ...editorRoutes(parts),
-  ...suburbRoutes(parts),
-  ...sitemapRoutes(parts),
-  ...statsRoutes(parts),
-  ...communityWordRoutes(parts),
+export const directoryRoutes = (deps: DirectoryDeps): Route[] => [
+  ...listingRoutes(deps),
+  ...businessRoutes(deps),
+  ...slugRoutes(deps),
+  ...deletionRoutes(deps),
+  ...editorRoutes(deps),
+  ...suburbRoutes(deps),
+  ...sitemapRoutes(deps),
+  ...statsRoutes(deps),
+  ...communityWordRoutes(deps),
 ];
 
-export const directoryLetters: LetterPreview[] = [editorInvitationLetter];
+export const directoryEmails: EmailPreview[] = [editorInvitationEmail];
 
-export const directoryTasks = (parts: DirectoryParts): TaskHandler[] => [
-  handleTask(purgeDueTask, () => purgeDueListings(parts)),
-  handleTask(forgetInvitationsTask, () => forgetInvitations(parts)),
-  handleTask(forgetWordsTask, () => forgetUnusedWords(parts.db)),
+export const directoryTasks = (deps: DirectoryDeps): TaskHandler[] => [
+  handleTask(purgeDueTask, () => purgeDueListings(deps)),
+  handleTask(forgetInvitationsTask, () => forgetInvitations(deps)),
+  handleTask(forgetWordsTask, () => forgetUnusedWords(deps.db)),
 ];
 
 /** What listings do about what happens to their owners. */
-export const directoryReactions = (parts: Pick<DirectoryParts, "db" | "clock">): Reaction[] => [
-  react(memberBanned, "directory", ({ userId }) => followOwner(parts, userId)),
-  react(memberUnbanned, "directory", ({ userId }) => followOwner(parts, userId)),
-  react(accountClosed, "directory", ({ userId }) => closeListings(parts, userId)),
-  react(planChanged, "directory", ({ userId }) => followPlan(parts, userId)),
+export const directoryReactions = (deps: Pick<DirectoryDeps, "db" | "clock">): Reaction[] => [
+  react(memberBanned, "directory", ({ userId }) => followOwner(deps, userId)),
+  react(memberUnbanned, "directory", ({ userId }) => followOwner(deps, userId)),
+  react(accountClosed, "directory", ({ userId }) => closeListings(deps, userId)),
+  react(planChanged, "directory", ({ userId }) => followPlan(deps, userId)),
 ];

@@ -1,18 +1,18 @@
 import type { Route } from "#platform/http/route.ts";
-import type { LetterPreview } from "#platform/mail/letter.ts";
+import type { EmailPreview } from "#platform/mail/email.ts";
+import type { OutreachDeps } from "./deps.ts";
 import { enquiryRoutes } from "./enquiries/enquiries.routes.ts";
 import { inboxRoutes } from "./enquiries/inbox.routes.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
-import { enquiryLetter, newsletterConfirmLetter } from "./outreach-letters.ts";
-import type { OutreachParts } from "./parts.ts";
+import { enquiryEmail, newsletterConfirmEmail } from "./outreach-emails.ts";
 
 export { findCorrespondence } from "./correspondence/correspondence.repository.ts";
-export type { OutreachParts };
+export type { OutreachDeps };
 
-export const outreachLetters: LetterPreview[] = [enquiryLetter, newsletterConfirmLetter];
+export const outreachEmails: EmailPreview[] = [enquiryEmail, newsletterConfirmEmail];
 
-export const outreachRoutes = (parts: OutreachParts): Route[] => [
-  ...enquiryRoutes(parts),
-  ...inboxRoutes(parts),
-  ...newsletterRoutes(parts),
+export const outreachRoutes = (deps: OutreachDeps): Route[] => [
+  ...enquiryRoutes(deps),
+  ...inboxRoutes(deps),
+  ...newsletterRoutes(deps),
 ];

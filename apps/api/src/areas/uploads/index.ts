@@ -1,6 +1,6 @@
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import type { UploadsDeps } from "./deps.ts";
 import { cleanUp, removeFiles } from "./files/remove-files.ts";
-import type { UploadsParts } from "./parts.ts";
 import { processUpload } from "./processing/process-upload.ts";
 import { uploadRoutes } from "./tickets/uploads.routes.ts";
 import { cleanUpTask, processUploadTask, removeFilesTask } from "./uploads.tasks.ts";
@@ -13,11 +13,11 @@ export { signPrivateLink } from "./files/sign-private-link.ts";
 export { renderApart } from "./processing/render-apart.ts";
 export { scanForSignatures } from "./processing/scan.ts";
 export { ownProfile } from "./tickets/own-profile.ts";
-export type { UploadsParts };
+export type { UploadsDeps };
 export { uploadRoutes };
 
-export const uploadTasks = (parts: UploadsParts): TaskHandler[] => [
-  handleTask(processUploadTask, ({ uploadId }) => processUpload(parts, uploadId)),
-  handleTask(removeFilesTask, ({ uploadId }) => removeFiles(parts, uploadId)),
-  handleTask(cleanUpTask, () => cleanUp(parts)),
+export const uploadTasks = (deps: UploadsDeps): TaskHandler[] => [
+  handleTask(processUploadTask, ({ uploadId }) => processUpload(deps, uploadId)),
+  handleTask(removeFilesTask, ({ uploadId }) => removeFiles(deps, uploadId)),
+  handleTask(cleanUpTask, () => cleanUp(deps)),
 ];

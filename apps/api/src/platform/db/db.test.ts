@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { writeAudit } from "../audit/audit.ts";
 import { inTransaction, violatedConstraint } from "./db.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const line = {
   actorId: "test123456",
@@ -17,7 +17,7 @@ const line = {
 };
 
 const linesOf = (requestId: string) =>
-  house.db
+  app.db
     .selectFrom("platform.audit_entry")
     .selectAll()
     .where("request_id", "=", requestId)
@@ -26,24 +26,24 @@ const linesOf = (requestId: string) =>
 describe("a transaction", () => {
   test("keeps everything or nothing", async () => {
     const requestId = "in-a-transaction";
-    const failing = inTransaction(house.db, async (tx) => {
+    const failing = inTransaction(app.db, async (tx) => {
       await writeAudit(tx, { ...line, requestId });
       throw new Error("second step failed");
     });
     await expect(failing).rejects.toThrow("second step failed");
     expect(await linesOf(requestId)).toHaveLength(0);
-    await inTransaction(house.db, (tx) => writeAudit(tx, { ...line, requestId }));
+    await inTransaction(app.db, (tx) => writeAudit(tx, { ...line, requestId }));
     expect(await linesOf(requestId)).toHaveLength(1);
   });
 
   test("is what a write asks for: a plain connection does not compile", () => {
     // @ts-expect-error A write takes a transaction, so that it cannot happen by half.
-    const write = () => writeAudit(house.db, line);
+    const write = () => writeAudit(app.db, line);
     expect(write).toBeTypeOf("function");
   });
 
   test("names the constraint that was broken", async () => {
-    const broken = inTransaction(house.db, (tx) =>
+    const broken = inTransaction(app.db, (tx) =>
       sql`insert into accounts.handle (handle, profile_id) values ('NOT OK', 'x')`.execute(tx),
     );
     const error = await broken.catch((reason: unknown) => reason);
@@ -53,13 +53,13 @@ describe("a transaction", () => {
 });
 
 test("counts come as numbers", async () => {
-  const { rows } = await sql`select count(*) as count from accounts.profile`.execute(house.db);
+  const { rows } = await sql`select count(*) as count from accounts.profile`.execute(app.db);
   expect(rows).toEqual([{ count: expect.any(Number) }]);
 });
 
 describe("the audit record", () => {
   test("keeps who did what to what, from where", async () => {
-    await inTransaction(house.db, (tx) => writeAudit(tx, line));
+    await inTransaction(app.db, (tx) => writeAudit(tx, line));
     expect(await linesOf("request-1")).toMatchObject([
       {
         actor_id: "test123456",
@@ -76,7 +76,7 @@ describe("the audit record", () => {
     "takes the line without the address when that is %j",
     async (ip) => {
       const requestId = `request-${ip}`;
-      await inTransaction(house.db, (tx) => writeAudit(tx, { ...line, ip, requestId }));
+      await inTransaction(app.db, (tx) => writeAudit(tx, { ...line, ip, requestId }));
       expect(await linesOf(requestId)).toMatchObject([{ ip: null }]);
     },
   );
@@ -86,11 +86,9 @@ describe("the audit record", () => {
     "delete from platform.audit_entry",
     "truncate platform.audit_entry",
   ])("refuses %s", async (statement) => {
-    await inTransaction(house.db, (tx) => writeAudit(tx, line));
-    const before = await house.db.selectFrom("platform.audit_entry").selectAll().execute();
-    await expect(sql.raw(statement).execute(house.db)).rejects.toThrow(
-      "audit_entry is append-only",
-    );
-    expect(await house.db.selectFrom("platform.audit_entry").selectAll().execute()).toEqual(before);
+    await inTransaction(app.db, (tx) => writeAudit(tx, line));
+    const before = await app.db.selectFrom("platform.audit_entry").selectAll().execute();
+    await expect(sql.raw(statement).execute(app.db)).rejects.toThrow("audit_entry is append-only");
+    expect(await app.db.selectFrom("platform.audit_entry").selectAll().execute()).toEqual(before);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { memoryLog } from "#test/memory-log.ts";
 import { useWorker } from "#test/worker.ts";
 import { inTransaction } from "../db/db.ts";
 import { type FactKind, makePublish, react } from "./facts.ts";
 
-const house = useHouse();
+const app = useTestApp();
 const { log, lines } = memoryLog();
 
 const Person = z.strictObject({ userId: z.string() });
@@ -29,20 +29,20 @@ const reactions = [
   }),
 ];
 useWorker(
-  house,
+  app,
   log,
   reactions.map(({ handler }) => handler),
 );
 const publish: ReturnType<typeof makePublish> = (tx, fact, payload) =>
-  makePublish(house.app.house.tasks, () => reactions)(tx, fact, payload);
+  makePublish(app.services.tasks, () => reactions)(tx, fact, payload);
 
 test("a fact reaches each of its reactions once; one that fails does not hold up the others", async () => {
-  const failing = inTransaction(house.db, async (tx) => {
+  const failing = inTransaction(app.db, async (tx) => {
     await publish(tx, closed, { userId: "never" });
     throw new Error("changed my mind");
   });
   await expect(failing).rejects.toThrow("changed my mind");
-  await inTransaction(house.db, (tx) => publish(tx, closed, { userId: "ada" }));
+  await inTransaction(app.db, (tx) => publish(tx, closed, { userId: "ada" }));
 
   const isDone = () => lines.filter(({ msg }) => msg === "task done").length >= 2;
   await vi.waitUntil(isDone, { timeout: 15_000, interval: 50 });

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { makeMember } from "#test/actors.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { nameOf, urlOf } from "#test/routes.ts";
 import { requireFreshSignIn } from "./access.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const people = {
   visitor: async () => undefined,
-  newcomer: () => house.signInNewcomer(),
-  member: () => house.signIn(),
-  seller: () => house.signIn({ merchantStatus: "Approved" }),
-  creator: () => house.signIn({ mediaStatus: "Approved" }),
-  writer: () => house.signIn({ magStatus: "Approved" }),
-  business: () => house.signIn({ directoryStatus: "Approved" }),
-  moderator: () => house.signIn({ adminStatus: "Moderator" }),
-  admin: () => house.signIn({ adminStatus: "Admin" }),
-  banned: () => house.signIn({ userStatus: "Banned", adminStatus: "Admin" }),
+  newcomer: () => app.signInNewcomer(),
+  member: () => app.signIn(),
+  seller: () => app.signIn({ merchantStatus: "Approved" }),
+  creator: () => app.signIn({ mediaStatus: "Approved" }),
+  writer: () => app.signIn({ magStatus: "Approved" }),
+  business: () => app.signIn({ directoryStatus: "Approved" }),
+  moderator: () => app.signIn({ adminStatus: "Moderator" }),
+  admin: () => app.signIn({ adminStatus: "Admin" }),
+  banned: () => app.signIn({ userStatus: "Banned", adminStatus: "Admin" }),
 } satisfies Record<string, () => Promise<SignedIn | undefined>>;
 type Role = keyof typeof people;
 
@@ -41,17 +41,17 @@ const policies: Record<string, { lets: Role[]; refusal: (role: Role) => string }
 describe("GUARD-13 every rule is enforced on the server", () => {
   test.each(roles)("for a %s, on every call", async (role) => {
     let person: SignedIn | undefined = await people[role]();
-    for (const { call, options } of house.app.house.routes) {
+    for (const { call, options } of app.services.routes) {
       const policy = policies[options.access.name];
       if (!policy) throw new Error(`Please say whom "${options.access.name}" lets in`);
       // A write may end the session or change the person, so that the next call gets another.
       const as = person;
       if (call.method !== "GET") person = await people[role]();
-      const answer = await house.call(call.method, urlOf(call), {
+      const response = await app.call(call.method, urlOf(call), {
         ...(as && { as }),
         ...(call.body && { body: {} }),
       });
-      const code = answer.statusCode < 400 ? undefined : answer.json().code;
+      const code = response.statusCode < 400 ? undefined : response.json().code;
       const about = `${role}: ${nameOf(call)}`;
       if (policy.lets.includes(role))
         expect(["not_signed_in", "forbidden"], about).not.toContain(code);
@@ -60,13 +60,13 @@ describe("GUARD-13 every rule is enforced on the server", () => {
   });
 
   test("access is decided before the body is looked at", async () => {
-    const staffOrMember = house.app.house.routes.filter(
+    const staffOrMember = app.services.routes.filter(
       ({ call, options }) => options.access.name !== "anyone" && call.body,
     );
     expect(staffOrMember.length).toBeGreaterThan(0);
     for (const { call } of staffOrMember) {
-      const answer = await house.call(call.method, urlOf(call), { body: { adminStatus: 7 } });
-      expect(answer.json().code, nameOf(call)).toBe("not_signed_in");
+      const response = await app.call(call.method, urlOf(call), { body: { adminStatus: 7 } });
+      expect(response.json().code, nameOf(call)).toBe("not_signed_in");
     }
   });
 });

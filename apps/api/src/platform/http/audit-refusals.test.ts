@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { connect } from "#platform/db/db.ts";
-import { openDoor } from "#test/door.ts";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { memoryLog } from "#test/memory-log.ts";
+import { startServer } from "#test/servers.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const linesOf = (requestId: string) =>
-  house.db
+  app.db
     .selectFrom("platform.audit_entry")
     .selectAll()
     .where("request_id", "=", requestId)
@@ -16,11 +16,11 @@ const linesOf = (requestId: string) =>
 const foreign = { origin: "https://evil.example" };
 
 test("a refused write is on record before its answer is out", async () => {
-  const eve = await house.signIn();
+  const eve = await app.signIn();
   const body = { adminStatus: "Admin" };
-  const answer = await house.call("POST", "/user/create-user", { as: eve, body, ip: "10.1.2.3" });
-  expect(answer.statusCode).toBe(403);
-  expect(await linesOf(answer.json().requestId)).toMatchObject([
+  const response = await app.call("POST", "/user/create-user", { as: eve, body, ip: "10.1.2.3" });
+  expect(response.statusCode).toBe(403);
+  expect(await linesOf(response.json().requestId)).toMatchObject([
     {
       actor_id: eve.userId,
       act: "refused write",
@@ -32,37 +32,37 @@ test("a refused write is on record before its answer is out", async () => {
 });
 
 test("a visitor's refused write is on record without a person", async () => {
-  const answer = await house.call("DELETE", "/session", { headers: foreign });
-  expect(await linesOf(answer.json().requestId)).toMatchObject([{ actor_id: null }]);
+  const response = await app.call("DELETE", "/session", { headers: foreign });
+  expect(await linesOf(response.json().requestId)).toMatchObject([{ actor_id: null }]);
 });
 
 test.each(["GET", "HEAD"] as const)("a refused %s is not a write", async (method) => {
-  const eve = await house.signIn();
-  const answer = await house.call(method, "/user/get-all-users", { as: eve });
-  expect(answer.statusCode).toBe(403);
-  expect(await linesOf(String(answer.headers["x-request-id"]))).toEqual([]);
+  const eve = await app.signIn();
+  const response = await app.call(method, "/user/get-all-users", { as: eve });
+  expect(response.statusCode).toBe(403);
+  expect(await linesOf(String(response.headers["x-request-id"]))).toEqual([]);
 });
 
 test("an address nobody serves leaves no line: it could be asked for without end", async () => {
-  const answer = await house.call("POST", "/nowhere", { headers: foreign });
-  expect(answer.statusCode).toBe(404);
-  expect(await linesOf(answer.json().requestId)).toEqual([]);
+  const response = await app.call("POST", "/nowhere", { headers: foreign });
+  expect(response.statusCode).toBe(404);
+  expect(await linesOf(response.json().requestId)).toEqual([]);
 });
 
 test("a proxy that hands on nonsense for an address does not break the refusal", async () => {
   const headers = { ...foreign, "x-forwarded-for": "nonsense" };
-  const answer = await house.call("DELETE", "/session", { ip: "127.0.0.1", headers });
-  expect(answer.statusCode).toBe(403);
-  expect(await linesOf(answer.json().requestId)).toMatchObject([{ ip: null }]);
+  const response = await app.call("DELETE", "/session", { ip: "127.0.0.1", headers });
+  expect(response.statusCode).toBe(403);
+  expect(await linesOf(response.json().requestId)).toMatchObject([{ ip: null }]);
 });
 
 test("the refusal stands when the line cannot be written, and the log says so", async () => {
   const away = connect("postgres://boab@127.0.0.1:1/nowhere", 2);
   const { log, lines } = memoryLog();
-  const { call } = await openDoor(house, { db: away, log });
-  const answer = await call("DELETE", "/session", { headers: foreign });
-  expect(answer.statusCode).toBe(403);
-  expect(answer.json().code).toBe("cross_site");
+  const { call } = await startServer(app, { db: away, log });
+  const response = await call("DELETE", "/session", { headers: foreign });
+  expect(response.statusCode).toBe(403);
+  expect(response.json().code).toBe("cross_site");
   expect(lines.some(({ msg }) => msg === "refusal not on record")).toBe(true);
   await away.destroy();
 });

@@ -7,7 +7,6 @@ import type { Config } from "../config/config.ts";
 import type { Db } from "../db/db.ts";
 import type { Logger } from "../log/log.ts";
 import type { ResolveActor } from "./actor.ts";
-import { setAnswerHeaders } from "./answer-headers.ts";
 import { auditRefusals } from "./audit-refusals.ts";
 import { handleErrors, refuseUnreadable } from "./handle-errors.ts";
 import { healthRoutes } from "./health.ts";
@@ -19,11 +18,12 @@ import { describeCalls, serveDocs } from "./openapi.ts";
 import { refuseCrossSite } from "./refuse-cross-site.ts";
 import { registerRoute } from "./register-route.ts";
 import { requireAccessOnEveryRoute } from "./require-access.ts";
+import { setResponseHeaders } from "./response-headers.ts";
 import type { Route } from "./route.ts";
 import { announceStop } from "./stop-gracefully.ts";
-import { writeAnswers } from "./write-answers.ts";
+import { writeResponses } from "./write-responses.ts";
 
-export interface ServerParts {
+export interface ServerDeps {
   config: Config["http"];
   log: Logger;
   db: Db;
@@ -43,15 +43,15 @@ function requestId(headers: Record<string, unknown>): string {
 }
 
 /** Builds the web door. Hooks run in the order written here. */
-export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    loggerInstance: parts.log as FastifyBaseLogger,
+    loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: "requestId",
     }),
     genReqId: (request) => requestId(request.headers),
-    trustProxy: parts.config.trustedProxies,
+    trustProxy: deps.config.trustedProxies,
     bodyLimit: 64 * 1024,
     // Idle keep-alive connections outlive the proxy's, so the proxy never writes to a closed one.
     keepAliveTimeout: 65_000,
@@ -60,7 +60,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     frameworkErrors: refuseUnreadable,
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(writeAnswers);
+  app.setSerializerCompiler(writeResponses);
   // Fastify parses text/plain by default, and such a body would pass unchecked.
   app.removeContentTypeParser("text/plain");
 
@@ -68,18 +68,18 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   rememberRequestId(app);
   logRequests(app);
   handleErrors(app);
-  setAnswerHeaders(app);
+  setResponseHeaders(app);
   await app.register(fastifyCookie);
-  identifyActor(app, parts.resolveActor);
-  limitRate(app, parts.redis);
-  refuseCrossSite(app, parts.config.publicOrigin);
+  identifyActor(app, deps.resolveActor);
+  limitRate(app, deps.redis);
+  refuseCrossSite(app, deps.config.publicOrigin);
   checkAccess(app);
-  auditRefusals(app, parts.db);
-  announceStop(app, parts.isStopping);
+  auditRefusals(app, deps.db);
+  announceStop(app, deps.isStopping);
   await describeCalls(app);
 
-  serveMetrics(app, parts.config.metricsToken);
-  const routes = [...healthRoutes(parts.db, parts.redis, parts.isStopping), ...parts.routes];
+  serveMetrics(app, deps.config.metricsToken);
+  const routes = [...healthRoutes(deps.db, deps.redis, deps.isStopping), ...deps.routes];
   for (const route of routes) registerRoute(app, route);
   await serveDocs(app);
   return app;

@@ -1,9 +1,9 @@
-import type { ErrorAnswer, ErrorCode } from "@boab/contracts/common/errors";
+import type { ErrorCode, ErrorResponse } from "@boab/contracts/common/errors";
 import { errorKinds } from "@boab/contracts/common/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError } from "../errors/app-error.ts";
-import { setHeadersOfUnreadable } from "./answer-headers.ts";
+import { setHeadersOfUnreadable } from "./response-headers.ts";
 
 // What Fastify itself refuses, in our words; its other refusals are about addresses and headers.
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -37,7 +37,7 @@ function toAppError(error: FastifyError): AppError {
 const isRefusalOfFastify = ({ code }: FastifyError) =>
   code?.startsWith("FST_") || code === "ECONNRESET";
 
-function answerOf(error: AppError, request: FastifyRequest): ErrorAnswer {
+function responseFor(error: AppError, request: FastifyRequest): ErrorResponse {
   return {
     error: error.message,
     code: error.code,
@@ -49,7 +49,7 @@ function answerOf(error: AppError, request: FastifyRequest): ErrorAnswer {
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const appError = toAppError(error);
   if (appError.status >= 500) request.log.error({ err: error }, "request failed");
-  return reply.code(appError.status).send(answerOf(appError, request));
+  return reply.code(appError.status).send(responseFor(appError, request));
 }
 
 /** An address that cannot be read (`/%zz`) leads to no route, hook or error handler. */
@@ -66,6 +66,6 @@ export function refuseUnreadable(
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(sendError);
   app.setNotFoundHandler({ preHandler: async () => {} }, async (request, reply) =>
-    reply.code(errorKinds.not_found.status).send(answerOf(new AppError("not_found"), request)),
+    reply.code(errorKinds.not_found.status).send(responseFor(new AppError("not_found"), request)),
   );
 }

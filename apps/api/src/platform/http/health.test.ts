@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { connect } from "#platform/db/db.ts";
-import { openDoor } from "#test/door.ts";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
+import { startServer } from "#test/servers.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 describe("probes", () => {
   test("a serving process is live and ready", async () => {
-    expect((await house.call("GET", "/health/live")).json()).toEqual({ status: "live" });
-    expect((await house.call("GET", "/health/ready")).json()).toMatchObject({ status: "ready" });
+    expect((await app.call("GET", "/health/live")).json()).toEqual({ status: "live" });
+    expect((await app.call("GET", "/health/ready")).json()).toMatchObject({ status: "ready" });
   });
 
   test("a stopping process is live, not ready, and sends its clients elsewhere", async () => {
     let isStopping = false;
-    const { call } = await openDoor(house, { isStopping: () => isStopping });
+    const { call } = await startServer(app, { isStopping: () => isStopping });
     expect((await call("GET", "/health/ready")).headers.connection).toBe("keep-alive");
     isStopping = true;
     const ready = await call("GET", "/health/ready");
@@ -26,10 +26,10 @@ describe("probes", () => {
 
   test("a process that lost its database is not ready, and does not say why", async () => {
     const away = connect("postgres://boab:secret@127.0.0.1:1/nowhere", 2);
-    const { call } = await openDoor(house, { db: away });
-    const answer = await call("GET", "/health/ready");
-    expect(answer.statusCode).toBe(503);
-    expect(answer.body).not.toMatch(/ECONNREFUSED|secret|127\.0\.0\.1/);
+    const { call } = await startServer(app, { db: away });
+    const response = await call("GET", "/health/ready");
+    expect(response.statusCode).toBe(503);
+    expect(response.body).not.toMatch(/ECONNREFUSED|secret|127\.0\.0\.1/);
     await away.destroy();
   });
 });
@@ -44,18 +44,18 @@ describe("figures", () => {
     ["with the bare token", token, 404],
     ["with the token", `Bearer ${token}`, 200],
   ])("%s", async (_how, authorization, status) => {
-    const config = { ...house.config.http, metricsToken: token };
-    const { call } = await openDoor(house, { config });
-    const answer = await call(
+    const config = { ...app.config.http, metricsToken: token };
+    const { call } = await startServer(app, { config });
+    const response = await call(
       "GET",
       "/metrics",
       authorization ? { headers: { authorization } } : {},
     );
-    expect(answer.statusCode).toBe(status);
+    expect(response.statusCode).toBe(status);
   });
 
   test("requests are counted by route, not by address", async () => {
-    const { call } = await openDoor(house);
+    const { call } = await startServer(app);
     await call("GET", "/user/get-user/somebody123");
     await call("GET", "/nowhere/at/all");
     const { body } = await call("GET", "/metrics");

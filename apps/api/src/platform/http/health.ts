@@ -11,7 +11,7 @@ const live = defineCall({
   method: "GET",
   path: "/health/live",
   summary: "The process answers",
-  answer: z.strictObject({ status: z.literal("live") }),
+  response: z.strictObject({ status: z.literal("live") }),
 });
 
 const ready = defineCall({
@@ -19,7 +19,7 @@ const ready = defineCall({
   path: "/health/ready",
   summary: "The process takes traffic: the database answers and it is not stopping",
   // Redis is told but not required: losing it loses nothing.
-  answer: z.strictObject({ status: z.literal("ready"), redis: z.enum(["up", "down"]) }),
+  response: z.strictObject({ status: z.literal("ready"), redis: z.enum(["up", "down"]) }),
 });
 
 // Probes come every second from the load balancer and must never be refused.

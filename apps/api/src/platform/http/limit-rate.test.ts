@@ -1,17 +1,17 @@
 import { randomInt } from "node:crypto";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { makeLogger } from "#platform/log/log.ts";
-import { openDoor } from "#test/door.ts";
-import { type CallOptions, randomAddress, useHouse } from "#test/harness.ts";
+import { type CallOptions, randomAddress, useTestApp } from "#test/harness.ts";
+import { startServer } from "#test/servers.ts";
 import { connectRedis } from "./connect-redis.ts";
 import { addressGroup } from "./limit-rate.ts";
 
-const house = useHouse();
-type Call = typeof house.call;
+const app = useTestApp();
+type Call = typeof app.call;
 
 const isRedisUp = async (call: Call) => (await call("GET", "/health/ready")).json().redis === "up";
 
-beforeAll(() => vi.waitUntil(() => isRedisUp(house.call), { timeout: 5_000 }));
+beforeAll(() => vi.waitUntil(() => isRedisUp(app.call), { timeout: 5_000 }));
 
 const randomNetwork = () => {
   const part = () => randomInt(1, 65_536).toString(16);
@@ -19,12 +19,12 @@ const randomNetwork = () => {
 };
 
 /** The statuses of so many calls, one after another; the call allows 5 an hour. */
-async function ask(call: Call, times: number, options: (turn: number) => CallOptions) {
+async function send(call: Call, times: number, options: (turn: number) => CallOptions) {
   const statuses: number[] = [];
   for (let turn = 0; turn < times; turn++) {
     const body = { email: "wrong" };
-    const answer = await call("POST", "/session/password-reset", { body, ...options(turn) });
-    statuses.push(answer.statusCode);
+    const response = await call("POST", "/session/password-reset", { body, ...options(turn) });
+    statuses.push(response.statusCode);
   }
   return statuses;
 }
@@ -34,31 +34,31 @@ const fiveThenRefused = [400, 400, 400, 400, 400, 429];
 describe("limits", () => {
   test("one call too many is refused and told when to come back", async () => {
     const ip = randomAddress();
-    expect(await ask(house.call, 6, () => ({ ip }))).toEqual(fiveThenRefused);
-    const answer = await house.call("POST", "/session/password-reset", { ip, body: {} });
-    expect(answer.json().code).toBe("too_many_requests");
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(3_500);
-    expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(3_600);
+    expect(await send(app.call, 6, () => ({ ip }))).toEqual(fiveThenRefused);
+    const response = await app.call("POST", "/session/password-reset", { ip, body: {} });
+    expect(response.json().code).toBe("too_many_requests");
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(3_500);
+    expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(3_600);
   });
 
   test("another call, and another address, are counted apart", async () => {
     const ip = randomAddress();
-    await ask(house.call, 6, () => ({ ip }));
-    const otherCall = await house.call("POST", "/app/enquiries", { ip, body: {} });
+    await send(app.call, 6, () => ({ ip }));
+    const otherCall = await app.call("POST", "/app/enquiries", { ip, body: {} });
     expect(otherCall.statusCode).toBe(400);
-    expect(await ask(house.call, 1, () => ({}))).toEqual([400]);
+    expect(await send(app.call, 1, () => ({}))).toEqual([400]);
   });
 
   test("fields of the body do not make a new count", async () => {
     const ip = randomAddress();
     const body = (turn: number) => ({ email: `person${turn}@people.example` });
-    const statuses = await ask(house.call, 6, (turn) => ({ ip, body: body(turn) }));
+    const statuses = await send(app.call, 6, (turn) => ({ ip, body: body(turn) }));
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
   });
 
   test("a visitor who invents forwarding headers stays the same visitor", async () => {
     const ip = randomAddress();
-    const statuses = await ask(house.call, 6, () => ({
+    const statuses = await send(app.call, 6, () => ({
       ip,
       headers: { "x-forwarded-for": randomAddress(), "x-real-ip": randomAddress() },
     }));
@@ -71,43 +71,43 @@ describe("limits", () => {
       ip: "127.0.0.1",
       headers: { "x-forwarded-for": `${randomAddress()}, ${seen}` },
     });
-    expect(await ask(house.call, 6, () => forwarded(visitor))).toEqual(fiveThenRefused);
-    expect(await ask(house.call, 1, () => forwarded(randomAddress()))).toEqual([400]);
+    expect(await send(app.call, 6, () => forwarded(visitor))).toEqual(fiveThenRefused);
+    expect(await send(app.call, 1, () => forwarded(randomAddress()))).toEqual([400]);
   });
 
   test("one household of IPv6 addresses is one visitor", async () => {
     const network = randomNetwork();
-    const statuses = await ask(house.call, 6, (turn) => ({ ip: `${network}:${turn}::${turn}` }));
+    const statuses = await send(app.call, 6, (turn) => ({ ip: `${network}:${turn}::${turn}` }));
     expect(statuses).toEqual(fiveThenRefused);
-    expect(await ask(house.call, 1, () => ({ ip: `${randomNetwork()}::1` }))).toEqual([400]);
+    expect(await send(app.call, 1, () => ({ ip: `${randomNetwork()}::1` }))).toEqual([400]);
   });
 
   test("a member is counted as a person, wherever they come from", async () => {
-    const ada = await house.signIn();
-    expect(await ask(house.call, 6, () => ({ as: ada }))).toEqual(fiveThenRefused);
+    const ada = await app.signIn();
+    expect(await send(app.call, 6, () => ({ as: ada }))).toEqual(fiveThenRefused);
   });
 
   test("a call without a limit of its own allows 60 writes a minute", async () => {
     const ip = randomAddress();
-    const confirm = () => house.call("POST", "/newsletter/confirmations", { ip, body: {} });
-    const answers = await Promise.all(Array.from({ length: 61 }, confirm));
-    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(60);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    const confirm = () => app.call("POST", "/newsletter/confirmations", { ip, body: {} });
+    const responses = await Promise.all(Array.from({ length: 61 }, confirm));
+    expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(60);
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
   });
 
   test("two processes share one count", async () => {
-    const other = await openDoor(house);
+    const other = await startServer(app);
     await vi.waitUntil(() => isRedisUp(other.call), { timeout: 5_000 });
     const ip = randomAddress();
-    expect(await ask(house.call, 3, () => ({ ip }))).toEqual([400, 400, 400]);
-    expect(await ask(other.call, 3, () => ({ ip }))).toEqual([400, 400, 429]);
+    expect(await send(app.call, 3, () => ({ ip }))).toEqual([400, 400, 400]);
+    expect(await send(other.call, 3, () => ({ ip }))).toEqual([400, 400, 429]);
   });
 
   test("while Redis is away limits hold, nothing fails and the probe says so", async () => {
     const redis = connectRedis("redis://127.0.0.1:1", makeLogger("silent", "http"));
-    const { call } = await openDoor(house, { redis });
+    const { call } = await startServer(app, { redis });
     const ip = randomAddress();
-    expect(await ask(call, 6, () => ({ ip }))).toEqual(fiveThenRefused);
+    expect(await send(call, 6, () => ({ ip }))).toEqual(fiveThenRefused);
     const ready = await call("GET", "/health/ready");
     expect(ready.json()).toEqual({ status: "ready", redis: "down" });
   });

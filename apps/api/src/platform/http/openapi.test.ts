@@ -1,19 +1,19 @@
-import { ErrorAnswer } from "@boab/contracts/common/errors";
+import { ErrorResponse } from "@boab/contracts/common/errors";
 import { expect, test } from "vitest";
 import { makeMember } from "#test/actors.ts";
-import { openDoor } from "#test/door.ts";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { nameOf, urlOf } from "#test/routes.ts";
+import { startServer } from "#test/servers.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: unknown;
 }
-interface Answer {
+interface DescribedResponse {
   content?: { "application/json"?: { schema: Schema } };
 }
 interface Operation {
@@ -21,20 +21,21 @@ interface Operation {
   tags?: string[];
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, Answer>;
+  responses: Record<string, DescribedResponse>;
 }
 
 async function publishedDocument() {
-  const answer = await house.call("GET", "/docs/json");
-  return answer.json() as { openapi: string; paths: Record<string, Record<string, Operation>> };
+  const response = await app.call("GET", "/docs/json");
+  return response.json() as { openapi: string; paths: Record<string, Record<string, Operation>> };
 }
 
 const publishedPath = (path: string) => path.replace(/:(\w+)/g, "{$1}");
-const schemaOf = (answer: Answer | undefined) => answer?.content?.["application/json"]?.schema;
+const schemaOf = (response: DescribedResponse | undefined) =>
+  response?.content?.["application/json"]?.schema;
 
 test("ERR-05 one published contract describes every call, its answers and its errors", async () => {
   const { paths } = await publishedDocument();
-  for (const { call } of house.app.house.routes) {
+  for (const { call } of app.services.routes) {
     const operation = paths[publishedPath(call.path)]?.[call.method.toLowerCase()];
     if (!operation) throw new Error(`${nameOf(call)} is not published`);
     const { summary, tags, responses, requestBody, parameters = [] } = operation;
@@ -63,31 +64,30 @@ test("the document holds the calls of the house and the probes, and nothing else
   const published = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const calls = house.app.house.routes.map(
-    ({ call }) => `${call.method} ${publishedPath(call.path)}`,
-  );
+  const calls = app.services.routes.map(({ call }) => `${call.method} ${publishedPath(call.path)}`);
   expect(openapi).toBe("3.1.0");
   // The previews are there while developing and testing, and never in production.
-  const besides = ["GET /health/live", "GET /health/ready", "GET /development/letters"];
+  const besides = ["GET /health/live", "GET /health/ready", "GET /development/emails"];
   expect(published.sort()).toEqual([...calls, ...besides].sort());
 });
 
 test("no two calls share a method and path", () => {
-  const names = house.app.house.routes.map(({ call }) => nameOf(call));
+  const names = app.services.routes.map(({ call }) => nameOf(call));
   expect(names).toHaveLength(new Set(names).size);
 });
 
 test("ERR-05 what every call really answers fits what is published", async () => {
   for (const actor of [undefined, makeMember({ adminStatus: "Admin" })]) {
-    const { call } = await openDoor(house, actor && { resolveActor: async () => actor });
-    for (const { call: one } of house.app.house.routes) {
-      const answer = await call(one.method, urlOf(one), {
+    const { call } = await startServer(app, actor && { resolveActor: async () => actor });
+    for (const { call: one } of app.services.routes) {
+      const response = await call(one.method, urlOf(one), {
         ...(actor && { as: { cookie: `${sessionCookieName}=anything` } }),
         ...(one.body && { body: {} }),
       });
-      if (answer.statusCode >= 400) expect(() => ErrorAnswer.parse(answer.json())).not.toThrow();
-      else if (answer.statusCode === 204) expect(answer.body).toBe("");
-      else expect(one.answer.safeParse(answer.json()).error, nameOf(one)).toBeUndefined();
+      if (response.statusCode >= 400)
+        expect(() => ErrorResponse.parse(response.json())).not.toThrow();
+      else if (response.statusCode === 204) expect(response.body).toBe("");
+      else expect(one.response.safeParse(response.json()).error, nameOf(one)).toBeUndefined();
     }
   }
 });

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { publicOrigin } from "#test/config.ts";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { nameOf, urlOf } from "#test/routes.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const writingCalls = () =>
-  house.app.house.routes.map(({ call }) => call).filter(({ method }) => method !== "GET");
+  app.services.routes.map(({ call }) => call).filter(({ method }) => method !== "GET");
 
 /** A request of a browser or a script on somebody else's page. */
 function callFromElsewhere(method: string, url: string, headers: Record<string, string>) {
-  return house.app.server.inject({
+  return app.server.inject({
     method: method as "POST",
     url,
     remoteAddress: `2001:db8:${Math.floor(Math.random() * 65536).toString(16)}::1`,
@@ -38,9 +38,9 @@ test.each<[string, Record<string, string>]>([
 ])("every writing call refuses %s", async (_where, headers) => {
   expect(writingCalls().length).toBeGreaterThan(6);
   for (const one of writingCalls()) {
-    const answer = await callFromElsewhere(one.method, urlOf(one), headers);
-    expect(answer.statusCode, nameOf(one)).toBe(403);
-    expect(answer.json().code, nameOf(one)).toBe("cross_site");
+    const response = await callFromElsewhere(one.method, urlOf(one), headers);
+    expect(response.statusCode, nameOf(one)).toBe(403);
+    expect(response.json().code, nameOf(one)).toBe("cross_site");
   }
 });
 
@@ -50,12 +50,12 @@ test.each<[string, Record<string, string>]>([
   ["only Sec-Fetch-Site", { "sec-fetch-site": "same-origin" }],
 ])("our own pages may write, with %s", async (_which, headers) => {
   for (const one of writingCalls()) {
-    const answer = await callFromElsewhere(one.method, urlOf(one), headers);
-    expect(answer.statusCode, nameOf(one)).not.toBe(403);
+    const response = await callFromElsewhere(one.method, urlOf(one), headers);
+    expect(response.statusCode, nameOf(one)).not.toBe(403);
   }
 });
 
 test("anybody may link to what is only read", async () => {
-  const answer = await callFromElsewhere("GET", "/session", { "sec-fetch-site": "cross-site" });
-  expect(answer.statusCode).toBe(200);
+  const response = await callFromElsewhere("GET", "/session", { "sec-fetch-site": "cross-site" });
+  expect(response.statusCode).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { ErrorAnswer } from "@boab/contracts/common/errors";
+import { ErrorResponse } from "@boab/contracts/common/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { AppError } from "../errors/app-error.ts";
@@ -17,9 +17,9 @@ function schemaOf({ call }: Route) {
     ...(call.params && { params: call.params }),
     ...(call.body && { body: call.body }),
     response: {
-      [call.status ?? 200]: call.status === 204 ? z.null().describe("No content") : call.answer,
-      "4xx": ErrorAnswer,
-      "5xx": ErrorAnswer,
+      [call.status ?? 200]: call.status === 204 ? z.null().describe("No content") : call.response,
+      "4xx": ErrorResponse,
+      "5xx": ErrorResponse,
     },
   };
 }
@@ -52,7 +52,7 @@ export function registerRoute(app: FastifyInstance, route: Route): void {
     async handler(request: FastifyRequest, reply: FastifyReply) {
       refuseUndeclaredBody(route, request);
       const actor = request.actor ?? visitor;
-      const answer = await route.handle(
+      const response = await route.handle(
         {
           params: request.params as never,
           query: request.query as never,
@@ -67,7 +67,7 @@ export function registerRoute(app: FastifyInstance, route: Route): void {
         reply,
       );
       reply.code(call.status ?? 200);
-      return call.status === 204 ? reply.send() : answer;
+      return call.status === 204 ? reply.send() : response;
     },
   });
 }

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { makeMember } from "#test/actors.ts";
-import { openDoor } from "#test/door.ts";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { nameOf, urlOf } from "#test/routes.ts";
+import { startServer } from "#test/servers.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 /** A door where every request comes from another admin: only the body can be what is refused. */
-async function openDoorForAdmins() {
-  const door = await openDoor(house, {
+async function startServerForAdmins() {
+  const server = await startServer(app, {
     resolveActor: async () => makeMember({ adminStatus: "Admin" }),
   });
   const as = { cookie: `${sessionCookieName}=anything` };
-  const calls = house.app.house.routes.map((route) => route.call);
-  return { ...door, as, calls, callsWithBody: calls.filter(({ body }) => body) };
+  const calls = app.services.routes.map((route) => route.call);
+  return { ...server, as, calls, callsWithBody: calls.filter(({ body }) => body) };
 }
 
 const json = { "content-type": "application/json" };
@@ -32,29 +32,29 @@ test.each([
   ["a hidden prototype", '{"__proto__":{"isStaff":true}}'],
   ["a hidden constructor", '{"constructor":{"prototype":{"isStaff":true}}}'],
 ])("every call with a body refuses %s", async (_what, payload) => {
-  const { call, as, callsWithBody } = await openDoorForAdmins();
+  const { call, as, callsWithBody } = await startServerForAdmins();
   expect(callsWithBody.length).toBeGreaterThan(3);
   for (const one of callsWithBody) {
-    const answer = await call(one.method, urlOf(one), { as, headers: json, body: payload });
-    expect(answer.statusCode, nameOf(one)).toBe(400);
-    expect(answer.json().code, nameOf(one)).toBe("bad_request");
+    const response = await call(one.method, urlOf(one), { as, headers: json, body: payload });
+    expect(response.statusCode, nameOf(one)).toBe(400);
+    expect(response.json().code, nameOf(one)).toBe("bad_request");
   }
 });
 
 test("every call with a body refuses a key it does not know, by name", async () => {
-  const { call, as, callsWithBody } = await openDoorForAdmins();
+  const { call, as, callsWithBody } = await startServerForAdmins();
   for (const one of callsWithBody) {
-    const answer = await call(one.method, urlOf(one), { as, body: { nobodyKnowsThis: 1 } });
-    expect(answer.statusCode, nameOf(one)).toBe(400);
-    expect(answer.json().fields.body, nameOf(one)).toContain("nobodyKnowsThis");
+    const response = await call(one.method, urlOf(one), { as, body: { nobodyKnowsThis: 1 } });
+    expect(response.statusCode, nameOf(one)).toBe(400);
+    expect(response.json().fields.body, nameOf(one)).toContain("nobodyKnowsThis");
   }
 });
 
 test("every call with a body refuses to be called without one", async () => {
-  const { call, as, callsWithBody } = await openDoorForAdmins();
+  const { call, as, callsWithBody } = await startServerForAdmins();
   for (const one of callsWithBody) {
-    const answer = await call(one.method, urlOf(one), { as });
-    expect(answer.statusCode, nameOf(one)).toBe(400);
+    const response = await call(one.method, urlOf(one), { as });
+    expect(response.statusCode, nameOf(one)).toBe(400);
   }
 });
 
@@ -65,32 +65,32 @@ test.each([
   "multipart/form-data; boundary=x",
   "application/xml",
 ])("every writing call refuses %s, also from our own pages", async (contentType) => {
-  const { call, as, calls } = await openDoorForAdmins();
+  const { call, as, calls } = await startServerForAdmins();
   for (const one of calls.filter(({ method }) => method !== "GET")) {
     const headers = { "content-type": contentType };
-    const answer = await call(one.method, urlOf(one), { as, headers, body: '{"name":"Ada"}' });
-    expect(answer.statusCode, nameOf(one)).toBe(415);
-    expect(answer.json().code, nameOf(one)).toBe("unsupported_media_type");
+    const response = await call(one.method, urlOf(one), { as, headers, body: '{"name":"Ada"}' });
+    expect(response.statusCode, nameOf(one)).toBe(415);
+    expect(response.json().code, nameOf(one)).toBe("unsupported_media_type");
   }
 });
 
 test("every writing call without a declared body refuses one", async () => {
-  const { call, as, calls } = await openDoorForAdmins();
+  const { call, as, calls } = await startServerForAdmins();
   const bodiless = calls.filter(({ method, body }) => method !== "GET" && !body);
   expect(bodiless.length).toBeGreaterThan(2);
   for (const one of bodiless) {
-    const answer = await call(one.method, urlOf(one), { as, body: { name: "Ada" } });
-    expect(answer.statusCode, nameOf(one)).toBe(400);
+    const response = await call(one.method, urlOf(one), { as, body: { name: "Ada" } });
+    expect(response.statusCode, nameOf(one)).toBe(400);
   }
 });
 
 test("every call with a body refuses one that is too large", async () => {
-  const { call, as, callsWithBody } = await openDoorForAdmins();
+  const { call, as, callsWithBody } = await startServerForAdmins();
   for (const one of callsWithBody) {
     const body = { name: "a".repeat(70 * 1024) };
-    const answer = await call(one.method, urlOf(one), { as, body });
-    expect(answer.statusCode, nameOf(one)).toBe(413);
-    expect(answer.json().code, nameOf(one)).toBe("payload_too_large");
+    const response = await call(one.method, urlOf(one), { as, body });
+    expect(response.statusCode, nameOf(one)).toBe(413);
+    expect(response.json().code, nameOf(one)).toBe("payload_too_large");
   }
 });
 
@@ -115,7 +115,7 @@ const typesOf = ({ type, anyOf = [] }: JsonSchema): string[] => [
 ];
 
 test("every field of every body refuses every other type: nothing is coerced", async () => {
-  const { call, as, callsWithBody } = await openDoorForAdmins();
+  const { call, as, callsWithBody } = await startServerForAdmins();
   for (const one of callsWithBody) {
     const { properties = {} } = z.toJSONSchema(one.body as z.ZodType, {
       io: "input",
@@ -126,16 +126,16 @@ test("every field of every body refuses every other type: nothing is coerced", a
       expect(wanted, `${nameOf(one)} ${field}`).not.toEqual([]);
       for (const [type, value] of Object.entries(valueOfType)) {
         if (wanted.includes(type)) continue;
-        const answer = await call(one.method, urlOf(one), { as, body: { [field]: value } });
-        expect(answer.statusCode, `${nameOf(one)} ${field}: ${type}`).toBe(400);
-        expect(answer.json().fields, `${nameOf(one)} ${field}: ${type}`).toHaveProperty([field]);
+        const response = await call(one.method, urlOf(one), { as, body: { [field]: value } });
+        expect(response.statusCode, `${nameOf(one)} ${field}: ${type}`).toBe(400);
+        expect(response.json().fields, `${nameOf(one)} ${field}: ${type}`).toHaveProperty([field]);
       }
     }
   }
 });
 
 test("every text refuses NUL and half a character", async () => {
-  const { call, as, callsWithBody } = await openDoorForAdmins();
+  const { call, as, callsWithBody } = await startServerForAdmins();
   for (const one of callsWithBody) {
     const { properties = {} } = z.toJSONSchema(one.body as z.ZodType, {
       io: "input",
@@ -144,18 +144,18 @@ test("every text refuses NUL and half a character", async () => {
     for (const [field] of texts) {
       for (const bad of ["\\u0000", "\\ud800"]) {
         const body = `{"${field}":"twenty characters or more ${bad}"}`;
-        const answer = await call(one.method, urlOf(one), { as, headers: json, body });
-        expect(answer.statusCode, `${nameOf(one)} ${field} ${bad}`).toBe(400);
-        expect(answer.json().fields, `${nameOf(one)} ${field} ${bad}`).toHaveProperty([field]);
+        const response = await call(one.method, urlOf(one), { as, headers: json, body });
+        expect(response.statusCode, `${nameOf(one)} ${field} ${bad}`).toBe(400);
+        expect(response.json().fields, `${nameOf(one)} ${field} ${bad}`).toHaveProperty([field]);
       }
     }
   }
 });
 
 test("every call refuses a query it does not declare", async () => {
-  const { call, as, calls } = await openDoorForAdmins();
+  const { call, as, calls } = await startServerForAdmins();
   for (const one of calls) {
-    const answer = await call(one.method, `${urlOf(one)}?nobodyKnowsThis=1`, { as });
-    expect(answer.statusCode, nameOf(one)).toBe(400);
+    const response = await call(one.method, `${urlOf(one)}?nobodyKnowsThis=1`, { as });
+    expect(response.statusCode, nameOf(one)).toBe(400);
   }
 });

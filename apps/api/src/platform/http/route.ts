@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, PartOutput } from "@boab/contracts/common/call";
+import type { Call, CallResponse, PartOutput } from "@boab/contracts/common/call";
 import type { FastifyReply } from "fastify";
 import type { Access } from "./access.ts";
 import type { Actor, Member } from "./actor.ts";
@@ -46,7 +46,7 @@ export interface Route {
 export function route<C extends Call>(
   call: C,
   options: RouteOptions,
-  handle: (input: RouteInput<C>, reply: FastifyReply) => Promise<CallAnswer<C>>,
+  handle: (input: RouteInput<C>, reply: FastifyReply) => Promise<CallResponse<C>>,
 ): Route {
   return { call, options, handle: handle as Route["handle"] };
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import type { Tx } from "../db/db.ts";
-import { deleteOldAnswers } from "../upkeep/upkeep.ts";
+import { deleteOldResponses } from "../upkeep/upkeep.ts";
 import { type OnceKey, runOnce } from "./run-once.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const onceKey = (changes: Partial<OnceKey> = {}): OnceKey => ({
   actor: "ada",
@@ -26,8 +26,8 @@ function countedWork() {
   return { work, runs: () => runs };
 }
 
-const storedAnswers = (key: string | undefined) =>
-  house.db
+const storedResponses = (key: string | undefined) =>
+  app.db
     .selectFrom("platform.idempotent_answer")
     .selectAll()
     .where("key", "=", key ?? "")
@@ -37,16 +37,16 @@ describe("a repeated request", () => {
   test("with the same key and body gets the first answer, and the work is done once", async () => {
     const once = onceKey();
     const { work, runs } = countedWork();
-    expect(await runOnce(house.db, once, work)).toEqual({ run: 1 });
-    expect(await runOnce(house.db, once, work)).toEqual({ run: 1 });
+    expect(await runOnce(app.db, once, work)).toEqual({ run: 1 });
+    expect(await runOnce(app.db, once, work)).toEqual({ run: 1 });
     expect(runs()).toBe(1);
   });
 
   test("with the same key and another body is refused (422)", async () => {
     const once = onceKey();
     const { work, runs } = countedWork();
-    await runOnce(house.db, once, work);
-    const other = runOnce(house.db, { ...once, request: { name: "Eve" } }, work);
+    await runOnce(app.db, once, work);
+    const other = runOnce(app.db, { ...once, request: { name: "Eve" } }, work);
     await expect(other).rejects.toMatchObject({ code: "idempotency_key_reused", status: 422 });
     expect(runs()).toBe(1);
   });
@@ -62,26 +62,26 @@ describe("a repeated request", () => {
     const hasBegun = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    const first = runOnce(house.db, once, async (tx) => {
+    const first = runOnce(app.db, once, async (tx) => {
       begin();
       await isFinished;
       return work(tx);
     });
     await hasBegun;
-    await expect(runOnce(house.db, once, work)).rejects.toMatchObject({
+    await expect(runOnce(app.db, once, work)).rejects.toMatchObject({
       code: "request_in_flight",
       status: 409,
     });
     finish();
     expect(await first).toEqual({ run: 1 });
-    expect(await runOnce(house.db, once, work)).toEqual({ run: 1 });
+    expect(await runOnce(app.db, once, work)).toEqual({ run: 1 });
   });
 
   test("of twenty at once does the work once", async () => {
     const once = onceKey();
     const { work, runs } = countedWork();
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 20 }, () => runOnce(house.db, once, work)),
+      Array.from({ length: 20 }, () => runOnce(app.db, once, work)),
     );
     expect(runs()).toBe(1);
     for (const outcome of outcomes) {
@@ -92,13 +92,13 @@ describe("a repeated request", () => {
 
   test("after a failure is done afresh: nothing was stored", async () => {
     const once = onceKey();
-    const failing = runOnce(house.db, once, async () => {
+    const failing = runOnce(app.db, once, async () => {
       throw new Error("card declined");
     });
     await expect(failing).rejects.toThrow("card declined");
-    expect(await storedAnswers(once.key)).toEqual([]);
+    expect(await storedResponses(once.key)).toEqual([]);
     const { work } = countedWork();
-    expect(await runOnce(house.db, once, work)).toEqual({ run: 1 });
+    expect(await runOnce(app.db, once, work)).toEqual({ run: 1 });
   });
 
   test.each<[string, Partial<OnceKey>]>([
@@ -107,21 +107,21 @@ describe("a repeated request", () => {
   ])("with the same key by %s is a request of its own", async (_who, changes) => {
     const once = onceKey();
     const { work } = countedWork();
-    await runOnce(house.db, once, work);
-    expect(await runOnce(house.db, { ...once, ...changes }, work)).toEqual({ run: 2 });
+    await runOnce(app.db, once, work);
+    expect(await runOnce(app.db, { ...once, ...changes }, work)).toEqual({ run: 2 });
   });
 
   test("without a key is done again", async () => {
     const once = onceKey({ key: undefined });
     const { work } = countedWork();
-    await runOnce(house.db, once, work);
-    expect(await runOnce(house.db, once, work)).toEqual({ run: 2 });
+    await runOnce(app.db, once, work);
+    expect(await runOnce(app.db, once, work)).toEqual({ run: 2 });
   });
 });
 
 test.each(["", "a".repeat(256)])("a key of the wrong length is refused", async (key) => {
   const { work, runs } = countedWork();
-  await expect(runOnce(house.db, onceKey({ key }), work)).rejects.toMatchObject({
+  await expect(runOnce(app.db, onceKey({ key }), work)).rejects.toMatchObject({
     code: "bad_request",
   });
   expect(runs()).toBe(0);
@@ -130,13 +130,13 @@ test.each(["", "a".repeat(256)])("a key of the wrong length is refused", async (
 test("answers are kept for a day and forgotten after two", async () => {
   const { work } = countedWork();
   const [old, recent] = [onceKey(), onceKey()];
-  for (const once of [old, recent]) await runOnce(house.db, once, work);
+  for (const once of [old, recent]) await runOnce(app.db, once, work);
   const age = (key: string | undefined, hours: number) =>
     sql`update platform.idempotent_answer set created_at = now() - make_interval(hours => ${hours})
-        where key = ${key}`.execute(house.db);
+        where key = ${key}`.execute(app.db);
   await age(old.key, 49);
   await age(recent.key, 25);
-  await deleteOldAnswers(house.db, new Date());
-  expect(await storedAnswers(old.key)).toHaveLength(0);
-  expect(await storedAnswers(recent.key)).toHaveLength(1);
+  await deleteOldResponses(app.db, new Date());
+  expect(await storedResponses(old.key)).toHaveLength(0);
+  expect(await storedResponses(recent.key)).toHaveLength(1);
 });

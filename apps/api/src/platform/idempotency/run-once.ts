@@ -14,23 +14,23 @@ export interface OnceKey {
 
 const hash = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
-/** Runs the work in a transaction; a repeat with the same key gets the stored answer instead. */
-export async function runOnce<Answer extends object>(
+/** Runs the work in a transaction; a repeat with the same key gets the stored response instead. */
+export async function runOnce<Value extends object>(
   db: Db,
   once: OnceKey,
-  work: (tx: Tx) => Promise<Answer>,
-): Promise<Answer> {
+  work: (tx: Tx) => Promise<Value>,
+): Promise<Value> {
   const { key } = once;
   if (key === undefined) return inTransaction(db, work);
   if (key.length === 0 || key.length > 255)
     throw new AppError("bad_request", { sentence: "Idempotency-Key must be 1–255 characters." });
   return inTransaction(db, async (tx) => {
     await lockKey(tx, once, key);
-    const stored = await findAnswer(tx, once, key);
+    const stored = await findResponse(tx, once, key);
     if (stored && stored.request_hash !== hash(once.request))
       throw new AppError("idempotency_key_reused");
-    if (stored) return stored.answer as Answer;
-    const answer = await work(tx);
+    if (stored) return stored.answer as Value;
+    const response = await work(tx);
     await tx
       .insertInto("platform.idempotent_answer")
       .values({
@@ -38,10 +38,10 @@ export async function runOnce<Answer extends object>(
         route: once.route,
         key,
         request_hash: hash(once.request),
-        answer: JSON.stringify(answer),
+        answer: JSON.stringify(response),
       })
       .execute();
-    return answer;
+    return response;
   });
 }
 
@@ -53,7 +53,7 @@ async function lockKey(tx: Tx, { actor, route }: OnceKey, key: string): Promise<
   if (!rows[0]?.is_free) throw new AppError("request_in_flight");
 }
 
-function findAnswer(tx: Tx, { actor, route }: OnceKey, key: string) {
+function findResponse(tx: Tx, { actor, route }: OnceKey, key: string) {
   return tx
     .selectFrom("platform.idempotent_answer")
     .select(["request_hash", "answer"])

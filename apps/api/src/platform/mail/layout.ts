@@ -1,6 +1,6 @@
 import { brand } from "@boab/contracts/common/brand";
 
-export interface Letter {
+export interface EmailContent {
   heading: string;
   paragraphs: string[];
   button?: { label: string; url: string };
@@ -25,24 +25,24 @@ const buttonHtml = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#B03E1B;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 /** One letter in the product's look, as HTML and as text. */
-export function renderLetter(letter: Letter): { text: string; html: string } {
+export function renderEmail(email: EmailContent): { text: string; html: string } {
   const text = [
-    letter.heading,
-    ...letter.paragraphs,
-    ...(letter.button ? [`${letter.button.label}: ${letter.button.url}`] : []),
-    `--\n${letter.reason}\n${brand.postalAddress}\n${brand.supportEmail}`,
+    email.heading,
+    ...email.paragraphs,
+    ...(email.button ? [`${email.button.label}: ${email.button.url}`] : []),
+    `--\n${email.reason}\n${brand.postalAddress}\n${brand.supportEmail}`,
   ].join("\n\n");
 
-  const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.heading)}</title></head>
+  const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(email.heading)}</title></head>
 <body style="margin:0;background:#FAF5EC;font-family:Onest,system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-size:22px;font-weight:700;color:#1A1830">${brand.name.toLowerCase()}</p>
 <div style="background:#FFFDF9;border:1px solid #E4D9C7;border-radius:18px;padding:32px">
-<h1 style="margin:0 0 16px;font-size:28px;line-height:33px;color:#1A1830">${escapeHtml(letter.heading)}</h1>
-${letter.paragraphs.map(paragraphHtml).join("\n")}
-${letter.button ? buttonHtml(letter.button) : ""}
+<h1 style="margin:0 0 16px;font-size:28px;line-height:33px;color:#1A1830">${escapeHtml(email.heading)}</h1>
+${email.paragraphs.map(paragraphHtml).join("\n")}
+${email.button ? buttonHtml(email.button) : ""}
 </div>
-<p style="margin:24px 0 0;font-size:13px;line-height:18px;color:#66627A">${escapeHtml(letter.reason)}<br>${escapeHtml(brand.postalAddress)}<br>${brand.supportEmail}</p>
+<p style="margin:24px 0 0;font-size:13px;line-height:18px;color:#66627A">${escapeHtml(email.reason)}<br>${escapeHtml(brand.postalAddress)}<br>${brand.supportEmail}</p>
 </div></body></html>`;
   return { text, html };
 }

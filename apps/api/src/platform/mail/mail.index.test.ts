@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { fill, planOf } from "#test/plans.ts";
 import type { Tx } from "../db/db.ts";
 import { countMails, deleteMails, isOneTooMany } from "./mail.repository.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 beforeAll(async () => {
   await fill(
-    house.config.database.url,
+    app.config.database.url,
     `insert into platform.mail (key, recipient, subject, claimed_at)
     select 'reset:' || n, 'Person' || n || '@people.example', 'Hello',
       now() - n * interval '1 minute'
@@ -21,15 +21,15 @@ test("among the letters of a month an index finds those of an hour, of an addres
   const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
   const longAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
   const mail = { key: "reset:new", to: "PERSON7@people.example", atMostPerHour: 3 };
-  const seen = await planOf(house.config.database.url, async (db) => {
+  const seen = await planOf(app.config.database.url, async (db) => {
     await countMails(db, "reset:", hourAgo);
     // A plan can be asked of every statement but those around a transaction.
     await isOneTooMany(db as Tx, mail);
     await deleteMails(db as Tx, longAgo);
   });
-  const asked = seen.filter(({ sql }) => sql.includes('"platform"."mail"'));
-  expect(asked).toHaveLength(3);
-  for (const { sql, plan } of asked) {
+  const requested = seen.filter(({ sql }) => sql.includes('"platform"."mail"'));
+  expect(requested).toHaveLength(3);
+  for (const { sql, plan } of requested) {
     expect(plan, sql).toMatch(/Index (Only )?Scan/);
     expect(plan, sql).not.toContain("Seq Scan on mail");
   }

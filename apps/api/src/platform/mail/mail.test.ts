@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { createTransport } from "nodemailer";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails, sourceOf } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { inTransaction } from "../db/db.ts";
 import { deleteOldMails } from "../upkeep/upkeep.ts";
-import { renderLetter } from "./layout.ts";
+import { renderEmail } from "./layout.ts";
 import {
   claimSeconds,
   type Mail,
@@ -19,18 +19,18 @@ import {
   smtpPatienceMs,
 } from "./mail.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const makeMail = (changes: Partial<Mail> = {}): Mail => ({
   key: randomUUID(),
   to: `${randomUUID()}@people.example`,
   subject: "Hello",
-  ...renderLetter({ heading: "Hello", paragraphs: ["Welcome."], reason: "You asked for it." }),
+  ...renderEmail({ heading: "Hello", paragraphs: ["Welcome."], reason: "You asked for it." }),
   ...changes,
 });
 
 const transport = createTransport("smtp://127.0.0.1:10250");
-const send = (mail: Mail) => sendMail(house.db, transport, house.config.mail.from, mail);
+const send = (mail: Mail) => sendMail(app.db, transport, app.config.mail.from, mail);
 
 describe("a mail", () => {
   test("is sent once, however often its task runs", async () => {
@@ -44,7 +44,7 @@ describe("a mail", () => {
   test("is tried again when the server was away, with the same Message-ID", async () => {
     const mail = makeMail();
     const away = createTransport("smtp://127.0.0.1:1");
-    await expect(sendMail(house.db, away, "a@b.example", mail)).rejects.toThrow();
+    await expect(sendMail(app.db, away, "a@b.example", mail)).rejects.toThrow();
     await send(mail);
     const caught = await expectMail(mail.to);
     const expected = `<${Buffer.from(mail.key).toString("base64url")}@boab.example>`;
@@ -54,11 +54,11 @@ describe("a mail", () => {
   test("is left to the try that is still at it, and sent by the next one when that is gone", async () => {
     const mail = makeMail();
     const { key, to: recipient, subject } = mail;
-    await house.db.insertInto("platform.mail").values({ key, recipient, subject }).execute();
+    await app.db.insertInto("platform.mail").values({ key, recipient, subject }).execute();
     await expect(send(mail)).rejects.toThrow("still sending");
     await expectMails(mail.to, 0);
     const longAgo = new Date(Date.now() - (claimSeconds + 1) * 1000);
-    await house.db
+    await app.db
       .updateTable("platform.mail")
       .set({ claimed_at: longAgo })
       .where("key", "=", key)
@@ -80,7 +80,7 @@ describe("a mail", () => {
     onTestFinished(() => void silent.close());
     const { port } = silent.address() as AddressInfo;
     const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: "a@b.example" };
-    const [handler] = mailTasks(house.db, settings);
+    const [handler] = mailTasks(app.db, settings);
     const startedAt = performance.now();
     await expect(handler?.run(makeMail())).rejects.toThrow();
     expect(performance.now() - startedAt).toBeLessThan(claimSeconds * 1000);
@@ -91,23 +91,23 @@ describe("a mail", () => {
     await send(mail);
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
     const rows = () =>
-      house.db.selectFrom("platform.mail").select("key").where("key", "=", mail.key).execute();
-    await deleteOldMails(house.db, inDays(29));
+      app.db.selectFrom("platform.mail").select("key").where("key", "=", mail.key).execute();
+    await deleteOldMails(app.db, inDays(29));
     expect(await rows()).toHaveLength(1);
-    await deleteOldMails(house.db, inDays(31));
+    await deleteOldMails(app.db, inDays(31));
     expect(await rows()).toEqual([]);
   });
 
   test("goes with the transaction that asked for it, or not at all", async () => {
-    const enqueueMail = makeEnqueueMail(house.app.house.tasks);
+    const enqueueMail = makeEnqueueMail(app.services.tasks);
     const [kept, dropped] = [makeMail(), makeMail()];
-    const failing = inTransaction(house.db, async (tx) => {
+    const failing = inTransaction(app.db, async (tx) => {
       await enqueueMail(tx, dropped);
       throw new Error("changed my mind");
     });
     await expect(failing).rejects.toThrow("changed my mind");
-    await inTransaction(house.db, (tx) => enqueueMail(tx, kept));
-    expect(await runTasks(house.app.house)).toEqual(["mail.send"]);
+    await inTransaction(app.db, (tx) => enqueueMail(tx, kept));
+    expect(await runTasks(app.services)).toEqual(["mail.send"]);
     await expectMails(kept.to, 1);
     await expectMails(dropped.to, 0);
   });
@@ -159,7 +159,7 @@ describe("a mail", () => {
 describe("a letter", () => {
   const hostile = `<img src=x onerror="alert(1)">'&`;
   const escaped = "&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&#39;&amp;";
-  const { html, text } = renderLetter({
+  const { html, text } = renderEmail({
     heading: `${hostile} wrote`,
     paragraphs: [hostile, "first line\nsecond line"],
     button: { label: hostile, url: `https://boab.example/?a=1&b="><script>` },

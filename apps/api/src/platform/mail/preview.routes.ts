@@ -1,11 +1,11 @@
-import { previewLetters } from "@boab/contracts/development/letters";
+import { previewEmails } from "@boab/contracts/development/emails";
 import { anyone } from "../http/access.ts";
 import { type Route, route } from "../http/route.ts";
-import type { LetterPreview } from "./letter.ts";
+import type { EmailPreview } from "./email.ts";
 
 /** For the people who build the site; production does not have this call. */
-export const letterPreviewRoutes = (letters: readonly LetterPreview[]): Route[] => [
-  route(previewLetters, { access: anyone }, async () => ({
-    data: letters.map(({ kind, when, preview }) => ({ kind, when, ...preview() })),
+export const emailPreviewRoutes = (emails: readonly EmailPreview[]): Route[] => [
+  route(previewEmails, { access: anyone }, async () => ({
+    data: emails.map(({ kind, when, preview }) => ({ kind, when, ...preview() })),
   })),
 ];

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { memoryLog } from "#test/memory-log.ts";
 import { useWorker } from "#test/worker.ts";
 import { inTransaction } from "../db/db.ts";
 import { defineTask, handleTask, type TaskKind } from "./task.ts";
 import { parkedTasks } from "./task-queue.ts";
 
-const house = useHouse();
+const app = useTestApp();
 const { log, lines } = memoryLog();
 
 const Note = z.strictObject({ text: z.string() });
@@ -23,7 +23,7 @@ const strict = defineTask({ name: "test.strict", payload: Note, retryLimit: 0 })
 const seen: string[] = [];
 const timesSeen = (text: string) => seen.filter((one) => one === text).length;
 
-useWorker(house, log, [
+useWorker(app, log, [
   handleTask(works, async ({ text }) => {
     seen.push(text);
   }),
@@ -41,14 +41,14 @@ useWorker(house, log, [
 ]);
 
 const enqueue = (kind: TaskKind<Note>, payload: Note, startAfter?: Date) =>
-  inTransaction(house.db, (tx) =>
-    house.app.house.tasks.enqueue(tx, kind, payload, startAfter ? { startAfter } : {}),
+  inTransaction(app.db, (tx) =>
+    app.services.tasks.enqueue(tx, kind, payload, startAfter ? { startAfter } : {}),
   );
 
 async function parked(text: string) {
   const { rows } = await sql`
     select data from pgboss.job where name = ${parkedTasks} and data -> 'payload' ->> 'text' = ${text}
-  `.execute(house.db);
+  `.execute(app.db);
   return rows;
 }
 
@@ -56,13 +56,13 @@ const soon = { timeout: 15_000, interval: 50 };
 
 describe.concurrent("a task", () => {
   test("runs after the transaction that asked for it, never before and never without it", async () => {
-    const failing = inTransaction(house.db, async (tx) => {
-      await house.app.house.tasks.enqueue(tx, works, { text: "rolled back" });
+    const failing = inTransaction(app.db, async (tx) => {
+      await app.services.tasks.enqueue(tx, works, { text: "rolled back" });
       throw new Error("changed my mind");
     });
     await expect(failing).rejects.toThrow("changed my mind");
-    await inTransaction(house.db, async (tx) => {
-      await house.app.house.tasks.enqueue(tx, works, { text: "committed" });
+    await inTransaction(app.db, async (tx) => {
+      await app.services.tasks.enqueue(tx, works, { text: "committed" });
       await sleep(300);
       expect(seen).not.toContain("committed");
     });
@@ -115,11 +115,11 @@ test("a task is patient unless it says otherwise", () => {
 });
 
 test("every task of the house has a queue of its own, and failures are parked in one place", async () => {
-  const names = house.app.house.taskHandlers.map(({ kind }) => kind.name);
+  const names = app.services.taskHandlers.map(({ kind }) => kind.name);
   expect(names).toHaveLength(new Set(names).size);
   const { rows } = await sql<{ name: string; dead_letter: string }>`
     select name, dead_letter from pgboss.queue
-  `.execute(house.db);
+  `.execute(app.db);
   for (const name of names) expect(rows).toContainEqual({ name, dead_letter: parkedTasks });
   expect(rows.map((row) => row.name)).toContain(parkedTasks);
 });

@@ -6,9 +6,9 @@ import { defineTask, handleTask, type TaskHandler } from "../tasks/task.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Promised for at least a day; a second day costs nothing. */
-const keepAnswersDays = 2;
+const keepResponsesDays = 2;
 
-export const forgetOldAnswers = defineTask({
+export const forgetOldResponses = defineTask({
   name: "platform.forget-old-answers",
   payload: z.object({}),
   schedule: "17 * * * *",
@@ -25,15 +25,15 @@ export const forgetOldMails = defineTask({
 
 /** Work that keeps the house tidy and belongs to no area. */
 export const upkeepTasks = (db: Db, clock: Clock): TaskHandler[] => [
-  handleTask(forgetOldAnswers, () => deleteOldAnswers(db, clock())),
+  handleTask(forgetOldResponses, () => deleteOldResponses(db, clock())),
   handleTask(forgetOldMails, () => deleteOldMails(db, clock())),
 ];
 
-export function deleteOldAnswers(db: Db, now: Date): Promise<void> {
+export function deleteOldResponses(db: Db, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     await tx
       .deleteFrom("platform.idempotent_answer")
-      .where("created_at", "<", new Date(now.getTime() - keepAnswersDays * dayMs))
+      .where("created_at", "<", new Date(now.getTime() - keepResponsesDays * dayMs))
       .execute();
   });
 }

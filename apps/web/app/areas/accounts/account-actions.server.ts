@@ -1,10 +1,10 @@
 import { deleteUser, type FullProfile } from "@boab/contracts/accounts/profiles";
 import { requestEmailChange, requestEmailVerification } from "@boab/contracts/accounts/sessions";
 import { redirect } from "react-router";
-import { api } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
-import { formResult, formValues } from "#lib/form.server.ts";
-import { forgetSignedIn } from "#lib/session.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
+import { forgetSignedIn } from "#lib/session/session.server.ts";
 import { sendAccessRequest } from "./access/request-access.server.ts";
 import { saveProfile } from "./profile-edit/save-profile.server.ts";
 import { signOutEverywhere } from "./session-actions.server.ts";

@@ -1,6 +1,6 @@
 import { accountPanelTexts } from "@boab/contracts/accounts/texts";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { FormResult } from "#lib/form.ts";
+import type { FormResult } from "#lib/api/form.ts";
 import { member } from "#test/profiles.ts";
 import { accountAction } from "./account-actions.server.ts";
 import { signIn } from "./session-actions.server.ts";
@@ -16,9 +16,9 @@ const post = (fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
   });
 
-function answering(answer: () => Response | Promise<Response>) {
+function respondingWith(response: () => Response | Promise<Response>) {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const call = vi.fn(async (_address: URL, _init: RequestInit) => answer());
+  const call = vi.fn(async (_address: URL, _init: RequestInit) => response());
   vi.stubGlobal("fetch", call);
   return call;
 }
@@ -27,7 +27,7 @@ const act = async (fields: Record<string, string>): Promise<FormResult> => {
   const { data } = await accountAction(post(fields), member);
   return data;
 };
-const sentBody = (call: ReturnType<typeof answering>) =>
+const sentBody = (call: ReturnType<typeof respondingWith>) =>
   JSON.parse(String(call.mock.calls[0]?.[1].body));
 
 const refusal = (error: string) => () =>
@@ -45,9 +45,9 @@ describe("saving the profile", () => {
   };
 
   test("GUARD-10 goes to the update call with the own id, whatever the form says", async () => {
-    const call = answering(() => Response.json({ ...member, fullName: "Amara O. Okafor" }));
+    const call = respondingWith(() => Response.json({ ...member, fullName: "Amara O. Okafor" }));
     const result = await act({ ...form, id: "somebody-else-01" });
-    expect(result).toMatchObject({ ok: true, answer: { message: null } });
+    expect(result).toMatchObject({ ok: true, response: { message: null } });
     expect(call.mock.calls[0]?.[0].pathname).toBe(`/admin/users/update/${member.id}`);
     expect(sentBody(call)).toEqual({
       fullName: "Amara O. Okafor",
@@ -59,13 +59,13 @@ describe("saving the profile", () => {
   });
 
   test("ACCT-11 Enter in the field sends the name as leaving it would have written it", async () => {
-    const call = answering(() => Response.json(member));
+    const call = respondingWith(() => Response.json(member));
     await act({ ...form, username: " Amara.Okafor " });
     expect(sentBody(call).username).toBe("amara.okafor");
   });
 
   test("ACCT-13 without name, username and email nothing is sent, and each field says why", async () => {
-    const call = answering(wordless);
+    const call = respondingWith(wordless);
     const result = await act({ intent: "save-profile", username: "Amara!", email: "amara@okafor" });
     expect(result).toMatchObject({
       ok: false,
@@ -83,8 +83,8 @@ describe("saving the profile", () => {
     ["a refusal keeps its words", refusal("That username is taken."), "That username is taken."],
     ["an answer without words", wordless, "Failed to save profile."],
     ["no answer", unreachable, "Failed to save profile."],
-  ])("ACCT-14 %s", async (_case, answer, words) => {
-    answering(answer);
+  ])("ACCT-14 %s", async (_case, response, words) => {
+    respondingWith(response);
     expect(await act(form)).toMatchObject({ ok: false, error: words });
   });
 });
@@ -99,7 +99,7 @@ describe("asking for access", () => {
   };
 
   test("ACCESS-02 ACCESS-07 the published fields are sent, with the id of who is signed in", async () => {
-    const call = answering(() => Response.json({ message: "Sent." }));
+    const call = respondingWith(() => Response.json({ message: "Sent." }));
     expect(await act({ ...form, userId: "somebody-else-01" })).toMatchObject({ ok: true });
     expect(call.mock.calls[0]?.[0].pathname).toBe("/access-requests");
     const { intent: _, ...fields } = form;
@@ -107,7 +107,7 @@ describe("asking for access", () => {
   });
 
   test("ACCESS-03 nothing is sent without an email", async () => {
-    const call = answering(wordless);
+    const call = respondingWith(wordless);
     expect(await act({ ...form, email: " " })).toMatchObject({
       ok: false,
       fields: { email: accountPanelTexts.emailMissing },
@@ -119,14 +119,14 @@ describe("asking for access", () => {
     ["the error from the answer", refusal("You already have this."), "You already have this."],
     ["an answer without one", wordless, "Request failed"],
     ["no answer", unreachable, "Could not submit your request."],
-  ])("ACCESS-05 %s", async (_case, answer, words) => {
-    answering(answer);
+  ])("ACCESS-05 %s", async (_case, response, words) => {
+    respondingWith(response);
     expect(await act(form)).toMatchObject({ ok: false, error: words });
   });
 });
 
 test("an account is closed only with its username typed", async () => {
-  const call = answering(() => new Response(null, { status: 204 }));
+  const call = respondingWith(() => new Response(null, { status: 204 }));
   for (const confirm of ["", "somebody"]) {
     expect(await act({ intent: "close-account", confirm })).toMatchObject({ ok: false });
   }
@@ -139,7 +139,7 @@ test("an account is closed only with its username typed", async () => {
 });
 
 test("an unknown intent does nothing", async () => {
-  const call = answering(wordless);
+  const call = respondingWith(wordless);
   expect(await act({ intent: "become-admin" })).toMatchObject({ ok: false, code: "bad_request" });
   expect(call).not.toHaveBeenCalled();
 });
@@ -152,7 +152,7 @@ describe("a fresh sign-in", () => {
   test.each([tokenOf("somebody-else-01"), "nonsense", "a.b.c"])(
     "of anybody else opens no session",
     async (idToken) => {
-      const call = answering(session);
+      const call = respondingWith(session);
       const { data } = await signIn(post({ idToken, onlyFor: member.id }));
       expect(data).toMatchObject({ ok: false, error: accountPanelTexts.otherAccount });
       expect(call).not.toHaveBeenCalled();
@@ -160,7 +160,7 @@ describe("a fresh sign-in", () => {
   );
 
   test("of the same person does", async () => {
-    answering(session);
+    respondingWith(session);
     const { data } = await signIn(post({ idToken: tokenOf(member.id), onlyFor: member.id }));
     expect(data).toMatchObject({ ok: true });
   });

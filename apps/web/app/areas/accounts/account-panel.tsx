@@ -1,14 +1,14 @@
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
 import { useId, useRef, useState } from "react";
-import type { FormResult } from "#lib/form.ts";
-import { sessionStore } from "#lib/session.ts";
-import { memberView } from "#lib/session-store.ts";
-import { Button } from "#ui/button.tsx";
-import { Container } from "#ui/container.tsx";
-import { Email } from "#ui/email.tsx";
-import { Note } from "#ui/note.tsx";
-import { toast } from "#ui/toast.ts";
+import type { FormResult } from "#lib/api/form.ts";
+import { sessionStore } from "#lib/session/session.ts";
+import { memberView } from "#lib/session/session-store.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { Container } from "#ui/layout/container.tsx";
+import { Email } from "#ui/text/email.tsx";
 import { RequestAccessDialog } from "./access/request-access-dialog.tsx";
 import { YourDataCard } from "./closing/your-data-card.tsx";
 import type { Account } from "./load-account.server.ts";
@@ -34,7 +34,7 @@ export function AccountPanel({ account, planSummary, result }: AccountPanelProps
   const wasEditing = result?.ok === false && "username" in result.values;
   const [isEditing, setEditing] = useState(wasEditing);
   const [notice, setNotice] = useState<string | null>(null);
-  const [asked, setAsked] = useState<AccessType | null>(null);
+  const [requested, setRequested] = useState<AccessType | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const editForm = useId();
 
@@ -73,7 +73,7 @@ export function AccountPanel({ account, planSummary, result }: AccountPanelProps
           </>
         }
       >
-        <StatusTiles profile={profile} access={access} onAsk={setAsked} />
+        <StatusTiles profile={profile} access={access} onRequest={setRequested} />
       </ProfileHero>
       {!wasEditing && <PostedResult result={result} />}
       {notice && (
@@ -93,14 +93,18 @@ export function AccountPanel({ account, planSummary, result }: AccountPanelProps
               onCancel={stopEditing}
             />
           )}
-          <ServicesCard {...{ profile, access, planSummary }} onAsk={setAsked} />
+          <ServicesCard {...{ profile, access, planSummary }} onRequest={setRequested} />
         </div>
         <div className="space-y-6">
           <SecurityCard {...{ profile, identity }} />
           <YourDataCard {...{ profile, identity }} />
         </div>
       </div>
-      <RequestAccessDialog profile={profile} access={asked} onClose={() => setAsked(null)} />
+      <RequestAccessDialog
+        profile={profile}
+        access={requested}
+        onClose={() => setRequested(null)}
+      />
     </Container>
   );
 }
@@ -113,7 +117,7 @@ function PostedResult({ result }: { result: FormResult | undefined }) {
         {result.error}
       </Note>
     );
-  const { message } = result.answer as { message?: string | null };
+  const { message } = result.response as { message?: string | null };
   return message ? (
     <Note tone="ok" role="status">
       {message}

@@ -1,7 +1,7 @@
 import { photoTexts, refusalTexts, sendingTexts, uploadTexts } from "@boab/contracts/uploads/texts";
 import { describe, expect, test, vi } from "vitest";
-import type { AskApi } from "#lib/browser-api.ts";
-import { ApiError } from "#lib/errors.ts";
+import type { CallApi } from "#lib/api/browser-api.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import type { UploadFile } from "#lib/uploads/upload-file.ts";
 import { UploadProblem } from "#lib/uploads/upload-problem.ts";
 import { member } from "#test/profiles.ts";
@@ -17,9 +17,9 @@ const failing =
   async () => {
     throw error;
   };
-const answering = vi.fn(async () => member) as unknown as AskApi;
+const respondingWith = vi.fn(async () => member) as unknown as CallApi;
 const refusing =
-  (error: unknown): AskApi =>
+  (error: unknown): CallApi =>
   async () => {
     throw error;
   };
@@ -33,7 +33,7 @@ function change(changes: { file?: File | undefined; userId?: string }, ways = {}
       signal: abort.signal,
       onStep: (step) => step.kind === "sending" && percents.push(step.percent),
     },
-    { upload: uploaded, ask: answering, ...ways },
+    { upload: uploaded, callApi: respondingWith, ...ways },
   );
   return { result, percents, abort };
 }
@@ -42,7 +42,7 @@ test("ACCT-16 a photo is sent, told how far it is, and taken", async () => {
   const { result, percents } = change({});
   expect(await result).toBe(member);
   expect(percents).toEqual([100]);
-  expect(answering).toHaveBeenCalledWith(
+  expect(respondingWith).toHaveBeenCalledWith(
     expect.objectContaining({ method: "PUT", path: "/user/photo", body: { uploadId: "u1" } }),
   );
 });
@@ -59,7 +59,7 @@ describe("ACCT-17 each failure has its words and what to do next", () => {
     [
       "no addresses",
       {},
-      { ask: refusing(noAddresses) },
+      { callApi: refusing(noAddresses) },
       "Failed to generate image URLs",
       photoTexts.tryAgain,
     ],
@@ -87,7 +87,7 @@ describe("ACCT-17 each failure has its words and what to do next", () => {
     [
       "anything else",
       {},
-      { ask: refusing(new TypeError("x")) },
+      { callApi: refusing(new TypeError("x")) },
       "Photo upload failed",
       photoTexts.tryAgain,
     ],
@@ -110,6 +110,6 @@ test("a change that was cancelled is no failure", async () => {
 });
 
 test("ACCT-18 removing asks the server to", async () => {
-  expect(await removePhoto(answering)).toBe(member);
-  expect(answering).toHaveBeenLastCalledWith({ method: "DELETE", path: "/user/photo" });
+  expect(await removePhoto(respondingWith)).toBe(member);
+  expect(respondingWith).toHaveBeenLastCalledWith({ method: "DELETE", path: "/user/photo" });
 });

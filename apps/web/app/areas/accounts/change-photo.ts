@@ -1,7 +1,7 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { photoTexts, refusalTexts, uploadTexts } from "@boab/contracts/uploads/texts";
-import { type AskApi, askApi } from "#lib/browser-api.ts";
-import { ApiError } from "#lib/errors.ts";
+import { callApi as browserCallApi, type CallApi } from "#lib/api/browser-api.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { type UploadFile, type UploadOptions, uploadFile } from "#lib/uploads/upload-file.ts";
 import { UploadProblem } from "#lib/uploads/upload-problem.ts";
 
@@ -22,21 +22,21 @@ export class PhotoProblem extends Error {
 
 interface Ways {
   upload: UploadFile;
-  ask: AskApi;
+  callApi: CallApi;
 }
 
 /** Sends a picture and makes it the person's photo. Throws `PhotoProblem`, or the abort. */
 export async function changePhoto(
   { file, userId }: { file: File | undefined; userId: string },
   { signal, onStep }: Pick<UploadOptions, "signal" | "onStep">,
-  { upload, ask }: Ways = { upload: uploadFile, ask: askApi },
+  { upload, callApi }: Ways = { upload: uploadFile, callApi: browserCallApi },
 ): Promise<FullProfile> {
   if (!file) throw problemWith(uploadTexts.noFile, false);
   if (!userId) throw problemWith(uploadTexts.missingUserId, false);
   try {
-    const wish = { file, purpose: "profile-photo", targetId: userId } as const;
-    const { uploadId } = await upload(wish, { signal, onStep });
-    return await ask<FullProfile>({
+    const request = { file, purpose: "profile-photo", targetId: userId } as const;
+    const { uploadId } = await upload(request, { signal, onStep });
+    return await callApi<FullProfile>({
       method: "PUT",
       path: "/user/photo",
       body: { uploadId },
@@ -48,8 +48,8 @@ export async function changePhoto(
   }
 }
 
-export const removePhoto = (ask: AskApi = askApi): Promise<FullProfile> =>
-  ask<FullProfile>({ method: "DELETE", path: "/user/photo" });
+export const removePhoto = (callApi: CallApi = browserCallApi): Promise<FullProfile> =>
+  callApi<FullProfile>({ method: "DELETE", path: "/user/photo" });
 
 /** Sentences that say by themselves what went wrong, and what helps. */
 const named: Record<string, string> = {

@@ -3,9 +3,9 @@ import { resolveHandle } from "@boab/contracts/accounts/profiles";
 import { reservedHandles } from "@boab/contracts/accounts/reserved-handles";
 import { Username } from "@boab/contracts/common/fields";
 import { redirect } from "react-router";
-import { type ApiClient, forBoundary } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
-import { pageNotFoundPath } from "#lib/redirect.ts";
+import { type ApiClient, forBoundary } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { pageNotFoundPath } from "#lib/session/redirect.ts";
 
 export type HandlePage =
   | { kind: "own"; profile: FullProfile }

@@ -1,7 +1,7 @@
 import type { PublicProfile } from "@boab/contracts/accounts/profiles";
 import { describe, expect, test, vi } from "vitest";
-import type { ApiClient } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
+import type { ApiClient } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { member } from "#test/profiles.ts";
 import { followShortLink, openHandle } from "./handles.server.ts";
 
@@ -26,8 +26,8 @@ const failing = (code: "not_found" | "not_available", status: number) =>
   });
 
 const redirectOf = async (run: Promise<unknown>) => {
-  const answer = await run.catch((thrown: unknown) => thrown);
-  return answer instanceof Response ? answer.headers.get("location") : answer;
+  const response = await run.catch((thrown: unknown) => thrown);
+  return response instanceof Response ? response.headers.get("location") : response;
 };
 
 describe("/@handle", () => {

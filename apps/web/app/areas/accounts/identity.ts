@@ -1,4 +1,4 @@
-import { withLoadTimeout } from "#lib/load-timeout.ts";
+import { withLoadTimeout } from "#lib/browser/load-timeout.ts";
 import type { Identity, IdentitySettings } from "./identity-port.ts";
 
 let loading: Promise<Identity> | undefined;

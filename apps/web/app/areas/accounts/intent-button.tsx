@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/actions/button.tsx";
 
 interface IntentButtonProps {
   intent: string;

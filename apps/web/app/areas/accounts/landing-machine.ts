@@ -1,4 +1,4 @@
-import { createValueStore } from "#lib/value-store.ts";
+import { createValueStore } from "#lib/browser/value-store.ts";
 import type { justRegistered } from "./just-registered.ts";
 import {
   AUTH_DEBOUNCE_MS,

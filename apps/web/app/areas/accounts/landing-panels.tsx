@@ -1,5 +1,5 @@
-import { Card } from "#ui/card.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Card } from "#ui/layout/card.tsx";
 
 export interface LandingPaths {
   browseMarketplace: string;

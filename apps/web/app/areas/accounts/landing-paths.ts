@@ -1,6 +1,6 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { type LaunchSwitches, maySeeMarketplace, mayUseCart } from "@boab/contracts/common/access";
-import { encodeUserId } from "#lib/encoded-user-id.ts";
+import { encodeUserId } from "#lib/session/encoded-user-id.ts";
 import type { LandingPaths } from "./landing-panels.tsx";
 
 const launchPage = "/marketplace-onboarding";

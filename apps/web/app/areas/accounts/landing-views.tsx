@@ -2,10 +2,10 @@ import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountTexts } from "@boab/contracts/accounts/texts";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import type { ReactNode } from "react";
-import { fillIn, firstNameOf } from "#lib/format.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Button } from "#ui/button.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { fillIn, firstNameOf } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
 import { LandingPanels, type LandingPaths } from "./landing-panels.tsx";
 
 interface ViewProps {

@@ -21,14 +21,14 @@ describe("the landing's rules", () => {
       { type: "lockOver" },
       { type: "continue" },
     ];
-    const reached = new Map<string, Landing>([[JSON.stringify(loading), loading]]);
-    for (const landing of reached.values()) {
+    const visited = new Map<string, Landing>([[JSON.stringify(loading), loading]]);
+    for (const landing of visited.values()) {
       for (const event of events) {
         const next = nextLanding(landing, event);
-        reached.set(JSON.stringify(next), next);
+        visited.set(JSON.stringify(next), next);
       }
     }
-    const names = new Set([...reached.values()].map((landing) => landing.name));
+    const names = new Set([...visited.values()].map((landing) => landing.name));
     expect([...names].sort()).toEqual(["loading", "register", "success", "welcome"]);
   });
 

@@ -1,7 +1,7 @@
 import { listOwnAccessRequests } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { api } from "#lib/api.server.ts";
-import { config, identityForBrowser } from "#lib/config.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { config, identityForBrowser } from "#lib/http/config.server.ts";
 import { ownAccess } from "./access/own-access.server.ts";
 
 /** What the account panel shows of the person who is signed in. */

@@ -1,5 +1,5 @@
-import { PRIVATE_PAGE } from "#lib/cache.ts";
-import { config, identityForBrowser } from "#lib/config.server.ts";
+import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { config, identityForBrowser } from "#lib/http/config.server.ts";
 
 /** What a page behind a mailed link needs; the code is for the provider alone. */
 export const loadMailedLink = (url: URL) => ({

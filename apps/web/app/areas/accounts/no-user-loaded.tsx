@@ -1,9 +1,9 @@
 import { accountTexts } from "@boab/contracts/accounts/texts";
 import { useRevalidator } from "react-router";
-import { sentenceOf } from "#lib/errors.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Container } from "#ui/container.tsx";
+import { sentenceOf } from "#lib/api/errors.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Container } from "#ui/layout/container.tsx";
 
 /** In place of the account panel while the profile cannot be read. */
 export function NoUserLoaded() {

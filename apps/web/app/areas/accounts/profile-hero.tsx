@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Avatar } from "#ui/avatar.tsx";
-import { Card } from "#ui/card.tsx";
-import { Weave } from "#ui/weave.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Weave } from "#ui/media/weave.tsx";
 import { PhotoFrame, photoSize } from "./photo-frame.tsx";
 
 interface ProfileHeroProps {

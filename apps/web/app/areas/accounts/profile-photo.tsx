@@ -3,11 +3,11 @@ import { photoTexts } from "@boab/contracts/uploads/texts";
 import { CameraIcon } from "@phosphor-icons/react/dist/ssr/Camera";
 import { useRef, useState } from "react";
 import { limitsFor } from "#lib/uploads/limits.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
-import { useObjectUrl } from "#ui/use-object-url.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { useObjectUrl } from "#ui/media/use-object-url.ts";
 import { PhotoFrame, photoSize } from "./photo-frame.tsx";
 import { type PhotoChange, useChangePhoto } from "./use-change-photo.ts";
 

@@ -1,8 +1,8 @@
 import type { PublicProfile } from "@boab/contracts/accounts/profiles";
-import { firstNameOf, formatMonth } from "#lib/format.ts";
-import { Container } from "#ui/container.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
+import { firstNameOf, formatMonth } from "#lib/format/format.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Container } from "#ui/layout/container.tsx";
 import { ProfileHero } from "./profile-hero.tsx";
 
 /** What everybody may see of a person. */

@@ -1,11 +1,11 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { photoTexts, uploadTexts } from "@boab/contracts/uploads/texts";
 import { useState } from "react";
-import { ApiError } from "#lib/errors.ts";
-import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Note } from "#ui/note.tsx";
-import { toast } from "#ui/toast.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { removePhoto } from "./change-photo.ts";
 import { photoInputId } from "./profile-photo.tsx";
 import { useShowProfile } from "./use-show-profile.ts";

@@ -8,12 +8,12 @@ import { PlantIcon } from "@phosphor-icons/react/dist/ssr/Plant";
 import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
-import { formatDateTime } from "#lib/format.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Chip, StatusChip } from "#ui/chip.tsx";
-import { cx } from "#ui/cx.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { formatDateTime } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import { Chip, StatusChip } from "#ui/text/chip.tsx";
 import type { AccessState, OwnAccess } from "./access/own-access.ts";
 
 interface ServicesCardProps {
@@ -21,10 +21,10 @@ interface ServicesCardProps {
   access: OwnAccess;
   /** One sentence about the plan: its name and price. */
   planSummary: string;
-  onAsk: (access: AccessType) => void;
+  onRequest: (access: AccessType) => void;
 }
 
-export function ServicesCard({ profile, access, planSummary, onAsk }: ServicesCardProps) {
+export function ServicesCard({ profile, access, planSummary, onRequest }: ServicesCardProps) {
   return (
     <Card as="section" aria-labelledby="services-title">
       <div className="flex items-center justify-between gap-3">
@@ -52,7 +52,7 @@ export function ServicesCard({ profile, access, planSummary, onAsk }: ServicesCa
           icon={<StorefrontIcon size={24} />}
           tint="bg-warn-soft text-on-warn-soft"
           chip={<AccessChip status={profile.merchantStatus} state={access.merchant} />}
-          action={<Ask of="merchant" state={access.merchant} onAsk={onAsk} />}
+          action={<RequestAccess of="merchant" state={access.merchant} onRequest={onRequest} />}
         />
         <Service
           name="Media Status"
@@ -60,7 +60,7 @@ export function ServicesCard({ profile, access, planSummary, onAsk }: ServicesCa
           icon={<FilmSlateIcon size={24} />}
           tint="bg-support-soft text-support-text"
           chip={<AccessChip status={profile.mediaStatus} state={access.media} />}
-          action={<Ask of="media" state={access.media} onAsk={onAsk} />}
+          action={<RequestAccess of="media" state={access.media} onRequest={onRequest} />}
         />
         <Service
           name="Magazine Status"
@@ -68,7 +68,7 @@ export function ServicesCard({ profile, access, planSummary, onAsk }: ServicesCa
           icon={<PenNibIcon size={24} />}
           tint="bg-primary-soft text-primary-text"
           chip={<AccessChip status={profile.magStatus} state={access.writer} />}
-          action={<Ask of="writer" state={access.writer} onAsk={onAsk} />}
+          action={<RequestAccess of="writer" state={access.writer} onRequest={onRequest} />}
         />
       </ul>
       <p className="mt-2 text-xs text-ink-3">
@@ -119,16 +119,16 @@ function AccessChip({ status, state }: { status: string | null; state: AccessSta
   return <StatusChip status={status ?? (state.name === "pending" ? "Pending" : "None")} />;
 }
 
-interface AskProps {
+interface RequestAccessProps {
   of: AccessType;
   state: AccessState;
-  onAsk: ServicesCardProps["onAsk"];
+  onRequest: ServicesCardProps["onRequest"];
 }
 
-function Ask({ of, state, onAsk }: AskProps) {
+function RequestAccess({ of, state, onRequest }: RequestAccessProps) {
   if (state.name !== "askable") return null;
   return (
-    <Button variant="secondary" size="xs" aria-haspopup="dialog" onClick={() => onAsk(of)}>
+    <Button variant="secondary" size="xs" aria-haspopup="dialog" onClick={() => onRequest(of)}>
       Request access
     </Button>
   );

@@ -6,12 +6,12 @@ import {
 } from "@boab/contracts/accounts/sessions";
 import { accountPanelTexts } from "@boab/contracts/accounts/texts";
 import { redirect } from "react-router";
-import { api } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
-import { flashCookie } from "#lib/flash.ts";
-import { formResult, formValues } from "#lib/form.server.ts";
-import { addCookie } from "#lib/request-scope.server.ts";
-import { forgetSignedIn, rememberSignedIn } from "#lib/session.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
+import { addCookie } from "#lib/http/request-scope.server.ts";
+import { flashCookie } from "#lib/session/flash.ts";
+import { forgetSignedIn, rememberSignedIn } from "#lib/session/session.server.ts";
 
 /** Exchanges the provider's token for our cookie, which the API sets on the answer. */
 export async function signIn(request: Request) {
@@ -38,7 +38,7 @@ function subjectOf(idToken: string): unknown {
   }
 }
 
-export async function askForReset(request: Request) {
+export async function requestReset(request: Request) {
   const { email = "" } = await formValues(request);
   return formResult(() => api(request).call(requestPasswordReset, { body: { email } }), { email });
 }

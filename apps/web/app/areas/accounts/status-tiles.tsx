@@ -6,9 +6,9 @@ import { ClockIcon } from "@phosphor-icons/react/dist/ssr/Clock";
 import { LockIcon } from "@phosphor-icons/react/dist/ssr/Lock";
 import { PlantIcon } from "@phosphor-icons/react/dist/ssr/Plant";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
-import { formatDate } from "#lib/format.ts";
-import { statusTone, type Tone } from "#ui/chip.tsx";
-import { cx } from "#ui/cx.ts";
+import { formatDate } from "#lib/format/format.ts";
+import { cx } from "#ui/layout/cx.ts";
+import { statusTone, type Tone } from "#ui/text/chip.tsx";
 import type { OwnAccess } from "./access/own-access.ts";
 
 const looks: Record<Tone, { style: string; Icon: typeof LockIcon }> = {
@@ -24,19 +24,19 @@ interface Tile {
   value: string;
   tone: Tone;
   /** What may be asked for by pressing it. */
-  asks?: AccessType | undefined;
+  isRequestable?: AccessType | undefined;
   sentAt?: string | undefined;
 }
 
 const plain = (label: string, value: string): Tile => ({ label, value, tone: statusTone(value) });
 
-function granted(asks: AccessType, status: string | null, access: OwnAccess) {
-  const label = accessNames[asks];
-  const state = access[asks];
+function granted(isRequestable: AccessType, status: string | null, access: OwnAccess) {
+  const label = accessNames[isRequestable];
+  const state = access[isRequestable];
   if (state.name === "pending")
     return { label, value: status ?? "Pending", tone: "warn", sentAt: state.sentAt } as const;
   const tile = plain(label, status ?? "None");
-  return state.name === "askable" ? { ...tile, asks } : tile;
+  return state.name === "askable" ? { ...tile, isRequestable } : tile;
 }
 
 /** What a person has been granted, in the order of the account page. */
@@ -53,17 +53,17 @@ export const statusTilesOf = (profile: FullProfile, access: OwnAccess): Tile[] =
 interface StatusTilesProps {
   profile: FullProfile;
   access: OwnAccess;
-  onAsk: (access: AccessType) => void;
+  onRequest: (access: AccessType) => void;
 }
 
-export function StatusTiles({ profile, access, onAsk }: StatusTilesProps) {
+export function StatusTiles({ profile, access, onRequest }: StatusTilesProps) {
   return (
     <>
       <h2 className="sr-only">Status</h2>
       <ul className="mt-6 grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-3 lg:grid-cols-5 *:first:max-sm:col-span-2">
         {statusTilesOf(profile, access).map((tile) => (
           <li key={tile.label} className="grid">
-            <StatusTile tile={tile} onAsk={onAsk} />
+            <StatusTile tile={tile} onRequest={onRequest} />
           </li>
         ))}
       </ul>
@@ -71,8 +71,8 @@ export function StatusTiles({ profile, access, onAsk }: StatusTilesProps) {
   );
 }
 
-function StatusTile({ tile, onAsk }: { tile: Tile; onAsk: StatusTilesProps["onAsk"] }) {
-  const { asks, sentAt } = tile;
+function StatusTile({ tile, onRequest }: { tile: Tile; onRequest: StatusTilesProps["onRequest"] }) {
+  const { isRequestable, sentAt } = tile;
   const { style, Icon } = looks[tile.tone];
   const box = cx("block rounded-md px-4 py-3 text-left leading-[1.4]", style);
   const content = (
@@ -85,12 +85,12 @@ function StatusTile({ tile, onAsk }: { tile: Tile; onAsk: StatusTilesProps["onAs
       {sentAt && <span className="block text-xs">Sent {formatDate(sentAt)}</span>}
     </>
   );
-  if (!asks) return <div className={box}>{content}</div>;
+  if (!isRequestable) return <div className={box}>{content}</div>;
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => onAsk(asks)}
+      onClick={() => onRequest(isRequestable)}
       className={cx(box, "group transition-shadow duration-fast hover:shadow-2")}
     >
       {content}

@@ -1,7 +1,7 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { photoTexts } from "@boab/contracts/uploads/texts";
 import { useEffect, useRef, useState } from "react";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { changePhoto, PhotoProblem } from "./change-photo.ts";
 import { photoSize } from "./photo-frame.tsx";
 import { useShowProfile } from "./use-show-profile.ts";

@@ -1,7 +1,7 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { useRevalidator } from "react-router";
-import { sessionStore } from "#lib/session.ts";
-import { memberView } from "#lib/session-store.ts";
+import { sessionStore } from "#lib/session/session.ts";
+import { memberView } from "#lib/session/session-store.ts";
 
 /** Shows a profile that just changed everywhere: on the page, in the header, in the menu. */
 export function useShowProfile(): (profile: FullProfile) => Promise<void> {

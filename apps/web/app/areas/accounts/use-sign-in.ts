@@ -1,8 +1,8 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
-import type { FormResult } from "#lib/form.ts";
-import { withLoadTimeout } from "#lib/load-timeout.ts";
+import type { FormResult } from "#lib/api/form.ts";
+import { withLoadTimeout } from "#lib/browser/load-timeout.ts";
 import { authMessage, isCancelled, isPopupRefused } from "./auth-messages.ts";
 import { loadIdentity } from "./identity.ts";
 import type { Identity, IdentitySettings } from "./identity-port.ts";
@@ -52,16 +52,16 @@ export function useSignIn(
     }
   }
 
-  const handleAnswer = useEffectEvent((result: FormResult<OpenedSession>) => {
+  const handleResponse = useEffectEvent((result: FormResult<OpenedSession>) => {
     if (!result.ok) {
       setProblem({ way: way ?? "email", text: result.error });
       setWay(null);
       return;
     }
-    onDone(result.answer);
+    onDone(result.response);
   });
   useEffect(() => {
-    if (fetcher.data) handleAnswer(fetcher.data);
+    if (fetcher.data) handleResponse(fetcher.data);
   }, [fetcher.data]);
 
   // Back from the provider's own page, where the browser refused a window.

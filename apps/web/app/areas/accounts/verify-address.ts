@@ -1,6 +1,6 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { type AskApi, askApi } from "#lib/browser-api.ts";
-import { ApiError } from "#lib/errors.ts";
+import { type CallApi, callApi } from "#lib/api/browser-api.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import type { Identity } from "./identity-port.ts";
 
 /**
@@ -10,11 +10,11 @@ import type { Identity } from "./identity-port.ts";
 export async function verifyAddress(
   code: string,
   identity: Pick<Identity, "verifyEmail">,
-  ask: AskApi = askApi,
+  send: CallApi = callApi,
 ): Promise<FullProfile | null> {
   await identity.verifyEmail(code);
   try {
-    return await ask<FullProfile>({ method: "POST", path: "/session/email-refresh" });
+    return await send<FullProfile>({ method: "POST", path: "/session/email-refresh" });
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

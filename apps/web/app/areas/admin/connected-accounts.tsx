@@ -1,11 +1,11 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { adminTexts } from "@boab/contracts/admin/texts";
-import { formatDate } from "#lib/format.ts";
-import { Card } from "#ui/card.tsx";
-import { StatusChip } from "#ui/chip.tsx";
-import { Email } from "#ui/email.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Table, type TableColumn } from "#ui/table.tsx";
+import { formatDate } from "#lib/format/format.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Table, type TableColumn } from "#ui/layout/table.tsx";
+import { StatusChip } from "#ui/text/chip.tsx";
+import { Email } from "#ui/text/email.tsx";
 import { LoadMore } from "./load-more.tsx";
 
 const columns: TableColumn<FullProfile>[] = [

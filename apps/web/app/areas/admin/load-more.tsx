@@ -1,8 +1,8 @@
 import { useNavigation, useSearchParams } from "react-router";
-import { formatCount } from "#lib/format.ts";
-import { cx } from "#ui/cx.ts";
-import { LinkButton } from "#ui/link-button.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { formatCount } from "#lib/format/format.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import { MOST_ROWS, PAGE_ROWS, withParams } from "./shown-rows.ts";
 
 interface LoadMoreProps {

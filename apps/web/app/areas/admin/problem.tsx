@@ -1,6 +1,6 @@
-import type { FormFailure } from "#lib/form.ts";
-import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
+import type { FormFailure } from "#lib/api/form.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
 
 interface ProblemProps {
   failure: FormFailure | undefined;

@@ -1,4 +1,4 @@
-import { BusinessCard } from "#ui/business-card.tsx";
+import { BusinessCard } from "#ui/layout/business-card.tsx";
 import type { ListingCardView } from "./listing-card.ts";
 
 /** A listing among others, on pages that are no list of results. */

@@ -1,6 +1,6 @@
 import type { FocalPoint, PictureSet } from "@boab/contracts/directory/pictures";
 import type { ListingCard } from "@boab/contracts/directory/search";
-import type { CoverImage } from "#ui/cover.tsx";
+import type { CoverImage } from "#ui/media/cover.tsx";
 import { type ListingCardView, listingPath } from "./listing-card.ts";
 import { type ListingPictureShape, listingPictureAddress } from "./listing-picture.ts";
 import { openingText } from "./opening-text.server.ts";

@@ -1,4 +1,4 @@
-import type { CoverImage } from "#ui/cover.tsx";
+import type { CoverImage } from "#ui/media/cover.tsx";
 
 /** A listing as a card or a pin shows it: words and addresses ready, nothing left to work out. */
 export interface ListingCardView {

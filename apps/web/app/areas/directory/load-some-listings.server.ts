@@ -1,6 +1,6 @@
 import { type ListingCard, listBusinesses } from "@boab/contracts/directory/search";
-import type { ApiClient } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
+import type { ApiClient } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
 
 /** The first of the list, for pages that stand without them: none when the API cannot answer. */
 export async function loadSomeListings(client: ApiClient, count: number): Promise<ListingCard[]> {

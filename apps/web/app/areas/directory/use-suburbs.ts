@@ -1,6 +1,6 @@
 import type { Suburb } from "@boab/contracts/directory/suburbs";
 import { useEffect, useState } from "react";
-import { askApi } from "#lib/browser-api.ts";
+import { callApi } from "#lib/api/browser-api.ts";
 
 /** Long enough that a quick typist asks once. */
 const pauseMs = 160;
@@ -16,7 +16,7 @@ export function useSuburbs() {
     const abort = new AbortController();
     const timer = setTimeout(() => {
       const path = `/dir/suburbs?${new URLSearchParams({ q })}`;
-      askApi<{ data: Suburb[] }>({ method: "GET", path, signal: abort.signal })
+      callApi<{ data: Suburb[] }>({ method: "GET", path, signal: abort.signal })
         .then(({ data }) => setSuburbs(data))
         .catch(() => !abort.signal.aborted && setSuburbs([]));
     }, pauseMs);
@@ -26,5 +26,5 @@ export function useSuburbs() {
     };
   }, [typed]);
 
-  return { suburbs, ask: setTyped };
+  return { suburbs, send: setTyped };
 }

@@ -1,12 +1,12 @@
 import { outreachTexts } from "@boab/contracts/outreach/texts";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import { type FormResult, useFormState } from "#lib/form.ts";
-import { Button } from "#ui/button.tsx";
-import { cx } from "#ui/cx.ts";
-import { Note } from "#ui/note.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { type FormResult, useFormState } from "#lib/api/form.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import { clearForm } from "./clear-form.ts";
 import type { EnquirySource } from "./enquiry-body.ts";
 import { EnquirySentDialog } from "./enquiry-sent-dialog.tsx";

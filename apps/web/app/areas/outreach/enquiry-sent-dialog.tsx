@@ -1,6 +1,6 @@
 import { outreachTexts } from "@boab/contracts/outreach/texts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 
 interface EnquirySentDialogProps {
   isOpen: boolean;

@@ -3,7 +3,7 @@ import { outreachTexts } from "@boab/contracts/outreach/texts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { FormResult } from "#lib/form.ts";
+import type { FormResult } from "#lib/api/form.ts";
 import { clearForm } from "./clear-form.ts";
 import { enquiryBody } from "./enquiry-body.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -22,7 +22,7 @@ const post = (fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
   });
 
-const answerWith = (body: unknown, status: number) => {
+const respondWith = (body: unknown, status: number) => {
   const call = vi.fn(async (_address: URL, _init: RequestInit) => Response.json(body, { status }));
   vi.stubGlobal("fetch", call);
   return call;
@@ -67,16 +67,16 @@ describe("enquiry", () => {
   });
 
   it("ENQ-02 ENQ-05 posts the fields of a visitor to the enquiries call", async () => {
-    const call = answerWith({ message: outreachTexts.enquirySent }, 201);
+    const call = respondWith({ message: outreachTexts.enquirySent }, 201);
     const result = await submitEnquiry(post({ ...filled, business: "", website: "" }));
-    expect(result.data).toEqual({ ok: true, answer: { message: outreachTexts.enquirySent } });
+    expect(result.data).toEqual({ ok: true, response: { message: outreachTexts.enquirySent } });
     const [address, init] = call.mock.calls[0] ?? [];
     expect(address?.pathname).toBe("/app/enquiries");
     expect(JSON.parse(String(init?.body))).toEqual({ ...filled, source: "contact" });
   });
 
   it("ENQ-04 a refusal comes back with the typed text and its fields", async () => {
-    answerWith(
+    respondWith(
       {
         error: "Please check what you entered and try again.",
         code: "bad_request",
@@ -103,7 +103,7 @@ describe("enquiry", () => {
   });
 
   it("ENQ-03 success empties the form and says so, also without a script", () => {
-    const html = render({ ok: true, answer: { message: outreachTexts.enquirySent } });
+    const html = render({ ok: true, response: { message: outreachTexts.enquirySent } });
     expect(html).toContain(outreachTexts.enquirySent);
     expect(html).not.toContain("Kwame");
     const fields = [

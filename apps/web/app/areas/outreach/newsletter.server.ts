@@ -1,6 +1,6 @@
 import { confirmSubscription, subscribe, unsubscribe } from "@boab/contracts/outreach/newsletter";
-import { api } from "#lib/api.server.ts";
-import { formResult, formValues } from "#lib/form.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
 import { subscribeBody } from "./subscribe-body.ts";
 
 export async function submitSubscription(request: Request) {

@@ -1,6 +1,6 @@
 import { createEnquiry } from "@boab/contracts/outreach/enquiries";
-import { api } from "#lib/api.server.ts";
-import { formResult, formValues } from "#lib/form.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
 import { enquiryBody } from "./enquiry-body.ts";
 
 /** The action behind every contact form. */

@@ -1,11 +1,11 @@
 import { newsletterTexts } from "@boab/contracts/outreach/texts";
 import { useEffect, useId } from "react";
 import { Link, useFetcher } from "react-router";
-import { type FormResult, useFormState } from "#lib/form.ts";
-import { Button } from "#ui/button.tsx";
-import { cx } from "#ui/cx.ts";
-import { Note } from "#ui/note.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { type FormResult, useFormState } from "#lib/api/form.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import { clearForm } from "./clear-form.ts";
 import { TrapField } from "./trap-field.tsx";
 

@@ -1,6 +1,6 @@
 import { uploadLimits } from "@boab/contracts/uploads/limits";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
-import { formatBytes } from "../format.ts";
+import { formatBytes } from "#lib/format/format.ts";
 
 const words = {
   image: {

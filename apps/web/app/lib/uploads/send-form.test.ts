@@ -26,7 +26,7 @@ class FakeRequest {
     this.onabort?.();
     this.onloadend?.();
   }
-  answer(status: number) {
+  response(status: number) {
     this.status = status;
     this.onload?.();
     this.onloadend?.();
@@ -54,14 +54,14 @@ test("posts the fields of the ticket first and the file last, and tells how far 
   request.upload.onprogress?.({ loaded: 0, total: 0 });
   request.upload.onprogress?.({ loaded: 1, total: 3 });
   request.upload.onprogress?.({ loaded: 3, total: 3 });
-  request.answer(204);
+  request.response(204);
   await sending;
   expect(percents).toEqual([0, 33, 100, 100]);
 });
 
 describe("fails with a sentence and may be tried again", () => {
   test.each<[string, () => void, string]>([
-    ["the store refuses", () => request.answer(403), sendingTexts.notTaken],
+    ["the store refuses", () => request.response(403), sendingTexts.notTaken],
     ["the network breaks", () => request.onerror?.(), sendingTexts.offline],
     ["nothing moves", () => request.ontimeout?.(), sendingTexts.offline],
   ])("when %s", async (_what, happen, sentence) => {

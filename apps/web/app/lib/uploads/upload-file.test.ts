@@ -1,8 +1,8 @@
 import { refusalTexts, sendingTexts } from "@boab/contracts/uploads/texts";
 import { describe, expect, test, vi } from "vitest";
+import type { CallApi } from "#lib/api/browser-api.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { fakeFile } from "#test/uploads.ts";
-import type { AskApi } from "../browser-api.ts";
-import { ApiError } from "../errors.ts";
 import { flawOf, makeUploadFile, type UploadStep } from "./upload-file.ts";
 import { UploadProblem } from "./upload-problem.ts";
 
@@ -17,29 +17,29 @@ const rendition = {
 
 /** A server that issues a ticket and then gives these verdicts, one per question. */
 function play(verdicts: Verdict[], file = fakeFile(), sentUploadId?: string) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const steps: UploadStep[] = [];
   const abort = new AbortController();
-  const ask = (async ({ method, path }) => {
-    asked.push(`${method} ${path}`);
+  const callApi = (async ({ method, path }) => {
+    requested.push(`${method} ${path}`);
     if (path === "/uploads") return { uploadId: "u1", url: "https://store.example", fields: {} };
     const verdict = verdicts.length > 1 ? verdicts.shift() : verdicts[0];
     if (verdict instanceof Error) throw verdict;
     return { reason: null, renditions: [rendition], ...verdict };
-  }) as AskApi;
+  }) as CallApi;
   const send = vi.fn(async (_form, _file, { onPercent }) => onPercent(100));
   const wait = vi.fn(async () => undefined);
-  const result = makeUploadFile({ ask, send, wait })(
+  const result = makeUploadFile({ callApi, send, wait })(
     { file, purpose: "profile-photo", targetId: "ada" },
     { signal: abort.signal, onStep: (step) => steps.push(step), sentUploadId },
   );
-  return { result, asked, steps, send, wait };
+  return { result, requested, steps, send, wait };
 }
 
 const passing = new ApiError({ code: "not_available", status: 503 });
 
 test("a file goes up: ticket, sending, done, and questions until it is ready", async () => {
-  const { result, asked, steps } = play([
+  const { result, requested, steps } = play([
     { status: "processing" },
     { status: "processing" },
     { status: "ready" },
@@ -50,7 +50,7 @@ test("a file goes up: ticket, sending, done, and questions until it is ready", a
     size: 2000,
     renditions: [rendition],
   });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     "POST /uploads",
     "POST /uploads/u1/complete",
     "GET /uploads/u1",
@@ -64,9 +64,9 @@ test("a file goes up: ticket, sending, done, and questions until it is ready", a
 });
 
 test("what was sent already is only asked about", async () => {
-  const { result, asked, send } = play([{ status: "ready" }], fakeFile(), "u7");
+  const { result, requested, send } = play([{ status: "ready" }], fakeFile(), "u7");
   expect((await result).uploadId).toBe("u7");
-  expect(asked).toEqual(["POST /uploads/u7/complete"]);
+  expect(requested).toEqual(["POST /uploads/u7/complete"]);
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -117,11 +117,11 @@ describe("before anything is sent", () => {
     ["too large a file", fakeFile("a.png", "image/png", 5 * 1024 * 1024 + 1), /at most 5 MB/],
     ["an empty file", fakeFile("a.png", "image/png", 0), "No file selected"],
   ])("%s is stopped", async (_what, file, sentence) => {
-    const { result, asked } = play([], file);
+    const { result, requested } = play([], file);
     const problem = await result.catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(UploadProblem);
     expect((problem as UploadProblem).sentence).toMatch(sentence);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test("a document has rules of its own", () => {

@@ -1,15 +1,15 @@
 import { fileFlaws, uploadLimits } from "@boab/contracts/uploads/limits";
 import { refusalTexts, sendingTexts, uploadTexts } from "@boab/contracts/uploads/texts";
 import type { ImageRendition, UploadPurpose, UploadState } from "@boab/contracts/uploads/uploads";
-import { type AskApi, askApi } from "../browser-api.ts";
-import { ApiError } from "../errors.ts";
+import { type CallApi, callApi } from "#lib/api/browser-api.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { type SendForm, type StoreForm, sendForm } from "./send-form.ts";
 import { isPassing, problemFrom, UploadProblem } from "./upload-problem.ts";
 import { pollDelays, wait } from "./wait.ts";
 
 export type { UploadPurpose };
 
-export interface UploadWish {
+export interface UploadRequest {
   file: File;
   purpose: UploadPurpose;
   /** What the file belongs to: a person, a store, a business. */
@@ -35,10 +35,13 @@ export interface UploadOptions {
   sentUploadId?: string | undefined;
 }
 
-export type UploadFile = (wish: UploadWish, options: UploadOptions) => Promise<FinishedUpload>;
+export type UploadFile = (
+  request: UploadRequest,
+  options: UploadOptions,
+) => Promise<FinishedUpload>;
 
 interface Ways {
-  ask: AskApi;
+  callApi: CallApi;
   send: SendForm;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -52,29 +55,29 @@ export function flawOf(purpose: UploadPurpose, file: Pick<File, "type" | "size">
 /** Ticket, file, "done", and asking until it was judged. Throws `UploadProblem`, or the abort. */
 export const makeUploadFile =
   (ways: Ways): UploadFile =>
-  async (wish, options) => {
+  async (request, options) => {
     try {
-      const uploadId = options.sentUploadId ?? (await sendFile(ways, wish, options));
+      const uploadId = options.sentUploadId ?? (await sendFile(ways, request, options));
       options.onStep({ kind: "preparing", uploadId });
       const { renditions } = accepted(await awaitVerdict(ways, uploadId, options.signal));
-      return { uploadId, fileName: wish.file.name, size: wish.file.size, renditions };
+      return { uploadId, fileName: request.file.name, size: request.file.size, renditions };
     } catch (error) {
       throw error instanceof ApiError ? problemFrom(error) : error;
     }
   };
 
-export const uploadFile = makeUploadFile({ ask: askApi, send: sendForm, wait });
+export const uploadFile = makeUploadFile({ callApi: callApi, send: sendForm, wait });
 
 async function sendFile(
-  { ask, send }: Ways,
-  { file, purpose, targetId }: UploadWish,
+  { callApi, send }: Ways,
+  { file, purpose, targetId }: UploadRequest,
   { signal, onStep }: UploadOptions,
 ): Promise<string> {
   const flaw = flawOf(purpose, file);
   if (flaw) throw new UploadProblem(flaw, "useless");
   onStep({ kind: "sending", percent: 0 });
   const body = { purpose, targetId, contentType: file.type, size: file.size, fileName: file.name };
-  const ticket = await ask<{ uploadId: string } & StoreForm>({
+  const ticket = await callApi<{ uploadId: string } & StoreForm>({
     method: "POST",
     path: "/uploads",
     body,
@@ -87,14 +90,14 @@ async function sendFile(
   return ticket.uploadId;
 }
 
-async function awaitVerdict({ ask, wait }: Ways, uploadId: string, signal: AbortSignal) {
+async function awaitVerdict({ callApi, wait }: Ways, uploadId: string, signal: AbortSignal) {
   const path = `/uploads/${uploadId}`;
-  let state = await ask<UploadState>({ method: "POST", path: `${path}/complete`, signal });
+  let state = await callApi<UploadState>({ method: "POST", path: `${path}/complete`, signal });
   for (const delay of pollDelays()) {
     if (state.status !== "processing") return state;
     await wait(delay, signal);
     try {
-      state = await ask<UploadState>({ method: "GET", path, signal });
+      state = await callApi<UploadState>({ method: "GET", path, signal });
     } catch (error) {
       // The file is safe with us; a hiccup while asking about it is no reason to give up.
       if (!isPassing(error)) throw error;

@@ -1,4 +1,4 @@
-import { ApiError } from "../errors.ts";
+import { ApiError } from "#lib/api/errors.ts";
 
 /**
  * What another try does: nothing, because the same file would fail again; send the file anew; or go

@@ -2,7 +2,7 @@ import { refusalTexts, sendingTexts } from "@boab/contracts/uploads/texts";
 import { describe, expect, test } from "vitest";
 import { fakeFile, settle } from "#test/uploads.ts";
 import { announce } from "./announce.ts";
-import type { FinishedUpload, UploadOptions, UploadWish } from "./upload-file.ts";
+import type { FinishedUpload, UploadOptions, UploadRequest } from "./upload-file.ts";
 import { UploadProblem } from "./upload-problem.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
@@ -15,7 +15,7 @@ interface Running extends UploadOptions {
 /** A queue whose files go up when the test says so. */
 function open(maxFiles = 5) {
   const started: Running[] = [];
-  const send = ({ file }: UploadWish, options: UploadOptions) =>
+  const send = ({ file }: UploadRequest, options: UploadOptions) =>
     new Promise<FinishedUpload>((resolve, reject) => {
       options.signal.addEventListener("abort", () => reject(options.signal.reason));
       const done = { uploadId: `id of ${file.name}`, fileName: file.name, size: 1, renditions: [] };

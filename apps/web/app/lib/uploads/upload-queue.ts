@@ -1,5 +1,5 @@
 import { sendingTexts } from "@boab/contracts/uploads/texts";
-import { createValueStore } from "../value-store.ts";
+import { createValueStore } from "#lib/browser/value-store.ts";
 import {
   type FinishedUpload,
   flawOf,

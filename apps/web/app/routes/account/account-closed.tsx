@@ -1,7 +1,7 @@
 import { accountPanelTexts } from "@boab/contracts/accounts/texts";
-import { pageMeta } from "#lib/meta.ts";
-import { Container } from "#ui/container.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
+import { pageMeta } from "#lib/format/meta.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Container } from "#ui/layout/container.tsx";
 
 export const meta = () =>
   pageMeta({ title: accountPanelTexts.closed, path: "/account/closed", isIndexed: false });

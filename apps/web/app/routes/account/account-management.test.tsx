@@ -16,9 +16,9 @@ const url = new URL("http://localhost:3000/account-management");
 const request = new Request(url, { headers: { cookie: "__Host-boab_session=any" } });
 const load = () => loader({ request, url, params: {}, context: {} } as never);
 
-function answering(answer: (path: string) => Response | Promise<Response>) {
+function respondingWith(response: (path: string) => Response | Promise<Response>) {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  vi.stubGlobal("fetch", async (address: URL) => answer(address.pathname));
+  vi.stubGlobal("fetch", async (address: URL) => response(address.pathname));
 }
 
 const identity = { projectId: "demo", apiKey: "any", authDomain: "any", emulatorHost: null };
@@ -38,14 +38,16 @@ const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, "
 
 describe("/account-management", () => {
   test("shows the person who is signed in, with what they asked for", async () => {
-    answering((path) => Response.json(path === "/session" ? { profile: member } : { data: [] }));
+    respondingWith((path) =>
+      Response.json(path === "/session" ? { profile: member } : { data: [] }),
+    );
     expect(await load()).toMatchObject({ account: { profile: member } });
   });
 
   test("a visitor is sent to sign in and back", async () => {
-    answering(() => Response.json({ profile: null }));
-    const answer = await load().catch((thrown: unknown) => thrown);
-    expect((answer as Response).headers.get("location")).toBe(
+    respondingWith(() => Response.json({ profile: null }));
+    const response = await load().catch((thrown: unknown) => thrown);
+    expect((response as Response).headers.get("location")).toBe(
       "/register?next=%2Faccount-management",
     );
   });
@@ -59,8 +61,8 @@ describe("/account-management", () => {
           ? Response.json({ profile: member })
           : new Response("down", { status: 502 }),
     ],
-  ])("ACCT-05 without an answer about %s: No user loaded.", async (_what, answer) => {
-    answering(answer);
+  ])("ACCT-05 without an answer about %s: No user loaded.", async (_what, response) => {
+    respondingWith(response);
     const text = textOf(render(await load()));
     expect(text).toContain("No user loaded.");
     expect(text).toContain("Try again");
@@ -101,8 +103,8 @@ describe("/account-management", () => {
   ])("ACCT-14 ACCESS-05 without a connection %s says: %s", async (intent, words) => {
     const post = new Request(url, { method: "POST", body: new URLSearchParams({ intent }) });
     const serverAction = () => Promise.reject(new TypeError("Failed to fetch"));
-    const answer = await clientAction({ request: post, serverAction } as never);
-    expect(answer).toMatchObject({ data: { ok: false, error: words } });
+    const response = await clientAction({ request: post, serverAction } as never);
+    expect(response).toMatchObject({ data: { ok: false, error: words } });
   });
 
   test("GUARD-11 staff are offered no request", () => {

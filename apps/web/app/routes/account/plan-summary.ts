@@ -1,4 +1,4 @@
-import { formatMoney } from "#lib/format.ts";
+import { formatMoney } from "#lib/format/format.ts";
 import { type Plan, plans } from "../information/pricing/plans.ts";
 
 export function planOf(name: Plan["name"]): Plan {

@@ -2,17 +2,17 @@ import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { landingPaths } from "#areas/accounts/landing-paths.ts";
 import { LoadingView, SuccessView, WelcomeView } from "#areas/accounts/landing-views.tsx";
-import { askForReset } from "#areas/accounts/session-actions.server.ts";
+import { requestReset } from "#areas/accounts/session-actions.server.ts";
 import { AuthFrame } from "#areas/accounts/sign-in/auth-frame.tsx";
 import { RegisterView } from "#areas/accounts/sign-in/register-view.tsx";
 import { useLanding } from "#areas/accounts/use-landing.ts";
 import { useSignIn } from "#areas/accounts/use-sign-in.ts";
-import { config, identityForBrowser } from "#lib/config.server.ts";
-import { pageMeta } from "#lib/meta.ts";
-import { safeNext } from "#lib/redirect.ts";
-import { currentProfile } from "#lib/session.server.ts";
-import { sessionStore, useSessionFrom } from "#lib/session.ts";
-import { memberView } from "#lib/session-store.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { config, identityForBrowser } from "#lib/http/config.server.ts";
+import { safeNext } from "#lib/session/redirect.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
+import { sessionStore, useSessionFrom } from "#lib/session/session.ts";
+import { memberView } from "#lib/session/session-store.ts";
 import { useLaunchSwitches } from "#shell/launch-switches.ts";
 import { SiteFrame } from "#shell/site-frame.tsx";
 import { SkipLink } from "#shell/skip-link.tsx";
@@ -31,7 +31,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { profile, identity: identityForBrowser(config) };
 }
 
-export const action = ({ request }: Route.ActionArgs) => askForReset(request);
+export const action = ({ request }: Route.ActionArgs) => requestReset(request);
 
 // Login, Register and Forgot differ only in the address.
 export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) =>

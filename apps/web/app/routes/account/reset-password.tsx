@@ -1,7 +1,7 @@
 import { loadMailedLink, mailedLinkHeaders } from "#areas/accounts/mailed-link.server.ts";
 import { AuthFrame } from "#areas/accounts/sign-in/auth-frame.tsx";
 import { ResetPasswordView } from "#areas/accounts/sign-in/reset-password-view.tsx";
-import { pageMeta } from "#lib/meta.ts";
+import { pageMeta } from "#lib/format/meta.ts";
 import { SkipLink } from "#shell/skip-link.tsx";
 import type { Route } from "./+types/reset-password.ts";
 

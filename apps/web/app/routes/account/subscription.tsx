@@ -1,13 +1,13 @@
 import { readPublicSettings } from "@boab/contracts/admin/setting-calls";
 import { yearlyCents } from "@boab/contracts/directory/plans";
-import { api } from "#lib/api.server.ts";
-import { formatMoney } from "#lib/format.ts";
-import { pageMeta } from "#lib/meta.ts";
+import { api } from "#lib/api/api.server.ts";
+import { formatMoney } from "#lib/format/format.ts";
+import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
-import { Card } from "#ui/card.tsx";
-import { Container } from "#ui/container.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { PlanCard } from "#ui/plan-card.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import { PlanCard } from "#ui/layout/plan-card.tsx";
 import type { Route } from "./+types/subscription.ts";
 import { planOf } from "./plan-summary.ts";
 

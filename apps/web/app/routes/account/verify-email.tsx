@@ -1,7 +1,7 @@
 import { loadMailedLink, mailedLinkHeaders } from "#areas/accounts/mailed-link.server.ts";
 import { AuthFrame } from "#areas/accounts/sign-in/auth-frame.tsx";
 import { VerifyEmailView } from "#areas/accounts/sign-in/verify-email-view.tsx";
-import { pageMeta } from "#lib/meta.ts";
+import { pageMeta } from "#lib/format/meta.ts";
 import { SkipLink } from "#shell/skip-link.tsx";
 import type { Route } from "./+types/verify-email.ts";
 

@@ -5,10 +5,10 @@ import { decideRequest } from "#areas/admin/access-requests/request-acts.server.
 import { readRequestFilters } from "#areas/admin/access-requests/request-filters.ts";
 import { RequestsPanel } from "#areas/admin/access-requests/requests-panel.tsx";
 import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
-import { api } from "#lib/api.server.ts";
-import { config, identityForBrowser } from "#lib/config.server.ts";
-import { pageMeta } from "#lib/meta.ts";
-import { orUnreachable } from "#lib/unreachable.ts";
+import { api } from "#lib/api/api.server.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { config, identityForBrowser } from "#lib/http/config.server.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import type { Route } from "./+types/access-requests.ts";
 import { AdminHeading } from "./admin-heading.tsx";

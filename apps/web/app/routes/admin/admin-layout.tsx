@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { guardArea } from "#shell/guards.server.ts";
-import { Container } from "#ui/container.tsx";
-import { TabLinks } from "#ui/tab-links.tsx";
+import { TabLinks } from "#ui/actions/tab-links.tsx";
+import { Container } from "#ui/layout/container.tsx";
 import { adminPages } from "./admin-pages.ts";
 
 export const middleware = [guardArea("admin")];

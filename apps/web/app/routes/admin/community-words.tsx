@@ -3,9 +3,9 @@ import { AddWords } from "#areas/admin/community-words/add-words.tsx";
 import { changeWords } from "#areas/admin/community-words/word-acts.server.ts";
 import { WordList } from "#areas/admin/community-words/word-list.tsx";
 import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
-import { api } from "#lib/api.server.ts";
-import { pageMeta } from "#lib/meta.ts";
-import { orUnreachable } from "#lib/unreachable.ts";
+import { api } from "#lib/api/api.server.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/community-words.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 

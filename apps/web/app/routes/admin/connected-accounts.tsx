@@ -2,10 +2,10 @@ import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import { listUsers } from "@boab/contracts/admin/users";
 import { ConnectedAccounts } from "#areas/admin/connected-accounts.tsx";
 import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
-import { api } from "#lib/api.server.ts";
-import { pageMeta } from "#lib/meta.ts";
+import { api } from "#lib/api/api.server.ts";
+import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/feedback/note.tsx";
 import type { Route } from "./+types/connected-accounts.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 

@@ -5,11 +5,11 @@ import { EnquiryList } from "#areas/admin/enquiries/enquiry-list.tsx";
 import { handleEnquiry } from "#areas/admin/enquiries/handle-enquiry.server.ts";
 import { LoadMore } from "#areas/admin/load-more.tsx";
 import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
-import { api } from "#lib/api.server.ts";
-import { pageMeta } from "#lib/meta.ts";
-import { orUnreachable } from "#lib/unreachable.ts";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { api } from "#lib/api/api.server.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Card } from "#ui/layout/card.tsx";
 import type { Route } from "./+types/enquiries.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
@@ -18,12 +18,12 @@ export const meta = () =>
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   // A word in the address that is no filter counts as none.
-  const wished = Filters.shape.state.safeParse(searchParams.get("state") ?? "open").data;
+  const requested = Filters.shape.state.safeParse(searchParams.get("state") ?? "open").data;
   const source = Filters.shape.source.safeParse(searchParams.get("source")).data;
   const { rows, hasMore } = await readRows(shownRows(searchParams), 100, (page) =>
-    api(request).load(listEnquiries, { query: { state: wished, source, ...page } }),
+    api(request).load(listEnquiries, { query: { state: requested, source, ...page } }),
   );
-  return { state: wished ?? ("all" as const), rows, hasMore };
+  return { state: requested ?? ("all" as const), rows, hasMore };
 }
 
 export const action = ({ request }: Route.ActionArgs) => handleEnquiry(request);

@@ -4,10 +4,10 @@ import { useFreshSignIn } from "#areas/accounts/fresh-sign-in/use-fresh-sign-in.
 import { DeletedListings } from "#areas/admin/listings/deleted-listings.tsx";
 import { actOnListing } from "#areas/admin/listings/listing-acts.server.ts";
 import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
-import { api } from "#lib/api.server.ts";
-import { config, identityForBrowser } from "#lib/config.server.ts";
-import { pageMeta } from "#lib/meta.ts";
-import { orUnreachable } from "#lib/unreachable.ts";
+import { api } from "#lib/api/api.server.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { config, identityForBrowser } from "#lib/http/config.server.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import type { Route } from "./+types/listings.ts";
 import { AdminHeading } from "./admin-heading.tsx";

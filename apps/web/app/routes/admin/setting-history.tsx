@@ -4,9 +4,9 @@ import { data, Link } from "react-router";
 import { LoadMore } from "#areas/admin/load-more.tsx";
 import { SettingHistory } from "#areas/admin/settings/setting-history.tsx";
 import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
-import { api } from "#lib/api.server.ts";
-import { pageMeta } from "#lib/meta.ts";
-import { Card } from "#ui/card.tsx";
+import { api } from "#lib/api/api.server.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { Card } from "#ui/layout/card.tsx";
 import type { Route } from "./+types/setting-history.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 

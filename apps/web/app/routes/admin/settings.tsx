@@ -5,14 +5,14 @@ import { useFreshSignIn } from "#areas/accounts/fresh-sign-in/use-fresh-sign-in.
 import { submitSetting } from "#areas/admin/settings/change-setting.server.ts";
 import { SettingCard } from "#areas/admin/settings/setting-card.tsx";
 import { settingGroups } from "#areas/admin/settings/setting-shapes.ts";
-import { api } from "#lib/api.server.ts";
-import { config, identityForBrowser } from "#lib/config.server.ts";
-import type { FormResult } from "#lib/form.ts";
-import { pageMeta } from "#lib/meta.ts";
-import { orUnreachable } from "#lib/unreachable.ts";
+import { api } from "#lib/api/api.server.ts";
+import type { FormResult } from "#lib/api/form.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { config, identityForBrowser } from "#lib/http/config.server.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import { forgetPublicSettings } from "#shell/public-settings.server.ts";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/feedback/note.tsx";
 import type { Route } from "./+types/settings.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { CheckList } from "#ui/check-list.tsx";
-import { Chip } from "#ui/chip.tsx";
-import { Container } from "#ui/container.tsx";
-import { cx } from "#ui/cx.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { CheckList } from "#ui/layout/check-list.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import { Chip } from "#ui/text/chip.tsx";
 import { type AreaPicture, areaPictureAddress } from "./pictures/area-pictures.ts";
 
 interface AreaPageProps {

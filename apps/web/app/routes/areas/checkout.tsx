@@ -1,5 +1,5 @@
-import { pageMeta } from "#lib/meta.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { pageMeta } from "#lib/format/meta.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { AreaPage } from "./area-page.tsx";
 
 export const meta = () =>

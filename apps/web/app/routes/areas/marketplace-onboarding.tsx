@@ -1,6 +1,6 @@
-import { publicHeaders } from "#lib/cache.ts";
-import { pageMeta } from "#lib/meta.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { pageMeta } from "#lib/format/meta.ts";
+import { publicHeaders } from "#lib/http/cache.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { AreaPage } from "./area-page.tsx";
 
 export const headers = publicHeaders;

@@ -1,4 +1,4 @@
-import { pageMeta } from "#lib/meta.ts";
+import { pageMeta } from "#lib/format/meta.ts";
 import { AreaPage } from "./area-page.tsx";
 
 export const meta = () => pageMeta({ title: "Media", path: "/media" });

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { decodeUserId } from "#lib/encoded-user-id.ts";
-import { pageMeta } from "#lib/meta.ts";
-import { pageNotFoundPath } from "#lib/redirect.ts";
-import { currentProfile } from "#lib/session.server.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { pageMeta } from "#lib/format/meta.ts";
+import { decodeUserId } from "#lib/session/encoded-user-id.ts";
+import { pageNotFoundPath } from "#lib/session/redirect.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import type { Route } from "./+types/store.ts";
 import { AreaPage } from "./area-page.tsx";
 

@@ -1,5 +1,5 @@
-import { publicHeaders } from "#lib/cache.ts";
-import { pageMeta } from "#lib/meta.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { publicHeaders } from "#lib/http/cache.ts";
 import { AreaPage } from "./area-page.tsx";
 
 export const headers = publicHeaders;

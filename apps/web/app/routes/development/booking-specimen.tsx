@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
-import { DayStrip } from "#ui/day-strip.tsx";
-import { PlanCard } from "#ui/plan-card.tsx";
-import { SlotPicker } from "#ui/slot-picker.tsx";
-import { Timeline, type TimelineStep } from "#ui/timeline.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { DayStrip } from "#ui/forms/day-strip.tsx";
+import { SlotPicker } from "#ui/forms/slot-picker.tsx";
+import { PlanCard } from "#ui/layout/plan-card.tsx";
+import { Timeline, type TimelineStep } from "#ui/layout/timeline.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const days = [

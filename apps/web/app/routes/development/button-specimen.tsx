@@ -1,6 +1,6 @@
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { IconButton } from "#ui/actions/icon-button.tsx";
 import { heldFocus, Specimen } from "./specimen.tsx";
 
 export function ButtonSpecimen() {

@@ -1,7 +1,7 @@
-import { ArticleCard } from "#ui/article-card.tsx";
-import { BusinessCard } from "#ui/business-card.tsx";
-import { ProductCard } from "#ui/product-card.tsx";
-import { VideoCard } from "#ui/video-card.tsx";
+import { ArticleCard } from "#ui/layout/article-card.tsx";
+import { BusinessCard } from "#ui/layout/business-card.tsx";
+import { ProductCard } from "#ui/layout/product-card.tsx";
+import { VideoCard } from "#ui/layout/video-card.tsx";
 import { Specimen } from "./specimen.tsx";
 import type { SpecimenArt } from "./specimen-art.server.ts";
 

@@ -1,5 +1,5 @@
-import { Chip, StatusChip } from "#ui/chip.tsx";
-import { AppliedPill, Pill, PillLink } from "#ui/pill.tsx";
+import { AppliedPill, Pill, PillLink } from "#ui/actions/pill.tsx";
+import { Chip, StatusChip } from "#ui/text/chip.tsx";
 import { heldFocus, Specimen } from "./specimen.tsx";
 
 const statuses = ["active", "approved", "trial", "pending", "banned", "suspended"];

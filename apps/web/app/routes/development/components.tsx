@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { redirect } from "react-router";
-import { config } from "#lib/config.server.ts";
-import { pageNotFoundPath } from "#lib/redirect.ts";
-import { Container } from "#ui/container.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { config } from "#lib/http/config.server.ts";
+import { pageNotFoundPath } from "#lib/session/redirect.ts";
+import { Segmented } from "#ui/forms/segmented.tsx";
+import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/components.ts";
 import { BookingSpecimen } from "./booking-specimen.tsx";
 import { ButtonSpecimen } from "./button-specimen.tsx";

@@ -1,7 +1,7 @@
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { MissingImage } from "#ui/missing-image.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { MissingImage } from "#ui/media/missing-image.tsx";
 import { Specimen } from "./specimen.tsx";
 
 export function EmptySpecimen() {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FocalPointPicker } from "#ui/focal-point-picker.tsx";
+import { FocalPointPicker } from "#ui/forms/focal-point-picker.tsx";
 import { Specimen } from "./specimen.tsx";
 import type { SpecimenArt } from "./specimen-art.server.ts";
 

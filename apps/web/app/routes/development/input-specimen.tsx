@@ -1,8 +1,8 @@
-import { Checkbox } from "#ui/checkbox.tsx";
-import { RadioGroup } from "#ui/radio-group.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Checkbox } from "#ui/forms/checkbox.tsx";
+import { RadioGroup } from "#ui/forms/radio-group.tsx";
+import { Switch } from "#ui/forms/switch.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
 import { Specimen } from "./specimen.tsx";
 
 export function InputSpecimen() {

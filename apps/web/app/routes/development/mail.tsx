@@ -1,11 +1,11 @@
-import { type PreviewedLetter, previewLetters } from "@boab/contracts/development/letters";
+import { type PreviewedEmail, previewEmails } from "@boab/contracts/development/emails";
 import { redirect } from "react-router";
-import { api } from "#lib/api.server.ts";
-import { config } from "#lib/config.server.ts";
-import { pageNotFoundPath } from "#lib/redirect.ts";
-import { Card } from "#ui/card.tsx";
-import { Chip } from "#ui/chip.tsx";
-import { Container } from "#ui/container.tsx";
+import { api } from "#lib/api/api.server.ts";
+import { config } from "#lib/http/config.server.ts";
+import { pageNotFoundPath } from "#lib/session/redirect.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import { Chip } from "#ui/text/chip.tsx";
 import type { Route } from "./+types/mail.ts";
 
 export const meta = () => [{ title: "Letters | Boab" }, { name: "robots", content: "noindex" }];
@@ -13,10 +13,10 @@ export const meta = () => [{ title: "Letters | Boab" }, { name: "robots", conten
 /** For the people who build the site: every letter, made by the templates that make the real ones. */
 export async function loader({ request }: Route.LoaderArgs) {
   if (config.environment === "production") throw redirect(pageNotFoundPath);
-  return api(request).load(previewLetters);
+  return api(request).load(previewEmails);
 }
 
-export default function Mail({ loaderData: { data: letters } }: Route.ComponentProps) {
+export default function Mail({ loaderData: { data: emails } }: Route.ComponentProps) {
   return (
     <Container className="pt-12 pb-section">
       <h1 className="type-title">Letters</h1>
@@ -24,22 +24,22 @@ export default function Mail({ loaderData: { data: letters } }: Route.ComponentP
         Every letter the product sends, with invented facts, as HTML and as text.
       </p>
       <nav aria-label="Letters" className="mt-6 flex flex-wrap gap-x-5 gap-y-1">
-        {letters.map(({ kind, subject }) => (
+        {emails.map(({ kind, subject }) => (
           <a key={kind} href={`#${kind}`} className="link inline-flex min-h-11 items-center">
             {subject}
           </a>
         ))}
       </nav>
       <div className="mt-8 space-y-8">
-        {letters.map((letter) => (
-          <LetterCard key={letter.kind} letter={letter} />
+        {emails.map((email) => (
+          <EmailCard key={email.kind} email={email} />
         ))}
       </div>
     </Container>
   );
 }
 
-function LetterCard({ letter: { kind, when, subject, html, text } }: { letter: PreviewedLetter }) {
+function EmailCard({ email: { kind, when, subject, html, text } }: { email: PreviewedEmail }) {
   const headingId = `${kind}-subject`;
   return (
     <Card as="article" aria-labelledby={headingId} className="scroll-mt-24">

@@ -6,14 +6,14 @@ import { PackageIcon } from "@phosphor-icons/react/dist/ssr/Package";
 import { ShoppingCartIcon } from "@phosphor-icons/react/dist/ssr/ShoppingCart";
 import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Card } from "#ui/card.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Drawer } from "#ui/drawer.tsx";
-import { Menu, type MenuItem } from "#ui/menu.tsx";
-import { MenuRow } from "#ui/menu-row.tsx";
-import { toast } from "#ui/toast.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { buttonStyle } from "#ui/actions/button-style.ts";
+import { Menu, type MenuItem } from "#ui/actions/menu.tsx";
+import { MenuRow } from "#ui/actions/menu-row.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { Drawer } from "#ui/overlays/drawer.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const items: MenuItem[] = [

@@ -1,7 +1,7 @@
-import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
-import { toast } from "#ui/toast.ts";
-import { Toast } from "#ui/toast-region.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { Toast } from "#ui/feedback/toast-region.tsx";
 import { Specimen } from "./specimen.tsx";
 
 export function MessageSpecimen() {

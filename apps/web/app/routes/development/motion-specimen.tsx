@@ -1,6 +1,6 @@
-import { Avatar } from "#ui/avatar.tsx";
-import { Card } from "#ui/card.tsx";
-import { Carousel } from "#ui/carousel.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Carousel } from "#ui/media/carousel.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const voices = [

@@ -1,10 +1,10 @@
 import { checkPassword } from "@boab/contracts/accounts/password";
 import { useState } from "react";
-import { ComboBox } from "#ui/combo-box.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { SearchField } from "#ui/search-field.tsx";
-import { Select } from "#ui/select.tsx";
-import { SuggestField } from "#ui/suggest-field.tsx";
+import { ComboBox } from "#ui/forms/combo-box.tsx";
+import { PasswordField } from "#ui/forms/password-field.tsx";
+import { SearchField } from "#ui/forms/search-field.tsx";
+import { Select } from "#ui/forms/select.tsx";
+import { SuggestField } from "#ui/forms/suggest-field.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const suburbs = [

@@ -1,6 +1,6 @@
-import { Price } from "#ui/price.tsx";
-import { Rating, Stars } from "#ui/rating.tsx";
-import { RatingBars } from "#ui/rating-bars.tsx";
+import { Price } from "#ui/text/price.tsx";
+import { Rating, Stars } from "#ui/text/rating.tsx";
+import { RatingBars } from "#ui/text/rating-bars.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const scores = [

@@ -1,7 +1,7 @@
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { Steps } from "#ui/steps.tsx";
-import { TabLinks } from "#ui/tab-links.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { TabLinks } from "#ui/actions/tab-links.tsx";
+import { Tabs } from "#ui/actions/tabs.tsx";
+import { Steps } from "#ui/feedback/steps.tsx";
+import { Breadcrumb } from "#ui/layout/breadcrumb.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const tabs = [

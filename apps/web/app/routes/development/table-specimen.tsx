@@ -1,11 +1,11 @@
 import { DotsThreeIcon } from "@phosphor-icons/react/dist/ssr/DotsThree";
-import { ActionMenu } from "#ui/action-menu.tsx";
-import { Avatar } from "#ui/avatar.tsx";
-import { Card } from "#ui/card.tsx";
-import { StatusChip } from "#ui/chip.tsx";
-import { DisclosureRow } from "#ui/disclosure-row.tsx";
-import { Table, type TableColumn } from "#ui/table.tsx";
-import { toast } from "#ui/toast.ts";
+import { ActionMenu } from "#ui/actions/action-menu.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { DisclosureRow } from "#ui/layout/disclosure-row.tsx";
+import { Table, type TableColumn } from "#ui/layout/table.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { StatusChip } from "#ui/text/chip.tsx";
 import { Specimen } from "./specimen.tsx";
 
 interface Member {

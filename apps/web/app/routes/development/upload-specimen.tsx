@@ -1,5 +1,5 @@
-import { UploadRow } from "#ui/upload-row.tsx";
-import { Uploader } from "#ui/uploader.tsx";
+import { UploadRow } from "#ui/forms/upload-row.tsx";
+import { Uploader } from "#ui/forms/uploader.tsx";
 import { pretendToSend } from "./pretend-to-send.ts";
 import { Specimen } from "./specimen.tsx";
 import type { SpecimenArt } from "./specimen-art.server.ts";

@@ -1,5 +1,5 @@
-import { Avatar } from "#ui/avatar.tsx";
-import { Weave } from "#ui/weave.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Weave } from "#ui/media/weave.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const names = [

@@ -6,15 +6,15 @@ import { BasicDetailsForm } from "#areas/directory/wizard/basic-details-form.tsx
 import { beginListing } from "#areas/directory/wizard/begin-listing.server.ts";
 import { forgetDraft, leadsToListing } from "#areas/directory/wizard/draft.ts";
 import { BeginningProblemNote, WizardIntro } from "#areas/directory/wizard/wizard-intro.tsx";
-import { api } from "#lib/api.server.ts";
-import { config } from "#lib/config.server.ts";
-import type { FormFailure } from "#lib/form.ts";
-import { pageMeta } from "#lib/meta.ts";
-import { currentProfile } from "#lib/session.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import type { FormFailure } from "#lib/api/form.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { config } from "#lib/http/config.server.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
 import { admitMember } from "#shell/guards.server.ts";
-import { Card } from "#ui/card.tsx";
-import { Container } from "#ui/container.tsx";
-import { Steps } from "#ui/steps.tsx";
+import { Steps } from "#ui/feedback/steps.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Container } from "#ui/layout/container.tsx";
 import { areaPictureAddress } from "../areas/pictures/area-pictures.ts";
 import type { Route } from "./+types/add-business.ts";
 

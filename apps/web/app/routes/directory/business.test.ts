@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/cache.ts";
+import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { listing } from "#test/listings.ts";
 import { loader } from "./business.tsx";
 
 const missing = { error: "We could not find that.", code: "not_found", requestId: "r" };
 
 /** An API that answers by path, and by whether a cookie came along. */
-function stubApi(answers: (path: string, hasCookie: boolean) => unknown) {
+function stubApi(responses: (path: string, hasCookie: boolean) => unknown) {
   vi.stubGlobal("fetch", async (url: URL, init: { headers: Headers }) => {
-    const body = answers(url.pathname, init.headers.has("cookie"));
+    const body = responses(url.pathname, init.headers.has("cookie"));
     return body ? Response.json(body) : Response.json(missing, { status: 404 });
   });
 }

@@ -9,10 +9,10 @@ import {
   type FreshSignInProps,
 } from "#areas/directory/editing/fresh-sign-in-context.ts";
 import { listingPath } from "#areas/directory/listing-card.ts";
-import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/cache.ts";
-import { pageMeta } from "#lib/meta.ts";
-import { lazyPart, OptionalPart } from "#ui/optional-part.tsx";
-import { toast } from "#ui/toast.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { lazyPart, OptionalPart } from "#ui/feedback/optional-part.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import type { Route } from "./+types/business.ts";
 
 const FreshSignInDialog = lazyPart(() => import("./fresh-sign-in.tsx"));

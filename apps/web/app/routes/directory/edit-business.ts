@@ -1,10 +1,10 @@
 import { readBusinessForEditing } from "@boab/contracts/directory/businesses";
 import { redirect } from "react-router";
 import { listingPath } from "#areas/directory/listing-card.ts";
-import { api } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
-import { pageNotFoundPath } from "#lib/redirect.ts";
-import { currentProfile } from "#lib/session.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { pageNotFoundPath } from "#lib/session/redirect.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
 import { admitMember } from "#shell/guards.server.ts";
 import type { Route } from "./+types/edit-business.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { FreshSignInDialog } from "#areas/accounts/fresh-sign-in/fresh-sign-in-dialog.tsx";
 import type { IdentitySettings } from "#areas/accounts/identity-port.ts";
 import type { FreshSignInProps } from "#areas/directory/editing/fresh-sign-in-context.ts";
-import { useSession } from "#lib/session.ts";
+import { useSession } from "#lib/session/session.ts";
 
 /** The sign-in dialog for a public page, whose loader neither knows the person nor should. */
 export default function FreshSignIn(props: FreshSignInProps) {
@@ -11,7 +11,7 @@ export default function FreshSignIn(props: FreshSignInProps) {
 
   useEffect(() => {
     fetch("/directory/identity")
-      .then((answer) => answer.json() as Promise<IdentitySettings>)
+      .then((response) => response.json() as Promise<IdentitySettings>)
       .then(setIdentity, props.onCancel);
   }, [props.onCancel]);
 

@@ -1,8 +1,8 @@
 import { readBusinessForEditing } from "@boab/contracts/directory/businesses";
 import { viewBusiness } from "#areas/directory/business/view-business.server.ts";
-import { api } from "#lib/api.server.ts";
-import { PRIVATE_PAGE } from "#lib/cache.ts";
-import { config } from "#lib/config.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { config } from "#lib/http/config.server.ts";
 import type { Route } from "./+types/listing-view.ts";
 
 /** A listing as its page shows it, fresh, for those who have just changed it. */

@@ -1,5 +1,5 @@
-import { PUBLIC_PAGE } from "#lib/cache.ts";
-import { config } from "#lib/config.server.ts";
+import { PUBLIC_PAGE } from "#lib/http/cache.ts";
+import { config } from "#lib/http/config.server.ts";
 import { closedPaths } from "./open-pages.ts";
 
 export function robotsText(origin: string): string {

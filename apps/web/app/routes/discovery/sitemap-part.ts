@@ -1,22 +1,22 @@
 import { listSitemapPart, listSitemapParts } from "@boab/contracts/directory/sitemap";
 import { listingPath } from "#areas/directory/listing-card.ts";
-import { config } from "#lib/config.server.ts";
-import { publicApi } from "#lib/public-api.server.ts";
+import { publicApi } from "#lib/api/public-api.server.ts";
+import { config } from "#lib/http/config.server.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 import { openPages } from "./open-pages.ts";
 import { partOf, urlsXml } from "./sitemap-files.ts";
-import { xmlAnswer } from "./xml-answer.server.ts";
+import { xmlResponse } from "./xml-response.server.ts";
 
 export async function loader({ params: { file }, request }: Route.LoaderArgs) {
   if (file === "pages.xml") {
-    return xmlAnswer(
+    return xmlResponse(
       urlsXml(
         config.publicOrigin,
         openPages.map((path) => ({ path })),
       ),
     );
   }
-  return xmlAnswer(urlsXml(config.publicOrigin, await listingsOf(file, request)));
+  return xmlResponse(urlsXml(config.publicOrigin, await listingsOf(file, request)));
 }
 
 async function listingsOf(file: string, request: Request) {

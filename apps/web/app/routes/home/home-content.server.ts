@@ -1,7 +1,7 @@
 import { listingCardView } from "#areas/directory/listing-card.server.ts";
 import type { ListingCardView } from "#areas/directory/listing-card.ts";
 import { loadSomeListings } from "#areas/directory/load-some-listings.server.ts";
-import type { ApiClient } from "#lib/api.server.ts";
+import type { ApiClient } from "#lib/api/api.server.ts";
 import type { PictureName } from "./pictures/picture-names.ts";
 import type { TeaserItem } from "./sections/teaser-items.tsx";
 

@@ -1,8 +1,8 @@
 import { brand } from "@boab/contracts/common/brand";
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
-import { api } from "#lib/api.server.ts";
-import { config } from "#lib/config.server.ts";
-import { pageMeta } from "#lib/meta.ts";
+import { api } from "#lib/api/api.server.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { config } from "#lib/http/config.server.ts";
 import { publicFigures } from "#shell/public-settings.server.ts";
 import { Hero } from "./hero/hero.tsx";
 import { homeContent } from "./home-content.server.ts";
@@ -15,7 +15,7 @@ import { MarketplaceTeaser } from "./sections/marketplace-teaser.tsx";
 import { Membership } from "./sections/membership.tsx";
 import { kindsOfGoods } from "./sections/teaser-items.tsx";
 
-export { listingHeaders as headers } from "#lib/cache.ts";
+export { listingHeaders as headers } from "#lib/http/cache.ts";
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
   ...pageMeta({ title: `${brand.name}: ${brand.tagline}`, path: "/" }),

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, useActionData } from "react-router";
 import { EnquiryForm } from "#areas/outreach/enquiry-form.tsx";
 import { submitEnquiry } from "#areas/outreach/submit-enquiry.server.ts";
-import { pageMeta } from "#lib/meta.ts";
+import { pageMeta } from "#lib/format/meta.ts";
 import { ContactDetails } from "./contact/contact-details.tsx";
 
-export { publicHeaders as headers } from "#lib/cache.ts";
+export { publicHeaders as headers } from "#lib/http/cache.ts";
 
 export const meta = () =>
   pageMeta({

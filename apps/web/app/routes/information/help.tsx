@@ -6,7 +6,7 @@ import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 import { questionData } from "./layout/question-data.ts";
 
-export { publicHeaders as headers } from "#lib/cache.ts";
+export { publicHeaders as headers } from "#lib/http/cache.ts";
 
 export const loader = () => publicFigures();
 

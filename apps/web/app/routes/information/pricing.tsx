@@ -5,7 +5,7 @@ import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 import { PlanCards } from "./pricing/plan-cards.tsx";
 
-export { publicHeaders as headers } from "#lib/cache.ts";
+export { publicHeaders as headers } from "#lib/http/cache.ts";
 
 export const loader = () => publicFigures();
 

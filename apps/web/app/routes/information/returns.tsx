@@ -2,7 +2,7 @@ import { returns } from "./content/returns.ts";
 import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 
-export { publicHeaders as headers } from "#lib/cache.ts";
+export { publicHeaders as headers } from "#lib/http/cache.ts";
 
 export const meta = () => informationMeta(returns);
 

@@ -4,7 +4,7 @@ import { sellWithUs } from "./content/sell-with-us.ts";
 import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 
-export { publicHeaders as headers } from "#lib/cache.ts";
+export { publicHeaders as headers } from "#lib/http/cache.ts";
 
 export const loader = () => publicFigures();
 

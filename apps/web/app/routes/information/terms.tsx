@@ -4,7 +4,7 @@ import { terms } from "./content/terms.ts";
 import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 
-export { publicHeaders as headers } from "#lib/cache.ts";
+export { publicHeaders as headers } from "#lib/http/cache.ts";
 
 export const loader = () => publicFigures();
 

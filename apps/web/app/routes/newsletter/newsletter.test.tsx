@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { subscribeBody } from "#areas/outreach/subscribe-body.ts";
-import type { FormResult } from "#lib/form.ts";
+import type { FormResult } from "#lib/api/form.ts";
 import * as confirm from "./confirm.tsx";
 import { TokenPanel } from "./token-panel.tsx";
 import * as unsubscribe from "./unsubscribe.tsx";

@@ -1,4 +1,4 @@
-import { PRIVATE_PAGE } from "#lib/cache.ts";
+import { PRIVATE_PAGE } from "#lib/http/cache.ts";
 
 /**
  * The address holds a token: no cache keeps the page and no other site hears of it. Our own server

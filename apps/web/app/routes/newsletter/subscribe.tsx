@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "react-router";
 import { useActionData } from "react-router";
 import { submitSubscription } from "#areas/outreach/newsletter.server.ts";
 import { SubscribeForm } from "#areas/outreach/subscribe-form.tsx";
-import { publicHeaders } from "#lib/cache.ts";
-import { pageMeta } from "#lib/meta.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { publicHeaders } from "#lib/http/cache.ts";
 import { NewsletterFrame } from "./newsletter-frame.tsx";
 
 export const headers = publicHeaders;

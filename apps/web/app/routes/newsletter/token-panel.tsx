@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
-import type { FormResult } from "#lib/form.ts";
-import { Button } from "#ui/button.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { Note } from "#ui/note.tsx";
+import type { FormResult } from "#lib/api/form.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
 
 interface TokenPanelProps {
   /** From the mailed link; null when the link was cut off. */

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { actOnToken } from "#areas/outreach/newsletter.server.ts";
-import { pageMeta } from "#lib/meta.ts";
+import { pageMeta } from "#lib/format/meta.ts";
 import { NewsletterFrame } from "./newsletter-frame.tsx";
 import { privateHeaders, tokenOf } from "./private-page.ts";
 import { TokenPanel } from "./token-panel.tsx";

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { fill, planOf } from "#test/plans.ts";
 import { listRequests } from "./access-requests.repository.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 beforeAll(async () => {
   await fill(
-    house.config.database.url,
+    app.config.database.url,
     `begin;
     insert into accounts.handle (handle, profile_id)
     select 'asker.' || n, 'asker' || n from generate_series(1, 20000) n;
@@ -37,7 +37,7 @@ describe("ACCESS-08 among 20,000 requests an index answers for", () => {
   test.each(filters.flatMap((status) => types.map((accessType) => ({ status, accessType }))))(
     "$status and $accessType, the first page and the next one",
     async (wanted) => {
-      const seen = await planOf(house.config.database.url, async (db) => {
+      const seen = await planOf(app.config.database.url, async (db) => {
         const rows = await listRequests(db, { ...wanted, limit: 51, after: undefined });
         await listRequests(db, {
           ...wanted,

@@ -1,44 +1,36 @@
 import { type AccessRequest, AccessType } from "@boab/contracts/accounts/access-requests";
 import { describe, expect, test } from "vitest";
 import { writeCursor } from "#platform/http/cursor.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
-import { later, partsOf } from "#test/parts.ts";
+import { depsOf, later } from "#test/deps.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { requestAccess } from "./request-access.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const rowOf = (id: string) =>
-  house.db
-    .selectFrom("accounts.profile")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  app.db.selectFrom("accounts.profile").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 const requestsOf = (userId: string) =>
-  house.db
-    .selectFrom("accounts.access_request")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .execute();
+  app.db.selectFrom("accounts.access_request").selectAll().where("user_id", "=", userId).execute();
 
-const ask = (as: SignedIn | undefined, body: object) =>
-  house.call("POST", "/access-requests", { ...(as && { as }), body });
+const send = (as: SignedIn | undefined, body: object) =>
+  app.call("POST", "/access-requests", { ...(as && { as }), body });
 
 const merchant = { accessType: "merchant", reason: "I sell shea butter." };
 
 describe("ACCESS-07 POST /access-requests", () => {
   test("GUARD-11 ACCESS-02 ACCESS-04 a member asks with the published fields", async () => {
-    const ada = await house.signIn({ merchantStatus: "Trial" });
+    const ada = await app.signIn({ merchantStatus: "Trial" });
     const before = await rowOf(ada.userId);
-    const answer = await ask(ada, {
+    const response = await send(ada, {
       userId: ada.userId,
       email: ada.email.toUpperCase(),
       fullName: before.full_name,
       username: before.username,
       ...merchant,
     });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ message: "Request sent. We’ll get back to you shortly." });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ message: "Request sent. We’ll get back to you shortly." });
     expect(await requestsOf(ada.userId)).toMatchObject([
       { access_type: "merchant", reason: "I sell shea butter.", status: "open" },
     ]);
@@ -46,7 +38,7 @@ describe("ACCESS-07 POST /access-requests", () => {
   });
 
   test("ACCESS-03 needs a reason of 1 to 1000 characters and a known type", async () => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     for (const change of [
       { reason: "" },
       { reason: " \n " },
@@ -56,19 +48,19 @@ describe("ACCESS-07 POST /access-requests", () => {
       { email: "" },
       { status: "approved" },
     ])
-      expect((await ask(ada, { ...merchant, ...change })).statusCode).toBe(400);
-    expect((await ask(ada, { ...merchant, reason: "a".repeat(1000) })).statusCode).toBe(200);
+      expect((await send(ada, { ...merchant, ...change })).statusCode).toBe(400);
+    expect((await send(ada, { ...merchant, reason: "a".repeat(1000) })).statusCode).toBe(200);
   });
 
   test("ACCESS-05 a refusal carries its sentence", async () => {
-    const ada = await house.signIn({ merchantStatus: "Approved" });
-    const answer = await ask(ada, merchant);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().error).toBe("You already have this access.");
+    const ada = await app.signIn({ merchantStatus: "Approved" });
+    const response = await send(ada, merchant);
+    expect(response.statusCode).toBe(409);
+    expect(response.json().error).toBe("You already have this access.");
   });
 
   test("in another's name is refused, field by field, and on record", async () => {
-    const [ada, eve] = [await house.signIn({}, "Ada Nwosu"), await house.signIn()];
+    const [ada, eve] = [await app.signIn({}, "Ada Nwosu"), await app.signIn()];
     const { username } = await rowOf(ada.userId);
     for (const name of [
       { userId: ada.userId },
@@ -76,10 +68,10 @@ describe("ACCESS-07 POST /access-requests", () => {
       { fullName: "Ada Nwosu" },
       { username },
     ])
-      expect((await ask(eve, { ...merchant, ...name })).json().code).toBe("actor_mismatch");
+      expect((await send(eve, { ...merchant, ...name })).json().code).toBe("actor_mismatch");
     expect(await requestsOf(ada.userId)).toEqual([]);
     expect(await requestsOf(eve.userId)).toEqual([]);
-    const lines = await house.db
+    const lines = await app.db
       .selectFrom("platform.audit_entry")
       .select("act")
       .where("actor_id", "=", eve.userId)
@@ -88,66 +80,63 @@ describe("ACCESS-07 POST /access-requests", () => {
   });
 
   test("twenty times at once is one request, and every answer is the same", async () => {
-    const ada = await house.signIn();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(ada, merchant)));
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    const ada = await app.signIn();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(ada, merchant)));
+    expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(await requestsOf(ada.userId)).toHaveLength(1);
   });
 
   test("three a day, and again the next day", async () => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     const [first, second, third, fourth] = AccessType.options;
     for (const accessType of [first, second, third])
-      expect((await ask(ada, { accessType, reason: "Please." })).statusCode).toBe(200);
-    expect((await ask(ada, { accessType: fourth, reason: "Please." })).statusCode).toBe(429);
-    const actor = await house.app.house.resolveActor(ada.cookie.split("=").slice(1).join("="));
+      expect((await send(ada, { accessType, reason: "Please." })).statusCode).toBe(200);
+    expect((await send(ada, { accessType: fourth, reason: "Please." })).statusCode).toBe(429);
+    const actor = await app.services.resolveActor(ada.cookie.split("=").slice(1).join("="));
     if (actor.kind !== "member" || !fourth) throw new Error("not signed in");
-    const tomorrow = { ...partsOf(house), clock: later(24 * 60 + 1) };
+    const tomorrow = { ...depsOf(app), clock: later(24 * 60 + 1) };
     await requestAccess(tomorrow, actor, { accessType: fourth, reason: "Please." });
     expect(await requestsOf(ada.userId)).toHaveLength(4);
   });
 
   test.each([
     ["a visitor", async () => undefined, "not_signed_in"],
-    ["a moderator", () => house.signIn({ adminStatus: "Moderator" }), "forbidden"],
-    ["an admin", () => house.signIn({ adminStatus: "Admin" }), "forbidden"],
-    ["somebody still pending", () => house.signIn({ userStatus: "Pending" }), "forbidden"],
+    ["a moderator", () => app.signIn({ adminStatus: "Moderator" }), "forbidden"],
+    ["an admin", () => app.signIn({ adminStatus: "Admin" }), "forbidden"],
+    ["somebody still pending", () => app.signIn({ userStatus: "Pending" }), "forbidden"],
   ])("GUARD-11 %s does not ask", async (_who, person, code) => {
-    expect((await ask(await person(), merchant)).json().code).toBe(code);
+    expect((await send(await person(), merchant)).json().code).toBe(code);
   });
 
   test("is gone when the account is closed", async () => {
-    const ada = await house.signIn();
-    await ask(ada, merchant);
-    await house.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
+    const ada = await app.signIn();
+    await send(ada, merchant);
+    await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
     expect(await requestsOf(ada.userId)).toEqual([]);
   });
 });
 
 describe("ACCESS-08 the queue", () => {
   const list = (as: SignedIn | undefined, query = "") =>
-    house.call("GET", `/access-requests${query}`, as && { as });
+    app.call("GET", `/access-requests${query}`, as && { as });
 
   test("shows staff who asked for what, as plain text", async () => {
-    const [moderator, ada] = [
-      await house.signIn({ adminStatus: "Moderator" }),
-      await house.signIn(),
-    ];
+    const [moderator, ada] = [await app.signIn({ adminStatus: "Moderator" }), await app.signIn()];
     const reason = `<img src=x onerror="alert(1)">\n'; drop table accounts.profile; --`;
-    await ask(ada, { accessType: "media", reason });
-    const answer = await list(moderator, "?status=open&limit=100");
-    expect(answer.headers["content-type"]).toContain("application/json");
-    const { data } = answer.json() as { data: AccessRequest[] };
+    await send(ada, { accessType: "media", reason });
+    const response = await list(moderator, "?status=open&limit=100");
+    expect(response.headers["content-type"]).toContain("application/json");
+    const { data } = response.json() as { data: AccessRequest[] };
     expect(data.filter(({ userId }) => userId === ada.userId)).toMatchObject([
       { email: ada.email, accessType: "media", reason, status: "open" },
     ]);
   });
 
   test("is paged by key, and the filter holds on every page", async () => {
-    const admin = await house.signIn({ adminStatus: "Admin" });
+    const admin = await app.signIn({ adminStatus: "Admin" });
     for (let count = 0; count < 3; count++)
-      await ask(await house.signIn(), { accessType: "writer", reason: "I write." });
-    const wanted = await house.db
+      await send(await app.signIn(), { accessType: "writer", reason: "I write." });
+    const wanted = await app.db
       .selectFrom("accounts.access_request")
       .select("id")
       .where("status", "=", "open")
@@ -166,9 +155,9 @@ describe("ACCESS-08 the queue", () => {
   });
 
   test("can be narrowed by kind, and names who decided until that account is closed", async () => {
-    const admin = await house.signIn({ adminStatus: "Admin" }, "Decisive Admin");
-    const ada = await house.signIn();
-    await ask(ada, { accessType: "directory", reason: "I run a bakery." });
+    const admin = await app.signIn({ adminStatus: "Admin" }, "Decisive Admin");
+    const ada = await app.signIn();
+    await send(ada, { accessType: "directory", reason: "I run a bakery." });
     const mine = async (query: string) => {
       const { data } = (await list(admin, `?limit=100&${query}`)).json() as {
         data: AccessRequest[];
@@ -180,15 +169,15 @@ describe("ACCESS-08 the queue", () => {
     const [open] = await mine("accessType=directory&status=open");
     expect(open?.decidedByName).toBeNull();
     const { id } = open ?? {};
-    await house.call("POST", `/access-requests/${id}/approve`, { as: admin });
+    await app.call("POST", `/access-requests/${id}/approve`, { as: admin });
     const decided = { decidedBy: admin.userId, decidedByName: "Decisive Admin" };
     expect(await mine("accessType=directory&status=approved")).toMatchObject([decided]);
-    await house.db
+    await app.db
       .updateTable("accounts.profile")
       .set({ deleted_at: new Date() })
       .where("id", "=", admin.userId)
       .execute();
-    const other = await house.signIn({ adminStatus: "Admin" });
+    const other = await app.signIn({ adminStatus: "Admin" });
     const left = (await list(other, "?accessType=directory&limit=100")).json().data;
     expect(left.find((one: AccessRequest) => one.id === id).decidedByName).toBeNull();
     expect((await list(other, "?accessType=root")).statusCode).toBe(400);
@@ -199,17 +188,17 @@ describe("ACCESS-08 the queue", () => {
     writeCursor(["0000-01-01T00:00:00Z", crypto.randomUUID()]),
     writeCursor(["x"]),
   ])("a cursor that nobody made (%s) is refused", async (cursor) => {
-    const admin = await house.signIn({ adminStatus: "Admin" });
+    const admin = await app.signIn({ adminStatus: "Admin" });
     expect((await list(admin, `?cursor=${cursor}`)).statusCode).toBe(400);
   });
 
   test("is not for others, who see their own open ones", async () => {
-    const [ada, eve] = [await house.signIn(), await house.signIn()];
-    await ask(ada, merchant);
+    const [ada, eve] = [await app.signIn(), await app.signIn()];
+    await send(ada, merchant);
     expect((await list(undefined)).statusCode).toBe(401);
     expect((await list(eve)).statusCode).toBe(403);
     const mine = async (as: SignedIn) =>
-      (await house.call("GET", "/access-requests/mine", { as })).json().data;
+      (await app.call("GET", "/access-requests/mine", { as })).json().data;
     expect(await mine(ada)).toMatchObject([{ accessType: "merchant", status: "open" }]);
     expect(await mine(eve)).toEqual([]);
   });

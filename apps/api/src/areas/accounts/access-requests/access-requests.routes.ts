@@ -7,23 +7,23 @@ import {
 } from "@boab/contracts/accounts/access-requests";
 import { signedIn, staff } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { approveRequest, declineRequest } from "./decide-access-request.ts";
 import { listAccessRequests } from "./list-access-requests.ts";
 import { listOwnOpenRequests, requestAccess } from "./request-access.ts";
 
-export const accessRequestRoutes = (parts: AccountsParts): Route[] => [
+export const accessRequestRoutes = (deps: AccountsDeps): Route[] => [
   route(requestAccessCall, { access: signedIn }, ({ member, body }) =>
-    requestAccess(parts, member(), body),
+    requestAccess(deps, member(), body),
   ),
-  route(listAccessRequestsCall, { access: staff }, ({ query }) => listAccessRequests(parts, query)),
+  route(listAccessRequestsCall, { access: staff }, ({ query }) => listAccessRequests(deps, query)),
   route(listOwnAccessRequests, { access: signedIn }, ({ member }) =>
-    listOwnOpenRequests(parts, member()),
+    listOwnOpenRequests(deps, member()),
   ),
   route(approveAccessRequest, { access: staff }, ({ member, params, origin }) =>
-    approveRequest(parts, member(), params.requestId, origin),
+    approveRequest(deps, member(), params.requestId, origin),
   ),
   route(declineAccessRequest, { access: staff }, ({ member, params, body, origin }) =>
-    declineRequest(parts, member(), params.requestId, body.reason, origin),
+    declineRequest(deps, member(), params.requestId, body.reason, origin),
   ),
 ];

@@ -1,30 +1,26 @@
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import { describe, expect, test } from "vitest";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { depsOf, later } from "#test/deps.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
-import { later, partsOf } from "#test/parts.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { approveRequest } from "./decide-access-request.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
-const moderator = () => house.signIn({ adminStatus: "Moderator" });
-const admin = () => house.signIn({ adminStatus: "Admin" });
+const moderator = () => app.signIn({ adminStatus: "Moderator" });
+const admin = () => app.signIn({ adminStatus: "Admin" });
 
 const rowOf = (id: string) =>
-  house.db
-    .selectFrom("accounts.profile")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  app.db.selectFrom("accounts.profile").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-async function personWhoAsked(accessType: AccessType) {
-  const ada = await house.signIn();
-  await house.call("POST", "/access-requests", {
+async function personWithRequest(accessType: AccessType) {
+  const ada = await app.signIn();
+  await app.call("POST", "/access-requests", {
     as: ada,
     body: { accessType, reason: "Please." },
   });
-  const { id } = await house.db
+  const { id } = await app.db
     .selectFrom("accounts.access_request")
     .select("id")
     .where("user_id", "=", ada.userId)
@@ -33,9 +29,9 @@ async function personWhoAsked(accessType: AccessType) {
 }
 
 const approve = (as: SignedIn | undefined, id: string) =>
-  house.call("POST", `/access-requests/${id}/approve`, as && { as });
+  app.call("POST", `/access-requests/${id}/approve`, as && { as });
 const decline = (as: SignedIn | undefined, id: string, reason = "Not yet.") =>
-  house.call("POST", `/access-requests/${id}/decline`, { ...(as && { as }), body: { reason } });
+  app.call("POST", `/access-requests/${id}/decline`, { ...(as && { as }), body: { reason } });
 
 const columns = [
   "merchant_status",
@@ -54,34 +50,34 @@ const granted: [AccessType, string, string, boolean][] = [
 
 describe("X-13 GUARD-09 approving", () => {
   test.each(granted)("%s sets %s to %s and nothing else", async (type, column, value) => {
-    const { ada, requestId } = await personWhoAsked(type);
-    const answer = await approve(await admin(), requestId);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ status: "approved", userId: ada.userId });
+    const { ada, requestId } = await personWithRequest(type);
+    const response = await approve(await admin(), requestId);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ status: "approved", userId: ada.userId });
     const row = await rowOf(ada.userId);
     const statuses = columns.map((name) => [name, row[name as keyof typeof row]]);
     expect(statuses).toEqual(columns.map((name) => [name, name === column ? value : null]));
   });
 
   test.each(granted)("%s by a moderator", async (type, column, value, isAllowed) => {
-    const { ada, requestId } = await personWhoAsked(type);
+    const { ada, requestId } = await personWithRequest(type);
     const boss = await moderator();
-    const answer = await approve(boss, requestId);
-    expect(answer.statusCode).toBe(isAllowed ? 200 : 403);
+    const response = await approve(boss, requestId);
+    expect(response.statusCode).toBe(isAllowed ? 200 : 403);
     const row = await rowOf(ada.userId);
     expect(row[column as keyof typeof row]).toBe(isAllowed ? value : null);
     if (!isAllowed) expect((await decline(boss, requestId)).statusCode).toBe(403);
   });
 
   test("tells the person once, and is on record", async () => {
-    const { ada, requestId } = await personWhoAsked("directory");
+    const { ada, requestId } = await personWithRequest("directory");
     const boss = await moderator();
     await approve(boss, requestId);
     expect((await approve(boss, requestId)).statusCode).toBe(409);
-    await runTasks(house.app.house);
+    await runTasks(app.services);
     const mail = await expectMail(ada.email);
     expect(mail.text).toContain("Directory access is yours");
-    const lines = await house.db
+    const lines = await app.db
       .selectFrom("platform.audit_entry")
       .select(["act", "object_id"])
       .where("actor_id", "=", boss.userId)
@@ -93,21 +89,21 @@ describe("X-13 GUARD-09 approving", () => {
   });
 
   test("for the team needs a fresh sign-in", async () => {
-    const { ada, requestId } = await personWhoAsked("admin");
+    const { ada, requestId } = await personWithRequest("admin");
     const boss = await admin();
-    const actor = await house.app.house.resolveActor(boss.cookie.split("=").slice(1).join("="));
+    const actor = await app.services.resolveActor(boss.cookie.split("=").slice(1).join("="));
     if (actor.kind !== "member") throw new Error("not signed in");
-    const parts = { ...partsOf(house), clock: later(10) };
+    const deps = { ...depsOf(app), clock: later(10) };
     const origin = { ip: "10.0.0.1", requestId: "test", idempotencyKey: undefined };
-    await expect(approveRequest(parts, actor, requestId, origin)).rejects.toMatchObject({
+    await expect(approveRequest(deps, actor, requestId, origin)).rejects.toMatchObject({
       code: "fresh_sign_in_needed",
     });
     expect((await rowOf(ada.userId)).admin_status).toBeNull();
   });
 
   test("does not make a Moderator of somebody who became Admin meanwhile", async () => {
-    const { ada, requestId } = await personWhoAsked("admin");
-    await house.db
+    const { ada, requestId } = await personWithRequest("admin");
+    await app.db
       .updateTable("accounts.profile")
       .set({ admin_status: "Admin" })
       .where("id", "=", ada.userId)
@@ -120,12 +116,12 @@ describe("X-13 GUARD-09 approving", () => {
 
 describe("X-13 declining", () => {
   test("tells the person the reason, as text, and grants nothing", async () => {
-    const { ada, requestId } = await personWhoAsked("media");
+    const { ada, requestId } = await personWithRequest("media");
     const before = await rowOf(ada.userId);
     const reason = "Please add <b>two</b> videos first.";
-    const answer = await decline(await moderator(), requestId, reason);
-    expect(answer.json()).toMatchObject({ status: "declined", declineReason: reason });
-    await runTasks(house.app.house);
+    const response = await decline(await moderator(), requestId, reason);
+    expect(response.json()).toMatchObject({ status: "declined", declineReason: reason });
+    await runTasks(app.services);
     const mail = await expectMail(ada.email);
     expect(mail.text).toContain(reason);
     expect(mail.html).toContain("&lt;b&gt;two&lt;/b&gt;");
@@ -133,40 +129,40 @@ describe("X-13 declining", () => {
   });
 
   test("lets the person ask again", async () => {
-    const { ada, requestId } = await personWhoAsked("media");
+    const { ada, requestId } = await personWithRequest("media");
     await decline(await moderator(), requestId);
     const body = { accessType: "media", reason: "Now with videos." };
-    expect((await house.call("POST", "/access-requests", { as: ada, body })).statusCode).toBe(200);
-    const mine = await house.call("GET", "/access-requests/mine", { as: ada });
+    expect((await app.call("POST", "/access-requests", { as: ada, body })).statusCode).toBe(200);
+    const mine = await app.call("GET", "/access-requests/mine", { as: ada });
     expect(mine.json().data).toMatchObject([{ reason: "Now with videos." }]);
   });
 
   test("needs a reason", async () => {
-    const { requestId } = await personWhoAsked("media");
+    const { requestId } = await personWithRequest("media");
     expect((await decline(await moderator(), requestId, " ")).statusCode).toBe(400);
   });
 });
 
 test("ten staff who decide at once make one decision and one letter", async () => {
-  const { ada, requestId } = await personWhoAsked("writer");
+  const { ada, requestId } = await personWithRequest("writer");
   const crowd = await Promise.all(Array.from({ length: 10 }, moderator));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     crowd.map((one, index) => (index % 2 ? approve(one, requestId) : decline(one, requestId))),
   );
-  const statuses = answers.map(({ statusCode }) => statusCode).sort();
+  const statuses = responses.map(({ statusCode }) => statusCode).sort();
   expect(statuses).toEqual([200, ...Array(9).fill(409)]);
-  const winner = answers.find(({ statusCode }) => statusCode === 200)?.json();
+  const winner = responses.find(({ statusCode }) => statusCode === 200)?.json();
   const expected = winner.status === "approved" ? "Approved" : null;
   expect((await rowOf(ada.userId)).mag_status).toBe(expected);
-  await runTasks(house.app.house);
+  await runTasks(app.services);
   await expectMails(ada.email, 1);
 });
 
 test.each([
   ["a visitor", async () => undefined, 401],
-  ["a stranger", () => house.signIn({ merchantStatus: "Approved" }), 403],
+  ["a stranger", () => app.signIn({ merchantStatus: "Approved" }), 403],
 ])("%s decides nothing", async (_who, person, status) => {
-  const { ada, requestId } = await personWhoAsked("media");
+  const { ada, requestId } = await personWithRequest("media");
   const as = await person();
   expect((await approve(as, requestId)).statusCode).toBe(status);
   expect((await decline(as, requestId)).statusCode).toBe(status);

@@ -6,39 +6,39 @@ import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { applyPatch } from "../profiles/update-profile.ts";
 import { grantOf } from "./access-request.rules.ts";
-import { accessApprovedLetter, accessDeclinedLetter } from "./access-request-letters.ts";
+import { accessApprovedEmail, accessDeclinedEmail } from "./access-request-emails.ts";
 import { decideRequest, findRequest } from "./access-requests.repository.ts";
 
-type Parts = Pick<AccountsParts, "db" | "clock" | "tasks" | "publish" | "enqueueMail">;
+type Deps = Pick<AccountsDeps, "db" | "clock" | "tasks" | "publish" | "enqueueMail">;
 
 /** The status is granted, the request decided and the person told together, and only once. */
 export function approveRequest(
-  parts: Parts,
+  deps: Deps,
   actor: Member,
   requestId: string,
   origin: RequestOrigin,
 ): Promise<AccessRequest> {
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const request = await findDecidable(tx, actor, requestId);
     const grant = (person: FullProfile) => grantOf(request.accessType, person);
-    await applyPatch(parts, tx, actor, request.userId, grant, origin);
-    return decide(parts, tx, { actor, request, declineReason: null, origin });
+    await applyPatch(deps, tx, actor, request.userId, grant, origin);
+    return decide(deps, tx, { actor, request, declineReason: null, origin });
   });
 }
 
 export function declineRequest(
-  parts: Parts,
+  deps: Deps,
   actor: Member,
   requestId: string,
   declineReason: string,
   origin: RequestOrigin,
 ): Promise<AccessRequest> {
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const request = await findDecidable(tx, actor, requestId);
-    return decide(parts, tx, { actor, request, declineReason, origin });
+    return decide(deps, tx, { actor, request, declineReason, origin });
   });
 }
 
@@ -58,7 +58,7 @@ interface Decision {
 }
 
 async function decide(
-  { clock, enqueueMail }: Parts,
+  { clock, enqueueMail }: Deps,
   tx: Tx,
   { actor, request, declineReason, origin }: Decision,
 ): Promise<AccessRequest> {
@@ -67,7 +67,7 @@ async function decide(
   await enqueueMail(tx, {
     key: `access-request:${request.id}`,
     to: request.email,
-    ...letterOf(request.accessType, declineReason),
+    ...emailFor(request.accessType, declineReason),
   });
   await writeAudit(tx, {
     actorId: actor.userId,
@@ -82,7 +82,7 @@ async function decide(
   return decided;
 }
 
-const letterOf = (accessType: AccessType, declineReason: string | null) =>
+const emailFor = (accessType: AccessType, declineReason: string | null) =>
   declineReason === null
-    ? accessApprovedLetter.write({ accessType })
-    : accessDeclinedLetter.write({ accessType, declineReason });
+    ? accessApprovedEmail.write({ accessType })
+    : accessDeclinedEmail.write({ accessType, declineReason });

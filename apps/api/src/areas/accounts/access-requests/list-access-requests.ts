@@ -1,7 +1,7 @@
 import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import { z } from "zod";
 import { cutPage, readPosition } from "#platform/http/page.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { listRequests } from "./access-requests.repository.ts";
 
 const defaultLimit = 25;
@@ -14,7 +14,7 @@ interface Page {
 }
 
 /** Staff page through what people asked for, newest first. */
-export async function listAccessRequests({ db }: Pick<AccountsParts, "db">, page: Page) {
+export async function listAccessRequests({ db }: Pick<AccountsDeps, "db">, page: Page) {
   const limit = page.limit ?? defaultLimit;
   const rows = await listRequests(db, {
     limit: limit + 1,

@@ -4,7 +4,7 @@ import { accessTexts, accountTexts } from "@boab/contracts/accounts/texts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { lockProfile } from "../profiles/locking.repository.ts";
 import { hasAccess, namesSomebodyElse } from "./access-request.rules.ts";
 import { insertRequest, listRequestsOf } from "./access-requests.repository.ts";
@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** A member who is not staff asks for a status, for themselves. It changes nothing but the queue. */
 export async function requestAccess(
-  { db, clock }: Pick<AccountsParts, "db" | "clock">,
+  { db, clock }: Pick<AccountsDeps, "db" | "clock">,
   { userId }: Member,
   body: AccessRequestBody,
 ): Promise<{ message: string }> {
@@ -43,7 +43,7 @@ export async function requestAccess(
 }
 
 /** What a person asked for and nobody has decided yet. */
-export async function listOwnOpenRequests({ db }: Pick<AccountsParts, "db">, { userId }: Member) {
+export async function listOwnOpenRequests({ db }: Pick<AccountsDeps, "db">, { userId }: Member) {
   const all = await listRequestsOf(db, userId);
   return { data: all.filter(({ status }) => status === "open") };
 }

@@ -2,12 +2,12 @@ import { heldStatuses } from "@boab/contracts/accounts/roles";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
-import { isShut } from "../sessions/session.rules.ts";
+import { isLockedOut } from "../sessions/session.rules.ts";
 import { findStanding } from "./profiles.repository.ts";
 
 /** Rights may have been taken away while this waited for its turn: ask after the locks are held. */
 export async function actorNow(tx: Tx, { userId }: Member) {
   const standing = await findStanding(tx, userId);
-  if (!standing || isShut(standing)) throw new AppError("not_signed_in");
+  if (!standing || isLockedOut(standing)) throw new AppError("not_signed_in");
   return { userId, ...heldStatuses(standing.statuses) };
 }

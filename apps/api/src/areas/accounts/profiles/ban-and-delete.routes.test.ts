@@ -1,51 +1,47 @@
 import { describe, expect, test } from "vitest";
-import { openDoorWithProviderThatNeverForgets } from "#test/door.ts";
+import { depsOf } from "#test/deps.ts";
 import { grantStatuses } from "#test/factories/accounts.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
-import { partsOf } from "#test/parts.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
+import { startServerTrustingSession } from "#test/servers.ts";
 import { updateProfile } from "./update-profile.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const rowOf = (id: string) =>
-  house.db
-    .selectFrom("accounts.profile")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  app.db.selectFrom("accounts.profile").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-const ban = (as: SignedIn, id: string) => house.call("POST", `/admin/users/${id}/ban`, { as });
-const unban = (as: SignedIn, id: string) => house.call("POST", `/admin/users/${id}/unban`, { as });
+const ban = (as: SignedIn, id: string) => app.call("POST", `/admin/users/${id}/ban`, { as });
+const unban = (as: SignedIn, id: string) => app.call("POST", `/admin/users/${id}/unban`, { as });
 const staff = {
-  moderator: () => house.signIn({ adminStatus: "Moderator" }),
-  admin: () => house.signIn({ adminStatus: "Admin" }),
+  moderator: () => app.signIn({ adminStatus: "Moderator" }),
+  admin: () => app.signIn({ adminStatus: "Admin" }),
 };
 
 describe("ADM-USR-10 U8 the ban toggle", () => {
   test.each(["moderator", "admin"] as const)(
     "X-17 a %s shuts a member out at once, and lets them in again",
     async (role) => {
-      const [boss, ada] = [await staff[role](), await house.signIn()];
+      const [boss, ada] = [await staff[role](), await app.signIn()];
       // The emulator forgets sessions by itself; this provider vouches for Ada's for ever.
-      const door = await openDoorWithProviderThatNeverForgets(house, ada);
+      const server = await startServerTrustingSession(app, ada);
       const whoIsAda = async () =>
-        (await door.call("GET", "/session", { as: ada })).json().profile?.id ?? null;
+        (await server.call("GET", "/session", { as: ada })).json().profile?.id ?? null;
       expect(await whoIsAda()).toBe(ada.userId);
-      await runTasks(house.app.house);
+      await runTasks(app.services);
       expect((await ban(boss, ada.userId)).json().userStatus).toBe("Banned");
       expect(await whoIsAda()).toBeNull();
-      const write = await door.call("PUT", `/admin/users/update/${ada.userId}`, {
+      const write = await server.call("PUT", `/admin/users/update/${ada.userId}`, {
         as: ada,
         body: { fullName: "Still here" },
       });
       expect(write.statusCode).toBe(401);
-      expect(await runTasks(house.app.house)).toContain("accounts.revoke-provider-sessions");
+      expect(await runTasks(app.services)).toContain("accounts.revoke-provider-sessions");
 
       expect((await unban(boss, ada.userId)).json().userStatus).toBe("Active");
       // Unbanned is welcome again, with a new sign-in: the old sessions are gone for good.
       expect(await whoIsAda()).toBeNull();
-      const acts = await house.db
+      const acts = await app.db
         .selectFrom("platform.audit_entry")
         .select("changes")
         .where("object_id", "=", ada.userId)
@@ -59,7 +55,7 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
   );
 
   test("pressed twice is one ban", async () => {
-    const [admin, ada] = [await staff.admin(), await house.signIn()];
+    const [admin, ada] = [await staff.admin(), await app.signIn()];
     await ban(admin, ada.userId);
     const before = await rowOf(ada.userId);
     expect((await ban(admin, ada.userId)).statusCode).toBe(200);
@@ -68,14 +64,14 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
 
   test.each([
     ["a visitor", async () => undefined, 401],
-    ["a member", () => house.signIn(), 403],
-    ["a seller", () => house.signIn({ merchantStatus: "Approved" }), 403],
+    ["a member", () => app.signIn(), 403],
+    ["a seller", () => app.signIn({ merchantStatus: "Approved" }), 403],
   ])("%s bans nobody and lifts no ban", async (_who, person, status) => {
     const as = await person();
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     for (const act of ["ban", "unban"]) {
-      const answer = await house.call("POST", `/admin/users/${ada.userId}/${act}`, as && { as });
-      expect(answer.statusCode).toBe(status);
+      const response = await app.call("POST", `/admin/users/${ada.userId}/${act}`, as && { as });
+      expect(response.statusCode).toBe(status);
     }
     expect((await rowOf(ada.userId)).user_status).toBe("Active");
   });
@@ -92,32 +88,32 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
   });
 
   test("other areas hear of a ban and of its end, once each", async () => {
-    const [admin, ada] = [await staff.admin(), await house.signIn()];
-    const actor = await house.app.house.resolveActor(admin.cookie.split("=").slice(1).join("="));
+    const [admin, ada] = [await staff.admin(), await app.signIn()];
+    const actor = await app.services.resolveActor(admin.cookie.split("=").slice(1).join("="));
     if (actor.kind !== "member") throw new Error("not signed in");
     const facts: string[] = [];
-    const parts = {
-      ...partsOf(house),
+    const deps = {
+      ...depsOf(app),
       publish: async (_tx: unknown, { name }: { name: string }) => {
         facts.push(name);
       },
     };
     const origin = { ip: "10.0.0.1", requestId: "test", idempotencyKey: undefined };
     for (const userStatus of ["Banned", "Suspended", "Active", "Pending"] as const)
-      await updateProfile(parts, actor, ada.userId, { userStatus }, origin);
+      await updateProfile(deps, actor, ada.userId, { userStatus }, origin);
     expect(facts).toEqual(["accounts.banned", "accounts.unbanned"]);
   });
 });
 
 describe("ADM-USR-12 U7 DELETE /admin/users/delete/{id}", () => {
   const close = (as: SignedIn | undefined, id: string, confirm: string) =>
-    house.call("DELETE", `/admin/users/delete/${id}${confirm}`, as && { as });
+    app.call("DELETE", `/admin/users/delete/${id}${confirm}`, as && { as });
 
   test("closes the account for an admin who repeats the id", async () => {
-    const [admin, ada] = [await staff.admin(), await house.signIn()];
-    const answer = await close(admin, ada.userId, `?confirm=${ada.userId}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ message: "User deleted successfully!" });
+    const [admin, ada] = [await staff.admin(), await app.signIn()];
+    const response = await close(admin, ada.userId, `?confirm=${ada.userId}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ message: "User deleted successfully!" });
     expect((await rowOf(ada.userId)).deleted_at).not.toBeNull();
     const again = await close(admin, ada.userId, `?confirm=${ada.userId}`);
     expect(again.statusCode).toBe(404);
@@ -126,7 +122,7 @@ describe("ADM-USR-12 U7 DELETE /admin/users/delete/{id}", () => {
   test.each(["", "?confirm=", "?confirm=DELETE", "?confirm=nobody123456"])(
     "ADM-USR-11 with %j it asks for the confirmation",
     async (confirm) => {
-      const [admin, ada] = [await staff.admin(), await house.signIn()];
+      const [admin, ada] = [await staff.admin(), await app.signIn()];
       expect((await close(admin, ada.userId, confirm)).statusCode).toBe(400);
       expect((await rowOf(ada.userId)).deleted_at).toBeNull();
     },
@@ -134,23 +130,23 @@ describe("ADM-USR-12 U7 DELETE /admin/users/delete/{id}", () => {
 
   test.each([
     ["a visitor", async () => undefined, 401],
-    ["a member", () => house.signIn(), 403],
+    ["a member", () => app.signIn(), 403],
     ["a moderator", staff.moderator, 403],
   ])("%s closes nothing", async (_who, person, status) => {
-    const ada = await house.signIn();
-    const answer = await close(await person(), ada.userId, `?confirm=${ada.userId}`);
-    expect(answer.statusCode).toBe(status);
+    const ada = await app.signIn();
+    const response = await close(await person(), ada.userId, `?confirm=${ada.userId}`);
+    expect(response.statusCode).toBe(status);
     expect((await rowOf(ada.userId)).deleted_at).toBeNull();
   });
 
   test.each(["Banned", "Pending"] as const)(
     "the last admin who can act stays, also beside one who is %s",
     async (userStatus) => {
-      await house.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
+      await app.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
       const [admin, other] = [await staff.admin(), await staff.admin()];
-      await grantStatuses(house.db, other.userId, { userStatus });
-      const answer = await close(admin, admin.userId, `?confirm=${admin.userId}`);
-      expect(answer.json().code).toBe("last_admin");
+      await grantStatuses(app.db, other.userId, { userStatus });
+      const response = await close(admin, admin.userId, `?confirm=${admin.userId}`);
+      expect(response.json().code).toBe("last_admin");
       const closed = await close(admin, other.userId, `?confirm=${other.userId}`);
       expect(closed.statusCode).toBe(200);
     },

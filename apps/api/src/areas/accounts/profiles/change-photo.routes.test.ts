@@ -1,33 +1,33 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { jpeg } from "#test/files/make-files.ts";
-import { keysOf, photoWish, rowOf, storeStatus, uploadPhoto } from "#test/files/uploading.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { keysOf, photoRequest, rowOf, storeStatus, uploadPhoto } from "#test/files/uploading.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let ada: SignedIn;
 let eve: SignedIn;
 let picture: Buffer;
 
 beforeAll(async () => {
-  [ada, eve, picture] = [await house.signIn(), await house.signIn(), await jpeg()];
+  [ada, eve, picture] = [await app.signIn(), await app.signIn(), await jpeg()];
 });
 
 const set = (as: SignedIn, uploadId: string) =>
-  house.call("PUT", "/user/photo", { as, body: { uploadId } });
-const remove = (as: SignedIn) => house.call("DELETE", "/user/photo", { as });
+  app.call("PUT", "/user/photo", { as, body: { uploadId } });
+const remove = (as: SignedIn) => app.call("DELETE", "/user/photo", { as });
 const read = async (person: SignedIn, as = person) =>
-  (await house.call("GET", `/user/get-user/${person.userId}`, { as })).json();
-const send = async (as: SignedIn) => (await uploadPhoto(house, as, picture)).uploadId;
-const storeAnswers = async (keys: string[]) =>
-  new Set(await Promise.all(keys.map((key) => storeStatus(house, key))));
+  (await app.call("GET", `/user/get-user/${person.userId}`, { as })).json();
+const send = async (as: SignedIn) => (await uploadPhoto(app, as, picture)).uploadId;
+const storeResponses = async (keys: string[]) =>
+  new Set(await Promise.all(keys.map((key) => storeStatus(app, key))));
 
 describe("ACCT-16 a new photo", () => {
   test("ACCT-19 STO-01 is there in three sizes, for the person and for everybody", async () => {
     const uploadId = await send(ada);
-    const answer = await set(ada, uploadId);
-    expect(answer.statusCode).toBe(200);
-    const { photoUrl, photoSrcSet, version } = answer.json();
+    const response = await set(ada, uploadId);
+    expect(response.statusCode).toBe(200);
+    const { photoUrl, photoSrcSet, version } = response.json();
     expect(photoUrl).toMatch(
       new RegExp(`/public/UserImages/${ada.userId}/profilepic_md_\\w+\\.webp$`),
     );
@@ -37,9 +37,9 @@ describe("ACCT-16 a new photo", () => {
 
     expect(await read(ada)).toMatchObject({ photoUrl, photoSrcSet, version });
     expect(await read(ada, eve)).toMatchObject({ photoUrl, photoSrcSet });
-    const session = (await house.call("GET", "/session", { as: ada })).json();
+    const session = (await app.call("GET", "/session", { as: ada })).json();
     expect(session.profile).toMatchObject({ photoUrl, photoSrcSet });
-    expect((await rowOf(house, uploadId)).status).toBe("attached");
+    expect((await rowOf(app, uploadId)).status).toBe("attached");
   });
 
   test("takes the place of the old one, whose files go", async () => {
@@ -47,21 +47,21 @@ describe("ACCT-16 a new photo", () => {
     await set(ada, first);
     const old = await read(ada);
     const second = await send(ada);
-    const answer = await set(ada, second);
-    expect(answer.json().photoUrl).not.toBe(old.photoUrl);
-    expect((await rowOf(house, first)).status).toBe("removed");
-    expect(await runTasks(house.app.house)).toEqual(["uploads.remove-files"]);
-    expect(await storeAnswers(await keysOf(house, first))).not.toContain(200);
-    expect(await storeAnswers(await keysOf(house, second))).toEqual(new Set([200]));
+    const response = await set(ada, second);
+    expect(response.json().photoUrl).not.toBe(old.photoUrl);
+    expect((await rowOf(app, first)).status).toBe("removed");
+    expect(await runTasks(app.services)).toEqual(["uploads.remove-files"]);
+    expect(await storeResponses(await keysOf(app, first))).not.toContain(200);
+    expect(await storeResponses(await keysOf(app, second))).toEqual(new Set([200]));
   });
 
   test("leaves a form that is open elsewhere fit to be saved", async () => {
-    const zoe = await house.signIn();
+    const zoe = await app.signIn();
     const { version, updatedAt } = await read(zoe);
     await set(zoe, await send(zoe));
     await remove(zoe);
     const body = { fullName: "Zoe Saved", version, updatedAt };
-    const saved = await house.call("PUT", `/admin/users/update/${zoe.userId}`, { as: zoe, body });
+    const saved = await app.call("PUT", `/admin/users/update/${zoe.userId}`, { as: zoe, body });
     expect(saved.statusCode).toBe(200);
   });
 
@@ -71,26 +71,26 @@ describe("ACCT-16 a new photo", () => {
     const again = await set(ada, uploadId);
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
     expect(again.json()).toEqual(first.json());
-    expect((await rowOf(house, uploadId)).status).toBe("attached");
+    expect((await rowOf(app, uploadId)).status).toBe("attached");
   });
 
   test("of two that arrive together one stays and the other is given up", async () => {
     const uploads = [await send(ada), await send(ada)] as const;
-    const answers = await Promise.all(uploads.map((uploadId) => set(ada, uploadId)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    const states = await Promise.all(uploads.map(async (id) => (await rowOf(house, id)).status));
+    const responses = await Promise.all(uploads.map((uploadId) => set(ada, uploadId)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const states = await Promise.all(uploads.map(async (id) => (await rowOf(app, id)).status));
     expect(states.sort()).toEqual(["attached", "removed"]);
   });
 });
 
 describe("ACCT-17 a photo is refused", () => {
   test("while its file is not ready", async () => {
-    const body = photoWish(ada);
-    const { uploadId } = (await house.call("POST", "/uploads", { as: ada, body })).json();
+    const body = photoRequest(ada);
+    const { uploadId } = (await app.call("POST", "/uploads", { as: ada, body })).json();
     const before = await read(ada);
-    const answer = await set(ada, uploadId);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().code).toBe("upload_not_ready");
+    const response = await set(ada, uploadId);
+    expect(response.statusCode).toBe(409);
+    expect(response.json().code).toBe("upload_not_ready");
     expect(await read(ada)).toEqual(before);
   });
 
@@ -98,31 +98,31 @@ describe("ACCT-17 a photo is refused", () => {
     const uploadId = await send(ada);
     const before = await read(ada);
     const keys = [{ key: "elsewhere/a.webp", label: "md", contentType: "image/webp" }];
-    await house.db
+    await app.db
       .updateTable("uploads.upload")
       .set({ keys: JSON.stringify(keys) })
       .where("id", "=", uploadId)
       .execute();
-    const answer = await set(ada, uploadId);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().error).toBe("Failed to generate image URLs");
+    const response = await set(ada, uploadId);
+    expect(response.statusCode).toBe(409);
+    expect(response.json().error).toBe("Failed to generate image URLs");
     expect(await read(ada)).toEqual(before);
-    expect((await rowOf(house, uploadId)).status).toBe("ready");
+    expect((await rowOf(app, uploadId)).status).toBe("ready");
   });
 
   test.each([{}, { uploadId: "../photo" }, { photoUrl: "https://evil.example/x.png" }])(
     "for %j, which names no upload",
     async (body) => {
-      const answer = await house.call("PUT", "/user/photo", { as: ada, body });
-      expect(answer.statusCode).toBe(400);
+      const response = await app.call("PUT", "/user/photo", { as: ada, body });
+      expect(response.statusCode).toBe(400);
     },
   );
 
   test("for somebody else: a user id in the body is not taken", async () => {
     const body = { uploadId: await send(eve), userId: ada.userId };
-    const answer = await house.call("PUT", "/user/photo", { as: eve, body });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json().code).toBe("field_not_allowed");
+    const response = await app.call("PUT", "/user/photo", { as: eve, body });
+    expect(response.statusCode).toBe(403);
+    expect(response.json().code).toBe("field_not_allowed");
   });
 });
 
@@ -132,14 +132,14 @@ describe("a stranger", () => {
     const before = await read(eve);
     expect((await set(eve, uploadId)).statusCode).toBe(404);
     expect(await read(eve)).toEqual(before);
-    expect((await rowOf(house, uploadId)).status).toBe("ready");
+    expect((await rowOf(app, uploadId)).status).toBe("ready");
     expect((await set(ada, uploadId)).statusCode).toBe(200);
   });
 
   test("who is not signed in can neither set nor remove one", async () => {
     const body = { uploadId: "00000000-0000-4000-8000-000000000000" };
-    expect((await house.call("PUT", "/user/photo", { body })).statusCode).toBe(401);
-    expect((await house.call("DELETE", "/user/photo")).statusCode).toBe(401);
+    expect((await app.call("PUT", "/user/photo", { body })).statusCode).toBe(401);
+    expect((await app.call("DELETE", "/user/photo")).statusCode).toBe(401);
   });
 
   test("removes only their own", async () => {
@@ -155,11 +155,11 @@ describe("ACCT-18 removing the photo", () => {
   test("leaves none, and its files go", async () => {
     const uploadId = await send(ada);
     await set(ada, uploadId);
-    const answer = await remove(ada);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ photoUrl: null, photoSrcSet: null });
-    await runTasks(house.app.house);
-    expect(await storeAnswers(await keysOf(house, uploadId))).not.toContain(200);
+    const response = await remove(ada);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ photoUrl: null, photoSrcSet: null });
+    await runTasks(app.services);
+    expect(await storeResponses(await keysOf(app, uploadId))).not.toContain(200);
   });
 
   test("twice is fine", async () => {
@@ -170,7 +170,7 @@ describe("ACCT-18 removing the photo", () => {
   });
 
   test("also removes one that came from the identity provider", async () => {
-    await house.db
+    await app.db
       .updateTable("accounts.profile")
       .set({ photo_url: "https://lh3.googleusercontent.com/a" })
       .where("id", "=", ada.userId)

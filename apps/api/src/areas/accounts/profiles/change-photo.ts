@@ -3,19 +3,19 @@ import { uploadTexts } from "@boab/contracts/uploads/texts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { lockPhoto } from "./locking.repository.ts";
 import { savePhoto } from "./photo.repository.ts";
 import { photoAddresses } from "./photo.rules.ts";
 
-type Parts = Pick<AccountsParts, "db" | "photoFiles">;
+type Deps = Pick<AccountsDeps, "db" | "photoFiles">;
 
 /**
  * A person takes a picture they sent as their own photo; the one before is given up in the same
  * change. Asked again for the photo that already stands, it answers with it.
  */
 export function setPhoto(
-  { db, photoFiles }: Parts,
+  { db, photoFiles }: Deps,
   actor: Member,
   uploadId: string,
 ): Promise<FullProfile> {
@@ -31,7 +31,7 @@ export function setPhoto(
 }
 
 /** Also removes a photo that came from the identity provider. Without a photo nothing happens. */
-export function removePhoto({ db, photoFiles }: Parts, actor: Member): Promise<FullProfile> {
+export function removePhoto({ db, photoFiles }: Deps, actor: Member): Promise<FullProfile> {
   return inTransaction(db, async (tx) => {
     const before = await lockPhoto(tx, actor.userId);
     if (!before) throw new AppError("not_found");

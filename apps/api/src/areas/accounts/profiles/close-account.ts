@@ -5,8 +5,8 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { accountClosed } from "../facts.ts";
-import type { AccountsParts } from "../parts.ts";
 import { forgetIdentity } from "../sessions/sessions.tasks.ts";
 import { actorNow } from "./actor-now.ts";
 import { anonymise } from "./closing.repository.ts";
@@ -18,7 +18,7 @@ import { mayClose } from "./profile.rules.ts";
  * nothing says who it was, and the last admin stays.
  */
 export async function closeAccount(
-  { db, clock, tasks, publish }: Pick<AccountsParts, "db" | "clock" | "tasks" | "publish">,
+  { db, clock, tasks, publish }: Pick<AccountsDeps, "db" | "clock" | "tasks" | "publish">,
   actor: Member,
   userId: string,
   origin: RequestOrigin,

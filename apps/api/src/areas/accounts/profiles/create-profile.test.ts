@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Publish } from "#platform/events/facts.ts";
 import { makeMember } from "#test/actors.ts";
-import { useHouse } from "#test/harness.ts";
-import { createProfile, type ProfileWish } from "./create-profile.ts";
+import { useTestApp } from "#test/harness.ts";
+import { createProfile, type ProfileRequest } from "./create-profile.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 /** What the area told the others, and how a new person asks for a profile. */
 function newcomer(fullName: string) {
@@ -13,13 +13,13 @@ function newcomer(fullName: string) {
   const publish: Publish = async (_tx, fact) => {
     facts.push(fact.name);
   };
-  const create = (wish: ProfileWish = {}) =>
-    createProfile({ db: house.db, publish }, identity, wish);
+  const create = (request: ProfileRequest = {}) =>
+    createProfile({ db: app.db, publish }, identity, request);
   return { identity, facts, create };
 }
 
 const handlesOf = (profileId: string) =>
-  house.db
+  app.db
     .selectFrom("accounts.handle")
     .select("handle")
     .where("profile_id", "=", profileId)
@@ -27,17 +27,17 @@ const handlesOf = (profileId: string) =>
 
 test("first requests that arrive together make one profile, one handle and one fact", async () => {
   const { identity, facts, create } = newcomer("Kofi Together");
-  const answers = await Promise.all(Array.from({ length: 30 }, () => create()));
-  expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
-  for (const { profile } of answers) expect(profile).toEqual(answers[0]?.profile);
+  const responses = await Promise.all(Array.from({ length: 30 }, () => create()));
+  expect(responses.filter(({ isNew }) => isNew)).toHaveLength(1);
+  for (const { profile } of responses) expect(profile).toEqual(responses[0]?.profile);
   expect(await handlesOf(identity.userId)).toEqual([{ handle: "kofi.together" }]);
   expect(facts).toEqual(["accounts.profile-created"]);
 });
 
 test("people of the same name who arrive together get handles of their own", async () => {
   const crowd = Array.from({ length: 8 }, () => newcomer("Ama Same"));
-  const answers = await Promise.all(crowd.map(({ create }) => create()));
-  const handles = answers.map(({ profile }) => profile.username);
+  const responses = await Promise.all(crowd.map(({ create }) => create()));
+  const handles = responses.map(({ profile }) => profile.username);
   expect(new Set(handles).size).toBe(8);
   expect(handles).toContain("ama.same");
   expect(handles).toContain("ama.same5");

@@ -3,8 +3,8 @@ import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { ProvenIdentity } from "#platform/identity/identity.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { profileCreated } from "../facts.ts";
-import type { AccountsParts } from "../parts.ts";
 import { acceptedPhoto, handleCandidates, isReserved, tidyName } from "./profile.rules.ts";
 import {
   claimHandle,
@@ -14,16 +14,16 @@ import {
   lockPerson,
 } from "./profiles.repository.ts";
 
-export interface ProfileWish {
+export interface ProfileRequest {
   fullName?: string | undefined;
   username?: string | undefined;
 }
 
 /** One person has one profile, however many first requests arrive at once. Nothing is overwritten. */
 export function createProfile(
-  { db, publish }: Pick<AccountsParts, "db" | "publish">,
+  { db, publish }: Pick<AccountsDeps, "db" | "publish">,
   identity: ProvenIdentity,
-  wish: ProfileWish,
+  request: ProfileRequest,
 ): Promise<{ profile: FullProfile; isNew: boolean }> {
   return inTransaction(db, async (tx) => {
     await lockPerson(tx, identity.userId);
@@ -33,11 +33,11 @@ export function createProfile(
     if (await findStanding(tx, identity.userId)) throw new AppError("account_closed");
 
     const fullName =
-      tidyName(identity.fullName) || tidyName(wish.fullName) || firstPart(identity.email);
+      tidyName(identity.fullName) || tidyName(request.fullName) || firstPart(identity.email);
     const profile = await insertProfile(tx, {
       id: identity.userId,
       fullName,
-      handle: await findFreeHandle(tx, identity.userId, fullName, wish.username),
+      handle: await findFreeHandle(tx, identity.userId, fullName, request.username),
       email: identity.email,
       emailVerified: identity.emailVerified,
       photoUrl: acceptedPhoto(identity.photoUrl),
@@ -49,11 +49,11 @@ export function createProfile(
 
 const firstPart = (email: string) => tidyName(email.split("@")[0]) || "Member";
 
-async function findFreeHandle(tx: Tx, userId: string, name: string, wished: string | undefined) {
-  if (wished !== undefined) {
-    if (isReserved(wished) || !(await claimHandle(tx, wished, userId)))
+async function findFreeHandle(tx: Tx, userId: string, name: string, requested: string | undefined) {
+  if (requested !== undefined) {
+    if (isReserved(requested) || !(await claimHandle(tx, requested, userId)))
       throw new AppError("username_taken");
-    return wished;
+    return requested;
   }
   for (const handle of handleCandidates(name, () => String(randomInt(1_000, 1_000_000)))) {
     if (!isReserved(handle) && (await claimHandle(tx, handle, userId))) return handle;

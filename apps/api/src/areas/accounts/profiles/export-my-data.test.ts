@@ -4,30 +4,30 @@ import { expect, test } from "vitest";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { insertListing } from "#test/factories/directory.ts";
 import { makeEditor } from "#test/factories/listings.ts";
-import { makePerson, type SignedIn, useHouse } from "#test/harness.ts";
+import { makePerson, type SignedIn, useTestApp } from "#test/harness.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
-const download = (as?: SignedIn) => house.call("GET", "/user/my-data", as && { as });
+const download = (as?: SignedIn) => app.call("GET", "/user/my-data", as && { as });
 
 /** Somebody who left a mark, with their own words in it, everywhere we keep something. */
 async function leaveMarks(person: SignedIn, mark: string) {
   const put = (body: object) =>
-    house.call("PUT", `/admin/users/update/${person.userId}`, { as: person, body });
+    app.call("PUT", `/admin/users/update/${person.userId}`, { as: person, body });
   await put({ fullName: `${mark} Name`, alias: `${mark}.alias`, phoneNumber: "+61400123456" });
   await put({ adminStatus: "Admin" });
-  await house.call("POST", "/access-requests", {
+  await app.call("POST", "/access-requests", {
     as: person,
     body: { accessType: "media", reason: `${mark} reason` },
   });
-  await house.call("POST", "/app/enquiries", {
+  await app.call("POST", "/app/enquiries", {
     body: { name: `${mark} Writer`, email: person.email, message: `${mark} message` },
   });
-  await house.call("POST", "/newsletter/subscribers", {
+  await app.call("POST", "/newsletter/subscribers", {
     body: { name: `${mark} Reader`, email: person.email },
   });
   await leaveMarksInDirectory(person, mark);
-  await house.db
+  await app.db
     .insertInto("uploads.upload")
     .values({
       owner_id: person.userId,
@@ -46,19 +46,19 @@ async function leaveMarks(person: SignedIn, mark: string) {
 
 /** Their own listing, one they look after, and one they are asked to look after. */
 async function leaveMarksInDirectory(person: SignedIn, mark: string) {
-  const { db } = house;
+  const { db } = app;
   const own = await insertListing(db, { ownerId: person.userId, name: `${mark} Shop` });
   await db
     .insertInto("directory.price")
     .values({ business_id: own, position: 0, title: `${mark} Price`, amount_cents: 500 })
     .execute();
   const edited = await insertListing(db, { name: `${mark} Edited` });
-  await makeEditor(house, { id: edited }, person);
-  const asked = await insertListing(db, { name: `${mark} Asked` });
+  await makeEditor(app, { id: edited }, person);
+  const requested = await insertListing(db, { name: `${mark} Asked` });
   await db
     .insertInto("directory.editor_invitation")
     .values({
-      business_id: asked,
+      business_id: requested,
       email: person.email,
       token_hash: hashToken(makeToken()),
       invited_by: person.userId,
@@ -68,13 +68,13 @@ async function leaveMarksInDirectory(person: SignedIn, mark: string) {
 }
 
 test("a person gets everything we hold of them, as a file", async () => {
-  const ada = await house.signIn();
+  const ada = await app.signIn();
   await leaveMarks(ada, "canary");
-  const answer = await download(ada);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="[\w-]+\.json"$/);
-  expect(answer.headers["cache-control"]).toBe("private, no-store");
-  const data = answer.json();
+  const response = await download(ada);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-disposition"]).toMatch(/^attachment; filename="[\w-]+\.json"$/);
+  expect(response.headers["cache-control"]).toBe("private, no-store");
+  const data = response.json();
   expect(data).toMatchObject({
     profile: { id: ada.userId, email: ada.email, fullName: "canary Name" },
     accessRequests: [{ accessType: "media", reason: "canary reason" }],
@@ -99,14 +99,14 @@ test("a person gets everything we hold of them, as a file", async () => {
 });
 
 test("and nothing of anybody else, nor a secret", async () => {
-  const [ada, eve] = [await house.signIn(), await house.signIn({ adminStatus: "Admin" })];
+  const [ada, eve] = [await app.signIn(), await app.signIn({ adminStatus: "Admin" })];
   await leaveMarks(ada, "ada.mark");
   await leaveMarks(eve, "eve.mark");
-  await house.call("PUT", `/admin/users/update/${ada.userId}`, {
+  await app.call("PUT", `/admin/users/update/${ada.userId}`, {
     as: eve,
     body: { mediaStatus: "Approved" },
   });
-  const { unsubscribe_token } = await house.db
+  const { unsubscribe_token } = await app.db
     .selectFrom("outreach.subscriber")
     .select("unsubscribe_token")
     .where("email", "=", eve.email)
@@ -118,7 +118,7 @@ test("and nothing of anybody else, nor a secret", async () => {
 });
 
 test("letters under an address that is not proven are somebody else's until it is", async () => {
-  const eve = await house.signInAs({ ...makePerson(), emailVerified: false });
+  const eve = await app.signInAs({ ...makePerson(), emailVerified: false });
   await leaveMarks(eve, "planted");
   const data = (await download(eve)).json();
   expect(data).toMatchObject({ enquiries: [], newsletter: null, invitations: [] });
@@ -146,14 +146,14 @@ test("whatever refers to a person in the database has its place in the file", as
     from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = any (conkey)
     where contype = 'f' and confrelid = 'accounts.profile'::regclass
-  `.execute(house.db);
+  `.execute(app.db);
   expect(rows.map(({ reference }) => reference).sort()).toEqual(Object.keys(whereItStands));
   for (const place of Object.values(whereItStands)) expect(MyData.shape).toHaveProperty(place);
 });
 
 test("it is for members, three times an hour", async () => {
   expect((await download()).json().code).toBe("not_signed_in");
-  const ada = await house.signIn();
+  const ada = await app.signIn();
   const statuses: number[] = [];
   for (let count = 0; count < 4; count++) statuses.push((await download(ada)).statusCode);
   expect(statuses).toEqual([200, 200, 200, 429]);

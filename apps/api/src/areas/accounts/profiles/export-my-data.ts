@@ -3,7 +3,7 @@ import { listActsOf } from "#platform/audit/audit.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { listRequestsOf } from "../access-requests/access-requests.repository.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { findProfile, listHandles } from "./profiles.repository.ts";
 
 const noCorrespondence = { enquiries: [], newsletter: null };
@@ -13,7 +13,7 @@ const noCorrespondence = { enquiries: [], newsletter: null };
  * the address, so they are included only once it is proven to be theirs.
  */
 export async function exportMyData(
-  { db, clock, heldElsewhere }: Pick<AccountsParts, "db" | "clock" | "heldElsewhere">,
+  { db, clock, heldElsewhere }: Pick<AccountsDeps, "db" | "clock" | "heldElsewhere">,
   { userId }: Member,
 ): Promise<MyData> {
   const profile = await findProfile(db, userId);

@@ -6,7 +6,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { forViewer } from "./profile.rules.ts";
 import {
   countOpenProfiles,
@@ -18,7 +18,7 @@ const defaultLimit = 25;
 
 /** Staff page through the members, newest first; nothing loads the whole table. */
 export async function listProfiles(
-  { db }: Pick<AccountsParts, "db">,
+  { db }: Pick<AccountsDeps, "db">,
   viewer: Member,
   page: { limit?: number | undefined; cursor?: string | undefined },
   origin: RequestOrigin,
@@ -32,7 +32,7 @@ export async function listProfiles(
 
 /** The same rows for another list of people: what staff may see of them is decided here alone. */
 export async function readProfilesForStaff(
-  { db }: Pick<AccountsParts, "db">,
+  { db }: Pick<AccountsDeps, "db">,
   viewer: Member,
   ids: string[],
 ): Promise<FullProfile[]> {
@@ -42,7 +42,7 @@ export async function readProfilesForStaff(
 
 /** Who looked through the members, and by which filters; never what they typed. */
 export async function auditListing(
-  { db }: Pick<AccountsParts, "db">,
+  { db }: Pick<AccountsDeps, "db">,
   viewer: Member,
   filters: string[],
   origin: RequestOrigin,
@@ -60,5 +60,5 @@ export async function auditListing(
 }
 
 /** How many people belong to us: a number for everybody, and nothing about any of them. */
-export const countMembers = ({ db }: Pick<AccountsParts, "db">): Promise<number> =>
+export const countMembers = ({ db }: Pick<AccountsDeps, "db">): Promise<number> =>
   countOpenProfiles(db);

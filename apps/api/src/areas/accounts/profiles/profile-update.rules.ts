@@ -53,8 +53,8 @@ export function removesLastAdmin(
   adminCount: number,
 ): boolean {
   const losesStatus = changes.adminStatus !== undefined && changes.adminStatus !== "Admin";
-  const isShutOut = changes.userStatus !== undefined && changes.userStatus !== "Active";
-  return isFullAdmin(target) && adminCount <= 1 && (losesStatus || isShutOut);
+  const isUserLockedOut = changes.userStatus !== undefined && changes.userStatus !== "Active";
+  return isFullAdmin(target) && adminCount <= 1 && (losesStatus || isUserLockedOut);
 }
 
 /** An alias that was never chosen is the username, and moves with it. */

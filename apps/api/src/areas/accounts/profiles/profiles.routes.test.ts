@@ -1,22 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { writeCursor } from "#platform/http/cursor.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const rowOf = (id: string) =>
-  house.db
-    .selectFrom("accounts.profile")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  app.db.selectFrom("accounts.profile").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 describe("create-user", () => {
   test("USR-01 POST /user/create-user returns the caller's profile and overwrites nothing", async () => {
-    const ada = await house.signIn({}, "Ada Nwosu");
+    const ada = await app.signIn({}, "Ada Nwosu");
     const before = await rowOf(ada.userId);
-    const answer = await house.call("POST", "/user/create-user", {
+    const response = await app.call("POST", "/user/create-user", {
       as: ada,
       body: {
         id: ada.userId,
@@ -26,18 +22,18 @@ describe("create-user", () => {
         photoUrl: "",
       },
     });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ id: ada.userId, fullName: "Ada Nwosu" });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ id: ada.userId, fullName: "Ada Nwosu" });
     expect(await rowOf(ada.userId)).toEqual(before);
   });
 
   test("AUTH-15 a signed-in person without a profile gets one", async () => {
-    const ada = await house.signInNewcomer();
-    const answer = await house.call("POST", "/user/create-user", {
+    const ada = await app.signInNewcomer();
+    const response = await app.call("POST", "/user/create-user", {
       as: ada,
       body: { username: "ada.returns" },
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       id: ada.userId,
       username: "ada.returns",
       userStatus: "Active",
@@ -46,13 +42,13 @@ describe("create-user", () => {
 
   test("50 parallel first requests make one profile", async () => {
     const userId = `crowd${randomBytes(6).toString("hex")}`;
-    const idToken = await house.idTokenFor({ userId, email: `${userId}@people.example` });
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => house.call("POST", "/session", { body: { idToken } })),
+    const idToken = await app.idTokenFor({ userId, email: `${userId}@people.example` });
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => app.call("POST", "/session", { body: { idToken } })),
     );
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(50).fill(200));
-    expect(answers.filter((answer) => answer.json().isNew)).toHaveLength(1);
-    const handles = await house.db
+    expect(responses.map((response) => response.statusCode)).toEqual(Array(50).fill(200));
+    expect(responses.filter((response) => response.json().isNew)).toHaveLength(1);
+    const handles = await app.db
       .selectFrom("accounts.handle")
       .select("handle")
       .where("profile_id", "=", userId)
@@ -61,13 +57,13 @@ describe("create-user", () => {
   });
 
   test("another person's id or address is refused, and the attempt is on record", async () => {
-    const [ada, eve] = [await house.signIn(), await house.signIn()];
+    const [ada, eve] = [await app.signIn(), await app.signIn()];
     for (const body of [{ id: ada.userId }, { email: ada.email }]) {
-      const answer = await house.call("POST", "/user/create-user", { as: eve, body });
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json().code).toBe("actor_mismatch");
+      const response = await app.call("POST", "/user/create-user", { as: eve, body });
+      expect(response.statusCode).toBe(403);
+      expect(response.json().code).toBe("actor_mismatch");
     }
-    const lines = await house.db
+    const lines = await app.db
       .selectFrom("platform.audit_entry")
       .select("act")
       .where("actor_id", "=", eve.userId)
@@ -78,14 +74,14 @@ describe("create-user", () => {
   test.each(["adminStatus", "merchantStatus", "stripeAccountId", "directorySubscriptionPlan"])(
     "a body with %s is refused by name and changes nothing",
     async (field) => {
-      const eve = await house.signIn();
+      const eve = await app.signIn();
       const before = await rowOf(eve.userId);
-      const answer = await house.call("POST", "/user/create-user", {
+      const response = await app.call("POST", "/user/create-user", {
         as: eve,
         body: { [field]: "Admin" },
       });
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toMatchObject({
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({
         code: "field_not_allowed",
         fields: { [field]: expect.any(String) },
       });
@@ -94,26 +90,26 @@ describe("create-user", () => {
   );
 
   test("a visitor cannot create a profile", async () => {
-    const answer = await house.call("POST", "/user/create-user", { body: {} });
-    expect(answer.json().code).toBe("not_signed_in");
+    const response = await app.call("POST", "/user/create-user", { body: {} });
+    expect(response.json().code).toBe("not_signed_in");
   });
 });
 
 describe("get-user", () => {
   test("USR-02 GET /user/get-user/{uid} gives the person all of it and strangers the public part", async () => {
     const [ada, eve, moderator, admin] = [
-      await house.signIn(),
-      await house.signIn(),
-      await house.signIn({ adminStatus: "Moderator" }),
-      await house.signIn({ adminStatus: "Admin" }),
+      await app.signIn(),
+      await app.signIn(),
+      await app.signIn({ adminStatus: "Moderator" }),
+      await app.signIn({ adminStatus: "Admin" }),
     ];
-    await house.db
+    await app.db
       .updateTable("accounts.profile")
       .set({ stripe_account_id: "acct_1ABCDEF9876" })
       .where("id", "=", ada.userId)
       .execute();
     const read = async (as?: typeof ada) =>
-      (await house.call("GET", `/user/get-user/${ada.userId}`, as && { as })).json();
+      (await app.call("GET", `/user/get-user/${ada.userId}`, as && { as })).json();
     const publicKeys = "alias fullName id joinedMonth photoSrcSet photoUrl username".split(" ");
     expect(Object.keys(await read()).sort()).toEqual(publicKeys);
     expect(Object.keys(await read(eve)).sort()).toEqual(publicKeys);
@@ -123,9 +119,9 @@ describe("get-user", () => {
   });
 
   test("unknown and banned people answer alike to a stranger", async () => {
-    const banned = await house.signIn({ userStatus: "Banned" });
+    const banned = await app.signIn({ userStatus: "Banned" });
     const [missing, hidden] = await Promise.all(
-      ["nobody123456", banned.userId].map((id) => house.call("GET", `/user/get-user/${id}`)),
+      ["nobody123456", banned.userId].map((id) => app.call("GET", `/user/get-user/${id}`)),
     );
     expect(missing?.statusCode).toBe(404);
     expect(hidden?.statusCode).toBe(404);
@@ -133,28 +129,28 @@ describe("get-user", () => {
   });
 
   test("a handle leads to the public profile", async () => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     const { username } = await rowOf(ada.userId);
-    const answer = await house.call("GET", `/user/by-handle/${username}`);
-    expect(answer.json().id).toBe(ada.userId);
-    expect(answer.headers["cache-control"]).toContain("public");
+    const response = await app.call("GET", `/user/by-handle/${username}`);
+    expect(response.json().id).toBe(ada.userId);
+    expect(response.headers["cache-control"]).toContain("public");
   });
 });
 
 describe("get-all-users", () => {
   test("USR-03 GET /user/get-all-users is for staff and pages by key", async () => {
-    const admin = await house.signIn({ adminStatus: "Admin" });
-    for (let count = 0; count < 3; count++) await house.signIn();
+    const admin = await app.signIn({ adminStatus: "Admin" });
+    for (let count = 0; count < 3; count++) await app.signIn();
     const seen: string[] = [];
     let cursor: string | null = "";
     while (cursor !== null) {
       const query: string = cursor ? `&cursor=${cursor}` : "";
-      const answer = await house.call("GET", `/user/get-all-users?limit=2${query}`, { as: admin });
-      const page: { data: { id: string }[]; nextCursor: string | null } = answer.json();
+      const response = await app.call("GET", `/user/get-all-users?limit=2${query}`, { as: admin });
+      const page: { data: { id: string }[]; nextCursor: string | null } = response.json();
       seen.push(...page.data.map((profile) => profile.id));
       cursor = page.nextCursor;
     }
-    const all = await house.db
+    const all = await app.db
       .selectFrom("accounts.profile")
       .select("id")
       .where("deleted_at", "is", null)
@@ -171,25 +167,25 @@ describe("get-all-users", () => {
     ["writer", { magStatus: "Approved" as const }, 403],
     ["moderator", { adminStatus: "Moderator" as const }, 200],
   ])("a %s gets the answer of their role", async (_role, statuses, status) => {
-    const as = statuses && (await house.signIn(statuses));
-    const answer = await house.call("GET", "/user/get-all-users", as && { as });
-    expect(answer.statusCode).toBe(status);
+    const as = statuses && (await app.signIn(statuses));
+    const response = await app.call("GET", "/user/get-all-users", as && { as });
+    expect(response.statusCode).toBe(status);
   });
 
   test("people who came within one millisecond are all listed", async () => {
-    const admin = await house.signIn({ adminStatus: "Admin" });
-    const crowd = [await house.signIn(), await house.signIn(), await house.signIn()];
+    const admin = await app.signIn({ adminStatus: "Admin" });
+    const crowd = [await app.signIn(), await app.signIn(), await app.signIn()];
     for (const [index, { userId }] of crowd.entries())
-      await house.db
+      await app.db
         .updateTable("accounts.profile")
         .set({ created_at: `2090-01-01T00:00:00.00000${index + 1}Z` })
         .where("id", "=", userId)
         .execute();
     const seen: string[] = [];
     for (let cursor = ""; seen.length < 3; ) {
-      const answer = await house.call("GET", `/user/get-all-users?limit=1${cursor}`, { as: admin });
-      seen.push(answer.json().data[0].id);
-      cursor = `&cursor=${answer.json().nextCursor}`;
+      const response = await app.call("GET", `/user/get-all-users?limit=1${cursor}`, { as: admin });
+      seen.push(response.json().data[0].id);
+      cursor = `&cursor=${response.json().nextCursor}`;
     }
     expect(seen).toEqual(crowd.map(({ userId }) => userId).reverse());
   });
@@ -201,44 +197,41 @@ describe("get-all-users", () => {
     ["no id", writeCursor(["2026-01-01T00:00:00Z", "\0"])],
     ["half of one", writeCursor(["2026-01-01T00:00:00Z"])],
   ])("a cursor that nobody made (%s) is refused", async (_what, cursor) => {
-    const admin = await house.signIn({ adminStatus: "Admin" });
-    const answer = await house.call("GET", `/user/get-all-users?cursor=${cursor}`, { as: admin });
-    expect(answer.statusCode).toBe(400);
+    const admin = await app.signIn({ adminStatus: "Admin" });
+    const response = await app.call("GET", `/user/get-all-users?cursor=${cursor}`, { as: admin });
+    expect(response.statusCode).toBe(400);
   });
 });
 
 describe("delete-user", () => {
   test("USR-04 DELETE /user/delete-user/{uid} closes the caller's own account at once", async () => {
-    const ada = await house.signIn({ merchantStatus: "Approved" });
-    const answer = await house.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
-    expect(answer.statusCode).toBe(204);
+    const ada = await app.signIn({ merchantStatus: "Approved" });
+    const response = await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
+    expect(response.statusCode).toBe(204);
     const row = await rowOf(ada.userId);
     expect(row).toMatchObject({ full_name: "Former member", email: "", merchant_status: null });
     expect(row.deleted_at).not.toBeNull();
-    const next = await house.call("GET", "/session", { as: ada });
+    const next = await app.call("GET", "/session", { as: ada });
     expect(next.json()).toEqual({ profile: null });
-    const again = await house.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
+    const again = await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
     expect(again.statusCode).toBe(401);
   });
 
   test("a stranger's account stays, and looks as if it were not there", async () => {
-    const [ada, eve] = [await house.signIn(), await house.signIn({ merchantStatus: "Approved" })];
-    const answer = await house.call("DELETE", `/user/delete-user/${ada.userId}`, { as: eve });
-    expect(answer.statusCode).toBe(404);
+    const [ada, eve] = [await app.signIn(), await app.signIn({ merchantStatus: "Approved" })];
+    const response = await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: eve });
+    expect(response.statusCode).toBe(404);
     expect((await rowOf(ada.userId)).deleted_at).toBeNull();
   });
 
   test("a moderator closes nobody's account but their own, an admin anybody's", async () => {
     const [moderator, admin] = [
-      await house.signIn({ adminStatus: "Moderator" }),
-      await house.signIn({ adminStatus: "Admin" }),
+      await app.signIn({ adminStatus: "Moderator" }),
+      await app.signIn({ adminStatus: "Admin" }),
     ];
-    const [ada, colleague] = [
-      await house.signIn(),
-      await house.signIn({ adminStatus: "Moderator" }),
-    ];
+    const [ada, colleague] = [await app.signIn(), await app.signIn({ adminStatus: "Moderator" })];
     const close = async (as: SignedIn, { userId }: SignedIn) =>
-      (await house.call("DELETE", `/user/delete-user/${userId}`, { as })).statusCode;
+      (await app.call("DELETE", `/user/delete-user/${userId}`, { as })).statusCode;
     for (const person of [ada, colleague]) {
       expect(await close(moderator, person)).toBe(404);
       expect((await rowOf(person.userId)).deleted_at).toBeNull();
@@ -248,38 +241,38 @@ describe("delete-user", () => {
   });
 
   test("an old sign-in must be renewed before an account is closed", async () => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     const { closeAccount } = await import("./close-account.ts");
     const inTenMinutes = () => new Date(Date.now() + 10 * 60 * 1000);
-    const actor = await house.app.house.resolveActor(ada.cookie.split("=").slice(1).join("="));
+    const actor = await app.services.resolveActor(ada.cookie.split("=").slice(1).join("="));
     if (actor.kind !== "member") throw new Error("not signed in");
-    const parts = {
-      db: house.db,
+    const deps = {
+      db: app.db,
       clock: inTenMinutes,
-      tasks: house.app.house.tasks,
+      tasks: app.services.tasks,
       publish: async () => {},
     };
     const origin = { ip: "10.0.0.1", requestId: "test", idempotencyKey: undefined };
-    await expect(closeAccount(parts, actor, ada.userId, origin)).rejects.toMatchObject({
+    await expect(closeAccount(deps, actor, ada.userId, origin)).rejects.toMatchObject({
       code: "fresh_sign_in_needed",
     });
   });
 });
 
 test("the last admin cannot be removed, also not by two admins at once", async () => {
-  await house.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
+  await app.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
   const [one, two] = [
-    await house.signIn({ adminStatus: "Admin" }),
-    await house.signIn({ adminStatus: "Admin" }),
+    await app.signIn({ adminStatus: "Admin" }),
+    await app.signIn({ adminStatus: "Admin" }),
   ];
-  const answers = await Promise.all([
-    house.call("DELETE", `/user/delete-user/${two.userId}`, { as: one }),
-    house.call("DELETE", `/user/delete-user/${one.userId}`, { as: two }),
+  const responses = await Promise.all([
+    app.call("DELETE", `/user/delete-user/${two.userId}`, { as: one }),
+    app.call("DELETE", `/user/delete-user/${one.userId}`, { as: two }),
   ]);
-  const statuses = answers.map((answer) => answer.statusCode).sort();
+  const statuses = responses.map((response) => response.statusCode).sort();
   expect(statuses[0]).toBe(204);
   expect([401, 404, 409]).toContain(statuses[1]);
-  const admins = await house.db
+  const admins = await app.db
     .selectFrom("accounts.profile")
     .select("id")
     .where("admin_status", "=", "Admin")

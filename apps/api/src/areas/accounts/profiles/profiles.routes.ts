@@ -14,7 +14,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { anyone, provenIdentity, signedIn, staff } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import { clearSessionCookie } from "#platform/http/session-cookie.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { removePhoto, setPhoto } from "./change-photo.ts";
 import { closeAccount } from "./close-account.ts";
 import { createProfile } from "./create-profile.ts";
@@ -22,7 +22,7 @@ import { exportMyData } from "./export-my-data.ts";
 import { listProfiles } from "./list-profiles.ts";
 import { readProfile, readProfileByHandle } from "./read-profile.ts";
 
-export function profileRoutes(parts: AccountsParts): Route[] {
+export function profileRoutes(deps: AccountsDeps): Route[] {
   return [
     route(createUser, { access: provenIdentity }, async ({ actor, body }) => {
       if (actor.kind === "visitor") throw new AppError("not_signed_in");
@@ -31,34 +31,32 @@ export function profileRoutes(parts: AccountsParts): Route[] {
         (body.id !== undefined && body.id !== identity.userId) ||
         (body.email !== undefined && body.email !== identity.email.toLowerCase());
       if (isForeign) throw new AppError("actor_mismatch");
-      return (await createProfile(parts, identity, body)).profile;
+      return (await createProfile(deps, identity, body)).profile;
     }),
-    route(getUser, { access: anyone }, ({ actor, params }) =>
-      readProfile(parts, actor, params.uid),
-    ),
+    route(getUser, { access: anyone }, ({ actor, params }) => readProfile(deps, actor, params.uid)),
     route(getAllUsers, { access: staff }, ({ member, query, origin }) =>
-      listProfiles(parts, member(), query, origin),
+      listProfiles(deps, member(), query, origin),
     ),
     route(deleteUser, { access: signedIn }, async ({ member, params, origin }, reply) => {
       const actor = member();
-      await closeAccount(parts, actor, params.uid, origin);
+      await closeAccount(deps, actor, params.uid, origin);
       if (actor.userId === params.uid) clearSessionCookie(reply);
     }),
     route(setPhotoCall, { access: signedIn }, ({ member, body }) =>
-      setPhoto(parts, member(), body.uploadId),
+      setPhoto(deps, member(), body.uploadId),
     ),
-    route(removePhotoCall, { access: signedIn }, ({ member }) => removePhoto(parts, member())),
+    route(removePhotoCall, { access: signedIn }, ({ member }) => removePhoto(deps, member())),
     route(
       downloadMyData,
       { access: signedIn, limit: { points: 3, seconds: 3600 } },
       async ({ member }, reply) => {
-        const data = await exportMyData(parts, member());
+        const data = await exportMyData(deps, member());
         reply.header("content-disposition", 'attachment; filename="my-boab-data.json"');
         return data;
       },
     ),
     route(resolveHandle, { access: anyone, cacheSeconds: 30 }, ({ params }) =>
-      readProfileByHandle(parts, params.handle),
+      readProfileByHandle(deps, params.handle),
     ),
   ];
 }

@@ -2,7 +2,7 @@ import type { FullProfile, PublicProfile } from "@boab/contracts/accounts/profil
 import { isAdmin } from "@boab/contracts/accounts/roles";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { forViewer } from "./profile.rules.ts";
 import {
   findProfile,
@@ -12,7 +12,7 @@ import {
 
 /** All of it for the person and for staff; for anyone else only what is public. */
 export async function readProfile(
-  { db }: Pick<AccountsParts, "db">,
+  { db }: Pick<AccountsDeps, "db">,
   actor: Actor,
   userId: string,
 ): Promise<FullProfile | PublicProfile> {
@@ -27,7 +27,7 @@ export async function readProfile(
 }
 
 export async function readProfileByHandle(
-  { db }: Pick<AccountsParts, "db">,
+  { db }: Pick<AccountsDeps, "db">,
   handle: string,
 ): Promise<PublicProfile> {
   const profile = await findPublicProfileByHandle(db, handle);

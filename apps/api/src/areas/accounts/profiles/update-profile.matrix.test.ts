@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { FullProfile } from "@boab/contracts/accounts/profiles";
 import { describe, expect, test } from "vitest";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const people = {
   visitor: async () => undefined,
-  member: () => house.signIn(),
-  seller: () => house.signIn({ merchantStatus: "Approved" }),
-  "business owner": () => house.signIn({ directoryStatus: "Approved" }),
-  creator: () => house.signIn({ mediaStatus: "Approved" }),
-  writer: () => house.signIn({ magStatus: "Approved" }),
-  moderator: () => house.signIn({ adminStatus: "Moderator" }),
-  admin: () => house.signIn({ adminStatus: "Admin" }),
+  member: () => app.signIn(),
+  seller: () => app.signIn({ merchantStatus: "Approved" }),
+  "business owner": () => app.signIn({ directoryStatus: "Approved" }),
+  creator: () => app.signIn({ mediaStatus: "Approved" }),
+  writer: () => app.signIn({ magStatus: "Approved" }),
+  moderator: () => app.signIn({ adminStatus: "Moderator" }),
+  admin: () => app.signIn({ adminStatus: "Admin" }),
 } satisfies Record<string, () => Promise<SignedIn | undefined>>;
 type Role = keyof typeof people;
 
@@ -107,8 +107,8 @@ const columnsOf: Partial<Record<keyof FullProfile, string[]>> = {
 
 /** Everything stored about everybody, by person. */
 async function everybody(): Promise<Map<string, Record<string, unknown>>> {
-  const rows = await house.db.selectFrom("accounts.profile").selectAll().execute();
-  const handles = await house.db
+  const rows = await app.db.selectFrom("accounts.profile").selectAll().execute();
+  const handles = await app.db
     .selectFrom("accounts.handle")
     .selectAll()
     .orderBy("handle")
@@ -159,14 +159,14 @@ describe("GUARD-10 ADM-USR-08 U6 nobody changes a field that is not theirs to ch
       const column = columnsOf[field]?.[0] ?? field;
       const current = before.get(id)?.[column] ?? null;
       const value = values[field]().find((one) => one !== current);
-      const answer = await house.call("PUT", `/admin/users/update/${id}`, {
+      const response = await app.call("PUT", `/admin/users/update/${id}`, {
         ...(actor && { as: actor }),
         body: { [field]: value },
       });
       const { status, code, letter } = outcome(expected[role][target], field);
-      expect(answer.statusCode, `${about} ${answer.body}`).toBe(status);
-      if (code) expect(answer.json().code, about).toBe(code);
-      if (letter === "-") expect(Object.keys(answer.json().fields), about).toEqual([field]);
+      expect(response.statusCode, `${about} ${response.body}`).toBe(status);
+      if (code) expect(response.json().code, about).toBe(code);
+      if (letter === "-") expect(Object.keys(response.json().fields), about).toEqual([field]);
 
       const after = await everybody();
       for (const [person, kept] of before)

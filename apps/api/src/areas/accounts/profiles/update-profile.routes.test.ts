@@ -1,20 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { type SignedIn, useHouse } from "#test/harness.ts";
-import { later, partsOf } from "#test/parts.ts";
+import { depsOf, later } from "#test/deps.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { updateProfile } from "./update-profile.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const rowOf = (id: string) =>
-  house.db
-    .selectFrom("accounts.profile")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  app.db.selectFrom("accounts.profile").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 const handlesOf = async (id: string) => {
-  const rows = await house.db
+  const rows = await app.db
     .selectFrom("accounts.handle")
     .select("handle")
     .where("profile_id", "=", id)
@@ -23,40 +19,40 @@ const handlesOf = async (id: string) => {
 };
 
 const put = (as: SignedIn, id: string, body: unknown) =>
-  house.call("PUT", `/admin/users/update/${id}`, { as, body });
+  app.call("PUT", `/admin/users/update/${id}`, { as, body });
 
 const read = async (as: SignedIn, id: string) =>
-  (await house.call("GET", `/user/get-user/${id}`, { as })).json();
+  (await app.call("GET", `/user/get-user/${id}`, { as })).json();
 
 const freshHandle = () => `h.${randomBytes(5).toString("hex")}`;
 
 describe("ACCT-15 the own profile", () => {
   test("is saved as a whole, with everything else sent back as it was", async () => {
-    const ada = await house.signIn({ merchantStatus: "Trial" });
-    await house.db
+    const ada = await app.signIn({ merchantStatus: "Trial" });
+    await app.db
       .updateTable("accounts.profile")
       .set({ stripe_account_id: `acct_${ada.userId}` })
       .where("id", "=", ada.userId)
       .execute();
     const profile = await read(ada, ada.userId);
-    const answer = await put(ada, ada.userId, {
+    const response = await put(ada, ada.userId, {
       ...profile,
       fullName: "  Ada Nwosu ",
       phoneNumber: "+61 (400) 000-000",
     });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       ...profile,
       fullName: "Ada Nwosu",
       phoneNumber: "+61400000000",
       version: profile.version + 1,
       updatedAt: expect.any(String),
     });
-    expect(await read(ada, ada.userId)).toEqual(answer.json());
+    expect(await read(ada, ada.userId)).toEqual(response.json());
   });
 
   test("sent back unchanged is no change at all", async () => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     const before = await rowOf(ada.userId);
     for (const body of [{}, await read(ada, ada.userId)])
       expect((await put(ada, ada.userId, body)).statusCode).toBe(200);
@@ -64,26 +60,26 @@ describe("ACCT-15 the own profile", () => {
   });
 
   test("changed from elsewhere in between is not overwritten", async () => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     const seen = await read(ada, ada.userId);
     await put(ada, ada.userId, { fullName: "First Save" });
     for (const stale of [{ version: seen.version }, { updatedAt: seen.updatedAt }]) {
-      const answer = await put(ada, ada.userId, { ...stale, fullName: "Second Save" });
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json().code).toBe("conflict");
+      const response = await put(ada, ada.userId, { ...stale, fullName: "Second Save" });
+      expect(response.statusCode).toBe(409);
+      expect(response.json().code).toBe("conflict");
     }
     expect((await rowOf(ada.userId)).full_name).toBe("First Save");
   });
 
   test("saved 20 times at once with one version is saved once", async () => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     const { version } = await read(ada, ada.userId);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         put(ada, ada.userId, { version, fullName: `Ada ${index}` }),
       ),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect((await rowOf(ada.userId)).version).toBe(version + 1);
   });
 
@@ -93,28 +89,28 @@ describe("ACCT-15 the own profile", () => {
     { email: "no address" },
     { phoneNumber: "1" },
   ])("ACCT-13 is not saved with %j", async (body) => {
-    const ada = await house.signIn();
-    const answer = await put(ada, ada.userId, body);
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().fields)).toEqual(Object.keys(body));
+    const ada = await app.signIn();
+    const response = await put(ada, ada.userId, body);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields)).toEqual(Object.keys(body));
   });
 });
 
 describe("handles", () => {
   test("a new username takes the alias along, and the old handle is free again", async () => {
-    const [ada, eve] = [await house.signIn(), await house.signIn()];
+    const [ada, eve] = [await app.signIn(), await app.signIn()];
     const { username: old } = await rowOf(ada.userId);
     const username = freshHandle();
-    const answer = await put(ada, ada.userId, { username });
-    expect(answer.json()).toMatchObject({ username, alias: username });
+    const response = await put(ada, ada.userId, { username });
+    expect(response.json()).toMatchObject({ username, alias: username });
     expect(await handlesOf(ada.userId)).toEqual([username]);
     expect((await put(eve, eve.userId, { alias: old })).statusCode).toBe(200);
-    const found = await house.call("GET", `/user/by-handle/${old}`);
+    const found = await app.call("GET", `/user/by-handle/${old}`);
     expect(found.json().id).toBe(eve.userId);
   });
 
   test("a chosen alias stays, and may become the username", async () => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     const [alias, username] = [freshHandle(), freshHandle()];
     await put(ada, ada.userId, { alias });
     expect((await put(ada, ada.userId, { username })).json()).toMatchObject({ username, alias });
@@ -126,24 +122,24 @@ describe("handles", () => {
   test.each(["username", "alias"])(
     "a %s that is somebody's username or alias, or reserved, is refused alike",
     async (field) => {
-      const [ada, eve] = [await house.signIn(), await house.signIn()];
+      const [ada, eve] = [await app.signIn(), await app.signIn()];
       await put(ada, ada.userId, { alias: freshHandle() });
       const before = await rowOf(eve.userId);
       for (const handle of [...(await handlesOf(ada.userId)), "admin", "ada.data"]) {
-        const answer = await put(eve, eve.userId, { fullName: "Eve", [field]: handle });
-        expect(answer.statusCode, handle).toBe(409);
-        expect(answer.json().code, handle).toBe("username_taken");
-        expect(answer.body).not.toContain(ada.userId);
+        const response = await put(eve, eve.userId, { fullName: "Eve", [field]: handle });
+        expect(response.statusCode, handle).toBe(409);
+        expect(response.json().code, handle).toBe("username_taken");
+        expect(response.body).not.toContain(ada.userId);
       }
       expect(await rowOf(eve.userId)).toEqual(before);
     },
   );
 
   test("one handle wanted by ten people at once has one owner", async () => {
-    const crowd = await Promise.all(Array.from({ length: 10 }, () => house.signIn()));
+    const crowd = await Promise.all(Array.from({ length: 10 }, () => app.signIn()));
     const username = freshHandle();
-    const answers = await Promise.all(crowd.map((one) => put(one, one.userId, { username })));
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const responses = await Promise.all(crowd.map((one) => put(one, one.userId, { username })));
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, ...Array(9).fill(409)]);
   });
 });
@@ -151,10 +147,10 @@ describe("handles", () => {
 test.each(["/admin/users/update", "/admin/users/update/"])(
   "ACCT-21 PUT %s gives `id required`",
   async (url) => {
-    const ada = await house.signIn({ adminStatus: "Admin" });
-    const answer = await house.call("PUT", url, { as: ada, body: { fullName: "Ada" } });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().error).toBe("id required");
+    const ada = await app.signIn({ adminStatus: "Admin" });
+    const response = await app.call("PUT", url, { as: ada, body: { fullName: "Ada" } });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error).toBe("id required");
   },
 );
 
@@ -179,21 +175,21 @@ describe("X-16 a body that tries to be clever", () => {
     ["in lower case", '{"adminStatus":"admin"}', 400],
     ["by a path", '{"$set":{"adminStatus":"Admin"}}', 400],
   ])("adminStatus %s changes nothing", async (_how, payload, status) => {
-    const eve = await house.signIn();
+    const eve = await app.signIn();
     const before = await rowOf(eve.userId);
-    const answer = await house.call("PUT", `/admin/users/update/${eve.userId}`, {
+    const response = await app.call("PUT", `/admin/users/update/${eve.userId}`, {
       as: eve,
       headers: { "content-type": "application/json" },
       body: payload,
     });
-    expect(answer.statusCode).toBe(status);
+    expect(response.statusCode).toBe(status);
     expect(await rowOf(eve.userId)).toEqual(before);
   });
 
   test("leaves a line on record", async () => {
-    const eve = await house.signIn();
+    const eve = await app.signIn();
     await put(eve, eve.userId, { merchantStatus: "Approved" });
-    const lines = await house.db
+    const lines = await app.db
       .selectFrom("platform.audit_entry")
       .select(["act", "object_id"])
       .where("actor_id", "=", eve.userId)
@@ -204,13 +200,10 @@ describe("X-16 a body that tries to be clever", () => {
 
 describe("GUARD-20 staff edit members", () => {
   test("with a line that says what was before and what is now", async () => {
-    const [moderator, ada] = [
-      await house.signIn({ adminStatus: "Moderator" }),
-      await house.signIn(),
-    ];
+    const [moderator, ada] = [await app.signIn({ adminStatus: "Moderator" }), await app.signIn()];
     const before = await rowOf(ada.userId);
     await put(moderator, ada.userId, { mediaStatus: "Approved", fullName: "Ada Changed" });
-    const lines = await house.db
+    const lines = await app.db
       .selectFrom("platform.audit_entry")
       .select(["act", "object_id", "changes"])
       .where("actor_id", "=", moderator.userId)
@@ -228,28 +221,25 @@ describe("GUARD-20 staff edit members", () => {
   });
 
   test("a moderator may send back a profile as a moderator sees it", async () => {
-    const [moderator, ada] = [
-      await house.signIn({ adminStatus: "Moderator" }),
-      await house.signIn(),
-    ];
-    await house.db
+    const [moderator, ada] = [await app.signIn({ adminStatus: "Moderator" }), await app.signIn()];
+    await app.db
       .updateTable("accounts.profile")
       .set({ stripe_account_id: `acct_${ada.userId}` })
       .where("id", "=", ada.userId)
       .execute();
     const seen = await read(moderator, ada.userId);
-    const answer = await put(moderator, ada.userId, { ...seen, magStatus: "Approved" });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().stripeAccountId).toBeNull();
+    const response = await put(moderator, ada.userId, { ...seen, magStatus: "Approved" });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().stripeAccountId).toBeNull();
     expect((await rowOf(ada.userId)).stripe_account_id).toBe(`acct_${ada.userId}`);
   });
 
   test.each(["Suspended", "Pending", "Inactive"] as const)(
     "a moderator neither sets nor lifts %s; an admin does",
     async (userStatus) => {
-      const moderator = await house.signIn({ adminStatus: "Moderator" });
-      const admin = await house.signIn({ adminStatus: "Admin" });
-      const ada = await house.signIn();
+      const moderator = await app.signIn({ adminStatus: "Moderator" });
+      const admin = await app.signIn({ adminStatus: "Admin" });
+      const ada = await app.signIn();
       expect((await put(moderator, ada.userId, { userStatus })).statusCode).toBe(403);
       expect((await put(admin, ada.userId, { userStatus })).statusCode).toBe(200);
       const lift = { userStatus: "Active" };
@@ -259,12 +249,12 @@ describe("GUARD-20 staff edit members", () => {
   );
 
   test("adminStatus needs a fresh sign-in", async () => {
-    const [admin, ada] = [await house.signIn({ adminStatus: "Admin" }), await house.signIn()];
-    const actor = await house.app.house.resolveActor(admin.cookie.split("=").slice(1).join("="));
+    const [admin, ada] = [await app.signIn({ adminStatus: "Admin" }), await app.signIn()];
+    const actor = await app.services.resolveActor(admin.cookie.split("=").slice(1).join("="));
     if (actor.kind !== "member") throw new Error("not signed in");
-    const parts = { ...partsOf(house), clock: later(10) };
+    const deps = { ...depsOf(app), clock: later(10) };
     const origin = { ip: "10.0.0.1", requestId: "test", idempotencyKey: undefined };
-    const change = (patch: object) => updateProfile(parts, actor, ada.userId, patch, origin);
+    const change = (patch: object) => updateProfile(deps, actor, ada.userId, patch, origin);
     await expect(change({ adminStatus: "Moderator" })).rejects.toMatchObject({
       code: "fresh_sign_in_needed",
     });
@@ -278,14 +268,14 @@ describe("GUARD-20 staff edit members", () => {
 test.each([{ adminStatus: null }, { adminStatus: "Moderator" }, { userStatus: "Banned" }])(
   "X-09 two admins who send each other %j at once leave one admin",
   async (patch) => {
-    await house.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
+    await app.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
     const [one, two] = [
-      await house.signIn({ adminStatus: "Admin" }),
-      await house.signIn({ adminStatus: "Admin" }),
+      await app.signIn({ adminStatus: "Admin" }),
+      await app.signIn({ adminStatus: "Admin" }),
     ];
-    const answers = await Promise.all([put(one, two.userId, patch), put(two, one.userId, patch)]);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    const admins = await house.db
+    const responses = await Promise.all([put(one, two.userId, patch), put(two, one.userId, patch)]);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const admins = await app.db
       .selectFrom("accounts.profile")
       .select("id")
       .where("admin_status", "=", "Admin")

@@ -11,7 +11,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { fullAdmin, signedIn, staff } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import { clearSessionCookie } from "#platform/http/session-cookie.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { closeAccount } from "./close-account.ts";
 import { updateProfile } from "./update-profile.ts";
 
@@ -19,18 +19,18 @@ const refuseWithoutId = async () => {
   throw new AppError("bad_request", { sentence: accountTexts.idRequired });
 };
 
-export function memberAdministrationRoutes(parts: AccountsParts): Route[] {
+export function memberAdministrationRoutes(deps: AccountsDeps): Route[] {
   return [
     route(updateUser, { access: signedIn }, ({ member, params, body, origin }) =>
-      updateProfile(parts, member(), params.id, body, origin),
+      updateProfile(deps, member(), params.id, body, origin),
     ),
     route(updateNobody, { access: signedIn }, refuseWithoutId),
     route(updateNobodyAfterSlash, { access: signedIn }, refuseWithoutId),
     route(banUser, { access: staff }, ({ member, params, origin }) =>
-      updateProfile(parts, member(), params.id, { userStatus: "Banned" }, origin),
+      updateProfile(deps, member(), params.id, { userStatus: "Banned" }, origin),
     ),
     route(unbanUser, { access: staff }, ({ member, params, origin }) =>
-      updateProfile(parts, member(), params.id, { userStatus: "Active" }, origin),
+      updateProfile(deps, member(), params.id, { userStatus: "Active" }, origin),
     ),
     route(
       deleteUserAsAdmin,
@@ -39,7 +39,7 @@ export function memberAdministrationRoutes(parts: AccountsParts): Route[] {
         if (query.confirm !== params.id)
           throw new AppError("bad_request", { fields: { confirm: "Please repeat the id." } });
         const actor = member();
-        await closeAccount(parts, actor, params.id, origin);
+        await closeAccount(deps, actor, params.id, origin);
         if (actor.userId === params.id) clearSessionCookie(reply);
         return { message: accountTexts.userDeleted };
       },

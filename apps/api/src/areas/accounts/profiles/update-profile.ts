@@ -7,11 +7,12 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { planChanged } from "../facts.ts";
-import type { AccountsParts } from "../parts.ts";
 import { mailEmailChange } from "../sessions/sessions.tasks.ts";
 import { actorNow } from "./actor-now.ts";
 import { changeHandles } from "./change-handles.ts";
+import { followStanding } from "./follow-standing.ts";
 import { countAdminsLocked, lockProfile } from "./locking.repository.ts";
 import { forViewer } from "./profile.rules.ts";
 import {
@@ -20,17 +21,16 @@ import {
   type ProfileChanges,
   removesLastAdmin,
 } from "./profile-update.rules.ts";
-import { followStanding } from "./shut-out.ts";
 import { saveChanges } from "./updating.repository.ts";
 
-type Parts = Pick<AccountsParts, "clock" | "tasks" | "publish">;
+type Deps = Pick<AccountsDeps, "clock" | "tasks" | "publish">;
 
 /**
  * A person changes their own profile, staff anyone's, each within the fields of their role; all of
  * the patch or nothing. A new e-mail address is only asked for: it counts once it is proven.
  */
 export async function updateProfile(
-  parts: Parts & Pick<AccountsParts, "db">,
+  deps: Deps & Pick<AccountsDeps, "db">,
   actor: Member,
   id: string,
   patch: ProfilePatch,
@@ -38,7 +38,7 @@ export async function updateProfile(
 ): Promise<FullProfile> {
   // Decided before looking, so that the answer does not tell whether the person exists.
   if (actor.userId !== id && !isAdmin(actor)) throw new AppError("actor_mismatch");
-  return inTransaction(parts.db, (tx) => applyPatch(parts, tx, actor, id, () => patch, origin));
+  return inTransaction(deps.db, (tx) => applyPatch(deps, tx, actor, id, () => patch, origin));
 }
 
 /**
@@ -46,7 +46,7 @@ export async function updateProfile(
  * once the profile is locked, so that it fits the profile as it then is.
  */
 export async function applyPatch(
-  parts: Parts,
+  deps: Deps,
   tx: Tx,
   actor: Member,
   id: string,
@@ -54,7 +54,7 @@ export async function applyPatch(
   origin: RequestOrigin,
 ): Promise<FullProfile> {
   const isSelf = actor.userId === id;
-  const now = parts.clock();
+  const now = deps.clock();
   const adminCount = isSelf ? 0 : await countAdminsLocked(tx, id);
   const before = await lockProfile(tx, id);
   if (!before) throw new AppError("not_found");
@@ -65,7 +65,7 @@ export async function applyPatch(
   if (needsFreshSignIn) requireFreshSignIn(actor, now);
   if (!isSelf && removesLastAdmin(before, changes, adminCount)) throw new AppError("last_admin");
 
-  const after = await save(parts, tx, before, changes, now);
+  const after = await save(deps, tx, before, changes, now);
   if (isAdmin(actor) && Object.keys(changes).length > 0)
     await writeAudit(tx, {
       actorId: actor.userId,
@@ -87,7 +87,7 @@ function accepted(verdict: PatchVerdict) {
 }
 
 async function save(
-  { tasks, publish }: Parts,
+  { tasks, publish }: Deps,
   tx: Tx,
   before: FullProfile,
   { email, ...stored }: ProfileChanges,
@@ -98,7 +98,7 @@ async function save(
     await tasks.enqueue(tx, mailEmailChange, {
       userId: id,
       newEmail: email,
-      askedAt: now.toISOString(),
+      requestedAt: now.toISOString(),
     });
   if (Object.keys(stored).length === 0) return before;
   const handles = await changeHandles(tx, before, stored);

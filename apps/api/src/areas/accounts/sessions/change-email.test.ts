@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { depsOf, later } from "#test/deps.ts";
 import { signInForToken, verifyEmail } from "#test/emulator.ts";
-import { makePerson, type SignedIn, testPassword, useHouse } from "#test/harness.ts";
+import { makePerson, type SignedIn, testPassword, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
-import { later, partsOf } from "#test/parts.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { requestEmailChange, sendEmailChange } from "./change-email.ts";
 
-const house = useHouse();
-const { projectId } = house.config.identity;
+const app = useTestApp();
+const { projectId } = app.config.identity;
 
 const newAddress = () => `${randomUUID()}@people.example`;
 
-const ask = (as: SignedIn | undefined, newEmail: string) =>
-  house.call("POST", "/session/email-change", { ...(as && { as }), body: { newEmail } });
+const send = (as: SignedIn | undefined, newEmail: string) =>
+  app.call("POST", "/session/email-change", { ...(as && { as }), body: { newEmail } });
 
 const storedEmail = async ({ userId }: SignedIn) => {
-  const row = await house.db
+  const row = await app.db
     .selectFrom("accounts.profile")
     .select("email")
     .where("id", "=", userId)
@@ -33,15 +33,15 @@ async function openLinkMailedTo(address: string, { userId }: SignedIn) {
 
 async function signInAgain(email: string) {
   const idToken = await signInForToken(projectId, email, testPassword);
-  return house.call("POST", "/session", { body: { idToken } });
+  return app.call("POST", "/session", { body: { idToken } });
 }
 
 describe("a new e-mail address", () => {
   test("counts once its owner opened the link and signed in with it", async () => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     const newEmail = newAddress();
-    expect((await ask(ada, newEmail)).statusCode).toBe(202);
-    await runTasks(house.app.house);
+    expect((await send(ada, newEmail)).statusCode).toBe(202);
+    await runTasks(app.services);
     expect((await expectMail(ada.email)).subject).toBe("Your Boab address is about to change");
     expect(await storedEmail(ada)).toBe(ada.email);
 
@@ -56,44 +56,44 @@ describe("a new e-mail address", () => {
   });
 
   test("in the profile only starts the same", async () => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     const newEmail = newAddress();
-    const answer = await house.call("PUT", `/admin/users/update/${ada.userId}`, {
+    const response = await app.call("PUT", `/admin/users/update/${ada.userId}`, {
       as: ada,
       body: { email: newEmail.toUpperCase(), fullName: "Ada Moves" },
     });
-    expect(answer.json()).toMatchObject({ email: ada.email, fullName: "Ada Moves" });
-    await runTasks(house.app.house);
+    expect(response.json()).toMatchObject({ email: ada.email, fullName: "Ada Moves" });
+    await runTasks(app.services);
     await openLinkMailedTo(newEmail, ada);
     expect((await signInAgain(newEmail)).json().profile.email).toBe(newEmail);
   });
 
   test("that is somebody's answers alike, and nobody there hears of it", async () => {
-    const [ada, eve] = [await house.signIn(), await house.signIn()];
-    const [taken, free] = [await ask(eve, ada.email), await ask(eve, newAddress())];
+    const [ada, eve] = [await app.signIn(), await app.signIn()];
+    const [taken, free] = [await send(eve, ada.email), await send(eve, newAddress())];
     expect(taken.statusCode).toBe(free.statusCode);
     expect(taken.json()).toEqual(free.json());
-    await runTasks(house.app.house);
+    await runTasks(app.services);
     await expectMails(ada.email, 0);
     await expectMails(eve.email, 2);
     expect(await storedEmail(ada)).toBe(ada.email);
   });
 
   test("goes to the person, not to whoever has the address they left behind", async () => {
-    const [ada, admin] = [await house.signIn(), await house.signIn({ adminStatus: "Admin" })];
+    const [ada, admin] = [await app.signIn(), await app.signIn({ adminStatus: "Admin" })];
     const second = newAddress();
-    await ask(ada, second);
-    await runTasks(house.app.house);
+    await send(ada, second);
+    await runTasks(app.services);
     await openLinkMailedTo(second, ada);
-    const eve = await house.signInAs({ ...makePerson(), email: ada.email });
+    const eve = await app.signInAs({ ...makePerson(), email: ada.email });
 
     const third = newAddress();
-    const answer = await house.call("PUT", `/admin/users/update/${ada.userId}`, {
+    const response = await app.call("PUT", `/admin/users/update/${ada.userId}`, {
       as: admin,
       body: { email: third },
     });
-    expect(answer.statusCode).toBe(200);
-    await runTasks(house.app.house);
+    expect(response.statusCode).toBe(200);
+    await runTasks(app.services);
     await openLinkMailedTo(third, ada);
     expect((await signInAgain(third)).json().profile.id).toBe(ada.userId);
     expect((await signInAgain(eve.email)).json().profile.id).toBe(eve.userId);
@@ -105,36 +105,36 @@ describe("a new e-mail address", () => {
   });
 
   test("is for members with a fresh sign-in", async () => {
-    expect((await ask(undefined, newAddress())).json().code).toBe("not_signed_in");
-    const ada = await house.signIn();
-    const actor = await house.app.house.resolveActor(ada.cookie.split("=").slice(1).join("="));
+    expect((await send(undefined, newAddress())).json().code).toBe("not_signed_in");
+    const ada = await app.signIn();
+    const actor = await app.services.resolveActor(ada.cookie.split("=").slice(1).join("="));
     if (actor.kind !== "member") throw new Error("not signed in");
-    const parts = { ...partsOf(house), clock: later(10) };
-    await expect(requestEmailChange(parts, actor, newAddress())).rejects.toMatchObject({
+    const deps = { ...depsOf(app), clock: later(10) };
+    await expect(requestEmailChange(deps, actor, newAddress())).rejects.toMatchObject({
       code: "fresh_sign_in_needed",
     });
-    expect(await runTasks(house.app.house)).toEqual([]);
+    expect(await runTasks(app.services)).toEqual([]);
   });
 
   test("is asked for five times an hour, by whichever form", async () => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     const addresses = Array.from({ length: 7 }, newAddress);
     for (const [index, newEmail] of addresses.entries()) {
-      const askedAt = new Date(Date.now() + index).toISOString();
-      await sendEmailChange(partsOf(house), { userId: ada.userId, newEmail, askedAt });
-      await runTasks(house.app.house);
+      const requestedAt = new Date(Date.now() + index).toISOString();
+      await sendEmailChange(depsOf(app), { userId: ada.userId, newEmail, requestedAt });
+      await runTasks(app.services);
     }
     await expectMails(ada.email, 5);
     await expectMails(addresses[6] ?? "", 0);
   });
 
   test("of somebody who is gone in the meantime is quietly dropped", async () => {
-    const askedAt = new Date().toISOString();
-    await sendEmailChange(partsOf(house), {
+    const requestedAt = new Date().toISOString();
+    await sendEmailChange(depsOf(app), {
       userId: "nobody123456",
       newEmail: newAddress(),
-      askedAt,
+      requestedAt,
     });
-    expect(await runTasks(house.app.house)).toEqual([]);
+    expect(await runTasks(app.services)).toEqual([]);
   });
 });

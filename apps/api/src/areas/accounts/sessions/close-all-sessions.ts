@@ -1,12 +1,12 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { endSessions } from "../profiles/profiles.repository.ts";
 import { revokeProviderSessions } from "./sessions.tasks.ts";
 
 /** From the next request on no session of this person holds, on any device. */
 export function closeAllSessions(
-  { db, clock, tasks }: Pick<AccountsParts, "db" | "clock" | "tasks">,
+  { db, clock, tasks }: Pick<AccountsDeps, "db" | "clock" | "tasks">,
   { userId }: Member,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -1,6 +1,6 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { ProviderRecord } from "#platform/identity/identity.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { endSessionsBefore, updateEmail } from "../profiles/profiles.repository.ts";
 
 /**
@@ -8,7 +8,7 @@ import { endSessionsBefore, updateEmail } from "../profiles/profiles.repository.
  * sign-ins before it. The provider's own check of that would cost a call on every request.
  */
 export async function followProvider(
-  { db, identity }: Pick<AccountsParts, "db" | "identity">,
+  { db, identity }: Pick<AccountsDeps, "db" | "identity">,
   userId: string,
 ): Promise<ProviderRecord | undefined> {
   const person = await identity.findPerson(userId);

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { depsOf } from "#test/deps.ts";
 import { resetPassword, signInForToken, verifyEmail } from "#test/emulator.ts";
-import { makePerson, testPassword, useHouse } from "#test/harness.ts";
+import { makePerson, testPassword, useTestApp } from "#test/harness.ts";
 import { type CaughtMail, expectMail, expectMails } from "#test/mail-catcher.ts";
-import { partsOf } from "#test/parts.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { sendVerification } from "./mail-codes.ts";
 
-const house = useHouse();
-const { projectId } = house.config.identity;
+const app = useTestApp();
+const { projectId } = app.config.identity;
 
-const askForReset = (email: string) =>
-  house.call("POST", "/session/password-reset", { body: { email } });
+const requestReset = (email: string) =>
+  app.call("POST", "/session/password-reset", { body: { email } });
 
 /** The code in a letter's link to one of our own pages. */
 function codeIn({ text, html }: CaughtMail, page: string): string {
@@ -25,97 +25,97 @@ function codeIn({ text, html }: CaughtMail, page: string): string {
 describe("a password reset", () => {
   test("answers alike for known and unknown addresses, and writes only to the known one", async () => {
     const person = makePerson();
-    await house.idTokenFor(person);
+    await app.idTokenFor(person);
     const stranger = `${randomUUID()}@people.example`;
-    const [known, unknown] = [await askForReset(person.email), await askForReset(stranger)];
+    const [known, unknown] = [await requestReset(person.email), await requestReset(stranger)];
     expect(known.statusCode).toBe(202);
     expect(unknown.statusCode).toBe(202);
     expect(known.json()).toEqual(unknown.json());
     expect(known.json().message).toBe(
       "If that address has an account, a reset link is on its way.",
     );
-    await runTasks(house.app.house);
+    await runTasks(app.services);
     await expectMails(person.email, 1);
     await expectMails(stranger, 0);
   });
 
   test("leads to a new password that works, and the old one stops working", async () => {
     const person = makePerson();
-    await house.idTokenFor(person);
-    await askForReset(person.email.toUpperCase());
-    await runTasks(house.app.house);
+    await app.idTokenFor(person);
+    await requestReset(person.email.toUpperCase());
+    await runTasks(app.services);
     const mail = await expectMail(person.email);
     expect(mail.subject).toBe("Choose a new Boab password");
     await resetPassword(projectId, codeIn(mail, "/account/reset-password"), "Another-pass-2026");
     const idToken = await signInForToken(projectId, person.email, "Another-pass-2026");
-    expect((await house.call("POST", "/session", { body: { idToken } })).statusCode).toBe(200);
+    expect((await app.call("POST", "/session", { body: { idToken } })).statusCode).toBe(200);
     await expect(signInForToken(projectId, person.email, testPassword)).rejects.toThrow();
   });
 
   test("is mailed three times an hour at most, however many ask, and the answer does not tell", async () => {
     const person = makePerson();
-    await house.idTokenFor(person);
+    await app.idTokenFor(person);
     const other = makePerson();
-    await house.idTokenFor(other);
-    const answers = [];
-    for (let turn = 0; turn < 6; turn++) answers.push(await askForReset(person.email));
-    await askForReset(other.email);
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(answers.every(({ statusCode }) => statusCode === 202)).toBe(true);
-    await runTasks(house.app.house);
+    await app.idTokenFor(other);
+    const responses = [];
+    for (let turn = 0; turn < 6; turn++) responses.push(await requestReset(person.email));
+    await requestReset(other.email);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(responses.every(({ statusCode }) => statusCode === 202)).toBe(true);
+    await runTasks(app.services);
     await expectMails(person.email, 3);
     await expectMails(other.email, 1);
   });
 
   test("works for a very long address", async () => {
     const email = `${randomUUID()}@${"long-name.".repeat(18)}example`;
-    await house.idTokenFor({ ...makePerson(), email });
-    await askForReset(email);
-    expect(await runTasks(house.app.house)).toEqual(["accounts.mail-password-reset", "mail.send"]);
+    await app.idTokenFor({ ...makePerson(), email });
+    await requestReset(email);
+    expect(await runTasks(app.services)).toEqual(["accounts.mail-password-reset", "mail.send"]);
     await expectMails(email, 1);
   });
 
   test("asked for with an address no provider would take is no task that fails for ever", async () => {
-    await askForReset('a"b(c)@x.y');
-    expect(await runTasks(house.app.house)).toEqual(["accounts.mail-password-reset"]);
+    await requestReset('a"b(c)@x.y');
+    expect(await runTasks(app.services)).toEqual(["accounts.mail-password-reset"]);
   });
 });
 
 describe("the verification of an address", () => {
   test("mails the caller a link; after it the next sign-in counts as verified", async () => {
     const person = { ...makePerson(), emailVerified: false };
-    const ada = await house.signInAs(person);
-    const answer = await house.call("POST", "/session/email-verification", { as: ada });
-    expect(answer.statusCode).toBe(202);
-    await runTasks(house.app.house);
+    const ada = await app.signInAs(person);
+    const response = await app.call("POST", "/session/email-verification", { as: ada });
+    expect(response.statusCode).toBe(202);
+    await runTasks(app.services);
     const mail = await expectMail(person.email);
     await verifyEmail(projectId, person.userId, codeIn(mail, "/account/verify-email"));
     const idToken = await signInForToken(projectId, person.email, testPassword);
-    const { profile } = (await house.call("POST", "/session", { body: { idToken } })).json();
+    const { profile } = (await app.call("POST", "/session", { body: { idToken } })).json();
     expect(profile.emailVerified).toBe(true);
   });
 
   test("goes to the address in use, also when that changed since the sign-in", async () => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     const next = makePerson().email;
-    const code = await house.app.house.identity.createEmailChangeCode(ada.userId, next);
+    const code = await app.services.identity.createEmailChangeCode(ada.userId, next);
     await verifyEmail(projectId, ada.userId, code ?? "");
-    await house.call("POST", "/session/email-refresh", { as: ada });
-    await house.call("POST", "/session/email-verification", { as: ada });
-    await runTasks(house.app.house);
+    await app.call("POST", "/session/email-refresh", { as: ada });
+    await app.call("POST", "/session/email-verification", { as: ada });
+    await runTasks(app.services);
     await expectMails(next, 1);
     await expectMails(ada.email, 0);
   });
 
   test("is for members: a visitor cannot have anybody written to", async () => {
-    const answer = await house.call("POST", "/session/email-verification");
-    expect(answer.json().code).toBe("not_signed_in");
-    expect(await runTasks(house.app.house)).toEqual([]);
+    const response = await app.call("POST", "/session/email-verification");
+    expect(response.json().code).toBe("not_signed_in");
+    expect(await runTasks(app.services)).toEqual([]);
   });
 
   test("of somebody who is gone in the meantime is quietly dropped", async () => {
     const email = `${randomUUID()}@people.example`;
-    await sendVerification(partsOf(house), { email, askedAt: new Date().toISOString() });
-    expect(await runTasks(house.app.house)).toEqual([]);
+    await sendVerification(depsOf(app), { email, requestedAt: new Date().toISOString() });
+    expect(await runTasks(app.services)).toEqual([]);
   });
 });

@@ -2,59 +2,59 @@ import { sessionTexts } from "@boab/contracts/accounts/texts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { findProfile } from "../profiles/profiles.repository.ts";
-import { passwordResetLetter, verificationLetter } from "./session-letters.ts";
+import { passwordResetEmail, verificationEmail } from "./session-emails.ts";
 import { mailPasswordReset, mailVerification } from "./sessions.tasks.ts";
 
-type AskingParts = Pick<AccountsParts, "db" | "clock" | "tasks">;
-type MailingParts = Pick<AccountsParts, "db" | "identity" | "enqueueMail" | "publicOrigin">;
+type RequestDeps = Pick<AccountsDeps, "db" | "clock" | "tasks">;
+type MailingDeps = Pick<AccountsDeps, "db" | "identity" | "enqueueMail" | "publicOrigin">;
 
 interface CodeRequest {
   email: string;
-  askedAt: string;
+  requestedAt: string;
 }
 
 /** The answer and its timing are the same for every address: a task finds out whether it is known. */
-export async function requestPasswordReset({ db, clock, tasks }: AskingParts, email: string) {
-  const request = { email, askedAt: clock().toISOString() };
+export async function requestPasswordReset({ db, clock, tasks }: RequestDeps, email: string) {
+  const request = { email, requestedAt: clock().toISOString() };
   await inTransaction(db, (tx) => tasks.enqueue(tx, mailPasswordReset, request));
   return { message: sessionTexts.resetRequested };
 }
 
-export async function requestVerification({ db, clock, tasks }: AskingParts, member: Member) {
+export async function requestVerification({ db, clock, tasks }: RequestDeps, member: Member) {
   // Not the session's word: the address may have changed since the sign-in.
   const profile = await findProfile(db, member.userId);
   if (!profile) throw new AppError("not_signed_in");
-  const request = { email: profile.email, askedAt: clock().toISOString() };
+  const request = { email: profile.email, requestedAt: clock().toISOString() };
   await inTransaction(db, (tx) => tasks.enqueue(tx, mailVerification, request));
   return { message: sessionTexts.verificationSent };
 }
 
-export async function sendPasswordReset(parts: MailingParts, { email, askedAt }: CodeRequest) {
-  const code = await parts.identity.createPasswordResetCode(email);
+export async function sendPasswordReset(deps: MailingDeps, { email, requestedAt }: CodeRequest) {
+  const code = await deps.identity.createPasswordResetCode(email);
   if (!code) return;
-  const { publicOrigin } = parts;
-  await inTransaction(parts.db, (tx) =>
-    parts.enqueueMail(tx, {
-      key: `${passwordResetLetter.kind}:${email}:${askedAt}`,
+  const { publicOrigin } = deps;
+  await inTransaction(deps.db, (tx) =>
+    deps.enqueueMail(tx, {
+      key: `${passwordResetEmail.kind}:${email}:${requestedAt}`,
       to: email,
       // Anyone can ask for anyone's; a mailbox must not fill up.
       atMostPerHour: 3,
-      ...passwordResetLetter.write({ publicOrigin, code }),
+      ...passwordResetEmail.write({ publicOrigin, code }),
     }),
   );
 }
 
-export async function sendVerification(parts: MailingParts, { email, askedAt }: CodeRequest) {
-  const code = await parts.identity.createEmailVerificationCode(email);
+export async function sendVerification(deps: MailingDeps, { email, requestedAt }: CodeRequest) {
+  const code = await deps.identity.createEmailVerificationCode(email);
   if (!code) return;
-  const { publicOrigin } = parts;
-  await inTransaction(parts.db, (tx) =>
-    parts.enqueueMail(tx, {
-      key: `${verificationLetter.kind}:${email}:${askedAt}`,
+  const { publicOrigin } = deps;
+  await inTransaction(deps.db, (tx) =>
+    deps.enqueueMail(tx, {
+      key: `${verificationEmail.kind}:${email}:${requestedAt}`,
       to: email,
-      ...verificationLetter.write({ publicOrigin, code }),
+      ...verificationEmail.write({ publicOrigin, code }),
     }),
   );
 }

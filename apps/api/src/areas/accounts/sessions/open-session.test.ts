@@ -1,24 +1,24 @@
 import { errorKinds } from "@boab/contracts/common/errors";
 import { describe, expect, test } from "vitest";
 import { sessionCookieName } from "#platform/http/session-cookie.ts";
+import { depsOf, later } from "#test/deps.ts";
 import { rewriteToken, verifyEmail } from "#test/emulator.ts";
 import { grantStatuses } from "#test/factories/accounts.ts";
-import { makePerson, useHouse } from "#test/harness.ts";
-import { later, partsOf } from "#test/parts.ts";
+import { makePerson, useTestApp } from "#test/harness.ts";
 import { openSession } from "./open-session.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const open = (idToken: string, fullName?: string) =>
-  house.call("POST", "/session", { body: { idToken, ...(fullName && { fullName }) } });
+  app.call("POST", "/session", { body: { idToken, ...(fullName && { fullName }) } });
 
 const seconds = (minutesAgo: number) => Math.floor(Date.now() / 1000) - minutesAgo * 60;
 
 describe("signing in", () => {
   test("sets one cookie that scripts, other sites and plain connections cannot have", async () => {
-    const answer = await open(await house.idTokenFor(makePerson()));
-    expect([answer.headers["set-cookie"]].flat()).toHaveLength(1);
-    const [cookie, ...flags] = String(answer.headers["set-cookie"]).split("; ");
+    const response = await open(await app.idTokenFor(makePerson()));
+    expect([response.headers["set-cookie"]].flat()).toHaveLength(1);
+    const [cookie, ...flags] = String(response.headers["set-cookie"]).split("; ");
     expect(cookie).toMatch(/^__Host-boab_session=[\w.%-]+$/);
     expect(flags.sort()).toEqual([
       "HttpOnly",
@@ -31,7 +31,7 @@ describe("signing in", () => {
 
   test("makes the profile the first time and finds it afterwards", async () => {
     const person = { ...makePerson(), fullName: "Ngozi Ọ̀kọ́" };
-    const first = await open(await house.idTokenFor(person));
+    const first = await open(await app.idTokenFor(person));
     expect(first.json()).toMatchObject({
       isNew: true,
       profile: {
@@ -46,20 +46,20 @@ describe("signing in", () => {
         directorySubscriptionPlan: "Basic",
       },
     });
-    const second = await open(await house.idTokenFor(person), "Someone Else");
+    const second = await open(await app.idTokenFor(person), "Someone Else");
     expect(second.json().isNew).toBe(false);
     expect(second.json().profile).toEqual(first.json().profile);
   });
 
   test("takes the name from the form when the provider knows none, and the handle from it", async () => {
     const person = { ...makePerson(), fullName: "" };
-    const { profile } = (await open(await house.idTokenFor(person), "Kwame Mensah")).json();
+    const { profile } = (await open(await app.idTokenFor(person), "Kwame Mensah")).json();
     expect(profile).toMatchObject({ fullName: "Kwame Mensah", username: "kwame.mensah" });
   });
 
   test("takes the first part of the address when nobody knows a name", async () => {
     const person = { ...makePerson(), fullName: "" };
-    const { profile } = (await open(await house.idTokenFor(person))).json();
+    const { profile } = (await open(await app.idTokenFor(person))).json();
     expect(profile.fullName).toBe(person.userId);
   });
 
@@ -68,18 +68,18 @@ describe("signing in", () => {
     ["only spaces", "   ", expect.stringMatching(/^test/)],
     ["too many characters", "🌳".repeat(300), "🌳".repeat(120)],
   ])("makes a provider's name with %s fit to be shown", async (_what, name, shown) => {
-    const idToken = rewriteToken(await house.idTokenFor(makePerson()), { name });
-    const answer = await open(idToken);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().profile.fullName).toEqual(shown);
+    const idToken = rewriteToken(await app.idTokenFor(makePerson()), { name });
+    const response = await open(idToken);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().profile.fullName).toEqual(shown);
   });
 
   test("keeps a provider's picture and refuses anybody else's", async () => {
-    const token = await house.idTokenFor(makePerson());
+    const token = await app.idTokenFor(makePerson());
     const picture = "https://lh3.googleusercontent.com/a/photo";
     const kept = await open(rewriteToken(token, { picture }));
     expect(kept.json().profile.photoUrl).toBe(picture);
-    const other = rewriteToken(await house.idTokenFor(makePerson()), {
+    const other = rewriteToken(await app.idTokenFor(makePerson()), {
       picture: "https://evil.example",
     });
     expect((await open(other)).json().profile.photoUrl).toBeNull();
@@ -87,11 +87,11 @@ describe("signing in", () => {
 
   test("brings the provider's word on the address up to date", async () => {
     const person = { ...makePerson(), emailVerified: false };
-    const before = await open(await house.idTokenFor(person));
+    const before = await open(await app.idTokenFor(person));
     expect(before.json().profile.emailVerified).toBe(false);
-    const code = await house.app.house.identity.createEmailVerificationCode(person.email);
-    await verifyEmail(house.config.identity.projectId, person.userId, code ?? "");
-    const after = await open(await house.idTokenFor(person));
+    const code = await app.services.identity.createEmailVerificationCode(person.email);
+    await verifyEmail(app.config.identity.projectId, person.userId, code ?? "");
+    const after = await open(await app.idTokenFor(person));
     expect(after.json().profile.emailVerified).toBe(true);
   });
 });
@@ -109,32 +109,32 @@ describe("a token that proves nothing", () => {
     ["run out", (token) => rewriteToken(token, { iat: seconds(120), exp: seconds(60) })],
     ["of a sign-in six minutes ago", (token) => rewriteToken(token, { auth_time: seconds(6) })],
   ])("(%s) is refused without a cookie", async (_what, change) => {
-    const answer = await open(change(await house.idTokenFor(makePerson())));
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json().code).toBe("sign_in_expired");
-    expect(answer.headers["set-cookie"]).toBeUndefined();
+    const response = await open(change(await app.idTokenFor(makePerson())));
+    expect(response.statusCode).toBe(401);
+    expect(response.json().code).toBe("sign_in_expired");
+    expect(response.headers["set-cookie"]).toBeUndefined();
   });
 
   test("because it is old stays without a profile", async () => {
     const person = makePerson();
-    const idToken = await house.idTokenFor(person);
-    const parts = partsOf(house);
-    const tooLate = openSession({ ...parts, clock: later(6) }, { idToken });
+    const idToken = await app.idTokenFor(person);
+    const deps = depsOf(app);
+    const tooLate = openSession({ ...deps, clock: later(6) }, { idToken });
     await expect(tooLate).rejects.toMatchObject({ code: "sign_in_expired" });
-    const row = await house.db
+    const row = await app.db
       .selectFrom("accounts.profile")
       .select("id")
       .where("id", "=", person.userId)
       .executeTakeFirst();
     expect(row).toBeUndefined();
-    const inTime = await openSession({ ...parts, clock: later(4) }, { idToken });
+    const inTime = await openSession({ ...deps, clock: later(4) }, { idToken });
     expect(inTime.isNew).toBe(true);
   });
 
   test("is not what a provider out of reach means", async () => {
-    const parts = partsOf(house);
-    const away = { ...parts.identity, verifyIdToken: () => Promise.reject(new Error("no route")) };
-    const opening = openSession({ ...parts, identity: away }, { idToken: "x".repeat(30) });
+    const deps = depsOf(app);
+    const away = { ...deps.identity, verifyIdToken: () => Promise.reject(new Error("no route")) };
+    const opening = openSession({ ...deps, identity: away }, { idToken: "x".repeat(30) });
     await expect(opening).rejects.toThrow("no route");
   });
 });
@@ -144,33 +144,33 @@ describe("a person who is not welcome", () => {
     "(%s) gets no session",
     async (userStatus) => {
       const person = makePerson();
-      await house.signInAs(person);
-      await grantStatuses(house.db, person.userId, { userStatus });
-      const answer = await open(await house.idTokenFor(person));
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toMatchObject({
+      await app.signInAs(person);
+      await grantStatuses(app.db, person.userId, { userStatus });
+      const response = await open(await app.idTokenFor(person));
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({
         code: "account_closed",
         error: errorKinds.account_closed.sentence,
       });
-      expect(answer.json().error).not.toMatch(/ban|suspend|inactive|delet/i);
-      expect(answer.headers["set-cookie"]).toBeUndefined();
+      expect(response.json().error).not.toMatch(/ban|suspend|inactive|delet/i);
+      expect(response.headers["set-cookie"]).toBeUndefined();
     },
   );
 
   test("(closed account) gets no session and no new profile", async () => {
     const person = makePerson();
-    const ada = await house.signInAs(person);
-    const idToken = await house.idTokenFor(person);
-    await house.call("DELETE", `/user/delete-user/${person.userId}`, { as: ada });
+    const ada = await app.signInAs(person);
+    const idToken = await app.idTokenFor(person);
+    await app.call("DELETE", `/user/delete-user/${person.userId}`, { as: ada });
     expect((await open(idToken)).json().code).toBe("account_closed");
   });
 
   test("but waits for approval may come in", async () => {
     const person = makePerson();
-    await house.signInAs(person);
-    await grantStatuses(house.db, person.userId, { userStatus: "Pending" });
-    const answer = await open(await house.idTokenFor(person));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.cookies.map(({ name }) => name)).toEqual([sessionCookieName]);
+    await app.signInAs(person);
+    await grantStatuses(app.db, person.userId, { userStatus: "Pending" });
+    const response = await open(await app.idTokenFor(person));
+    expect(response.statusCode).toBe(200);
+    expect(response.cookies.map(({ name }) => name)).toEqual([sessionCookieName]);
   });
 });

@@ -1,12 +1,12 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { AppError } from "#platform/errors/app-error.ts";
 import { sessionDays } from "#platform/http/session-cookie.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { createProfile } from "../profiles/create-profile.ts";
 import { findStanding } from "../profiles/profiles.repository.ts";
 import { closeSession } from "./close-session.ts";
 import { followProvider } from "./follow-provider.ts";
-import { isFreshEnough, isShut, wasEnded } from "./session.rules.ts";
+import { isFreshEnough, isLockedOut, wasEnded } from "./session.rules.ts";
 
 interface SignIn {
   idToken: string;
@@ -21,20 +21,20 @@ interface SignIn {
  * back with a new password. The session it replaces in the browser ends, also in a copy.
  */
 export async function openSession(
-  parts: AccountsParts,
+  deps: AccountsDeps,
   { idToken, fullName, replaced }: SignIn,
 ): Promise<{ session: string; profile: FullProfile; isNew: boolean }> {
-  const { db, clock, identity } = parts;
+  const { db, clock, identity } = deps;
   const proven = await identity.verifyIdToken(idToken);
   if (!proven || !isFreshEnough(proven.signedInAt, clock())) throw new AppError("sign_in_expired");
-  const atProvider = await followProvider(parts, proven.userId);
+  const atProvider = await followProvider(deps, proven.userId);
   const standing = await findStanding(db, proven.userId);
-  if (standing && isShut(standing)) throw new AppError("account_closed");
+  if (standing && isLockedOut(standing)) throw new AppError("account_closed");
   if (!atProvider || (standing && wasEnded(standing, proven.signedInAt)))
     throw new AppError("sign_in_expired");
 
-  const { profile, isNew } = await createProfile(parts, proven, { fullName });
+  const { profile, isNew } = await createProfile(deps, proven, { fullName });
   const session = await identity.createSession(idToken, sessionDays);
-  if (replaced !== session) await closeSession(parts, replaced);
+  if (replaced !== session) await closeSession(deps, replaced);
   return { session, profile, isNew };
 }

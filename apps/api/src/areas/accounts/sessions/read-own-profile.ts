@@ -1,11 +1,11 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { Actor } from "#platform/http/actor.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { findProfile } from "../profiles/profiles.repository.ts";
 
 /** The signed-in person's own profile; null for everyone else. */
 export async function readOwnProfile(
-  { db }: Pick<AccountsParts, "db">,
+  { db }: Pick<AccountsDeps, "db">,
   actor: Actor,
 ): Promise<FullProfile | null> {
   if (actor.kind !== "member") return null;

@@ -2,27 +2,27 @@ import { describe, expect, test } from "vitest";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { verifyEmail } from "#test/emulator.ts";
 import { insertListing } from "#test/factories/directory.ts";
-import { makePerson, type SignedIn, useHouse } from "#test/harness.ts";
+import { makePerson, type SignedIn, useTestApp } from "#test/harness.ts";
 
-const house = useHouse();
-const { projectId } = house.config.identity;
+const app = useTestApp();
+const { projectId } = app.config.identity;
 
-const refresh = (as?: SignedIn) => house.call("POST", "/session/email-refresh", as && { as });
+const refresh = (as?: SignedIn) => app.call("POST", "/session/email-refresh", as && { as });
 
 async function openVerificationLink({ userId, email }: SignedIn) {
-  const code = await house.app.house.identity.createEmailVerificationCode(email);
+  const code = await app.services.identity.createEmailVerificationCode(email);
   await verifyEmail(projectId, userId, code ?? "");
 }
 
 async function inviteToEdit(email: string) {
   const token = makeToken();
-  const id = await insertListing(house.db);
-  const { owner_id } = await house.db
+  const id = await insertListing(app.db);
+  const { owner_id } = await app.db
     .selectFrom("directory.business")
     .select("owner_id")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  await house.db
+  await app.db
     .insertInto("directory.editor_invitation")
     .values({
       business_id: id,
@@ -37,31 +37,31 @@ async function inviteToEdit(email: string) {
 
 describe("the address of somebody who is signed in", () => {
   test("counts as verified at once, so that an invitation can be accepted", async () => {
-    const kofi = await house.signInAs({ ...makePerson(), emailVerified: false });
+    const kofi = await app.signInAs({ ...makePerson(), emailVerified: false });
     const body = { token: await inviteToEdit(kofi.email) };
-    const accept = () => house.call("POST", "/dir/invitations/accept", { as: kofi, body });
+    const accept = () => app.call("POST", "/dir/invitations/accept", { as: kofi, body });
     expect((await accept()).statusCode).toBe(403);
     await openVerificationLink(kofi);
-    const answer = await refresh(kofi);
-    expect(answer.json()).toMatchObject({ id: kofi.userId, emailVerified: true });
+    const response = await refresh(kofi);
+    expect(response.json()).toMatchObject({ id: kofi.userId, emailVerified: true });
     expect((await accept()).statusCode).toBe(200);
   });
 
   test("is the new one as soon as its link was opened, and the session stays", async () => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     const next = makePerson().email;
-    const code = await house.app.house.identity.createEmailChangeCode(ada.userId, next);
+    const code = await app.services.identity.createEmailChangeCode(ada.userId, next);
     await verifyEmail(projectId, ada.userId, code ?? "");
     expect((await refresh(ada)).json().email).toBe(next);
-    const { profile } = (await house.call("GET", "/session", { as: ada })).json();
+    const { profile } = (await app.call("GET", "/session", { as: ada })).json();
     expect(profile).toMatchObject({ id: ada.userId, email: next, emailVerified: true });
   });
 
   test("verified meanwhile leaves an open form fit to be saved; another address does not", async () => {
-    const ada = await house.signInAs({ ...makePerson(), emailVerified: false });
+    const ada = await app.signInAs({ ...makePerson(), emailVerified: false });
     const { version, updatedAt, email } = (await refresh(ada)).json();
     const save = () =>
-      house.call("PUT", `/admin/users/update/${ada.userId}`, {
+      app.call("PUT", `/admin/users/update/${ada.userId}`, {
         as: ada,
         body: { email, version, updatedAt },
       });
@@ -69,15 +69,15 @@ describe("the address of somebody who is signed in", () => {
     expect((await refresh(ada)).json()).toMatchObject({ emailVerified: true, version });
     expect((await save()).statusCode).toBe(200);
     const next = makePerson().email;
-    const code = await house.app.house.identity.createEmailChangeCode(ada.userId, next);
+    const code = await app.services.identity.createEmailChangeCode(ada.userId, next);
     await verifyEmail(projectId, ada.userId, code ?? "");
     expect((await refresh(ada)).json().version).toBe(version + 1);
     expect((await save()).json().code).toBe("conflict");
   });
 
   test("stays as it is while no link was opened", async () => {
-    const ada = await house.signInAs({ ...makePerson(), emailVerified: false });
-    const { profile } = (await house.call("GET", "/session", { as: ada })).json();
+    const ada = await app.signInAs({ ...makePerson(), emailVerified: false });
+    const { profile } = (await app.call("GET", "/session", { as: ada })).json();
     expect((await refresh(ada)).json()).toEqual(profile);
   });
 });

@@ -2,7 +2,7 @@ import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { findProfile, updateEmail } from "../profiles/profiles.repository.ts";
 
 /**
@@ -10,7 +10,7 @@ import { findProfile, updateEmail } from "../profiles/profiles.repository.ts";
  * wait for their next sign-in. This session stays, although a new address may end older sign-ins.
  */
 export async function refreshEmail(
-  { db, identity }: Pick<AccountsParts, "db" | "identity">,
+  { db, identity }: Pick<AccountsDeps, "db" | "identity">,
   { userId }: Member,
 ): Promise<FullProfile> {
   const atProvider = await identity.findPerson(userId);

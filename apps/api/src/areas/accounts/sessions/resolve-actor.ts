@@ -1,10 +1,10 @@
 import { heldStatuses } from "@boab/contracts/accounts/roles";
 import { type ResolveActor, visitor } from "#platform/http/actor.ts";
 import { hashToken } from "#platform/ids/ids.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { findStanding } from "../profiles/profiles.repository.ts";
 import { isSessionEnded } from "./ended-sessions.repository.ts";
-import { isShut, wasEnded } from "./session.rules.ts";
+import { isLockedOut, wasEnded } from "./session.rules.ts";
 
 /**
  * The provider says whose session it is; our own database says, on every request, whether the
@@ -13,7 +13,7 @@ import { isShut, wasEnded } from "./session.rules.ts";
 export function makeResolveActor({
   db,
   identity,
-}: Pick<AccountsParts, "db" | "identity">): ResolveActor {
+}: Pick<AccountsDeps, "db" | "identity">): ResolveActor {
   return async (cookie) => {
     const proven = await identity.verifySession(cookie);
     if (!proven) return visitor;
@@ -23,7 +23,7 @@ export function makeResolveActor({
     ]);
     if (isSignedOut) return visitor;
     if (!standing) return { kind: "newcomer", identity: proven };
-    if (isShut(standing) || wasEnded(standing, proven.signedInAt)) return visitor;
+    if (isLockedOut(standing) || wasEnded(standing, proven.signedInAt)) return visitor;
     const statuses = heldStatuses(standing.statuses);
     return { kind: "member", userId: proven.userId, identity: proven, ...statuses };
   };

@@ -1,6 +1,6 @@
 import { UserStatus } from "@boab/contracts/accounts/statuses";
 import { expect, test } from "vitest";
-import { isFreshEnough, isShut, wasEnded } from "./session.rules.ts";
+import { isFreshEnough, isLockedOut, wasEnded } from "./session.rules.ts";
 
 const at = (time: string) => new Date(`2026-03-01T${time}Z`);
 
@@ -30,11 +30,11 @@ test.each([
   ["Suspended", true],
   ["Inactive", true],
 ] as const)("an account that is %s is shut: %s", (userStatus, isClosedToAll) => {
-  expect(isShut({ statuses: statuses(userStatus), isClosed: false })).toBe(isClosedToAll);
+  expect(isLockedOut({ statuses: statuses(userStatus), isClosed: false })).toBe(isClosedToAll);
 });
 
 test.each(UserStatus.options)("a closed account is shut, also when %s", (userStatus) => {
-  expect(isShut({ statuses: statuses(userStatus), isClosed: true })).toBe(true);
+  expect(isLockedOut({ statuses: statuses(userStatus), isClosed: true })).toBe(true);
 });
 
 test.each([

@@ -13,7 +13,10 @@ interface Standing {
 }
 
 /** Banned, suspended and closed accounts are shut; people still waiting for approval may come in. */
-export const isShut = ({ statuses, isClosed }: Pick<Standing, "statuses" | "isClosed">): boolean =>
+export const isLockedOut = ({
+  statuses,
+  isClosed,
+}: Pick<Standing, "statuses" | "isClosed">): boolean =>
   isClosed || !["Active", "Pending"].includes(statuses.userStatus);
 
 /**

@@ -15,7 +15,7 @@ import {
   readSessionCookie,
   setSessionCookie,
 } from "#platform/http/session-cookie.ts";
-import type { AccountsParts } from "../parts.ts";
+import type { AccountsDeps } from "../deps.ts";
 import { requestEmailChange } from "./change-email.ts";
 import { closeAllSessions } from "./close-all-sessions.ts";
 import { closeSession } from "./close-session.ts";
@@ -24,48 +24,48 @@ import { openSession } from "./open-session.ts";
 import { readOwnProfile } from "./read-own-profile.ts";
 import { refreshEmail } from "./refresh-email.ts";
 
-export function sessionRoutes(parts: AccountsParts): Route[] {
+export function sessionRoutes(deps: AccountsDeps): Route[] {
   return [
     route(
       openSessionCall,
       { access: anyone, limit: { points: 60, seconds: 60 } },
       async ({ body }, reply) => {
         const replaced = readSessionCookie(reply.request);
-        const { session, profile, isNew } = await openSession(parts, { ...body, replaced });
+        const { session, profile, isNew } = await openSession(deps, { ...body, replaced });
         setSessionCookie(reply, session);
         return { profile, isNew };
       },
     ),
     route(readSession, { access: anyone }, async ({ actor }) => ({
-      profile: await readOwnProfile(parts, actor),
+      profile: await readOwnProfile(deps, actor),
     })),
     route(closeSessionCall, { access: anyone }, async (_input, reply) => {
-      await closeSession(parts, readSessionCookie(reply.request));
+      await closeSession(deps, readSessionCookie(reply.request));
       clearSessionCookie(reply);
     }),
     route(closeAllSessionsCall, { access: signedIn }, async ({ member }, reply) => {
-      await closeAllSessions(parts, member());
+      await closeAllSessions(deps, member());
       clearSessionCookie(reply);
     }),
     route(
       requestPasswordResetCall,
       { access: anyone, limit: { points: 5, seconds: 3600 } },
-      ({ body }) => requestPasswordReset(parts, body.email),
+      ({ body }) => requestPasswordReset(deps, body.email),
     ),
     route(
       requestEmailChangeCall,
       { access: signedIn, limit: { points: 5, seconds: 3600 } },
-      ({ member, body }) => requestEmailChange(parts, member(), body.newEmail),
+      ({ member, body }) => requestEmailChange(deps, member(), body.newEmail),
     ),
     route(
       refreshEmailCall,
       { access: signedIn, limit: { points: 20, seconds: 3600 } },
-      ({ member }) => refreshEmail(parts, member()),
+      ({ member }) => refreshEmail(deps, member()),
     ),
     route(
       requestEmailVerification,
       { access: signedIn, limit: { points: 5, seconds: 3600 } },
-      ({ member }) => requestVerification(parts, member()),
+      ({ member }) => requestVerification(deps, member()),
     ),
   ];
 }

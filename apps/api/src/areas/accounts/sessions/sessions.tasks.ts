@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-const CodeRequest = z.strictObject({ email: z.string(), askedAt: z.iso.datetime() });
+const CodeRequest = z.strictObject({ email: z.string(), requestedAt: z.iso.datetime() });
 const Person = z.strictObject({ userId: z.string() });
 
 export const mailPasswordReset = defineTask({
@@ -19,7 +19,7 @@ export const mailEmailChange = defineTask({
   payload: z.strictObject({
     userId: z.string(),
     newEmail: z.string(),
-    askedAt: z.iso.datetime(),
+    requestedAt: z.iso.datetime(),
   }),
 });
 

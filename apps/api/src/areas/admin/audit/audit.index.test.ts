@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { fill, planOf } from "#test/plans.ts";
 import { listLines } from "./audit.repository.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 beforeAll(async () => {
   const lines = `
@@ -13,7 +13,7 @@ beforeAll(async () => {
       (array['profile', 'setting', 'profile', 'route'])[1 + n % 4],
       case when n % 4 = 0 then null else 'object' || n % 9000 end, '{}'
     from generate_series(1, 100000) n`;
-  await fill(house.config.database.url, lines, "vacuum analyze platform.audit_entry");
+  await fill(app.config.database.url, lines, "vacuum analyze platform.audit_entry");
 }, 120_000);
 
 const span = { from: "2026-01-01T02:00:00Z", to: "2026-01-01T03:00:00Z" };
@@ -35,7 +35,7 @@ describe("among 100,000 audit lines an index answers for", () => {
     ["a word nobody wrote", { q: "qqqqqq" }],
     ["a word and an actor", { q: "object43", actor: "person77" }],
   ])("%s, the first page and the next one", async (_what, search) => {
-    const seen = await planOf(house.config.database.url, async (db) => {
+    const seen = await planOf(app.config.database.url, async (db) => {
       const rows = await listLines(db, search, 51, undefined);
       await listLines(db, search, 51, rows.at(-1)?.position ?? ["2026-01-01T05:00:00Z", "1"]);
     });

@@ -2,21 +2,21 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { writeCursor } from "#platform/http/cursor.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { roles, staffOnly } from "#test/roles.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let admin: SignedIn;
 let ada: SignedIn;
 
 const write = (line: { act: string; actorId?: string; objectId?: string; ip?: string }) =>
-  inTransaction(house.db, (tx) =>
+  inTransaction(app.db, (tx) =>
     writeAudit(tx, { actorId: null, objectType: "thing", objectId: null, ...line }),
   );
 
 beforeAll(async () => {
-  admin = await house.signIn({ adminStatus: "Admin" });
-  ada = await house.signIn({}, "Ada Actor");
+  admin = await app.signIn({ adminStatus: "Admin" });
+  ada = await app.signIn({}, "Ada Actor");
   await write({ act: "plant tree", actorId: ada.userId, objectId: "TREE-1", ip: "10.9.8.7" });
   await write({ act: "plant tree", objectId: "TREE-2" });
   await write({ act: "water tree", actorId: ada.userId, objectId: "TREE-1" });
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const list = (query: Record<string, string>, as = admin) =>
-  house.call("GET", `/admin/audit?${new URLSearchParams(query)}`, { as });
+  app.call("GET", `/admin/audit?${new URLSearchParams(query)}`, { as });
 
 const found = async (query: Record<string, string>) =>
   (await list({ objectType: "thing", ...query }))
@@ -34,13 +34,13 @@ const found = async (query: Record<string, string>) =>
 describe("the audit log", () => {
   test.each(staffOnly(200))("answers a %s with %i", async (role, status) => {
     const statuses = roles[role];
-    const as = statuses && (await house.signIn(statuses));
-    const answer = await house.call("GET", "/admin/audit", as && { as });
-    expect(answer.statusCode).toBe(status);
+    const as = statuses && (await app.signIn(statuses));
+    const response = await app.call("GET", "/admin/audit", as && { as });
+    expect(response.statusCode).toBe(status);
   });
 
   test("says who did what to what; from where, only to Admins", async () => {
-    const moderator = await house.signIn({ adminStatus: "Moderator" });
+    const moderator = await app.signIn({ adminStatus: "Moderator" });
     const query = { act: "plant tree", objectId: "TREE-1" };
     const [line] = (await list(query)).json().data;
     expect(line).toMatchObject({
@@ -110,13 +110,13 @@ describe("the audit log", () => {
   });
 
   test("keeps what a person did and not their name once the account is closed", async () => {
-    const gone = await house.signIn({}, "Vanishing Actor");
+    const gone = await app.signIn({}, "Vanishing Actor");
     await write({ act: "wave", actorId: gone.userId });
-    await house.call("DELETE", `/user/delete-user/${gone.userId}`, { as: gone });
-    const answer = await list({ actor: gone.userId });
-    const acts = answer.json().data.map(({ act }: { act: string }) => act);
+    await app.call("DELETE", `/user/delete-user/${gone.userId}`, { as: gone });
+    const response = await list({ actor: gone.userId });
+    const acts = response.json().data.map(({ act }: { act: string }) => act);
     expect(acts).toEqual(["close account", "wave"]);
-    expect(answer.body).not.toContain("Vanishing");
-    expect(answer.body).not.toContain("Former");
+    expect(response.body).not.toContain("Vanishing");
+    expect(response.body).not.toContain("Former");
   });
 });

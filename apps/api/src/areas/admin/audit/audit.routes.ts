@@ -1,9 +1,9 @@
 import { listAudit as listAuditCall } from "@boab/contracts/admin/audit";
 import { staff } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import type { AdminParts } from "../parts.ts";
+import type { AdminDeps } from "../deps.ts";
 import { listAudit } from "./list-audit.ts";
 
-export const auditRoutes = (parts: AdminParts): Route[] => [
-  route(listAuditCall, { access: staff }, ({ member, query }) => listAudit(parts, member(), query)),
+export const auditRoutes = (deps: AdminDeps): Route[] => [
+  route(listAuditCall, { access: staff }, ({ member, query }) => listAudit(deps, member(), query)),
 ];

@@ -1,26 +1,26 @@
 import type { AuditFilters, listAudit as listAuditCall } from "@boab/contracts/admin/audit";
-import type { CallAnswer } from "@boab/contracts/common/call";
+import type { CallResponse } from "@boab/contracts/common/call";
 import { z } from "zod";
 import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
-import type { AdminParts } from "../parts.ts";
+import type { AdminDeps } from "../deps.ts";
 import { listLines } from "./audit.repository.ts";
 import { lineFor } from "./audit.rules.ts";
 
 const usualLimit = 25;
 const LineId = z.string().regex(/^\d{1,15}$/);
 
-interface Wish extends AuditFilters {
+interface Query extends AuditFilters {
   limit?: number | undefined;
   cursor?: string | undefined;
 }
 
 /** Staff read who did what; nobody can change it. */
 export async function listAudit(
-  { db }: Pick<AdminParts, "db">,
+  { db }: Pick<AdminDeps, "db">,
   viewer: Member,
-  { limit = usualLimit, cursor, ...filters }: Wish,
-): Promise<CallAnswer<typeof listAuditCall>> {
+  { limit = usualLimit, cursor, ...filters }: Query,
+): Promise<CallResponse<typeof listAuditCall>> {
   const rows = await listLines(db, filters, limit + 1, readPosition(cursor, LineId));
   const { shown, nextCursor } = cutPage(rows, limit);
   return { data: shown.map(({ line }) => lineFor(line, viewer)), nextCursor };

@@ -6,7 +6,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import type { AdminParts } from "../parts.ts";
+import type { AdminDeps } from "../deps.ts";
 import { describeSetting } from "./read-settings.ts";
 import { findVersion, insertChange, listChanges } from "./settings.repository.ts";
 import { checkValue } from "./settings.rules.ts";
@@ -19,7 +19,7 @@ interface Change {
 
 /** An Admin decides anew after a fresh sign-in, on top of the value they saw; the old one stays on record. */
 export async function changeSetting(
-  { db, clock, storedSettings }: AdminParts,
+  { db, clock, storedSettings }: AdminDeps,
   actor: Member,
   key: SettingKey,
   change: Change,

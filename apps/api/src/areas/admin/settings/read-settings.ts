@@ -4,12 +4,12 @@ import type {
   SettingChange,
 } from "@boab/contracts/admin/setting-calls";
 import { type SettingKey, settingKeys, settings } from "@boab/contracts/admin/settings";
-import type { CallAnswer } from "@boab/contracts/common/call";
+import type { CallResponse } from "@boab/contracts/common/call";
 import { z } from "zod";
 import { AppError } from "#platform/errors/app-error.ts";
 import { readCursor } from "#platform/http/cursor.ts";
 import { cutPage } from "#platform/http/page.ts";
-import type { AdminParts } from "../parts.ts";
+import type { AdminDeps } from "../deps.ts";
 import { findCurrent, listChanges } from "./settings.repository.ts";
 import { valueInForce } from "./settings.rules.ts";
 
@@ -18,14 +18,14 @@ const usualLimit = 25;
 /** Anyone may know what pages show or follow anyway. */
 export async function readPublicSettings({
   storedSettings,
-}: AdminParts): Promise<CallAnswer<typeof publicCall>> {
+}: AdminDeps): Promise<CallResponse<typeof publicCall>> {
   const values = await storedSettings.read();
   const { marketplaceAccess, showWellbeingLink, yearlyDiscount, platformFee, trialMonths } = values;
   return { marketplaceAccess, showWellbeingLink, yearlyDiscount, platformFee, trialMonths };
 }
 
 /** Staff see every setting as it is now, also one that nobody ever changed. */
-export async function listSettings({ db }: AdminParts): Promise<{ data: CurrentSetting[] }> {
+export async function listSettings({ db }: AdminDeps): Promise<{ data: CurrentSetting[] }> {
   const current = await findCurrent(db);
   return { data: settingKeys.map((key) => describeSetting(key, current.get(key))) };
 }
@@ -47,7 +47,7 @@ export function describeSetting(key: SettingKey, change: SettingChange | undefin
 const Version = z.tuple([z.string().regex(/^\d{1,9}$/)]);
 
 export async function readSettingHistory(
-  { db }: AdminParts,
+  { db }: AdminDeps,
   key: SettingKey,
   page: { limit?: number | undefined; cursor?: string | undefined },
 ) {

@@ -3,73 +3,73 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "#platform/clock/clock.ts";
 import { writeCursor } from "#platform/http/cursor.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
-import { later } from "#test/parts.ts";
+import { later } from "#test/deps.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { roles, staffOnly } from "#test/roles.ts";
 import { changeSetting } from "./change-setting.ts";
 import { makeStoredSettings } from "./stored-settings.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let admin: SignedIn;
 
 beforeAll(async () => {
-  admin = await house.signIn({ adminStatus: "Admin" }, "Olu Owner");
+  admin = await app.signIn({ adminStatus: "Admin" }, "Olu Owner");
 });
 
 const change = (key: string, value: unknown, version: number, as: SignedIn | undefined = admin) =>
-  house.call("PUT", `/admin/settings/${key}`, { as, body: { value, version, reason: "Agreed." } });
+  app.call("PUT", `/admin/settings/${key}`, { as, body: { value, version, reason: "Agreed." } });
 
 const current = async (key: string) => {
-  const { data } = (await house.call("GET", "/admin/settings", { as: admin })).json();
+  const { data } = (await app.call("GET", "/admin/settings", { as: admin })).json();
   return data.find((setting: { key: string }) => setting.key === key);
 };
 
 const someone = async (role: string) => {
   const statuses = roles[role];
-  return statuses && house.signIn(statuses);
+  return statuses && app.signIn(statuses);
 };
 
 describe("who may do what with settings", () => {
   test.each(staffOnly(200))("reading them all answers a %s with %i", async (role, status) => {
     const as = await someone(role);
     for (const path of ["/admin/settings", "/admin/settings/trialMonths/history"])
-      expect((await house.call("GET", path, as && { as })).statusCode).toBe(status);
+      expect((await app.call("GET", path, as && { as })).statusCode).toBe(status);
   });
 
   test.each(staffOnly(200, 403))("changing one answers a %s with %i", async (role, status) => {
     const as = await someone(role);
     const { version, value } = await current("gstNote");
-    const answer = await house.call("PUT", "/admin/settings/gstNote", {
+    const response = await app.call("PUT", "/admin/settings/gstNote", {
       ...(as && { as }),
       body: { value: `Written by a ${role}.`, version, reason: "To see." },
     });
-    expect(answer.statusCode).toBe(status);
+    expect(response.statusCode).toBe(status);
     const kept = status === 200 ? `Written by a ${role}.` : value;
     expect((await current("gstNote")).value).toBe(kept);
   });
 
   test.each(Object.keys(roles))("a %s may know what pages follow", async (role) => {
     const as = await someone(role);
-    const answer = await house.call("GET", "/app/settings/public", as && { as });
-    expect(answer.statusCode).toBe(200);
-    expect(Object.keys(answer.json()).sort()).toEqual([
+    const response = await app.call("GET", "/app/settings/public", as && { as });
+    expect(response.statusCode).toBe(200);
+    expect(Object.keys(response.json()).sort()).toEqual([
       "marketplaceAccess",
       "platformFee",
       "showWellbeingLink",
       "trialMonths",
       "yearlyDiscount",
     ]);
-    expect(answer.headers["cache-control"]).toMatch(/public, s-maxage=30/);
+    expect(response.headers["cache-control"]).toMatch(/public, s-maxage=30/);
   });
 
   test("an old sign-in must be renewed before a setting is changed", async () => {
-    const actor = await house.app.house.resolveActor(admin.cookie.split("=").slice(1).join("="));
+    const actor = await app.services.resolveActor(admin.cookie.split("=").slice(1).join("="));
     if (actor.kind !== "member") throw new Error("not signed in");
-    const storedSettings = makeStoredSettings({ db: house.db, clock: systemClock });
-    const parts = { db: house.db, clock: later(6), storedSettings };
+    const storedSettings = makeStoredSettings({ db: app.db, clock: systemClock });
+    const deps = { db: app.db, clock: later(6), storedSettings };
     const origin = { ip: "10.0.0.1", requestId: "test", idempotencyKey: undefined };
     const body = { value: 1, version: 0, reason: "Too late." };
-    await expect(changeSetting(parts, actor, "trialMonths", body, origin)).rejects.toMatchObject({
+    await expect(changeSetting(deps, actor, "trialMonths", body, origin)).rejects.toMatchObject({
       code: "fresh_sign_in_needed",
     });
   });
@@ -77,7 +77,7 @@ describe("who may do what with settings", () => {
 
 describe("a setting", () => {
   test("nobody changed has its default and version 0", async () => {
-    const { data } = (await house.call("GET", "/admin/settings", { as: admin })).json();
+    const { data } = (await app.call("GET", "/admin/settings", { as: admin })).json();
     expect(data.map(({ key }: { key: string }) => key)).toEqual(settingKeys);
     expect(await current("platformFee")).toMatchObject({
       label: settings.platformFee.label,
@@ -91,8 +91,8 @@ describe("a setting", () => {
   });
 
   test("X-04 is changed by an Admin, shown to everyone at once, and on record", async () => {
-    const answer = await change("yearlyDiscount", 0.15, 0);
-    expect(answer.statusCode).toBe(200);
+    const response = await change("yearlyDiscount", 0.15, 0);
+    expect(response.statusCode).toBe(200);
     const lastChange = {
       version: 1,
       value: 0.15,
@@ -101,11 +101,11 @@ describe("a setting", () => {
       changedByName: "Olu Owner",
       changedAt: expect.any(String),
     };
-    expect(answer.json()).toMatchObject({ value: 0.15, default: 0, version: 1, lastChange });
-    expect(await current("yearlyDiscount")).toEqual(answer.json());
-    const shown = await house.call("GET", "/app/settings/public");
+    expect(response.json()).toMatchObject({ value: 0.15, default: 0, version: 1, lastChange });
+    expect(await current("yearlyDiscount")).toEqual(response.json());
+    const shown = await app.call("GET", "/app/settings/public");
     expect(shown.json().yearlyDiscount).toBe(0.15);
-    const lines = await house.db
+    const lines = await app.db
       .selectFrom("platform.audit_entry")
       .select(["act", "object_id", "changes"])
       .where("object_type", "=", "setting")
@@ -118,7 +118,7 @@ describe("a setting", () => {
   test("X-06 X-43 opens the marketplace and shows the Wellbeing link without a release", async () => {
     await change("marketplaceAccess", "public", 0);
     await change("showWellbeingLink", true, 0);
-    const shown = (await house.call("GET", "/app/settings/public")).json();
+    const shown = (await app.call("GET", "/app/settings/public")).json();
     expect(shown).toMatchObject({ marketplaceAccess: "public", showWellbeingLink: true });
   });
 
@@ -128,12 +128,12 @@ describe("a setting", () => {
     expect(late.json().code).toBe("conflict");
     const early = await change("statsOffsets", settings.statsOffsets.initial, 7);
     expect(early.statusCode).toBe(409);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [3, 4, 5, 6].map((members) =>
         change("statsOffsets", { ...settings.statsOffsets.initial, members }, 1),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
     expect(await current("statsOffsets")).toMatchObject({ version: 2 });
   });
 
@@ -148,23 +148,23 @@ describe("a setting", () => {
     ["gstNote", "NUL \0 inside", "value"],
   ])("%s refuses %j by field", async (key, value, field) => {
     const { version } = await current(key);
-    const answer = await change(key, value, version);
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    const response = await change(key, value, version);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields)).toEqual([field]);
     expect((await current(key)).version).toBe(version);
   });
 
   test.each(["mediaAccess", "toString", "__proto__", "x';--"])("%s is none", async (key) => {
-    const answer = await change(encodeURIComponent(key), true, 0);
-    expect(answer.statusCode).toBe(400);
+    const response = await change(encodeURIComponent(key), true, 0);
+    expect(response.statusCode).toBe(400);
   });
 
   test.each(["", "   ", "a".repeat(501)])("is not changed for the reason %j", async (reason) => {
-    const answer = await house.call("PUT", "/admin/settings/trialMonths", {
+    const response = await app.call("PUT", "/admin/settings/trialMonths", {
       as: admin,
       body: { value: 3, version: 0, reason },
     });
-    expect(Object.keys(answer.json().fields)).toEqual(["reason"]);
+    expect(Object.keys(response.json().fields)).toEqual(["reason"]);
   });
 });
 
@@ -177,7 +177,7 @@ describe("the history of a setting", () => {
     while (cursor !== null) {
       const place: string = cursor && `&cursor=${cursor}`;
       const path = `/admin/settings/trialMonths/history?limit=2${place}`;
-      const page = (await house.call("GET", path, { as: admin })).json();
+      const page = (await app.call("GET", path, { as: admin })).json();
       seen.push(...page.data.map(({ value }: { value: number }) => value));
       cursor = page.nextCursor;
     }
@@ -188,7 +188,7 @@ describe("the history of a setting", () => {
     "refuses the cursor %s that nobody made",
     async (cursor) => {
       const path = `/admin/settings/trialMonths/history?cursor=${cursor}`;
-      expect((await house.call("GET", path, { as: admin })).statusCode).toBe(400);
+      expect((await app.call("GET", path, { as: admin })).statusCode).toBe(400);
     },
   );
 
@@ -198,14 +198,14 @@ describe("the history of a setting", () => {
       sql`delete from admin.setting_change`,
       sql`truncate admin.setting_change`,
     ])
-      await expect(statement.execute(house.db)).rejects.toThrow("append-only");
+      await expect(statement.execute(app.db)).rejects.toThrow("append-only");
   });
 
   test("forgets the name of whoever closed their account, not the change", async () => {
-    const leaving = await house.signIn({ adminStatus: "Admin" }, "Leaving Admin");
+    const leaving = await app.signIn({ adminStatus: "Admin" }, "Leaving Admin");
     const { version } = await current("gstNote");
     await change("gstNote", "A note of somebody who leaves.", version, leaving);
-    await house.call("DELETE", `/user/delete-user/${leaving.userId}`, { as: leaving });
+    await app.call("DELETE", `/user/delete-user/${leaving.userId}`, { as: leaving });
     const { lastChange } = await current("gstNote");
     expect(lastChange).toMatchObject({ changedBy: leaving.userId, changedByName: null });
   });
@@ -214,7 +214,7 @@ describe("the history of a setting", () => {
 describe("what a process remembers", () => {
   test("is five seconds old at most", async () => {
     let now = Date.now();
-    const other = makeStoredSettings({ db: house.db, clock: () => new Date(now) });
+    const other = makeStoredSettings({ db: app.db, clock: () => new Date(now) });
     const before = await other.read();
     const { version } = await current("platformFee");
     await change("platformFee", { ...before.platformFee, platformRate: 0.12 }, version);
@@ -226,7 +226,7 @@ describe("what a process remembers", () => {
 
   test("is never a failure", async () => {
     let isFaulty = true;
-    const db = new Proxy(house.db, {
+    const db = new Proxy(app.db, {
       get(target, name) {
         if (isFaulty) throw new Error("planted fault");
         const part: unknown = Reflect.get(target, name);

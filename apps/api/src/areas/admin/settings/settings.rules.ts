@@ -19,8 +19,8 @@ export function valuesInForce(stored: ReadonlyMap<string, unknown>): SettingValu
 type Verdict = { ok: true; value: unknown } | { ok: false; fields: Record<string, string> };
 
 /** Does the value fit its setting? If not, what is wrong, by field. */
-export function checkValue(key: SettingKey, wished: unknown): Verdict {
-  const value = settings[key].schema.safeParse(wished);
+export function checkValue(key: SettingKey, requested: unknown): Verdict {
+  const value = settings[key].schema.safeParse(requested);
   if (value.success) return { ok: true, value: value.data };
   const fields = value.error.issues.map(({ path, message }) => [
     ["value", ...path].join("."),

@@ -1,13 +1,13 @@
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import type { listUsers as listUsersCall, UserFilters } from "@boab/contracts/admin/users";
-import type { CallAnswer } from "@boab/contracts/common/call";
+import type { CallResponse } from "@boab/contracts/common/call";
 import { UserId } from "@boab/contracts/common/fields";
 import { auditListing, readProfilesForStaff } from "#areas/accounts/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import type { AdminParts } from "../parts.ts";
+import type { AdminDeps } from "../deps.ts";
 import { searchPlace } from "./search.rules.ts";
 import { countUsers, listUsers as listRows, type UserSearch } from "./users.repository.ts";
 
@@ -15,7 +15,7 @@ const usualLimit = 25;
 const highestLimit = 200;
 const countCap = 10_000;
 
-interface Wish extends UserFilters {
+interface Query extends UserFilters {
   all?: "1" | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -23,11 +23,11 @@ interface Wish extends UserFilters {
 
 /** Staff search the members. The same rows as the plain list of accounts, and on record every time. */
 export async function listUsers(
-  { db }: AdminParts,
+  { db }: AdminDeps,
   viewer: Member,
-  { all, limit, cursor, ...filters }: Wish,
+  { all, limit, cursor, ...filters }: Query,
   origin: RequestOrigin,
-): Promise<CallAnswer<typeof listUsersCall>> {
+): Promise<CallResponse<typeof listUsersCall>> {
   // Who is paid through us is an Admin's to know; a filter would tell it row by row.
   if (filters.hasStripeAccount && !isFullAdmin(viewer)) throw new AppError("forbidden");
   const after = readPosition(cursor, UserId);

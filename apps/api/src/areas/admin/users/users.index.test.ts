@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { fill, planOf } from "#test/plans.ts";
 import { countUsers, listUsers, type UserSearch } from "./users.repository.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 beforeAll(async () => {
   const handles = `
@@ -27,7 +27,7 @@ beforeAll(async () => {
       case n % 400 when 0 then 'acct_' || n end
     from generate_series(1, 100000) n`;
   const tidy = "vacuum analyze accounts.profile";
-  await fill(house.config.database.url, "begin", handles, people, "commit", tidy);
+  await fill(app.config.database.url, "begin", handles, people, "commit", tidy);
 }, 180_000);
 
 const anywhere = (text: string) => ({ text, place: "anywhere" }) as const;
@@ -72,7 +72,7 @@ const searches: [string, UserSearch][] = [
 
 describe("ADM-USR-04 among 100,000 people an index answers for", () => {
   test.each(searches)("%s, the first page, the next one and the count", async (_what, search) => {
-    const seen = await planOf(house.config.database.url, async (db) => {
+    const seen = await planOf(app.config.database.url, async (db) => {
       const rows = await listUsers(db, search, 51, undefined);
       await listUsers(db, search, 51, rows.at(-1)?.position ?? ["2026-01-01T00:00:00Z", "person1"]);
       await countUsers(db, search, 10_001);
@@ -87,7 +87,7 @@ describe("ADM-USR-04 among 100,000 people an index answers for", () => {
 });
 
 test("ADM-USR-04 counting stops at 10,000 and says so", async () => {
-  const admin = await house.signIn({ adminStatus: "Admin" });
-  const page = (await house.call("GET", "/admin/users", { as: admin })).json();
+  const admin = await app.signIn({ adminStatus: "Admin" });
+  const page = (await app.call("GET", "/admin/users", { as: admin })).json();
   expect(page).toMatchObject({ total: 10_000, isTotalCapped: true });
 });

@@ -1,49 +1,49 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { writeCursor } from "#platform/http/cursor.ts";
-import { openDoor } from "#test/door.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { roles, staffOnly } from "#test/roles.ts";
+import { startServer } from "#test/servers.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let admin: SignedIn;
 let moderator: SignedIn;
 
 beforeAll(async () => {
-  admin = await house.signIn({ adminStatus: "Admin" }, "Root Admin");
-  moderator = await house.signIn({ adminStatus: "Moderator" }, "Mo Derator");
+  admin = await app.signIn({ adminStatus: "Admin" }, "Root Admin");
+  moderator = await app.signIn({ adminStatus: "Moderator" }, "Mo Derator");
 });
 
 const list = (query: Record<string, string> = {}, as: SignedIn = admin) =>
-  house.call("GET", `/admin/users?${new URLSearchParams(query)}`, { as });
+  app.call("GET", `/admin/users?${new URLSearchParams(query)}`, { as });
 
 const idsOf = async (query: Record<string, string>) =>
   (await list(query)).json().data.map((person: { id: string }) => person.id);
 
 const set = (userId: string, values: object) =>
-  house.db.updateTable("accounts.profile").set(values).where("id", "=", userId).execute();
+  app.db.updateTable("accounts.profile").set(values).where("id", "=", userId).execute();
 
 describe("who may list users", () => {
   test.each(staffOnly(200))(
     "GUARD-20 GET /admin/users: a %s is answered with %i",
     async (role, status) => {
       const statuses = roles[role];
-      const as = statuses && (await house.signIn(statuses));
-      const answer = await house.call("GET", "/admin/users", as && { as });
-      expect(answer.statusCode).toBe(status);
-      if (status !== 200) expect(answer.body).not.toContain("@people.example");
+      const as = statuses && (await app.signIn(statuses));
+      const response = await app.call("GET", "/admin/users", as && { as });
+      expect(response.statusCode).toBe(status);
+      if (status !== 200) expect(response.body).not.toContain("@people.example");
     },
   );
 
   test("a banned colleague is a visitor", async () => {
-    const former = await house.signIn({ adminStatus: "Admin", userStatus: "Banned" });
+    const former = await app.signIn({ adminStatus: "Admin", userStatus: "Banned" });
     expect((await list({}, former)).statusCode).toBe(401);
   });
 
   test("every call is on record, with the filters that were set and nothing that was typed", async () => {
-    const clerk = await house.signIn({ adminStatus: "Moderator" });
+    const clerk = await app.signIn({ adminStatus: "Moderator" });
     await list({ q: "ada@private.example", userStatus: "Banned" }, clerk);
-    await house.call("GET", "/user/get-all-users", { as: clerk });
-    const lines = await house.db
+    await app.call("GET", "/user/get-all-users", { as: clerk });
+    const lines = await app.db
       .selectFrom("platform.audit_entry")
       .select(["act", "object_type", "changes"])
       .where("actor_id", "=", clerk.userId)
@@ -58,7 +58,7 @@ describe("who may list users", () => {
 
 describe("a row of the list", () => {
   test("ADM-USR-02 holds every field of the admin view; where the money goes only for admins", async () => {
-    const ada = await house.signIn({ merchantStatus: "Approved" }, "Ada Field");
+    const ada = await app.signIn({ merchantStatus: "Approved" }, "Ada Field");
     await set(ada.userId, { stripe_account_id: "acct_1FIELD4321", phone_number: "0400 000 000" });
     const [row] = (await list({ q: ada.email })).json().data;
     expect(row).toMatchObject({
@@ -82,12 +82,12 @@ describe("a row of the list", () => {
   });
 
   test("is gone with the account, and nothing finds who it was", async () => {
-    const gone = await house.signIn({}, "Vanishing Person");
-    await house.call("DELETE", `/user/delete-user/${gone.userId}`, { as: gone });
+    const gone = await app.signIn({}, "Vanishing Person");
+    await app.call("DELETE", `/user/delete-user/${gone.userId}`, { as: gone });
     for (const q of ["vanishing", gone.email, "former member"])
       expect(await idsOf({ q })).not.toContain(gone.userId);
     expect(await idsOf({ all: "1" })).not.toContain(gone.userId);
-    const { search_text } = await house.db
+    const { search_text } = await app.db
       .selectFrom("accounts.profile")
       .select("search_text")
       .where("id", "=", gone.userId)
@@ -98,8 +98,8 @@ describe("a row of the list", () => {
 
 describe("searching", () => {
   test("ADM-USR-04 finds part of a name, a username or an email, whatever its case and accents", async () => {
-    const zoe = await house.signIn({}, "Zoë Traoré Këita");
-    const { username } = await house.db
+    const zoe = await app.signIn({}, "Zoë Traoré Këita");
+    const { username } = await app.db
       .selectFrom("accounts.profile")
       .select("username")
       .where("id", "=", zoe.userId)
@@ -110,7 +110,7 @@ describe("searching", () => {
   });
 
   test("does not join the end of one field with the beginning of the next", async () => {
-    const person = await house.signIn({}, "Edge Lastword");
+    const person = await app.signIn({}, "Edge Lastword");
     expect(await idsOf({ q: "lastword edge" })).toEqual([]);
     expect(await idsOf({ q: "lastword" })).toEqual([person.userId]);
   });
@@ -118,15 +118,20 @@ describe("searching", () => {
   test.each(["%", "_", "'", ";--", "\\", "%%%", "' or 1=1 --", "e%t", "te_t", "％％％test"])(
     "ADM-USR-04 takes %j as text",
     async (q) => {
-      await house.signIn({}, "Test Extent");
-      const answer = await list({ q });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ data: [], nextCursor: null, total: 0, isTotalCapped: false });
+      await app.signIn({}, "Test Extent");
+      const response = await list({ q });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({
+        data: [],
+        nextCursor: null,
+        total: 0,
+        isTotalCapped: false,
+      });
     },
   );
 
   test("finds the signs themselves where somebody has them", async () => {
-    const odd = await house.signIn({}, "Hundred%_Off\\Sale");
+    const odd = await app.signIn({}, "Hundred%_Off\\Sale");
     for (const q of ["hundred%", "ed%_off", "off\\sale"])
       expect(await idsOf({ q })).toEqual([odd.userId]);
   });
@@ -148,7 +153,7 @@ describe("searching", () => {
 
   test("refuses a filter that is given twice", async () => {
     const twice = "/admin/users?userStatus=Active&userStatus=Banned";
-    expect((await house.call("GET", twice, { as: admin })).statusCode).toBe(400);
+    expect((await app.call("GET", twice, { as: admin })).statusCode).toBe(400);
   });
 });
 
@@ -161,7 +166,7 @@ describe("filtering", () => {
     ["directoryPlan", { directory_plan: "Pro" }, "Pro", "Basic"],
     ["adminStatus", { admin_status: "Moderator" }, "Moderator", "none"],
   ])("ADM-USR-04 by %s, alone and with a search", async (filter, values, value, other) => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     await set(ada.userId, values);
     expect(await idsOf({ [filter]: value, all: "1" })).toContain(ada.userId);
     expect(await idsOf({ [filter]: other, all: "1" })).not.toContain(ada.userId);
@@ -172,8 +177,8 @@ describe("filtering", () => {
 
 describe("who has a connected payment account", () => {
   test("GUARD-20 an admin finds them and nobody else, their account masked", async () => {
-    const seller = await house.signIn({ merchantStatus: "Approved" }, "Paid Seller");
-    const other = await house.signIn({ merchantStatus: "Approved" }, "Unpaid Seller");
+    const seller = await app.signIn({ merchantStatus: "Approved" }, "Paid Seller");
+    const other = await app.signIn({ merchantStatus: "Approved" }, "Unpaid Seller");
     await set(seller.userId, { stripe_account_id: "acct_1CONNECTED9876" });
     const { data } = (await list({ hasStripeAccount: "1", all: "1" })).json();
     const found = data.find((person: { id: string }) => person.id === seller.userId);
@@ -182,15 +187,15 @@ describe("who has a connected payment account", () => {
   });
 
   test("GUARD-20 is not told to a moderator, not even by the number of rows", async () => {
-    const answer = await list({ hasStripeAccount: "1" }, moderator);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).not.toHaveProperty("total");
+    const response = await list({ hasStripeAccount: "1" }, moderator);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).not.toHaveProperty("total");
   });
 });
 
 describe("paging", () => {
   beforeAll(async () => {
-    await house.db.transaction().execute(async (tx) => {
+    await app.db.transaction().execute(async (tx) => {
       const people = Array.from({ length: 210 }, (_, n) => `crowd${String(n).padStart(4, "0")}`);
       await tx
         .insertInto("accounts.handle")
@@ -249,9 +254,9 @@ describe("paging", () => {
 });
 
 describe("when GET /admin/users fails", () => {
-  const brokenDoor = () =>
-    openDoor(house, {
-      routes: house.app.house.routes.map((route) =>
+  const startBrokenServer = () =>
+    startServer(app, {
+      routes: app.services.routes.map((route) =>
         route.call.path === "/admin/users"
           ? { ...route, handle: () => Promise.reject(new Error("planted fault")) }
           : route,
@@ -259,11 +264,11 @@ describe("when GET /admin/users fails", () => {
     });
 
   test("ADM-USR-05 GET /user/get-all-users gives staff the same rows, newest first", async () => {
-    const door = await brokenDoor();
+    const server = await startBrokenServer();
     for (const as of [admin, moderator]) {
       const whole = (await list({ limit: "60" }, as)).json();
-      expect((await door.call("GET", "/admin/users", { as })).statusCode).toBe(500);
-      const fallback = await door.call("GET", "/user/get-all-users?limit=60", { as });
+      expect((await server.call("GET", "/admin/users", { as })).statusCode).toBe(500);
+      const fallback = await server.call("GET", "/user/get-all-users?limit=60", { as });
       expect(fallback.json()).toEqual({ data: whole.data, nextCursor: whole.nextCursor });
     }
   });
@@ -271,11 +276,11 @@ describe("when GET /admin/users fails", () => {
   test.each(staffOnly(200))(
     "ADM-USR-05 the fallback answers a %s with %i, as the list does",
     async (role, status) => {
-      const door = await brokenDoor();
+      const server = await startBrokenServer();
       const statuses = roles[role];
-      const as = statuses && (await house.signIn(statuses));
-      const answer = await door.call("GET", "/user/get-all-users", as && { as });
-      expect(answer.statusCode).toBe(status);
+      const as = statuses && (await app.signIn(statuses));
+      const response = await server.call("GET", "/user/get-all-users", as && { as });
+      expect(response.statusCode).toBe(status);
     },
   );
 });

@@ -1,11 +1,11 @@
 import { listUsers as listUsersCall } from "@boab/contracts/admin/users";
 import { staff } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import type { AdminParts } from "../parts.ts";
+import type { AdminDeps } from "../deps.ts";
 import { listUsers } from "./list-users.ts";
 
-export const userRoutes = (parts: AdminParts): Route[] => [
+export const userRoutes = (deps: AdminDeps): Route[] => [
   route(listUsersCall, { access: staff }, ({ member, query, origin }) =>
-    listUsers(parts, member(), query, origin),
+    listUsers(deps, member(), query, origin),
   ),
 ];

@@ -26,7 +26,7 @@ const bigCities: readonly (Point & { name: string })[] = [
 ];
 
 /** As far as people still say they live in the city. */
-const reachKm = 60;
+const radiusKm = 60;
 const earthKm = 6371;
 
 function distanceKm(a: Point, b: Point): number {
@@ -46,5 +46,5 @@ export function bigCityNear(point: Point): string | null {
   const [nearest] = bigCities
     .map((city) => ({ name: city.name, km: distanceKm(point, city) }))
     .sort((a, b) => a.km - b.km);
-  return nearest && nearest.km <= reachKm ? nearest.name : null;
+  return nearest && nearest.km <= radiusKm ? nearest.name : null;
 }

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 /** Who is looking. A visitor is a kind of its own, so that nobody is ever matched by a missing id. */
-export type Looker = { kind: "visitor" } | { kind: "member"; userId: string; isStaff: boolean };
+export type Viewer = { kind: "visitor" } | { kind: "member"; userId: string; isStaff: boolean };
 
 /** A listing as it is kept. `listing` holds the whole address: what is shown is for the rules to say. */
 export interface KeptBusiness {
@@ -27,21 +27,21 @@ export const hasKey = (key: string): RawBuilder<boolean> =>
     ? sql<boolean>`business.id = ${key}`
     : sql<boolean>`business.slug = ${key.toLowerCase()}`;
 
-const isOwner = (looker: Looker) =>
-  looker.kind === "member"
-    ? sql<boolean>`business.owner_id = ${looker.userId}`
+const isOwner = (viewer: Viewer) =>
+  viewer.kind === "member"
+    ? sql<boolean>`business.owner_id = ${viewer.userId}`
     : sql<boolean>`false`;
 
-const isEditor = (looker: Looker) =>
-  looker.kind === "member"
+const isEditor = (viewer: Viewer) =>
+  viewer.kind === "member"
     ? sql<boolean>`exists (select from directory.editor
-        where editor.business_id = business.id and editor.profile_id = ${looker.userId})`
+        where editor.business_id = business.id and editor.profile_id = ${viewer.userId})`
     : sql<boolean>`false`;
 
 /** Owner, invited editors and staff; nobody any more once deletion was asked for. */
-const looksAfter = (looker: Looker) =>
-  sql<boolean>`business.delete_requested_at is null and (${isOwner(looker)} or ${isEditor(looker)}
-    or ${looker.kind === "member" && looker.isStaff})`;
+const looksAfter = (viewer: Viewer) =>
+  sql<boolean>`business.delete_requested_at is null and (${isOwner(viewer)} or ${isEditor(viewer)}
+    or ${viewer.kind === "member" && viewer.isStaff})`;
 
 const prices = sql<PublicBusiness["pricings"]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -90,7 +90,7 @@ const columns = [
   "updated_at",
 ] as const;
 
-const businesses = (db: Db, looker: Looker) =>
+const businesses = (db: Db, viewer: Viewer) =>
   db
     .selectFrom("directory.business as business")
     // Named one by one: the words and shapes for searching are the larger part of a row.
@@ -101,8 +101,8 @@ const businesses = (db: Db, looker: Looker) =>
       sql<boolean>`door is not null and not hide_address`.as("is_exact"),
       prices.as("prices"),
       gallery.as("gallery"),
-      isOwner(looker).as("is_owner"),
-      isEditor(looker).as("is_editor"),
+      isOwner(viewer).as("is_owner"),
+      isEditor(viewer).as("is_editor"),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof businesses>["executeTakeFirstOrThrow"]>>;
@@ -154,41 +154,41 @@ const toKept = (row: Row): KeptBusiness => ({
 });
 
 /** What the looker may see: public listings, and those they look after. */
-const maySee = (looker: Looker) => sql<boolean>`(business.is_public or ${looksAfter(looker)})`;
+const maySee = (viewer: Viewer) => sql<boolean>`(business.is_public or ${looksAfter(viewer)})`;
 
-export async function findVisible(db: Db, key: string, looker: Looker) {
-  const row = await businesses(db, looker)
+export async function findVisible(db: Db, key: string, viewer: Viewer) {
+  const row = await businesses(db, viewer)
     .where(hasKey(key))
-    .where(maySee(looker))
+    .where(maySee(viewer))
     .executeTakeFirst();
   return row && toKept(row);
 }
 
-export async function isVisible(db: Db, key: string, looker: Looker): Promise<boolean> {
+export async function isVisible(db: Db, key: string, viewer: Viewer): Promise<boolean> {
   const row = await db
     .selectFrom("directory.business as business")
     .select("business.id")
     .where(hasKey(key))
-    .where(maySee(looker))
+    .where(maySee(viewer))
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Whose listing it is, for those who look after it. */
-export async function findOwnerToEdit(db: Db, key: string, looker: Looker) {
+export async function findOwnerToEdit(db: Db, key: string, viewer: Viewer) {
   const row = await db
     .selectFrom("directory.business as business")
     .select("business.owner_id")
     .where(hasKey(key))
-    .where(looksAfter(looker))
+    .where(looksAfter(viewer))
     .executeTakeFirst();
   return row?.owner_id;
 }
 
-export async function findOwnToEdit(db: Db, key: string, looker: Looker) {
-  const row = await businesses(db, looker)
+export async function findOwnToEdit(db: Db, key: string, viewer: Viewer) {
+  const row = await businesses(db, viewer)
     .where(hasKey(key))
-    .where(looksAfter(looker))
+    .where(looksAfter(viewer))
     .executeTakeFirst();
   return row && toKept(row);
 }
@@ -198,15 +198,15 @@ export async function findOwnToEdit(db: Db, key: string, looker: Looker) {
  * Read by a second statement: the one that waits for the lock sees rights, prices and pictures as they were
  * before it waited.
  */
-export async function lockOwnToEdit(tx: Tx, key: string, looker: Looker) {
+export async function lockOwnToEdit(tx: Tx, key: string, viewer: Viewer) {
   const locked = await tx
     .selectFrom("directory.business as business")
     .select("business.id")
     .where(hasKey(key))
-    .where(looksAfter(looker))
+    .where(looksAfter(viewer))
     .forUpdate("business")
     .executeTakeFirst();
-  return locked && findOwnToEdit(tx, locked.id, looker);
+  return locked && findOwnToEdit(tx, locked.id, viewer);
 }
 
 export async function isPublicListing(db: Db, key: string): Promise<boolean> {

@@ -8,32 +8,30 @@ import {
 } from "@boab/contracts/directory/businesses";
 import { anyone, signedIn } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { checkNewListing } from "./check-new-listing.ts";
 import { createBusiness } from "./create-business.ts";
 import { readBusiness, readBusinessForEditing } from "./read-business.ts";
 import { removeGalleryPictures } from "./remove-gallery-pictures.ts";
 import { updateBusiness } from "./update-business.ts";
 
-export const businessRoutes = (parts: DirectoryParts): Route[] => [
+export const businessRoutes = (deps: DirectoryDeps): Route[] => [
   route(readBusinessCall, { access: anyone }, ({ actor, params }) =>
-    readBusiness(parts, actor, params.id),
+    readBusiness(deps, actor, params.id),
   ),
   route(readBusinessForEditingCall, { access: signedIn }, ({ member, params }) =>
-    readBusinessForEditing(parts, member(), params.id),
+    readBusinessForEditing(deps, member(), params.id),
   ),
-  route(checkNewListingCall, { access: signedIn }, ({ member }) =>
-    checkNewListing(parts, member()),
-  ),
+  route(checkNewListingCall, { access: signedIn }, ({ member }) => checkNewListing(deps, member())),
   route(
     createBusinessCall,
     { access: signedIn, limit: { points: 30, seconds: 3600 } },
-    ({ member, body }) => createBusiness(parts, member(), body),
+    ({ member, body }) => createBusiness(deps, member(), body),
   ),
   route(updateBusinessCall, { access: signedIn }, ({ member, params, body, origin }) =>
-    updateBusiness(parts, member(), params.id, body, origin),
+    updateBusiness(deps, member(), params.id, body, origin),
   ),
   route(removeGalleryPicturesCall, { access: signedIn }, ({ member, params, body, origin }) =>
-    removeGalleryPictures(parts, member(), params.id, body.urls, origin),
+    removeGalleryPictures(deps, member(), params.id, body.urls, origin),
   ),
 ];

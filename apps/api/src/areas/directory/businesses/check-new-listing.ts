@@ -1,14 +1,14 @@
 import { findProfile } from "#areas/accounts/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { accessProblem, limitProblem } from "./business.rules.ts";
+import { requireActive } from "./load-business.ts";
 import { countOwned } from "./owned.repository.ts";
-import { requireActive } from "./reach-business.ts";
 
 /** Tells a member beforehand what would stop a new listing of theirs. It reserves nothing. */
 export async function checkNewListing(
-  { db, settings }: Pick<DirectoryParts, "db" | "settings">,
+  { db, settings }: Pick<DirectoryDeps, "db" | "settings">,
   member: Member,
 ) {
   requireActive(member);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { basicInfo, freshSlug, signInOwner } from "#test/factories/listings.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const create = (as: SignedIn | undefined, changes: object = {}) =>
-  house.call("POST", "/dir/business", { ...(as && { as }), body: { ...basicInfo(), ...changes } });
+  app.call("POST", "/dir/business", { ...(as && { as }), body: { ...basicInfo(), ...changes } });
 const countOf = async ({ userId }: SignedIn) =>
   (
-    await house.db
+    await app.db
       .selectFrom("directory.business")
       .select("id")
       .where("owner_id", "=", userId)
@@ -17,10 +17,10 @@ const countOf = async ({ userId }: SignedIn) =>
 
 describe("DIR-WIZ-14 beginning a listing", () => {
   test("makes it the caller's own, hidden and in the usual place of the list", async () => {
-    const owner = await signInOwner(house);
-    const answer = await create(owner);
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({
+    const owner = await signInOwner(app);
+    const response = await create(owner);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
       id: expect.stringMatching(/^BUS-[0-9A-Z]{8}$/),
       isLive: false,
       listingPriority: 100,
@@ -46,9 +46,9 @@ describe("DIR-WIZ-14 beginning a listing", () => {
     ["DIR-WIZ-12", { description: "" }, { description: "Description is required." }],
     ["a reserved address", { slug: "admin" }, { slug: expect.stringContaining("kept") }],
   ])("%s %j is refused beside its field", async (_id, change, fields) => {
-    const answer = await create(await signInOwner(house), change);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields).toEqual(fields);
+    const response = await create(await signInOwner(app), change);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toEqual(fields);
   });
 
   test.each([
@@ -61,49 +61,49 @@ describe("DIR-WIZ-14 beginning a listing", () => {
     { createdAt: "2020-01-01T00:00:00Z" },
     { planName: "Pro" },
   ])("with %j is refused by name", async (stolen) => {
-    const owner = await signInOwner(house);
-    const answer = await create(owner, stolen);
-    expect(answer.statusCode).toBe(403);
-    expect(Object.keys(answer.json().fields)).toEqual(Object.keys(stolen));
+    const owner = await signInOwner(app);
+    const response = await create(owner, stolen);
+    expect(response.statusCode).toBe(403);
+    expect(Object.keys(response.json().fields)).toEqual(Object.keys(stolen));
     expect(await countOf(owner)).toBe(0);
   });
 
   test("is for those with directory access, and staff", async () => {
     expect((await create(undefined)).statusCode).toBe(401);
     for (const statuses of [{}, { merchantStatus: "Approved" } as const]) {
-      const answer = await create(await house.signIn(statuses));
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json().error).toContain("directory access");
+      const response = await create(await app.signIn(statuses));
+      expect(response.statusCode).toBe(403);
+      expect(response.json().error).toContain("directory access");
     }
     const pending = { directoryStatus: "Approved", userStatus: "Pending" } as const;
-    expect((await create(await house.signIn(pending))).statusCode).toBe(403);
+    expect((await create(await app.signIn(pending))).statusCode).toBe(403);
     for (const statuses of [{ directoryStatus: "Trial" }, { adminStatus: "Moderator" }] as const)
-      expect((await create(await house.signIn(statuses))).statusCode).toBe(201);
+      expect((await create(await app.signIn(statuses))).statusCode).toBe(201);
   });
 
   test("SUB-20 X-26 tells beforehand what would stop it", async () => {
-    const ask = (as?: SignedIn) => house.call("GET", "/dir/new-listing", { ...(as && { as }) });
-    expect((await ask()).statusCode).toBe(401);
-    const stranger = await house.signIn({ merchantStatus: "Approved" });
-    expect((await ask(stranger)).json().problem).toMatchObject({
+    const send = (as?: SignedIn) => app.call("GET", "/dir/new-listing", { ...(as && { as }) });
+    expect((await send()).statusCode).toBe(401);
+    const stranger = await app.signIn({ merchantStatus: "Approved" });
+    expect((await send(stranger)).json().problem).toMatchObject({
       code: "forbidden",
       sentence: expect.stringContaining("directory access"),
     });
-    const owner = await signInOwner(house);
-    expect((await ask(owner)).json()).toEqual({ problem: null });
+    const owner = await signInOwner(app);
+    expect((await send(owner)).json()).toEqual({ problem: null });
     expect((await create(owner)).statusCode).toBe(201);
-    expect((await ask(owner)).json().problem).toMatchObject({
+    expect((await send(owner)).json().problem).toMatchObject({
       code: "plan_limit_reached",
       sentence: expect.stringContaining("Your Basic plan holds 1 listing."),
     });
   });
 
   test("is open to every member when the owner of the house says so", async () => {
-    const admin = await house.signIn({ adminStatus: "Admin" });
+    const admin = await app.signIn({ adminStatus: "Admin" });
     const body = { value: "members", reason: "We are ready for everyone.", version: 0 };
-    const set = await house.call("PUT", "/admin/settings/listingAccess", { as: admin, body });
+    const set = await app.call("PUT", "/admin/settings/listingAccess", { as: admin, body });
     expect(set.statusCode).toBe(200);
-    expect((await create(await house.signIn())).statusCode).toBe(201);
+    expect((await create(await app.signIn())).statusCode).toBe(201);
   });
 });
 
@@ -113,20 +113,20 @@ describe("SUB-20 X-26 the limit of the plan", () => {
     ["Growing", 1],
     ["Pro", 3],
   ] as const)("%s holds %i, also when 20 are sent at once", async (plan, limit) => {
-    const owner = await signInOwner(house, plan);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create(owner)));
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(limit);
-    const refused = answers.filter(({ statusCode }) => statusCode === 409);
+    const owner = await signInOwner(app, plan);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => create(owner)));
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(limit);
+    const refused = responses.filter(({ statusCode }) => statusCode === 409);
     expect(refused).toHaveLength(20 - limit);
-    for (const answer of refused) expect(answer.json().code).toBe("plan_limit_reached");
+    for (const response of refused) expect(response.json().code).toBe("plan_limit_reached");
     expect(await countOf(owner)).toBe(limit);
   });
 
   test("does not count a listing somebody asked to delete", async () => {
-    const owner = await signInOwner(house);
+    const owner = await signInOwner(app);
     const { id } = (await create(owner)).json();
     expect((await create(owner)).json().error).toContain("Your Basic plan holds 1 listing.");
-    await house.db
+    await app.db
       .updateTable("directory.business")
       .set({ delete_requested_at: new Date() })
       .where("id", "=", id)
@@ -137,9 +137,9 @@ describe("SUB-20 X-26 the limit of the plan", () => {
 
 test("X-12 an address wished for by eight at once is given to one", async () => {
   const slug = freshSlug();
-  const owners = await Promise.all(Array.from({ length: 8 }, () => signInOwner(house)));
-  const answers = await Promise.all(owners.map((owner) => create(owner, { slug })));
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
-  for (const answer of answers.filter(({ statusCode }) => statusCode !== 201))
-    expect(answer.json().code).toBe("slug_taken");
+  const owners = await Promise.all(Array.from({ length: 8 }, () => signInOwner(app)));
+  const responses = await Promise.all(owners.map((owner) => create(owner, { slug })));
+  expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  for (const response of responses.filter(({ statusCode }) => statusCode !== 201))
+    expect(response.json().code).toBe("slug_taken");
 });

@@ -5,15 +5,15 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { makeId } from "#platform/ids/ids.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { claimSlug } from "../slugs/claim-slug.ts";
 import { accessProblem, limitProblem } from "./business.rules.ts";
+import { loadEditableBusiness, requireActive, toEditable } from "./load-business.ts";
 import { countOwned, insertBusiness } from "./owned.repository.ts";
-import { reachToEdit, requireActive, toEditable } from "./reach-business.ts";
 
 /** A member with directory access begins a listing: theirs, hidden, and within what their plan holds. */
 export async function createBusiness(
-  { db, clock, settings }: Pick<DirectoryParts, "db" | "clock" | "settings">,
+  { db, clock, settings }: Pick<DirectoryDeps, "db" | "clock" | "settings">,
   member: Member,
   info: BasicInfo,
 ): Promise<EditableBusiness> {
@@ -31,6 +31,6 @@ export async function createBusiness(
     const id = makeId("BUS", 8);
     await claimSlug(tx, info.slug, id);
     await insertBusiness(tx, { ...info, id, ownerId: owner.id }, clock());
-    return toEditable(tx, await reachToEdit(tx, id, member));
+    return toEditable(tx, await loadEditableBusiness(tx, id, member));
   });
 }

@@ -1,12 +1,12 @@
 import { planTerms } from "@boab/contracts/directory/plans";
 import { lockProfile } from "#areas/accounts/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { hideSurplus } from "./owned.repository.ts";
 
 /** A person's plan has changed: the newest live listings it no longer holds are hidden, none is deleted. */
 export function followPlan(
-  { db, clock }: Pick<DirectoryParts, "db" | "clock">,
+  { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   ownerId: string,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {

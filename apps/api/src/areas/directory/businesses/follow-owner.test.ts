@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { depsOf } from "#test/deps.ts";
 import {
   makeEditor,
   makeListing,
@@ -6,39 +7,38 @@ import {
   setPlan,
   signInOwner,
 } from "#test/factories/listings.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
-import { partsOf } from "#test/parts.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { followOwner } from "./follow-owner.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let admin: SignedIn;
 
 beforeAll(async () => {
-  admin = await house.signIn({ adminStatus: "Admin" });
+  admin = await app.signIn({ adminStatus: "Admin" });
 });
 
 const rowOf = (id: string) =>
-  house.db
+  app.db
     .selectFrom("directory.business")
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-const statusOf = async (id: string) => (await house.call("GET", `/dir/business/${id}`)).statusCode;
+const statusOf = async (id: string) => (await app.call("GET", `/dir/business/${id}`)).statusCode;
 const doAs = async (path: string, body?: object) => {
-  const answer = await house.call(body ? "PUT" : "POST", path, {
+  const response = await app.call(body ? "PUT" : "POST", path, {
     as: admin,
     ...(body && { body }),
   });
-  expect(answer.statusCode).toBe(200);
-  await runTasks(house.app.house);
+  expect(response.statusCode).toBe(200);
+  await runTasks(app.services);
 };
 
 describe("X-17 the listings of a banned owner", () => {
   test("are hidden, and shown again as they were after the unban", async () => {
-    const owner = await signInOwner(house, "Pro");
-    const live = await makeListing(house, owner);
-    const hidden = await makeListing(house, owner, {}, rosesAddress);
+    const owner = await signInOwner(app, "Pro");
+    const live = await makeListing(app, owner);
+    const hidden = await makeListing(app, owner, {}, rosesAddress);
     await doAs(`/admin/users/${owner.userId}/ban`);
     expect(await statusOf(live.id)).toBe(404);
     expect(await rowOf(live.id)).toMatchObject({ is_withheld: true, is_live: true });
@@ -48,30 +48,30 @@ describe("X-17 the listings of a banned owner", () => {
   });
 
   test("follow how the person stands, however often and in whatever order it is heard", async () => {
-    const owner = await signInOwner(house);
-    const { id } = await makeListing(house, owner);
+    const owner = await signInOwner(app);
+    const { id } = await makeListing(app, owner);
     for (const [user_status, isWithheld] of [
       ["Banned", true],
       ["Active", false],
       ["Suspended", true],
     ] as const) {
-      await house.db
+      await app.db
         .updateTable("accounts.profile")
         .set({ user_status })
         .where("id", "=", owner.userId)
         .execute();
-      for (let turn = 0; turn < 2; turn++) await followOwner(partsOf(house), owner.userId);
+      for (let turn = 0; turn < 2; turn++) await followOwner(depsOf(app), owner.userId);
       expect((await rowOf(id)).is_withheld).toBe(isWithheld);
     }
   });
 });
 
 test("the listings of a closed account are deleted, and cannot come back; editing ends", async () => {
-  const owner = await signInOwner(house);
-  const { id } = await makeListing(house, owner);
-  const other = await makeListing(house, await signInOwner(house));
-  await makeEditor(house, other, owner);
-  await house.db
+  const owner = await signInOwner(app);
+  const { id } = await makeListing(app, owner);
+  const other = await makeListing(app, await signInOwner(app));
+  await makeEditor(app, other, owner);
+  await app.db
     .insertInto("directory.editor_invitation")
     .values({
       business_id: other.id,
@@ -81,34 +81,34 @@ test("the listings of a closed account are deleted, and cannot come back; editin
       expires_at: new Date(Date.now() - 1000),
     })
     .execute();
-  const closed = await house.call("DELETE", `/user/delete-user/${owner.userId}`, { as: owner });
+  const closed = await app.call("DELETE", `/user/delete-user/${owner.userId}`, { as: owner });
   expect(closed.statusCode).toBe(204);
-  await runTasks(house.app.house);
+  await runTasks(app.services);
   expect(await statusOf(id)).toBe(404);
   expect(await rowOf(id)).toMatchObject({
     is_withheld: true,
     delete_requested_at: expect.any(Date),
   });
-  const editors = await house.db
+  const editors = await app.db
     .selectFrom("directory.editor")
     .select("profile_id")
     .where("business_id", "=", other.id)
     .execute();
   expect(editors).toEqual([]);
-  const invitations = house.db.selectFrom("directory.editor_invitation").select("email");
+  const invitations = app.db.selectFrom("directory.editor_invitation").select("email");
   expect(await invitations.where("invited_by", "=", owner.userId).execute()).toEqual([]);
-  const restored = await house.call("POST", `/admin/listings/${id}/restore`, { as: admin });
+  const restored = await app.call("POST", `/admin/listings/${id}/restore`, { as: admin });
   expect(restored.statusCode).toBe(409);
   expect(restored.json().error).toContain("closed");
-  const queue = (await house.call("GET", "/admin/listings/deleted", { as: admin })).json().data;
+  const queue = (await app.call("GET", "/admin/listings/deleted", { as: admin })).json().data;
   expect(queue).toContainEqual(expect.objectContaining({ id, ownerName: "Former member" }));
 });
 
 describe("X-26 after a downgrade", () => {
   test("the newest surplus listings are hidden and none is lost", async () => {
-    const owner = await signInOwner(house, "Pro");
+    const owner = await signInOwner(app, "Pro");
     const made = [];
-    for (let count = 0; count < 3; count++) made.push(await makeListing(house, owner));
+    for (let count = 0; count < 3; count++) made.push(await makeListing(app, owner));
     const patch = { directorySubscriptionPlan: "Basic" };
     await doAs(`/admin/users/update/${owner.userId}`, patch);
     const rows = await Promise.all(made.map(({ id }) => rowOf(id)));
@@ -118,7 +118,7 @@ describe("X-26 after a downgrade", () => {
     const [first, second] = made;
     const save = async (id: string, isLive: boolean) => {
       const { version } = await rowOf(id);
-      return house.call("PUT", `/dir/business/${id}`, { as: owner, body: { version, isLive } });
+      return app.call("PUT", `/dir/business/${id}`, { as: owner, body: { version, isLive } });
     };
     expect((await save(second?.id ?? "", true)).json().code).toBe("plan_limit_reached");
     expect((await save(first?.id ?? "", false)).statusCode).toBe(200);
@@ -126,10 +126,10 @@ describe("X-26 after a downgrade", () => {
   });
 
   test("an upgrade hides nothing, and another change of the profile is no change of plan", async () => {
-    const owner = await signInOwner(house);
-    const { id, version } = await makeListing(house, owner);
+    const owner = await signInOwner(app);
+    const { id, version } = await makeListing(app, owner);
     await doAs(`/admin/users/update/${owner.userId}`, { directorySubscriptionPlan: "Pro" });
-    await setPlan(house, owner, "Basic");
+    await setPlan(app, owner, "Basic");
     await doAs(`/admin/users/update/${owner.userId}`, { fullName: "Ada Obi" });
     expect(await rowOf(id)).toMatchObject({ is_live: true, version });
   });

@@ -1,11 +1,11 @@
 import type { Db } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { findOwnerToEdit } from "./businesses.repository.ts";
-import { lookerOf } from "./reach-business.ts";
+import { viewerOf } from "./load-business.ts";
 
 /** Pictures of a listing are sent by those who look after it, and lie with its owner's. */
 export async function maySendPictures(db: Db, member: Member, businessId: string) {
   if (member.userStatus !== "Active" || !businessId.startsWith("BUS-")) return undefined;
-  const userId = await findOwnerToEdit(db, businessId, lookerOf(member));
+  const userId = await findOwnerToEdit(db, businessId, viewerOf(member));
   return userId === undefined ? undefined : { userId, businessId };
 }

@@ -4,30 +4,30 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { makeEditor, makeListing, makeReadyUpload, signInOwner } from "#test/factories/listings.ts";
 import { jpeg } from "#test/files/make-files.ts";
 import { keysOf, postForm, storeStatus, rowOf as uploadOf } from "#test/files/uploading.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let stranger: SignedIn;
 let moderator: SignedIn;
 
 beforeAll(async () => {
-  stranger = await signInOwner(house);
-  moderator = await house.signIn({ adminStatus: "Moderator" });
+  stranger = await signInOwner(app);
+  moderator = await app.signIn({ adminStatus: "Moderator" });
 });
 
 async function stage() {
-  const owner = await signInOwner(house);
-  const { id } = await makeListing(house, owner, {}, {});
+  const owner = await signInOwner(app);
+  const { id } = await makeListing(app, owner, {}, {});
   const read = async () =>
-    (await house.call("GET", `/dir/business/${id}/editing`, { as: owner })).json();
+    (await app.call("GET", `/dir/business/${id}/editing`, { as: owner })).json();
   const save = async (body: object, as = owner) =>
-    house.call("PUT", `/dir/business/${id}`, {
+    app.call("PUT", `/dir/business/${id}`, {
       as,
       body: { version: (await read()).version, ...body },
     });
   const upload = (purpose: UploadPurpose, as = owner, size?: { width: number; height: number }) =>
-    makeReadyUpload(house, as, purpose, id, size);
+    makeReadyUpload(app, as, purpose, id, size);
   const addPictures = async (count: number) => {
     const rows = [];
     for (let index = 0; index < count; index++)
@@ -41,8 +41,8 @@ async function stage() {
   return { owner, id, read, save, upload, addPictures };
 }
 
-const ask = (as: SignedIn, purpose: UploadPurpose, targetId: string, size = 1000) =>
-  house.call("POST", "/uploads", {
+const send = (as: SignedIn, purpose: UploadPurpose, targetId: string, size = 1000) =>
+  app.call("POST", "/uploads", {
     as,
     body: { purpose, targetId, contentType: "image/jpeg", size },
   });
@@ -52,28 +52,28 @@ describe("a ticket for a picture of a listing", () => {
 
   test.each(purposes)("%s is for those who look after it", async (purpose) => {
     const { owner, id } = await stage();
-    const editor = await house.signIn();
-    await makeEditor(house, { id }, editor);
+    const editor = await app.signIn();
+    await makeEditor(app, { id }, editor);
     for (const as of [owner, editor, moderator])
-      expect((await ask(as, purpose, id)).statusCode).toBe(201);
-    expect((await ask(stranger, purpose, id)).statusCode).toBe(404);
-    expect((await ask(owner, purpose, "BUS-22222222")).statusCode).toBe(404);
-    expect((await ask(owner, purpose, owner.userId)).statusCode).toBe(404);
+      expect((await send(as, purpose, id)).statusCode).toBe(201);
+    expect((await send(stranger, purpose, id)).statusCode).toBe(404);
+    expect((await send(owner, purpose, "BUS-22222222")).statusCode).toBe(404);
+    expect((await send(owner, purpose, owner.userId)).statusCode).toBe(404);
   });
 
   test("is not given for a listing somebody asked to delete", async () => {
     const { owner, id } = await stage();
-    await house.db
+    await app.db
       .updateTable("directory.business")
       .set({ delete_requested_at: new Date() })
       .where("id", "=", id)
       .execute();
-    expect((await ask(owner, "listing-cover", id)).statusCode).toBe(404);
+    expect((await send(owner, "listing-cover", id)).statusCode).toBe(404);
   });
 
   test("DIR-COV-01 is not given for a cover over 3 MB", async () => {
     const { owner, id } = await stage();
-    expect((await ask(owner, "listing-cover", id, 3 * 1024 * 1024 + 1)).statusCode).toBe(400);
+    expect((await send(owner, "listing-cover", id, 3 * 1024 * 1024 + 1)).statusCode).toBe(400);
   });
 });
 
@@ -81,13 +81,13 @@ describe("cover and logo", () => {
   test("DIR-COV-03 X-22 a cover is sent, drawn in four sizes and shown", async () => {
     const { owner, id, save } = await stage();
     const bytes = await jpeg(2400, 1200);
-    const ticket = (await ask(owner, "listing-cover", id, bytes.length)).json();
+    const ticket = (await send(owner, "listing-cover", id, bytes.length)).json();
     expect(await postForm(ticket, bytes)).toBe(204);
-    await house.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: owner });
-    await runTasks(house.app.house);
-    const answer = await save({ cover: ticket.uploadId });
-    expect(answer.statusCode).toBe(200);
-    const { coverImageUrl } = answer.json();
+    await app.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: owner });
+    await runTasks(app.services);
+    const response = await save({ cover: ticket.uploadId });
+    expect(response.statusCode).toBe(200);
+    const { coverImageUrl } = response.json();
     expect([
       coverImageUrl.mobile.width,
       coverImageUrl.tablet.width,
@@ -96,20 +96,20 @@ describe("cover and logo", () => {
     ]).toEqual([768, 1024, 2048, 2048]);
     expect((await fetch(coverImageUrl.mobile.webp)).status).toBe(200);
 
-    const [key = ""] = await keysOf(house, ticket.uploadId);
+    const [key = ""] = await keysOf(app, ticket.uploadId);
     expect((await save({ cover: null })).json().coverImageUrl).toBeNull();
-    await runTasks(house.app.house);
-    expect(await storeStatus(house, key)).not.toBe(200);
+    await runTasks(app.services);
+    expect(await storeStatus(app, key)).not.toBe(200);
   });
 
   test("a new logo takes the place of the old one, whose files are given up", async () => {
     const { save, upload } = await stage();
     const [first, second] = [await upload("listing-logo"), await upload("listing-logo")];
     await save({ logo: first });
-    const answer = await save({ logo: second });
-    expect(answer.json().logoUrl.desktop.jpeg).toContain("desktop");
-    expect((await uploadOf(house, first)).status).toBe("removed");
-    expect((await uploadOf(house, second)).status).toBe("attached");
+    const response = await save({ logo: second });
+    expect(response.json().logoUrl.desktop.jpeg).toContain("desktop");
+    expect((await uploadOf(app, first)).status).toBe("removed");
+    expect((await uploadOf(app, second)).status).toBe("attached");
   });
 
   test("only a ready file of one's own, for this listing and this purpose, and once", async () => {
@@ -129,11 +129,11 @@ describe("cover and logo", () => {
 
   test("an editor's file is the owner's from then on", async () => {
     const { owner, id, save, upload } = await stage();
-    const editor = await house.signIn();
-    await makeEditor(house, { id }, editor);
+    const editor = await app.signIn();
+    await makeEditor(app, { id }, editor);
     const cover = await upload("listing-cover", editor);
     expect((await save({ cover }, editor)).statusCode).toBe(200);
-    expect((await uploadOf(house, cover)).owner_id).toBe(owner.userId);
+    expect((await uploadOf(app, cover)).owner_id).toBe(owner.userId);
   });
 });
 
@@ -164,21 +164,21 @@ describe("DIR-GAL-01 the gallery", () => {
     expect(moved.json().gallery).toMatchObject([{ id: inside.id }, { id: front.id, name: "Door" }]);
     const fewer = await save({ gallery: [row(front)] });
     expect(fewer.json().gallery).toMatchObject([{ id: front.id }]);
-    expect((await uploadOf(house, tall)).status).toBe("removed");
-    expect((await uploadOf(house, wide)).status).toBe("attached");
+    expect((await uploadOf(app, tall)).status).toBe("removed");
+    expect((await uploadOf(app, wide)).status).toBe("attached");
   });
 
   test("DIR-GAL-02 a picture is sent, drawn within 4024 pixels and in two smaller sizes, and shown", async () => {
     const { owner, id, save } = await stage();
     const bytes = await jpeg(4500, 750);
-    const ticket = (await ask(owner, "listing-gallery", id, bytes.length)).json();
+    const ticket = (await send(owner, "listing-gallery", id, bytes.length)).json();
     expect(await postForm(ticket, bytes)).toBe(204);
-    await house.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: owner });
-    await runTasks(house.app.house);
-    const answer = await save({
+    await app.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: owner });
+    await runTasks(app.services);
+    const response = await save({
       gallery: [{ uploadId: ticket.uploadId, name: "", description: "" }],
     });
-    const [{ picture }] = answer.json().gallery;
+    const [{ picture }] = response.json().gallery;
     expect([picture.small.width, picture.medium.width, picture.large.width]).toEqual([
       480, 960, 4024,
     ]);
@@ -189,17 +189,17 @@ describe("DIR-GAL-01 the gallery", () => {
     expect(new Set(files).size).toBe(6);
     for (const address of files) expect((await fetch(address)).status).toBe(200);
 
-    const keys = await keysOf(house, ticket.uploadId);
+    const keys = await keysOf(app, ticket.uploadId);
     expect(keys).toHaveLength(6);
     await save({ gallery: [] });
-    await runTasks(house.app.house);
-    for (const key of keys) expect(await storeStatus(house, key)).not.toBe(200);
+    await runTasks(app.services);
+    for (const key of keys) expect(await storeStatus(app, key)).not.toBe(200);
   });
 
   test("a picture from before there were sizes is shown by its only file, and stays so", async () => {
     const { id, read, save } = await stage();
     const only = { width: 1200, height: 800, webp: "/only.webp", jpeg: "/only.jpg" };
-    await house.db
+    await app.db
       .insertInto("directory.gallery_picture")
       .values({
         business_id: id,
@@ -226,7 +226,7 @@ describe("DIR-GAL-01 the gallery", () => {
     const uploadId = await upload("listing-gallery");
     const eleven = [...rows, { uploadId, name: "", description: "" }];
     expect((await save({ gallery: eleven })).statusCode).toBe(400);
-    expect((await uploadOf(house, uploadId)).status).toBe("ready");
+    expect((await uploadOf(app, uploadId)).status).toBe("ready");
     const exchanged = [...rows.slice(1), { uploadId, name: "", description: "" }];
     expect((await save({ gallery: exchanged })).json().gallery).toHaveLength(10);
   });
@@ -247,9 +247,9 @@ describe("DIR-GAL-01 the gallery", () => {
         { id: own.id, ...words },
       ],
     ]) {
-      const answer = await mine.save({ gallery });
-      expect(answer.statusCode).toBe(400);
-      expect(Object.keys(answer.json().fields)).toEqual(["gallery.1.id"]);
+      const response = await mine.save({ gallery });
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json().fields)).toEqual(["gallery.1.id"]);
     }
     const twice = [
       { uploadId, ...words },
@@ -258,21 +258,21 @@ describe("DIR-GAL-01 the gallery", () => {
     expect((await mine.save({ gallery: twice })).statusCode).toBe(409);
     expect((await mine.read()).gallery).toEqual([own]);
     expect((await theirs.read()).gallery).toEqual([foreign]);
-    expect((await uploadOf(house, uploadId)).status).toBe("ready");
+    expect((await uploadOf(app, uploadId)).status).toBe("ready");
   });
 });
 
 describe("DIR-GAL-04 taking pictures out by their addresses", () => {
   const remove = (as: SignedIn | undefined, id: string, urls: string[]) =>
-    house.call("DELETE", `/dir/gallery/remove/${id}`, { ...(as && { as }), body: { urls } });
+    app.call("DELETE", `/dir/gallery/remove/${id}`, { ...(as && { as }), body: { urls } });
 
   test("takes all of them, and their files are given up", async () => {
     const { owner, id, addPictures } = await stage();
     const [one, two, three] = await addPictures(3);
-    const answer = await remove(owner, id, [one.url, two.picture.small.webp]);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().gallery).toEqual([three]);
-    const rows = await house.db
+    const response = await remove(owner, id, [one.url, two.picture.small.webp]);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().gallery).toEqual([three]);
+    const rows = await app.db
       .selectFrom("uploads.upload")
       .select("status")
       .where("target_id", "=", id)
@@ -283,10 +283,10 @@ describe("DIR-GAL-04 taking pictures out by their addresses", () => {
   test("R21 by staff is on record with what was there before", async () => {
     const { owner, id, addPictures } = await stage();
     const [one, two] = await addPictures(2);
-    const moderator = await house.signIn({ adminStatus: "Moderator" });
+    const moderator = await app.signIn({ adminStatus: "Moderator" });
     expect((await remove(owner, id, [one.url])).statusCode).toBe(200);
     expect((await remove(moderator, id, [two.url])).statusCode).toBe(200);
-    const lines = await house.db
+    const lines = await app.db
       .selectFrom("platform.audit_entry")
       .select(["act", "actor_id", "changes"])
       .where("object_id", "=", id)

@@ -1,19 +1,19 @@
 import { EditableBusiness, PublicBusiness } from "@boab/contracts/directory/businesses";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeEditor, makeListing, rosesAddress, signInOwner } from "#test/factories/listings.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let owner: SignedIn;
 let editor: SignedIn;
 let stranger: SignedIn;
 let moderator: SignedIn;
 
 beforeAll(async () => {
-  owner = await signInOwner(house, "Pro");
-  [editor, stranger] = [await house.signIn(), await house.signIn()];
-  moderator = await house.signIn({ adminStatus: "Moderator" });
-  await house.db
+  owner = await signInOwner(app, "Pro");
+  [editor, stranger] = [await app.signIn(), await app.signIn()];
+  moderator = await app.signIn({ adminStatus: "Moderator" });
+  await app.db
     .insertInto("directory.suburb")
     .values({
       id: 1,
@@ -27,19 +27,19 @@ beforeAll(async () => {
 });
 
 const read = (key: string, as?: SignedIn) =>
-  house.call("GET", `/dir/business/${key}`, as ? { as } : {});
+  app.call("GET", `/dir/business/${key}`, as ? { as } : {});
 const readToEdit = (key: string, as?: SignedIn) =>
-  house.call("GET", `/dir/business/${key}/editing`, as ? { as } : {});
+  app.call("GET", `/dir/business/${key}/editing`, as ? { as } : {});
 const follow = (slug: string, as?: SignedIn) =>
-  house.call("GET", `/dir/slug/${slug}`, as ? { as } : {});
+  app.call("GET", `/dir/slug/${slug}`, as ? { as } : {});
 
 describe("a live listing", () => {
   test("GUARD-14 DIR-DET-01 DIR-DET-10 is open to everyone, by its address in any case and by its id", async () => {
-    const { id, slug } = await makeListing(house, owner);
+    const { id, slug } = await makeListing(app, owner);
     for (const key of [id, slug, slug.toUpperCase()]) {
-      const answer = await read(key);
-      expect(answer.statusCode).toBe(200);
-      const listing = PublicBusiness.parse(answer.json());
+      const response = await read(key);
+      expect(response.statusCode).toBe(200);
+      const listing = PublicBusiness.parse(response.json());
       expect(listing).toMatchObject({
         id: expect.stringMatching(/^BUS-[0-9A-Z]{8}$/),
         bigCity: "Melbourne",
@@ -47,14 +47,14 @@ describe("a live listing", () => {
         timeZone: "Australia/Melbourne",
         isSpotlight: false,
       });
-      for (const secret of [owner.userId, owner.email]) expect(answer.body).not.toContain(secret);
+      for (const secret of [owner.userId, owner.email]) expect(response.body).not.toContain(secret);
     }
   });
 
   test("X-21 DIR-ADDR-03 with a hidden address says nothing of street, postcode and door", async () => {
     const sections = { ...rosesAddress, hideAddress: true, isLive: true };
-    const { id } = await makeListing(house, await signInOwner(house), {}, sections);
-    await house.db
+    const { id } = await makeListing(app, await signInOwner(app), {}, sections);
+    await app.db
       .updateTable("directory.business")
       .set({ door: "SRID=4326;POINT(144.123456 -37.654321)" })
       .where("id", "=", id)
@@ -77,8 +77,8 @@ describe("a live listing", () => {
 
 describe("DIR-LIST-10 a listing that is not live", () => {
   test("GUARD-17 GUARD-19 is there for owner, editors and staff, and for nobody else", async () => {
-    const { id, slug } = await makeListing(house, await signInOwner(house), {}, {});
-    await makeEditor(house, { id }, editor);
+    const { id, slug } = await makeListing(app, await signInOwner(app), {}, {});
+    await makeEditor(app, { id }, editor);
     for (const key of [id, slug]) {
       for (const as of [undefined, stranger]) expect((await read(key, as)).statusCode).toBe(404);
       for (const as of [editor, moderator]) expect((await read(key, as)).statusCode).toBe(200);
@@ -91,17 +91,17 @@ describe("DIR-LIST-10 a listing that is not live", () => {
     ["of a banned owner", { is_withheld: true }],
     ["somebody asked to delete", { delete_requested_at: new Date() }],
   ])("%s is not read by visitors", async (_what, change) => {
-    const { id, slug } = await makeListing(house, await signInOwner(house));
-    await house.db.updateTable("directory.business").set(change).where("id", "=", id).execute();
+    const { id, slug } = await makeListing(app, await signInOwner(app));
+    await app.db.updateTable("directory.business").set(change).where("id", "=", id).execute();
     expect((await read(id)).statusCode).toBe(404);
     expect((await read(slug, stranger)).statusCode).toBe(404);
   });
 
   test("DIR-LIST-09 is hidden from everyone once its deletion was asked for", async () => {
-    const lister = await signInOwner(house);
-    const { id, slug } = await makeListing(house, lister);
-    await makeEditor(house, { id }, editor);
-    await house.db
+    const lister = await signInOwner(app);
+    const { id, slug } = await makeListing(app, lister);
+    await makeEditor(app, { id }, editor);
+    await app.db
       .updateTable("directory.business")
       .set({ delete_requested_at: new Date() })
       .where("id", "=", id)
@@ -116,9 +116,9 @@ describe("DIR-LIST-10 a listing that is not live", () => {
 
 describe("for editing", () => {
   test("each sees what they may do", async () => {
-    const lister = await signInOwner(house);
-    const { id } = await makeListing(house, lister, {}, {});
-    await makeEditor(house, { id }, editor);
+    const lister = await signInOwner(app);
+    const { id } = await makeListing(app, lister, {}, {});
+    await makeEditor(app, { id }, editor);
     const seenBy = async (as: SignedIn) =>
       EditableBusiness.parse((await readToEdit(id, as)).json());
     expect(await seenBy(lister)).toMatchObject({ role: "owner", mayDelete: true, mayInvite: true });
@@ -136,8 +136,8 @@ describe("for editing", () => {
   });
 
   test("a stranger is refused: 403 where all can see it, 404 where they cannot", async () => {
-    const live = await makeListing(house, await signInOwner(house));
-    const hidden = await makeListing(house, await signInOwner(house), {}, {});
+    const live = await makeListing(app, await signInOwner(app));
+    const hidden = await makeListing(app, await signInOwner(app), {}, {});
     expect((await readToEdit(live.id, stranger)).statusCode).toBe(403);
     expect((await readToEdit(hidden.id, stranger)).statusCode).toBe(404);
     expect((await readToEdit("nobody-here", stranger)).statusCode).toBe(404);

@@ -5,39 +5,39 @@ import { attachUpload, removeUploadFiles } from "#areas/uploads/index.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { strangerAmong, toGalleryFiles, toPictureSet } from "./business.rules.ts";
-import type { Reached } from "./reach-business.ts";
+import type { ManagedBusiness } from "./load-business.ts";
 import { deletePictures, insertPicture, movePicture } from "./sections.repository.ts";
 
-type Parts = Pick<DirectoryParts, "clock" | "tasks" | "mediaAddress">;
+type Deps = Pick<DirectoryDeps, "clock" | "tasks" | "mediaAddress">;
 
 /** Files become the listing's, and with it the owner's: they stay when the editor who sent them goes. */
 function attach(
-  parts: Parts,
+  deps: Deps,
   tx: Tx,
   actor: Member,
-  { listing, ownerId }: Reached,
+  { listing, ownerId }: ManagedBusiness,
   purpose: UploadPurpose,
   uploadId: string,
 ) {
-  const wish = { uploadId, actor, purpose, targetId: listing.id, keptBy: ownerId };
-  return attachUpload(parts, tx, wish);
+  const request = { uploadId, actor, purpose, targetId: listing.id, keptBy: ownerId };
+  return attachUpload(deps, tx, request);
 }
 
 /** Puts a cover or a logo in place of the earlier one, whose files are given up. */
 export async function replacePicture(
-  parts: Parts,
+  deps: Deps,
   tx: Tx,
   actor: Member,
-  business: Reached,
+  business: ManagedBusiness,
   which: "cover" | "logo",
   uploadId: string | null,
 ) {
   const former = which === "cover" ? business.coverUploadId : business.logoUploadId;
-  if (former) await removeUploadFiles(parts, tx, former);
+  if (former) await removeUploadFiles(deps, tx, former);
   if (uploadId === null) return null;
-  const renditions = await attach(parts, tx, actor, business, `listing-${which}`, uploadId);
+  const renditions = await attach(deps, tx, actor, business, `listing-${which}`, uploadId);
   const pictures = toPictureSet(renditions);
   if (!pictures) throw new AppError("upload_not_ready");
   return { uploadId, pictures };
@@ -45,10 +45,10 @@ export async function replacePicture(
 
 /** Makes the gallery equal to the rows: pictures stay, come or go, each with its words and its place. */
 export async function saveGallery(
-  parts: Parts,
+  deps: Deps,
   tx: Tx,
   actor: Member,
-  business: Reached,
+  business: ManagedBusiness,
   rows: NonNullable<BusinessPatch["gallery"]>,
 ): Promise<void> {
   const { id: businessId, gallery } = business.listing;
@@ -60,7 +60,7 @@ export async function saveGallery(
     });
   const kept = new Set(rows.flatMap(({ id }) => id ?? []));
   await giveUpPictures(
-    parts,
+    deps,
     tx,
     businessId,
     known.filter((id) => !kept.has(id)),
@@ -69,7 +69,7 @@ export async function saveGallery(
     if (id) await movePicture(tx, businessId, id, { position, name, description });
     if (!uploadId) continue;
     const picture = toGalleryFiles(
-      await attach(parts, tx, actor, business, "listing-gallery", uploadId),
+      await attach(deps, tx, actor, business, "listing-gallery", uploadId),
     );
     if (!picture) throw new AppError("upload_not_ready");
     const { width, height } = picture.large;
@@ -87,13 +87,13 @@ export async function saveGallery(
 
 /** Takes pictures out of a gallery; their objects go afterwards. */
 export async function giveUpPictures(
-  parts: Parts,
+  deps: Deps,
   tx: Tx,
   businessId: string,
   ids: string[],
 ): Promise<void> {
   for (const uploadId of await deletePictures(tx, businessId, ids))
-    await removeUploadFiles(parts, tx, uploadId);
+    await removeUploadFiles(deps, tx, uploadId);
 }
 
 /** The pictures behind some addresses; nothing as soon as one address is not of this gallery. */

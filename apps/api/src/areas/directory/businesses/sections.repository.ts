@@ -55,10 +55,12 @@ function columnsOf(changes: SectionChanges): Record<string, unknown> {
   const { address, days, cover, logo } = changes;
   const given = <Columns extends object>(columns: Columns) =>
     Object.entries(columns).filter(([field]) => Object.hasOwn(changes, field));
-  const wished = (field: string) => changes[field as keyof SectionChanges];
+  const requested = (field: string) => changes[field as keyof SectionChanges];
   return {
-    ...Object.fromEntries(given(plainColumns).map(([field, name]) => [name, wished(field)])),
-    ...Object.fromEntries(given(jsonColumns).map(([field, name]) => [name, json(wished(field))])),
+    ...Object.fromEntries(given(plainColumns).map(([field, name]) => [name, requested(field)])),
+    ...Object.fromEntries(
+      given(jsonColumns).map(([field, name]) => [name, json(requested(field))]),
+    ),
     ...(days && { days: json(days.days), open_minutes: multirange(days.open) }),
     ...(cover !== undefined && {
       cover: json(cover?.pictures ?? null),

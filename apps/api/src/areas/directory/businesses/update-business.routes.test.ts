@@ -11,19 +11,19 @@ import {
   setPlan,
   signInOwner,
 } from "#test/factories/listings.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let stranger: SignedIn;
 let moderator: SignedIn;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  stranger = await house.signIn({ directoryStatus: "Approved" });
-  moderator = await house.signIn({ adminStatus: "Moderator" });
-  admin = await house.signIn({ adminStatus: "Admin" });
+  stranger = await app.signIn({ directoryStatus: "Approved" });
+  moderator = await app.signIn({ adminStatus: "Moderator" });
+  admin = await app.signIn({ adminStatus: "Admin" });
   const melbourne = { state: "VIC", latitude: -37.8, longitude: 144.9 };
-  await house.db
+  await app.db
     .insertInto("directory.suburb")
     .values([
       { id: 1, name: "Footscray", postcode: "3011", ...melbourne },
@@ -41,9 +41,9 @@ beforeAll(async () => {
 });
 
 const put = (as: SignedIn | undefined, id: string, body: object) =>
-  house.call("PUT", `/dir/business/${id}`, { ...(as && { as }), body });
+  app.call("PUT", `/dir/business/${id}`, { ...(as && { as }), body });
 const rowOf = (id: string) =>
-  house.db
+  app.db
     .selectFrom("directory.business")
     .selectAll()
     .where("id", "=", id)
@@ -55,8 +55,8 @@ const hashOf = async (id: string) =>
 
 /** A listing with its owner, and a way to save with the version it has. */
 async function stage(sections: object = { ...rosesAddress }) {
-  const owner = await signInOwner(house);
-  const { id } = await makeListing(house, owner, {}, sections);
+  const owner = await signInOwner(app);
+  const { id } = await makeListing(app, owner, {}, sections);
   const save = async (body: object, as = owner) =>
     put(as, id, { version: (await rowOf(id)).version, ...body });
   return { owner, id, save };
@@ -68,17 +68,17 @@ describe("saving a section", () => {
     const info = basicInfo({ businessName: "Ọ̀ṣun Café", category: "Retail" });
     expect((await save(info)).json()).toMatchObject({ ...info, phone: "+61400000000" });
     for (const wrong of [{ businessName: "a&b" }, { slug: "x" }, { phone: "1" }, { email: "x" }]) {
-      const answer = await save(wrong);
-      expect(answer.statusCode).toBe(400);
-      expect(Object.keys(answer.json().fields)).toEqual(Object.keys(wrong));
+      const response = await save(wrong);
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json().fields)).toEqual(Object.keys(wrong));
     }
     expect((await rowOf(id)).business_name).toBe("Ọ̀ṣun Café".normalize("NFC"));
   });
 
   test("DIR-INFO-02 cuts the description after forty words", async () => {
     const { save } = await stage();
-    const answer = await save({ description: "word ".repeat(60) });
-    expect(answer.json().description.split(" ")).toHaveLength(40);
+    const response = await save({ description: "word ".repeat(60) });
+    expect(response.json().description.split(" ")).toHaveLength(40);
   });
 
   test("DIR-ADDR-01 takes an address whole, and finds its suburb and big city", async () => {
@@ -87,8 +87,8 @@ describe("saving a section", () => {
     const refused = await save(part);
     expect(refused.statusCode).toBe(400);
     expect(refused.json().fields).toEqual({ country: expect.any(String) });
-    const answer = await save({ ...rosesAddress, city: " seddon " });
-    expect(answer.json()).toMatchObject({
+    const response = await save({ ...rosesAddress, city: " seddon " });
+    expect(response.json()).toMatchObject({
       city: "seddon",
       bigCity: "Melbourne",
       point: { longitude: 144.89, isExact: false },
@@ -107,7 +107,7 @@ describe("saving a section", () => {
   test("X-21 forgets a measured door when the street changes, and hides it with the address", async () => {
     const { id, save } = await stage();
     const measure = () =>
-      house.db
+      app.db
         .updateTable("directory.business")
         .set({ door: "SRID=4326;POINT(144.95 -37.85)" })
         .where("id", "=", id)
@@ -168,17 +168,17 @@ describe("saving a section", () => {
     const [mine, theirs] = [await stage(), await stage()];
     const saved = await theirs.save({ pricings: [{ title: "Theirs", amountCents: 100 }] });
     const [price] = saved.json().pricings;
-    const answer = await mine.save({ pricings: [{ ...price, title: "Mine" }] });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().fields)).toEqual(["pricings.0.id"]);
+    const response = await mine.save({ pricings: [{ ...price, title: "Mine" }] });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields)).toEqual(["pricings.0.id"]);
     const again = await theirs.save({});
     expect(again.json().pricings).toEqual([price]);
   });
 
   test("DIR-SOC-02 makes links of handles, and keeps none of another network", async () => {
     const { save } = await stage();
-    const answer = await save({ socials: { ...noSocials, tiktok: "ubuntu", x: "@ubuntu" } });
-    expect(answer.json().socials).toEqual({
+    const response = await save({ socials: { ...noSocials, tiktok: "ubuntu", x: "@ubuntu" } });
+    expect(response.json().socials).toEqual({
       ...noSocials,
       tiktok: "https://www.tiktok.com/@ubuntu",
       x: "https://x.com/ubuntu",
@@ -192,8 +192,8 @@ describe("saving a section", () => {
     const { id, save } = await stage();
     const videoLink =
       '<iframe onload="alert(1)" src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>';
-    const answer = await save({ videoLink, videoCaption: " Our story " });
-    expect(answer.json()).toMatchObject({
+    const response = await save({ videoLink, videoCaption: " Our story " });
+    expect(response.json()).toMatchObject({
       videoLink: { provider: "youtube", id: "dQw4w9WgXcQ" },
       videoCaption: "Our story",
     });
@@ -229,7 +229,7 @@ describe("saving a section", () => {
     const word = `zob${freshSlug().slice(5)}`;
     const known = async () =>
       (
-        await house.db
+        await app.db
           .selectFrom("directory.search_word")
           .select("word")
           .where("word", "=", word)
@@ -253,16 +253,16 @@ describe("DIR-DET-08 going live", () => {
   });
 
   test("X-26 is counted against the plan, also when all are sent at once", async () => {
-    const owner = await signInOwner(house, "Pro");
+    const owner = await signInOwner(app, "Pro");
     const listings = [];
     for (let count = 0; count < 3; count++)
-      listings.push(await makeListing(house, owner, {}, rosesAddress));
-    await setPlan(house, owner, "Basic");
-    const answers = await Promise.all(
+      listings.push(await makeListing(app, owner, {}, rosesAddress));
+    await setPlan(app, owner, "Basic");
+    const responses = await Promise.all(
       listings.map(({ id, version }) => put(owner, id, { version, isLive: true })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
-    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    const refused = responses.find(({ statusCode }) => statusCode === 409)?.json();
     expect(refused).toMatchObject({
       code: "plan_limit_reached",
       error: expect.stringContaining("The owner's Basic plan shows 1 listing at a time."),
@@ -273,12 +273,12 @@ describe("DIR-DET-08 going live", () => {
 describe("GUARD-17 GUARD-19 who saves", () => {
   test("an invited editor saves every section and toggles live, until the owner ends it", async () => {
     const { id, save } = await stage();
-    const editor = await house.signIn();
-    await makeEditor(house, { id }, editor);
+    const editor = await app.signIn();
+    await makeEditor(app, { id }, editor);
     expect((await save({ businessName: "By the nephew", isLive: true }, editor)).statusCode).toBe(
       200,
     );
-    await house.db
+    await app.db
       .deleteFrom("directory.editor")
       .where("business_id", "=", id)
       .where("profile_id", "=", editor.userId)
@@ -290,7 +290,7 @@ describe("GUARD-17 GUARD-19 who saves", () => {
   test("staff save any listing, and it is on record with what was before", async () => {
     const { id, save } = await stage();
     expect((await save({ description: "Mended." }, moderator)).statusCode).toBe(200);
-    const line = await house.db
+    const line = await app.db
       .selectFrom("platform.audit_entry")
       .selectAll()
       .where("object_id", "=", id)
@@ -348,10 +348,10 @@ describe("DIR-DET-10 what is not theirs to change", () => {
   ])("%s alone is refused, and the row stays as it was", async (field, body) => {
     const { id, save } = await stage();
     const before = await hashOf(id);
-    const answer = await save(body);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json().code).toBe("field_not_allowed");
-    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    const response = await save(body);
+    expect(response.statusCode).toBe(403);
+    expect(response.json().code).toBe("field_not_allowed");
+    expect(Object.keys(response.json().fields)).toEqual([field]);
     expect(await hashOf(id)).toBe(before);
   });
 

@@ -8,39 +8,39 @@ import {
   rosesAddress,
   signInOwner,
 } from "#test/factories/listings.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { holding, untilWaiting } from "#test/waiting.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let moderator: SignedIn;
 
 beforeAll(async () => {
-  moderator = await house.signIn({ adminStatus: "Moderator" });
+  moderator = await app.signIn({ adminStatus: "Moderator" });
 });
 
 const put = (as: SignedIn, id: string, body: object) =>
-  house.call("PUT", `/dir/business/${id}`, { as, body });
+  app.call("PUT", `/dir/business/${id}`, { as, body });
 const readToEdit = async (as: SignedIn, id: string) =>
-  (await house.call("GET", `/dir/business/${id}/editing`, { as })).json();
+  (await app.call("GET", `/dir/business/${id}/editing`, { as })).json();
 const rowOf = (id: string) =>
-  house.db
+  app.db
     .selectFrom("directory.business")
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 const linesOn = (id: string) =>
-  house.db.selectFrom("platform.audit_entry").select("act").where("object_id", "=", id).execute();
+  app.db.selectFrom("platform.audit_entry").select("act").where("object_id", "=", id).execute();
 
 async function stage(sections: object = { ...rosesAddress }) {
-  const owner = await signInOwner(house);
-  const { id } = await makeListing(house, owner, {}, sections);
+  const owner = await signInOwner(app);
+  const { id } = await makeListing(app, owner, {}, sections);
   return { owner, id };
 }
 
 /** A listing with everything a listing can have. */
 async function stageFull() {
   const { owner, id } = await stage({ ...rosesAddress, isLive: true });
-  const picture = () => makeReadyUpload(house, owner, "listing-gallery", id);
+  const picture = () => makeReadyUpload(app, owner, "listing-gallery", id);
   const { version } = await rowOf(id);
   const saved = await put(owner, id, {
     version,
@@ -50,8 +50,8 @@ async function stageFull() {
     videoLink: "https://youtu.be/dQw4w9WgXcQ",
     videoCaption: "Our story",
     catalogData: { title: "Fabrics", urlLink: "https://shop.example/a" },
-    cover: await makeReadyUpload(house, owner, "listing-cover", id),
-    logo: await makeReadyUpload(house, owner, "listing-logo", id),
+    cover: await makeReadyUpload(app, owner, "listing-cover", id),
+    logo: await makeReadyUpload(app, owner, "listing-logo", id),
     gallery: [
       { uploadId: await picture(), name: "Shop", description: "Our door." },
       { uploadId: await picture(), name: "", description: "" },
@@ -70,9 +70,9 @@ describe("a whole listing sent back as it was read", () => {
     for (const as of [owner, moderator]) {
       const before = await rowOf(id);
       const seen = await readToEdit(as, id);
-      const answer = await put(as, id, seen);
-      expect(answer.statusCode, answer.body).toBe(200);
-      expect(answer.json()).toEqual(seen);
+      const response = await put(as, id, seen);
+      expect(response.statusCode, response.body).toBe(200);
+      expect(response.json()).toEqual(seen);
       expect(await rowOf(id)).toEqual(before);
     }
     expect(await linesOn(id)).toEqual([]);
@@ -82,16 +82,16 @@ describe("a whole listing sent back as it was read", () => {
     const { owner, id } = await stageFull();
     const seen = await readToEdit(owner, id);
     const [first, second] = seen.gallery;
-    const wish = {
+    const request = {
       ...seen,
       businessName: "New Name",
       postcode: "3012",
       gallery: [second, { ...first, name: "Our shop" }],
     };
-    const answer = await put(owner, id, wish);
-    expect(answer.statusCode, answer.body).toBe(200);
-    const { updatedAt: _, ...after } = answer.json();
-    const { updatedAt: __, ...before } = { ...wish, version: seen.version + 1 };
+    const response = await put(owner, id, request);
+    expect(response.statusCode, response.body).toBe(200);
+    const { updatedAt: _, ...after } = response.json();
+    const { updatedAt: __, ...before } = { ...request, version: seen.version + 1 };
     expect(after).toEqual(before);
   });
 
@@ -99,9 +99,9 @@ describe("a whole listing sent back as it was read", () => {
     const { owner, id } = await stageFull();
     const seen = await readToEdit(owner, id);
     const gallery = [seen.gallery[0], { ...seen.gallery[1], url: "https://evil.example/a.jpg" }];
-    const answer = await put(owner, id, { ...seen, gallery });
-    expect(answer.statusCode).toBe(403);
-    expect(Object.keys(answer.json().fields)).toEqual(["gallery.1.url"]);
+    const response = await put(owner, id, { ...seen, gallery });
+    expect(response.statusCode).toBe(403);
+    expect(Object.keys(response.json().fields)).toEqual(["gallery.1.url"]);
     expect((await readToEdit(owner, id)).gallery).toEqual(seen.gallery);
   });
 
@@ -112,8 +112,8 @@ describe("a whole listing sent back as it was read", () => {
     const refused = await put(owner, id, { version: seen.version, ...none });
     expect(refused.statusCode).toBe(400);
     expect(Object.keys(refused.json().fields).sort()).toEqual(Object.keys(none).sort());
-    const answer = await put(owner, id, { version: seen.version, days: null });
-    expect(answer.json().days).toBeNull();
+    const response = await put(owner, id, { version: seen.version, days: null });
+    expect(response.json().days).toBeNull();
     expect((await rowOf(id)).open_minutes).toBe("{}");
   });
 });
@@ -122,21 +122,21 @@ describe("two who save at once", () => {
   test("the later one is told, and nothing is overwritten", async () => {
     const { id, owner } = await stage();
     const { version } = await rowOf(id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         put(owner, id, { version, description: `Save ${index}.` }),
       ),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
-      expect(answer.json().code).toBe("conflict");
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    for (const response of responses.filter(({ statusCode }) => statusCode !== 200))
+      expect(response.json().code).toBe("conflict");
     expect((await rowOf(id)).version).toBe(version + 1);
   });
 
   test("whoever read the listing before is told so, and not accused", async () => {
     const { id, owner } = await stage();
-    const editor = await house.signIn();
-    await makeEditor(house, { id }, editor);
+    const editor = await app.signIn();
+    await makeEditor(app, { id }, editor);
     const seen = await readToEdit(editor, id);
     const far = { ...rosesAddress, state: "WA", postcode: "6743", isLive: true };
     expect((await put(owner, id, { version: seen.version, ...far })).statusCode).toBe(200);
@@ -148,13 +148,13 @@ describe("two who save at once", () => {
 
   test("GUARD-17 an editor whose rights end while their save waits saves and reads nothing", async () => {
     const { id } = await stage({ ...rosesAddress, isLive: true });
-    const editor = await house.signIn();
-    await makeEditor(house, { id }, editor);
+    const editor = await app.signIn();
+    await makeEditor(app, { id }, editor);
     const { version } = await rowOf(id);
     const bodies = [{ version, description: "Too late." }, { version }];
     let saving: ReturnType<typeof put>[] = [];
     await holding(
-      house.db,
+      app.db,
       async (tx) => {
         const listing = tx.selectFrom("directory.business").select("id").where("id", "=", id);
         await listing.forUpdate().execute();
@@ -162,10 +162,10 @@ describe("two who save at once", () => {
       },
       async () => {
         saving = bodies.map((body) => put(editor, id, body));
-        await untilWaiting(house.db, bodies.length);
+        await untilWaiting(app.db, bodies.length);
       },
     );
-    for (const answer of await Promise.all(saving)) expect(answer.statusCode).toBe(403);
+    for (const response of await Promise.all(saving)) expect(response.statusCode).toBe(403);
     expect((await rowOf(id)).version).toBe(version);
   });
 

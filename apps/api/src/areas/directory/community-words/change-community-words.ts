@@ -5,14 +5,14 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { deletePair, upsertPair } from "./community-words.repository.ts";
 
-type Parts = Pick<DirectoryParts, "db">;
+type Deps = Pick<DirectoryDeps, "db">;
 
 /** Staff say that two words belong together; saying it again changes how. */
 export const putCommunityWord = (
-  { db }: Parts,
+  { db }: Deps,
   actor: Member,
   { word, other, kind }: CommunityWord,
   origin: RequestOrigin,
@@ -26,7 +26,7 @@ export const putCommunityWord = (
 
 /** Staff take two words apart. */
 export const removeCommunityWord = (
-  { db }: Parts,
+  { db }: Deps,
   actor: Member,
   { word, other }: Pick<CommunityWord, "word" | "other">,
   origin: RequestOrigin,

@@ -1,36 +1,36 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { roles, staffOnly } from "#test/roles.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let moderator: SignedIn;
 
 beforeAll(async () => {
-  moderator = await house.signIn({ adminStatus: "Moderator" });
+  moderator = await app.signIn({ adminStatus: "Moderator" });
 });
 
 const path = "/admin/community-words";
 const address = (query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
 const put = (word: string, other: string, kind = "same", as: SignedIn = moderator) =>
-  house.call("PUT", path, { as, body: { word, other, kind } });
+  app.call("PUT", path, { as, body: { word, other, kind } });
 const remove = (word: string, other: string) =>
-  house.call("DELETE", address({ word, other }), { as: moderator });
+  app.call("DELETE", address({ word, other }), { as: moderator });
 const list = async (query: Record<string, string>) =>
-  (await house.call("GET", address(query), { as: moderator })).json();
+  (await app.call("GET", address(query), { as: moderator })).json();
 
 describe("who may change the words of the community", () => {
   test.each(staffOnly(200))("GUARD-13 a %s is answered with %i", async (role, status) => {
     const statuses = roles[role];
-    const as = statuses && (await house.signIn(statuses));
+    const as = statuses && (await app.signIn(statuses));
     const who = as ? { as } : {};
     const body = { word: `${role} one`, other: `${role} two`, kind: "same" };
-    expect((await house.call("GET", path, who)).statusCode).toBe(status);
-    expect((await house.call("PUT", path, { ...who, body })).statusCode).toBe(status);
+    expect((await app.call("GET", path, who)).statusCode).toBe(status);
+    expect((await app.call("PUT", path, { ...who, body })).statusCode).toBe(status);
     const { data } = await list({ q: role });
     expect(data).toHaveLength(status === 200 ? 1 : 0);
 
     const known = address({ word: "jollof", other: "jallof" });
-    const { statusCode } = await house.call("DELETE", known, who);
+    const { statusCode } = await app.call("DELETE", known, who);
     expect(statusCode).toBe(status === 200 ? 204 : status);
     expect((await list({ q: "jallof" })).data.length).toBe(status === 200 ? 1 : 2);
     if (status === 200) await put("jollof", "jallof");
@@ -64,10 +64,10 @@ describe("a pair of words", () => {
   });
 
   test("leaves an audit line when it comes and when it goes", async () => {
-    const clerk = await house.signIn({ adminStatus: "Admin" });
+    const clerk = await app.signIn({ adminStatus: "Admin" });
     await put("audit one", "audit two", "related", clerk);
-    await house.call("DELETE", address({ word: "audit one", other: "audit two" }), { as: clerk });
-    const lines = await house.db
+    await app.call("DELETE", address({ word: "audit one", other: "audit two" }), { as: clerk });
+    const lines = await app.db
       .selectFrom("platform.audit_entry")
       .select(["act", "object_type", "object_id", "changes"])
       .where("actor_id", "=", clerk.userId)
@@ -98,7 +98,7 @@ describe("the list", () => {
   });
 
   test("refuses a cursor that nobody made", async () => {
-    const answer = await house.call("GET", address({ cursor: "abc" }), { as: moderator });
-    expect(answer.statusCode).toBe(400);
+    const response = await app.call("GET", address({ cursor: "abc" }), { as: moderator });
+    expect(response.statusCode).toBe(400);
   });
 });

@@ -5,16 +5,16 @@ import {
 } from "@boab/contracts/directory/administration";
 import { staff } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { putCommunityWord, removeCommunityWord } from "./change-community-words.ts";
 import { listCommunityWords } from "./list-community-words.ts";
 
-export const communityWordRoutes = (parts: DirectoryParts): Route[] => [
-  route(listCall, { access: staff }, ({ query }) => listCommunityWords(parts, query)),
+export const communityWordRoutes = (deps: DirectoryDeps): Route[] => [
+  route(listCall, { access: staff }, ({ query }) => listCommunityWords(deps, query)),
   route(putCall, { access: staff }, ({ member, body, origin }) =>
-    putCommunityWord(parts, member(), body, origin),
+    putCommunityWord(deps, member(), body, origin),
   ),
   route(removeCall, { access: staff }, ({ member, query, origin }) =>
-    removeCommunityWord(parts, member(), query, origin),
+    removeCommunityWord(deps, member(), query, origin),
   ),
 ];

@@ -1,8 +1,8 @@
-import type { CallAnswer, PartOutput } from "@boab/contracts/common/call";
+import type { CallResponse, PartOutput } from "@boab/contracts/common/call";
 import type { listCommunityWords as listCall } from "@boab/contracts/directory/administration";
 import { z } from "zod";
 import { cutPage, readKey } from "#platform/http/page.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { listPairs } from "./community-words.repository.ts";
 
 const usualLimit = 50;
@@ -14,9 +14,9 @@ const PairKey = z.tuple([Word, Word]);
 
 /** Staff look through the pairs, in the order of the alphabet. */
 export async function listCommunityWords(
-  { db }: Pick<DirectoryParts, "db">,
+  { db }: Pick<DirectoryDeps, "db">,
   { q, limit = usualLimit, cursor }: PartOutput<(typeof listCall)["query"]>,
-): Promise<CallAnswer<typeof listCall>> {
+): Promise<CallResponse<typeof listCall>> {
   const rows = await listPairs(db, q, limit + 1, readKey(cursor, PairKey));
   const positioned = rows.map((pair) => ({ pair, position: [pair.word, pair.other] }));
   const { shown, nextCursor } = cutPage(positioned, limit);

@@ -5,8 +5,8 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import { reachToDispose } from "../businesses/reach-business.ts";
-import type { DirectoryParts } from "../parts.ts";
+import { loadOwnedBusiness } from "../businesses/load-business.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { markDeleteRequested } from "./deletion.repository.ts";
 
 /**
@@ -14,7 +14,7 @@ import { markDeleteRequested } from "./deletion.repository.ts";
  * erased thirty days later unless staff bring it back.
  */
 export async function deleteBusiness(
-  { db, clock }: Pick<DirectoryParts, "db" | "clock">,
+  { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,
   key: string,
   confirm: string | undefined,
@@ -22,7 +22,7 @@ export async function deleteBusiness(
 ): Promise<{ message: string }> {
   const now = clock();
   await inTransaction(db, async (tx) => {
-    const { listing, role } = await reachToDispose(tx, key, member);
+    const { listing, role } = await loadOwnedBusiness(tx, key, member);
     if (confirm?.normalize("NFC") !== listing.businessName)
       throw new AppError("bad_request", { fields: { confirm: listingTexts.nameDiffers } });
     if (role === "admin") requireFreshSignIn(member, now);

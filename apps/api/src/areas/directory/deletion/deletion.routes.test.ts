@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { depsOf, later } from "#test/deps.ts";
 import {
   makeEditor,
   makeListing,
@@ -8,20 +9,19 @@ import {
   signInOwner,
 } from "#test/factories/listings.ts";
 import { rowOf as uploadOf } from "#test/files/uploading.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
-import { later, partsOf } from "#test/parts.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { deleteBusiness } from "./delete-business.ts";
 import { purgeDueListings, purgeListing } from "./purge-listing.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let stranger: SignedIn;
 let moderator: SignedIn;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  stranger = await signInOwner(house);
-  moderator = await house.signIn({ adminStatus: "Moderator" });
-  admin = await house.signIn({ adminStatus: "Admin" });
+  stranger = await signInOwner(app);
+  moderator = await app.signIn({ adminStatus: "Moderator" });
+  admin = await app.signIn({ adminStatus: "Admin" });
 });
 
 interface DeletedPage {
@@ -31,24 +31,24 @@ interface DeletedPage {
 
 const name = "Mama’s Kitchen";
 const remove = (as: SignedIn | undefined, id: string, confirm: string | null = name) =>
-  house.call(
+  app.call(
     "DELETE",
     `/dir/delete/${id}${confirm === null ? "" : `?confirm=${encodeURIComponent(confirm)}`}`,
     as ? { as } : {},
   );
 const read = (id: string, as?: SignedIn) =>
-  house.call("GET", `/dir/business/${id}`, as ? { as } : {});
+  app.call("GET", `/dir/business/${id}`, as ? { as } : {});
 const restore = (as: SignedIn | undefined, id: string) =>
-  house.call("POST", `/admin/listings/${id}/restore`, as ? { as } : {});
+  app.call("POST", `/admin/listings/${id}/restore`, as ? { as } : {});
 const purge = (as: SignedIn | undefined, id: string, confirm = name) =>
-  house.call("DELETE", `/admin/listings/${id}?confirm=${encodeURIComponent(confirm)}`, {
+  app.call("DELETE", `/admin/listings/${id}?confirm=${encodeURIComponent(confirm)}`, {
     ...(as && { as }),
   });
-const follow = async (slug: string) => (await house.call("GET", `/dir/slug/${slug}`)).json();
+const follow = async (slug: string) => (await app.call("GET", `/dir/slug/${slug}`)).json();
 const rowOf = (id: string) =>
-  house.db.selectFrom("directory.business").selectAll().where("id", "=", id).executeTakeFirst();
+  app.db.selectFrom("directory.business").selectAll().where("id", "=", id).executeTakeFirst();
 const actsOn = async (id: string) => {
-  const rows = await house.db
+  const rows = await app.db
     .selectFrom("platform.audit_entry")
     .select(["act", "actor_id"])
     .where("object_id", "=", id)
@@ -58,8 +58,8 @@ const actsOn = async (id: string) => {
 };
 
 async function stage() {
-  const owner = await signInOwner(house);
-  return { owner, ...(await makeListing(house, owner)) };
+  const owner = await signInOwner(app);
+  return { owner, ...(await makeListing(app, owner)) };
 }
 
 /** The caller as a route hands them on, signed in a while ago. */
@@ -86,9 +86,9 @@ const origin = { ip: "10.0.0.1", requestId: "r", idempotencyKey: undefined };
 describe("DIR-DET-09 DIR-LIST-11 deleting a listing", () => {
   test("X-19 by its owner hides it from everyone at once, and is on record", async () => {
     const { owner, id, slug } = await stage();
-    const answer = await remove(owner, id);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().message).toContain("30 days");
+    const response = await remove(owner, id);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().message).toContain("30 days");
     for (const as of [undefined, owner, moderator])
       expect((await read(id, as)).statusCode).toBe(404);
     expect(await rowOf(id)).toMatchObject({ is_public: false, is_live: true });
@@ -101,33 +101,33 @@ describe("DIR-DET-09 DIR-LIST-11 deleting a listing", () => {
     "DIR-LIST-03 needs the exact name, not %j",
     async (confirm) => {
       const { owner, id } = await stage();
-      const answer = await remove(owner, id, confirm);
-      expect(answer.statusCode).toBe(400);
-      expect(Object.keys(answer.json().fields)).toEqual(["confirm"]);
+      const response = await remove(owner, id, confirm);
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json().fields)).toEqual(["confirm"]);
       expect((await rowOf(id))?.delete_requested_at).toBeNull();
     },
   );
 
   test("GUARD-19 staff may too, after a fresh sign-in", async () => {
     const { id, owner } = await stage();
-    const parts = { ...partsOf(house), clock: later(6) };
+    const deps = { ...depsOf(app), clock: later(6) };
     await expect(
-      deleteBusiness(parts, memberOf(moderator, "Moderator"), id, name, origin),
+      deleteBusiness(deps, memberOf(moderator, "Moderator"), id, name, origin),
     ).rejects.toThrow("Please sign in again");
     expect((await remove(moderator, id)).statusCode).toBe(200);
-    const again = await makeListing(house, owner);
-    const asOwner = deleteBusiness(parts, memberOf(owner, null), again.id, name, origin);
+    const again = await makeListing(app, owner);
+    const asOwner = deleteBusiness(deps, memberOf(owner, null), again.id, name, origin);
     await expect(asOwner).resolves.toMatchObject({ message: expect.any(String) });
   });
 
   test("X-20 is not for editors or strangers", async () => {
     const { id } = await stage();
-    const editor = await house.signIn();
-    await makeEditor(house, { id }, editor);
+    const editor = await app.signIn();
+    await makeEditor(app, { id }, editor);
     expect((await remove(editor, id)).statusCode).toBe(403);
     expect((await remove(stranger, id)).statusCode).toBe(403);
     expect((await remove(undefined, id)).statusCode).toBe(401);
-    const hidden = await makeListing(house, await signInOwner(house), {}, {});
+    const hidden = await makeListing(app, await signInOwner(app), {}, {});
     expect((await remove(stranger, hidden.id)).statusCode).toBe(404);
     expect((await rowOf(id))?.delete_requested_at).toBeNull();
   });
@@ -138,7 +138,7 @@ describe("X-19 the list of deleted listings", () => {
     const made = [await stage(), await stage(), await stage()];
     for (const { owner, id } of made) await remove(owner, id);
     const list = (query: string, as?: SignedIn) =>
-      house.call("GET", `/admin/listings/deleted${query}`, as ? { as } : {});
+      app.call("GET", `/admin/listings/deleted${query}`, as ? { as } : {});
     expect((await list("")).statusCode).toBe(401);
     expect((await list("", stranger)).statusCode).toBe(403);
     const all = (await list("?limit=100", moderator)).json().data;
@@ -175,7 +175,7 @@ describe("X-19 the list of deleted listings", () => {
   test("X-26 brings one back hidden when the plan holds another by now", async () => {
     const { owner, id } = await stage();
     await remove(owner, id);
-    const newer = await makeListing(house, owner);
+    const newer = await makeListing(app, owner);
     await restore(moderator, id);
     expect((await rowOf(id))?.is_live).toBe(false);
     expect((await rowOf(newer.id))?.is_live).toBe(true);
@@ -184,11 +184,11 @@ describe("X-19 the list of deleted listings", () => {
 
 describe("X-19 erasing", () => {
   async function stageWithPictures() {
-    const owner = await signInOwner(house);
-    const { id, slug, version } = await makeListing(house, owner);
+    const owner = await signInOwner(app);
+    const { id, slug, version } = await makeListing(app, owner);
     const uploads = [];
     for (const purpose of ["listing-cover", "listing-logo", "listing-gallery"] as const)
-      uploads.push(await makeReadyUpload(house, owner, purpose, id));
+      uploads.push(await makeReadyUpload(app, owner, purpose, id));
     const [cover, logo, picture] = uploads;
     const body = {
       version,
@@ -196,7 +196,7 @@ describe("X-19 erasing", () => {
       logo,
       gallery: [{ uploadId: picture, name: "", description: "" }],
     };
-    const saved = await house.call("PUT", `/dir/business/${id}`, { as: owner, body });
+    const saved = await app.call("PUT", `/dir/business/${id}`, { as: owner, body });
     expect(saved.statusCode).toBe(200);
     await remove(owner, id);
     return { owner, id, slug, uploads };
@@ -207,7 +207,7 @@ describe("X-19 erasing", () => {
     expect((await purge(undefined, id)).statusCode).toBe(401);
     for (const as of [stranger, moderator]) expect((await purge(as, id)).statusCode).toBe(403);
     expect((await purge(admin, id, "Mama")).statusCode).toBe(400);
-    const stale = { ...partsOf(house), clock: later(6) };
+    const stale = { ...depsOf(app), clock: later(6) };
     await expect(purgeListing(stale, memberOf(admin, "Admin"), id, name, origin)).rejects.toThrow(
       "Please sign in again",
     );
@@ -215,13 +215,12 @@ describe("X-19 erasing", () => {
 
     expect((await purge(admin, id)).statusCode).toBe(204);
     expect(await rowOf(id)).toBeUndefined();
-    for (const uploadId of uploads)
-      expect((await uploadOf(house, uploadId)).status).toBe("removed");
+    for (const uploadId of uploads) expect((await uploadOf(app, uploadId)).status).toBe("removed");
     expect(await follow(slug)).toEqual({ kind: "gone" });
     expect(await actsOn(id)).toContainEqual(["purge listing", admin.userId]);
     expect((await purge(admin, id)).statusCode).toBe(404);
-    const squatter = await signInOwner(house);
-    await expect(makeListing(house, squatter, { slug })).rejects.toThrow("slug_taken");
+    const squatter = await signInOwner(app);
+    await expect(makeListing(app, squatter, { slug })).rejects.toThrow("slug_taken");
   });
 
   test("is only for what was deleted", async () => {
@@ -237,34 +236,34 @@ describe("X-19 erasing", () => {
       [due, 30.01],
       [notYet, 29.9],
     ] as const)
-      await house.db
+      await app.db
         .updateTable("directory.business")
         .set({ delete_requested_at: daysAgo(days) })
         .where("id", "=", id)
         .execute();
-    const parts = partsOf(house);
-    await purgeDueListings(parts);
-    await purgeDueListings(parts);
+    const deps = depsOf(app);
+    await purgeDueListings(deps);
+    await purgeDueListings(deps);
     expect(await rowOf(due.id)).toBeUndefined();
     expect(await rowOf(notYet.id)).toBeDefined();
     expect(await follow(due.slug)).toEqual({ kind: "gone" });
     expect(await actsOn(due.id)).toContainEqual(["purge listing", null]);
     for (const uploadId of due.uploads)
-      expect((await uploadOf(house, uploadId)).status).toBe("removed");
-    const names = house.app.house.taskHandlers.map(({ kind }) => [kind.name, kind.schedule]);
+      expect((await uploadOf(app, uploadId)).status).toBe("removed");
+    const names = app.services.taskHandlers.map(({ kind }) => [kind.name, kind.schedule]);
     expect(names).toContainEqual(["directory.purge-deleted", expect.any(String)]);
   });
 });
 
 test("X-19 one that cannot be erased holds up nobody, and is named at the end", async () => {
   const stuck = await stage();
-  const upload = await makeReadyUpload(house, stuck.owner, "listing-logo", stuck.id);
+  const upload = await makeReadyUpload(app, stuck.owner, "listing-logo", stuck.id);
   const { id, version } = stuck;
   const body = { version, logo: upload };
-  await house.call("PUT", `/dir/business/${id}`, { as: stuck.owner, body });
+  await app.call("PUT", `/dir/business/${id}`, { as: stuck.owner, body });
   const others = [await stage(), await stage(), await stage()];
   for (const [index, listing] of [stuck, ...others].entries())
-    await house.db
+    await app.db
       .updateTable("directory.business")
       .set({ delete_requested_at: new Date(Date.now() - (40 - index) * 86_400_000) })
       .where("id", "=", listing.id)
@@ -272,19 +271,19 @@ test("X-19 one that cannot be erased holds up nobody, and is named at the end", 
   const failing = async () => {
     throw new Error("no queue");
   };
-  const parts = { ...partsOf(house), tasks: { enqueue: failing } };
-  await expect(purgeDueListings(parts, 2)).rejects.toMatchObject({
+  const deps = { ...depsOf(app), tasks: { enqueue: failing } };
+  await expect(purgeDueListings(deps, 2)).rejects.toMatchObject({
     errors: [expect.objectContaining({ message: `${stuck.id} could not be erased` })],
   });
   expect(await rowOf(stuck.id)).toBeDefined();
   for (const other of others) expect(await rowOf(other.id)).toBeUndefined();
-  await purgeDueListings(partsOf(house), 2);
+  await purgeDueListings(depsOf(app), 2);
   expect(await rowOf(stuck.id)).toBeUndefined();
 });
 
 test("the plan counts no listing that was deleted", async () => {
   const { owner, id } = await stage();
-  await setPlan(house, owner, "Basic");
+  await setPlan(app, owner, "Basic");
   await remove(owner, id);
-  await expect(makeListing(house, owner, {}, rosesAddress)).resolves.toBeDefined();
+  await expect(makeListing(app, owner, {}, rosesAddress)).resolves.toBeDefined();
 });

@@ -6,23 +6,23 @@ import {
 import { deleteBusiness as deleteBusinessCall } from "@boab/contracts/directory/businesses";
 import { fullAdmin, signedIn, staff } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { deleteBusiness } from "./delete-business.ts";
 import { listDeletedListings } from "./list-deleted-listings.ts";
 import { purgeListing } from "./purge-listing.ts";
 import { restoreListing } from "./restore-listing.ts";
 
-export const deletionRoutes = (parts: DirectoryParts): Route[] => [
+export const deletionRoutes = (deps: DirectoryDeps): Route[] => [
   route(deleteBusinessCall, { access: signedIn }, ({ member, params, query, origin }) =>
-    deleteBusiness(parts, member(), params.id, query.confirm, origin),
+    deleteBusiness(deps, member(), params.id, query.confirm, origin),
   ),
   route(listDeletedListingsCall, { access: staff }, ({ query }) =>
-    listDeletedListings(parts, query),
+    listDeletedListings(deps, query),
   ),
   route(restoreListingCall, { access: staff }, ({ member, params, origin }) =>
-    restoreListing(parts, member(), params.id, origin),
+    restoreListing(deps, member(), params.id, origin),
   ),
   route(purgeListingCall, { access: fullAdmin }, ({ member, params, query, origin }) =>
-    purgeListing(parts, member(), params.id, query.confirm, origin),
+    purgeListing(deps, member(), params.id, query.confirm, origin),
   ),
 ];

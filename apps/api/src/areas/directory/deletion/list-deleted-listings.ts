@@ -1,9 +1,9 @@
-import type { CallAnswer } from "@boab/contracts/common/call";
+import type { CallResponse } from "@boab/contracts/common/call";
 import type { listDeletedListings as listDeletedListingsCall } from "@boab/contracts/directory/administration";
 import { BusinessId } from "@boab/contracts/directory/listing-fields";
 import { findProfiles } from "#areas/accounts/index.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { listDeleted } from "./deletion.repository.ts";
 import { purgedAt } from "./deletion.rules.ts";
 
@@ -11,9 +11,9 @@ const usualLimit = 25;
 
 /** What staff may still bring back, oldest request first. */
 export async function listDeletedListings(
-  { db }: Pick<DirectoryParts, "db">,
+  { db }: Pick<DirectoryDeps, "db">,
   { limit = usualLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
-): Promise<CallAnswer<typeof listDeletedListingsCall>> {
+): Promise<CallResponse<typeof listDeletedListingsCall>> {
   const after = readPosition(cursor, BusinessId);
   const { shown, nextCursor } = cutPage(await listDeleted(db, limit + 1, after), limit);
   const ownerIds = [...new Set(shown.map(({ ownerId }) => ownerId))];

@@ -6,27 +6,27 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { eraseBusiness, listDeletedBefore, lockDeleted } from "./deletion.repository.ts";
 import { dueBefore } from "./deletion.rules.ts";
 
-type Parts = Pick<DirectoryParts, "db" | "clock" | "tasks">;
+type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks">;
 
 /** An admin erases a deleted listing before its time, after a fresh sign-in and with its name repeated. */
 export async function purgeListing(
-  parts: Parts,
+  deps: Deps,
   member: Member,
   id: string,
   confirm: string | undefined,
   origin: RequestOrigin,
 ): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const listing = await lockDeleted(tx, id);
     if (!listing) throw new AppError("not_found");
     if (confirm?.normalize("NFC") !== listing.businessName)
       throw new AppError("bad_request", { fields: { confirm: listingTexts.nameDiffers } });
-    requireFreshSignIn(member, parts.clock());
-    await purge(parts, tx, listing, member.userId, origin);
+    requireFreshSignIn(member, deps.clock());
+    await purge(deps, tx, listing, member.userId, origin);
   });
 }
 
@@ -34,16 +34,16 @@ export async function purgeListing(
  * Erases every listing whose thirty days are over; each on its own, so that one cannot hold up the rest.
  * Those that failed are named together at the end, for the log, and tried again with the task.
  */
-export async function purgeDueListings(parts: Parts, partSize = 200): Promise<void> {
-  const before = dueBefore(parts.clock());
+export async function purgeDueListings(deps: Deps, partSize = 200): Promise<void> {
+  const before = dueBefore(deps.clock());
   const failures = new Map<string, Error>();
   let ids: string[];
   do {
     const except = [...failures.keys()];
-    ids = await listDeletedBefore(parts.db, before, { except, limit: partSize });
+    ids = await listDeletedBefore(deps.db, before, { except, limit: partSize });
     for (const id of ids)
       try {
-        await purgeDue(parts, id, before);
+        await purgeDue(deps, id, before);
       } catch (cause) {
         failures.set(id, new Error(`${id} could not be erased`, { cause }));
       }
@@ -52,23 +52,23 @@ export async function purgeDueListings(parts: Parts, partSize = 200): Promise<vo
     throw new AggregateError(failures.values(), `${failures.size} listings could not be erased`);
 }
 
-function purgeDue(parts: Parts, id: string, before: Date): Promise<void> {
-  return inTransaction(parts.db, async (tx) => {
+function purgeDue(deps: Deps, id: string, before: Date): Promise<void> {
+  return inTransaction(deps.db, async (tx) => {
     const listing = await lockDeleted(tx, id);
     // Brought back, or asked anew, since it was listed.
     if (!listing || listing.deleteRequestedAt >= before) return;
-    await purge(parts, tx, listing, null);
+    await purge(deps, tx, listing, null);
   });
 }
 
 async function purge(
-  parts: Parts,
+  deps: Deps,
   tx: Tx,
   { id, businessName, slug }: { id: string; businessName: string; slug: string },
   actorId: string | null,
   origin?: RequestOrigin,
 ): Promise<void> {
-  for (const uploadId of await eraseBusiness(tx, id)) await removeUploadFiles(parts, tx, uploadId);
+  for (const uploadId of await eraseBusiness(tx, id)) await removeUploadFiles(deps, tx, uploadId);
   await writeAudit(tx, {
     actorId,
     act: "purge listing",

@@ -7,12 +7,12 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { liveProblem } from "../businesses/business.rules.ts";
 import { countOtherLive } from "../businesses/owned.repository.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { findDeletedOwner, lockDeleted, markRestored } from "./deletion.repository.ts";
 
 /** Staff bring a listing back as it was; hidden, where the owner's plan holds another by now. */
 export async function restoreListing(
-  { db, clock }: Pick<DirectoryParts, "db" | "clock">,
+  { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,
   id: string,
   origin: RequestOrigin,

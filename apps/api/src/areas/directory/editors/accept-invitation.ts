@@ -6,13 +6,13 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { hashToken } from "#platform/ids/ids.ts";
-import { requireActive } from "../businesses/reach-business.ts";
-import type { DirectoryParts } from "../parts.ts";
+import { requireActive } from "../businesses/load-business.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { deleteInvitation, insertEditor, lockInvitation } from "./editors.repository.ts";
 
 /** Whoever was invited accepts, once: the link alone is not enough, the address must be theirs. */
 export async function acceptInvitation(
-  { db, clock }: Pick<DirectoryParts, "db" | "clock">,
+  { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,
   token: string,
   origin: RequestOrigin,

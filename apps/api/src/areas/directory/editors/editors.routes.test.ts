@@ -2,43 +2,43 @@ import { listingTexts } from "@boab/contracts/directory/texts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeToken } from "#platform/ids/ids.ts";
 import { publicOrigin } from "#test/config.ts";
+import { depsOf } from "#test/deps.ts";
 import { makeEditor, makeListing, signInOwner } from "#test/factories/listings.ts";
-import { makePerson, type SignedIn, useHouse } from "#test/harness.ts";
+import { makePerson, type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
-import { partsOf } from "#test/parts.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { forgetInvitations } from "./forget-invitations.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let stranger: SignedIn;
 let moderator: SignedIn;
 
 beforeAll(async () => {
-  stranger = await signInOwner(house);
-  moderator = await house.signIn({ adminStatus: "Moderator" });
+  stranger = await signInOwner(app);
+  moderator = await app.signIn({ adminStatus: "Moderator" });
 });
 
 const at = (id: string) => `/dir/business/${id}/editors`;
-const list = (as: SignedIn | undefined, id: string) => house.call("GET", at(id), as ? { as } : {});
+const list = (as: SignedIn | undefined, id: string) => app.call("GET", at(id), as ? { as } : {});
 const invite = (as: SignedIn | undefined, id: string, inviteEmail: string) =>
-  house.call("POST", at(id), { ...(as && { as }), body: { inviteEmail } });
+  app.call("POST", at(id), { ...(as && { as }), body: { inviteEmail } });
 const accept = (as: SignedIn | undefined, token: string) =>
-  house.call("POST", "/dir/invitations/accept", { ...(as && { as }), body: { token } });
+  app.call("POST", "/dir/invitations/accept", { ...(as && { as }), body: { token } });
 const save = async (as: SignedIn, id: string) => {
-  const seen = await house.call("GET", `/dir/business/${id}/editing`, { as });
+  const seen = await app.call("GET", `/dir/business/${id}/editing`, { as });
   const { version = 1 } = seen.json();
-  return house.call("PUT", `/dir/business/${id}`, { as, body: { version, description: "Mine." } });
+  return app.call("PUT", `/dir/business/${id}`, { as, body: { version, description: "Mine." } });
 };
 const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? "";
 
 async function stage() {
-  const owner = await signInOwner(house);
-  const { id, slug } = await makeListing(house, owner);
+  const owner = await signInOwner(app);
+  const { id, slug } = await makeListing(app, owner);
   return { owner, id, slug };
 }
 
 const invitedYesterday = (id: string) =>
-  house.db
+  app.db
     .updateTable("directory.editor_invitation")
     .set({ created_at: new Date(Date.now() - 86_400_000) })
     .where("business_id", "=", id)
@@ -47,14 +47,14 @@ const invitedYesterday = (id: string) =>
 /** Invites somebody and opens their letter. */
 async function invited(owner: SignedIn, id: string, email: string) {
   expect((await invite(owner, id, email)).statusCode).toBe(201);
-  await runTasks(house.app.house);
+  await runTasks(app.services);
   return expectMail(email.toLowerCase());
 }
 
 describe("X-20 an invitation", () => {
   test("goes out by mail, is accepted with that address, and lets its reader edit", async () => {
     const { owner, id, slug } = await stage();
-    const nephew = await house.signIn({}, "Kofi Obi");
+    const nephew = await app.signIn({}, "Kofi Obi");
     const mail = await invited(owner, id, nephew.email.toUpperCase());
     expect(mail.subject).toContain("Adaeze Obi invites you to look after Mama’s Kitchen");
     expect(mail.text).toContain(`${publicOrigin}/directory/invitation?token=`);
@@ -78,7 +78,7 @@ describe("X-20 an invitation", () => {
   test("keeps the token as a hash only", async () => {
     const { owner, id } = await stage();
     const mail = await invited(owner, id, makePerson().email);
-    const { token_hash } = await house.db
+    const { token_hash } = await app.db
       .selectFrom("directory.editor_invitation")
       .select("token_hash")
       .where("business_id", "=", id)
@@ -93,10 +93,10 @@ describe("X-20 an invitation", () => {
     const mail = await invited(owner, id, person.email);
     const token = tokenIn(mail.text);
     expect((await accept(undefined, token)).statusCode).toBe(401);
-    const answer = await accept(stranger, token);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json().error).toContain("another e-mail address");
-    const unproven = await house.signInAs({ ...person, emailVerified: false });
+    const response = await accept(stranger, token);
+    expect(response.statusCode).toBe(403);
+    expect(response.json().error).toContain("another e-mail address");
+    const unproven = await app.signInAs({ ...person, emailVerified: false });
     const refused = await accept(unproven, token);
     expect(refused.statusCode).toBe(403);
     expect(refused.json().error).toContain("verify");
@@ -106,18 +106,18 @@ describe("X-20 an invitation", () => {
 
   test("ends after seven days, when it is withdrawn, sent anew, or the listing is deleted", async () => {
     const { owner, id } = await stage();
-    const nephew = await house.signIn();
+    const nephew = await app.signIn();
     const first = tokenIn((await invited(owner, id, nephew.email)).text);
     await invitedYesterday(id);
     await invite(owner, id, nephew.email);
-    await runTasks(house.app.house);
-    const letters = await expectMails(nephew.email, 2);
+    await runTasks(app.services);
+    const emails = await expectMails(nephew.email, 2);
     expect((await accept(nephew, first)).statusCode).toBe(404);
     expect((await list(owner, id)).json().invitations).toHaveLength(1);
 
-    const token = letters.map(({ text }) => tokenIn(text)).find((one) => one !== first) ?? "";
+    const token = emails.map(({ text }) => tokenIn(text)).find((one) => one !== first) ?? "";
     const expire = (expires_at: Date) =>
-      house.db
+      app.db
         .updateTable("directory.editor_invitation")
         .set({ expires_at })
         .where("business_id", "=", id)
@@ -129,11 +129,11 @@ describe("X-20 an invitation", () => {
 
     const [{ invitationId }] = (await list(owner, id)).json().invitations;
     const withdraw = (as?: SignedIn) =>
-      house.call("DELETE", `/dir/business/${id}/invitations/${invitationId}`, as ? { as } : {});
+      app.call("DELETE", `/dir/business/${id}/invitations/${invitationId}`, as ? { as } : {});
     expect((await withdraw(stranger)).statusCode).toBe(403);
     expect((await withdraw()).statusCode).toBe(401);
     const elsewhere = await stage();
-    const crossed = await house.call(
+    const crossed = await app.call(
       "DELETE",
       `/dir/business/${elsewhere.id}/invitations/${invitationId}`,
       { as: elsewhere.owner },
@@ -146,9 +146,9 @@ describe("X-20 an invitation", () => {
 
   test("to a deleted listing is void", async () => {
     const { owner, id } = await stage();
-    const nephew = await house.signIn();
+    const nephew = await app.signIn();
     const token = tokenIn((await invited(owner, id, nephew.email)).text);
-    await house.db
+    await app.db
       .updateTable("directory.business")
       .set({ delete_requested_at: new Date() })
       .where("id", "=", id)
@@ -158,12 +158,12 @@ describe("X-20 an invitation", () => {
 
   test("is refused for the owner, for an editor, and beyond ten", async () => {
     const { owner, id } = await stage();
-    const editor = await house.signIn();
-    await makeEditor(house, { id }, editor);
+    const editor = await app.signIn();
+    await makeEditor(app, { id }, editor);
     for (const { email } of [owner, editor]) {
-      const answer = await invite(owner, id, email);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().fields).toEqual({ inviteEmail: expect.any(String) });
+      const response = await invite(owner, id, email);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().fields).toEqual({ inviteEmail: expect.any(String) });
     }
     const emails = Array.from({ length: 9 }, () => makePerson().email);
     for (const email of emails) expect((await invite(owner, id, email)).statusCode).toBe(201);
@@ -182,8 +182,8 @@ describe("X-20 letters nobody asked for", () => {
     expect(again.statusCode).toBe(400);
     expect(again.json().fields).toEqual({ inviteEmail: listingTexts.invitedToday });
     const [{ invitationId }] = (await list(owner, id)).json().invitations;
-    await house.call("DELETE", `/dir/business/${id}/invitations/${invitationId}`, { as: owner });
-    await forgetInvitations(partsOf(house));
+    await app.call("DELETE", `/dir/business/${id}/invitations/${invitationId}`, { as: owner });
+    await forgetInvitations(depsOf(app));
     expect((await invite(owner, id, email)).statusCode).toBe(400);
     expect((await list(owner, id)).json().invitations).toEqual([]);
     await invitedYesterday(id);
@@ -196,8 +196,8 @@ describe("X-20 letters nobody asked for", () => {
       const { owner, id } = await stage();
       expect((await invite(owner, id, email)).statusCode).toBe(201);
     }
-    await runTasks(house.app.house);
-    const sent = await house.db
+    await runTasks(app.services);
+    const sent = await app.db
       .selectFrom("platform.mail")
       .select("key")
       .where("recipient", "=", email)
@@ -207,17 +207,17 @@ describe("X-20 letters nobody asked for", () => {
 
   test("do not make editors of staff, who would stay it when they leave the team", async () => {
     const { id } = await stage();
-    const colleague = await house.signIn({ adminStatus: "Moderator" });
+    const colleague = await app.signIn({ adminStatus: "Moderator" });
     const self = await invite(moderator, id, moderator.email);
     expect(self.statusCode).toBe(400);
     expect(self.json().fields).toEqual({ inviteEmail: listingTexts.staffInThemselves });
-    const letter = await invited(moderator, id, colleague.email);
-    await house.db
+    const email = await invited(moderator, id, colleague.email);
+    await app.db
       .updateTable("directory.editor_invitation")
       .set({ invited_by: colleague.userId })
       .where("business_id", "=", id)
       .execute();
-    const accepted = await accept(colleague, tokenIn(letter.text));
+    const accepted = await accept(colleague, tokenIn(email.text));
     expect(accepted.statusCode).toBe(403);
     expect(accepted.json().error).toBe(listingTexts.staffInThemselves);
     expect((await list(moderator, id)).json().editors).toEqual([]);
@@ -229,7 +229,7 @@ test("the address of somebody who did not answer within seven days is forgotten 
   const [late, open] = [makePerson().email, makePerson().email];
   for (const email of [late, open]) await invite(owner, id, email);
   const kept = async () => {
-    const rows = await house.db
+    const rows = await app.db
       .selectFrom("directory.editor_invitation")
       .select("email")
       .where("business_id", "=", id)
@@ -238,23 +238,23 @@ test("the address of somebody who did not answer within seven days is forgotten 
   };
   const weekMs = 7 * 86_400_000;
   const dayMs = 86_400_000;
-  await house.db
+  await app.db
     .updateTable("directory.editor_invitation")
     .set({ expires_at: new Date(Date.now() + weekMs - 60_000) })
     .where("email", "=", late)
     .execute();
-  const parts = { ...partsOf(house), clock: () => new Date(Date.now() + weekMs + dayMs - 30_000) };
-  await forgetInvitations(parts);
+  const deps = { ...depsOf(app), clock: () => new Date(Date.now() + weekMs + dayMs - 30_000) };
+  await forgetInvitations(deps);
   expect(await kept()).toEqual([open]);
-  const names = house.app.house.taskHandlers.map(({ kind }) => [kind.name, kind.schedule]);
+  const names = app.services.taskHandlers.map(({ kind }) => [kind.name, kind.schedule]);
   expect(names).toContainEqual(["directory.forget-invitations", expect.any(String)]);
 });
 
 describe("who decides about editors", () => {
   test("the owner and staff, and neither editors nor strangers", async () => {
     const { owner, id } = await stage();
-    const editor = await house.signIn();
-    await makeEditor(house, { id }, editor);
+    const editor = await app.signIn();
+    await makeEditor(app, { id }, editor);
     const { email } = makePerson();
     for (const as of [editor, stranger]) {
       expect((await list(as, id)).statusCode).toBe(403);
@@ -263,7 +263,7 @@ describe("who decides about editors", () => {
     expect((await list(undefined, id)).statusCode).toBe(401);
     expect((await invite(undefined, id, email)).statusCode).toBe(401);
     for (const as of [owner, moderator]) expect((await list(as, id)).statusCode).toBe(200);
-    const hidden = await makeListing(house, await signInOwner(house), {}, {});
+    const hidden = await makeListing(app, await signInOwner(app), {}, {});
     expect((await list(stranger, hidden.id)).statusCode).toBe(404);
     expect((await invite(stranger, hidden.id, email)).statusCode).toBe(404);
     expect((await list(owner, id)).json().invitations).toEqual([]);
@@ -274,10 +274,10 @@ describe("who decides about editors", () => {
     const { email } = makePerson();
     await invite(moderator, id, email);
     const [{ invitationId }] = (await list(moderator, id)).json().invitations;
-    await house.call("DELETE", `/dir/business/${id}/invitations/${invitationId}`, {
+    await app.call("DELETE", `/dir/business/${id}/invitations/${invitationId}`, {
       as: moderator,
     });
-    const lines = await house.db
+    const lines = await app.db
       .selectFrom("platform.audit_entry")
       .select(["act", "actor_id", "changes"])
       .where("object_id", "=", id)
@@ -292,10 +292,10 @@ describe("who decides about editors", () => {
 
   test("an editor whom the owner removes saves nothing more; one may also leave", async () => {
     const { owner, id } = await stage();
-    const [one, two] = [await house.signIn(), await house.signIn()];
-    for (const person of [one, two]) await makeEditor(house, { id }, person);
+    const [one, two] = [await app.signIn(), await app.signIn()];
+    for (const person of [one, two]) await makeEditor(app, { id }, person);
     const end = (as: SignedIn | undefined, { userId }: SignedIn) =>
-      house.call("DELETE", `${at(id)}/${userId}`, as ? { as } : {});
+      app.call("DELETE", `${at(id)}/${userId}`, as ? { as } : {});
     expect((await end(one, two)).statusCode).toBe(403);
     expect((await end(stranger, two)).statusCode).toBe(403);
     expect((await end(undefined, two)).statusCode).toBe(401);

@@ -7,32 +7,32 @@ import {
 } from "@boab/contracts/directory/editors";
 import { signedIn } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { inviteEditor } from "./invite-editor.ts";
 import { listEditors } from "./list-editors.ts";
 import { removeEditor, withdrawInvitation } from "./remove-editor.ts";
 
-export const editorRoutes = (parts: DirectoryParts): Route[] => [
+export const editorRoutes = (deps: DirectoryDeps): Route[] => [
   route(listEditorsCall, { access: signedIn }, ({ member, params }) =>
-    listEditors(parts, member(), params.id),
+    listEditors(deps, member(), params.id),
   ),
   route(
     inviteEditorCall,
     // Each one is a letter to somebody who did not ask for it.
     { access: signedIn, limit: { points: 20, seconds: 3600 } },
     ({ member, params, body, origin }) =>
-      inviteEditor(parts, member(), params.id, body.inviteEmail, origin),
+      inviteEditor(deps, member(), params.id, body.inviteEmail, origin),
   ),
   route(removeEditorCall, { access: signedIn }, ({ member, params, origin }) =>
-    removeEditor(parts, member(), params.id, params.editorId, origin),
+    removeEditor(deps, member(), params.id, params.editorId, origin),
   ),
   route(withdrawInvitationCall, { access: signedIn }, ({ member, params, origin }) =>
-    withdrawInvitation(parts, member(), params.id, params.invitationId, origin),
+    withdrawInvitation(deps, member(), params.id, params.invitationId, origin),
   ),
   route(
     acceptInvitationCall,
     { access: signedIn, limit: { points: 30, seconds: 3600 } },
-    ({ member, body, origin }) => acceptInvitation(parts, member(), body.token, origin),
+    ({ member, body, origin }) => acceptInvitation(deps, member(), body.token, origin),
   ),
 ];

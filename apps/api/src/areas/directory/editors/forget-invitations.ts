@@ -1,5 +1,5 @@
 import { inTransaction } from "#platform/db/db.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { deleteInvitationsBefore } from "./editors.repository.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function forgetInvitations({
   db,
   clock,
-}: Pick<DirectoryParts, "db" | "clock">): Promise<void> {
+}: Pick<DirectoryDeps, "db" | "clock">): Promise<void> {
   return inTransaction(db, (tx) =>
     deleteInvitationsBefore(tx, new Date(clock().getTime() - dayMs)),
   );

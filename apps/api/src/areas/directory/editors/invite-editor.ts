@@ -7,9 +7,9 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
-import { type Reached, reachToDispose } from "../businesses/reach-business.ts";
-import type { DirectoryParts } from "../parts.ts";
-import { editorInvitationLetter } from "./editor-letters.ts";
+import { loadOwnedBusiness, type ManagedBusiness } from "../businesses/load-business.ts";
+import type { DirectoryDeps } from "../deps.ts";
+import { editorInvitationEmail } from "./editor-emails.ts";
 import {
   findInvitedAt,
   listEditors,
@@ -21,24 +21,24 @@ import { toEditorList } from "./list-editors.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 const invitationDays = 7;
 /** To one address, whoever invites it and to whatever: nobody's mailbox is filled through us. */
-const lettersPerHour = 3;
+const emailsPerHour = 3;
 /** A listing is looked after by a family, not by a crowd that nobody oversees. */
 const mostEditors = 10;
 
-type Parts = Pick<DirectoryParts, "db" | "clock" | "enqueueMail" | "publicOrigin">;
+type Deps = Pick<DirectoryDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
 
 /** The owner, or staff, asks somebody by mail to look after a listing; the link holds for seven days. */
 export async function inviteEditor(
-  parts: Parts,
+  deps: Deps,
   member: Member,
   key: string,
   email: string,
   origin: RequestOrigin,
 ): Promise<EditorList> {
-  const now = parts.clock();
+  const now = deps.clock();
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
-  return inTransaction(parts.db, async (tx) => {
-    const business = await reachToDispose(tx, key, member);
+  return inTransaction(deps.db, async (tx) => {
+    const business = await loadOwnedBusiness(tx, key, member);
     const inviter = await findProfile(tx, member.userId);
     if (business.role === "admin" && inviter?.email.toLowerCase() === email)
       throw refused(listingTexts.staffInThemselves);
@@ -53,14 +53,14 @@ export async function inviteEditor(
       createdAt: now,
       expiresAt,
     });
-    await parts.enqueueMail(tx, {
-      key: `${editorInvitationLetter.kind}:${id}:${now.toISOString()}`,
+    await deps.enqueueMail(tx, {
+      key: `${editorInvitationEmail.kind}:${id}:${now.toISOString()}`,
       to: email,
-      atMostPerHour: lettersPerHour,
-      ...editorInvitationLetter.write({
+      atMostPerHour: emailsPerHour,
+      ...editorInvitationEmail.write({
         inviter: inviter?.fullName ?? "The owner",
         businessName: business.listing.businessName,
-        acceptUrl: `${parts.publicOrigin}/directory/invitation?token=${token}`,
+        acceptUrl: `${deps.publicOrigin}/directory/invitation?token=${token}`,
         days: invitationDays,
       }),
     });
@@ -78,7 +78,12 @@ export async function inviteEditor(
 const refused = (sentence: string) =>
   new AppError("bad_request", { fields: { inviteEmail: sentence } });
 
-async function refuseNeedless(tx: Tx, { listing, ownerId }: Reached, email: string, now: Date) {
+async function refuseNeedless(
+  tx: Tx,
+  { listing, ownerId }: ManagedBusiness,
+  email: string,
+  now: Date,
+) {
   const editors = await listEditors(tx, listing.id);
   const ids = [ownerId, ...editors.map(({ userId }) => userId)];
   const people = await findProfiles(tx, ids);

@@ -4,17 +4,17 @@ import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { mayDispose } from "../businesses/business.rules.ts";
-import { reachToRead } from "../businesses/reach-business.ts";
-import type { DirectoryParts } from "../parts.ts";
+import { findManagedBusiness } from "../businesses/load-business.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { listInvitations, listEditors as listRows } from "./editors.repository.ts";
 
 /** Who looks after a listing, and who is invited to; for the owner and staff. */
 export async function listEditors(
-  { db, clock }: Pick<DirectoryParts, "db" | "clock">,
+  { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,
   key: string,
 ): Promise<EditorList> {
-  const { listing, role } = await reachToRead(db, key, member);
+  const { listing, role } = await findManagedBusiness(db, key, member);
   if (!mayDispose(role)) throw new AppError("forbidden");
   return toEditorList(db, listing.id, clock());
 }

@@ -3,23 +3,23 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import { reachToDispose, reachToEdit } from "../businesses/reach-business.ts";
-import type { DirectoryParts } from "../parts.ts";
+import { loadEditableBusiness, loadOwnedBusiness } from "../businesses/load-business.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { deleteEditor, endInvitation } from "./editors.repository.ts";
 
-type Parts = Pick<DirectoryParts, "db" | "clock">;
+type Deps = Pick<DirectoryDeps, "db" | "clock">;
 
 /** The owner, staff or the editor themselves end the editing; the next save is refused. */
 export async function removeEditor(
-  { db }: Parts,
+  { db }: Deps,
   member: Member,
   key: string,
   editorId: string,
   origin: RequestOrigin,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const reach = member.userId === editorId ? reachToEdit : reachToDispose;
-    const { listing } = await reach(tx, key, member);
+    const load = member.userId === editorId ? loadEditableBusiness : loadOwnedBusiness;
+    const { listing } = await load(tx, key, member);
     if (!(await deleteEditor(tx, listing.id, editorId))) throw new AppError("not_found");
     await writeAudit(tx, {
       actorId: member.userId,
@@ -33,14 +33,14 @@ export async function removeEditor(
 }
 
 export async function withdrawInvitation(
-  { db, clock }: Parts,
+  { db, clock }: Deps,
   member: Member,
   key: string,
   invitationId: string,
   origin: RequestOrigin,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { listing } = await reachToDispose(tx, key, member);
+    const { listing } = await loadOwnedBusiness(tx, key, member);
     if (!(await endInvitation(tx, listing.id, invitationId, clock())))
       throw new AppError("not_found");
     await writeAudit(tx, {

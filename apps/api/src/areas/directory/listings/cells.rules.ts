@@ -25,10 +25,10 @@ export function cellsAround(
     Math.abs(longitude) > farthestLongitude;
   if (isFar) return undefined;
 
-  const reach = radiusKm / kmPerDegree;
+  const radius = radiusKm / kmPerDegree;
   const cells: number[] = [];
-  for (let row = rowOf(latitude - reach); row <= rowOf(latitude + reach); row++) {
-    const half = halfWidth(row, latitude, reach);
+  for (let row = rowOf(latitude - radius); row <= rowOf(latitude + radius); row++) {
+    const half = halfWidth(row, latitude, radius);
     for (let column = columnOf(longitude - half); column <= columnOf(longitude + half); column++)
       cells.push(row * rowSize + column);
   }
@@ -39,10 +39,10 @@ const rowOf = (latitude: number) => Math.floor((latitude + 90) * perDegree);
 const columnOf = (longitude: number) => Math.floor((longitude + 180) * perDegree);
 
 /** How far the circle reaches to either side within a row of squares, in degrees of longitude. */
-function halfWidth(row: number, latitude: number, reach: number): number {
+function halfWidth(row: number, latitude: number, radius: number): number {
   const [south, north] = [row / perDegree - 90, (row + 1) / perDegree - 90];
   const nearest = Math.min(Math.max(latitude, south), north);
-  const chord = Math.sqrt(Math.max(0, reach ** 2 - (nearest - latitude) ** 2));
+  const chord = Math.sqrt(Math.max(0, radius ** 2 - (nearest - latitude) ** 2));
   const narrowest = Math.max(Math.abs(south), Math.abs(north));
   // A hundredth more: on a sphere a circle is a little wider than on paper.
   return (chord * 1.01) / Math.cos((narrowest * Math.PI) / 180);

@@ -2,33 +2,33 @@ import { expect, test } from "vitest";
 import type { Tx } from "#platform/db/db.ts";
 import { insertListing } from "#test/factories/directory.ts";
 import { manyListings } from "#test/factories/many-listings.ts";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { fill, planOf } from "#test/plans.ts";
 import { holding, untilWaiting } from "#test/waiting.ts";
 import { forgetUnusedWords } from "./forget-words.ts";
 import { deleteUnusedAmong } from "./search-words.repository.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const knownWords = async () => {
-  const rows = await house.db.selectFrom("directory.search_word").select("word").execute();
+  const rows = await app.db.selectFrom("directory.search_word").select("word").execute();
   return rows.map(({ word }) => word);
 };
 const learn = (...words: string[]) =>
-  house.db
+  app.db
     .insertInto("directory.search_word")
     .values(words.map((word) => ({ word })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
 test("forgets, part by part, what only hidden and deleted listings say, and nothing else", async () => {
-  await insertListing(house.db, { name: "Café Zanzibar", description: "Braiding, mama's way." });
-  await insertListing(house.db, { name: "Hidden Marrakech", isLive: false });
-  await insertListing(house.db, { name: "Deleted Lusaka", deleteRequestedAt: new Date() });
+  await insertListing(app.db, { name: "Café Zanzibar", description: "Braiding, mama's way." });
+  await insertListing(app.db, { name: "Hidden Marrakech", isLive: false });
+  await insertListing(app.db, { name: "Deleted Lusaka", deleteRequestedAt: new Date() });
   const before = await knownWords();
   expect(before).toEqual(expect.arrayContaining(["cafe", "zanzibar", "braiding", "mama", "way"]));
   await learn("aaaa", "marrakech", "lusaka", "zzzz", "hidden", "deleted");
-  await forgetUnusedWords(house.db, 2);
+  await forgetUnusedWords(app.db, 2);
   expect((await knownWords()).sort()).toEqual(before.sort());
 });
 
@@ -36,9 +36,9 @@ test("a word that a listing just now begins to use is kept", async () => {
   await learn("timbuktu");
   let forgetting: Promise<void> | undefined;
   await holding(
-    house.db,
+    app.db,
     async (tx) => {
-      await insertListing(house.db, { id: "BUS-TIMBUKTU", isLive: false });
+      await insertListing(app.db, { id: "BUS-TIMBUKTU", isLive: false });
       await tx
         .updateTable("directory.business")
         .set({ business_name: "Timbuktu", is_live: true })
@@ -46,8 +46,8 @@ test("a word that a listing just now begins to use is kept", async () => {
         .execute();
     },
     async () => {
-      forgetting = forgetUnusedWords(house.db);
-      await untilWaiting(house.db, 1);
+      forgetting = forgetUnusedWords(app.db);
+      await untilWaiting(app.db, 1);
     },
   );
   await forgetting;
@@ -55,7 +55,7 @@ test("a word that a listing just now begins to use is kept", async () => {
 });
 
 test("among 20,000 listings an index answers for each word", async () => {
-  const url = house.config.database.url;
+  const url = app.config.database.url;
   await fill(url, ...manyListings(20_000));
   const words = ["african", "c4ca42", "qqqqqq", "zanzibar"];
   const seen = await planOf(url, (db) => deleteUnusedAmong(db as Tx, words));

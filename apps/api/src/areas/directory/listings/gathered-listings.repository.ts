@@ -17,7 +17,7 @@ import {
   type NewestRow,
   nearestPosition,
   newestPosition,
-  type PageWish,
+  type PageRequest,
 } from "./listing-rows.repository.ts";
 
 interface Gathered {
@@ -31,7 +31,7 @@ export async function gatherNewest(
   db: Db,
   search: ListingSearch,
   most: number,
-  { limit, after }: PageWish<NewestPosition>,
+  { limit, after }: PageRequest<NewestPosition>,
 ): Promise<Gathered> {
   const named = search.words
     ? sql`case when name_words @@ ${tsquery(search.words)} then '1' else '0' end`
@@ -56,7 +56,7 @@ export async function gatherNearest(
   db: Db,
   search: ListingSearch & { place: Place },
   most: number,
-  { limit, after }: PageWish<DistancePosition>,
+  { limit, after }: PageRequest<DistancePosition>,
 ): Promise<Gathered> {
   const gathered = await gather<NearestRow>(db, { ...search, isPlaced: true }, most, {
     keys: sql`${metresTo(search.place)} as metres`,

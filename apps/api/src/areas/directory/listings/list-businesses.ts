@@ -8,7 +8,7 @@ import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { cutPage, Instant, readKey } from "#platform/http/page.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { findSuburb } from "../suburbs/find-suburbs.repository.ts";
 import { cellsAround } from "./cells.rules.ts";
 import { toCard } from "./listing-card.rules.ts";
@@ -25,7 +25,7 @@ const DistanceKey = z.tuple([z.string().regex(/^\d{1,8}(\.\d{1,17})?$/), Busines
 
 /** Everybody searches what is public, and sees the same; `mine` and `all` are for those who may. */
 export async function listBusinesses(
-  { db, clock }: Pick<DirectoryParts, "db" | "clock">,
+  { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   actor: Actor,
   query: ListingQuery,
 ): Promise<ListingPage> {

@@ -26,14 +26,14 @@ export async function findNewest(
   limit: number,
   after?: NewestPosition,
 ): Promise<FoundPage> {
-  const wish = { limit, after };
+  const request = { limit, after };
   if (isInOrder(search)) {
     const count = await countListings(db, search, countCap + 1);
-    return { rows: count > 0 ? await listNewest(db, search, wish) : [], count };
+    return { rows: count > 0 ? await listNewest(db, search, request) : [], count };
   }
-  const gathered = await gatherNewest(db, search, mostGathered, wish);
+  const gathered = await gatherNewest(db, search, mostGathered, request);
   if (gathered.count <= mostGathered) return gathered;
-  return { rows: await listNewest(db, search, wish), count: gathered.count };
+  return { rows: await listNewest(db, search, request), count: gathered.count };
 }
 
 /** The nearest first. */
@@ -43,10 +43,10 @@ export async function findNearest(
   limit: number,
   after?: DistancePosition,
 ): Promise<FoundPage> {
-  const wish = { limit, after };
-  const gathered = await gatherNearest(db, search, mostGathered, wish);
+  const request = { limit, after };
+  const gathered = await gatherNearest(db, search, mostGathered, request);
   if (gathered.count <= mostGathered) return gathered;
-  return { rows: await listNearest(db, search, wish), count: gathered.count };
+  return { rows: await listNearest(db, search, request), count: gathered.count };
 }
 
 /** Whether an index holds just these listings, in the order in which they are shown. */

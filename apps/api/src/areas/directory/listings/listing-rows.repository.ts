@@ -9,7 +9,7 @@ export type NewestPosition = [prominence: string, named: string, instant: string
 /** Metres and id of the last row seen. */
 export type DistancePosition = [metres: string, id: string];
 
-export interface PageWish<Position> {
+export interface PageRequest<Position> {
   limit: number;
   after: Position | undefined;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { manyListings } from "#test/factories/many-listings.ts";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { fill, planOf } from "#test/plans.ts";
 import { cellsAround } from "./cells.rules.ts";
 import { gatherNearest, gatherNewest } from "./gathered-listings.repository.ts";
@@ -12,8 +12,8 @@ import { listNearest, listNewest } from "./ordered-listings.repository.ts";
 import { toSegments, toWordQuery } from "./search-words.rules.ts";
 import { correctWords, readWords } from "./search-words.ts";
 
-const house = useHouse();
-const url = () => house.config.database.url;
+const app = useTestApp();
+const url = () => app.config.database.url;
 
 beforeAll(() => fill(url(), ...manyListings(40_000)), 240_000);
 
@@ -96,7 +96,7 @@ describe("among 40,000 listings an index answers for", () => {
   });
 
   test("what one person looks after", async () => {
-    const owner = await house.signIn();
+    const owner = await app.signIn();
     const mine = { audience: { kind: "mine", isStaff: false, userId: owner.userId } } as const;
     await expectIndexes((db) => findNewest(db, mine, limit));
   });
@@ -134,7 +134,7 @@ test("what is open at night is found without reading what is closed", async () =
 });
 
 test("counting stops at 1,000 and says so", async () => {
-  const page = (await house.call("GET", "/dir/business")).json();
+  const page = (await app.call("GET", "/dir/business")).json();
   expect(page.data).toHaveLength(24);
   expect(page.total).toEqual({ count: 1000, isCapped: true });
 });
@@ -158,20 +158,20 @@ describe("gathered and sorted, or read in the order of an index, the pages are t
 
   test.each(searches)("%s", async (_what, search) => {
     const inOrder = await pagesOf<NewestPosition>((after) =>
-      listNewest(house.db, search, { limit, after }),
+      listNewest(app.db, search, { limit, after }),
     );
     const gathered = await pagesOf<NewestPosition>(
-      async (after) => (await gatherNewest(house.db, search, every, { limit, after })).rows,
+      async (after) => (await gatherNewest(app.db, search, every, { limit, after })).rows,
     );
     expect(gathered).toEqual(inOrder);
   });
 
   test.each(near)("%s by distance", async (_what, search) => {
     const inOrder = await pagesOf<DistancePosition>((after) =>
-      listNearest(house.db, search, { limit, after }),
+      listNearest(app.db, search, { limit, after }),
     );
     const gathered = await pagesOf<DistancePosition>(
-      async (after) => (await gatherNearest(house.db, search, every, { limit, after })).rows,
+      async (after) => (await gatherNearest(app.db, search, every, { limit, after })).rows,
     );
     expect(gathered).toEqual(inOrder);
   });

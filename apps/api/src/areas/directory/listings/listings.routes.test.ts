@@ -2,64 +2,68 @@ import { type Days, usualDays } from "@boab/contracts/directory/hours";
 import type { ListingPage } from "@boab/contracts/directory/search";
 import { beforeEach, describe, expect, test } from "vitest";
 import { writeCursor } from "#platform/http/cursor.ts";
-import { insertListing, type ListingWish } from "#test/factories/directory.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { insertListing, type ListingOverrides } from "#test/factories/directory.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { roles } from "#test/roles.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
-const ask = (query: Record<string, string>, as?: SignedIn) =>
-  house.call("GET", `/dir/business?${new URLSearchParams(query)}`, as && { as });
+const send = (query: Record<string, string>, as?: SignedIn) =>
+  app.call("GET", `/dir/business?${new URLSearchParams(query)}`, as && { as });
 
 async function search(query: Record<string, string>, as?: SignedIn): Promise<ListingPage> {
-  const answer = await ask(query, as);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await send(query, as);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
 const namesFor = async (query: Record<string, string>, as?: SignedIn) =>
   (await search(query, as)).data.map(({ businessName }) => businessName);
 
-async function insertAll(...wishes: ListingWish[]) {
-  for (const wish of wishes) await insertListing(house.db, wish);
+async function insertAll(...edits: ListingOverrides[]) {
+  for (const overrides of edits) await insertListing(app.db, overrides);
 }
 
 beforeEach(async () => {
-  await house.db.deleteFrom("directory.business").execute();
-  await house.db.deleteFrom("directory.slug").execute();
-  await house.db.deleteFrom("directory.search_word").execute();
+  await app.db.deleteFrom("directory.business").execute();
+  await app.db.deleteFrom("directory.slug").execute();
+  await app.db.deleteFrom("directory.search_word").execute();
 });
 
 describe("what is shown", () => {
-  const hidden: [string, ListingWish][] = [
+  const hidden: [string, ListingOverrides][] = [
     ["not live", { isLive: false }],
     ["withheld", { isWithheld: true }],
   ];
 
   test.each(hidden)(
     "DIR-LIST-10 what is %s: to owner, editors and staff alone",
-    async (_what, wish) => {
-      const owner = await house.signIn();
-      const editor = await house.signIn();
-      const id = await insertListing(house.db, { ...wish, ownerId: owner.userId, name: "Hidden" });
-      await house.db
+    async (_what, overrides) => {
+      const owner = await app.signIn();
+      const editor = await app.signIn();
+      const id = await insertListing(app.db, {
+        ...overrides,
+        ownerId: owner.userId,
+        name: "Hidden",
+      });
+      await app.db
         .insertInto("directory.editor")
         .values({ business_id: id, profile_id: editor.userId, invited_by: owner.userId })
         .execute();
-      const moderator = await house.signIn({ adminStatus: "Moderator" });
+      const moderator = await app.signIn({ adminStatus: "Moderator" });
       expect(await namesFor({})).toEqual([]);
       for (const as of [owner, editor, moderator]) expect(await namesFor({}, as)).toEqual([]);
       for (const as of [owner, editor])
         expect(await namesFor({ show: "mine" }, as)).toEqual(["Hidden"]);
       expect(await namesFor({ show: "mine" }, moderator)).toEqual([]);
-      expect(await namesFor({ show: "mine" }, await house.signIn())).toEqual([]);
+      expect(await namesFor({ show: "mine" }, await app.signIn())).toEqual([]);
       expect(await namesFor({ show: "all" }, moderator)).toEqual(["Hidden"]);
     },
   );
 
   test("DIR-LIST-09 what its owner wants deleted: to nobody", async () => {
-    const owner = await house.signIn({ adminStatus: "Admin" });
-    await insertListing(house.db, { ownerId: owner.userId, deleteRequestedAt: new Date() });
+    const owner = await app.signIn({ adminStatus: "Admin" });
+    await insertListing(app.db, { ownerId: owner.userId, deleteRequestedAt: new Date() });
     for (const show of ["public", "mine", "all"])
       expect((await search({ show }, owner)).data, show).toEqual([]);
   });
@@ -67,25 +71,25 @@ describe("what is shown", () => {
   test.each(Object.entries(roles))(
     "GUARD-19 everything: to a %s only as staff",
     async (role, statuses) => {
-      const as = statuses && (await house.signIn(statuses));
+      const as = statuses && (await app.signIn(statuses));
       const expected = role === "visitor" ? 401 : statuses?.adminStatus ? 200 : 403;
-      expect((await ask({ show: "all" }, as)).statusCode).toBe(expected);
-      expect((await ask({ show: "mine" }, as)).statusCode).toBe(role === "visitor" ? 401 : 200);
+      expect((await send({ show: "all" }, as)).statusCode).toBe(expected);
+      expect((await send({ show: "mine" }, as)).statusCode).toBe(role === "visitor" ? 401 : 200);
     },
   );
 
   test.each(["mine", "all"])("show=%s: not before the approval of the account", async (show) => {
     const pending = { userStatus: "Pending", adminStatus: "Moderator" } as const;
-    const owner = await house.signIn(pending);
-    await insertListing(house.db, { ownerId: owner.userId, isLive: false });
-    expect((await ask({ show }, owner)).json().code).toBe("forbidden");
+    const owner = await app.signIn(pending);
+    await insertListing(app.db, { ownerId: owner.userId, isLive: false });
+    expect((await send({ show }, owner)).json().code).toBe("forbidden");
     expect(await namesFor({}, owner)).toEqual([]);
   });
 
   test("GUARD-14 what is live: to every visitor, the same as to members, and it may be kept", async () => {
     await insertAll({ name: "One" }, { name: "Two" });
-    const visitor = await ask({});
-    const admin = await ask({}, await house.signIn({ adminStatus: "Admin" }));
+    const visitor = await send({});
+    const admin = await send({}, await app.signIn({ adminStatus: "Admin" }));
     expect(visitor.json().data).toHaveLength(2);
     expect(admin.body).toBe(visitor.body);
     expect(admin.headers["cache-control"]).toBe(visitor.headers["cache-control"]);
@@ -94,12 +98,12 @@ describe("what is shown", () => {
   });
 
   test("DIR-LIST-11 X-20 which of them somebody may delete: to them alone, and not to editors", async () => {
-    const owner = await house.signIn();
-    const editor = await house.signIn();
-    const staff = await house.signIn({ adminStatus: "Moderator" });
-    const id = await insertListing(house.db, { ownerId: owner.userId, name: "Theirs" });
+    const owner = await app.signIn();
+    const editor = await app.signIn();
+    const staff = await app.signIn({ adminStatus: "Moderator" });
+    const id = await insertListing(app.db, { ownerId: owner.userId, name: "Theirs" });
     for (const { userId } of [editor, staff])
-      await house.db
+      await app.db
         .insertInto("directory.editor")
         .values({ business_id: id, profile_id: userId, invited_by: owner.userId })
         .execute();
@@ -117,14 +121,14 @@ describe("what is shown", () => {
   });
 
   test.each(["mine", "all"])("show=%s is never kept by anybody", async (show) => {
-    const answer = await ask({ show }, await house.signIn({ adminStatus: "Admin" }));
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    const response = await send({ show }, await app.signIn({ adminStatus: "Admin" }));
+    expect(response.headers["cache-control"]).toBe("private, no-store");
   });
 
   test("a card says nothing of the owner, the street or the postcode", async () => {
-    const owner = await house.signIn();
-    await insertListing(house.db, { ownerId: owner.userId });
-    const { body } = await ask({});
+    const owner = await app.signIn();
+    await insertListing(app.db, { ownerId: owner.userId });
+    const { body } = await send({});
     for (const secret of [owner.userId, "Hidden Lane", "3011", "shop@people.example", "0390000000"])
       expect(body).not.toContain(secret);
   });
@@ -219,7 +223,7 @@ describe("words", () => {
     "mama & ",
     "ŉ ½ ﷺ",
   ])("%j is taken as text", async (q) => {
-    expect((await ask({ q })).statusCode).toBe(200);
+    expect((await send({ q })).statusCode).toBe(200);
   });
 
   test("of the community for the same thing are searched silently", async () => {
@@ -230,7 +234,7 @@ describe("words", () => {
   });
 
   test("of the community for related things are searched too, and said", async () => {
-    await insertListing(house.db, { name: "Harare Grill", description: "Sadza every day" });
+    await insertListing(app.db, { name: "Harare Grill", description: "Sadza every day" });
     const page = await search({ q: "ugali" });
     expect(page.data.map(({ businessName }) => businessName)).toEqual(["Harare Grill"]);
     expect(page.alsoSearchedFor).toContain("sadza");
@@ -239,8 +243,8 @@ describe("words", () => {
   });
 
   test("of the community may be several", async () => {
-    await insertListing(house.db, { name: "Addis", description: "Our doro wot is famous" });
-    await insertListing(house.db, { name: "Other", description: "wot a doro" });
+    await insertListing(app.db, { name: "Addis", description: "Our doro wot is famous" });
+    await insertListing(app.db, { name: "Other", description: "wot a doro" });
     expect(await namesFor({ q: "doro wat" })).toEqual(["Addis"]);
   });
 
@@ -267,25 +271,23 @@ describe("words", () => {
   });
 
   test("of hidden listings are nobody's nearest", async () => {
-    await insertListing(house.db, { name: "Zanzibar Secret", isLive: false });
+    await insertListing(app.db, { name: "Zanzibar Secret", isLive: false });
     expect(await search({ q: "zanzibarr" })).toMatchObject({ data: [], corrected: null });
   });
 });
 
 test("words that no visible listing says any more are forgotten", async () => {
-  const id = await insertListing(house.db, { name: "Zanzibar Spices" });
-  await insertListing(house.db, { name: "Lagos Braids" });
-  await house.db
+  const id = await insertListing(app.db, { name: "Zanzibar Spices" });
+  await insertListing(app.db, { name: "Lagos Braids" });
+  await app.db
     .updateTable("directory.business")
     .set({ is_live: false })
     .where("id", "=", id)
     .execute();
   expect(await search({ q: "zanzibarr" })).toMatchObject({ data: [], corrected: null });
-  const task = house.app.house.taskHandlers.find(
-    ({ kind }) => kind.name === "directory.forget-words",
-  );
+  const task = app.services.taskHandlers.find(({ kind }) => kind.name === "directory.forget-words");
   await task?.run({});
-  const words = await house.db.selectFrom("directory.search_word").select("word").execute();
+  const words = await app.db.selectFrom("directory.search_word").select("word").execute();
   const kept = words.map(({ word }) => word);
   expect(kept).toContain("braids");
   expect(kept).not.toContain("zanzibar");
@@ -293,12 +295,12 @@ test("words that no visible listing says any more are forgotten", async () => {
 
 describe("filters", () => {
   test("DIR-LIST-05 X-18 DIR-LIST-12 categories: four, and Education once somebody is found there", async () => {
-    const offered = async () => (await house.call("GET", "/dir/categories")).json().data;
+    const offered = async () => (await app.call("GET", "/dir/categories")).json().data;
     const four = ["Restaurants", "Services", "Retail", "Health"];
     expect(await offered()).toEqual(four);
-    await insertListing(house.db, { category: "Education", isLive: false });
+    await insertListing(app.db, { category: "Education", isLive: false });
     expect(await offered()).toEqual(four);
-    await insertListing(house.db, { category: "Education", name: "Tutors" });
+    await insertListing(app.db, { category: "Education", name: "Tutors" });
     expect(await offered()).toEqual([...four, "Education"]);
     expect(await namesFor({ category: "Education" })).toEqual(["Tutors"]);
     expect(await namesFor({ category: "Health" })).toEqual([]);
@@ -318,7 +320,7 @@ describe("filters", () => {
     );
     expect(await namesFor({ bounds: "144.8,-37.9,145,-37.7" })).toEqual(["Inside"]);
     // A wide map is bounded by parallels and not by the shortest ways between its corners.
-    await insertListing(house.db, {
+    await insertListing(app.db, {
       name: "Edge",
       suburbCentre: { latitude: -10.2, longitude: 132 },
     });
@@ -374,8 +376,8 @@ describe("distance", () => {
   });
 
   test("in its order what stands nowhere is neither shown nor counted", async () => {
-    const id = await insertListing(house.db, { name: "Nowhere" });
-    await house.db
+    const id = await insertListing(app.db, { name: "Nowhere" });
+    await app.db
       .updateTable("directory.business")
       .set({ suburb_centre: null })
       .where("id", "=", id)
@@ -394,11 +396,11 @@ describe("distance", () => {
       state: "VIC",
       ...at(-37.8, 144.9),
     };
-    await house.db.insertInto("directory.suburb").values(suburb).execute();
+    await app.db.insertInto("directory.suburb").values(suburb).execute();
     const page = await search({ suburb: "7", radius: "1" });
     expect(page.place).toEqual(suburb);
     expect(page.data.map(({ businessName }) => businessName)).toEqual(["Here"]);
-    expect((await ask({ suburb: "8" })).json().fields).toHaveProperty("suburb");
+    expect((await send({ suburb: "8" })).json().fields).toHaveProperty("suburb");
   });
 
   test.each<[string, Record<string, string>]>([
@@ -425,7 +427,7 @@ describe("distance", () => {
     ["NUL", { q: "a\0b" }],
     ["an unknown filter", { owner: "somebody" }],
   ])("%s is refused", async (_what, query) => {
-    expect((await ask(query)).statusCode).toBe(400);
+    expect((await send(query)).statusCode).toBe(400);
   });
 });
 
@@ -435,37 +437,44 @@ describe("X-21 a hidden door", () => {
     { latitude: -37.815, longitude: 144.93 },
     { latitude: -37.78, longitude: 144.88 },
   ];
-  const wish = { id: "BUS-HIDDEN22", name: "Home Salon", hideAddress: true, suburbCentre: centre };
+  const overrides = {
+    id: "BUS-HIDDEN22",
+    name: "Home Salon",
+    hideAddress: true,
+    suburbCentre: centre,
+  };
   const searchers = [centre, ...doors].map(({ latitude, longitude }) => ({
     lat: String(latitude),
     lon: String(longitude),
   }));
 
   async function everythingAnOracleSays() {
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (const from of searchers) {
       for (const radius of ["1", "2", "3", "4", "5"])
-        answers.push((await ask({ ...from, radius })).body);
-      answers.push((await ask({ ...from, sort: "distance" })).body);
+        responses.push((await send({ ...from, radius })).body);
+      responses.push((await send({ ...from, sort: "distance" })).body);
     }
     for (const { latitude, longitude } of doors) {
       const [west, south] = [longitude - 0.005, latitude - 0.005];
       const bounds = [west, south, longitude + 0.005, latitude + 0.005];
-      answers.push((await ask({ bounds: bounds.map((side) => side.toFixed(4)).join(",") })).body);
+      responses.push(
+        (await send({ bounds: bounds.map((side) => side.toFixed(4)).join(",") })).body,
+      );
     }
-    return answers;
+    return responses;
   }
 
   test("cannot be found by any radius, order, map or page: it counts at the middle of its suburb", async () => {
     const createdAt = "2026-01-01T00:00:00Z";
-    const ownerId = (await house.signIn()).userId;
+    const ownerId = (await app.signIn()).userId;
     const other = { createdAt, ownerId, name: "Neighbour", id: "BUS-OPEN2222" };
     const heard: string[][] = [];
     for (const door of doors) {
-      await house.db.deleteFrom("directory.business").execute();
-      await house.db.deleteFrom("directory.slug").execute();
+      await app.db.deleteFrom("directory.business").execute();
+      await app.db.deleteFrom("directory.slug").execute();
       await insertAll(
-        { ...wish, ownerId, createdAt, door },
+        { ...overrides, ownerId, createdAt, door },
         { ...other, suburbCentre: doors[0] ?? centre },
       );
       heard.push(await everythingAnOracleSays());
@@ -476,7 +485,7 @@ describe("X-21 a hidden door", () => {
   });
 
   test("that is not hidden any more counts where it is", async () => {
-    await insertListing(house.db, { ...wish, hideAddress: false, door: doors[0] ?? centre });
+    await insertListing(app.db, { ...overrides, hideAddress: false, door: doors[0] ?? centre });
     const [card] = (await search({ lat: "-37.815", lon: "144.93", radius: "1" })).data;
     expect(card).toMatchObject({ point: { ...doors[0], isExact: true }, distanceKm: 0 });
   });

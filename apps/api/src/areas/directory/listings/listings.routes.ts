@@ -4,15 +4,15 @@ import {
 } from "@boab/contracts/directory/search";
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { listBusinesses } from "./list-businesses.ts";
 import { listCategories } from "./list-categories.ts";
 
-export const listingRoutes = (parts: DirectoryParts): Route[] => [
+export const listingRoutes = (deps: DirectoryDeps): Route[] => [
   route(listCall, { access: anyone, cacheSeconds: 30 }, ({ actor, query }, reply) => {
     const isPublic = (query.show ?? "public") === "public";
     if (!isPublic) reply.header("cache-control", "private, no-store");
-    return listBusinesses(parts, actor, query);
+    return listBusinesses(deps, actor, query);
   }),
-  route(listCategoriesCall, { access: anyone, cacheSeconds: 60 }, () => listCategories(parts)),
+  route(listCategoriesCall, { access: anyone, cacheSeconds: 60 }, () => listCategories(deps)),
 ];

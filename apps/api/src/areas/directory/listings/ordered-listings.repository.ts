@@ -17,23 +17,23 @@ import {
   type NewestRow,
   nearestPosition,
   newestPosition,
-  type PageWish,
+  type PageRequest,
 } from "./listing-rows.repository.ts";
 
 /** The most prominent first; among them those whose name holds the words; then the newest. */
 export async function listNewest(
   db: Db,
   search: ListingSearch,
-  wish: PageWish<NewestPosition>,
+  request: PageRequest<NewestPosition>,
 ): Promise<ListingRow[]> {
   const { rows } = await (search.words
     ? sql<NewestRow>`
-        with named as materialized ${stream(search, "1", wish)}
+        with named as materialized ${stream(search, "1", request)}
         select * from (
-          select * from named union all ${stream(search, "0", wish, isNotBehind(wish.limit))}) as found
+          select * from named union all ${stream(search, "0", request, isNotBehind(request.limit))}) as found
         order by prominence desc, named desc, exact_creation collate "C" desc, id desc
-        limit ${wish.limit}`
-    : sql<NewestRow>`${stream(search, "0", wish)}`
+        limit ${request.limit}`
+    : sql<NewestRow>`${stream(search, "0", request)}`
   ).execute(db);
   return rows.map(newestPosition);
 }
@@ -50,7 +50,7 @@ const leastProminence = sql.lit(-2_147_483_648);
 function stream(
   search: ListingSearch,
   named: "1" | "0",
-  { limit, after }: PageWish<NewestPosition>,
+  { limit, after }: PageRequest<NewestPosition>,
   bound?: RawBuilder<boolean>,
 ) {
   const conditions = conditionsOf(search, "in order");
@@ -84,7 +84,7 @@ function followsInStream(
 export async function listNearest(
   db: Db,
   search: ListingSearch & { place: Place },
-  { limit, after }: PageWish<DistancePosition>,
+  { limit, after }: PageRequest<DistancePosition>,
 ): Promise<ListingRow[]> {
   const metres = metresTo(search.place);
   const conditions = conditionsOf({ ...search, isPlaced: true }, "in order");

@@ -4,12 +4,12 @@ import type { ListingPage } from "@boab/contracts/directory/search";
 import { StateCode } from "@boab/contracts/directory/suburbs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitor } from "#platform/http/actor.ts";
-import { insertListing, type ListingWish } from "#test/factories/directory.ts";
-import { useHouse } from "#test/harness.ts";
+import { insertListing, type ListingOverrides } from "#test/factories/directory.ts";
+import { useTestApp } from "#test/harness.ts";
 import { listBusinesses } from "./list-businesses.ts";
 import type { zones } from "./opening.rules.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 /** The same numbers in every run, so that a failure can be looked into. */
 function makeRandom(seed: number) {
@@ -44,7 +44,7 @@ const randomDays = () =>
 interface Sample
   extends Required<
     Pick<
-      ListingWish,
+      ListingOverrides,
       "name" | "description" | "category" | "state" | "days" | "priority" | "createdAt"
     >
   > {
@@ -55,9 +55,9 @@ interface Sample
 const samples: Sample[] = [];
 
 beforeAll(async () => {
-  const ownerId = (await house.signIn()).userId;
+  const ownerId = (await app.signIn()).userId;
   for (let count = 0; count < 300; count++) {
-    const wish = {
+    const overrides = {
       name: `${oneOf(words)} ${oneOf(words)}`,
       description: `With ${oneOf(words)}`,
       category: oneOf(categories),
@@ -71,13 +71,13 @@ beforeAll(async () => {
       latitude: -37.8 + (random() - 0.5) * 6,
       longitude: 144.9 + (random() - 0.5) * 6,
     };
-    const id = await insertListing(house.db, { ...wish, ownerId, suburbCentre: point });
-    samples.push({ ...wish, id, point });
+    const id = await insertListing(app.db, { ...overrides, ownerId, suburbCentre: point });
+    samples.push({ ...overrides, id, point });
   }
 }, 120_000);
 
-const ask = (query: Parameters<typeof listBusinesses>[2], now = new Date()) =>
-  listBusinesses({ db: house.db, clock: () => now }, visitor, query);
+const send = (query: Parameters<typeof listBusinesses>[2], now = new Date()) =>
+  listBusinesses({ db: app.db, clock: () => now }, visitor, query);
 
 async function everyPage(
   query: Parameters<typeof listBusinesses>[2],
@@ -87,7 +87,7 @@ async function everyPage(
   const ids: string[] = [];
   let cursor: string | undefined;
   do {
-    const page: ListingPage = await ask({ limit: 48, ...query, cursor }, now);
+    const page: ListingPage = await send({ limit: 48, ...query, cursor }, now);
     ids.push(...page.data.map(({ id }) => id));
     cursor = page.nextCursor ?? undefined;
     await between();
@@ -162,7 +162,7 @@ describe("X-33 open now is what the hours say in the zone of each business", () 
         .map(({ id }) => id)
         .sort(),
     );
-    const { data } = await ask({ limit: 48 }, now);
+    const { data } = await send({ limit: 48 }, now);
     for (const { id, timeZone, opening } of data) {
       const sample = samples.find((one) => one.id === id);
       if (!sample) throw new Error(`nobody made ${id}`);
@@ -188,7 +188,7 @@ describe("DIR-LIST-07 a radius and a distance", () => {
         if (km > radius * 1.005) expect(found, `${km} of ${radius} km`).not.toContain(id);
       }
     }
-    const { data } = await ask({ ...near, sort: "distance", limit: 48 });
+    const { data } = await send({ ...near, sort: "distance", limit: 48 });
     for (const { id, distanceKm } of data) {
       const sample = samples.find((one) => one.id === id);
       const km = sample ? kmBetween(place, sample.point) : Number.NaN;
@@ -230,18 +230,18 @@ describe("paging", () => {
     const added: string[] = [];
     const seen = await everyPage({ ...query, limit: 11 }, undefined, async () => {
       const createdAt = `2026-01-01T00:00:0${whole(5)}.000001Z`;
-      added.push(await insertListing(house.db, { name: "grill", createdAt }));
+      added.push(await insertListing(app.db, { name: "grill", createdAt }));
     });
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.filter((id) => !added.includes(id))).toEqual(before);
-    await house.db.deleteFrom("directory.business").where("id", "in", added).execute();
+    await app.db.deleteFrom("directory.business").where("id", "in", added).execute();
   });
 
   test("says how many there are on the first page alone", async () => {
-    const first = await ask({ limit: 5 });
+    const first = await send({ limit: 5 });
     expect(first.total).toEqual({ count: samples.length, isCapped: false });
-    const second = await ask({ limit: 5, cursor: first.nextCursor ?? undefined });
+    const second = await send({ limit: 5, cursor: first.nextCursor ?? undefined });
     expect(second.total).toBeNull();
-    expect((await ask({})).data).toHaveLength(24);
+    expect((await send({})).data).toHaveLength(24);
   });
 });

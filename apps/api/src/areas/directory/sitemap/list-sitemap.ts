@@ -3,13 +3,13 @@ import {
   sitemapPartMost,
   sitemapPartSize,
 } from "@boab/contracts/directory/sitemap";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { listPartStarts, listPublicSlugs } from "./sitemap.repository.ts";
 
-type Parts = Pick<DirectoryParts, "db">;
+type Deps = Pick<DirectoryDeps, "db">;
 
 /** Every public listing stands in exactly one part. */
-export async function listSitemapParts({ db }: Parts, size = sitemapPartSize) {
+export async function listSitemapParts({ db }: Deps, size = sitemapPartSize) {
   const starts = await listPartStarts(db, size);
   const data: SitemapPart[] = starts.map((from, index) => ({
     from,
@@ -19,7 +19,7 @@ export async function listSitemapParts({ db }: Parts, size = sitemapPartSize) {
 }
 
 export async function listSitemapPart(
-  { db }: Parts,
+  { db }: Deps,
   { from, before }: { from: string; before?: string | undefined },
   limit = sitemapPartMost,
 ) {

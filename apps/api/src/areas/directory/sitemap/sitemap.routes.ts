@@ -4,17 +4,17 @@ import {
 } from "@boab/contracts/directory/sitemap";
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { listSitemapPart, listSitemapParts } from "./list-sitemap.ts";
 
 /** A part is a large answer, and search engines come rarely. */
 const limit = { points: 60, seconds: 60 };
 
-export const sitemapRoutes = (parts: DirectoryParts): Route[] => [
+export const sitemapRoutes = (deps: DirectoryDeps): Route[] => [
   route(listSitemapPartsCall, { access: anyone, limit, cacheSeconds: 600 }, () =>
-    listSitemapParts(parts),
+    listSitemapParts(deps),
   ),
   route(listSitemapPartCall, { access: anyone, limit, cacheSeconds: 600 }, ({ query }) =>
-    listSitemapPart(parts, query),
+    listSitemapPart(deps, query),
   ),
 ];

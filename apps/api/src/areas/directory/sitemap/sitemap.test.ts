@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { depsOf } from "#test/deps.ts";
 import { manyListings } from "#test/factories/many-listings.ts";
-import { useHouse } from "#test/harness.ts";
-import { partsOf } from "#test/parts.ts";
+import { useTestApp } from "#test/harness.ts";
 import { fill, planOf } from "#test/plans.ts";
 import { listSitemapPart, listSitemapParts } from "./list-sitemap.ts";
 import { listPartStarts, listPublicSlugs } from "./sitemap.repository.ts";
 
-const house = useHouse();
-const url = () => house.config.database.url;
+const app = useTestApp();
+const url = () => app.config.database.url;
 const count = 20_000;
 
 beforeAll(() => fill(url(), ...manyListings(count)), 120_000);
 
 const publicSlugs = async () => {
-  const rows = await house.db
+  const rows = await app.db
     .selectFrom("directory.business")
     .select("slug")
     .where("is_public", "=", true)
@@ -24,17 +24,17 @@ const publicSlugs = async () => {
 
 const readPart = async (from: string, before: string | null) => {
   const query = new URLSearchParams({ from, ...(before && { before }) });
-  const answer = await house.call("GET", `/dir/sitemap/listings?${query}`);
-  expect(answer.statusCode).toBe(200);
-  return answer.json().data as { slug: string; updatedAt: string }[];
+  const response = await app.call("GET", `/dir/sitemap/listings?${query}`);
+  expect(response.statusCode).toBe(200);
+  return response.json().data as { slug: string; updatedAt: string }[];
 };
 
 describe("the sitemap", () => {
   test("holds every public listing once, in parts, and no other", async () => {
-    const { data: parts } = await listSitemapParts(partsOf(house), 3_000);
-    expect(parts.length).toBeGreaterThan(5);
+    const { data: deps } = await listSitemapParts(depsOf(app), 3_000);
+    expect(deps.length).toBeGreaterThan(5);
     const slugs: string[] = [];
-    for (const { from, before } of parts) {
+    for (const { from, before } of deps) {
       const rows = await readPart(from, before);
       expect(rows.length).toBeLessThanOrEqual(3_000);
       slugs.push(...rows.map(({ slug }) => slug));
@@ -44,9 +44,9 @@ describe("the sitemap", () => {
   });
 
   test("is one part while there are few, open to everybody, and may be kept", async () => {
-    const answer = await house.call("GET", "/dir/sitemap");
-    expect(answer.json().data).toEqual([{ from: expect.any(String), before: null }]);
-    expect(answer.headers["cache-control"]).toContain("public");
+    const response = await app.call("GET", "/dir/sitemap");
+    expect(response.json().data).toEqual([{ from: expect.any(String), before: null }]);
+    expect(response.headers["cache-control"]).toContain("public");
   });
 
   test("DIR-ADDR-03 says no more of a listing than its address on our pages and when it changed", async () => {
@@ -65,11 +65,11 @@ describe("the sitemap", () => {
   });
 
   test("refuses what is no id", async () => {
-    expect((await house.call("GET", "/dir/sitemap/listings?from=1")).statusCode).toBe(400);
+    expect((await app.call("GET", "/dir/sitemap/listings?from=1")).statusCode).toBe(400);
   });
 });
 
 test("a part never holds more than the most, however many there are by now", async () => {
-  const { data } = await listSitemapPart(partsOf(house), { from: "BUS-00000000" }, 7);
+  const { data } = await listSitemapPart(depsOf(app), { from: "BUS-00000000" }, 7);
   expect(data.map(({ slug }) => slug)).toEqual((await publicSlugs()).slice(0, 7));
 });

@@ -1,24 +1,24 @@
-import type { CallAnswer } from "@boab/contracts/common/call";
+import type { CallResponse } from "@boab/contracts/common/call";
 import type { followSlug as followSlugCall } from "@boab/contracts/directory/businesses";
 import { BusinessId } from "@boab/contracts/directory/listing-fields";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { isVisible } from "../businesses/businesses.repository.ts";
-import { lookerOf } from "../businesses/reach-business.ts";
-import type { DirectoryParts } from "../parts.ts";
+import { viewerOf } from "../businesses/load-business.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { findBehind } from "./slugs.repository.ts";
 
 /** Where an address, or an id, leads. One that leads to a listing the actor may not see leads nowhere. */
 export async function followSlug(
-  { db }: Pick<DirectoryParts, "db">,
+  { db }: Pick<DirectoryDeps, "db">,
   actor: Actor,
   typed: string,
-): Promise<CallAnswer<typeof followSlugCall>> {
+): Promise<CallResponse<typeof followSlugCall>> {
   const id = BusinessId.safeParse(typed.toUpperCase());
   const key = id.success ? id.data : typed.toLowerCase();
   const behind = await findBehind(db, key);
   if (behind?.kind === "gone") return { kind: "gone" };
-  if (!behind || !(await isVisible(db, behind.slug, lookerOf(actor))))
+  if (!behind || !(await isVisible(db, behind.slug, viewerOf(actor))))
     throw new AppError("not_found");
   return { kind: behind.slug === key ? "current" : "moved", slug: behind.slug };
 }

@@ -2,46 +2,46 @@ import { listingTexts } from "@boab/contracts/directory/texts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
 import { freshSlug, makeListing, signInOwner } from "#test/factories/listings.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { eraseBusiness } from "../deletion/deletion.repository.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let owner: SignedIn;
 let stranger: SignedIn;
 
 beforeAll(async () => {
-  owner = await signInOwner(house, "Pro");
-  stranger = await house.signIn();
+  owner = await signInOwner(app, "Pro");
+  stranger = await app.signIn();
 });
 
-const read = (key: string) => house.call("GET", `/dir/business/${key}`);
+const read = (key: string) => app.call("GET", `/dir/business/${key}`);
 const follow = (slug: string, as?: SignedIn) =>
-  house.call("GET", `/dir/slug/${slug}`, as ? { as } : {});
+  app.call("GET", `/dir/slug/${slug}`, as ? { as } : {});
 
-const askToDelete = (id: string) =>
-  house.db
+const requestDeletion = (id: string) =>
+  app.db
     .updateTable("directory.business")
     .set({ delete_requested_at: new Date() })
     .where("id", "=", id)
     .execute();
-const erase = (id: string) => inTransaction(house.db, (tx) => eraseBusiness(tx, id));
+const erase = (id: string) => inTransaction(app.db, (tx) => eraseBusiness(tx, id));
 
 describe("X-12 an address", () => {
   test("that was changed leads to the new one, for ever, and is nobody else's", async () => {
-    const lister = await signInOwner(house);
-    const listing = await makeListing(house, lister);
+    const lister = await signInOwner(app);
+    const listing = await makeListing(app, lister);
     const [first, second] = [listing.slug, freshSlug()];
     const save = (version: number, slug: string) =>
-      house.call("PUT", `/dir/business/${listing.id}`, { as: lister, body: { version, slug } });
+      app.call("PUT", `/dir/business/${listing.id}`, { as: lister, body: { version, slug } });
     expect((await save(listing.version, second)).statusCode).toBe(200);
     expect((await follow(first)).json()).toEqual({ kind: "moved", slug: second });
     expect((await follow(second.toUpperCase())).json()).toEqual({ kind: "current", slug: second });
     expect((await read(first)).statusCode).toBe(404);
 
-    const thief = await signInOwner(house);
+    const thief = await signInOwner(app);
     const body = { ...listing, slug: first };
     const { businessName, category, phone, email, description } = body;
-    const stolen = await house.call("POST", "/dir/business", {
+    const stolen = await app.call("POST", "/dir/business", {
       as: thief,
       body: { businessName, category, phone, email, description, slug: first },
     });
@@ -55,28 +55,28 @@ describe("X-12 an address", () => {
   });
 
   test("is refused as the eleventh of one listing, which may go back to an earlier one", async () => {
-    const lister = await signInOwner(house);
-    const { id, slug, version } = await makeListing(house, lister);
+    const lister = await signInOwner(app);
+    const { id, slug, version } = await makeListing(app, lister);
     const more = Array.from({ length: 9 }, () => ({ slug: freshSlug(), business_id: id }));
-    await house.db.insertInto("directory.slug").values(more).execute();
-    const save = (wish: string) =>
-      house.call("PUT", `/dir/business/${id}`, { as: lister, body: { version, slug: wish } });
-    const wished = freshSlug();
-    const refused = await save(wished);
+    await app.db.insertInto("directory.slug").values(more).execute();
+    const save = (request: string) =>
+      app.call("PUT", `/dir/business/${id}`, { as: lister, body: { version, slug: request } });
+    const requested = freshSlug();
+    const refused = await save(requested);
     expect(refused.statusCode).toBe(400);
     expect(refused.json().fields).toEqual({ slug: listingTexts.tooManySlugs });
-    expect((await follow(wished)).statusCode).toBe(404);
+    expect((await follow(requested)).statusCode).toBe(404);
     expect((await save(more[0]?.slug ?? "")).statusCode).toBe(200);
     expect((await follow(slug)).json()).toEqual({ kind: "moved", slug: more[0]?.slug });
   });
 
   test("X-19 of a deleted listing is gone, by its id too, also once it is erased", async () => {
-    const lister = await signInOwner(house);
-    const { id, slug, version } = await makeListing(house, lister);
+    const lister = await signInOwner(app);
+    const { id, slug, version } = await makeListing(app, lister);
     const later = freshSlug();
-    await house.call("PUT", `/dir/business/${id}`, { as: lister, body: { version, slug: later } });
+    await app.call("PUT", `/dir/business/${id}`, { as: lister, body: { version, slug: later } });
     expect((await follow(id)).json()).toEqual({ kind: "moved", slug: later });
-    await askToDelete(id);
+    await requestDeletion(id);
     const keys = [slug, later, id, id.toLowerCase()];
     for (const key of keys) expect((await follow(key)).json()).toEqual({ kind: "gone" });
     await erase(id);
@@ -84,9 +84,9 @@ describe("X-12 an address", () => {
   });
 
   test("R15 of a listing that nobody could see is unknown after it was deleted", async () => {
-    const lister = await signInOwner(house);
-    const { id, slug } = await makeListing(house, lister, {}, {});
-    await askToDelete(id);
+    const lister = await signInOwner(app);
+    const { id, slug } = await makeListing(app, lister, {}, {});
+    await requestDeletion(id);
     for (const key of [slug, id])
       for (const as of [undefined, stranger, lister])
         expect((await follow(key, as)).statusCode).toBe(404);
@@ -95,12 +95,12 @@ describe("X-12 an address", () => {
   });
 
   test("R15 that a listing got while it was hidden is unknown, its earlier one is gone", async () => {
-    const lister = await signInOwner(house);
-    const { id, slug, version } = await makeListing(house, lister);
+    const lister = await signInOwner(app);
+    const { id, slug, version } = await makeListing(app, lister);
     const later = freshSlug();
     const body = { version, isLive: false, slug: later };
-    await house.call("PUT", `/dir/business/${id}`, { as: lister, body });
-    await askToDelete(id);
+    await app.call("PUT", `/dir/business/${id}`, { as: lister, body });
+    await requestDeletion(id);
     expect((await follow(later)).statusCode).toBe(404);
     expect((await follow(slug)).json()).toEqual({ kind: "gone" });
   });
@@ -116,20 +116,20 @@ describe("X-12 an address", () => {
     ["", undefined, /^business-2$/],
   ])("X-23 is proposed for %s", async (name, suburb, expected) => {
     const query = new URLSearchParams({ name, ...(suburb && { suburb }) });
-    const answer = await house.call("GET", `/dir/slug-proposal?${query}`, { as: stranger });
-    expect(answer.json().slug).toMatch(expected);
+    const response = await app.call("GET", `/dir/slug-proposal?${query}`, { as: stranger });
+    expect(response.json().slug).toMatch(expected);
   });
 
   test("X-12 that is taken is proposed with the suburb, then numbered", async () => {
     const slug = freshSlug();
-    await makeListing(house, await signInOwner(house), { slug });
+    await makeListing(app, await signInOwner(app), { slug });
     const name = slug.replaceAll("-", " ");
     const propose = async (suburb?: string) => {
       const query = new URLSearchParams({ name, ...(suburb && { suburb }) });
-      return (await house.call("GET", `/dir/slug-proposal?${query}`, { as: owner })).json().slug;
+      return (await app.call("GET", `/dir/slug-proposal?${query}`, { as: owner })).json().slug;
     };
     expect(await propose("St Albans")).toBe(`${slug}-st-albans`);
     expect(await propose()).toBe(`${slug}-2`);
-    expect((await house.call("GET", "/dir/slug-proposal?name=a")).statusCode).toBe(401);
+    expect((await app.call("GET", "/dir/slug-proposal?name=a")).statusCode).toBe(401);
   });
 });

@@ -1,16 +1,16 @@
-import type { CallAnswer } from "@boab/contracts/common/call";
+import type { CallResponse } from "@boab/contracts/common/call";
 import type { readDirectoryStats as statsCall } from "@boab/contracts/directory/search";
 import { countMembers } from "#areas/accounts/index.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { countPublicListings, sumViews } from "./stats.repository.ts";
 
-type Stats = CallAnswer<typeof statsCall>;
-type Parts = Pick<DirectoryParts, "db" | "clock" | "settings">;
+type Stats = CallResponse<typeof statsCall>;
+type Deps = Pick<DirectoryDeps, "db" | "clock" | "settings">;
 
 const keepMs = 60_000;
 
 /** Real counts, at most a minute old, and what the owner adds once they have confirmed it. */
-export function makeReadStats({ db, clock, settings }: Parts): () => Promise<Stats> {
+export function makeReadStats({ db, clock, settings }: Deps): () => Promise<Stats> {
   let kept: { counts: Promise<Stats>; until: number } | undefined;
 
   async function load(): Promise<Stats> {

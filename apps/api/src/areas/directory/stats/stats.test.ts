@@ -1,12 +1,12 @@
 import { settings } from "@boab/contracts/admin/settings";
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertListing } from "#test/factories/directory.ts";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { makeReadStats } from "./read-stats.ts";
 import { sumViews } from "./stats.repository.ts";
 import { makeViewCounter } from "./view-counter.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const initial = Object.fromEntries(
   Object.entries(settings).map(([key, setting]) => [key, setting.initial]),
@@ -15,24 +15,24 @@ const initial = Object.fromEntries(
 const statsWith = (confirmedByOwner: boolean, clock = () => new Date()) => {
   const statsOffsets = { ...initial.statsOffsets, confirmedByOwner };
   return makeReadStats({
-    db: house.db,
+    db: app.db,
     clock,
     settings: { read: async () => ({ ...initial, statsOffsets }) },
   });
 };
 
 beforeAll(async () => {
-  for (let count = 0; count < 3; count++) await insertListing(house.db);
-  await insertListing(house.db, { isLive: false });
-  await insertListing(house.db, { isWithheld: true });
-  await insertListing(house.db, { deleteRequestedAt: new Date() });
+  for (let count = 0; count < 3; count++) await insertListing(app.db);
+  await insertListing(app.db, { isLive: false });
+  await insertListing(app.db, { isWithheld: true });
+  await insertListing(app.db, { deleteRequestedAt: new Date() });
 });
 
 describe("the figures of the directory", () => {
   test("X-38 are the real counts until the owner has confirmed what to add", async () => {
-    const answer = await house.call("GET", "/dir/stats");
-    expect(answer.json()).toEqual({ views: 0, members: 6, businesses: 3 });
-    expect(answer.headers["cache-control"]).toMatch(/^public/);
+    const response = await app.call("GET", "/dir/stats");
+    expect(response.json()).toEqual({ views: 0, members: 6, businesses: 3 });
+    expect(response.headers["cache-control"]).toMatch(/^public/);
     expect(await statsWith(false)()).toEqual({ views: 0, members: 6, businesses: 3 });
   });
 
@@ -44,7 +44,7 @@ describe("the figures of the directory", () => {
     let now = new Date("2026-11-15T00:00:00Z");
     const read = statsWith(false, () => now);
     const before = await read();
-    await insertListing(house.db);
+    await insertListing(app.db);
     now = new Date("2026-11-15T00:00:59Z");
     expect(await read()).toEqual(before);
     now = new Date("2026-11-15T00:01:00Z");
@@ -54,7 +54,7 @@ describe("the figures of the directory", () => {
 
 describe("views", () => {
   const viewsOf = (day: string) =>
-    house.db
+    app.db
       .selectFrom("directory.view_day")
       .select("views")
       .where("day", "=", new Date(`${day}T00:00:00`))
@@ -62,8 +62,8 @@ describe("views", () => {
 
   test("of several processes are added to the day in Sydney", async () => {
     const clock = () => new Date("2026-11-14T14:00:00Z");
-    const one = makeViewCounter({ db: house.db, clock });
-    const two = makeViewCounter({ db: house.db, clock });
+    const one = makeViewCounter({ db: app.db, clock });
+    const two = makeViewCounter({ db: app.db, clock });
     for (let count = 0; count < 5; count++) one.count();
     two.count();
     await Promise.all([one.flush(), two.flush()]);
@@ -73,25 +73,25 @@ describe("views", () => {
   });
 
   test("are written down by themselves after a while", async () => {
-    const before = await sumViews(house.db);
-    makeViewCounter({ db: house.db, clock: () => new Date() }, 10).count();
-    await expect.poll(() => sumViews(house.db)).toBe(before + 1);
+    const before = await sumViews(app.db);
+    makeViewCounter({ db: app.db, clock: () => new Date() }, 10).count();
+    await expect.poll(() => sumViews(app.db)).toBe(before + 1);
   });
 
   test("are kept while the database is away", async () => {
-    const before = await sumViews(house.db);
+    const before = await sumViews(app.db);
     let isAway = true;
     const clock = () => {
       if (isAway) throw new Error("planted fault");
       return new Date();
     };
-    const counter = makeViewCounter({ db: house.db, clock }, 60_000);
+    const counter = makeViewCounter({ db: app.db, clock }, 60_000);
     counter.count();
     await counter.flush();
-    expect(await sumViews(house.db)).toBe(before);
+    expect(await sumViews(app.db)).toBe(before);
     isAway = false;
     counter.count();
     await counter.flush();
-    expect(await sumViews(house.db)).toBe(before + 2);
+    expect(await sumViews(app.db)).toBe(before + 2);
   });
 });

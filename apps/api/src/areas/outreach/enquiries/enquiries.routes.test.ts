@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { randomAddress, useHouse } from "#test/harness.ts";
+import { randomAddress, useTestApp } from "#test/harness.ts";
 import { type CaughtMail, expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { insertEnquiry } from "./enquiries.repository.ts";
 
 const team = `${randomUUID()}@team.example`;
-const house = useHouse({ ENQUIRIES_TO: team });
+const app = useTestApp({ ENQUIRIES_TO: team });
 
 const makeEnquiry = (changes: object = {}) => ({
   name: "Ada Nwosu",
@@ -17,23 +17,23 @@ const makeEnquiry = (changes: object = {}) => ({
 });
 
 const send = (body: object, headers: Record<string, string> = {}, ip = randomAddress()) =>
-  house.call("POST", "/app/enquiries", { body, headers, ip });
+  app.call("POST", "/app/enquiries", { body, headers, ip });
 
 const storedFrom = (email: string) =>
-  house.db.selectFrom("outreach.enquiry").selectAll().where("email", "=", email).execute();
+  app.db.selectFrom("outreach.enquiry").selectAll().where("email", "=", email).execute();
 
 /** The team's mailbox is one; what came of this person's enquiry is told by its Reply-To. */
-const answering = (email: string) => (mail: CaughtMail) => mail.headers["reply-to"] === email;
+const respondingWith = (email: string) => (mail: CaughtMail) => mail.headers["reply-to"] === email;
 
 describe("an enquiry", () => {
   test("ENQ-02 POST /app/enquiries is kept and mailed to the team, who answer the person", async () => {
     const enquiry = makeEnquiry();
-    const answer = await send(enquiry);
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ message: "Your message has been sent!" });
+    const response = await send(enquiry);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ message: "Your message has been sent!" });
     expect(await storedFrom(enquiry.email)).toMatchObject([{ ...enquiry, source: "contact" }]);
-    expect(await runTasks(house.app.house)).toEqual(["mail.send"]);
-    const mail = await expectMail(answering(enquiry.email));
+    expect(await runTasks(app.services)).toEqual(["mail.send"]);
+    const mail = await expectMail(respondingWith(enquiry.email));
     expect(mail.envelope.to).toMatchObject([{ address: team }]);
     expect(mail.headers.from).toContain("help@boab.example");
     expect(mail.subject).toBe("Message from Ada Nwosu");
@@ -42,14 +42,14 @@ describe("an enquiry", () => {
   });
 
   test("ENQ-05 can be sent by visitors, and by members", async () => {
-    const ada = await house.signIn();
+    const ada = await app.signIn();
     for (const as of [undefined, ada]) {
       const enquiry = makeEnquiry({ source: "marketplace" });
-      const answer = await house.call("POST", "/app/enquiries", {
+      const response = await app.call("POST", "/app/enquiries", {
         body: enquiry,
         ...(as && { as }),
       });
-      expect(answer.statusCode).toBe(201);
+      expect(response.statusCode).toBe(201);
       expect(await storedFrom(enquiry.email)).toMatchObject([{ source: "marketplace" }]);
     }
   });
@@ -75,9 +75,9 @@ describe("an enquiry", () => {
   ])(
     "ENQ-01 name, email and message are required, business is not: %s",
     async (_what, changes, wrong) => {
-      const answer = await send(makeEnquiry(changes));
-      expect(answer.statusCode).toBe(wrong ? 400 : 201);
-      if (wrong) expect(Object.keys(answer.json().fields)).toEqual([wrong]);
+      const response = await send(makeEnquiry(changes));
+      expect(response.statusCode).toBe(wrong ? 400 : 201);
+      if (wrong) expect(Object.keys(response.json().fields)).toEqual([wrong]);
     },
   );
 
@@ -87,8 +87,8 @@ describe("an enquiry", () => {
     expect(forgotten.statusCode).toBe(person.statusCode);
     expect(forgotten.json()).toEqual(person.json());
     expect(await storedFrom(robot.email)).toEqual([]);
-    await runTasks(house.app.house);
-    await expectMails(answering(robot.email), 0);
+    await runTasks(app.services);
+    await expectMails(respondingWith(robot.email), 0);
   });
 
   test("sent twice with one key is kept and mailed once", async () => {
@@ -98,8 +98,8 @@ describe("an enquiry", () => {
     expect(second.statusCode).toBe(201);
     expect(second.json()).toEqual(first.json());
     expect(await storedFrom(enquiry.email)).toHaveLength(1);
-    await runTasks(house.app.house);
-    await expectMails(answering(enquiry.email), 1);
+    await runTasks(app.services);
+    await expectMails(respondingWith(enquiry.email), 1);
     const other = await send({ ...enquiry, message: "Another" }, key, ip);
     expect(other.statusCode).toBe(422);
     expect(other.json().code).toBe("idempotency_key_reused");
@@ -109,8 +109,8 @@ describe("an enquiry", () => {
 
   test.each(["", "k".repeat(256)])("with a key of the wrong length is refused", async (key) => {
     const enquiry = makeEnquiry();
-    const answer = await send(enquiry, { "idempotency-key": key });
-    expect(answer.statusCode).toBe(400);
+    const response = await send(enquiry, { "idempotency-key": key });
+    expect(response.statusCode).toBe(400);
     expect(await storedFrom(enquiry.email)).toEqual([]);
   });
 
@@ -127,8 +127,8 @@ test("a hostile enquiry reaches the team as text", async () => {
   const name = '<b onmouseover="alert(1)">Ada';
   const enquiry = makeEnquiry({ name, message: "<script>alert(1)</script>" });
   await send(enquiry);
-  await runTasks(house.app.house);
-  const { html, subject } = await expectMail(answering(enquiry.email));
+  await runTasks(app.services);
+  const { html, subject } = await expectMail(respondingWith(enquiry.email));
   expect(subject).toBe(`Message from ${name}`);
   expect(html).not.toMatch(/<b |<script/);
   expect(html).toContain("&lt;script&gt;");
@@ -137,6 +137,6 @@ test("a hostile enquiry reaches the team as text", async () => {
 test("a write without a transaction does not compile", () => {
   const enquiry = { ...makeEnquiry(), source: "contact" as const };
   // @ts-expect-error A plain connection could keep the message and lose the mail.
-  const write = () => insertEnquiry(house.db, enquiry);
+  const write = () => insertEnquiry(app.db, enquiry);
   expect(write).toBeTypeOf("function");
 });

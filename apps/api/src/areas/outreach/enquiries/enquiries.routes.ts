@@ -1,15 +1,15 @@
 import { createEnquiry as createEnquiryCall } from "@boab/contracts/outreach/enquiries";
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import type { OutreachParts } from "../parts.ts";
+import type { OutreachDeps } from "../deps.ts";
 import { createEnquiry } from "./create-enquiry.ts";
 
-export const enquiryRoutes = (parts: OutreachParts): Route[] => [
+export const enquiryRoutes = (deps: OutreachDeps): Route[] => [
   route(
     createEnquiryCall,
     { access: anyone, limit: { points: 5, seconds: 3600 } },
     ({ body, actor, origin }) =>
-      createEnquiry(parts, body, {
+      createEnquiry(deps, body, {
         actor: actor.kind === "member" ? actor.userId : origin.ip,
         key: origin.idempotencyKey,
       }),

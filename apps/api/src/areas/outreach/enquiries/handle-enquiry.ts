@@ -4,23 +4,23 @@ import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import type { OutreachParts } from "../parts.ts";
+import type { OutreachDeps } from "../deps.ts";
 import { findEnquiry, markDone, markOpen } from "./inbox.repository.ts";
 
-type Parts = Pick<OutreachParts, "db" | "clock">;
+type Deps = Pick<OutreachDeps, "db" | "clock">;
 
 /** Staff have dealt with it. Of two who say so at once, one is told that it was changed meanwhile. */
-export const markEnquiryDone = (parts: Parts, actor: Member, id: string, origin: RequestOrigin) =>
-  change(parts, actor, id, origin, "mark enquiry done", (tx) =>
-    markDone(tx, id, actor.userId, parts.clock()),
+export const markEnquiryDone = (deps: Deps, actor: Member, id: string, origin: RequestOrigin) =>
+  change(deps, actor, id, origin, "mark enquiry done", (tx) =>
+    markDone(tx, id, actor.userId, deps.clock()),
   );
 
 /** It needs another look. */
-export const reopenEnquiry = (parts: Parts, actor: Member, id: string, origin: RequestOrigin) =>
-  change(parts, actor, id, origin, "reopen enquiry", (tx) => markOpen(tx, id));
+export const reopenEnquiry = (deps: Deps, actor: Member, id: string, origin: RequestOrigin) =>
+  change(deps, actor, id, origin, "reopen enquiry", (tx) => markOpen(tx, id));
 
 async function change(
-  { db }: Parts,
+  { db }: Deps,
   actor: Member,
   id: string,
   origin: RequestOrigin,

@@ -2,21 +2,21 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
 import { writeCursor } from "#platform/http/cursor.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { fill, planOf } from "#test/plans.ts";
 import { roles, staffOnly } from "#test/roles.ts";
 import { insertEnquiry } from "./enquiries.repository.ts";
 import { listEnquiries } from "./inbox.repository.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let moderator: SignedIn;
 
 beforeAll(async () => {
-  moderator = await house.signIn({ adminStatus: "Moderator" }, "Mo Derator");
+  moderator = await app.signIn({ adminStatus: "Moderator" }, "Mo Derator");
 });
 
 const plant = (source: "contact" | "marketplace" = "contact") =>
-  inTransaction(house.db, (tx) =>
+  inTransaction(app.db, (tx) =>
     insertEnquiry(tx, {
       name: "Ada Nwosu",
       email: "ada@people.example",
@@ -27,27 +27,27 @@ const plant = (source: "contact" | "marketplace" = "contact") =>
   );
 
 const list = (query: Record<string, string> = {}, as = moderator) =>
-  house.call("GET", `/admin/enquiries?${new URLSearchParams(query)}`, { as });
+  app.call("GET", `/admin/enquiries?${new URLSearchParams(query)}`, { as });
 
 const idsOf = async (query: Record<string, string>) =>
   (await list({ limit: "100", ...query })).json().data.map(({ id }: { id: string }) => id);
 
 const act = (id: string, deed: "done" | "reopen", as: SignedIn | undefined = moderator) =>
-  house.call("POST", `/admin/enquiries/${id}/${deed}`, { as });
+  app.call("POST", `/admin/enquiries/${id}/${deed}`, { as });
 
 describe("the inbox", () => {
   test.each(staffOnly(200))("answers a %s with %i, to reads and writes", async (role, status) => {
     const statuses = roles[role];
-    const as = statuses && (await house.signIn(statuses));
+    const as = statuses && (await app.signIn(statuses));
     const id = await plant();
-    const answers = [
-      await house.call("GET", "/admin/enquiries", as && { as }),
-      await house.call("POST", `/admin/enquiries/${id}/done`, as && { as }),
+    const responses = [
+      await app.call("GET", "/admin/enquiries", as && { as }),
+      await app.call("POST", `/admin/enquiries/${id}/done`, as && { as }),
     ];
     if (status !== 200) await act(id, "done");
-    answers.push(await house.call("POST", `/admin/enquiries/${id}/reopen`, as && { as }));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status, status]);
-    for (const { body } of answers)
+    responses.push(await app.call("POST", `/admin/enquiries/${id}/reopen`, as && { as }));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([status, status, status]);
+    for (const { body } of responses)
       if (status !== 200) expect(body).not.toContain("ada@people.example");
     expect(await idsOf({ state: status === 200 ? "open" : "done" })).toContain(id);
   });
@@ -125,7 +125,7 @@ describe("dealing with an enquiry", () => {
     expect(done.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const reopened = await Promise.all([act(id, "reopen"), act(id, "reopen")]);
     expect(reopened.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const lines = await house.db
+    const lines = await app.db
       .selectFrom("platform.audit_entry")
       .select(["act", "actor_id"])
       .where("object_type", "=", "enquiry")
@@ -148,11 +148,11 @@ describe("dealing with an enquiry", () => {
   });
 
   test("forgets the name of whoever closed their account", async () => {
-    const leaving = await house.signIn({ adminStatus: "Admin" }, "Leaving Admin");
-    await house.signIn({ adminStatus: "Admin" });
+    const leaving = await app.signIn({ adminStatus: "Admin" }, "Leaving Admin");
+    await app.signIn({ adminStatus: "Admin" });
     const id = await plant();
     await act(id, "done", leaving);
-    await house.call("DELETE", `/user/delete-user/${leaving.userId}`, { as: leaving });
+    await app.call("DELETE", `/user/delete-user/${leaving.userId}`, { as: leaving });
     const [shown] = (await list()).json().data;
     expect(shown).toMatchObject({ id, handledBy: leaving.userId, handledByName: null });
   });
@@ -166,7 +166,7 @@ test("among 20,000 messages an index answers for every filter", async () => {
       timestamptz '2020-01-01' + n * interval '1 second',
       case when n % 100 > 0 then now() end, case when n % 100 > 0 then '${moderator.userId}' end
     from generate_series(1, 20000) n`;
-  await fill(house.config.database.url, messages, "vacuum analyze outreach.enquiry");
+  await fill(app.config.database.url, messages, "vacuum analyze outreach.enquiry");
   for (const filters of [
     {},
     { state: "open" },
@@ -174,7 +174,7 @@ test("among 20,000 messages an index answers for every filter", async () => {
     { source: "marketplace" },
     { state: "open", source: "marketplace" },
   ] as const) {
-    const [seen] = await planOf(house.config.database.url, (db) =>
+    const [seen] = await planOf(app.config.database.url, (db) =>
       listEnquiries(db, filters, 26, ["2020-01-01T04:00:00Z", randomUUID()]),
     );
     expect(seen?.plan).not.toContain("Seq Scan on enquiry");

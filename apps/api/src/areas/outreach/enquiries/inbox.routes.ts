@@ -5,16 +5,16 @@ import {
 } from "@boab/contracts/outreach/enquiries";
 import { staff } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import type { OutreachParts } from "../parts.ts";
+import type { OutreachDeps } from "../deps.ts";
 import { markEnquiryDone, reopenEnquiry } from "./handle-enquiry.ts";
 import { listEnquiries } from "./list-enquiries.ts";
 
-export const inboxRoutes = (parts: OutreachParts): Route[] => [
-  route(listCall, { access: staff }, ({ query }) => listEnquiries(parts, query)),
+export const inboxRoutes = (deps: OutreachDeps): Route[] => [
+  route(listCall, { access: staff }, ({ query }) => listEnquiries(deps, query)),
   route(doneCall, { access: staff }, ({ member, params, origin }) =>
-    markEnquiryDone(parts, member(), params.id, origin),
+    markEnquiryDone(deps, member(), params.id, origin),
   ),
   route(reopenCall, { access: staff }, ({ member, params, origin }) =>
-    reopenEnquiry(parts, member(), params.id, origin),
+    reopenEnquiry(deps, member(), params.id, origin),
   ),
 ];

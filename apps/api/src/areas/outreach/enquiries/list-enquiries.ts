@@ -1,20 +1,20 @@
 import type { Enquiry, EnquiryFilters } from "@boab/contracts/outreach/enquiries";
 import { z } from "zod";
 import { cutPage, readPosition } from "#platform/http/page.ts";
-import type { OutreachParts } from "../parts.ts";
+import type { OutreachDeps } from "../deps.ts";
 import { listEnquiries as listRows } from "./inbox.repository.ts";
 
 const usualLimit = 25;
 
-interface Wish extends EnquiryFilters {
+interface Query extends EnquiryFilters {
   limit?: number | undefined;
   cursor?: string | undefined;
 }
 
 /** The team's inbox, newest first. */
 export async function listEnquiries(
-  { db }: Pick<OutreachParts, "db">,
-  { limit = usualLimit, cursor, ...filters }: Wish,
+  { db }: Pick<OutreachDeps, "db">,
+  { limit = usualLimit, cursor, ...filters }: Query,
 ): Promise<{ data: Enquiry[]; nextCursor: string | null }> {
   const rows = await listRows(db, filters, limit + 1, readPosition(cursor, z.uuid()));
   const { shown, nextCursor } = cutPage(rows, limit);

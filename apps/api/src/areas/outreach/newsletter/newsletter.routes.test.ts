@@ -2,25 +2,25 @@ import { randomUUID } from "node:crypto";
 import { newsletterTexts } from "@boab/contracts/outreach/texts";
 import { describe, expect, test } from "vitest";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
-import { useHouse } from "#test/harness.ts";
+import { depsOf, later } from "#test/deps.ts";
+import { useTestApp } from "#test/harness.ts";
 import { type CaughtMail, expectMail, expectMails } from "#test/mail-catcher.ts";
-import { later, partsOf } from "#test/parts.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { confirmSubscription } from "./confirm-subscription.ts";
 
-const house = useHouse();
+const app = useTestApp();
 
 const makeAddress = () => `${randomUUID()}@people.example`;
 
-const ask = (email: string, changes: object = {}) =>
-  house.call("POST", "/newsletter/subscribers", { body: { email, ...changes } });
+const send = (email: string, changes: object = {}) =>
+  app.call("POST", "/newsletter/subscribers", { body: { email, ...changes } });
 const confirm = (token: string) =>
-  house.call("POST", "/newsletter/confirmations", { body: { token } });
+  app.call("POST", "/newsletter/confirmations", { body: { token } });
 const leave = (token: string) =>
-  house.call("POST", "/newsletter/unsubscriptions", { body: { token } });
+  app.call("POST", "/newsletter/unsubscriptions", { body: { token } });
 
 const subscriber = (email: string) =>
-  house.db
+  app.db
     .selectFrom("outreach.subscriber")
     .selectAll()
     .where("email", "=", email)
@@ -34,9 +34,9 @@ function tokenIn({ text }: CaughtMail, page: "confirm" | "unsubscribe"): string 
 }
 
 /** Asks, and reads the tokens from the letter that comes. */
-async function askAndReadMail(email: string) {
-  await ask(email);
-  await runTasks(house.app.house);
+async function subscribeAndReadMail(email: string) {
+  await send(email);
+  await runTasks(app.services);
   const mail = await expectMail(email);
   return {
     mail,
@@ -46,9 +46,9 @@ async function askAndReadMail(email: string) {
 }
 
 /** After the first letter: asks again and reads the newest one. */
-async function askAgain(email: string) {
-  await ask(email);
-  await runTasks(house.app.house);
+async function subscribeAgain(email: string) {
+  await send(email);
+  await runTasks(app.services);
   const mail = (await expectMails(email, 2)).at(-1);
   if (!mail) throw new Error("unreachable: two mails were counted");
   return tokenIn(mail, "confirm");
@@ -57,15 +57,15 @@ async function askAgain(email: string) {
 describe("joining", () => {
   test("takes two steps: asking, and opening the mailed link", async () => {
     const email = makeAddress();
-    const answer = await ask(email, { name: "Ada" });
-    expect(answer.statusCode).toBe(202);
-    expect(answer.json()).toEqual({ message: newsletterTexts.checkInbox });
+    const response = await send(email, { name: "Ada" });
+    expect(response.statusCode).toBe(202);
+    expect(response.json()).toEqual({ message: newsletterTexts.checkInbox });
     expect(await subscriber(email)).toMatchObject({
       name: "Ada",
       status: "asked",
       confirmed_at: null,
     });
-    await runTasks(house.app.house);
+    await runTasks(app.services);
     const mail = await expectMail(email);
     const token = tokenIn(mail, "confirm");
     expect(mail.headers["list-unsubscribe"]).toContain("/newsletter/unsubscribe?token=");
@@ -78,7 +78,7 @@ describe("joining", () => {
 
   test("cannot be confirmed with anything but the mailed token", async () => {
     const email = makeAddress();
-    const { confirmToken, leaveToken } = await askAndReadMail(email);
+    const { confirmToken, leaveToken } = await subscribeAndReadMail(email);
     const stored = (await subscriber(email))?.confirm_token_hash;
     const wrong = [makeToken(), leaveToken, stored?.toString("base64url") ?? ""];
     for (const token of wrong) expect((await confirm(token)).statusCode).toBe(404);
@@ -88,7 +88,7 @@ describe("joining", () => {
 
   test("keeps of the token only what recognises it", async () => {
     const email = makeAddress();
-    const { confirmToken } = await askAndReadMail(email);
+    const { confirmToken } = await subscribeAndReadMail(email);
     const row = await subscriber(email);
     expect(row?.confirm_token_hash).toEqual(hashToken(confirmToken));
     expect(JSON.stringify(row)).not.toContain(confirmToken);
@@ -96,7 +96,7 @@ describe("joining", () => {
 
   test("may be confirmed twice, and stays as it was", async () => {
     const email = makeAddress();
-    const { confirmToken } = await askAndReadMail(email);
+    const { confirmToken } = await subscribeAndReadMail(email);
     await confirm(confirmToken);
     const before = await subscriber(email);
     expect((await confirm(confirmToken)).statusCode).toBe(200);
@@ -105,48 +105,48 @@ describe("joining", () => {
 
   test("is too late after seven days", async () => {
     const email = makeAddress();
-    const { confirmToken } = await askAndReadMail(email);
+    const { confirmToken } = await subscribeAndReadMail(email);
     const day = 24 * 60;
-    const parts = partsOf(house);
-    const tooLate = confirmSubscription({ ...parts, clock: later(7 * day + 1) }, confirmToken);
+    const deps = depsOf(app);
+    const tooLate = confirmSubscription({ ...deps, clock: later(7 * day + 1) }, confirmToken);
     await expect(tooLate).rejects.toMatchObject({
       code: "not_found",
       message: newsletterTexts.linkExpired,
     });
     expect(await subscriber(email)).toMatchObject({ status: "asked" });
-    await confirmSubscription({ ...parts, clock: later(7 * day - 1) }, confirmToken);
+    await confirmSubscription({ ...deps, clock: later(7 * day - 1) }, confirmToken);
     expect(await subscriber(email)).toMatchObject({ status: "confirmed" });
   });
 
   test("asked for again before confirming, the newest link counts", async () => {
     const email = makeAddress();
-    const { confirmToken: old } = await askAndReadMail(email);
-    const fresh = await askAgain(email);
+    const { confirmToken: old } = await subscribeAndReadMail(email);
+    const fresh = await subscribeAgain(email);
     expect((await confirm(old)).statusCode).toBe(404);
     expect((await confirm(fresh)).statusCode).toBe(200);
   });
 
   test("asked for again by somebody on the list gets the same answer and no second mail", async () => {
     const email = makeAddress();
-    const { confirmToken } = await askAndReadMail(email);
+    const { confirmToken } = await subscribeAndReadMail(email);
     await confirm(confirmToken);
     const before = await subscriber(email);
-    const again = await ask(email.toUpperCase());
+    const again = await send(email.toUpperCase());
     expect(again.statusCode).toBe(202);
-    expect(again.json()).toEqual((await ask(makeAddress())).json());
-    await runTasks(house.app.house);
+    expect(again.json()).toEqual((await send(makeAddress())).json());
+    await runTasks(app.services);
     await expectMails(email, 1);
     expect(await subscriber(email)).toEqual(before);
   });
 
   test("asked for again and again mails three letters an hour, answers alike, and the last link works", async () => {
     const email = makeAddress();
-    const first = await ask(email);
-    await runTasks(house.app.house);
+    const first = await send(email);
+    await runTasks(app.services);
     for (let turn = 0; turn < 4; turn++) {
-      const answer = await ask(email);
-      expect([answer.statusCode, answer.json()]).toEqual([first.statusCode, first.json()]);
-      await runTasks(house.app.house);
+      const response = await send(email);
+      expect([response.statusCode, response.json()]).toEqual([first.statusCode, first.json()]);
+      await runTasks(app.services);
     }
     const mails = await expectMails(email, 3);
     const tokens = mails.map((mail) => tokenIn(mail, "confirm"));
@@ -157,9 +157,9 @@ describe("joining", () => {
 
   test("by a robot that fills in everything is answered alike and forgotten", async () => {
     const email = makeAddress();
-    const answer = await ask(email, { website: "https://spam.example" });
-    expect(answer.statusCode).toBe(202);
-    expect(answer.json()).toEqual({ message: newsletterTexts.checkInbox });
+    const response = await send(email, { website: "https://spam.example" });
+    expect(response.statusCode).toBe(202);
+    expect(response.json()).toEqual({ message: newsletterTexts.checkInbox });
     expect(await subscriber(email)).toBeUndefined();
   });
 });
@@ -167,9 +167,9 @@ describe("joining", () => {
 describe("leaving", () => {
   test("takes one click, also before confirming, and may be done twice", async () => {
     const email = makeAddress();
-    const { confirmToken, leaveToken } = await askAndReadMail(email);
-    const answer = await leave(leaveToken);
-    expect(answer.json()).toEqual({ message: newsletterTexts.left });
+    const { confirmToken, leaveToken } = await subscribeAndReadMail(email);
+    const response = await leave(leaveToken);
+    expect(response.json()).toEqual({ message: newsletterTexts.left });
     const before = await subscriber(email);
     expect(before).toMatchObject({ status: "left", confirm_token_hash: null });
     expect((await leave(leaveToken)).statusCode).toBe(200);
@@ -183,13 +183,13 @@ describe("leaving", () => {
 
   test("and coming back is a new consent, which may be taken back again", async () => {
     const email = makeAddress();
-    const { confirmToken, leaveToken } = await askAndReadMail(email);
+    const { confirmToken, leaveToken } = await subscribeAndReadMail(email);
     await confirm(confirmToken);
     const firstConsent = (await subscriber(email))?.confirmed_at;
     await leave(leaveToken);
     const firstGoodbye = (await subscriber(email))?.left_at;
 
-    const fresh = await askAgain(email);
+    const fresh = await subscribeAgain(email);
     expect(await subscriber(email)).toMatchObject({
       status: "asked",
       confirmed_at: null,

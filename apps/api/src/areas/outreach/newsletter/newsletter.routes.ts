@@ -5,14 +5,14 @@ import {
 } from "@boab/contracts/outreach/newsletter";
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import type { OutreachParts } from "../parts.ts";
+import type { OutreachDeps } from "../deps.ts";
 import { confirmSubscription, unsubscribe } from "./confirm-subscription.ts";
 import { subscribe } from "./subscribe.ts";
 
-export const newsletterRoutes = (parts: OutreachParts): Route[] => [
+export const newsletterRoutes = (deps: OutreachDeps): Route[] => [
   route(subscribeCall, { access: anyone, limit: { points: 3, seconds: 3600 } }, ({ body }) =>
-    subscribe(parts, body),
+    subscribe(deps, body),
   ),
-  route(confirmCall, { access: anyone }, ({ body }) => confirmSubscription(parts, body.token)),
-  route(unsubscribeCall, { access: anyone }, ({ body }) => unsubscribe(parts, body.token)),
+  route(confirmCall, { access: anyone }, ({ body }) => confirmSubscription(deps, body.token)),
+  route(unsubscribeCall, { access: anyone }, ({ body }) => unsubscribe(deps, body.token)),
 ];

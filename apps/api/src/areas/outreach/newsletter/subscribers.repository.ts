@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
 
-export interface Asking {
+export interface PendingSubscriber {
   email: string;
   name: string | null;
   confirmTokenHash: Buffer;
@@ -10,7 +10,7 @@ export interface Asking {
 }
 
 /** Notes the wish; undefined when the address is confirmed already and nothing needs to be mailed. */
-export async function upsertAsking(tx: Tx, asking: Asking) {
+export async function upsertPending(tx: Tx, asking: PendingSubscriber) {
   return tx
     .insertInto("outreach.subscriber")
     .values({

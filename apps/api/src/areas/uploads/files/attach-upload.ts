@@ -3,14 +3,14 @@ import type { ImageRendition, UploadPurpose } from "@boab/contracts/uploads/uplo
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
-import type { UploadsParts } from "../parts.ts";
+import type { UploadsDeps } from "../deps.ts";
 import { purposeRules } from "../tickets/purpose.rules.ts";
 import { findOwnUpload } from "../tickets/uploads.repository.ts";
 import { removeFilesTask } from "../uploads.tasks.ts";
 import { addressesOf } from "./addresses.ts";
 import { markAttached, markRemoved } from "./files.repository.ts";
 
-export interface AttachWish {
+export interface AttachRequest {
   uploadId: string;
   actor: Member;
   purpose: UploadPurpose;
@@ -21,9 +21,9 @@ export interface AttachWish {
 
 /** Ties a ready file to what its ticket was for: once, by the person who sent it, within their change. */
 export async function attachUpload(
-  { clock, mediaAddress }: Pick<UploadsParts, "clock" | "mediaAddress">,
+  { clock, mediaAddress }: Pick<UploadsDeps, "clock" | "mediaAddress">,
   tx: Tx,
-  { uploadId, actor, purpose, targetId, keptBy = actor.userId }: AttachWish,
+  { uploadId, actor, purpose, targetId, keptBy = actor.userId }: AttachRequest,
 ): Promise<ImageRendition[]> {
   const attachment = { uploadId, ownerId: actor.userId, purpose, targetId, keptBy };
   const files = await markAttached(tx, attachment, clock());
@@ -41,7 +41,7 @@ export async function attachUpload(
 
 /** Gives a file up, within the change that no longer shows it; its objects go afterwards. */
 export async function removeUploadFiles(
-  { clock, tasks }: Pick<UploadsParts, "clock" | "tasks">,
+  { clock, tasks }: Pick<UploadsDeps, "clock" | "tasks">,
   tx: Tx,
   uploadId: string,
 ): Promise<void> {

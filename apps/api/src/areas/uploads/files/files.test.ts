@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { makeMember } from "#test/actors.ts";
+import { later } from "#test/deps.ts";
 import { docx, jpeg, pdf } from "#test/files/make-files.ts";
 import {
   keysOf,
@@ -12,10 +13,9 @@ import {
   storeAddress,
   storeStatus,
   uploadPhoto,
-  uploadsPartsOf,
+  uploadsDepsOf,
 } from "#test/files/uploading.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
-import { later } from "#test/parts.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { attachUpload, removeUploadFiles, signPrivateLink } from "../index.ts";
 import { processUpload } from "../processing/process-upload.ts";
@@ -23,19 +23,19 @@ import { completeUpload } from "../tickets/complete-upload.ts";
 import { issueTicket } from "../tickets/issue-ticket.ts";
 import { cleanUp } from "./remove-files.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let ada: SignedIn;
 let eve: SignedIn;
 let photo: Buffer;
 
 beforeAll(async () => {
-  [ada, eve, photo] = [await house.signIn(), await house.signIn(), await jpeg()];
+  [ada, eve, photo] = [await app.signIn(), await app.signIn(), await jpeg()];
 });
 
 const asMember = ({ userId }: SignedIn): Member => ({ ...makeMember(), userId });
 const attach = (uploadId: string, person: SignedIn, changes: object = {}) =>
-  inTransaction(house.db, (tx) =>
-    attachUpload(uploadsPartsOf(house), tx, {
+  inTransaction(app.db, (tx) =>
+    attachUpload(uploadsDepsOf(app), tx, {
       uploadId,
       actor: asMember(person),
       purpose: "profile-photo",
@@ -44,46 +44,46 @@ const attach = (uploadId: string, person: SignedIn, changes: object = {}) =>
     }),
   );
 const statusesOf = async (keys: string[]) =>
-  new Set(await Promise.all(keys.map((key) => storeStatus(house, key))));
+  new Set(await Promise.all(keys.map((key) => storeStatus(app, key))));
 
 describe("attaching", () => {
   test("gives the renditions, once", async () => {
-    const { uploadId, state } = await uploadPhoto(house, ada, photo);
+    const { uploadId, state } = await uploadPhoto(app, ada, photo);
     expect(await attach(uploadId, ada)).toEqual(state.renditions);
     await expect(attach(uploadId, ada)).rejects.toMatchObject({ code: "upload_not_ready" });
-    expect((await rowOf(house, uploadId)).status).toBe("attached");
+    expect((await rowOf(app, uploadId)).status).toBe("attached");
   });
 
   test("of ten at the same moment succeeds once", async () => {
-    const { uploadId } = await uploadPhoto(house, ada, photo);
+    const { uploadId } = await uploadPhoto(app, ada, photo);
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => attach(uploadId, ada)));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
   test("is undone with the change it belongs to", async () => {
-    const { uploadId } = await uploadPhoto(house, ada, photo);
-    const parts = uploadsPartsOf(house);
-    const wish = { uploadId, actor: asMember(ada), targetId: ada.userId };
-    const change = inTransaction(house.db, async (tx) => {
-      await attachUpload(parts, tx, { ...wish, purpose: "profile-photo" });
+    const { uploadId } = await uploadPhoto(app, ada, photo);
+    const deps = uploadsDepsOf(app);
+    const request = { uploadId, actor: asMember(ada), targetId: ada.userId };
+    const change = inTransaction(app.db, async (tx) => {
+      await attachUpload(deps, tx, { ...request, purpose: "profile-photo" });
       throw new Error("the rest failed");
     });
     await expect(change).rejects.toThrow("the rest failed");
-    expect((await rowOf(house, uploadId)).status).toBe("ready");
+    expect((await rowOf(app, uploadId)).status).toBe("ready");
   });
 
   test("is for the person, the purpose and the target of the ticket alone", async () => {
-    const { uploadId } = await uploadPhoto(house, ada, photo);
+    const { uploadId } = await uploadPhoto(app, ada, photo);
     const missing = { code: "not_found" };
     await expect(attach(uploadId, eve)).rejects.toMatchObject(missing);
     await expect(attach(uploadId, ada, { targetId: eve.userId })).rejects.toMatchObject(missing);
     await expect(attach(uploadId, ada, { purpose: "item-photo" })).rejects.toMatchObject(missing);
-    expect((await rowOf(house, uploadId)).status).toBe("ready");
+    expect((await rowOf(app, uploadId)).status).toBe("ready");
   });
 
   test("ACCT-17 without addresses fails with its sentence", async () => {
-    const { uploadId } = await uploadPhoto(house, ada, photo);
-    await inTransaction(house.db, (tx) =>
+    const { uploadId } = await uploadPhoto(app, ada, photo);
+    await inTransaction(app.db, (tx) =>
       tx.updateTable("uploads.upload").set({ keys: "[]" }).where("id", "=", uploadId).execute(),
     );
     await expect(attach(uploadId, ada)).rejects.toThrow("Failed to generate image URLs");
@@ -92,71 +92,68 @@ describe("attaching", () => {
 
 describe("removing", () => {
   const remove = (uploadId: string) =>
-    inTransaction(house.db, (tx) => removeUploadFiles(uploadsPartsOf(house), tx, uploadId));
+    inTransaction(app.db, (tx) => removeUploadFiles(uploadsDepsOf(app), tx, uploadId));
 
   test("STO-09 takes every object away, and does not mind those that are gone", async () => {
-    const { uploadId } = await uploadPhoto(house, ada, photo);
-    const keys = await keysOf(house, uploadId);
+    const { uploadId } = await uploadPhoto(app, ada, photo);
+    const keys = await keysOf(app, uploadId);
     expect(await statusesOf(keys)).toEqual(new Set([200]));
-    await house.app.house.storage.remove(keys.slice(0, 2));
+    await app.services.storage.remove(keys.slice(0, 2));
     await remove(uploadId);
     await remove(uploadId);
-    expect(await runTasks(house.app.house)).toEqual(["uploads.remove-files"]);
+    expect(await runTasks(app.services)).toEqual(["uploads.remove-files"]);
     expect(await statusesOf(keys)).toEqual(new Set([403]));
-    await house.app.house.storage.remove(keys);
+    await app.services.storage.remove(keys);
   });
 
   test("with the account goes everything that was theirs, and nothing of others", async () => {
-    const zoe = await house.signIn();
-    const [hers, his] = [
-      await uploadPhoto(house, zoe, photo),
-      await uploadPhoto(house, ada, photo),
-    ];
+    const zoe = await app.signIn();
+    const [hers, his] = [await uploadPhoto(app, zoe, photo), await uploadPhoto(app, ada, photo)];
     const path = `/user/delete-user/${zoe.userId}`;
-    expect((await house.call("DELETE", path, { as: zoe })).statusCode).toBe(204);
-    expect(await runTasks(house.app.house)).toContain("uploads.remove-files");
-    expect(await statusesOf(await keysOf(house, hers.uploadId))).toEqual(new Set([403]));
-    expect(await statusesOf(await keysOf(house, his.uploadId))).toEqual(new Set([200]));
+    expect((await app.call("DELETE", path, { as: zoe })).statusCode).toBe(204);
+    expect(await runTasks(app.services)).toContain("uploads.remove-files");
+    expect(await statusesOf(await keysOf(app, hers.uploadId))).toEqual(new Set([403]));
+    expect(await statusesOf(await keysOf(app, his.uploadId))).toEqual(new Set([200]));
   });
 });
 
 describe("run twice", () => {
   test("the processing changes nothing, and the quarantine is empty", async () => {
-    const { uploadId, ticket, state } = await uploadPhoto(house, ada, photo);
+    const { uploadId, ticket, state } = await uploadPhoto(app, ada, photo);
     await postForm(ticket, await jpeg(100, 100));
-    await processUpload(uploadsPartsOf(house), uploadId);
-    const again = await house.call("GET", `/uploads/${uploadId}`, { as: ada });
+    await processUpload(uploadsDepsOf(app), uploadId);
+    const again = await app.call("GET", `/uploads/${uploadId}`, { as: ada });
     expect(again.json()).toEqual(state);
     const key = ticket.fields.key ?? "";
-    expect(await house.app.house.storage.read(key, 1e9)).toEqual({ kind: "missing" });
+    expect(await app.services.storage.read(key, 1e9)).toEqual({ kind: "missing" });
   });
 
   test("by two workers at once it is one picture", async () => {
-    const { uploadId } = await uploadPhoto(house, ada, photo);
-    await inTransaction(house.db, (tx) =>
+    const { uploadId } = await uploadPhoto(app, ada, photo);
+    await inTransaction(app.db, (tx) =>
       tx
         .updateTable("uploads.upload")
         .set({ status: "processing" })
         .where("id", "=", uploadId)
         .execute(),
     );
-    const parts = uploadsPartsOf(house, {
-      storage: { ...house.app.house.storage, read: async () => ({ kind: "found", bytes: photo }) },
+    const deps = uploadsDepsOf(app, {
+      storage: { ...app.services.storage, read: async () => ({ kind: "found", bytes: photo }) },
     });
-    await Promise.all([processUpload(parts, uploadId), processUpload(parts, uploadId)]);
-    expect((await rowOf(house, uploadId)).status).toBe("ready");
-    expect(await statusesOf(await keysOf(house, uploadId))).toEqual(new Set([200]));
+    await Promise.all([processUpload(deps, uploadId), processUpload(deps, uploadId)]);
+    expect((await rowOf(app, uploadId)).status).toBe("ready");
+    expect(await statusesOf(await keysOf(app, uploadId))).toEqual(new Set([200]));
   });
 
   test("what was removed while it was drawn leaves nothing behind", async () => {
-    const { uploadId } = await uploadPhoto(house, ada, photo);
+    const { uploadId } = await uploadPhoto(app, ada, photo);
     const setStatus = (status: string) =>
-      inTransaction(house.db, (tx) =>
+      inTransaction(app.db, (tx) =>
         tx.updateTable("uploads.upload").set({ status }).where("id", "=", uploadId).execute(),
       );
     await setStatus("processing");
-    const { storage } = house.app.house;
-    const parts = uploadsPartsOf(house, {
+    const { storage } = app.services;
+    const deps = uploadsDepsOf(app, {
       storage: {
         ...storage,
         async read() {
@@ -165,26 +162,23 @@ describe("run twice", () => {
         },
       },
     });
-    await processUpload(parts, uploadId);
-    expect(await statusesOf(await keysOf(house, uploadId))).toEqual(new Set([403]));
+    await processUpload(deps, uploadId);
+    expect(await statusesOf(await keysOf(app, uploadId))).toEqual(new Set([403]));
   });
 });
 
 describe("the clean-up", () => {
   test("gives up after a day what nobody attached, and keeps the rest", async () => {
-    const [loose, kept] = [
-      await uploadPhoto(house, ada, photo),
-      await uploadPhoto(house, ada, photo),
-    ];
+    const [loose, kept] = [await uploadPhoto(app, ada, photo), await uploadPhoto(app, ada, photo)];
     await attach(kept.uploadId, ada);
-    await cleanUp(uploadsPartsOf(house, { clock: later(23 * 60) }));
-    expect((await rowOf(house, loose.uploadId)).status).toBe("ready");
-    await cleanUp(uploadsPartsOf(house, { clock: later(25 * 60) }));
-    await runTasks(house.app.house);
-    expect((await rowOf(house, loose.uploadId)).status).toBe("removed");
-    expect(await statusesOf(await keysOf(house, loose.uploadId))).toEqual(new Set([403]));
-    expect((await rowOf(house, kept.uploadId)).status).toBe("attached");
-    expect(await statusesOf(await keysOf(house, kept.uploadId))).toEqual(new Set([200]));
+    await cleanUp(uploadsDepsOf(app, { clock: later(23 * 60) }));
+    expect((await rowOf(app, loose.uploadId)).status).toBe("ready");
+    await cleanUp(uploadsDepsOf(app, { clock: later(25 * 60) }));
+    await runTasks(app.services);
+    expect((await rowOf(app, loose.uploadId)).status).toBe("removed");
+    expect(await statusesOf(await keysOf(app, loose.uploadId))).toEqual(new Set([403]));
+    expect((await rowOf(app, kept.uploadId)).status).toBe("attached");
+    expect(await statusesOf(await keysOf(app, kept.uploadId))).toEqual(new Set([200]));
   });
 });
 
@@ -193,35 +187,37 @@ describe("a private document", () => {
   const origin = { ip: "10.0.0.1", requestId: "request-1", idempotencyKey: undefined };
 
   async function uploadResume(bytes: Buffer, contentType: string) {
-    const parts = uploadsPartsOf(house, {
+    const deps = uploadsDepsOf(app, {
       targetChecks: { "job-resume": async () => ({ userId: ada.userId, businessId }) },
     });
-    const wish = { purpose: "job-resume", targetId: "JOB-123456", contentType } as const;
+    const request = { purpose: "job-resume", targetId: "JOB-123456", contentType } as const;
     const member = asMember(ada);
     const fileName = 'My "CV"\u202Efdp.docx.pdf';
-    const ticket = await issueTicket(parts, member, { ...wish, size: bytes.length, fileName });
+    const ticket = await issueTicket(deps, member, { ...request, size: bytes.length, fileName });
     await postForm(ticket, bytes);
-    await completeUpload(parts, member, ticket.uploadId);
-    await runTasks(house.app.house);
+    await completeUpload(deps, member, ticket.uploadId);
+    await runTasks(app.services);
     const { uploadId } = ticket;
-    await attach(uploadId, ada, { purpose: "job-resume", targetId: wish.targetId });
+    await attach(uploadId, ada, { purpose: "job-resume", targetId: request.targetId });
     return uploadId;
   }
 
   const sign = (uploadId: string) =>
-    inTransaction(house.db, (tx) =>
-      signPrivateLink(uploadsPartsOf(house), tx, { uploadId, actor: asMember(eve), origin }),
+    inTransaction(app.db, (tx) =>
+      signPrivateLink(uploadsDepsOf(app), tx, { uploadId, actor: asMember(eve), origin }),
     );
 
   test("is fetched with a link of five minutes, to save, and that is noted", async () => {
     const uploadId = await uploadResume(pdf(), "application/pdf");
     const link = await sign(uploadId);
     expect(new URL(link).searchParams.get("X-Amz-Expires")).toBe("300");
-    const answer = await fetch(link);
-    expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf());
-    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="my-cv-fdp.pdf"');
-    const lines = await house.db
+    const response = await fetch(link);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf());
+    expect(response.headers.get("content-disposition")).toBe(
+      'attachment; filename="my-cv-fdp.pdf"',
+    );
+    const lines = await app.db
       .selectFrom("platform.audit_entry")
       .selectAll()
       .where("object_id", "=", uploadId)
@@ -231,13 +227,13 @@ describe("a private document", () => {
 
   test("is refused without a signature, with a changed one, for another key and after its time", async () => {
     const uploadId = await uploadResume(docx(), docxType);
-    const [key = ""] = await keysOf(house, uploadId);
+    const [key = ""] = await keysOf(app, uploadId);
     expect(key).toMatch(/^private\/.*\.docx$/);
-    expect(await storeStatus(house, key)).toBe(403);
+    expect(await storeStatus(app, key)).toBe(403);
     const link = await sign(uploadId);
     const other = await uploadResume(pdf(), "application/pdf");
-    const [otherKey = ""] = await keysOf(house, other);
-    const { storage } = house.app.house;
+    const [otherKey = ""] = await keysOf(app, other);
+    const { storage } = app.services;
     const short = { key, contentType: "application/pdf", fileName: "a.pdf", seconds: 1 };
     const expired = await storage.signDownload(short);
     await new Promise((resolve) => setTimeout(resolve, 2_500));
@@ -245,14 +241,14 @@ describe("a private document", () => {
       link.replace(/Signature=\w{8}/, "Signature=00000000"),
       link.replace("X-Amz-Expires=300", "X-Amz-Expires=30000"),
       link.replace("attachment", "inline"),
-      link.replace(storeAddress(house, key), storeAddress(house, otherKey)),
+      link.replace(storeAddress(app, key), storeAddress(app, otherKey)),
       expired,
     ])
       expect((await fetch(address)).status).toBe(403);
   });
 
   test("has no link before it is attached, and STO-10 a picture never has one", async () => {
-    const loose = await uploadPhoto(house, ada, photo);
+    const loose = await uploadPhoto(app, ada, photo);
     await expect(sign(loose.uploadId)).rejects.toMatchObject({ code: "not_found" });
     await attach(loose.uploadId, ada);
     await expect(sign(loose.uploadId)).rejects.toThrow("Invalid download URL");

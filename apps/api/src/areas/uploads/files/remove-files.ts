@@ -1,5 +1,5 @@
 import { inTransaction } from "#platform/db/db.ts";
-import type { UploadsParts } from "../parts.ts";
+import type { UploadsDeps } from "../deps.ts";
 import { findUpload } from "../tickets/uploads.repository.ts";
 import { removeFilesTask } from "../uploads.tasks.ts";
 import { markOwnersRemoved, markStaleRemoved } from "./files.repository.ts";
@@ -8,7 +8,7 @@ const keepUnattachedMs = 24 * 60 * 60 * 1000;
 
 /** Removes the objects of an upload that was given up, by the keys that were kept; gone is gone. */
 export async function removeFiles(
-  { db, storage }: Pick<UploadsParts, "db" | "storage">,
+  { db, storage }: Pick<UploadsDeps, "db" | "storage">,
   uploadId: string,
 ): Promise<void> {
   const upload = await findUpload(db, uploadId);
@@ -17,7 +17,7 @@ export async function removeFiles(
 }
 
 /** Gives up what nobody attached within a day. */
-export function cleanUp({ db, clock, tasks }: UploadsParts): Promise<void> {
+export function cleanUp({ db, clock, tasks }: UploadsDeps): Promise<void> {
   const now = clock();
   const before = new Date(now.getTime() - keepUnattachedMs);
   return inTransaction(db, async (tx) => {
@@ -27,7 +27,7 @@ export function cleanUp({ db, clock, tasks }: UploadsParts): Promise<void> {
 }
 
 /** A closed account leaves no files behind. */
-export function removeFilesOf({ db, clock, tasks }: UploadsParts, ownerId: string): Promise<void> {
+export function removeFilesOf({ db, clock, tasks }: UploadsDeps, ownerId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     for (const uploadId of await markOwnersRemoved(tx, ownerId, clock()))
       await tasks.enqueue(tx, removeFilesTask, { uploadId });

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import type { UploadsParts } from "../parts.ts";
+import type { UploadsDeps } from "../deps.ts";
 import { findPrivateFile } from "./files.repository.ts";
 import { plainName } from "./key.rules.ts";
 
@@ -15,7 +15,7 @@ const linkSeconds = 300;
  * decided that this member may have it; that they got it is noted.
  */
 export async function signPrivateLink(
-  { storage }: Pick<UploadsParts, "storage">,
+  { storage }: Pick<UploadsDeps, "storage">,
   tx: Tx,
   { uploadId, actor, origin }: { uploadId: string; actor: Member; origin: RequestOrigin },
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { inTransaction } from "#platform/db/db.ts";
-import type { UploadsParts } from "../parts.ts";
+import type { UploadsDeps } from "../deps.ts";
 import { type PurposeRule, purposeRules } from "../tickets/purpose.rules.ts";
 import { findUpload, type StoredFile, type Upload } from "../tickets/uploads.repository.ts";
 import { judgeFile } from "./judge-file.ts";
@@ -11,17 +11,17 @@ import type { RenderedFile } from "./render.ts";
  * Takes a file out of quarantine, or says why not. Run again it writes the same keys, and once the
  * verdict stands it only tidies up.
  */
-export async function processUpload(parts: UploadsParts, uploadId: string): Promise<void> {
-  const { db, storage } = parts;
+export async function processUpload(deps: UploadsDeps, uploadId: string): Promise<void> {
+  const { db, storage } = deps;
   const upload = await findUpload(db, uploadId);
   if (!upload || upload.status === "issued") return;
-  if (upload.status === "processing") await judge(parts, upload);
+  if (upload.status === "processing") await judge(deps, upload);
   await storage.remove([upload.quarantineKey]);
 }
 
-async function judge(parts: UploadsParts, upload: Upload): Promise<void> {
-  const { db, clock, storage } = parts;
-  const result = await examine(parts, upload);
+async function judge(deps: UploadsDeps, upload: Upload): Promise<void> {
+  const { db, clock, storage } = deps;
+  const result = await examine(deps, upload);
   if ("refusal" in result) {
     const reason = sentenceFor(upload.purpose, result.refusal);
     await inTransaction(db, (tx) => markRefused(tx, upload.id, reason, clock()));
@@ -54,7 +54,7 @@ function plannedRule({ purpose, files }: Upload): PurposeRule {
 }
 
 async function examine(
-  { storage, scan, render }: UploadsParts,
+  { storage, scan, render }: UploadsDeps,
   upload: Upload,
 ): Promise<RenderedFile[] | Refused> {
   const { quarantineKey, declaredType } = upload;

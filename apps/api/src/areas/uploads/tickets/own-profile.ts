@@ -1,5 +1,5 @@
 import { AppError } from "#platform/errors/app-error.ts";
-import type { TargetCheck } from "../parts.ts";
+import type { TargetCheck } from "../deps.ts";
 
 /** A profile photo is sent by the person themselves. */
 export const ownProfile: TargetCheck = async (_db, member, targetId) => {

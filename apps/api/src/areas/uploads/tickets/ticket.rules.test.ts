@@ -71,6 +71,6 @@ test.each<[string, TicketBody, Record<string, string> | undefined]>([
     { contentType: expect.any(String) },
   ],
   ["a resume for nothing", { ...resume, targetId: undefined }, { targetId: "Required." }],
-])("ACCT-17 a ticket for %s", (_what, wish, flaws) => {
-  expect(flawsOf(wish)).toEqual(flaws);
+])("ACCT-17 a ticket for %s", (_what, request, flaws) => {
+  expect(flawsOf(request)).toEqual(flaws);
 });

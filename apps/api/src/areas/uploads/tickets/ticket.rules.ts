@@ -6,9 +6,9 @@ import { purposeRules } from "./purpose.rules.ts";
 export const ticketSeconds = 300;
 
 /** What is wrong with a wish for a ticket, by field; nothing when it may be issued. */
-export function flawsOf(wish: TicketBody): Record<string, string> | undefined {
-  const flaws: Record<string, string> = { ...fileFlaws(purposeRules[wish.purpose], wish) };
-  if (wish.targetId === undefined)
-    flaws.targetId = wish.purpose === "profile-photo" ? uploadTexts.missingUserId : "Required.";
+export function flawsOf(request: TicketBody): Record<string, string> | undefined {
+  const flaws: Record<string, string> = { ...fileFlaws(purposeRules[request.purpose], request) };
+  if (request.targetId === undefined)
+    flaws.targetId = request.purpose === "profile-photo" ? uploadTexts.missingUserId : "Required.";
   return Object.keys(flaws).length > 0 ? flaws : undefined;
 }

@@ -3,51 +3,51 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { publicOrigin } from "#test/config.ts";
 import { jpeg } from "#test/files/make-files.ts";
 import {
-  photoWish,
+  photoRequest,
   postForm,
   rowOf,
   storeAddress,
   storeStatus,
   uploadPhoto,
 } from "#test/files/uploading.ts";
-import { type SignedIn, useHouse } from "#test/harness.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
 
-const house = useHouse();
+const app = useTestApp();
 let ada: SignedIn;
 let eve: SignedIn;
 
 beforeAll(async () => {
-  [ada, eve] = [await house.signIn(), await house.signIn()];
+  [ada, eve] = [await app.signIn(), await app.signIn()];
 });
 
-const ask = (person: SignedIn, changes: object = {}) =>
-  house.call("POST", "/uploads", { as: person, body: { ...photoWish(person), ...changes } });
+const send = (person: SignedIn, changes: object = {}) =>
+  app.call("POST", "/uploads", { as: person, body: { ...photoRequest(person), ...changes } });
 const ticketFor = async (person: SignedIn, changes: object = {}) =>
-  (await ask(person, changes)).json();
+  (await send(person, changes)).json();
 
 describe("a ticket", () => {
   test("lets a member send one file to a key that says nothing", async () => {
-    const answer = await ask(ada, { fileName: "../me.php.jpg" });
-    expect(answer.statusCode).toBe(201);
-    const { uploadId, url, fields, expiresAt } = answer.json();
-    expect(url).toBe(storeAddress(house, "").slice(0, -1));
+    const response = await send(ada, { fileName: "../me.php.jpg" });
+    expect(response.statusCode).toBe(201);
+    const { uploadId, url, fields, expiresAt } = response.json();
+    expect(url).toBe(storeAddress(app, "").slice(0, -1));
     expect(fields.key).toMatch(/^quarantine\/[0-9a-f]{32}$/);
     const lifetime = new Date(expiresAt).getTime() - Date.now();
     expect(lifetime).toBeGreaterThan(290_000);
     expect(lifetime).toBeLessThanOrEqual(300_000);
-    expect(await rowOf(house, uploadId)).toMatchObject({ status: "issued", owner_id: ada.userId });
+    expect(await rowOf(app, uploadId)).toMatchObject({ status: "issued", owner_id: ada.userId });
   });
 
   test("is not for visitors", async () => {
-    const answer = await house.call("POST", "/uploads", { body: photoWish(ada) });
-    expect(answer.statusCode).toBe(401);
+    const response = await app.call("POST", "/uploads", { body: photoRequest(ada) });
+    expect(response.statusCode).toBe(401);
   });
 
   test("for somebody else's photo is refused", async () => {
-    const answer = await ask(eve, { targetId: ada.userId });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json().code).toBe("actor_mismatch");
+    const response = await send(eve, { targetId: ada.userId });
+    expect(response.statusCode).toBe(403);
+    expect(response.json().code).toBe("actor_mismatch");
   });
 
   test.each(
@@ -55,9 +55,9 @@ describe("a ticket", () => {
   )(
     "GUARD-12 for %s is refused until its area checks whose the store or the page is",
     async (purpose) => {
-      const answer = await ask(ada, { purpose, targetId: "BUS-12345678" });
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json().code).toBe("forbidden");
+      const response = await send(ada, { purpose, targetId: "BUS-12345678" });
+      expect(response.statusCode).toBe(403);
+      expect(response.json().code).toBe("forbidden");
     },
   );
 
@@ -68,9 +68,9 @@ describe("a ticket", () => {
     ["too large a file", { size: 6_000_000 }, { size: expect.any(String) }],
     ["a key of one's own", { key: "public/a.jpg" }, { body: expect.any(String) }],
   ])("ACCT-17 for %s is refused by name", async (_what, changes, fields) => {
-    const answer = await ask(ada, changes);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields).toEqual(fields);
+    const response = await send(ada, changes);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toEqual(fields);
   });
 });
 
@@ -80,7 +80,7 @@ describe("the store itself", () => {
   test("takes what the ticket says, and shows it to nobody", async () => {
     const ticket = await ticketFor(ada);
     expect(await postForm(ticket, fits)).toBe(204);
-    expect(await storeStatus(house, ticket.fields.key)).toBe(403);
+    expect(await storeStatus(app, ticket.fields.key)).toBe(403);
   });
 
   test.each<[string, Record<string, string>, Buffer]>([
@@ -101,8 +101,8 @@ describe("the store itself", () => {
     const { url } = await ticketFor(ada);
     const allowed = async (origin: string) => {
       const headers = { origin, "access-control-request-method": "POST" };
-      const answer = await fetch(url, { method: "OPTIONS", headers });
-      return answer.headers.get("access-control-allow-origin");
+      const response = await fetch(url, { method: "OPTIONS", headers });
+      return response.headers.get("access-control-allow-origin");
     };
     expect(await allowed(publicOrigin)).toBe(publicOrigin);
     expect(await allowed("https://evil.example")).toBeNull();
@@ -116,16 +116,16 @@ describe("a stranger", () => {
       ["POST", `/uploads/${uploadId}/complete`],
       ["GET", `/uploads/${uploadId}`],
     ] as const) {
-      expect((await house.call(method, path, { as: eve })).statusCode).toBe(404);
-      expect((await house.call(method, path)).statusCode).toBe(401);
+      expect((await app.call(method, path, { as: eve })).statusCode).toBe(404);
+      expect((await app.call(method, path)).statusCode).toBe(401);
     }
-    expect((await rowOf(house, uploadId)).status).toBe("issued");
+    expect((await rowOf(app, uploadId)).status).toBe("issued");
   });
 });
 
 describe("a photo", () => {
   test("STO-08 has its addresses after the upload, open to all and good for ever", async () => {
-    const { state } = await uploadPhoto(house, ada, await jpeg());
+    const { state } = await uploadPhoto(app, ada, await jpeg());
     expect(state).toMatchObject({ status: "ready", reason: null });
     expect(state.renditions.map((one: { label: string }) => one.label)).toEqual(["sm", "md", "lg"]);
     for (const { webp, jpeg: jpg } of state.renditions) {
@@ -140,16 +140,16 @@ describe("a photo", () => {
   test("completed twice is processed once", async () => {
     const ticket = await ticketFor(ada);
     await postForm(ticket, await jpeg());
-    const complete = () => house.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: ada });
+    const complete = () => app.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: ada });
     const [first, second] = [await complete(), await complete()];
     expect([first.statusCode, second.statusCode]).toEqual([202, 202]);
     expect(second.json()).toMatchObject({ status: "processing", renditions: [] });
-    expect(await runTasks(house.app.house)).toEqual(["uploads.process"]);
+    expect(await runTasks(app.services)).toEqual(["uploads.process"]);
     expect((await complete()).json().status).toBe("ready");
   });
 
   test("STO-11 ACCT-17 that cannot be read is marked as failed, with a sentence", async () => {
-    const { state } = await uploadPhoto(house, ada, (await jpeg(2000, 2000)).subarray(0, 9000));
+    const { state } = await uploadPhoto(app, ada, (await jpeg(2000, 2000)).subarray(0, 9000));
     expect(state).toMatchObject({
       status: "refused",
       reason: "Photo upload failed",
@@ -159,23 +159,23 @@ describe("a photo", () => {
 
   test("is drawn in the sizes its ticket knew of, also when there are more by now", async () => {
     const ticket = await ticketFor(ada);
-    const planned = (await rowOf(house, ticket.uploadId)).keys as { label: string }[];
-    await house.db
+    const planned = (await rowOf(app, ticket.uploadId)).keys as { label: string }[];
+    await app.db
       .updateTable("uploads.upload")
       .set({ keys: JSON.stringify(planned.filter(({ label }) => label === "lg")) })
       .where("id", "=", ticket.uploadId)
       .execute();
     await postForm(ticket, await jpeg());
-    await house.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: ada });
-    await runTasks(house.app.house);
-    const state = await house.call("GET", `/uploads/${ticket.uploadId}`, { as: ada });
+    await app.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: ada });
+    await runTasks(app.services);
+    const state = await app.call("GET", `/uploads/${ticket.uploadId}`, { as: ada });
     expect(state.json()).toMatchObject({ status: "ready", renditions: [{ label: "lg" }] });
   });
 
   test("that never arrived is refused", async () => {
     const { uploadId } = await ticketFor(ada);
-    await house.call("POST", `/uploads/${uploadId}/complete`, { as: ada });
-    await runTasks(house.app.house);
-    expect(await rowOf(house, uploadId)).toMatchObject({ status: "refused" });
+    await app.call("POST", `/uploads/${uploadId}/complete`, { as: ada });
+    await runTasks(app.services);
+    expect(await rowOf(app, uploadId)).toMatchObject({ status: "refused" });
   });
 });

@@ -3,13 +3,13 @@ import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountPanelTexts } from "@boab/contracts/accounts/texts";
 import { useFetcher } from "react-router";
-import { type FormResult, useFormState } from "#lib/form.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { firstFocus } from "#ui/first-focus.ts";
-import { Note } from "#ui/note.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { type FormResult, useFormState } from "#lib/api/form.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { firstFocus } from "#ui/overlays/first-focus.ts";
 
 interface RequestAccessDialogProps {
   profile: Pick<FullProfile, "fullName" | "email">;
@@ -78,7 +78,7 @@ function RequestAccessForm({ profile, access, onClose }: RequestAccessFormProps)
       )}
       {result?.ok && (
         <Note tone="ok" role="status">
-          {result.answer.message}
+          {result.response.message}
         </Note>
       )}
       {isSent ? (

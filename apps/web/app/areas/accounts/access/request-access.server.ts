@@ -1,10 +1,10 @@
 import { AccessType, requestAccess } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountPanelTexts, accountTexts } from "@boab/contracts/accounts/texts";
-import { api } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
-import { formResult } from "#lib/form.server.ts";
-import { withFallbacks } from "../answer-words.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { formResult } from "#lib/api/form.server.ts";
+import { withFallbacks } from "../fallback-texts.server.ts";
 
 const failed = {
   wordless: accountTexts.requestFailed,

@@ -1,8 +1,8 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Note } from "#ui/note.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { useConfirmedFetcher } from "../fresh-sign-in/use-confirmed-fetcher.tsx";
 import type { IdentitySettings } from "../identity-port.ts";
 

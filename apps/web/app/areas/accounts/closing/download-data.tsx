@@ -1,9 +1,9 @@
 import { accountPanelTexts } from "@boab/contracts/accounts/texts";
-import type { ErrorAnswer } from "@boab/contracts/common/errors";
+import type { ErrorResponse } from "@boab/contracts/common/errors";
 import { type MouseEvent, useState } from "react";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Note } from "#ui/note.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { buttonStyle } from "#ui/actions/button-style.ts";
+import { Note } from "#ui/feedback/note.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 
 const address = "/api/user/my-data";
 const fileName = "my-boab-data.json";
@@ -45,9 +45,9 @@ export function DownloadData() {
 /** Saves the file, or answers with what to tell the person. */
 async function download(): Promise<string | undefined> {
   try {
-    const answer = await fetch(address);
-    if (!answer.ok) return ((await answer.json()) as ErrorAnswer).error;
-    const url = URL.createObjectURL(await answer.blob());
+    const response = await fetch(address);
+    if (!response.ok) return ((await response.json()) as ErrorResponse).error;
+    const url = URL.createObjectURL(await response.blob());
     const link = Object.assign(document.createElement("a"), { href: url, download: fileName });
     link.click();
     URL.revokeObjectURL(url);

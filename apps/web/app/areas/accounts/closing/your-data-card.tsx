@@ -1,5 +1,5 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { Card } from "#ui/card.tsx";
+import { Card } from "#ui/layout/card.tsx";
 import type { IdentitySettings } from "../identity-port.ts";
 import { CloseAccount } from "./close-account.tsx";
 import { DownloadData } from "./download-data.tsx";

@@ -1,11 +1,11 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountPanelTexts } from "@boab/contracts/accounts/texts";
 import type { FormEvent } from "react";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { firstFocus } from "#ui/first-focus.ts";
-import { Note } from "#ui/note.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { PasswordField } from "#ui/forms/password-field.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { firstFocus } from "#ui/overlays/first-focus.ts";
 import type { IdentitySettings } from "../identity-port.ts";
 import { GoogleButton } from "../sign-in/google-button.tsx";
 import { useSignIn } from "../use-sign-in.ts";

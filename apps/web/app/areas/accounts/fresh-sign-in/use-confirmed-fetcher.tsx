@@ -1,7 +1,7 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { type ReactNode, useRef, useState } from "react";
 import { type SubmitTarget, useFetcher } from "react-router";
-import type { FormResult } from "#lib/form.ts";
+import type { FormResult } from "#lib/api/form.ts";
 import type { IdentitySettings } from "../identity-port.ts";
 import { FreshSignInDialog } from "./fresh-sign-in-dialog.tsx";
 
@@ -11,12 +11,12 @@ export interface FreshSignInOf {
   identity: IdentitySettings;
 }
 
-interface ConfirmedFetcher<Answer> {
+interface ConfirmedFetcher<Value> {
   submit: (values: SubmitTarget) => void;
   /** Sending, or waiting for the person to sign in. */
   isPending: boolean;
   /** Undefined until there is one, and again after the person gave up signing in. */
-  result: FormResult<Answer> | undefined;
+  result: FormResult<Value> | undefined;
   /** Put it anywhere on the page, once. */
   prompt: ReactNode;
 }
@@ -26,16 +26,16 @@ interface ConfirmedFetcher<Answer> {
  * dialog, and the same values are sent once more:
  * `const change = useConfirmedFetcher("/admin/users", { person, identity })`.
  */
-export function useConfirmedFetcher<Answer>(
+export function useConfirmedFetcher<Value>(
   action: string,
   { person, identity }: FreshSignInOf,
-): ConfirmedFetcher<Answer> {
-  const fetcher = useFetcher<FormResult<Answer>>();
+): ConfirmedFetcher<Value> {
+  const fetcher = useFetcher<FormResult<Value>>();
   const sent = useRef<SubmitTarget>(null);
-  const [givenUp, setGivenUp] = useState<FormResult<Answer>>();
-  const answer = fetcher.data;
-  const needsSignIn = answer?.ok === false && answer.code === "fresh_sign_in_needed";
-  const isAsking = needsSignIn && answer !== givenUp && fetcher.state === "idle";
+  const [givenUp, setGivenUp] = useState<FormResult<Value>>();
+  const response = fetcher.data;
+  const needsSignIn = response?.ok === false && response.code === "fresh_sign_in_needed";
+  const isConfirming = needsSignIn && response !== givenUp && fetcher.state === "idle";
 
   function submit(values: SubmitTarget) {
     sent.current = values;
@@ -44,12 +44,12 @@ export function useConfirmedFetcher<Answer>(
 
   return {
     submit,
-    isPending: fetcher.state !== "idle" || isAsking,
-    result: needsSignIn ? undefined : answer,
+    isPending: fetcher.state !== "idle" || isConfirming,
+    result: needsSignIn ? undefined : response,
     prompt: (
       <FreshSignInDialog
-        isOpen={isAsking}
-        onCancel={() => setGivenUp(answer)}
+        isOpen={isConfirming}
+        onCancel={() => setGivenUp(response)}
         onDone={() => submit(sent.current)}
         {...{ person, identity }}
       />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FormResult } from "#lib/form.ts";
+import type { FormResult } from "#lib/api/form.ts";
 import { FreshSignInDialog } from "./fresh-sign-in-dialog.tsx";
 import type { FreshSignInOf } from "./use-confirmed-fetcher.tsx";
 
@@ -20,7 +20,7 @@ export function useFreshSignIn(signIn: FreshSignInOf) {
     waiting?.[how]();
   }
 
-  async function run<Answer>(act: () => Promise<FormResult<Answer>>): Promise<FormResult<Answer>> {
+  async function run<Value>(act: () => Promise<FormResult<Value>>): Promise<FormResult<Value>> {
     const result = await act();
     if (result.ok || result.code !== "fresh_sign_in_needed") return result;
     return new Promise((resolve) => {

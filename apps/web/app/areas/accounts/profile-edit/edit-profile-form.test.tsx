@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { FormFailure } from "#lib/form.ts";
+import type { FormFailure } from "#lib/api/form.ts";
 import { member } from "#test/profiles.ts";
 import { EditProfileForm } from "./edit-profile-form.tsx";
 

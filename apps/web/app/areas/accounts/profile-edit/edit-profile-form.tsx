@@ -2,10 +2,10 @@ import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountPanelTexts } from "@boab/contracts/accounts/texts";
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { Form, useLocation, useRevalidator } from "react-router";
-import { type FormResult, useFormState } from "#lib/form.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Note } from "#ui/note.tsx";
+import { type FormResult, useFormState } from "#lib/api/form.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Card } from "#ui/layout/card.tsx";
 import {
   type FreshSignInOf,
   useConfirmedFetcher,
@@ -74,7 +74,7 @@ function ProfileForm({ id, person, identity, version, firstResult, ...props }: P
   const isHandlePage = useLocation().pathname.startsWith("/@");
 
   const handleResult = useEffectEvent((result: FormResult<SavedProfile>) => {
-    if (result.ok) props.onSaved(result.answer);
+    if (result.ok) props.onSaved(result.response);
   });
   useEffect(() => {
     if (save.result) handleResult(save.result);

@@ -1,8 +1,8 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountPanelTexts, accountTexts } from "@boab/contracts/accounts/texts";
 import type { FocusEvent } from "react";
-import type { useFormState } from "#lib/form.ts";
-import { TextField } from "#ui/text-field.tsx";
+import type { useFormState } from "#lib/api/form.ts";
+import { TextField } from "#ui/forms/text-field.tsx";
 
 interface ProfileFieldsProps {
   person: FullProfile;

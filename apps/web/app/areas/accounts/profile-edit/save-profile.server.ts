@@ -3,13 +3,13 @@ import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountPanelTexts, accountTexts, sessionTexts } from "@boab/contracts/accounts/texts";
 import { emailPattern, Username } from "@boab/contracts/common/fields";
 import { redirect } from "react-router";
-import { api } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
-import { flashCookie } from "#lib/flash.ts";
-import { formResult } from "#lib/form.server.ts";
-import { addCookie } from "#lib/request-scope.server.ts";
-import { rememberSignedIn } from "#lib/session.server.ts";
-import { withFallbacks } from "../answer-words.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { formResult } from "#lib/api/form.server.ts";
+import { addCookie } from "#lib/http/request-scope.server.ts";
+import { flashCookie } from "#lib/session/flash.ts";
+import { rememberSignedIn } from "#lib/session/session.server.ts";
+import { withFallbacks } from "../fallback-texts.server.ts";
 
 export interface SavedProfile {
   profile: FullProfile;

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent } from "react";
-import { type FormResult, useFormState } from "#lib/form.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { firstFocus } from "#ui/first-focus.ts";
-import { Note } from "#ui/note.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { type FormResult, useFormState } from "#lib/api/form.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { firstFocus } from "#ui/overlays/first-focus.ts";
 import {
   type FreshSignInOf,
   useConfirmedFetcher,
@@ -33,7 +33,7 @@ function ChangeEmailForm({ onSent, ...signIn }: ChangeEmailProps) {
   const form = useFormState(change.result);
 
   const handleResult = useEffectEvent((result: FormResult<{ message: string }>) => {
-    if (result.ok) onSent(result.answer.message);
+    if (result.ok) onSent(result.response.message);
   });
   useEffect(() => {
     if (change.result) handleResult(change.result);

@@ -1,11 +1,11 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { useState } from "react";
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Chip } from "#ui/chip.tsx";
-import { Email } from "#ui/email.tsx";
-import { Note } from "#ui/note.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Chip } from "#ui/text/chip.tsx";
+import { Email } from "#ui/text/email.tsx";
 import type { IdentitySettings } from "../identity-port.ts";
 import { IntentButton } from "../intent-button.tsx";
 import { ChangeEmailDialog } from "./change-email-dialog.tsx";

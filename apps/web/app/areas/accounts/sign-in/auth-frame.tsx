@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Logo } from "#ui/logo.tsx";
+import { Logo } from "#ui/media/logo.tsx";
 
 const promises = [
   "List a business and take bookings",

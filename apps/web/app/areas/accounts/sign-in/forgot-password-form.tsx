@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from "react-router";
-import { type FormResult, useFormState } from "#lib/form.ts";
-import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { type FormResult, useFormState } from "#lib/api/form.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
 import { useModePath } from "./mode-switch.tsx";
 
 type Result = FormResult<{ message: string }> | undefined;
@@ -16,7 +16,7 @@ export function ForgotPasswordForm({ result }: { result: Result }) {
     <>
       {result?.ok ? (
         <Note tone="ok" role="status" hasFocus>
-          {result.answer.message}
+          {result.response.message}
         </Note>
       ) : (
         <Form ref={form.ref} method="post" action={pathOf("forgot")} className="space-y-4">

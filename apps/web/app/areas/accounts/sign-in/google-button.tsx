@@ -1,5 +1,5 @@
 import { GoogleLogoIcon } from "@phosphor-icons/react/dist/ssr/GoogleLogo";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/actions/button.tsx";
 
 interface GoogleButtonProps {
   isPending: boolean;

@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { Link } from "react-router";
-import { Button } from "#ui/button.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { PasswordField } from "#ui/forms/password-field.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
 import type { SignIn } from "../use-sign-in.ts";
 import { useModePath } from "./mode-switch.tsx";
 

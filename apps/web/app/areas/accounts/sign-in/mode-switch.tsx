@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { SegmentedLinks } from "#ui/segmented.tsx";
+import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 
 export const modes = ["login", "register", "forgot"] as const;
 export type Mode = (typeof modes)[number];

@@ -1,6 +1,6 @@
 import { checkPassword } from "@boab/contracts/accounts/password";
 import { useState } from "react";
-import { PasswordField } from "#ui/password-field.tsx";
+import { PasswordField } from "#ui/forms/password-field.tsx";
 import { checkNewPassword, confirmationHint, type NewPassword } from "../registration.ts";
 
 interface NewPasswordFieldsProps {

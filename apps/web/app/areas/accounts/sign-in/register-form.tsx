@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
-import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
 import { checkRegistration, isPasswordReady, type Registration } from "../registration.ts";
 import type { SignIn } from "../use-sign-in.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";

@@ -1,10 +1,10 @@
 import { accountTexts } from "@boab/contracts/accounts/texts";
 import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
-import type { FormResult } from "#lib/form.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Note } from "#ui/note.tsx";
+import type { FormResult } from "#lib/api/form.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import type { SignIn } from "../use-sign-in.ts";
 import { ForgotPasswordForm } from "./forgot-password-form.tsx";
 import { GoogleButton } from "./google-button.tsx";

@@ -1,8 +1,8 @@
 import { sessionTexts } from "@boab/contracts/accounts/texts";
 import { type FormEvent, useEffect, useState } from "react";
-import { Button } from "#ui/button.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { Note } from "#ui/note.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
 import { authMessage } from "../auth-messages.ts";
 import { loadIdentity } from "../identity.ts";
 import type { IdentitySettings } from "../identity-port.ts";

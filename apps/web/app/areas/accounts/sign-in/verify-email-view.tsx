@@ -1,10 +1,10 @@
 import { sessionTexts } from "@boab/contracts/accounts/texts";
 import { useState } from "react";
-import { sessionStore } from "#lib/session.ts";
-import { memberView } from "#lib/session-store.ts";
-import { Button } from "#ui/button.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { Note } from "#ui/note.tsx";
+import { sessionStore } from "#lib/session/session.ts";
+import { memberView } from "#lib/session/session-store.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
 import { authMessage } from "../auth-messages.ts";
 import { loadIdentity } from "../identity.ts";
 import type { IdentitySettings } from "../identity-port.ts";

@@ -1,12 +1,12 @@
 import { accessNames } from "@boab/contracts/accounts/access-grants";
 import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import { type FormEvent, useId, useState } from "react";
-import type { FormFailure, FormResult } from "#lib/form.ts";
-import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { toast } from "#ui/toast.ts";
+import type { FormFailure, FormResult } from "#lib/api/form.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Problem } from "../problem.tsx";
 import { grantText } from "./request-card.tsx";
 

@@ -1,7 +1,7 @@
 import { accessNames } from "@boab/contracts/accounts/access-grants";
 import { useSearchParams } from "react-router";
-import { PillLink } from "#ui/pill.tsx";
-import { SegmentedLinks } from "#ui/segmented.tsx";
+import { PillLink } from "#ui/actions/pill.tsx";
+import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 import { withParams } from "../shown-rows.ts";
 import { type RequestFilters, requestStates, requestTypes } from "./request-filters.ts";
 

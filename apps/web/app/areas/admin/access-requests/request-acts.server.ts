@@ -3,8 +3,8 @@ import {
   declineAccessRequest,
 } from "@boab/contracts/accounts/access-requests";
 import { data } from "react-router";
-import { api } from "#lib/api.server.ts";
-import { formResult, formValues } from "#lib/form.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
 
 /** Approve or decline; the API decides who may, and that it happens once. */
 export async function decideRequest(request: Request) {

@@ -2,12 +2,12 @@ import { accessGrants, accessNames, mayDecide } from "@boab/contracts/accounts/a
 import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { Link } from "react-router";
-import { formatDateTime } from "#lib/format.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Chip } from "#ui/chip.tsx";
-import { Email } from "#ui/email.tsx";
+import { formatDateTime } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Chip } from "#ui/text/chip.tsx";
+import { Email } from "#ui/text/email.tsx";
 import { fieldLabel } from "../users/editable-fields.ts";
 
 export type Decision = "approve" | "decline";

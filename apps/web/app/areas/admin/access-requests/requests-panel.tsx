@@ -1,10 +1,10 @@
 import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { useRevalidator } from "react-router";
-import type { FormResult } from "#lib/form.ts";
-import { type Act, useAct } from "#lib/use-act.ts";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import type { FormResult } from "#lib/api/form.ts";
+import { type Act, useAct } from "#lib/api/use-act.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Card } from "#ui/layout/card.tsx";
 import { LoadMore } from "../load-more.tsx";
 import { useChosen } from "../use-chosen.ts";
 import { ApproveDialog, DeclineDialog } from "./decision-dialogs.tsx";
@@ -16,7 +16,7 @@ interface RequestsPanelProps {
   filters: RequestFilters;
   rows: readonly AccessRequest[];
   hasMore: boolean;
-  run: <Answer>(act: Act<Answer>) => Promise<FormResult<Answer>>;
+  run: <Value>(act: Act<Value>) => Promise<FormResult<Value>>;
 }
 
 export function RequestsPanel({ viewer, filters, rows, hasMore, run }: RequestsPanelProps) {

@@ -1,10 +1,10 @@
 import { Form, useSearchParams } from "react-router";
-import { Button } from "#ui/button.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { AppliedPill } from "#ui/pill.tsx";
-import { SearchField } from "#ui/search-field.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { AppliedPill } from "#ui/actions/pill.tsx";
+import { SearchField } from "#ui/forms/search-field.tsx";
+import { Select } from "#ui/forms/select.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
 import { withParams } from "../shown-rows.ts";
 import { knownActs } from "./audit-sentence.ts";
 

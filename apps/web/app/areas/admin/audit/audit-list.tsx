@@ -1,9 +1,9 @@
 import type { AuditLine } from "@boab/contracts/admin/audit";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { formatDateTime } from "#lib/format.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { DisclosureRow } from "#ui/disclosure-row.tsx";
+import { formatDateTime } from "#lib/format/format.ts";
+import { DisclosureRow } from "#ui/layout/disclosure-row.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
 import { withParams } from "../shown-rows.ts";
 import { auditActor, auditSentence, changeLines } from "./audit-sentence.ts";
 

@@ -1,6 +1,6 @@
 import { type AuditLine, listAudit } from "@boab/contracts/admin/audit";
-import { api } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
+import { api } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { readRows, shownRows } from "../shown-rows.ts";
 import { sydneyDayStart } from "./sydney-day.ts";
 

@@ -1,7 +1,7 @@
 import { putCommunityWord, removeCommunityWord } from "@boab/contracts/directory/administration";
 import { data } from "react-router";
-import { api } from "#lib/api.server.ts";
-import { formResult, formValues } from "#lib/form.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
 
 /** Put two words together, or take them apart. */
 export async function changeWords(request: Request) {

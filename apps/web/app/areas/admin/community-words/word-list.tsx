@@ -1,15 +1,15 @@
 import type { CommunityWord } from "@boab/contracts/directory/administration";
 import { useState } from "react";
 import { Form, useSearchParams } from "react-router";
-import { useAct } from "#lib/use-act.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Chip } from "#ui/chip.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Note } from "#ui/note.tsx";
-import { SearchField } from "#ui/search-field.tsx";
-import { Table } from "#ui/table.tsx";
-import { toast } from "#ui/toast.ts";
+import { useAct } from "#lib/api/use-act.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { SearchField } from "#ui/forms/search-field.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Table } from "#ui/layout/table.tsx";
+import { Chip } from "#ui/text/chip.tsx";
 import { LoadMore } from "../load-more.tsx";
 
 interface WordListProps {

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { PillLink } from "#ui/pill.tsx";
-import { SegmentedLinks } from "#ui/segmented.tsx";
+import { PillLink } from "#ui/actions/pill.tsx";
+import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 import { withParams } from "../shown-rows.ts";
 import { enquirySources } from "./enquiry-sources.ts";
 

@@ -2,9 +2,9 @@ import { inboxTexts } from "@boab/contracts/admin/texts";
 import type { Enquiry } from "@boab/contracts/outreach/enquiries";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useAct } from "#lib/use-act.ts";
-import { Note } from "#ui/note.tsx";
-import { toast } from "#ui/toast.ts";
+import { useAct } from "#lib/api/use-act.ts";
+import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { type EnquiryDeed, EnquiryRow } from "./enquiry-row.tsx";
 
 const said = { done: inboxTexts.markedDone, reopen: inboxTexts.reopened };

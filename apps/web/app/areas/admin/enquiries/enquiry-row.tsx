@@ -1,13 +1,13 @@
 import type { Enquiry } from "@boab/contracts/outreach/enquiries";
 import { EnvelopeSimpleIcon } from "@phosphor-icons/react/dist/ssr/EnvelopeSimple";
 import { Form } from "react-router";
-import { formatDateTime } from "#lib/format.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Button } from "#ui/button.tsx";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Chip } from "#ui/chip.tsx";
-import { DisclosureRow } from "#ui/disclosure-row.tsx";
-import { Email } from "#ui/email.tsx";
+import { formatDateTime } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { buttonStyle } from "#ui/actions/button-style.ts";
+import { DisclosureRow } from "#ui/layout/disclosure-row.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Chip } from "#ui/text/chip.tsx";
+import { Email } from "#ui/text/email.tsx";
 import { enquirySources } from "./enquiry-sources.ts";
 import { replyAddress } from "./reply-address.ts";
 

@@ -1,7 +1,7 @@
 import { markEnquiryDone, reopenEnquiry } from "@boab/contracts/outreach/enquiries";
-import { api } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
-import { formResult, formValues } from "#lib/form.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
 
 const calls = { done: markEnquiryDone, reopen: reopenEnquiry } as const;
 

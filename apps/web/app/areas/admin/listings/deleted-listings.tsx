@@ -1,11 +1,11 @@
 import type { DeletedListing } from "@boab/contracts/directory/administration";
-import type { FormResult } from "#lib/form.ts";
-import { formatDate } from "#lib/format.ts";
-import { type Act, useAct } from "#lib/use-act.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Table } from "#ui/table.tsx";
+import type { FormResult } from "#lib/api/form.ts";
+import { type Act, useAct } from "#lib/api/use-act.ts";
+import { formatDate } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Table } from "#ui/layout/table.tsx";
 import { LoadMore } from "../load-more.tsx";
 import { useChosen } from "../use-chosen.ts";
 import { EraseDialog, RestoreDialog } from "./listing-dialogs.tsx";
@@ -15,7 +15,7 @@ interface DeletedListingsProps {
   hasMore: boolean;
   /** Erasing before its time is for Admins. */
   mayPurge: boolean;
-  run: <Answer>(act: Act<Answer>) => Promise<FormResult<Answer>>;
+  run: <Value>(act: Act<Value>) => Promise<FormResult<Value>>;
 }
 
 /** Listings on their way out: back again, or gone for good. */

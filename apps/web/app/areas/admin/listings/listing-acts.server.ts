@@ -1,7 +1,7 @@
 import { purgeListing, restoreListing } from "@boab/contracts/directory/administration";
 import { data } from "react-router";
-import { api } from "#lib/api.server.ts";
-import { formResult, formValues } from "#lib/form.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
 
 /** Restore or erase a deleted listing; the API decides who may. */
 export async function actOnListing(request: Request) {

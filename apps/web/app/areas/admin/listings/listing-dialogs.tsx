@@ -1,8 +1,8 @@
 import type { DeletedListing } from "@boab/contracts/directory/administration";
 import { useState } from "react";
-import type { FormFailure, FormResult } from "#lib/form.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { toast } from "#ui/toast.ts";
+import type { FormFailure, FormResult } from "#lib/api/form.ts";
+import { toast } from "#ui/feedback/toast.ts";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { Problem } from "../problem.tsx";
 
 interface ListingDialogProps {
@@ -15,10 +15,10 @@ interface ListingDialogProps {
 
 export function RestoreDialog(props: ListingDialogProps) {
   const { businessName, ownerName } = props.listing;
-  const wish = useWish("restore", props, `${businessName} is back.`);
+  const action = useListingAction("restore", props, `${businessName} is back.`);
   return (
     <ConfirmDialog
-      {...wish.dialog}
+      {...action.dialog}
       title={`Bring ${businessName} back?`}
       confirmLabel="Restore"
       pendingLabel="Restoring"
@@ -27,29 +27,29 @@ export function RestoreDialog(props: ListingDialogProps) {
       <p>
         It returns to {ownerName} as it was; hidden, if their plan holds another listing by now.
       </p>
-      <Problem failure={wish.failure} className="mt-4" />
+      <Problem failure={action.failure} className="mt-4" />
     </ConfirmDialog>
   );
 }
 
 export function EraseDialog(props: ListingDialogProps) {
   const { businessName } = props.listing;
-  const wish = useWish("purge", props, `${businessName} is erased.`);
+  const action = useListingAction("purge", props, `${businessName} is erased.`);
   return (
     <ConfirmDialog
-      {...wish.dialog}
+      {...action.dialog}
       title={`Erase ${businessName} now?`}
       confirmLabel="Erase now"
       pendingLabel="Erasing"
       requiredText={businessName}
     >
       <p>The record, its pictures and its editors are gone for good. Nobody can undo this.</p>
-      <Problem failure={wish.failure} className="mt-4" />
+      <Problem failure={action.failure} className="mt-4" />
     </ConfirmDialog>
   );
 }
 
-function useWish(intent: "restore" | "purge", props: ListingDialogProps, done: string) {
+function useListingAction(intent: "restore" | "purge", props: ListingDialogProps, done: string) {
   const { listing, act, onClose, isOpen, isPending } = props;
   const [failure, setFailure] = useState<FormFailure>();
 

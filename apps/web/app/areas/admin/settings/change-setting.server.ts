@@ -1,9 +1,9 @@
 import { type CurrentSetting, changeSetting } from "@boab/contracts/admin/setting-calls";
 import { settingKeys } from "@boab/contracts/admin/settings";
 import { z } from "zod";
-import { api } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
-import { formResult, formValues } from "#lib/form.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
 import { settingShapes } from "./setting-shapes.ts";
 import { readValue } from "./setting-values.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { RadioGroup } from "#ui/radio-group.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Checkbox } from "#ui/forms/checkbox.tsx";
+import { RadioGroup } from "#ui/forms/radio-group.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
 import type { NumberShape, SettingShape } from "./setting-shapes.ts";
 import { fieldName, fieldText } from "./setting-values.ts";
 

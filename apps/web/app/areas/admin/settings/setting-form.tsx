@@ -2,18 +2,16 @@ import type { CurrentSetting } from "@boab/contracts/admin/setting-calls";
 import { settingTexts } from "@boab/contracts/admin/texts";
 import { type FormEvent, useState } from "react";
 import { Form, useRevalidator } from "react-router";
-import { type FormResult, useFormState } from "#lib/form.ts";
-import { useAct } from "#lib/use-act.ts";
-import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { toast } from "#ui/toast.ts";
+import { type FormResult, useFormState } from "#lib/api/form.ts";
+import { useAct } from "#lib/api/use-act.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { TextField } from "#ui/forms/text-field.tsx";
 import { SettingFields } from "./setting-fields.tsx";
 import { settingShapes } from "./setting-shapes.ts";
 
-export type RunAct = <Answer>(
-  act: () => Promise<FormResult<Answer>>,
-) => Promise<FormResult<Answer>>;
+export type RunAct = <Value>(act: () => Promise<FormResult<Value>>) => Promise<FormResult<Value>>;
 
 interface SettingFormProps {
   setting: CurrentSetting;
@@ -34,12 +32,12 @@ export function SettingForm({ setting, run, firstResult, onSaved }: SettingFormP
   const isConflict = result?.ok === false && result.code === "conflict";
 
   async function save(values: Record<string, string>) {
-    const answer = await run(() => act.send(values));
-    setResult(answer);
-    if (answer.ok) {
+    const response = await run(() => act.send(values));
+    setResult(response);
+    if (response.ok) {
       toast(settingTexts.saved);
       onSaved();
-    } else if (answer.code === "conflict") {
+    } else if (response.code === "conflict") {
       // Brings the other person's value and version; what was typed stays.
       await revalidator.revalidate();
     }

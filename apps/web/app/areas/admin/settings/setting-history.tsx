@@ -1,8 +1,8 @@
 import type { SettingChange } from "@boab/contracts/admin/setting-calls";
 import type { SettingKey } from "@boab/contracts/admin/settings";
 import type { ReactNode } from "react";
-import { formatDateTime } from "#lib/format.ts";
-import { Chip } from "#ui/chip.tsx";
+import { formatDateTime } from "#lib/format/format.ts";
+import { Chip } from "#ui/text/chip.tsx";
 import { settingShapes } from "./setting-shapes.ts";
 import { SettingValue } from "./setting-value.tsx";
 

@@ -1,4 +1,4 @@
-import { cx } from "#ui/cx.ts";
+import { cx } from "#ui/layout/cx.ts";
 import type { SettingShape } from "./setting-shapes.ts";
 import { valueLines } from "./setting-values.ts";
 

@@ -1,4 +1,4 @@
-import { formatCount, formatPercent } from "#lib/format.ts";
+import { formatCount, formatPercent } from "#lib/format/format.ts";
 import type {
   CheckShape,
   ChoiceShape,

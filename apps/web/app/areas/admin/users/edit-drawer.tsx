@@ -1,10 +1,10 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { type FormEvent, useId, useState } from "react";
-import { type FormFailure, useFormState } from "#lib/form.ts";
-import { Button } from "#ui/button.tsx";
-import { Drawer } from "#ui/drawer.tsx";
-import { Note } from "#ui/note.tsx";
-import { toast } from "#ui/toast.ts";
+import { type FormFailure, useFormState } from "#lib/api/form.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { Drawer } from "#ui/overlays/drawer.tsx";
 import { Problem } from "../problem.tsx";
 import { EditFields } from "./edit-fields.tsx";
 import { whyNotEdit } from "./editable-fields.ts";

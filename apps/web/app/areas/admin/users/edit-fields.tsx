@@ -1,8 +1,8 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { UserStatus } from "@boab/contracts/accounts/statuses";
 import { accountTexts } from "@boab/contracts/accounts/texts";
-import { Select } from "#ui/select.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Select } from "#ui/forms/select.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
 import { editableFields, maySet, whyNotChange } from "./editable-fields.ts";
 
 interface EditFieldsProps {

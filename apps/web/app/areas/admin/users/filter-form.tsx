@@ -2,10 +2,10 @@ import type { UserFilters } from "@boab/contracts/admin/users";
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/ssr/ArrowRight";
 import type { FormEvent } from "react";
 import { Form, Link, useNavigate, useSearchParams } from "react-router";
-import { IconButton } from "#ui/icon-button.tsx";
-import { AppliedPill } from "#ui/pill.tsx";
-import { SearchField } from "#ui/search-field.tsx";
-import { Select } from "#ui/select.tsx";
+import { IconButton } from "#ui/actions/icon-button.tsx";
+import { AppliedPill } from "#ui/actions/pill.tsx";
+import { SearchField } from "#ui/forms/search-field.tsx";
+import { Select } from "#ui/forms/select.tsx";
 import { withParams } from "../shown-rows.ts";
 import { shownValue, userFilters } from "./user-filters.ts";
 

@@ -1,9 +1,9 @@
 import { type FullProfile, getAllUsers } from "@boab/contracts/accounts/profiles";
 import { listUsers, type UserFilters } from "@boab/contracts/admin/users";
-import type { CallAnswer } from "@boab/contracts/common/call";
-import type { ApiClient } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
-import { log } from "#lib/log.server.ts";
+import type { CallResponse } from "@boab/contracts/common/call";
+import type { ApiClient } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { log } from "#lib/http/log.server.ts";
 import { readRows } from "../shown-rows.ts";
 import { matchesFilters } from "./user-filters.ts";
 
@@ -38,7 +38,7 @@ export async function loadUsers(
   );
 }
 
-async function unlessRefused<Answer>(list: UserList["source"], read: () => Promise<Answer>) {
+async function unlessRefused<Value>(list: UserList["source"], read: () => Promise<Value>) {
   try {
     return await read();
   } catch (error) {
@@ -66,7 +66,7 @@ async function lookThrough(
   for (let page = 0; page < PLAIN_PAGES; page++) {
     const query: { limit: string; cursor?: string } = { limit: String(PLAIN_ROWS) };
     if (cursor) query.cursor = cursor;
-    const { data, nextCursor }: CallAnswer<typeof getAllUsers> = await client.call(getAllUsers, {
+    const { data, nextCursor }: CallResponse<typeof getAllUsers> = await client.call(getAllUsers, {
       query,
     });
     found.push(...data.filter((person) => matchesFilters(person, filters)));

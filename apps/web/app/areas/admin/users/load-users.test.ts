@@ -1,7 +1,7 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { describe, expect, test } from "vitest";
-import type { ApiClient } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
+import type { ApiClient } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { member } from "#test/profiles.ts";
 import { loadUsers } from "./load-users.server.ts";
 
@@ -20,9 +20,9 @@ interface Query {
 
 /** Both lists of the API over the same people, newest first; those named are out of order. */
 function listsOf(people: FullProfile[], broken: string[] = []) {
-  const asked: { path: string; query: Query }[] = [];
+  const requested: { path: string; query: Query }[] = [];
   const call = async ({ path }: { path: string }, { query }: { query: Query }) => {
-    asked.push({ path, query });
+    requested.push({ path, query });
     if (broken.includes(path)) throw new ApiError({ code: "internal", status: 500 });
     const start = Number(query.cursor ?? 0);
     const end = start + Number(query.limit);
@@ -30,7 +30,7 @@ function listsOf(people: FullProfile[], broken: string[] = []) {
     const first = start === 0 && path === "/admin/users" && { total: people.length };
     return { data: people.slice(start, end), nextCursor, ...first };
   };
-  return { client: { call } as unknown as Pick<ApiClient, "call">, asked };
+  return { client: { call } as unknown as Pick<ApiClient, "call">, requested };
 }
 
 const crowd = Array.from({ length: 430 }, (_, n) => person(430 - n));
@@ -38,30 +38,30 @@ const ids = (people: readonly FullProfile[] | undefined) => people?.map(({ id })
 
 describe("the users of the table", () => {
   test("ADM-USR-07 X-15 the first page asks for 50", async () => {
-    const { client, asked } = listsOf(crowd);
+    const { client, requested } = listsOf(crowd);
     const list = await loadUsers(client, { q: "people" }, 50);
-    expect(asked).toEqual([{ path: "/admin/users", query: { q: "people", limit: "50" } }]);
+    expect(requested).toEqual([{ path: "/admin/users", query: { q: "people", limit: "50" } }]);
     expect(list).toMatchObject({ source: "search", hasMore: true, total: 430 });
     expect(list?.rows).toHaveLength(50);
   });
 
   test("ADM-USR-07 more rows are read on by cursor, none lost and none twice", async () => {
-    const { client, asked } = listsOf(crowd);
+    const { client, requested } = listsOf(crowd);
     const list = await loadUsers(client, {}, 450);
     expect(ids(list?.rows)).toEqual(ids(crowd));
     expect(list?.hasMore).toBe(false);
-    expect(asked.map(({ query }) => query.cursor)).toEqual([undefined, "200", "400"]);
+    expect(requested.map(({ query }) => query.cursor)).toEqual([undefined, "200", "400"]);
   });
 
   test("ADM-USR-05 when the search fails the plain list stands in, filtered, newest first", async () => {
     const old = person(1, { fullName: "Zoë Traoré", userStatus: "Banned" });
     const young = person(500, { fullName: "Traore Young", userStatus: "Banned" });
     const active = person(501, { fullName: "Traoré Active" });
-    const { client, asked } = listsOf([old, ...crowd, active, young], ["/admin/users"]);
+    const { client, requested } = listsOf([old, ...crowd, active, young], ["/admin/users"]);
     const list = await loadUsers(client, { q: "traore", userStatus: "Banned" }, 50);
     expect(list).toMatchObject({ source: "plain", hasMore: false, total: null });
     expect(ids(list?.rows)).toEqual(ids([young, old]));
-    expect(asked[1]?.path).toBe("/user/get-all-users");
+    expect(requested[1]?.path).toBe("/user/get-all-users");
   });
 
   test("ADM-USR-05 a status nobody granted can be looked for in the plain list too", async () => {
@@ -74,10 +74,10 @@ describe("the users of the table", () => {
 
   test("ADM-USR-05 the plain list stops after 2,000 people, says so, and offers no more", async () => {
     const many = Array.from({ length: 2_101 }, (_, n) => person(2_101 - n));
-    const { client, asked } = listsOf(many, ["/admin/users"]);
+    const { client, requested } = listsOf(many, ["/admin/users"]);
     const list = await loadUsers(client, { q: "nobody" }, 50);
     expect(list).toMatchObject({ source: "plain", rows: [], hasMore: false, cutAt: 2_000 });
-    expect(asked).toHaveLength(21);
+    expect(requested).toHaveLength(21);
     const all = await loadUsers(client, {}, 50);
     expect(all).toMatchObject({ hasMore: true, cutAt: undefined });
   });

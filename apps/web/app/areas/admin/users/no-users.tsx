@@ -1,7 +1,7 @@
 import { adminTexts } from "@boab/contracts/admin/texts";
 import { useLocation } from "react-router";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 
 const place = "m-4 mt-0 border-0";
 

@@ -1,4 +1,4 @@
-import { formatCount } from "#lib/format.ts";
+import { formatCount } from "#lib/format/format.ts";
 
 interface Total {
   total: number | null;

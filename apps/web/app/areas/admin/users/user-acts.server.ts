@@ -7,8 +7,8 @@ import {
 } from "@boab/contracts/accounts/profile-updates";
 import { accountTexts } from "@boab/contracts/accounts/texts";
 import { data } from "react-router";
-import { api } from "#lib/api.server.ts";
-import { formResult, formValues } from "#lib/form.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
 import { editableFields } from "./editable-fields.ts";
 
 /** What the users table does to a person; the API decides whether it may. */
@@ -38,11 +38,11 @@ export async function actOnUser(request: Request) {
 function patchOf({ version, ...typed }: Record<string, string>): ProfilePatch {
   const values = { ...typed };
   if (typed.username) values.username = typed.username.trim().toLowerCase();
-  const wishes = editableFields
+  const edits = editableFields
     .filter(({ name }) => name in values)
     .map(({ name, isNullable }) => {
       const value = values[name];
       return [name, isNullable && value === "none" ? null : value];
     });
-  return { ...Object.fromEntries(wishes), version: Number(version) };
+  return { ...Object.fromEntries(edits), version: Number(version) };
 }

@@ -1,9 +1,9 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { DotsThreeIcon } from "@phosphor-icons/react/dist/ssr/DotsThree";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
-import { Button } from "#ui/button.tsx";
-import { IconButton, iconButtonStyle } from "#ui/icon-button.tsx";
-import { Menu } from "#ui/menu.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { IconButton, iconButtonStyle } from "#ui/actions/icon-button.tsx";
+import { Menu } from "#ui/actions/menu.tsx";
 import { banToggle, whyNotBan, whyNotDelete } from "./editable-fields.ts";
 
 export type UserAct = "edit" | "ban" | "delete";

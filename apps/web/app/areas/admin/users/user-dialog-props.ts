@@ -1,5 +1,5 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import type { FormResult } from "#lib/form.ts";
+import type { FormResult } from "#lib/api/form.ts";
 
 /** What the drawer and the dialogs above the table have in common. */
 export interface UserDialogProps {

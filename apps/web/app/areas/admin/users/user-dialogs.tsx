@@ -1,9 +1,9 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountTexts } from "@boab/contracts/accounts/texts";
 import { useState } from "react";
-import type { FormFailure } from "#lib/form.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { toast } from "#ui/toast.ts";
+import type { FormFailure } from "#lib/api/form.ts";
+import { toast } from "#ui/feedback/toast.ts";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { Problem } from "../problem.tsx";
 import { banToggle } from "./editable-fields.ts";
 import type { UserDialogProps } from "./user-dialog-props.ts";

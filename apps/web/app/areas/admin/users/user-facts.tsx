@@ -1,7 +1,7 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { ReactNode } from "react";
-import { formatDateTime } from "#lib/format.ts";
-import { Avatar } from "#ui/avatar.tsx";
+import { formatDateTime } from "#lib/format/format.ts";
+import { Avatar } from "#ui/media/avatar.tsx";
 
 /** What staff see of a person and nobody changes here. */
 export function UserFacts({ person }: { person: FullProfile }) {

@@ -1,11 +1,11 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { UserFilters } from "@boab/contracts/admin/users";
 import { useNavigation, useRevalidator } from "react-router";
-import type { FormResult } from "#lib/form.ts";
-import { formatCount } from "#lib/format.ts";
-import { type Act, useAct } from "#lib/use-act.ts";
-import { Card } from "#ui/card.tsx";
-import { Note } from "#ui/note.tsx";
+import type { FormResult } from "#lib/api/form.ts";
+import { type Act, useAct } from "#lib/api/use-act.ts";
+import { formatCount } from "#lib/format/format.ts";
+import { Note } from "#ui/feedback/note.tsx";
+import { Card } from "#ui/layout/card.tsx";
 import { LoadMore } from "../load-more.tsx";
 import { useChosen } from "../use-chosen.ts";
 import { EditDrawer } from "./edit-drawer.tsx";
@@ -23,7 +23,7 @@ interface UsersPanelProps {
   /** Null when no list answered. */
   list: UserList | null;
   /** Runs an act; asks for a fresh sign-in when the server does. */
-  run: <Answer>(act: Act<Answer>) => Promise<FormResult<Answer>>;
+  run: <Value>(act: Act<Value>) => Promise<FormResult<Value>>;
 }
 
 export function UsersPanel({ viewer, filters, list, run }: UsersPanelProps) {

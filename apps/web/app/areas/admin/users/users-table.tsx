@@ -1,10 +1,10 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { ReactNode } from "react";
-import { formatDate } from "#lib/format.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { StatusChip } from "#ui/chip.tsx";
-import { cx } from "#ui/cx.ts";
-import { Email } from "#ui/email.tsx";
+import { formatDate } from "#lib/format/format.ts";
+import { cx } from "#ui/layout/cx.ts";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { StatusChip } from "#ui/text/chip.tsx";
+import { Email } from "#ui/text/email.tsx";
 import { UserActs, type UserActsProps } from "./user-acts.tsx";
 
 interface UsersTableProps extends Omit<UserActsProps, "person"> {

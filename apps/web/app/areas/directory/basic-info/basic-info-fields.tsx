@@ -1,8 +1,8 @@
 import { descriptionWords } from "@boab/contracts/directory/limits";
 import { LinkSimpleIcon } from "@phosphor-icons/react/dist/ssr/LinkSimple";
-import { Select } from "#ui/select.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Select } from "#ui/forms/select.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
 import { listingPath } from "../listing-card.ts";
 import { useSlugProposal } from "./use-slug-proposal.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { askApi } from "#lib/browser-api.ts";
+import { callApi } from "#lib/api/browser-api.ts";
 
 const pauseMs = 300;
 
@@ -19,12 +19,12 @@ export function useSlugProposal(first: { slug: string; isProposed: boolean }) {
     asking.current = abort;
     const timer = setTimeout(() => {
       const query = new URLSearchParams({ name: name.slice(0, 80) });
-      askApi<{ slug: string }>({
+      callApi<{ slug: string }>({
         method: "GET",
         path: `/dir/slug-proposal?${query}`,
         signal: abort.signal,
       }).then(
-        (answer) => setSlug(answer.slug),
+        (response) => setSlug(response.slug),
         // Without a proposal the person writes the address, or the server finds one when saving.
         () => undefined,
       );

@@ -1,5 +1,5 @@
 import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
-import { buttonStyle } from "#ui/button-style.ts";
+import { buttonStyle } from "#ui/actions/button-style.ts";
 import type { BusinessView } from "./business-view.ts";
 import { OpeningText } from "./opening-chip.tsx";
 

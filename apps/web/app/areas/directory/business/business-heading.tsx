@@ -1,9 +1,9 @@
 import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
 import { SealCheckIcon } from "@phosphor-icons/react/dist/ssr/SealCheck";
 import { use } from "react";
-import { Avatar } from "#ui/avatar.tsx";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Chip } from "#ui/chip.tsx";
+import { buttonStyle } from "#ui/actions/button-style.ts";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Chip } from "#ui/text/chip.tsx";
 import { EditingContext } from "../editing/editing-context.ts";
 import type { BusinessView } from "./business-view.ts";
 import { OpeningChip } from "./opening-chip.tsx";

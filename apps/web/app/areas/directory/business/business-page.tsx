@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
-import { Container } from "#ui/container.tsx";
-import { cx } from "#ui/cx.ts";
+import { Container } from "#ui/layout/container.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import { EditingContext } from "../editing/editing-context.ts";
 import { About } from "./about.tsx";
 import { ActionBar } from "./action-bar.tsx";

@@ -1,5 +1,5 @@
 import { directoryTexts } from "@boab/contracts/directory/texts";
-import { buttonStyle } from "#ui/button-style.ts";
+import { buttonStyle } from "#ui/actions/button-style.ts";
 import type { CatalogView } from "./business-view.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
 import { SectionFrame } from "./section-frame.tsx";

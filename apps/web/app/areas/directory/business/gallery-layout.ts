@@ -1,5 +1,5 @@
 import type { GalleryFiles, PictureFile } from "@boab/contracts/directory/pictures";
-import { cx } from "#ui/cx.ts";
+import { cx } from "#ui/layout/cx.ts";
 
 /** One large and four small from five on; fewer share the width evenly. */
 export function layoutOf(count: number): string {

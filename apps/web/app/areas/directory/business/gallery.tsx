@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
-import { cx } from "#ui/cx.ts";
-import { lazyPart, OptionalPart, PendingOverlay } from "#ui/optional-part.tsx";
+import { lazyPart, OptionalPart, PendingOverlay } from "#ui/feedback/optional-part.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import type { GalleryView } from "./business-view.ts";
 import { layoutOf, tileFiles, tileOf, tileSizes } from "./gallery-layout.ts";
 import { altOf } from "./gallery-words.ts";

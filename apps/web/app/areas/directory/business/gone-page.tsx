@@ -1,5 +1,5 @@
 import { listingPageTexts } from "@boab/contracts/directory/texts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 
 /** A listing that was deleted answers for good that it is gone. */
 export function GonePage() {

@@ -1,5 +1,5 @@
-import { Chip } from "#ui/chip.tsx";
-import { cx } from "#ui/cx.ts";
+import { cx } from "#ui/layout/cx.ts";
+import { Chip } from "#ui/text/chip.tsx";
 import type { HoursRow, ZoneView } from "./business-view.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { useIsOtherZone } from "./use-is-other-zone.ts";

@@ -1,4 +1,4 @@
-import { cx } from "#ui/cx.ts";
+import { cx } from "#ui/layout/cx.ts";
 import type { GalleryView } from "./business-view.ts";
 import { altOf } from "./gallery-words.ts";
 

@@ -5,11 +5,11 @@ import {
 } from "@boab/contracts/directory/businesses";
 import { BusinessKey } from "@boab/contracts/directory/listing-fields";
 import { redirect } from "react-router";
-import { type ApiClient, api, forBoundary } from "#lib/api.server.ts";
-import { config } from "#lib/config.server.ts";
-import { ApiError } from "#lib/errors.ts";
-import { publicApi } from "#lib/public-api.server.ts";
-import { pageNotFoundPath } from "#lib/redirect.ts";
+import { type ApiClient, api, forBoundary } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { publicApi } from "#lib/api/public-api.server.ts";
+import { config } from "#lib/http/config.server.ts";
+import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { listingPath } from "../listing-card.ts";
 import type { BusinessView } from "./business-view.ts";
 import { type SearchData, searchDataOf } from "./search-data.server.ts";
@@ -38,7 +38,7 @@ export async function loadListing(key: string, request: Request, now: Date): Pro
 type Calls = Pick<ApiClient, "call">;
 
 /** The API as everybody may ask it, and as the person may who sent a cookie along. */
-interface Askers {
+interface Viewers {
   everybody: Calls;
   person: Calls | null;
 }
@@ -52,14 +52,14 @@ type OpenedListing =
  * A listing by its address. Capitals, ids and earlier addresses move to the one address for good
  * (X-12); what is hidden opens only for those who look after it.
  */
-export async function openListing(key: string, askers: Askers): Promise<OpenedListing> {
+export async function openListing(key: string, viewers: Viewers): Promise<OpenedListing> {
   if (!BusinessKey.safeParse(key).success) throw redirect(pageNotFoundPath);
   const isId = /^BUS-[0-9A-Z]{8}$/i.test(key);
   const wanted = isId ? key.toUpperCase() : key.toLowerCase();
   const found =
-    (await find(wanted, "public", askers.everybody)) ??
-    (askers.person && (await find(wanted, "private", askers.person)));
-  if (!found) return await follow(wanted, askers);
+    (await find(wanted, "public", viewers.everybody)) ??
+    (viewers.person && (await find(wanted, "private", viewers.person)));
+  if (!found) return await follow(wanted, viewers);
   if (found.business.slug !== key) throw moved(found.business.slug);
   return found;
 }
@@ -73,11 +73,11 @@ async function find<Kind extends "public" | "private">(id: string, kind: Kind, c
   }
 }
 
-async function follow(key: string, { everybody, person }: Askers): Promise<OpenedListing> {
+async function follow(key: string, { everybody, person }: Viewers): Promise<OpenedListing> {
   try {
-    const answer = await (person ?? everybody).call(followSlug, { params: { slug: key } });
-    if (answer.kind === "gone") return { kind: "gone" };
-    throw moved(answer.slug);
+    const response = await (person ?? everybody).call(followSlug, { params: { slug: key } });
+    if (response.kind === "gone") return { kind: "gone" };
+    throw moved(response.slug);
   } catch (error) {
     if (isMissing(error)) return missing();
     throw forBoundary(error);

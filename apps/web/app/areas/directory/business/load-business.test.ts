@@ -1,7 +1,7 @@
 import { followSlug, readBusiness } from "@boab/contracts/directory/businesses";
 import { describe, expect, test } from "vitest";
-import type { ApiClient } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
+import type { ApiClient } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { listing } from "#test/listings.ts";
 import { openListing } from "./load-business.server.ts";
 import { listingBehind } from "./short-link.server.ts";
@@ -11,20 +11,20 @@ const missing = () => new ApiError({ code: "not_found", status: 404 });
 type Slugs = Record<string, { kind: "current" | "moved"; slug: string } | { kind: "gone" }>;
 
 /** An API that knows one listing, and where some addresses lead. */
-const asker = (isVisible: boolean, slugs: Slugs = {}): Pick<ApiClient, "call"> => ({
+const viewer = (isVisible: boolean, slugs: Slugs = {}): Pick<ApiClient, "call"> => ({
   call: (async (call: unknown, { params }: { params: { id: string; slug: string } }) => {
     if (call === readBusiness) {
       const isKnown = ["ubuntu-braid-studio", "BUS-ABCD1234"].includes(params.id);
       if (isVisible && isKnown) return listing({ isLive: true });
       throw missing();
     }
-    const answer = call === followSlug && slugs[params.slug];
-    if (!answer) throw missing();
-    return answer;
+    const response = call === followSlug && slugs[params.slug];
+    if (!response) throw missing();
+    return response;
   }) as ApiClient["call"],
 });
 
-const visitor = (everybody = asker(true)) => ({ everybody, person: null });
+const visitor = (everybody = viewer(true)) => ({ everybody, person: null });
 
 async function redirectOf(opening: Promise<unknown>) {
   const thrown = await opening.catch((error: unknown) => error);
@@ -47,7 +47,7 @@ describe("opening a listing", () => {
   );
 
   test("X-12 an earlier address keeps leading to the listing", async () => {
-    const everybody = asker(true, {
+    const everybody = viewer(true, {
       "ubuntu-braids": { kind: "moved", slug: "ubuntu-braid-studio" },
     });
     const opening = openListing("Ubuntu-Braids", visitor(everybody));
@@ -55,7 +55,7 @@ describe("opening a listing", () => {
   });
 
   test("a deleted listing is gone, an unknown one a missing page", async () => {
-    const everybody = asker(false, {
+    const everybody = viewer(false, {
       "old-place": { kind: "gone" },
       "BUS-DEAD0001": { kind: "gone" },
     });
@@ -71,17 +71,17 @@ describe("opening a listing", () => {
   });
 
   test("a hidden listing opens only for somebody who looks after it, on a private page", async () => {
-    const everybody = asker(false);
-    const opened = await openListing("ubuntu-braid-studio", { everybody, person: asker(true) });
+    const everybody = viewer(false);
+    const opened = await openListing("ubuntu-braid-studio", { everybody, person: viewer(true) });
     expect(opened.kind).toBe("private");
-    const stranger = openListing("ubuntu-braid-studio", { everybody, person: asker(false) });
+    const stranger = openListing("ubuntu-braid-studio", { everybody, person: viewer(false) });
     expect(await redirectOf(stranger)).toEqual([302, "/?pageNotFound=404"]);
   });
 
   test("a live listing is read without the session, also for its owner", async () => {
-    const person = asker(true);
+    const person = viewer(true);
     person.call = () => Promise.reject(new Error("asked with the session"));
-    const opened = await openListing("ubuntu-braid-studio", { everybody: asker(true), person });
+    const opened = await openListing("ubuntu-braid-studio", { everybody: viewer(true), person });
     expect(opened.kind).toBe("public");
   });
 });
@@ -94,13 +94,13 @@ describe("X-42 a short link", () => {
   };
 
   test("X-42 leads to the listing of now, by any of its addresses", async () => {
-    expect(await listingBehind("Ubuntu-Braid-Studio", asker(true, slugs))).toBe(own);
-    expect(await listingBehind("ubuntu-braids", asker(true, slugs))).toBe(own);
+    expect(await listingBehind("Ubuntu-Braid-Studio", viewer(true, slugs))).toBe(own);
+    expect(await listingBehind("ubuntu-braids", viewer(true, slugs))).toBe(own);
   });
 
   test("X-42 is left to handles where no listing has it", async () => {
     for (const word of ["old-place", "amara.okafor", "nobody"]) {
-      expect(await listingBehind(word, asker(true, slugs))).toBeUndefined();
+      expect(await listingBehind(word, viewer(true, slugs))).toBeUndefined();
     }
   });
 });

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { Chip } from "#ui/chip.tsx";
+import { Chip } from "#ui/text/chip.tsx";
 import type { OpeningView, ZoneView } from "./business-view.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
-import { waitBeforeAsking } from "./opening-clock.ts";
+import { waitBeforeRetry } from "./opening-clock.ts";
 import { useIsOtherZone } from "./use-is-other-zone.ts";
 
 interface OpeningProps {
@@ -35,16 +35,16 @@ function useFreshOpening(changesAt: string | null) {
   useEffect(() => {
     if (changesAt === null) return;
     let timer: ReturnType<typeof setTimeout>;
-    let timesAsked = 0;
-    const askLater = () => {
-      timer = setTimeout(ask, waitBeforeAsking(Date.parse(changesAt), Date.now(), timesAsked));
+    let timesRequested = 0;
+    const retryLater = () => {
+      timer = setTimeout(send, waitBeforeRetry(Date.parse(changesAt), Date.now(), timesRequested));
     };
-    const ask = () => {
-      timesAsked += 1;
+    const send = () => {
+      timesRequested += 1;
       void revalidate();
-      askLater();
+      retryLater();
     };
-    askLater();
+    retryLater();
     return () => clearTimeout(timer);
   }, [changesAt, revalidate]);
 }

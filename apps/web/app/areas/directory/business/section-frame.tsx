@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { cx } from "#ui/cx.ts";
+import { cx } from "#ui/layout/cx.ts";
 import { EditingContext } from "../editing/editing-context.ts";
 import { type SectionName, sectionTitles } from "./sections.ts";
 

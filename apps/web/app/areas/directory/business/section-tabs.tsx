@@ -1,4 +1,4 @@
-import { TabLinks } from "#ui/tab-links.tsx";
+import { TabLinks } from "#ui/actions/tab-links.tsx";
 import { type SectionName, tabsOf } from "./sections.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 

@@ -1,9 +1,9 @@
 import { listingPageTexts } from "@boab/contracts/directory/texts";
 import { ShareNetworkIcon } from "@phosphor-icons/react/dist/ssr/ShareNetwork";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Note } from "#ui/note.tsx";
-import { toast } from "#ui/toast.ts";
+import { buttonStyle } from "#ui/actions/button-style.ts";
+import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
 
 interface ShareProps {

@@ -1,7 +1,7 @@
 import { followSlug } from "@boab/contracts/directory/businesses";
 import { BusinessKey } from "@boab/contracts/directory/listing-fields";
-import { type ApiClient, forBoundary } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
+import { type ApiClient, forBoundary } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { listingPath } from "../listing-card.ts";
 
 /** `/{slug}` on a flyer: the listing's page, if the word is or was a listing's address (X-42). */
@@ -11,9 +11,9 @@ export async function listingBehind(
 ): Promise<string | undefined> {
   if (!BusinessKey.safeParse(word).success) return undefined;
   try {
-    const answer = await calls.call(followSlug, { params: { slug: word.toLowerCase() } });
+    const response = await calls.call(followSlug, { params: { slug: word.toLowerCase() } });
     // What is gone leaves the word to a person's handle.
-    return answer.kind === "gone" ? undefined : listingPath(answer.slug);
+    return response.kind === "gone" ? undefined : listingPath(response.slug);
   } catch (error) {
     if (error instanceof ApiError && error.code === "not_found") return undefined;
     throw forBoundary(error);

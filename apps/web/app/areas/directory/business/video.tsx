@@ -1,6 +1,6 @@
 import { listingPageTexts } from "@boab/contracts/directory/texts";
 import { type MouseEvent, useState } from "react";
-import { fillIn } from "#lib/format.ts";
+import { fillIn } from "#lib/format/format.ts";
 import type { VideoView } from "./business-view.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
 import { SectionFrame } from "./section-frame.tsx";

@@ -3,8 +3,8 @@ import type { PictureSet } from "@boab/contracts/directory/pictures";
 import { videoEmbedAddress } from "@boab/contracts/directory/read-video";
 import { type NetworkName, networks, socialHandle } from "@boab/contracts/directory/socials";
 import type { Video } from "@boab/contracts/directory/videos";
-import { positionOf } from "#lib/focal-point.ts";
-import { formatMoney } from "#lib/format.ts";
+import { positionOf } from "#lib/format/focal-point.ts";
+import { formatMoney } from "#lib/format/format.ts";
 import { listingPictureAddress } from "../listing-picture.ts";
 import type {
   AddressView,

@@ -20,14 +20,14 @@ interface EditingLayerProps {
 
 /** Loaded for people who are signed in, and never for visitors. Only the server knows who may edit. */
 export default function EditingLayer({ view, onChange }: EditingLayerProps) {
-  const { desk, business, view: saved, isClosed, unread } = useListing(view.id);
-  const { sections, isDirty } = useSections(desk);
+  const { store, business, view: saved, isClosed, unread } = useListing(view.id);
+  const { sections, isDirty } = useSections(store);
   useFollowSlug(view.slug, business?.slug);
-  const isAskedFor = useOpenFromAddress(business !== null, sections.open);
+  const isRequested = useOpenFromAddress(business !== null, sections.open);
 
   const editing = useMemo(
-    () => business && makeEditing({ business, view: saved, desk, sections }),
-    [business, saved, desk, sections],
+    () => business && makeEditing({ business, view: saved, store, sections }),
+    [business, saved, store, sections],
   );
 
   useEffect(() => onChange(editing), [editing, onChange]);
@@ -36,8 +36,8 @@ export default function EditingLayer({ view, onChange }: EditingLayerProps) {
   return (
     <>
       {isClosed && <ClosedNote />}
-      {unread && (isAskedFor || !view.isLive) && (
-        <UnreadNote sentence={unread} onRetry={desk.read} />
+      {unread && (isRequested || !view.isLive) && (
+        <UnreadNote sentence={unread} onRetry={store.read} />
       )}
       <UnsavedGuard isDirty={business !== null && isDirty} />
     </>
@@ -60,11 +60,11 @@ function useFollowSlug(shown: string, saved: string | undefined) {
 /** `?edit=info` begins with an editor open, for links such as the specification's edit page. True until it is. */
 function useOpenFromAddress(mayEdit: boolean, open: (section: SectionName) => void) {
   const [params, setParams] = useSearchParams();
-  const wished = params.get("edit");
+  const requested = params.get("edit");
   useEffect(() => {
-    if (!mayEdit || wished === null) return;
-    if (wished in sectionEditors) open(wished as SectionName);
+    if (!mayEdit || requested === null) return;
+    if (requested in sectionEditors) open(requested as SectionName);
     setParams({}, { replace: true, preventScrollReset: true });
-  }, [mayEdit, wished, open, setParams]);
-  return wished !== null;
+  }, [mayEdit, requested, open, setParams]);
+  return requested !== null;
 }

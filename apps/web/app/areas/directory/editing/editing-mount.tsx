@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { useSession } from "#lib/session.ts";
-import { LostPart, lazyPart, OptionalPart } from "#ui/optional-part.tsx";
+import { useSession } from "#lib/session/session.ts";
+import { LostPart, lazyPart, OptionalPart } from "#ui/feedback/optional-part.tsx";
 import type { BusinessView } from "../business/business-view.ts";
 import { type Editing, EditingContext } from "./editing-context.ts";
 

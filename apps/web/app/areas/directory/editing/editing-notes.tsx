@@ -1,7 +1,7 @@
 import { editingTexts } from "@boab/contracts/directory/editing-texts";
-import { Container } from "#ui/container.tsx";
-import { Note } from "#ui/note.tsx";
-import { AgainButton } from "./again-button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import { RetryButton } from "./retry-button.tsx";
 
 /** What was open is gone with the right to edit; this stays, and takes the focus from it. */
 export function ClosedNote() {
@@ -29,7 +29,7 @@ export function UnreadNote({ sentence, onRetry }: UnreadNoteProps) {
     <Container className="pt-4">
       <Note tone="danger" role="alert" title={editingTexts.unread}>
         {sentence}
-        <AgainButton label="Try again" pendingLabel="Trying" onPress={onRetry} />
+        <RetryButton label="Try again" pendingLabel="Trying" onPress={onRetry} />
       </Note>
     </Container>
   );

@@ -1,12 +1,12 @@
 import { listingTexts } from "@boab/contracts/directory/texts";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { formatBytes } from "#lib/format.ts";
+import { formatBytes } from "#lib/format/format.ts";
 import { announce } from "#lib/uploads/announce.ts";
 import { limitsFor } from "#lib/uploads/limits.ts";
 import type { FinishedUpload } from "#lib/uploads/upload-file.ts";
 import { createUploadQueue, type QueuedFile } from "#lib/uploads/upload-queue.ts";
-import { FileDrop } from "#ui/file-drop.tsx";
-import { UploadRow } from "#ui/upload-row.tsx";
+import { FileDrop } from "#ui/forms/file-drop.tsx";
+import { UploadRow } from "#ui/forms/upload-row.tsx";
 
 interface GalleryAdderProps {
   businessId: string;

@@ -4,13 +4,13 @@ import { directoryTexts } from "@boab/contracts/directory/texts";
 import { LinkSimpleIcon } from "@phosphor-icons/react/dist/ssr/LinkSimple";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
-import { Chip } from "#ui/chip.tsx";
-import { Container } from "#ui/container.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { toast } from "#ui/toast.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { Switch } from "#ui/forms/switch.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import { Chip } from "#ui/text/chip.tsx";
 import { listingPath } from "../listing-card.ts";
 import { DeleteDialog } from "./people/delete-dialog.tsx";
 import { EditorsDialog } from "./people/editors-dialog.tsx";
@@ -68,11 +68,11 @@ function LiveSwitch({ business, save }: ListingBarProps) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<{ text: string; isLimit: boolean }>();
 
-  async function turn(wished: boolean) {
+  async function turn(requested: boolean) {
     if (isSaving) return;
     setSaving(true);
     setProblem(undefined);
-    const saving = await save({ isLive: wished });
+    const saving = await save({ isLive: requested });
     setSaving(false);
     if (saving.ok) return toast(directoryTexts.saved);
     const { fields, sentence, code } = saving.problem;

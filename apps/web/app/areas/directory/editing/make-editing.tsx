@@ -1,29 +1,29 @@
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
 import { useEffect, useRef } from "react";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/actions/button.tsx";
 import { type SectionName, sectionTitles } from "../business/sections.ts";
-import type { Desk } from "./desk.ts";
 import type { Editing } from "./editing-context.ts";
+import type { EditingStore } from "./editing-store.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import { sectionEditors } from "./section-editors.ts";
 import type { Sections } from "./use-sections.ts";
 
 interface EditingState extends Pick<Editing, "view"> {
   business: EditableBusiness;
-  desk: Desk;
+  store: EditingStore;
   sections: Sections;
 }
 
 /** What the page of a listing shows of the editing, as things stand. */
 export function makeEditing(state: EditingState): Editing {
-  const { business, view, desk } = state;
+  const { business, view, store } = state;
   const { opened, open, returning } = state.sections;
   return {
     view,
     banner: (
       <>
-        <ListingBar business={business} save={desk.save} />
+        <ListingBar business={business} save={store.save} />
         {/* There is no room for an editor where the logo stands: it is a dialog. */}
         {editorOf("logo", state)}
       </>
@@ -40,14 +40,14 @@ export function makeEditing(state: EditingState): Editing {
   };
 }
 
-function editorOf(section: SectionName, { business, desk, sections }: EditingState) {
+function editorOf(section: SectionName, { business, store, sections }: EditingState) {
   const Editor = sectionEditors[section];
   if (!Editor || !sections.opened.has(section)) return null;
   return (
     <Editor
       key={sections.restarts[section]}
       business={business}
-      save={(changes) => desk.save(changes, section)}
+      save={(changes) => store.save(changes, section)}
       onClose={() => sections.close(section)}
       onDirty={sections.noteDirty[section]}
       onReload={() => sections.restart(section)}

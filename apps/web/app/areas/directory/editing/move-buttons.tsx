@@ -1,6 +1,6 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
 import { CaretUpIcon } from "@phosphor-icons/react/dist/ssr/CaretUp";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/actions/icon-button.tsx";
 
 interface MoveButtonsProps {
   /** What moves: "Knotless braids". */

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { limitsFor } from "#lib/uploads/limits.ts";
-import { Button } from "#ui/button.tsx";
-import { FileDrop } from "#ui/file-drop.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { FileDrop } from "#ui/forms/file-drop.tsx";
 import { type ListingPurpose, useOneUpload } from "./use-one-upload.ts";
 
 interface PictureUploadProps {

@@ -1,21 +1,21 @@
 import { describe, expect, test, vi } from "vitest";
-import type { AskApi } from "#lib/browser-api.ts";
-import { ApiError } from "#lib/errors.ts";
+import type { CallApi } from "#lib/api/browser-api.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { failureOf, isClosing, readForEditing, saveChanges } from "./saving.ts";
 
 const listing = { id: "BUS-ABCDEF12", version: 4 };
-const answering = (answer: unknown) =>
+const respondingWith = (response: unknown) =>
   vi.fn(async () => {
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (response instanceof Error) throw response;
+    return response;
   });
 
 describe("DIR-DET-06 saving a section", () => {
   test("is one request, with the version that was read", async () => {
-    const ask = answering({ ...listing, version: 5 });
-    const saving = await saveChanges(listing, { isLive: true }, ask as unknown as AskApi);
+    const callApi = respondingWith({ ...listing, version: 5 });
+    const saving = await saveChanges(listing, { isLive: true }, callApi as unknown as CallApi);
     expect(saving).toEqual({ ok: true, business: { ...listing, version: 5 } });
-    expect(ask).toHaveBeenCalledExactlyOnceWith({
+    expect(callApi).toHaveBeenCalledExactlyOnceWith({
       method: "PUT",
       path: "/dir/business/BUS-ABCDEF12",
       body: { version: 4, isLive: true },
@@ -24,9 +24,9 @@ describe("DIR-DET-06 saving a section", () => {
 
   test("a refusal is an answer, anything else a fault", async () => {
     const refusal = new ApiError({ code: "conflict", status: 409, sentence: "Changed." });
-    const ask = answering(refusal) as unknown as AskApi;
-    expect(await readForEditing("a", ask)).toEqual({ ok: false, problem: refusal.problem });
-    const broken = answering(new TypeError("x")) as unknown as AskApi;
+    const callApi = respondingWith(refusal) as unknown as CallApi;
+    expect(await readForEditing("a", callApi)).toEqual({ ok: false, problem: refusal.problem });
+    const broken = respondingWith(new TypeError("x")) as unknown as CallApi;
     await expect(readForEditing("a", broken)).rejects.toThrow(TypeError);
   });
 });

@@ -1,7 +1,7 @@
 import type { CallInput } from "@boab/contracts/common/call";
 import type { EditableBusiness, updateBusiness } from "@boab/contracts/directory/businesses";
-import { type AskApi, askApi } from "#lib/browser-api.ts";
-import { ApiError, type ApiProblem } from "#lib/errors.ts";
+import { type CallApi, callApi } from "#lib/api/browser-api.ts";
+import { ApiError, type ApiProblem } from "#lib/api/errors.ts";
 
 /** A save as a section wishes it: without the version, which the listing adds. */
 export type Changes = Omit<CallInput<typeof updateBusiness>["body"], "version">;
@@ -19,16 +19,18 @@ const attempt = async (run: () => Promise<EditableBusiness>): Promise<Saving> =>
   }
 };
 
-export const readForEditing = (id: string, ask: AskApi = askApi): Promise<Saving> =>
-  attempt(() => ask({ method: "GET", path: `/dir/business/${id}/editing` }));
+export const readForEditing = (id: string, send: CallApi = callApi): Promise<Saving> =>
+  attempt(() => send({ method: "GET", path: `/dir/business/${id}/editing` }));
 
 /** One request, whatever a section changes. */
 export const saveChanges = (
   { id, version }: Listing,
   changes: Changes,
-  ask: AskApi = askApi,
+  send: CallApi = callApi,
 ): Promise<Saving> =>
-  attempt(() => ask({ method: "PUT", path: `/dir/business/${id}`, body: { version, ...changes } }));
+  attempt(() =>
+    send({ method: "PUT", path: `/dir/business/${id}`, body: { version, ...changes } }),
+  );
 
 /** What ends the editing of somebody: the listing, or their part in it, is gone. */
 export const isClosing = ({ code }: ApiProblem): boolean =>

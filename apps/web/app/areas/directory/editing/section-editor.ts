@@ -1,7 +1,7 @@
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import { useEffect, useState } from "react";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { type Changes, failureOf, type Saving, type SectionFailure } from "./saving.ts";
 
 /** What every section editor is given. */

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { cx } from "#ui/cx.ts";
-import { Note } from "#ui/note.tsx";
-import { AgainButton } from "./again-button.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import { RetryButton } from "./retry-button.tsx";
 import type { SectionFailure } from "./saving.ts";
 
 interface SectionFormProps {
@@ -97,7 +97,7 @@ export function FailureNote({ failure, onReload, className }: FailureNoteProps) 
     <Note tone="danger" role="alert" title={failure.headline} className={cx("mt-4", className)}>
       {failure.detail}
       {failure.isConflict && (
-        <AgainButton label="Reload the listing" pendingLabel="Reloading" onPress={onReload} />
+        <RetryButton label="Reload the listing" pendingLabel="Reloading" onPress={onReload} />
       )}
     </Note>
   );

@@ -1,7 +1,7 @@
 import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { isUnguarded } from "./unguarded.ts";
 
 /** Asks before somebody leaves the page with changes that are not saved. */

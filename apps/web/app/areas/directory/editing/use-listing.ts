@@ -1,17 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { createDesk } from "./desk.ts";
+import { createEditingStore } from "./editing-store.ts";
 
 /** The listing as those who look after it know it, read anew when they come back to the page. */
 export function useListing(id: string) {
-  const [desk] = useState(() => createDesk(id));
-  const listing = useSyncExternalStore(desk.subscribe, desk.get, desk.get);
+  const [store] = useState(() => createEditingStore(id));
+  const listing = useSyncExternalStore(store.subscribe, store.get, store.get);
 
   useEffect(() => {
-    void desk.read();
-    const look = () => document.visibilityState === "visible" && void desk.look();
+    void store.read();
+    const look = () => document.visibilityState === "visible" && void store.look();
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
-  }, [desk]);
+  }, [store]);
 
-  return { desk, ...listing };
+  return { store, ...listing };
 }

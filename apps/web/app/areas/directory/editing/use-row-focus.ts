@@ -6,13 +6,13 @@ const targets = { new: "input", removed: "[data-remove]" };
 /** After a row came or went: the focus follows to it or to the one in its place, at last to the list itself. */
 export function useRowFocus() {
   const ref = useRef<HTMLUListElement>(null);
-  const wish = useRef<{ index: number; target: string }>(null);
+  const request = useRef<{ index: number; target: string }>(null);
 
   useEffect(() => {
     const list = ref.current;
-    if (!wish.current || !list) return;
-    const { index, target } = wish.current;
-    wish.current = null;
+    if (!request.current || !list) return;
+    const { index, target } = request.current;
+    request.current = null;
     const row = list.children[Math.min(index, list.children.length - 1)];
     (row?.querySelector<HTMLElement>(target) ?? list).focus();
   });
@@ -20,7 +20,7 @@ export function useRowFocus() {
   return {
     list: { ref, tabIndex: -1 },
     follow: (index: number, change: keyof typeof targets) => {
-      wish.current = { index, target: targets[change] };
+      request.current = { index, target: targets[change] };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { type SectionName, sectionOrder } from "../business/sections.ts";
-import type { Desk } from "./desk.ts";
+import type { EditingStore } from "./editing-store.ts";
 
 const none: ReadonlySet<SectionName> = new Set();
 
@@ -14,7 +14,7 @@ const withIt = (set: ReadonlySet<SectionName>, section: SectionName, isIn: boole
 };
 
 /** Which sections are being edited, and in which of them something is not saved. */
-export function useSections(desk: Desk) {
+export function useSections(store: EditingStore) {
   const [opened, setOpened] = useState(none);
   const [dirty, setDirty] = useState(none);
   const [returning, setReturning] = useState<SectionName | null>(null);
@@ -33,32 +33,32 @@ export function useSections(desk: Desk) {
 
   const open = useCallback(
     (section: SectionName) => {
-      desk.begin(section);
+      store.begin(section);
       setReturning(null);
       setOpened((was) => withIt(was, section, true));
     },
-    [desk],
+    [store],
   );
 
   const close = useCallback(
     (section: SectionName) => {
-      desk.end(section);
+      store.end(section);
       noteDirty[section](false);
       setOpened((was) => withIt(was, section, false));
       setReturning(section);
     },
-    [desk, noteDirty],
+    [store, noteDirty],
   );
 
   /** The listing is read anew and this editor begins again with it; drafts beside it stay. */
   const restart = useCallback(
     async (section: SectionName) => {
-      const answer = await desk.read();
-      if (!answer.ok) return toast(answer.problem.sentence, { tone: "bad" });
-      desk.begin(section);
+      const response = await store.read();
+      if (!response.ok) return toast(response.problem.sentence, { tone: "bad" });
+      store.begin(section);
       setRestarts((was) => ({ ...was, [section]: (was[section] ?? 0) + 1 }));
     },
-    [desk],
+    [store],
   );
 
   const sections = useMemo(

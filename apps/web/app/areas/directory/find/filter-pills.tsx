@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { AppliedPill, PillLink } from "#ui/pill.tsx";
+import { AppliedPill, PillLink } from "#ui/actions/pill.tsx";
 import { CategoryIcon } from "../category-icon.tsx";
 import type { FoundListings } from "./found-listings.ts";
 import { listingsPath } from "./search-address.ts";

@@ -2,12 +2,12 @@ import { ClockIcon } from "@phosphor-icons/react/dist/ssr/Clock";
 import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
 import { SealCheckIcon } from "@phosphor-icons/react/dist/ssr/SealCheck";
 import { Link } from "react-router";
-import { Avatar } from "#ui/avatar.tsx";
-import { Button } from "#ui/button.tsx";
-import { Chip } from "#ui/chip.tsx";
-import { Cover } from "#ui/cover.tsx";
-import { cx } from "#ui/cx.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Cover } from "#ui/media/cover.tsx";
+import { Chip } from "#ui/text/chip.tsx";
 import type { ListingCardView } from "../listing-card.ts";
 
 interface ListingTileProps {

@@ -5,8 +5,8 @@ import {
   listCategories,
 } from "@boab/contracts/directory/search";
 import { listingTexts } from "@boab/contracts/directory/texts";
-import type { ApiClient } from "#lib/api.server.ts";
-import { formatCount } from "#lib/format.ts";
+import type { ApiClient } from "#lib/api/api.server.ts";
+import { formatCount } from "#lib/format/format.ts";
 import { listingCardView } from "../listing-card.server.ts";
 import type { FilterValues, FoundListings, SearchPlace } from "./found-listings.ts";
 import {
@@ -40,9 +40,9 @@ export async function loadListings(
 ): Promise<FoundListings> {
   const read = readerOf(params);
   const near = params.get("near")?.trim().slice(0, 60) || undefined;
-  const wish = { near, lat: read("lat"), lon: read("lon") };
+  const request = { near, lat: read("lat"), lon: read("lon") };
   const [found, categories] = await Promise.all([
-    findPlace(client, wish),
+    findPlace(client, request),
     client.load(listCategories),
   ]);
   const place = withRadius(found, read("radius"));

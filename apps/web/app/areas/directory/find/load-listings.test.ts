@@ -1,7 +1,7 @@
 import type { ListingPage } from "@boab/contracts/directory/search";
 import { listingTexts } from "@boab/contracts/directory/texts";
 import { describe, expect, test } from "vitest";
-import type { ApiClient } from "#lib/api.server.ts";
+import type { ApiClient } from "#lib/api/api.server.ts";
 import { listingCard } from "#test/listings.ts";
 import { loadListings } from "./load-listings.server.ts";
 
@@ -23,14 +23,14 @@ const listing = (n: number) =>
   });
 
 /** An API with so many listings, which remembers what it was asked. */
-function house(count: number, answer: Partial<ListingPage> = {}) {
-  const asked: Record<string, string>[] = [];
-  const answerTo = (path: string, query: Record<string, string>) => {
+function app(count: number, response: Partial<ListingPage> = {}) {
+  const requested: Record<string, string>[] = [];
+  const responseTo = (path: string, query: Record<string, string>) => {
     if (path === "/dir/categories") return { data: ["Restaurants", "Retail"] };
     if (path === "/dir/suburbs")
       return { data: query.q?.startsWith("Foot") ? [footscray, westFootscray] : [] };
     if (path === "/dir/suburbs/nearest") return footscray;
-    asked.push(query);
+    requested.push(query);
     const from = Number(query.cursor ?? 0);
     const to = Math.min(from + Number(query.limit), count);
     return {
@@ -40,14 +40,14 @@ function house(count: number, answer: Partial<ListingPage> = {}) {
       place: null,
       corrected: null,
       alsoSearchedFor: [],
-      ...answer,
+      ...response,
     };
   };
   const call = async (call: { path: string }, input?: { query?: Record<string, string> }) =>
-    answerTo(call.path, input?.query ?? {});
+    responseTo(call.path, input?.query ?? {});
   const client = { call, load: call } as unknown as ApiClient;
   const find = (query: string) => loadListings(client, new URLSearchParams(query), new Date());
-  return { find, asked };
+  return { find, requested };
 }
 
 const given = (query: Record<string, string> | undefined) =>
@@ -55,11 +55,11 @@ const given = (query: Record<string, string> | undefined) =>
 
 describe("a search by its address", () => {
   test("DIR-LIST-01 DIR-LIST-06 DIR-LIST-07 words, state, place and distance reach the API", async () => {
-    const { find, asked } = house(86);
+    const { find, requested } = app(86);
     const found = await find(
       "q=braids&near=Footscray+VIC+3011&radius=25&state=VIC&open=1&sort=distance",
     );
-    expect(given(asked[0])).toEqual({
+    expect(given(requested[0])).toEqual({
       q: "braids",
       state: "VIC",
       suburb: "4756",
@@ -75,7 +75,7 @@ describe("a search by its address", () => {
   });
 
   test("X-21 a typed beginning is taken for the first suburb, and the others are offered", async () => {
-    const { find } = house(3);
+    const { find } = app(3);
     const found = await find("near=Foot");
     expect(found.heading).toBe("3 businesses within 10 km of Footscray");
     expect(found.values.near).toBe("Footscray VIC 3011");
@@ -88,30 +88,30 @@ describe("a search by its address", () => {
   });
 
   test("X-21 the browser's place is named by the suburb it is in", async () => {
-    const { find, asked } = house(1);
+    const { find, requested } = app(1);
     const found = await find("near=My+location&lat=-37.801&lon=144.9&radius=5");
     expect(found.heading).toBe("1 business within 5 km of you, near Footscray");
-    expect(asked[0]).toMatchObject({ lat: "-37.801", lon: "144.9", radius: "5" });
+    expect(requested[0]).toMatchObject({ lat: "-37.801", lon: "144.9", radius: "5" });
   });
 
   test("an unknown suburb, or distance from nowhere, is said and searched without", async () => {
-    const { find, asked } = house(2);
+    const { find, requested } = app(2);
     expect((await find("near=Atlantis&radius=5")).placeProblem).toBe(listingTexts.noSuchSuburb);
     const lost = await find("sort=distance");
     expect(lost.placeProblem).toBe(listingTexts.placeNeeded);
     expect(lost.order).toBe("Spotlight first, then newest");
     expect(lost.values.sort).toBe("distance");
     expect((await find("radius=25")).placeProblem).toBe(listingTexts.placeNeeded);
-    for (const query of asked) expect(given(query)).toEqual({ limit: "24" });
+    for (const query of requested) expect(given(query)).toEqual({ limit: "24" });
   });
 
   test("the form as it is sent without a script asks for nothing by distance", async () => {
-    const { find } = house(2);
+    const { find } = app(2);
     expect((await find("q=suya&near=&radius=10&sort=newest")).placeProblem).toBeNull();
   });
 
   test("DIR-LIST-05 DIR-LIST-06 category and state are read as one sentence", async () => {
-    const { find } = house(12);
+    const { find } = app(12);
     expect((await find("category=Retail&state=VIC")).heading).toBe(
       "12 businesses in Retail in VIC",
     );
@@ -121,24 +121,24 @@ describe("a search by its address", () => {
   });
 
   test("what the address says wrongly is left out", async () => {
-    const { find, asked } = house(2);
+    const { find, requested } = app(2);
     await find(
       "category=Castles&state=XX&radius=-1&open=2&sort=up&bounds=9&show=secret&lat=400&lon=1",
     );
-    expect(given(asked[0])).toEqual({ limit: "24" });
+    expect(given(requested[0])).toEqual({ limit: "24" });
   });
 
   test("a part of the map takes the place of the circle", async () => {
-    const { find, asked } = house(2);
+    const { find, requested } = app(2);
     const found = await find("near=Footscray+VIC+3011&bounds=144.8,-37.9,145,-37.7");
-    expect(given(asked[0])).toMatchObject({ bounds: "144.8,-37.9,145,-37.7", suburb: "4756" });
-    expect(asked[0]?.radius).toBeUndefined();
+    expect(given(requested[0])).toMatchObject({ bounds: "144.8,-37.9,145,-37.7", suburb: "4756" });
+    expect(requested[0]?.radius).toBeUndefined();
     expect(found.heading).toBe("2 businesses on this part of the map");
     expect(found.bounds).toEqual([144.8, -37.9, 145, -37.7]);
   });
 
   test("load more reads on by cursor, and its address shows the same again", async () => {
-    const { find, asked } = house(130);
+    const { find, requested } = app(130);
     const first = await find("q=suya");
     expect(first.cards).toHaveLength(24);
     expect(first.showing).toBe("Showing 24 of 130");
@@ -147,7 +147,7 @@ describe("a search by its address", () => {
     expect(later.cards.map(({ name }) => name)).toEqual(
       Array.from({ length: 120 }, (_, n) => `Shop ${n}`),
     );
-    expect(asked.slice(1).map(({ limit, cursor }) => [limit, cursor])).toEqual([
+    expect(requested.slice(1).map(({ limit, cursor }) => [limit, cursor])).toEqual([
       ["48", undefined],
       ["48", "48"],
       ["24", "96"],
@@ -156,7 +156,7 @@ describe("a search by its address", () => {
   });
 
   test("each filter in force can be taken off by itself", async () => {
-    const { find } = house(2);
+    const { find } = app(2);
     const found = await find("q=suya&category=Retail&near=Footscray+VIC+3011&sort=distance");
     expect(found.applied).toEqual([
       {
@@ -175,14 +175,14 @@ describe("a search by its address", () => {
   });
 
   test("a corrected search is headed by what was found", async () => {
-    const { find } = house(4, { corrected: "jollof" });
+    const { find } = app(4, { corrected: "jollof" });
     const found = await find("q=jolof");
     expect(found.heading).toBe("4 businesses for “jollof”");
     expect(found.corrected).toBe("jollof");
   });
 
   test("DIR-LIST-04 nothing found offers searches that drop one condition each", async () => {
-    const { find } = house(0);
+    const { find } = app(0);
     const found = await find("q=suya&category=Retail&open=1&near=Footscray+VIC+3011");
     expect(found.heading).toMatch(/^No businesses open now/);
     expect(found.widerSearches.map(({ label }) => label)).toEqual([
@@ -193,7 +193,7 @@ describe("a search by its address", () => {
   });
 
   test("DIR-LIST-05 X-18 the categories are those the API names", async () => {
-    const { find } = house(1);
+    const { find } = app(1);
     const { categories } = await find("q=suya");
     expect(categories[1]).toEqual({
       label: "Retail",

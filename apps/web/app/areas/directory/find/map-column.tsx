@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { cx } from "#ui/cx.ts";
-import { LostPart, lazyPart, OptionalPart } from "#ui/optional-part.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { LostPart, lazyPart, OptionalPart } from "#ui/feedback/optional-part.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import type { FilterValues } from "./found-listings.ts";
 import type { MapPaneProps } from "./map-pane.tsx";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Note } from "#ui/note.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { ListingMap } from "../map/listing-map.tsx";
 import {
   australia,

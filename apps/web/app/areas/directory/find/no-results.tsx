@@ -1,6 +1,6 @@
 import { directoryTexts } from "@boab/contracts/directory/texts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import type { FilterLink } from "./found-listings.ts";
 import { listingsPath } from "./search-address.ts";
 

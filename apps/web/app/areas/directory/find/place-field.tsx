@@ -1,11 +1,11 @@
 import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
 import { NavigationArrowIcon } from "@phosphor-icons/react/dist/ssr/NavigationArrow";
 import { useState } from "react";
-import { cx } from "#ui/cx.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Note } from "#ui/note.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { SuggestField } from "#ui/suggest-field.tsx";
+import { IconButton } from "#ui/actions/icon-button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { SuggestField } from "#ui/forms/suggest-field.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import { useSuburbs } from "../use-suburbs.ts";
 import { findOwnLocation, type OwnLocation } from "./own-location.ts";
 
@@ -18,7 +18,7 @@ interface PlaceFieldProps {
 
 /** A suburb or postcode, or where the browser is. */
 export function PlaceField({ value, onChoose, onLocated, className }: PlaceFieldProps) {
-  const { suburbs, ask } = useSuburbs();
+  const { suburbs, send } = useSuburbs();
   const [isLocating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -49,7 +49,7 @@ export function PlaceField({ value, onChoose, onLocated, className }: PlaceField
         }))}
         onInput={(text) => {
           setProblem(null);
-          ask(text);
+          send(text);
         }}
         onSelect={({ label }) => onChoose(label)}
         className="min-w-0 flex-1"

@@ -1,9 +1,9 @@
 import { findTexts } from "@boab/contracts/directory/find-texts";
 import { useNavigation } from "react-router";
-import { cx } from "#ui/cx.ts";
-import { LinkButton } from "#ui/link-button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import type { ListingCardView } from "../listing-card.ts";
 import type { FoundListings } from "./found-listings.ts";
 import { ListingTile } from "./listing-tile.tsx";

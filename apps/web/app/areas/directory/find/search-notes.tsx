@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/feedback/note.tsx";
 import type { FoundListings } from "./found-listings.ts";
 
 type SearchNotesProps = Pick<

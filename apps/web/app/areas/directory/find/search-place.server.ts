@@ -1,8 +1,8 @@
 import { nearestSuburb, suggestSuburbs } from "@boab/contracts/directory/search";
 import type { Suburb } from "@boab/contracts/directory/suburbs";
 import { listingTexts } from "@boab/contracts/directory/texts";
-import type { ApiClient } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
+import type { ApiClient } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import type { SearchPlace } from "./found-listings.ts";
 import { ownLocation } from "./search-address.ts";
 
@@ -19,14 +19,14 @@ const nowhere: PlaceFound = { place: null, query: {}, others: [], problem: null 
 export const suburbLabel = ({ name, state, postcode }: Suburb): string =>
   `${name} ${state} ${postcode}`;
 
-interface Wish {
+interface Query {
   near: string | undefined;
   lat: string | undefined;
   lon: string | undefined;
 }
 
 /** A typed place counts before coordinates: somebody who types one means it. */
-export function findPlace(client: ApiClient, { near, lat, lon }: Wish): Promise<PlaceFound> {
+export function findPlace(client: ApiClient, { near, lat, lon }: Query): Promise<PlaceFound> {
   const isTyped = near !== undefined && near !== ownLocation;
   if (isTyped) return findTyped(client, near);
   if (lat !== undefined && lon !== undefined) return findAround(client, lat, lon);

@@ -1,5 +1,5 @@
 import type { ListingPage } from "@boab/contracts/directory/search";
-import { formatCount } from "#lib/format.ts";
+import { formatCount } from "#lib/format/format.ts";
 import type { FilterLink, FilterValues, SearchPlace } from "./found-listings.ts";
 import { withChanges } from "./search-address.ts";
 

@@ -1,7 +1,7 @@
 import { isAdmin } from "@boab/contracts/accounts/roles";
 import { useSearchParams } from "react-router";
-import { useSession } from "#lib/session.ts";
-import { SegmentedLinks } from "#ui/segmented.tsx";
+import { useSession } from "#lib/session/session.ts";
+import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 import type { Shown } from "./found-listings.ts";
 import { withChanges } from "./search-address.ts";
 

@@ -1,6 +1,6 @@
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/ssr/MapTrifold";
 import { useSearchParams } from "react-router";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import type { FilterValues } from "./found-listings.ts";
 import { addressOf } from "./search-address.ts";
 

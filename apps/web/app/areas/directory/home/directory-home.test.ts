@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ApiClient } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
+import type { ApiClient } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { listingCard } from "#test/listings.ts";
 import { slidesOf } from "./hero-carousel.tsx";
 import { inTurns } from "./in-turns.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { Carousel } from "#ui/carousel.tsx";
-import { Cover } from "#ui/cover.tsx";
+import { Carousel } from "#ui/media/carousel.tsx";
+import { Cover } from "#ui/media/cover.tsx";
 import type { ListingCardView } from "../listing-card.ts";
 
 /** DIR-HOME-04, DIR-HOME-05. */

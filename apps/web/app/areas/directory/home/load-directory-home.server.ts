@@ -1,6 +1,6 @@
 import { readDirectoryStats } from "@boab/contracts/directory/search";
-import type { ApiClient } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
+import type { ApiClient } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { listingCardView } from "../listing-card.server.ts";
 import type { ListingCardView } from "../listing-card.ts";
 import { loadSomeListings } from "../load-some-listings.server.ts";

@@ -1,4 +1,4 @@
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { listingsPath } from "../find/search-address.ts";
 import type { ListingCardView } from "../listing-card.ts";
 import { ListingCard } from "../listing-card-link.tsx";

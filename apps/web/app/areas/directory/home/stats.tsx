@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import { askApi } from "#lib/browser-api.ts";
-import { formatCount } from "#lib/format.ts";
+import { callApi } from "#lib/api/browser-api.ts";
+import { formatCount } from "#lib/format/format.ts";
 import { type DirectoryStats, viewsText } from "./stat-text.ts";
 import { useCounter } from "./use-counter.ts";
 
 /** The server's figures; when they were late, the browser asks itself and shows a dash until then. */
 export function Stats({ stats: known }: { stats: DirectoryStats | null }) {
-  const [asked, setAsked] = useState<DirectoryStats | null>(null);
-  const stats = known ?? asked;
+  const [requested, setRequested] = useState<DirectoryStats | null>(null);
+  const stats = known ?? requested;
 
   useEffect(() => {
     if (known) return;
     const abort = new AbortController();
-    askApi<DirectoryStats>({ method: "GET", path: "/dir/stats", signal: abort.signal })
-      .then(setAsked)
+    callApi<DirectoryStats>({ method: "GET", path: "/dir/stats", signal: abort.signal })
+      .then(setRequested)
       // The dash stays: a figure we do not know is not shown.
       .catch(() => undefined);
     return () => abort.abort();

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useReducedMotion } from "#ui/use-reduced-motion.ts";
+import { useReducedMotion } from "#ui/media/use-reduced-motion.ts";
 import { countedTo, counterMs } from "./stat-text.ts";
 
 /** Counts up to its target once it is seen; at once for those who want calm. Null while unknown. */

@@ -10,7 +10,7 @@ interface DrawnGroundProps {
 }
 
 /** Far enough beyond any screen. */
-const reach = 2400;
+const extent = 2400;
 
 /**
  * A quiet map without anybody's tiles: land, a grid to judge distances by, the suburbs we know.
@@ -25,10 +25,10 @@ export const DrawnGround = memo(function DrawnGround({ view, cards }: DrawnGroun
       className="pointer-events-none absolute top-1/2 left-1/2 size-px overflow-visible select-none"
     >
       <rect
-        x={-reach}
-        y={-reach}
-        width={2 * reach}
-        height={2 * reach}
+        x={-extent}
+        y={-extent}
+        width={2 * extent}
+        height={2 * extent}
         className={isFar ? "fill-support-soft" : "fill-sunk"}
       />
       {isFar ? (
@@ -63,25 +63,28 @@ const coastPath = (view: MapView) =>
 function Grid({ view }: { view: MapView }) {
   const degreePixels = (256 * 2 ** view.zoom) / 360;
   const step = 2 ** Math.ceil(Math.log2(60 / degreePixels));
-  const first = Math.floor((view.longitude - reach / degreePixels) / step) * step;
-  const lines = Array.from({ length: Math.ceil((2 * reach) / degreePixels / step) + 2 }, (_, n) => {
-    const across = ((first + n * step - view.longitude) * degreePixels).toFixed(1);
-    const isMain = Math.round(first / step + n) % 4 === 0;
-    return { across, isMain };
-  });
+  const first = Math.floor((view.longitude - extent / degreePixels) / step) * step;
+  const lines = Array.from(
+    { length: Math.ceil((2 * extent) / degreePixels / step) + 2 },
+    (_, n) => {
+      const across = ((first + n * step - view.longitude) * degreePixels).toFixed(1);
+      const isMain = Math.round(first / step + n) % 4 === 0;
+      return { across, isMain };
+    },
+  );
   const offset = spotOf({ latitude: Math.round(view.latitude), longitude: view.longitude }, view).y;
   const gap = step * degreePixels;
-  const downs = Array.from({ length: Math.ceil((2 * reach) / gap) + 2 }, (_, n) => {
-    const index = Math.floor((-reach - offset) / gap) + n;
+  const downs = Array.from({ length: Math.ceil((2 * extent) / gap) + 2 }, (_, n) => {
+    const index = Math.floor((-extent - offset) / gap) + n;
     return { down: (offset + index * gap).toFixed(1), isMain: index % 4 === 0 };
   });
   return (
     <g className="stroke-surface">
       {lines.map(({ across, isMain }) => (
-        <path key={across} d={`M${across} ${-reach}V${reach}`} strokeWidth={isMain ? 9 : 4} />
+        <path key={across} d={`M${across} ${-extent}V${extent}`} strokeWidth={isMain ? 9 : 4} />
       ))}
       {downs.map(({ down, isMain }) => (
-        <path key={down} d={`M${-reach} ${down}H${reach}`} strokeWidth={isMain ? 9 : 4} />
+        <path key={down} d={`M${-extent} ${down}H${extent}`} strokeWidth={isMain ? 9 : 4} />
       ))}
     </g>
   );

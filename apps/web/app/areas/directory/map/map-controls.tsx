@@ -1,7 +1,7 @@
 import { CrosshairIcon } from "@phosphor-icons/react/dist/ssr/Crosshair";
 import { MinusIcon } from "@phosphor-icons/react/dist/ssr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/actions/icon-button.tsx";
 import { type MapView, pixelsPerKm } from "./projection.ts";
 
 interface MapControlsProps {

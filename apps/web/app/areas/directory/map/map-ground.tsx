@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { cx } from "#ui/cx.ts";
+import { cx } from "#ui/layout/cx.ts";
 import type { MapView } from "./projection.ts";
 import { openStyledMap, type StyledMap } from "./styled-map.ts";
 

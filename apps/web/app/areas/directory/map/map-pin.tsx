@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { cx } from "#ui/cx.ts";
+import { cx } from "#ui/layout/cx.ts";
 import { CategoryIcon } from "../category-icon.tsx";
 import type { ListingCardView } from "../listing-card.ts";
 import type { Spot } from "./projection.ts";

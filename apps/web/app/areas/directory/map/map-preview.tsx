@@ -1,7 +1,7 @@
 import { XIcon } from "@phosphor-icons/react/dist/ssr/X";
 import { Link } from "react-router";
-import { Cover } from "#ui/cover.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/actions/icon-button.tsx";
+import { Cover } from "#ui/media/cover.tsx";
 import type { ListingCardView } from "../listing-card.ts";
 
 interface MapPreviewProps {

@@ -48,9 +48,9 @@ let isWorkerReady = false;
 /** Started from memory, the worker keeps to the page's policy; a file would bring its own. */
 export async function loadMapLibre(): Promise<StartStyledMap> {
   if (!isWorkerReady) {
-    const answer = await fetch(workerFile);
-    if (!answer.ok) throw new Error(`The map's worker answered ${answer.status}`);
-    const script = new Blob([await answer.text()], { type: "text/javascript" });
+    const response = await fetch(workerFile);
+    if (!response.ok) throw new Error(`The map's worker answered ${response.status}`);
+    const script = new Blob([await response.text()], { type: "text/javascript" });
     setWorkerUrl(URL.createObjectURL(script));
     isWorkerReady = true;
   }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { FormResult } from "#lib/form.ts";
+import type { FormResult } from "#lib/api/form.ts";
 import { BasicDetailsForm } from "./basic-details-form.tsx";
 
 const formWith = (result?: FormResult) => (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { type FormResult, useFormState } from "#lib/form.ts";
-import { Button } from "#ui/button.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { Note } from "#ui/note.tsx";
+import { type FormResult, useFormState } from "#lib/api/form.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
 import { BasicInfoFields } from "../basic-info/basic-info-fields.tsx";
 import { keepDraft, readDraft } from "./draft.ts";
 

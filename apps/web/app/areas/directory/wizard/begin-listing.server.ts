@@ -1,9 +1,9 @@
 import { createBusiness, proposeSlug } from "@boab/contracts/directory/businesses";
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import { redirect } from "react-router";
-import { api } from "#lib/api.server.ts";
-import { ApiError } from "#lib/errors.ts";
-import { formResult, formValues } from "#lib/form.server.ts";
+import { api } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
 import { listingPath } from "../listing-card.ts";
 
 /** The action of the wizard: a new, hidden listing, and on to its page. */
@@ -12,7 +12,7 @@ export async function beginListing(request: Request) {
   const values = { ...typed, slug: typed.slug ?? (await proposed(request, typed.businessName)) };
   const result = await formResult(() => create(request, values), values);
   if (!result.data.ok) return result;
-  const { slug } = result.data.answer;
+  const { slug } = result.data.response;
   throw redirect(slug ? listingPath(slug) : "/directory/listings");
 }
 

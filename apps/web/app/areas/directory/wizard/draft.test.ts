@@ -38,6 +38,6 @@ test.each([
   [redirect("/register?redirect=%2Fdirectory%2Fadd-business"), false],
   [new Response(null, { status: 500 }), false],
   [new TypeError("no connection"), false],
-])("the way to a new listing, and no other, ends its draft", (answer, isEnd) => {
-  expect(leadsToListing(answer)).toBe(isEnd);
+])("the way to a new listing, and no other, ends its draft", (response, isEnd) => {
+  expect(leadsToListing(response)).toBe(isEnd);
 });

@@ -41,6 +41,6 @@ export function forgetDraft(place: Place): void {
 }
 
 /** Whether a redirect leads to the listing that was made; to the sign-in, say, the draft comes along. */
-export const leadsToListing = (answer: unknown): boolean =>
-  answer instanceof Response &&
-  answer.headers.get("location")?.startsWith(listingPath("")) === true;
+export const leadsToListing = (response: unknown): boolean =>
+  response instanceof Response &&
+  response.headers.get("location")?.startsWith(listingPath("")) === true;

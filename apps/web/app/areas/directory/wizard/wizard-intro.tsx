@@ -1,6 +1,6 @@
-import { CheckList } from "#ui/check-list.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { Note } from "#ui/note.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { CheckList } from "#ui/layout/check-list.tsx";
 
 export interface BeginningProblem {
   code: "forbidden" | "plan_limit_reached";

@@ -1,4 +1,4 @@
-import { svgAnswer } from "#lib/svg-answer.server.ts";
+import { svgResponse } from "#lib/http/svg-response.server.ts";
 import type { Route } from "./+types/area-picture.ts";
 import { areaDrawings } from "./area-drawings.server.ts";
 import { type AreaPicture, areaPictures } from "./area-pictures.ts";
@@ -11,5 +11,5 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!name) throw new Response("Not found", { status: 404 });
   const picture = drawn.get(name) ?? areaDrawings[name]();
   drawn.set(name, picture);
-  return svgAnswer(picture);
+  return svgResponse(picture);
 }

@@ -1,7 +1,7 @@
 import { weave } from "@boab/art";
 import { requiredLine } from "@boab/contracts/common/fields";
-import { svgAnswer } from "#lib/svg-answer.server.ts";
-import { type WeaveShape, weaveShapes } from "#ui/weave.tsx";
+import { svgResponse } from "#lib/http/svg-response.server.ts";
+import { type WeaveShape, weaveShapes } from "#ui/media/weave.tsx";
 import type { Route } from "./+types/name-weave.ts";
 
 const Name = requiredLine(160, "A weave needs a name.");
@@ -13,5 +13,5 @@ export function loader({ params }: Route.LoaderArgs) {
   const name = Name.safeParse(params.file.replace(/\.svg$/, ""));
   if (!name.success || !isShape(params.shape)) throw new Response("Not found", { status: 404 });
   const { width, height } = weaveShapes[params.shape];
-  return svgAnswer(weave(name.data, width, height));
+  return svgResponse(weave(name.data, width, height));
 }

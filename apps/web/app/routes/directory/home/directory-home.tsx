@@ -5,15 +5,15 @@ import { HeroCarousel } from "#areas/directory/home/hero-carousel.tsx";
 import { loadDirectoryHome } from "#areas/directory/home/load-directory-home.server.ts";
 import { Spotlight } from "#areas/directory/home/spotlight.tsx";
 import { Stats } from "#areas/directory/home/stats.tsx";
-import { api } from "#lib/api.server.ts";
-import { pageMeta } from "#lib/meta.ts";
+import { api } from "#lib/api/api.server.ts";
+import { pageMeta } from "#lib/format/meta.ts";
 import { JoinLink } from "#shell/join-link.tsx";
 import { publicFigures } from "#shell/public-settings.server.ts";
-import { Container } from "#ui/container.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Container } from "#ui/layout/container.tsx";
 import { PlansSection } from "./plans-section.tsx";
 
-export { listingHeaders as headers } from "#lib/cache.ts";
+export { listingHeaders as headers } from "#lib/http/cache.ts";
 
 const lead = "Restaurants, services, retail, health and education, owned by Africans in Australia.";
 

@@ -5,9 +5,9 @@ import { useConfirmedFetcher } from "#areas/accounts/fresh-sign-in/use-confirmed
 import type { IdentitySettings } from "#areas/accounts/identity-port.ts";
 import { listingsPath } from "#areas/directory/find/search-address.ts";
 import type { ListingCardView } from "#areas/directory/listing-card.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Note } from "#ui/note.tsx";
-import { toast } from "#ui/toast.ts";
+import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 
 interface DeleteListingProps {
   card: ListingCardView;
@@ -23,7 +23,7 @@ export default function DeleteListing({ card, person, identity, onClose }: Delet
 
   useEffect(() => {
     if (!result?.ok) return;
-    toast(result.answer.message);
+    toast(result.response.message);
     onClose();
   }, [result, onClose]);
 

@@ -23,16 +23,16 @@ import { ShownSwitch } from "#areas/directory/find/shown-switch.tsx";
 import { useLostFocus } from "#areas/directory/find/use-lost-focus.ts";
 import { ViewSwitch } from "#areas/directory/find/view-switch.tsx";
 import type { ListingCardView } from "#areas/directory/listing-card.ts";
-import { api } from "#lib/api.server.ts";
-import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/cache.ts";
-import { config, identityForBrowser } from "#lib/config.server.ts";
-import { pageMeta } from "#lib/meta.ts";
-import { registerPath } from "#lib/redirect.ts";
-import { currentProfile } from "#lib/session.server.ts";
-import { useSession } from "#lib/session.ts";
-import { cx } from "#ui/cx.ts";
-import { Note } from "#ui/note.tsx";
-import { LostPart, lazyPart, OptionalPart, PendingOverlay } from "#ui/optional-part.tsx";
+import { api } from "#lib/api/api.server.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { config, identityForBrowser } from "#lib/http/config.server.ts";
+import { registerPath } from "#lib/session/redirect.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
+import { useSession } from "#lib/session/session.ts";
+import { Note } from "#ui/feedback/note.tsx";
+import { LostPart, lazyPart, OptionalPart, PendingOverlay } from "#ui/feedback/optional-part.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import { deleteListing } from "./delete-listing.server.ts";
 
 // Only those who delete something load the dialogs that go with it.

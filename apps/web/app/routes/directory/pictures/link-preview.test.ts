@@ -5,9 +5,9 @@ import { loader } from "./link-preview.ts";
 const draw = (category: string, file: string) => loader({ params: { category, file } } as never);
 
 test("the picture of a link is a PNG of 1200 by 630, the same each time", async () => {
-  const answer = await draw("retail", "kente-house.png");
-  expect(answer.headers.get("Content-Type")).toBe("image/png");
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await draw("retail", "kente-house.png");
+  expect(response.headers.get("Content-Type")).toBe("image/png");
+  const bytes = Buffer.from(await response.arrayBuffer());
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   const again = await draw("retail", "kente-house.png");
   expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
@@ -24,8 +24,8 @@ test.each([
 
 test("with too many waiting it says so at once, and draws again afterwards", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
-  const wishes = Array.from({ length: 25 }, () => drawPng(svg));
-  const drawn = await Promise.all(wishes);
+  const edits = Array.from({ length: 25 }, () => drawPng(svg));
+  const drawn = await Promise.all(edits);
   expect(drawn.filter((picture) => picture === undefined)).toHaveLength(5);
   expect(await drawPng(svg)).toBeInstanceOf(Buffer);
 });

@@ -5,7 +5,7 @@ import {
   listingPictureShapes,
 } from "#areas/directory/listing-picture.ts";
 import { subjectOf } from "#areas/directory/listing-subject.server.ts";
-import { svgAnswer } from "#lib/svg-answer.server.ts";
+import { svgResponse } from "#lib/http/svg-response.server.ts";
 import type { Route } from "./+types/listing-picture.ts";
 
 const isShape = (shape: string): shape is ListingPictureShape =>
@@ -19,5 +19,5 @@ export function loader({ params }: Route.LoaderArgs) {
   }
   const { width, height } = listingPictureShapes[params.shape];
   const options = params.shape === "tall" ? { hy: 0.62 } : {};
-  return svgAnswer(cover(subjectOf(listing), listing.slug, width, height, options));
+  return svgResponse(cover(subjectOf(listing), listing.slug, width, height, options));
 }

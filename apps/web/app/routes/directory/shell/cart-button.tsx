@@ -2,13 +2,13 @@ import { mayUseCart } from "@boab/contracts/common/access";
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import { ShoppingCartIcon } from "@phosphor-icons/react/dist/ssr/ShoppingCart";
 import { useState } from "react";
-import { useSession } from "#lib/session.ts";
+import { useSession } from "#lib/session/session.ts";
 import { useCartCount } from "#shell/cart-count.ts";
 import { useLaunchSwitches } from "#shell/launch-switches.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
+import { IconButton } from "#ui/actions/icon-button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 
 /** The cart of the directory's pages: a look into it without leaving the page. */
 export function CartButton() {

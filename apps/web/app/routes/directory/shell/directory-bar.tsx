@@ -1,6 +1,6 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { Link, NavLink } from "react-router";
-import { Container } from "#ui/container.tsx";
+import { Container } from "#ui/layout/container.tsx";
 import { CartButton } from "./cart-button.tsx";
 
 const link =

@@ -1,6 +1,6 @@
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/ssr/MagnifyingGlass";
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/actions/button.tsx";
 
 /** A plain GET form: the address it leads to can be kept and shared. */
 export function Finder() {

@@ -1,7 +1,7 @@
 import { PauseIcon } from "@phosphor-icons/react/dist/ssr/Pause";
 import { PlayIcon } from "@phosphor-icons/react/dist/ssr/Play";
-import { IconButton } from "#ui/icon-button.tsx";
-import type { useCarousel } from "#ui/use-carousel.ts";
+import { IconButton } from "#ui/actions/icon-button.tsx";
+import type { useCarousel } from "#ui/media/use-carousel.ts";
 import { heroIntervalMs, heroSlides } from "./hero-slides.ts";
 
 /** Pause, and a bar for each slide that fills while it shows. */

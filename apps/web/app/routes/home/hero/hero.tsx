@@ -1,5 +1,5 @@
-import { cx } from "#ui/cx.ts";
-import { useCarousel } from "#ui/use-carousel.ts";
+import { cx } from "#ui/layout/cx.ts";
+import { useCarousel } from "#ui/media/use-carousel.ts";
 import { Finder } from "./finder.tsx";
 import { HeroControls } from "./hero-controls.tsx";
 import { HeroPicture } from "./hero-picture.tsx";

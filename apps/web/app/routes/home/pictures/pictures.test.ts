@@ -7,10 +7,10 @@ const get = (file: string) => loader({ params: { file } } as never);
 
 describe("pictures", () => {
   it.each(pictureNames)("%s is a flat drawing without gradients or scripts", async (name) => {
-    const answer = await get(pictureAddress(name).replace("/pictures/", ""));
-    const drawing = await answer.text();
-    expect(answer.headers.get("Content-Type")).toContain("image/svg+xml");
-    expect(answer.headers.get("Cache-Control")).toContain("public");
+    const response = await get(pictureAddress(name).replace("/pictures/", ""));
+    const drawing = await response.text();
+    expect(response.headers.get("Content-Type")).toContain("image/svg+xml");
+    expect(response.headers.get("Cache-Control")).toContain("public");
     expect(drawing).toMatch(/^<svg /);
     expect(drawing).not.toMatch(/gradient|<script/i);
     expect(drawing.length).toBeLessThan(25_000);

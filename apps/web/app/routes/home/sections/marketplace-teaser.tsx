@@ -3,10 +3,10 @@ import { CreditCardIcon } from "@phosphor-icons/react/dist/ssr/CreditCard";
 import { MegaphoneSimpleIcon } from "@phosphor-icons/react/dist/ssr/MegaphoneSimple";
 import { ShieldCheckIcon } from "@phosphor-icons/react/dist/ssr/ShieldCheck";
 import { TimerIcon } from "@phosphor-icons/react/dist/ssr/Timer";
-import { useSession } from "#lib/session.ts";
+import { useSession } from "#lib/session/session.ts";
 import { useLaunchSwitches } from "#shell/launch-switches.ts";
 import { feeInWords, type PublicFigures } from "#shell/public-figures.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { type TeaserItem, TeaserItems } from "./teaser-items.tsx";
 
 const highlights = [

@@ -1,6 +1,6 @@
-import { CarouselControls } from "#ui/carousel-controls.tsx";
-import { cx } from "#ui/cx.ts";
-import { useCarousel } from "#ui/use-carousel.ts";
+import { cx } from "#ui/layout/cx.ts";
+import { CarouselControls } from "#ui/media/carousel-controls.tsx";
+import { useCarousel } from "#ui/media/use-carousel.ts";
 import { membershipIntervalMs, membershipSlides } from "./membership-slides.ts";
 
 /** Without a script the slides stand below each other. */

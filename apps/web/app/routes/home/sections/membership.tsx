@@ -1,7 +1,7 @@
-import { useSession } from "#lib/session.ts";
+import { useSession } from "#lib/session/session.ts";
 import { JoinLink } from "#shell/join-link.tsx";
 import { monthsInWords } from "#shell/public-figures.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { MembershipCarousel } from "./membership-carousel.tsx";
 
 export function Membership({ trialMonths }: { trialMonths: number }) {

@@ -1,5 +1,5 @@
-import { formatMoney } from "#lib/format.ts";
-import { cx } from "#ui/cx.ts";
+import { formatMoney } from "#lib/format/format.ts";
+import { cx } from "#ui/layout/cx.ts";
 import { type PictureName, pictureAddress } from "../pictures/picture-names.ts";
 
 export interface TeaserItem {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatMoney, formatPercent } from "#lib/format.ts";
+import { formatMoney, formatPercent } from "#lib/format/format.ts";
 import { figures } from "#test/figures.ts";
 import { sellerFee } from "../fees/seller-fee.ts";
 import { type InformationDocument, textsOf } from "../layout/information-document.ts";

@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent } from "#lib/format.ts";
+import { formatMoney, formatPercent } from "#lib/format/format.ts";
 import { cardCostInWords, feeInWords, type PublicFigures } from "#shell/public-figures.ts";
 import { ceilingEndsAtCents } from "../fees/seller-fee.ts";
 import type { InformationDocument } from "../layout/information-document.ts";

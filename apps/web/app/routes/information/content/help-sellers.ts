@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent } from "#lib/format.ts";
+import { formatMoney, formatPercent } from "#lib/format/format.ts";
 import { cardCostInWords, type PublicFigures } from "#shell/public-figures.ts";
 import { sellerFee } from "../fees/seller-fee.ts";
 import type { Block } from "../layout/information-document.ts";

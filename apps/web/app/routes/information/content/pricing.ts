@@ -1,4 +1,4 @@
-import { formatPercent } from "#lib/format.ts";
+import { formatPercent } from "#lib/format/format.ts";
 import { feeInWords, inWords, monthsInWords, type PublicFigures } from "#shell/public-figures.ts";
 import type { InformationDocument, Section } from "../layout/information-document.ts";
 

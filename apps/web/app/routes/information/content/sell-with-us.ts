@@ -1,4 +1,4 @@
-import { formatPercent } from "#lib/format.ts";
+import { formatPercent } from "#lib/format/format.ts";
 import { feeInWords, type PublicFigures } from "#shell/public-figures.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "#lib/format.ts";
+import { formatMoney } from "#lib/format/format.ts";
 import { type FeeRule, type SellerFee, sellerFee, workedSalesCents } from "./seller-fee.ts";
 
 const columns: readonly [heading: string, value: (fee: SellerFee) => string][] = [

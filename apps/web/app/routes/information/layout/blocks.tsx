@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/feedback/note.tsx";
 import type { Block } from "./information-document.ts";
 import { parseInline } from "./inline-text.ts";
 import { Question } from "./question.tsx";

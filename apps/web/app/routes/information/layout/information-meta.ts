@@ -1,4 +1,4 @@
-import { pageMeta } from "#lib/meta.ts";
+import { pageMeta } from "#lib/format/meta.ts";
 import type { InformationDocument } from "./information-document.ts";
 
 export const informationMeta = ({ title, description, path }: InformationDocument) =>

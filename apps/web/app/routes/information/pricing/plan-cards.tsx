@@ -1,9 +1,9 @@
 import { yearlyCents } from "@boab/contracts/directory/plans";
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
-import { formatMoney, formatPercent } from "#lib/format.ts";
+import { formatMoney, formatPercent } from "#lib/format/format.ts";
 import type { PublicFigures } from "#shell/public-figures.ts";
-import { Chip } from "#ui/chip.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Chip } from "#ui/text/chip.tsx";
 import { type Plan, plans } from "./plans.ts";
 
 export function PlanCards({ figures }: { figures: PublicFigures }) {

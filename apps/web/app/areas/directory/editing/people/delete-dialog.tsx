@@ -2,11 +2,11 @@ import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import { Suspense, use, useCallback, useState } from "react";
 import { useNavigate } from "react-router";
-import { askApi } from "#lib/browser-api.ts";
-import { ApiError } from "#lib/errors.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Note } from "#ui/note.tsx";
-import { toast } from "#ui/toast.ts";
+import { callApi } from "#lib/api/browser-api.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { FreshSignInContext } from "../fresh-sign-in-context.ts";
 import { unguarded } from "../unguarded.ts";
 import { sentenceFor } from "./editing-people.ts";
@@ -23,16 +23,16 @@ export function DeleteDialog({ business, isOpen, onClose }: DeleteDialogProps) {
   const navigate = useNavigate();
   const FreshSignIn = use(FreshSignInContext);
   const [isPending, setPending] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const stopAsking = useCallback(() => setAsking(false), []);
+  const stopConfirming = useCallback(() => setConfirming(false), []);
 
   async function confirm() {
     setPending(true);
     setProblem(undefined);
     try {
       const query = new URLSearchParams({ confirm: businessName });
-      const { message } = await askApi<{ message: string }>({
+      const { message } = await callApi<{ message: string }>({
         method: "DELETE",
         path: `/dir/delete/${id}?${query}`,
       });
@@ -41,12 +41,12 @@ export function DeleteDialog({ business, isOpen, onClose }: DeleteDialogProps) {
     } catch (error) {
       setPending(false);
       setProblem(sentenceFor(error, "confirm"));
-      if (error instanceof ApiError && error.code === "fresh_sign_in_needed") setAsking(true);
+      if (error instanceof ApiError && error.code === "fresh_sign_in_needed") setConfirming(true);
     }
   }
 
   function goOn() {
-    setAsking(false);
+    setConfirming(false);
     void confirm();
   }
 
@@ -70,9 +70,9 @@ export function DeleteDialog({ business, isOpen, onClose }: DeleteDialogProps) {
           </Note>
         )}
       </ConfirmDialog>
-      {isAsking && FreshSignIn && (
+      {isConfirming && FreshSignIn && (
         <Suspense>
-          <FreshSignIn isOpen onDone={goOn} onCancel={stopAsking} />
+          <FreshSignIn isOpen onDone={goOn} onCancel={stopConfirming} />
         </Suspense>
       )}
     </>

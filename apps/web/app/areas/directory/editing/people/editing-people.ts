@@ -1,17 +1,17 @@
 import type { EditorList } from "@boab/contracts/directory/editors";
-import { type AskApi, askApi } from "#lib/browser-api.ts";
-import { ApiError } from "#lib/errors.ts";
+import { type CallApi, callApi } from "#lib/api/browser-api.ts";
+import { ApiError } from "#lib/api/errors.ts";
 
 /** Who looks after a listing besides its owner: reading, inviting, withdrawing, removing. */
-export const editingPeople = (businessId: string, ask: AskApi = askApi) => {
+export const editingPeople = (businessId: string, send: CallApi = callApi) => {
   const path = `/dir/business/${businessId}`;
   return {
-    list: () => ask<EditorList>({ method: "GET", path: `${path}/editors` }),
+    list: () => send<EditorList>({ method: "GET", path: `${path}/editors` }),
     invite: (inviteEmail: string) =>
-      ask<EditorList>({ method: "POST", path: `${path}/editors`, body: { inviteEmail } }),
+      send<EditorList>({ method: "POST", path: `${path}/editors`, body: { inviteEmail } }),
     withdraw: (invitationId: string) =>
-      ask<void>({ method: "DELETE", path: `${path}/invitations/${invitationId}` }),
-    remove: (userId: string) => ask<void>({ method: "DELETE", path: `${path}/editors/${userId}` }),
+      send<void>({ method: "DELETE", path: `${path}/invitations/${invitationId}` }),
+    remove: (userId: string) => send<void>({ method: "DELETE", path: `${path}/editors/${userId}` }),
   };
 };
 

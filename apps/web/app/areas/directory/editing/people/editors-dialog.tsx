@@ -1,11 +1,11 @@
 import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import type { EditorList } from "@boab/contracts/directory/editors";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fillIn } from "#lib/format.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Note } from "#ui/note.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { fillIn } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { editingPeople, sentenceFor } from "./editing-people.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { PeopleList } from "./people-list.tsx";

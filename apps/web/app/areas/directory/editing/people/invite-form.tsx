@@ -1,7 +1,7 @@
 import type { EditorList } from "@boab/contracts/directory/editors";
 import { type FormEvent, useState } from "react";
-import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
 import { editingPeople, sentenceFor } from "./editing-people.ts";
 
 interface InviteFormProps {

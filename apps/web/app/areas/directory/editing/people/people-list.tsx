@@ -1,10 +1,10 @@
 import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import type { Editor, EditorList } from "@boab/contracts/directory/editors";
 import { type ReactNode, useState } from "react";
-import { fillIn, formatDate } from "#lib/format.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { fillIn, formatDate } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { editingPeople } from "./editing-people.ts";
 
 interface PeopleListProps {
@@ -19,7 +19,7 @@ interface PeopleListProps {
 /** Who looks after the listing and who is invited to, each with the way to end it. */
 export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps) {
   const people = editingPeople(businessId);
-  const [asked, setAsked] = useState<Editor>();
+  const [requested, setRequested] = useState<Editor>();
   /** The person or invitation that is being ended. */
   const [ending, setEnding] = useState<string>();
 
@@ -27,7 +27,7 @@ export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps
     setEnding(key);
     const isEnded = await onEnd(work, sentence);
     setEnding(undefined);
-    setAsked(undefined);
+    setRequested(undefined);
     if (isEnded) onEnded();
   }
 
@@ -49,7 +49,7 @@ export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps
               size="xs"
               aria-label={`Remove ${editor.fullName}`}
               aria-haspopup="dialog"
-              onClick={() => setAsked(editor)}
+              onClick={() => setRequested(editor)}
             >
               Remove
             </Button>
@@ -72,21 +72,21 @@ export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps
           </Row>
         ))}
       </ul>
-      {asked && (
+      {requested && (
         <ConfirmDialog
           isOpen
-          onClose={() => setAsked(undefined)}
+          onClose={() => setRequested(undefined)}
           onConfirm={() =>
             void end(
-              asked.userId,
-              people.remove(asked.userId),
-              fillIn(editingTexts.editorRemoved, { name: asked.fullName }),
+              requested.userId,
+              people.remove(requested.userId),
+              fillIn(editingTexts.editorRemoved, { name: requested.fullName }),
             )
           }
-          title={`Remove ${asked.fullName}?`}
+          title={`Remove ${requested.fullName}?`}
           confirmLabel="Remove"
           cancelLabel="Keep"
-          isPending={ending === asked.userId}
+          isPending={ending === requested.userId}
           pendingLabel="Removing"
         >
           {editingTexts.removal}

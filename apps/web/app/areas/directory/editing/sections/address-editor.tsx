@@ -1,11 +1,11 @@
 import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import { states } from "@boab/contracts/directory/limits";
 import { directoryTexts } from "@boab/contracts/directory/texts";
-import { Note } from "#ui/note.tsx";
-import { Select } from "#ui/select.tsx";
-import { SuggestField } from "#ui/suggest-field.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Select } from "#ui/forms/select.tsx";
+import { SuggestField } from "#ui/forms/suggest-field.tsx";
+import { Switch } from "#ui/forms/switch.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
 import { useSuburbs } from "../../use-suburbs.ts";
 import type { Changes } from "../saving.ts";
 import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
@@ -29,7 +29,7 @@ export function AddressEditor(props: SectionEditorProps) {
     props.onDirty,
   );
   const { submit, ...saving } = useSectionSave(props, directoryTexts.addressFailed);
-  const { suburbs, ask } = useSuburbs();
+  const { suburbs, send } = useSuburbs();
   const isWhole = parts.every((part) => draft[part].trim() !== "");
   const text = (part: (typeof parts)[number]) => ({
     value: draft[part],
@@ -43,7 +43,7 @@ export function AddressEditor(props: SectionEditorProps) {
     if (!suburb) return;
     const { name, state, postcode } = suburb;
     setDraft({ ...draft, city: name, state, postcode });
-    ask("");
+    send("");
   }
 
   return (
@@ -74,7 +74,7 @@ export function AddressEditor(props: SectionEditorProps) {
           }))}
           onInput={(city) => {
             setDraft({ ...draft, city });
-            ask(city);
+            send(city);
           }}
           onSelect={({ id }) => choose(id)}
           error={saving.errorOf("city")}

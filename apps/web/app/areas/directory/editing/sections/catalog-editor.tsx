@@ -1,6 +1,6 @@
 import { directoryTexts } from "@boab/contracts/directory/texts";
-import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
 import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 

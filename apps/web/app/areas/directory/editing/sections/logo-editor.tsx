@@ -1,7 +1,7 @@
 import { directoryTexts } from "@boab/contracts/directory/texts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { PictureUpload } from "../picture-upload.tsx";
 import { type SectionEditorProps, useSectionSave } from "../section-editor.ts";
 import { FailureNote } from "../section-form.tsx";

@@ -5,10 +5,10 @@ import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/ssr/DotsSixVerti
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
-import { cx } from "#ui/cx.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { IconButton } from "#ui/actions/icon-button.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import { MoveButtons } from "../move-buttons.tsx";
 import { readAmount, writeAmount } from "../price-amount.ts";
 import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";

@@ -1,6 +1,6 @@
 import type { Socials } from "@boab/contracts/directory/socials";
 import { directoryTexts } from "@boab/contracts/directory/texts";
-import { TextField } from "#ui/text-field.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
 import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 

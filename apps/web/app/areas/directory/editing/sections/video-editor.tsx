@@ -1,8 +1,8 @@
 import { readVideo, videoEmbedAddress } from "@boab/contracts/directory/read-video";
 import { directoryTexts, listingTexts } from "@boab/contracts/directory/texts";
 import type { Video } from "@boab/contracts/directory/videos";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
 import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 

@@ -1,9 +1,0 @@
-import type { Db } from "#platform/db/db.ts";
-import { findStanding } from "../profiles/profiles.repository.ts";
-import { isShut } from "./session.rules.ts";
-
-/** Whether a person may not come in now: banned, suspended, closed, or not known at all. */
-export async function isShutOut(db: Db, userId: string): Promise<boolean> {
-  const standing = await findStanding(db, userId);
-  return !standing || isShut(standing);
-}

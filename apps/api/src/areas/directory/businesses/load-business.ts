@@ -1,0 +1,71 @@
+import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
+import type { EditableBusiness, EditorRole } from "@boab/contracts/directory/businesses";
+import { findProfile } from "#areas/accounts/index.ts";
+import type { Db, Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Actor, Member } from "#platform/http/actor.ts";
+import { forEditors, mayDispose, roleOf } from "./business.rules.ts";
+import {
+  findOwnToEdit,
+  isPublicListing,
+  type KeptBusiness,
+  lockOwnToEdit,
+  type Viewer,
+} from "./businesses.repository.ts";
+
+/** Members who wait for their approval see what visitors see. */
+export const viewerOf = (actor: Actor): Viewer =>
+  actor.kind === "member" && isActive(actor)
+    ? { kind: "member", userId: actor.userId, isStaff: isAdmin(actor) }
+    : { kind: "visitor" };
+
+export type ManagedBusiness = KeptBusiness & { role: EditorRole };
+
+/** Members who wait for their approval read, and change nothing but their own profile. */
+export function requireActive(member: Member): void {
+  if (!isActive(member)) throw new AppError("forbidden");
+}
+
+/** A listing for somebody who looks after it. Others learn no more of it than they can see. */
+export async function findManagedBusiness(
+  db: Db,
+  key: string,
+  member: Member,
+): Promise<ManagedBusiness> {
+  requireActive(member);
+  return withRole(db, key, member, await findOwnToEdit(db, key, viewerOf(member)));
+}
+
+/** The same to change it: nobody else does until the transaction ends. */
+export async function loadEditableBusiness(
+  tx: Tx,
+  key: string,
+  member: Member,
+): Promise<ManagedBusiness> {
+  requireActive(member);
+  return withRole(tx, key, member, await lockOwnToEdit(tx, key, viewerOf(member)));
+}
+
+/** What editors may not do: delete, invite, transfer. */
+export async function loadOwnedBusiness(
+  tx: Tx,
+  key: string,
+  member: Member,
+): Promise<ManagedBusiness> {
+  const found = await loadEditableBusiness(tx, key, member);
+  if (!mayDispose(found.role)) throw new AppError("forbidden");
+  return found;
+}
+
+async function withRole(db: Db, key: string, member: Member, kept: KeptBusiness | undefined) {
+  const role = kept && roleOf({ ...kept, isStaff: isAdmin(member) });
+  if (kept && role) return { ...kept, role };
+  throw new AppError((await isPublicListing(db, key)) ? "forbidden" : "not_found");
+}
+
+export async function toEditable(db: Db, kept: ManagedBusiness): Promise<EditableBusiness> {
+  const owner = await findProfile(db, kept.ownerId);
+  const planName = owner?.directorySubscriptionPlan ?? "Basic";
+  const { role, version, listingPriority } = kept;
+  return forEditors(kept.listing, { role, version, listingPriority, planName });
+}

@@ -1,0 +1,28 @@
+import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { Db } from "#platform/db/db.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { Storage } from "#platform/storage/storage.ts";
+import type { TaskQueue } from "#platform/tasks/task-queue.ts";
+import type { Place } from "./files/key.rules.ts";
+import type { Render } from "./processing/render.ts";
+import type { Scan } from "./processing/scan.ts";
+
+/**
+ * Says where a file of this target lies, if the member may send one for it; nothing if they may not.
+ * The area that owns the target provides it, and a purpose without one is closed.
+ */
+export type TargetCheck = (db: Db, member: Member, targetId: string) => Promise<Place | undefined>;
+
+/** What the uploads area needs from the house. */
+export interface UploadsDeps {
+  db: Db;
+  clock: Clock;
+  storage: Storage;
+  scan: Scan;
+  render: Render;
+  tasks: Pick<TaskQueue, "enqueue">;
+  /** What stands in front of the key of a public picture. */
+  mediaAddress: string;
+  targetChecks: Partial<Record<UploadPurpose, TargetCheck>>;
+}

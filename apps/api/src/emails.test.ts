@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { makeLogger } from "#platform/log/log.ts";
+import { useTestApp } from "#test/harness.ts";
+import { buildApp } from "./app.ts";
+
+const app = useTestApp();
+const emails = () => app.services.emails;
+
+const sources = globSync("**/*.ts", { cwd: import.meta.dirname, exclude: ["**/*.test.ts"] }).map(
+  (file) => ({ file, code: readFileSync(`${import.meta.dirname}/${file}`, "utf8") }),
+);
+
+describe("the emails", () => {
+  test("of every kind in the code can be looked at", () => {
+    const defined = sources.flatMap(({ code }) =>
+      Array.from(code.matchAll(/defineEmail\(\{\s*kind: "([\w-]+)"/g), ([, kind]) => kind),
+    );
+    const calls = sources.flatMap(({ code }) => code.match(/= defineEmail\(/g) ?? []);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(defined).toHaveLength(calls.length);
+    expect(
+      emails()
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(defined.sort());
+  });
+
+  test("are all written in one place, so none goes out without a sample", () => {
+    const writers = sources.filter(({ code }) => /renderEmail\(|<!doctype html>/.test(code));
+    expect(writers.map(({ file }) => file).sort()).toEqual([
+      "platform/mail/email.ts",
+      "platform/mail/layout.ts",
+    ]);
+  });
+
+  test("have a subject, a text and an HTML part without gaps", () => {
+    for (const { kind, when, preview } of emails()) {
+      const { subject, text, html } = preview();
+      expect(when, kind).not.toBe("");
+      expect(subject.length, kind).toBeGreaterThan(5);
+      expect(text.length, kind).toBeGreaterThan(100);
+      expect(html, kind).toContain("</html>");
+      expect(`${subject} ${text} ${html}`, kind).not.toMatch(/undefined|null|NaN|\[object/);
+    }
+  });
+});
+
+describe("looking at the emails", () => {
+  test("is open while developing and testing", async () => {
+    const response = await app.call("GET", "/development/emails");
+    expect(response.statusCode).toBe(200);
+    const kinds = response.json().data.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(emails().map(({ kind }) => kind));
+  });
+
+  test("is not there in production", async () => {
+    // A project of its own: closing this house must not close the other one's provider.
+    const identity = { ...app.config.identity, projectId: "demo-production" };
+    const config = { ...app.config, identity, isProduction: true };
+    const { server } = await buildApp(config, makeLogger("silent", "http"));
+    try {
+      const response = await server.inject({ method: "GET", url: "/development/emails" });
+      expect(response.statusCode).toBe(404);
+    } finally {
+      await server.close();
+    }
+  });
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Route } from "#platform/http/route.ts";
+import { makeLogger } from "#platform/log/log.ts";
+import { emailPreviewRoutes } from "#platform/mail/preview.routes.ts";
+import { buildServices, type Services } from "../../src/wiring.ts";
+import { type SignedIn, useTestApp } from "../harness.ts";
+import { startServer } from "../servers.ts";
+import { accessMatrix, expectedOutcome, rowsOf } from "./index.ts";
+import type { Whose } from "./outcomes.ts";
+import { type Role, roleStatuses } from "./roles.ts";
+import { makePlayer, type Player, play } from "./stage.ts";
+
+const app = useTestApp();
+
+/** How often somebody asks is not what is asked here. */
+const withoutLimits = ({ routes, emails }: Services): Route[] =>
+  [...routes, ...emailPreviewRoutes(emails)].map((route) => ({
+    ...route,
+    options: { ...route.options, limit: { points: 1_000_000, seconds: 60 } },
+  }));
+
+let secondApp: Services;
+
+beforeAll(async () => {
+  secondApp = buildServices(app.config, "sender", makeLogger("silent", "http"));
+  await secondApp.tasks.start();
+});
+
+afterAll(async () => {
+  // The provider's client is the one thing both share, and the first house closes it.
+  await secondApp.tasks.stop();
+  secondApp.storage.close();
+  await secondApp.db.destroy();
+});
+
+/** Two instances as two machines would run them: they share no memory but the provider's client. */
+async function startTwoServers() {
+  const { db, resolveActor } = secondApp;
+  const first = await startServer(app, { routes: withoutLimits(app.services) });
+  const second = await startServer(app, { db, resolveActor, routes: withoutLimits(secondApp) });
+  return [first.call, second.call];
+}
+
+/** They end the session or the account by themselves, so they are tried at the very end. */
+const farewells = [
+  "DELETE /user/delete-user/:uid",
+  "DELETE /admin/users/delete/:id",
+  "DELETE /session/everywhere",
+  "DELETE /session",
+];
+
+const requests = [...accessMatrix].flatMap(([name, rows]) =>
+  rowsOf(rows)
+    .filter(({ whose }) => whose !== "others")
+    .map(({ whose }) => ({ name, whose })),
+);
+/** A new sign-in ends the session it replaces: it is tried at the end, without one. */
+const signIn = "POST /session";
+const traffic = requests.filter(
+  ({ name, whose }) => ![...farewells, signIn].includes(name) || whose === "missing",
+);
+
+/**
+ * The matrix says what they are from now on. What an accepted request about the own things would
+ * answer depends on what the traffic did to them, so only refusals are held against it.
+ */
+function expectedAs(role: Role, { name, whose }: { name: string; whose: Whose }) {
+  const outcome = expectedOutcome(name, role, whose);
+  return whose === "own" && typeof outcome === "number" ? undefined : outcome;
+}
+
+const half = Math.ceil(traffic.length / 2);
+
+/** What the role may read: all of it was answered before the act, or the test would show nothing. */
+const servedTo = (role: Role) =>
+  traffic
+    .filter(({ name, whose }) => whose === "none" && name.startsWith("GET "))
+    .filter(({ name }) => typeof expectedOutcome(name, role, "none") === "number")
+    .map(({ name }) => name);
+
+type Act = (admin: SignedIn, person: SignedIn) => ReturnType<typeof app.call>;
+
+const ban: Act = (as, { userId }) => app.call("POST", `/admin/users/${userId}/ban`, { as });
+const remove: Act = (as, { userId }) =>
+  app.call("DELETE", `/admin/users/delete/${userId}?confirm=${userId}`, { as });
+const demote: Act = (as, { userId }) =>
+  app.call("PUT", `/admin/users/update/${userId}`, {
+    as,
+    body: { adminStatus: null, merchantStatus: null, directoryStatus: null },
+  });
+
+const cases: [
+  who: Exclude<Role, "visitor" | "token holder">,
+  what: string,
+  act: Act,
+  then: Role,
+][] = [
+  ["member", "banned", ban, "visitor"],
+  ["seller", "banned", ban, "visitor"],
+  ["moderator", "banned", ban, "visitor"],
+  ["admin", "banned", ban, "visitor"],
+  ["member", "deleted", remove, "visitor"],
+  ["seller", "deleted", remove, "visitor"],
+  ["moderator", "deleted", remove, "visitor"],
+  ["admin", "deleted", remove, "visitor"],
+  ["editor", "banned", ban, "visitor"],
+  ["seller", "demoted", demote, "member"],
+  ["business owner", "demoted", demote, "member"],
+  ["moderator", "demoted", demote, "member"],
+  ["admin", "demoted", demote, "member"],
+];
+
+test.each(cases)(
+  "GUARD-13 %s, %s while at work: refused from the next request on, at every instance",
+  async (role, _what, act, then) => {
+    const servers = await startTwoServers();
+    const [admin, person] = await Promise.all([
+      app.signIn({ adminStatus: "Admin" }),
+      app.signIn(roleStatuses[role]),
+    ]);
+    // Nobody asks for what belongs to others here.
+    const others: Player["own"] = new Map();
+    const player: Player = await makePlayer(app, role, person);
+
+    let isDone = false;
+    let isOver = false;
+    const served = new Set<string>();
+    const wrong: string[] = [];
+
+    async function send(call: (typeof servers)[number], request: (typeof traffic)[number]) {
+      const wasDone = isDone;
+      const outcome = await play(call, { ...request, player, others });
+      const about = `${request.name}, ${request.whose}: ${outcome}`;
+      if (!wasDone && typeof outcome === "number") served.add(request.name);
+      const expected = wasDone ? expectedAs(then, request) : undefined;
+      if (expected && outcome !== expected) wrong.push(`${about} instead of ${expected}`);
+      if (String(outcome).startsWith("5")) wrong.push(about);
+    }
+
+    /** Several at a time, as many as a door has connections for. */
+    async function requestAll(call: (typeof servers)[number]) {
+      const left = traffic.values();
+      const lane = async () => {
+        for (const request of left) await send(call, request);
+      };
+      await Promise.all([lane(), lane(), lane(), lane(), lane()]);
+    }
+
+    async function work(call: (typeof servers)[number], start: number, onHalf: () => void) {
+      const round = [...traffic.slice(start), ...traffic.slice(0, start)];
+      for (let sent = 0; !isOver; sent++) {
+        if (sent === half) onHalf();
+        const request = round[sent % round.length];
+        if (request) await send(call, request);
+      }
+    }
+
+    // One at each door, half a round apart, so that before the act every route was asked.
+    const workers = servers.map((call, index) => {
+      const warm = Promise.withResolvers<void>();
+      return { finished: work(call, index * half, warm.resolve), warm: warm.promise };
+    });
+    await Promise.all(workers.map(({ warm }) => warm));
+    expect((await act(admin, person)).statusCode).toBe(200);
+    isDone = true;
+    // Everything at both doors, from the very moment of the answer.
+    await Promise.all(servers.map((call) => requestAll(call)));
+    isOver = true;
+    await Promise.all(workers.map(({ finished }) => finished));
+
+    expect(wrong).toEqual([]);
+    expect([...served], "they were at work as who they were").toEqual(
+      expect.arrayContaining(servedTo(role)),
+    );
+
+    for (const call of servers) {
+      const signedOut = { ...player, as: undefined };
+      const token = { name: signIn, whose: "own", player: signedOut, others } as const;
+      expect(await play(call, token)).toBe(then === "visitor" ? "403 account_closed" : 200);
+    }
+    for (const name of farewells)
+      for (const [index, call] of servers.entries()) {
+        const whose = name.includes(":") ? "missing" : "none";
+        // The second door already sees a session that was ended at the first.
+        const as = name === "DELETE /session/everywhere" && index > 0 ? "visitor" : then;
+        expect(await play(call, { name, whose, player, others }), name).toBe(
+          expectedOutcome(name, as, whose),
+        );
+      }
+  },
+);

@@ -1,0 +1,43 @@
+import { type SettingValues, settings } from "@boab/contracts/admin/settings";
+import type { AccountsDeps } from "#areas/accounts/index.ts";
+import { type DirectoryDeps, makeViewCounter } from "#areas/directory/index.ts";
+import type { OutreachDeps } from "#areas/outreach/index.ts";
+import { photoFilesOf } from "#areas/uploads/index.ts";
+import { systemClock } from "#platform/clock/clock.ts";
+import { makeEnqueueMail } from "#platform/mail/mail.ts";
+import { uploadsDepsOf } from "./files/uploading.ts";
+import type { TestApp } from "./harness.ts";
+
+const initialSettings = Object.fromEntries(
+  Object.entries(settings).map(([key, { initial }]) => [key, initial]),
+) as unknown as SettingValues;
+
+/** What the wiring hands to the areas, for tests that call a use case with another clock or provider. */
+export function depsOf(app: TestApp): AccountsDeps & OutreachDeps & DirectoryDeps {
+  const { config, db } = app;
+  const { tasks, identity } = app.services;
+  return {
+    db,
+    clock: systemClock,
+    identity,
+    tasks,
+    enqueueMail: makeEnqueueMail(tasks),
+    publish: async () => {},
+    heldElsewhere: {
+      findCorrespondence: async () => ({ enquiries: [], newsletter: null }),
+      findDirectoryData: async () => ({ listings: [], editorships: [], invitations: [] }),
+      listSentFiles: async () => [],
+    },
+    photoFiles: photoFilesOf(uploadsDepsOf(app)),
+    publicOrigin: config.http.publicOrigin,
+    enquiriesTo: config.mail.enquiriesTo,
+    settings: { read: async () => initialSettings },
+    mediaAddress: config.storage.mediaAddress,
+    views: makeViewCounter({ db, clock: systemClock }),
+  };
+}
+
+export const later =
+  (minutes: number): (() => Date) =>
+  () =>
+    new Date(Date.now() + minutes * 60_000);

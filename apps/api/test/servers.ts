@@ -1,0 +1,44 @@
+import { onTestFinished } from "vitest";
+import { makeResolveActor } from "#areas/accounts/index.ts";
+import { buildServer, type ServerDeps } from "#platform/http/build-server.ts";
+import { connectRedis } from "#platform/http/connect-redis.ts";
+import { makeLogger } from "#platform/log/log.ts";
+import { makeCall, type SignedIn, type TestApp } from "./harness.ts";
+
+/** Another door to the same house, with some parts exchanged, until the test ends. */
+export async function startServer(app: TestApp, changes: Partial<ServerDeps> = {}) {
+  const log = makeLogger("silent", "http");
+  const redis = changes.redis ?? connectRedis(app.config.redis.url, log);
+  const server = await buildServer({
+    config: app.config.http,
+    log,
+    db: app.db,
+    redis,
+    resolveActor: app.services.resolveActor,
+    routes: app.services.routes,
+    isStopping: () => false,
+    ...changes,
+  });
+  onTestFinished(async () => {
+    await server.close();
+    redis.disconnect();
+  });
+  return { server, call: makeCall(() => server) };
+}
+
+/**
+ * A door whose identity provider vouches for this session whatever happens, as the real one does; the
+ * emulator asks about every session anew. The sign-in may be said to lie further back.
+ */
+export async function startServerTrustingSession(
+  app: TestApp,
+  { cookie }: SignedIn,
+  secondsBack = 0,
+) {
+  const { identity } = app.services;
+  const proven = await identity.verifySession(cookie.replace(/^[^=]+=/, ""));
+  if (!proven) throw new Error("not signed in");
+  const signedInAt = new Date(proven.signedInAt.getTime() - secondsBack * 1000);
+  const vouching = { ...identity, verifySession: async () => ({ ...proven, signedInAt }) };
+  return startServer(app, { resolveActor: makeResolveActor({ db: app.db, identity: vouching }) });
+}

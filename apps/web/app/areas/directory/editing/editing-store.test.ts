@@ -1,0 +1,125 @@
+import { describe, expect, test, vi } from "vitest";
+import { ApiError } from "#lib/api/errors.ts";
+import type { BusinessView } from "../business/business-view.ts";
+import { createEditingStore } from "./editing-store.ts";
+import type { Changes, Saving } from "./saving.ts";
+
+const refused = (code: ApiError["code"], status: number): Saving => ({
+  ok: false,
+  problem: new ApiError({ code, status, sentence: "As the server says." }).problem,
+});
+
+/** One listing with its version, as the server keeps it; `others` may save it too. */
+function listing() {
+  let version = 4;
+  const sent: { version: number; changes: Changes }[] = [];
+  const now = () =>
+    ({ ok: true, business: { id: "BUS-ABCDEF12", slug: "zuri", version } }) as unknown as Saving;
+  const calls = {
+    read: vi.fn(async () => now()),
+    save: vi.fn(async (listing: { version: number }, changes: Changes): Promise<Saving> => {
+      sent.push({ version: listing.version, changes });
+      await Promise.resolve();
+      if (listing.version !== version) return refused("conflict", 409);
+      version += 1;
+      return now();
+    }),
+    readView: vi.fn(async (slug: string) => ({ slug, name: `v${version}` }) as BusinessView),
+  };
+  const store = createEditingStore("BUS-ABCDEF12", calls);
+  const othersSave = () => {
+    version += 1;
+  };
+  return { store, calls, sent, othersSave };
+}
+
+const change = { hideAddress: true } satisfies Changes;
+const codeOf = (saving: Saving) => (saving.ok ? "saved" : saving.problem.code);
+
+describe("DIR-DET-06 what others saved is not written over", () => {
+  test("by a draft that began before, however often the page was looked at since", async () => {
+    const { store, othersSave, sent } = listing();
+    await store.read();
+    store.begin("address");
+    othersSave();
+    await store.look();
+    expect(codeOf(await store.save(change, "address"))).toBe("conflict");
+    expect(sent).toEqual([{ version: 4, changes: change }]);
+  });
+
+  test("by another open section, when one begins again", async () => {
+    const { store, othersSave } = listing();
+    await store.read();
+    store.begin("address");
+    store.begin("hours");
+    othersSave();
+    await store.read();
+    store.begin("address");
+    expect(codeOf(await store.save(change, "hours"))).toBe("conflict");
+    expect(codeOf(await store.save(change, "address"))).toBe("saved");
+    expect(codeOf(await store.save(change, "hours"))).toBe("conflict");
+  });
+});
+
+describe("DIR-DET-06 what somebody saved themselves", () => {
+  test("is no conflict for the drafts beside it, nor for a save that waits its turn", async () => {
+    const { store, sent } = listing();
+    await store.read();
+    store.begin("address");
+    store.begin("cover");
+    const savings = [
+      store.save({ isLive: true }),
+      store.save({ cover: null }, "cover"),
+      store.save(change, "address"),
+    ];
+    expect((await Promise.all(savings)).map(codeOf)).toEqual(["saved", "saved", "saved"]);
+    expect(sent.map(({ version }) => version)).toEqual([4, 5, 6]);
+  });
+
+  test("is shown as readers will see it, and stays shown when that cannot be read", async () => {
+    const { store, calls } = listing();
+    await store.read();
+    expect(store.get().view).toBeNull();
+    await store.save({ isLive: true });
+    expect(store.get().view).toMatchObject({ name: "v5" });
+    calls.readView.mockResolvedValueOnce(null as unknown as BusinessView);
+    await store.save({ isLive: false });
+    expect(store.get().view).toMatchObject({ name: "v5" });
+  });
+});
+
+describe("DIR-DET-05 who may edit", () => {
+  test("finds editing closed when the right is lost, which a stranger never had", async () => {
+    const { store, calls } = listing();
+    calls.read.mockResolvedValueOnce(refused("forbidden", 403));
+    await store.read();
+    expect(store.get()).toMatchObject({ business: null, isClosed: false });
+    await store.read();
+    store.begin("hours");
+    calls.read.mockResolvedValueOnce(refused("forbidden", 403));
+    await store.look();
+    expect(store.get()).toMatchObject({ business: null, isClosed: true });
+    expect(codeOf(await store.save(change, "hours"))).toBe("not_found");
+    expect(calls.save).not.toHaveBeenCalled();
+  });
+
+  test("is told when that could not be found out, and can try again", async () => {
+    const { store, calls } = listing();
+    calls.read.mockResolvedValueOnce(refused("not_available", 503));
+    await store.read();
+    expect(store.get()).toMatchObject({ business: null, unread: "As the server says." });
+    await store.read();
+    expect(store.get()).toMatchObject({ business: { version: 4 }, unread: null });
+    calls.read.mockResolvedValueOnce(refused("not_available", 503));
+    await store.look();
+    expect(store.get()).toMatchObject({ business: { version: 4 }, unread: null });
+  });
+
+  test("sees what others saved on coming back with nothing open", async () => {
+    const { store, othersSave } = listing();
+    await store.read();
+    othersSave();
+    await store.look();
+    expect(store.get()).toMatchObject({ business: { version: 5 }, view: { name: "v5" } });
+  });
+});

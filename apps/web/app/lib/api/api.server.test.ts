@@ -1,0 +1,149 @@
+import { getUser } from "@boab/contracts/accounts/profiles";
+import { closeSession, openSession, readSession } from "@boab/contracts/accounts/sessions";
+import { createEnquiry } from "@boab/contracts/outreach/enquiries";
+import { describe, expect, test, vi } from "vitest";
+import { inRequestScope } from "#lib/http/request-scope.server.ts";
+import { member } from "#test/profiles.ts";
+import { api } from "./api.server.ts";
+import { ApiError } from "./errors.ts";
+
+const visit = new Request("https://boab.example/contact-us", {
+  headers: {
+    cookie: "session=1",
+    origin: "https://boab.example",
+    "sec-fetch-site": "same-origin",
+    "user-agent": "Test",
+    "x-forwarded-for": "203.0.113.9",
+    "x-request-id": "request-0001",
+    authorization: "Bearer secret",
+  },
+});
+
+function respondingWith(body: unknown, init: ResponseInit = {}) {
+  const send = vi.fn(
+    async (_url: URL, _init: RequestInit) =>
+      new Response(body === undefined ? null : JSON.stringify(body), init),
+  );
+  const client = api(visit, {
+    fetch: send as unknown as typeof fetch,
+    apiOrigin: "http://api.internal:4000",
+  });
+  return { client, send, sent: () => send.mock.calls[0] ?? [] };
+}
+
+const enquiry = { name: "Kwame", email: "kwame@boab.example", message: "Hello" };
+
+describe("calling the API for a visitor", () => {
+  test("sends the contract's method, path and body to the configured host (SHELL-38)", async () => {
+    const { client, sent } = respondingWith({ message: "sent" }, { status: 201 });
+    expect(await client.call(createEnquiry, { body: enquiry })).toEqual({ message: "sent" });
+    const [url, init] = sent();
+    expect(String(url)).toBe("http://api.internal:4000/app/enquiries");
+    expect(init).toMatchObject({ method: "POST", body: JSON.stringify(enquiry) });
+  });
+
+  test("passes on who asks, from where and on which page, and nothing else", async () => {
+    const { client, sent } = respondingWith({ profile: null });
+    await client.call(readSession);
+    const headers = new Headers(sent()[1]?.headers);
+    expect(Object.fromEntries(headers)).toEqual({
+      accept: "application/json",
+      cookie: "session=1",
+      origin: "https://boab.example",
+      "sec-fetch-site": "same-origin",
+      "user-agent": "Test",
+      "x-forwarded-for": "203.0.113.9",
+      "x-request-id": "request-0001",
+    });
+  });
+
+  test("a parameter cannot leave its place in the path", async () => {
+    const { client, sent } = respondingWith(member);
+    await client.call(getUser, { params: { uid: "../session?x=1" } });
+    expect(String(sent()[0])).toBe("http://api.internal:4000/user/get-user/..%2Fsession%3Fx%3D1");
+  });
+
+  test("cookies of the answer go on to the visitor", async () => {
+    const headers = new Headers({ "content-type": "application/json" });
+    headers.append("set-cookie", "__Host-session=new; Path=/; HttpOnly");
+    headers.append("set-cookie", "other=1");
+    const { client } = respondingWith({ profile: member, isNew: true }, { headers });
+    const cookies = await inRequestScope(visit, async (scope) => {
+      await client.call(openSession, { body: { idToken: "x".repeat(20) } });
+      return scope.cookies;
+    });
+    expect(cookies).toEqual(["__Host-session=new; Path=/; HttpOnly", "other=1"]);
+  });
+
+  test("an empty answer is undefined", async () => {
+    const { client } = respondingWith(undefined, { status: 204 });
+    expect(await client.call(closeSession)).toBeUndefined();
+  });
+
+  test("ERR-01 ERR-05 a refusal carries the answer's `error` sentence, code and fields", async () => {
+    const { client } = respondingWith(
+      {
+        error: "Please check what you entered and try again.",
+        code: "bad_request",
+        fields: { email: "Email address is not valid." },
+        requestId: "request-0001",
+      },
+      { status: 400 },
+    );
+    const error = await client.call(createEnquiry, { body: enquiry }).catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      code: "bad_request",
+      sentence: "Please check what you entered and try again.",
+      fields: { email: "Email address is not valid." },
+      status: 400,
+      requestId: "request-0001",
+    });
+  });
+
+  test.each([
+    [{ error: "No room left.", message: "other" }, "No room left.", true],
+    [{ message: "Try later." }, "Try later.", true],
+    [{ status: 500 }, "Something went wrong on our side. Please try again.", false],
+    ["<html>", "Something went wrong on our side. Please try again.", false],
+  ])(
+    "ADM-USR-09 of an answer in another format, %j, `error` then `message` is read",
+    async (body, sentence, isSaidByServer) => {
+      const { client } = respondingWith(body, { status: 500 });
+      await expect(client.call(readSession)).rejects.toMatchObject({ sentence, isSaidByServer });
+    },
+  );
+
+  test("a loader's refusal reaches the error boundary with code and sentence", async () => {
+    const body = { error: "We could not find that.", code: "not_found", requestId: "r" };
+    const { client } = respondingWith(body, { status: 404 });
+    const thrown = await client.load(readSession).catch((error: unknown) => error);
+    expect(thrown).toMatchObject({
+      data: { code: "not_found", sentence: "We could not find that." },
+      init: { status: 404 },
+    });
+  });
+
+  test("no answer at all says so in a sentence", async () => {
+    const client = api(visit, {
+      fetch: async () => {
+        throw new TypeError("fetch failed");
+      },
+      apiOrigin: "http://api.internal:4000",
+    });
+    await expect(client.call(readSession)).rejects.toMatchObject({
+      code: "not_available",
+      status: 503,
+    });
+  });
+
+  test("an answer that breaks the contract is not handed on", async () => {
+    const { client } = respondingWith({ profile: { ...member, secret: 1 } });
+    await expect(client.call(readSession)).rejects.toMatchObject({ code: "internal" });
+  });
+
+  test("an error page of something in between is no answer of ours", async () => {
+    const { client } = respondingWith("<html>", { status: 502 });
+    await expect(client.call(readSession)).rejects.toMatchObject({ code: "not_available" });
+  });
+});

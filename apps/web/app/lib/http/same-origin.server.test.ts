@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { isFromOwnPages } from "./same-origin.server.ts";
+
+const own = "https://boab.example";
+const send = (method: string, headers: Record<string, string>) =>
+  isFromOwnPages(new Request(`${own}/register`, { method, headers }), own);
+
+describe("R18 writes come from our own pages only", () => {
+  test("reading is free", () => {
+    expect(send("GET", { "sec-fetch-site": "cross-site", origin: "https://evil.example" })).toBe(
+      true,
+    );
+  });
+
+  test.each<[string, Record<string, string>, boolean]>([
+    ["the browser says same-origin", { "sec-fetch-site": "same-origin", origin: own }, true],
+    ["an old browser sends the exact origin", { origin: own }, true],
+    ["same-origin without an origin", { "sec-fetch-site": "same-origin" }, true],
+    ["another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }, false],
+    ["a sister host", { "sec-fetch-site": "same-site", origin: own }, false],
+    ["an origin that only begins like ours", { origin: `${own}.evil.example` }, false],
+    [
+      "a forged fetch header",
+      { "sec-fetch-site": "same-origin", origin: "https://evil.example" },
+      false,
+    ],
+    ["a sandboxed frame", { origin: "null" }, false],
+    ["nothing at all", {}, false],
+  ])("%s", (_name, headers, expected) => {
+    expect(send("POST", headers)).toBe(expected);
+  });
+});

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { readAtStart } from "#lib/browser/app-start.ts";
+import { member } from "#test/profiles.ts";
+import { createSessionStore } from "./session-store.ts";
+
+const profileResponse = (profile: unknown, status = 200) =>
+  new Response(JSON.stringify({ profile }), { status });
+
+describe("who is signed in, in the browser", () => {
+  test("SHELL-20 a member has a first name and a profile", async () => {
+    const store = createSessionStore(async () => profileResponse(member));
+    await store.refresh();
+    expect(store.get()).toEqual({ status: "member", firstName: "Amara", profile: member });
+  });
+
+  test("SHELL-21 AUTH-23 a visitor, and somebody who has signed out, has neither", async () => {
+    let profile: unknown = member;
+    const store = createSessionStore(async () => profileResponse(profile));
+    await store.refresh();
+    profile = null;
+    await store.refresh();
+    expect(store.get()).toEqual({ status: "visitor", firstName: null, profile: null });
+  });
+
+  test("the hint greets until the response comes and never overrides it", async () => {
+    const store = createSessionStore(async () => profileResponse(null));
+    store.showHint("Amara");
+    expect(store.get()).toEqual({ status: "unknown", firstName: "Amara", profile: null });
+    await store.refresh();
+    store.showHint("Amara");
+    expect(store.get().status).toBe("visitor");
+  });
+
+  test("ERR-02 a read that fails is no sign-out", async () => {
+    let isUp = true;
+    const store = createSessionStore(async () => {
+      if (isUp) return profileResponse(member);
+      throw new TypeError("fetch failed");
+    });
+    await store.refresh();
+    isUp = false;
+    await store.refresh();
+    expect(store.get().status).toBe("member");
+  });
+
+  test("a response overtaken by a later question says nothing any more", async () => {
+    const responses: ((response: Response) => void)[] = [];
+    const store = createSessionStore(() => new Promise((resolve) => responses.push(resolve)));
+    const first = store.refresh();
+    const second = store.refresh();
+    responses[1]?.(profileResponse(member));
+    await second;
+    responses[0]?.(profileResponse(null));
+    await first;
+    expect(store.get().status).toBe("member");
+  });
+
+  test("the same response again wakes nobody", async () => {
+    const store = createSessionStore(async () => profileResponse(member));
+    await store.refresh();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    await store.refresh();
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe("reading at the start", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("SHELL-36 what is read at app start is read again 3 seconds later", () => {
+    const subscription = vi.fn();
+    const cart = vi.fn();
+    const profile = vi.fn();
+    readAtStart([subscription, cart, profile]);
+    for (const read of [subscription, cart, profile]) expect(read).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2_999);
+    expect(profile).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    for (const read of [subscription, cart, profile]) expect(read).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(60_000);
+    expect(cart).toHaveBeenCalledTimes(2);
+  });
+
+  test("a page that is left does not read again", () => {
+    const read = vi.fn();
+    readAtStart([read])();
+    vi.advanceTimersByTime(10_000);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,63 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import type { Session } from "@boab/contracts/accounts/sessions";
+import { createValueStore } from "#lib/browser/value-store.ts";
+import { firstNameOf } from "#lib/format/format.ts";
+
+/** `unknown`: not asked yet; a name may still be there from the hint. */
+export type SessionView =
+  | { status: "unknown"; firstName: string | null; profile: null }
+  | { status: "visitor"; firstName: null; profile: null }
+  | { status: "member"; firstName: string; profile: FullProfile };
+
+export const visitor: SessionView = { status: "visitor", firstName: null, profile: null };
+
+export const memberView = (profile: FullProfile): SessionView => ({
+  status: "member",
+  firstName: firstNameOf(profile.fullName),
+  profile,
+});
+
+export const sessionView = (profile: FullProfile | null): SessionView =>
+  profile ? memberView(profile) : visitor;
+
+type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+/** The browser's knowledge of who is signed in. A failed read keeps what was known before. */
+export function createSessionStore(fetchSession: Fetch) {
+  const store = createValueStore<SessionView>({
+    status: "unknown",
+    firstName: null,
+    profile: null,
+  });
+  let latest = 0;
+
+  return {
+    ...store,
+    async refresh(): Promise<void> {
+      const turn = ++latest;
+      const profile = await readProfile(fetchSession);
+      // An answer that was overtaken by a later question says nothing any more.
+      if (turn !== latest || profile === undefined) return;
+      if (!isSame(store.get(), profile)) store.set(sessionView(profile));
+    },
+    showHint(firstName: string | null) {
+      if (store.get().status === "unknown" && firstName) {
+        store.set({ status: "unknown", firstName, profile: null });
+      }
+    },
+  };
+}
+
+async function readProfile(fetchSession: Fetch): Promise<FullProfile | null | undefined> {
+  try {
+    const response = await fetchSession("/api/session", {
+      headers: { accept: "application/json" },
+    });
+    return response.ok ? ((await response.json()) as Session).profile : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isSame = (view: SessionView, profile: FullProfile | null): boolean =>
+  view.status !== "unknown" && JSON.stringify(view.profile) === JSON.stringify(profile);

@@ -1,0 +1,70 @@
+import { XIcon } from "@phosphor-icons/react/dist/ssr/X";
+import type { ComponentProps, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { cx } from "#ui/layout/cx.ts";
+
+const shape =
+  "inline-flex min-h-10 shrink-0 items-center gap-2 rounded-full border-[1.5px] px-[15px] text-md font-[550] whitespace-nowrap no-underline pointer-coarse:min-h-11";
+const off = "border-line bg-surface text-ink hover:border-ink-3";
+const on = "border-ink bg-ink text-on-ink";
+
+interface PillState {
+  isOn?: boolean | undefined;
+}
+
+/** A filter that is on or off. */
+export function Pill({ isOn = false, className, ...button }: ComponentProps<"button"> & PillState) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      {...button}
+      className={cx(shape, isOn ? on : off, className)}
+    />
+  );
+}
+
+/** The same as an address, for filters that live in the URL. */
+export function PillLink({ isOn = false, className, ...link }: LinkProps & PillState) {
+  return (
+    <Link
+      preventScrollReset
+      {...link}
+      aria-current={isOn ? "true" : undefined}
+      className={cx(shape, isOn ? on : off, className)}
+    />
+  );
+}
+
+interface AppliedPillProps {
+  children: string;
+  icon?: ReactNode;
+  /** The address without this filter … */
+  to?: string | undefined;
+  /** … or what removes it. */
+  onRemove?: (() => void) | undefined;
+}
+
+const removeStyle =
+  "target-44 grid size-6 place-items-center rounded-full hover:bg-primary hover:text-on-primary";
+
+/** A filter in force, with a way to take it off. */
+export function AppliedPill({ children, icon, to, onRemove }: AppliedPillProps) {
+  const label = `Remove ${children}`;
+  const cross = <XIcon weight="bold" size={16} aria-hidden="true" />;
+  return (
+    <span className="inline-flex min-h-[34px] shrink-0 items-center gap-2 rounded-full bg-primary-soft pr-[7px] pl-[13px] text-sm font-[550] whitespace-nowrap text-primary-text">
+      {icon}
+      {children}
+      {to !== undefined ? (
+        <Link to={to} preventScrollReset aria-label={label} className={removeStyle}>
+          {cross}
+        </Link>
+      ) : (
+        <button type="button" aria-label={label} onClick={onRemove} className={removeStyle}>
+          {cross}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { UploadSimpleIcon } from "@phosphor-icons/react/dist/ssr/UploadSimple";
+import { type DragEvent, type RefObject, useId, useState } from "react";
+import { cx } from "#ui/layout/cx.ts";
+import { FieldError } from "./field.tsx";
+
+interface FileDropProps {
+  label: string;
+  /** What stands inside: "Choose pictures or drop them here". */
+  invitation: string;
+  hint: string;
+  error?: string | undefined;
+  accept: string;
+  isMultiple: boolean;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
+  onFiles: (files: File[]) => void;
+}
+
+/** A native file input with a wide target that also takes files dropped on it. */
+export function FileDrop(props: FileDropProps) {
+  const { label, invitation, hint, error } = props;
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+
+  function take(files: FileList | null) {
+    props.onFiles([...(files ?? [])]);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    if (event.dataTransfer.files.length > 0) take(event.dataTransfer.files);
+  }
+
+  function hover(event: DragEvent) {
+    // Without this the browser would leave the page and open the file.
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  return (
+    <div>
+      <p id={`${id}-label`} className="mb-1.5 text-md font-semibold">
+        {label}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is for everybody. */}
+      <div onDragOver={hover} onDragLeave={() => setIsOver(false)} onDrop={drop}>
+        <input
+          ref={props.inputRef}
+          id={id}
+          type="file"
+          accept={props.accept}
+          multiple={props.isMultiple}
+          aria-labelledby={`${id}-label ${id}-invitation`}
+          aria-describedby={cx(error && `${id}-error`, `${id}-hint`)}
+          aria-invalid={error ? true : undefined}
+          className="peer sr-only"
+          onChange={(event) => {
+            take(event.target.files);
+            // The same file may be chosen again after it was removed.
+            event.target.value = "";
+          }}
+        />
+        <label
+          htmlFor={id}
+          className={cx(
+            "flex min-h-28 cursor-pointer flex-col items-center justify-center gap-1.5 rounded-md border-[1.5px] border-dashed px-4 py-5 text-center transition-colors duration-fast",
+            "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus",
+            isOver
+              ? "border-primary bg-primary-soft"
+              : "border-line-strong bg-surface hover:border-ink-2 hover:bg-sunk",
+          )}
+        >
+          <UploadSimpleIcon size={24} aria-hidden="true" className="text-ink-3" />
+          <span id={`${id}-invitation`} className="font-semibold text-primary-text">
+            {invitation}
+          </span>
+          <span id={`${id}-hint`} className="text-xs text-ink-3">
+            {hint}
+          </span>
+        </label>
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

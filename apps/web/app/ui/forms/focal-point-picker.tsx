@@ -1,0 +1,148 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
+import {
+  type FocalPoint,
+  movedByKey,
+  pointInWords,
+  pointUnder,
+  positionOf,
+} from "#lib/format/focal-point.ts";
+
+interface Crop {
+  name: string;
+  width: number;
+  height: number;
+}
+
+export interface FocalPointPickerProps {
+  label: string;
+  src: string;
+  value: FocalPoint;
+  onChange: (point: FocalPoint) => void;
+  /** The boxes the picture will fill, each shown as it will be cropped. */
+  crops: readonly Crop[];
+  /** Sends `{name}.x` and `{name}.y` with the form around it. */
+  name?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The place of a picture that must stay in view: by pointer, finger or arrow keys. */
+export function FocalPointPicker(props: FocalPointPickerProps) {
+  const { label, src, value, onChange, crops, name } = props;
+  const hintId = useId();
+  return (
+    <div className={props.className}>
+      <div className="mb-1.5 flex flex-wrap justify-between gap-x-3 text-md">
+        <span className="font-semibold">{label}</span>
+        <span aria-hidden="true" className="type-money text-ink-3">
+          {value.x}% / {value.y}%
+        </span>
+      </div>
+      <Handle label={label} src={src} value={value} onChange={onChange} hintId={hintId} />
+      <p id={hintId} className="mt-1.5 text-xs text-ink-3">
+        Drag the ring to what must stay in view. Arrow keys move it by 1%, with Shift by 5%.
+      </p>
+      <div className="mt-4 flex flex-wrap items-end gap-4">
+        {crops.map((crop) => (
+          <CropPreview key={crop.name} crop={crop} src={src} point={value} />
+        ))}
+      </div>
+      {name && (
+        <>
+          <input type="hidden" name={`${name}.x`} value={value.x} />
+          <input type="hidden" name={`${name}.y`} value={value.y} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type HandleProps = Pick<FocalPointPickerProps, "label" | "src" | "value" | "onChange"> & {
+  hintId: string;
+};
+
+function Handle({ label, src, value, onChange, hintId }: HandleProps) {
+  const ring = useRef<HTMLDivElement>(null);
+
+  function follow(event: PointerEvent<HTMLDivElement>) {
+    onChange(pointUnder(event.currentTarget.getBoundingClientRect(), event));
+  }
+
+  function grab(event: PointerEvent<HTMLDivElement>) {
+    if (event.button !== 0) return;
+    // Keeps the drag when it leaves the picture, and the browser from selecting or dragging it.
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    ring.current?.focus();
+    follow(event);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const moved = movedByKey(value, event);
+    if (!moved) return;
+    event.preventDefault();
+    onChange(moved);
+  }
+
+  return (
+    <div
+      className="relative w-fit max-w-full cursor-crosshair touch-none overflow-hidden rounded-md bg-sunk select-none"
+      onPointerDown={grab}
+      onPointerMove={(event) =>
+        event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)
+      }
+    >
+      <img src={src} alt="" draggable={false} className="block max-h-[420px] max-w-full" />
+      <Thirds />
+      <div
+        ref={ring}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={hintId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={value.x}
+        aria-valuetext={pointInWords(value)}
+        onKeyDown={handleKey}
+        className="absolute grid size-11 -translate-1/2 place-items-center rounded-full border-[3px] border-white bg-black/25 shadow-3 outline-offset-2"
+        style={{ left: `${value.x}%`, top: `${value.y}%` }}
+      >
+        <span className="size-2 rounded-full bg-white" />
+      </div>
+    </div>
+  );
+}
+
+const Thirds = () => (
+  <span
+    aria-hidden="true"
+    className="pointer-events-none absolute inset-0 grid grid-cols-3 grid-rows-3 divide-white/40"
+  >
+    <span className="col-start-2 row-span-3 border-x border-white/40" />
+    <span className="absolute inset-x-0 top-1/3 h-1/3 border-y border-white/40" />
+  </span>
+);
+
+/** As tall as its neighbours, so that the shapes can be compared. */
+const previewHeight = 96;
+
+function CropPreview({ crop, src, point }: { crop: Crop; src: string; point: FocalPoint }) {
+  const { name, width, height } = crop;
+  return (
+    <figure className="max-w-full">
+      <img
+        src={src}
+        alt=""
+        className="max-w-full rounded-sm border border-line object-cover"
+        style={{
+          width: (previewHeight * width) / height,
+          aspectRatio: `${width} / ${height}`,
+          objectPosition: positionOf(point),
+        }}
+      />
+      <figcaption className="mt-1 text-xs text-ink-3">
+        {name} {width} × {height}
+      </figcaption>
+    </figure>
+  );
+}

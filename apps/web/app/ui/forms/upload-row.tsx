@@ -1,0 +1,117 @@
+import { FileTextIcon } from "@phosphor-icons/react/dist/ssr/FileText";
+import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
+import { useState } from "react";
+import { Button } from "#ui/actions/button.tsx";
+import { IconButton } from "#ui/actions/icon-button.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { Chip } from "#ui/text/chip.tsx";
+import { FieldError } from "./field.tsx";
+
+export interface UploadRowProps {
+  fileName: string;
+  state: "pending" | "uploading" | "processing" | "uploaded" | "error";
+  thumbnailSrc?: string | undefined;
+  /** Has no thumbnail by nature. */
+  isDocument?: boolean | undefined;
+  /** 0 to 100, while uploading. */
+  percent?: number | undefined;
+  /** "2.1 MB", once uploaded. */
+  size?: string | undefined;
+  error?: string | undefined;
+  /** The picture shown first. */
+  isMain?: boolean | undefined;
+  onRemove: () => void;
+  onRetry?: (() => void) | undefined;
+  /** Stops a file on its way. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** One file on its way up. Goes into a `<ul>`. */
+export function UploadRow(props: UploadRowProps) {
+  const { fileName, state, percent = 0 } = props;
+  const isRunning = state === "uploading" || state === "processing";
+  const status = {
+    pending: "Waiting",
+    uploading: `${percent}%`,
+    processing: "Preparing",
+    uploaded: props.size,
+    error: "",
+  };
+  return (
+    <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 border-t border-line py-3 first:border-0">
+      <Thumbnail {...props} />
+      <div>
+        <div className="flex items-center justify-between gap-3 text-sm">
+          <b className="truncate">{fileName}</b>
+          <span className="type-money flex-none text-ink-3">{status[state]}</span>
+        </div>
+        {(state === "pending" || isRunning) && (
+          <ProgressBar label={`Uploading ${fileName}`} percent={percent} className="mt-2" />
+        )}
+        {state === "uploaded" && (
+          <p className="mt-1 flex items-center gap-2 text-xs font-semibold text-ok">
+            Uploaded {props.isMain && <Chip tone="info">Main</Chip>}
+          </p>
+        )}
+        {state === "error" && <FieldError>{props.error ?? "Upload failed."}</FieldError>}
+      </div>
+      <div className="contents sm:flex sm:min-w-[156px] sm:items-center sm:justify-end sm:gap-1">
+        <RowDeed {...props} isRunning={isRunning} />
+        <IconButton
+          label={`Remove ${fileName}`}
+          icon={<TrashIcon size={16} />}
+          disabled={isRunning}
+          onClick={props.onRemove}
+          className="max-sm:col-start-3 max-sm:row-start-1"
+        />
+      </div>
+    </li>
+  );
+}
+
+function Thumbnail({ thumbnailSrc, isDocument }: UploadRowProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const isBroken = thumbnailSrc !== undefined && brokenSrc === thumbnailSrc;
+  return (
+    <span className="grid size-16 place-items-center overflow-hidden rounded-[10px] bg-sunk text-ink-3">
+      {thumbnailSrc && !isBroken ? (
+        <img
+          src={thumbnailSrc}
+          alt=""
+          className="size-full object-cover"
+          onError={() => setBrokenSrc(thumbnailSrc)}
+        />
+      ) : isDocument || isBroken ? (
+        <FileTextIcon size={28} aria-hidden="true" />
+      ) : (
+        <Skeleton className="size-full" />
+      )}
+    </span>
+  );
+}
+
+/** One button in one place, so that the focus stays while the state changes under it. */
+function RowDeed({
+  fileName,
+  state,
+  isRunning,
+  onRetry,
+  onCancel,
+}: UploadRowProps & { isRunning: boolean }) {
+  const retry = state === "error" ? onRetry : undefined;
+  const deed = retry ?? (isRunning ? onCancel : undefined);
+  if (!deed) return null;
+  const words = retry ? "Try again" : "Cancel";
+  return (
+    <Button
+      variant="secondary"
+      size="xs"
+      aria-label={`${words}: ${fileName}`}
+      onClick={deed}
+      className="max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-start"
+    >
+      {words}
+    </Button>
+  );
+}

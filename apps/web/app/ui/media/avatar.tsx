@@ -1,0 +1,45 @@
+import { avatarColours, initials } from "@boab/art/avatar";
+import { cx } from "#ui/layout/cx.ts";
+
+interface AvatarProps {
+  name: string;
+  /** The uploaded picture; without one the initials stand in. */
+  src?: string | null | undefined;
+  /** Its sizes, for the browser to choose from. */
+  srcSet?: string | null | undefined;
+  /** Pixels. */
+  size?: number | undefined;
+  shape?: "round" | "square" | undefined;
+  className?: string | undefined;
+}
+
+/** Decorative: the name always stands beside it. */
+export function Avatar({ name, src, srcSet, size = 40, shape = "round", className }: AvatarProps) {
+  const corner = shape === "round" ? "rounded-full" : "rounded-[27%]";
+  const frame = cx("flex-none overflow-hidden", corner, className);
+  if (src) {
+    return (
+      <img
+        src={src}
+        srcSet={srcSet ?? undefined}
+        sizes={srcSet ? `${size}px` : undefined}
+        alt=""
+        width={size}
+        height={size}
+        className={cx("block object-cover", frame)}
+        style={{ width: size, height: size }}
+      />
+    );
+  }
+  const { background, text } = avatarColours(name);
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(frame, "grid leading-none select-none type-display")}
+      style={{ width: size, height: size, background, color: text, fontSize: size * 0.39 }}
+    >
+      <span className="col-start-1 row-start-1 h-full w-1/2 justify-self-end bg-black/8" />
+      <span className="col-start-1 row-start-1 place-self-center">{initials(name)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { cx } from "#ui/layout/cx.ts";
+import { CarouselControls } from "./carousel-controls.tsx";
+import { useCarousel } from "./use-carousel.ts";
+
+interface CarouselProps {
+  /** What the slides are: "Featured this week". */
+  label: string;
+  slides: { id: string; content: ReactNode }[];
+  interval?: number | undefined;
+  swipeThreshold?: number | undefined;
+  /** "arrows" adds previous and next; "dots" shows only the position. */
+  controls?: "arrows" | "dots" | undefined;
+  /** On a picture or dark band the controls are light. */
+  isOnDark?: boolean | undefined;
+  className?: string | undefined;
+  controlsClassName?: string | undefined;
+}
+
+/** All slides share one box, so turning them never moves the page. */
+export function Carousel({
+  label,
+  slides,
+  interval,
+  swipeThreshold,
+  controls = "arrows",
+  isOnDark,
+  className,
+  controlsClassName,
+}: CarouselProps) {
+  const carousel = useCarousel({ count: slides.length, interval, swipeThreshold });
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={cx("relative", className)}
+      {...carousel.holdProps}
+    >
+      <div
+        aria-live={carousel.isRunning ? "off" : "polite"}
+        className="grid touch-pan-y"
+        {...carousel.swipeProps}
+      >
+        {slides.map((slide, position) => {
+          const isCurrent = position === carousel.index;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a fieldset.
+            <div
+              key={slide.id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${position + 1} of ${slides.length}`}
+              inert={!isCurrent}
+              className={cx(
+                "col-start-1 row-start-1 transition-[opacity,visibility] duration-slow",
+                !isCurrent && "invisible opacity-0",
+              )}
+            >
+              {slide.content}
+            </div>
+          );
+        })}
+      </div>
+      {slides.length > 1 && (
+        <CarouselControls
+          carousel={carousel}
+          ids={slides.map((slide) => slide.id)}
+          hasArrows={controls === "arrows"}
+          isOnDark={isOnDark}
+          className={controlsClassName}
+        />
+      )}
+    </section>
+  );
+}

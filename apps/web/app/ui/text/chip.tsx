@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { cx } from "#ui/layout/cx.ts";
+
+export type Tone = "ok" | "warn" | "danger" | "info" | "neutral";
+
+/** "accent" is for offers, "surface" for a word on top of a picture. */
+export type ChipTone = Tone | "accent" | "surface";
+
+const tones: Record<ChipTone, string> = {
+  ok: "bg-ok-soft text-on-ok-soft",
+  warn: "bg-warn-soft text-on-warn-soft",
+  danger: "bg-danger-soft text-on-danger-soft",
+  info: "bg-support-soft text-support-text",
+  neutral: "bg-sunk text-ink-2",
+  accent: "bg-accent text-on-accent",
+  surface: "bg-surface text-ink shadow-1",
+};
+
+const toneOfWord = new Map<string, Tone>(
+  Object.entries({
+    active: "ok",
+    approved: "ok",
+    trial: "ok",
+    live: "ok",
+    confirmed: "ok",
+    pending: "warn",
+    requested: "warn",
+    banned: "danger",
+    suspended: "danger",
+    inactive: "danger",
+    rejected: "danger",
+    cancelled: "danger",
+    none: "neutral",
+  }),
+);
+
+/** The tone of a status word, whatever its case: `statusTone("Approved")` is "ok". */
+export function statusTone(word: string): Tone {
+  return toneOfWord.get(word.toLowerCase()) ?? "neutral";
+}
+
+interface ChipProps {
+  tone?: ChipTone | undefined;
+  /** Replaces the dot. */
+  icon?: ReactNode;
+  hasDot?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Chip({ tone = "neutral", icon, hasDot = false, className, children }: ChipProps) {
+  return (
+    <span
+      className={cx(
+        "inline-flex h-7 shrink-0 items-center gap-1.5 rounded-full px-[11px] text-xs font-semibold whitespace-nowrap",
+        tones[tone],
+        className,
+      )}
+    >
+      {icon ?? (hasDot && <span className="size-[7px] rounded-full bg-current" />)}
+      {children}
+    </span>
+  );
+}
+
+interface StatusChipProps {
+  status: string;
+  /** Before the word, where nothing beside the chip says what it is about. */
+  prefix?: ReactNode;
+  className?: string;
+}
+
+/** A chip whose tone follows its word: active, approved and trial are ok, pending is warn … */
+export function StatusChip({ status, prefix, className }: StatusChipProps) {
+  const tone = statusTone(status);
+  const word = status.charAt(0).toUpperCase() + status.slice(1);
+  return (
+    <Chip tone={tone} hasDot={tone !== "neutral"} className={className}>
+      <span>
+        {prefix}
+        {word}
+      </span>
+    </Chip>
+  );
+}

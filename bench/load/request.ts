@@ -1,0 +1,46 @@
+import { Agent, request } from "node:http";
+
+/** Each visitor has an address of its own, as behind the proxy: no limit is met, each one is counted. */
+const visitorAddress = (number: number) =>
+  `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+
+const send = (agent: Agent, url: string, visitor: number) =>
+  new Promise<void>((resolve, reject) => {
+    const headers = { "x-forwarded-for": visitorAddress(visitor) };
+    const outgoing = request(url, { agent, headers }, (response) => {
+      response.resume();
+      response.on("error", reject);
+      response.on("end", () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`${url} was answered with ${response.statusCode}`));
+      });
+    });
+    outgoing.on("error", reject);
+    outgoing.end();
+  });
+
+/** Keeps so many connections busy for so long; gives the milliseconds of every answer. */
+export async function requestUrl(
+  urls: string[],
+  connections: number,
+  seconds: number,
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const latencies: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  let turn = 0;
+  const visit = async () => {
+    while (performance.now() < end) {
+      const number = turn++;
+      const startedAt = performance.now();
+      await send(agent, urls[number % urls.length] ?? "", number);
+      latencies.push(performance.now() - startedAt);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, visit));
+  } finally {
+    agent.destroy();
+  }
+  return latencies;
+}

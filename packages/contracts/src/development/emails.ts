@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+
+const PreviewedEmail = z.strictObject({
+  kind: z.string(),
+  when: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+export type PreviewedEmail = z.infer<typeof PreviewedEmail>;
+
+/** Not in production, and not part of the published contract. */
+export const previewEmails = defineCall({
+  method: "GET",
+  path: "/development/emails",
+  summary: "Every letter the product sends, with invented facts (development)",
+  response: z.strictObject({ data: z.array(PreviewedEmail) }),
+});
