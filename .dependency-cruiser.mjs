@@ -1,7 +1,7 @@
 /**
  * Who may import whom. Every rule looks at the resolved file, and a type-only import counts like
  * any other: knowing a type is knowing the module. `npm run boundaries:planted` breaks each rule
- * on purpose and checks that it bites.
+ * on purpose and checks that it is reported.
  */
 
 const api = "^apps/api/src";
@@ -13,11 +13,12 @@ const tests = "[.]test[.]tsx?$";
 /** A file in node_modules of one of these packages, wherever it is installed. */
 const npm = (...names) => `(^|/)node_modules/(${names.join("|")})/`;
 
-/** Each row may use the doors of the rows above it, never those of its own row or below. */
+/** Each row may use the public APIs (index.ts) of the rows above it, never of its own row or below. */
 const orderOfAreas = [
   ["accounts"],
   ["uploads", "payments"],
   ["directory", "marketplace", "media", "magazine"],
+  ["bookings", "reviews", "jobs"],
   ["outreach", "admin"],
 ];
 
@@ -25,7 +26,7 @@ const areaOrderRules = orderOfAreas.flatMap((row, index) => {
   const sameRowOrBelow = orderOfAreas.slice(index).flat();
   return row.map((area) => ({
     name: `area-order-${area}`,
-    comment: `Areas form a ladder. ${area} tells areas beside or above it something by publishing a fact, so that it never has to know them.`,
+    comment: `Areas are layered. ${area} informs areas of its own or a later row by publishing a fact, so it never depends on them.`,
     from: { path: `${areas}/${area}/` },
     to: {
       path: `${areas}/(${sameRowOrBelow.filter((other) => other !== area).join("|")})/`,
@@ -33,7 +34,7 @@ const areaOrderRules = orderOfAreas.flatMap((row, index) => {
   }));
 });
 
-/** A file of an area that is neither a layer with a suffix, nor its door, nor a test. */
+/** A file of an area that is neither a layer with a suffix, nor its public API (index.ts), nor a test. */
 const useCase = {
   path: `${areas}/([^/]+)/`,
   pathNot: ["[.](routes|tasks|rules|repository)[.]ts$", `${areas}/[^/]+/index[.]ts$`, tests],
@@ -42,13 +43,14 @@ const useCase = {
 const everywhere = [
   {
     name: "no-circles",
-    comment: "Two files that need each other are one thing, or a third one is missing below them.",
+    comment:
+      "Two files that import each other can only be changed together. Merge them, or move the shared part to a third file.",
     from: {},
     to: { circular: true },
   },
   {
     name: "no-unresolved",
-    comment: "An import that leads nowhere breaks at start, and no other rule can judge it.",
+    comment: "An import that does not resolve fails at start, and no other rule can check it.",
     from: {},
     // React Router writes these types while it builds.
     to: { couldNotResolve: true, pathNot: "/[+]types/" },
@@ -97,32 +99,34 @@ const everywhere = [
   },
   {
     name: "only-payments-know-stripe",
-    comment: "Money moves through one door, so that one place answers for it.",
+    comment: "All money moves through the payments area, so one place is responsible for it.",
     from: { pathNot: [`${areas}/payments/`, "^packages/stripe-sandbox/"] },
     to: { path: npm("stripe", "@stripe/[^/]+") },
   },
   {
     name: "only-identity-knows-the-provider",
-    comment: "The identity provider stands behind one port and can be replaced there.",
+    comment: "The identity provider is used through one adapter, so it can be replaced there.",
     from: { pathNot: `${api}/platform/identity/` },
     to: { path: npm("firebase-admin") },
   },
   {
     name: "only-storage-knows-the-store",
-    comment: "The object store stands behind one port, which holds what is public and what is not.",
+    comment:
+      "The object store is used through one adapter, which decides what is public and what is private.",
     from: { pathNot: `${api}/platform/storage/` },
     to: { path: npm("@aws-sdk/[^/]+") },
   },
   {
     name: "only-uploads-read-pictures",
-    comment: "Files of strangers are opened in one place, with limits on pixels, time and formats.",
+    comment:
+      "Files that people upload are opened in one place, with limits on size, time and formats.",
     from: { path: `${api}/`, pathNot: [`${areas}/uploads/processing/`, tests] },
     to: { path: npm("sharp", "file-type") },
   },
   {
     name: "only-sign-in-knows-the-provider",
     comment:
-      "In the browser one file talks to the identity provider, and it is loaded only where somebody signs in; everybody else asks our own session.",
+      "In the browser one file talks to the identity provider, loaded only where somebody signs in. Everything else uses our own session.",
     from: { pathNot: `${web}/areas/accounts/identity-provider[.]ts$` },
     to: { path: npm("firebase", "@firebase/[^/]+") },
   },
@@ -138,14 +142,13 @@ const everywhere = [
 const contractsAndPlatform = [
   {
     name: "contracts-know-only-zod",
-    comment:
-      "Contracts are the table between browser and server; whatever they needed, both ends would need.",
+    comment: "Contracts are shared by browser and server, so anything they import ends up in both.",
     from: { path: `${contracts}/`, pathNot: tests },
     to: { pathNot: [`${contracts}/`, npm("zod")] },
   },
   {
     name: "platform-knows-no-business",
-    comment: "Platform is what every area stands on, and it has no business words.",
+    comment: "Every area builds on platform, so platform must not depend on any area.",
     from: { path: `${api}/platform/` },
     to: {
       path: ["^apps/", "^packages/"],
@@ -154,7 +157,7 @@ const contractsAndPlatform = [
   },
   {
     name: "only-wiring-knows-the-areas",
-    comment: "One file hands each area what it needs; a second one would be a second truth.",
+    comment: "Only wiring.ts gives areas their dependencies, so there is one place to look.",
     from: { path: `${api}/`, pathNot: [`${areas}/`, `${api}/wiring[.]ts$`, tests] },
     to: { path: `${areas}/` },
   },
@@ -170,14 +173,13 @@ const layersOfAnArea = [
   {
     name: "rules-are-pure",
     comment:
-      "A rule is read and tested without a database, a clock or a network: time and facts come in as values.",
+      "A rule is read and tested without a database, a clock or a network: time and data are passed in as values.",
     from: { path: `${areas}/([^/]+)/.*[.]rules[.]ts$` },
     to: { pathNot: [`${contracts}/`, `${areas}/$1/.*[.]rules[.]ts$`] },
   },
   {
     name: "repositories-are-only-sql",
-    comment:
-      "A repository speaks to the database and names its errors; deciding is the use case's work.",
+    comment: "A repository runs SQL and names its errors. Decisions belong in use cases and rules.",
     from: { path: `${areas}/([^/]+)/.*[.]repository[.]ts$` },
     to: {
       pathNot: [
@@ -191,7 +193,7 @@ const layersOfAnArea = [
   {
     name: "use-cases-know-no-tools",
     comment:
-      "A use case reads like the business: HTTP, SQL and the outside world stay behind platform and repositories.",
+      "Use cases hold business logic. HTTP, SQL and third-party clients stay in platform and repositories.",
     from: useCase,
     to: {
       path: npm(
@@ -208,16 +210,16 @@ const layersOfAnArea = [
     },
   },
   {
-    name: "use-cases-do-not-look-up",
+    name: "use-cases-do-not-import-routes",
     comment:
-      "Routes call use cases, never the other way. A task's name and payload may be known, because a use case puts tasks into the queue.",
+      "Routes call use cases, never the other way round. Importing a task is allowed, because use cases enqueue tasks.",
     from: useCase,
     to: { path: `${areas}/[^/]+/.*[.]routes[.]ts$` },
   },
   {
     name: "edges-are-thin",
     comment:
-      "Routes and tasks translate and call one use case. A rule or a query here would escape its tests.",
+      "Routes and tasks parse their input and call one use case. Rules and queries belong where they are tested.",
     from: { path: `${areas}/.*[.](routes|tasks)[.]ts$` },
     to: { path: `${areas}/.*[.](repository|rules)[.]ts$` },
   },
@@ -228,8 +230,9 @@ const layersOfAnArea = [
     to: { path: `${areas}/`, pathNot: `${areas}/$1/` },
   },
   {
-    name: "areas-meet-at-the-door",
-    comment: "What stands in another area's index.ts is promised; everything behind it may change.",
+    name: "areas-use-public-apis",
+    comment:
+      "Another area may use only the public API of an area (index.ts). Everything else in it may change.",
     from: { path: `${areas}/([^/]+)/` },
     to: { path: `${areas}/`, pathNot: [`${areas}/$1/`, `${areas}/[^/]+/index[.]ts$`] },
   },
@@ -237,9 +240,9 @@ const layersOfAnArea = [
 
 const webRules = [
   {
-    name: "web-asks-over-http",
+    name: "web-calls-the-api-over-http",
     comment:
-      "The web server knows the API by its contract only, so that they can run on different machines.",
+      "The web server knows only the API's contract, so the two can run on different machines.",
     from: { path: "^apps/web/" },
     to: { path: "^apps/api/" },
   },
@@ -250,14 +253,14 @@ const webRules = [
     to: { path: "^apps/web/" },
   },
   {
-    name: "web-areas-do-not-meet",
-    comment: "Pages compose areas. An area that used another one could not be changed alone.",
+    name: "web-areas-are-independent",
+    comment: "Pages compose areas. An area that imports another one cannot be changed on its own.",
     from: { path: `${web}/areas/([^/]+)/` },
     to: { path: `${web}/areas/`, pathNot: `${web}/areas/$1/` },
   },
   {
     name: "web-areas-below-pages",
-    comment: "An area is put on a page by the page; it does not know where it stands.",
+    comment: "Pages import areas, never the other way round, so an area can be used on any page.",
     from: { path: `${web}/areas/` },
     to: { path: `${web}/(routes/|shell/|routes[.]ts$|root[.]tsx$)` },
   },
@@ -269,14 +272,14 @@ const webRules = [
   },
   {
     name: "design-system-has-no-business",
-    comment: "Components and functions at the bottom serve every area and know none.",
+    comment: "Shared components and functions serve every area and depend on none.",
     from: { path: `${web}/(ui|lib)/` },
     to: { path: `${web}/(areas/|routes/|shell/|routes[.]ts$|root[.]tsx$)` },
   },
   {
     name: "design-system-common-words-only",
     comment:
-      "Below the areas only the words that all areas share are known; in the session also the person who is signed in, and where files are sent what a file is.",
+      "Shared code uses only the contracts all areas share. The session also uses accounts, and the upload code also uploads.",
     from: {
       path: `${web}/(ui|lib)/`,
       pathNot: [tests, `${web}/lib/session/`, `${web}/lib/uploads/`],
@@ -286,13 +289,13 @@ const webRules = [
   {
     name: "session-knows-the-person-only",
     comment:
-      "The session holds who is signed in; what that person sells or books is an area's matter.",
+      "The session holds who is signed in. What that person sells or books belongs to an area.",
     from: { path: `${web}/lib/session/` },
     to: { path: `${contracts}/`, pathNot: `${contracts}/(common|accounts)/` },
   },
   {
     name: "sending-knows-files-only",
-    comment: "Every area sends files the same way; what a file is for is the area's matter.",
+    comment: "Every area uploads files the same way. What a file is for belongs to the area.",
     from: { path: `${web}/lib/uploads/`, pathNot: tests },
     to: { path: `${contracts}/`, pathNot: `${contracts}/(common|uploads)/` },
   },

@@ -1,5 +1,5 @@
 /**
- * The smallest house that has every kind of room and breaks no rule: one request from the page to
+ * The smallest app that has every kind of file and breaks no rule: one request from the page to
  * the database. The planted violations are written into it and import from it.
  */
 export const cleanTree: Record<string, string> = {
@@ -7,13 +7,13 @@ export const cleanTree: Record<string, string> = {
     import { z } from "zod";
     export const ErrorAnswer = z.object({});`,
   "packages/contracts/src/accounts/profiles.ts": "export type Profile = string;",
-  "packages/contracts/src/directory/bookings.ts": `
+  "packages/contracts/src/bookings/bookings.ts": `
     import { z } from "zod";
     import { ErrorAnswer } from "../common/errors.ts";
     export const Booking = z.object({ ErrorAnswer });
     export type Booking = z.infer<typeof Booking>;`,
   "packages/demo/src/people.ts": `
-    import { makeBooking } from "../../../apps/api/test/factories/directory.ts";
+    import { makeBooking } from "../../../apps/api/test/factories/bookings.ts";
     export const demoPeople = [makeBooking];`,
   "packages/art/src/index.ts": "export const drawMask = () => 1;",
 
@@ -52,51 +52,55 @@ export const cleanTree: Record<string, string> = {
   "apps/api/src/areas/marketplace/index.ts": "export const findStore = () => 1;",
   "apps/api/src/areas/outreach/index.ts": "export const sendNotice = () => 1;",
   "apps/api/src/areas/admin/index.ts": "export const listUsers = () => 1;",
-  "apps/api/src/areas/directory/index.ts": `
+  "apps/api/src/areas/directory/index.ts": "export const findBusiness = () => 1;",
+  "apps/api/src/areas/reviews/index.ts": "export const findReview = () => 1;",
+  "apps/api/src/areas/jobs/index.ts": "export const findJob = () => 1;",
+  "apps/api/src/areas/bookings/index.ts": `
     export { requestBooking } from "./bookings/request-booking.ts";`,
-  "apps/api/src/areas/directory/bookings/booking.rules.ts": `
-    import type { Booking } from "@boab/contracts/directory/bookings";
+  "apps/api/src/areas/bookings/bookings/booking.rules.ts": `
+    import type { Booking } from "@boab/contracts/bookings/bookings";
     import { countSlots } from "./slot.rules.ts";
     export const mayBook = (booking: Booking) => [booking, countSlots];`,
-  "apps/api/src/areas/directory/bookings/slot.rules.ts": "export const countSlots = 1;",
-  "apps/api/src/areas/directory/bookings/bookings.repository.ts": `
+  "apps/api/src/areas/bookings/bookings/slot.rules.ts": "export const countSlots = 1;",
+  "apps/api/src/areas/bookings/bookings/bookings.repository.ts": `
     import { sql } from "kysely";
     import type { Db } from "#platform/db/db.ts";
     import { AppError } from "#platform/errors/app-error.ts";
     export const findBooking = (db: Db) => [db, sql, AppError];`,
-  "apps/api/src/areas/directory/bookings/request-booking.ts": `
+  "apps/api/src/areas/bookings/bookings/request-booking.ts": `
     import { findProfile } from "#areas/accounts/index.ts";
+    import { findBusiness } from "#areas/directory/index.ts";
     import { capture } from "#areas/payments/index.ts";
     import { now } from "#platform/clock/clock.ts";
     import { mayBook } from "./booking.rules.ts";
     import { findBooking } from "./bookings.repository.ts";
     import { bookingTasks } from "./bookings.tasks.ts";
     export const requestBooking = () =>
-      [findProfile, capture, now, mayBook, findBooking, bookingTasks];`,
-  "apps/api/src/areas/directory/bookings/bookings.routes.ts": `
+      [findProfile, findBusiness, capture, now, mayBook, findBooking, bookingTasks];`,
+  "apps/api/src/areas/bookings/bookings/bookings.routes.ts": `
     import type { FastifyInstance } from "fastify";
-    import { Booking } from "@boab/contracts/directory/bookings";
+    import { Booking } from "@boab/contracts/bookings/bookings";
     import { route } from "#platform/http/route.ts";
     import { requestBooking } from "./request-booking.ts";
     export const bookingRoutes = (app: FastifyInstance) => [app, Booking, route, requestBooking];`,
-  "apps/api/src/areas/directory/bookings/bookings.tasks.ts": `
+  "apps/api/src/areas/bookings/bookings/bookings.tasks.ts": `
     import { remindCustomer } from "./remind-customer.ts";
     export const bookingTasks = [remindCustomer];`,
-  "apps/api/src/areas/directory/bookings/remind-customer.ts": `
+  "apps/api/src/areas/bookings/bookings/remind-customer.ts": `
     export const remindCustomer = () => 1;`,
-  "apps/api/src/areas/directory/bookings/request-booking.test.ts": `
-    import { makeBooking } from "#test/factories/directory.ts";
+  "apps/api/src/areas/bookings/bookings/request-booking.test.ts": `
+    import { makeBooking } from "#test/factories/bookings.ts";
     import { requestBooking } from "./request-booking.ts";
     export const tested = [makeBooking, requestBooking];`,
   "apps/api/src/wiring.ts": `
-    import { bookingRoutes } from "#areas/directory/bookings/bookings.routes.ts";
-    import { bookingTasks } from "#areas/directory/bookings/bookings.tasks.ts";
+    import { bookingRoutes } from "#areas/bookings/bookings/bookings.routes.ts";
+    import { bookingTasks } from "#areas/bookings/bookings/bookings.tasks.ts";
     export const wiring = [bookingRoutes, bookingTasks];`,
   "apps/api/src/app.ts": `
     import { wiring } from "./wiring.ts";
     export const app = wiring;`,
-  "apps/api/test/factories/directory.ts": `
-    import { findBooking } from "#areas/directory/bookings/bookings.repository.ts";
+  "apps/api/test/factories/bookings.ts": `
+    import { findBooking } from "#areas/bookings/bookings/bookings.repository.ts";
     export const makeBooking = () => findBooking;`,
 
   "apps/web/app/ui/actions/button.tsx": "export const Button = () => null;",
@@ -106,8 +110,8 @@ export const cleanTree: Record<string, string> = {
   "apps/web/app/lib/session/session.server.ts": `
     import type { Profile } from "@boab/contracts/accounts/profiles";
     export type Session = Profile;`,
-  "apps/web/app/areas/directory/booking-form.tsx": `
-    import { Booking } from "@boab/contracts/directory/bookings";
+  "apps/web/app/areas/bookings/booking-form.tsx": `
+    import { Booking } from "@boab/contracts/bookings/bookings";
     import { callApi } from "#lib/api-client.ts";
     import { Button } from "#ui/actions/button.tsx";
     export const BookingForm = () => [Booking, callApi, Button];`,
@@ -121,14 +125,14 @@ export const cleanTree: Record<string, string> = {
     import { Button } from "#ui/actions/button.tsx";
     export const Header = Button;`,
   "apps/web/app/routes/directory/business.tsx": `
-    import { BookingForm } from "#areas/directory/booking-form.tsx";
+    import { BookingForm } from "#areas/bookings/booking-form.tsx";
     import { signIn } from "#areas/accounts/identity-provider.ts";
     import { Header } from "#shell/header.tsx";
     export default [BookingForm, signIn, Header];`,
 
   "scripts/tool.ts": "export const tool = 1;",
-  "e2e/directory.spec.ts": `
-    import { Booking } from "@boab/contracts/directory/bookings";
+  "e2e/bookings.spec.ts": `
+    import { Booking } from "@boab/contracts/bookings/bookings";
     export const journey = Booking;`,
 };
 

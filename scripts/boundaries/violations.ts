@@ -9,7 +9,7 @@ interface Violation {
 }
 
 const api = "apps/api/src";
-const bookings = `${api}/areas/directory/bookings`;
+const bookings = `${api}/areas/bookings/bookings`;
 const web = "apps/web/app";
 
 export const violations: Violation[] = [
@@ -29,7 +29,7 @@ export const violations: Violation[] = [
   },
   {
     file: `${bookings}/use-a-factory.ts`,
-    content: `import { makeBooking } from "#test/factories/directory.ts"; export const x = makeBooking;`,
+    content: `import { makeBooking } from "#test/factories/bookings.ts"; export const x = makeBooking;`,
     rules: ["no-test-code-in-product"],
   },
   {
@@ -49,21 +49,21 @@ export const violations: Violation[] = [
   },
   {
     file: "packages/demo/src/use-the-inside.ts",
-    content: `export { requestBooking } from "../../../apps/api/src/areas/directory/index.ts";`,
+    content: `export { requestBooking } from "../../../apps/api/src/areas/bookings/index.ts";`,
     rules: ["packages-below-apps"],
   },
   {
     file: "packages/art/test/use-a-factory.ts",
-    content: `import { makeBooking } from "../../../apps/api/test/factories/directory.ts"; export const x = makeBooking;`,
+    content: `import { makeBooking } from "../../../apps/api/test/factories/bookings.ts"; export const x = makeBooking;`,
     rules: ["packages-without-factories"],
   },
   {
     file: "e2e/look-inside.spec.ts",
-    content: `import { findBooking } from "../apps/api/src/areas/directory/bookings/bookings.repository.ts"; export const x = findBooking;`,
+    content: `import { findBooking } from "../apps/api/src/areas/bookings/bookings/bookings.repository.ts"; export const x = findBooking;`,
     rules: ["journeys-from-outside"],
   },
 
-  // The outside world, each behind its one door
+  // Third parties, each used in one place
   {
     file: `${bookings}/charge-the-card.ts`,
     content: `import Stripe from "stripe"; export const x = Stripe;`,
@@ -128,7 +128,7 @@ export const violations: Violation[] = [
   },
   {
     file: `${api}/platform/mail/booking-mail.ts`,
-    content: `import { requestBooking } from "#areas/directory/index.ts"; export const x = requestBooking;`,
+    content: `import { requestBooking } from "#areas/bookings/index.ts"; export const x = requestBooking;`,
     rules: ["platform-knows-no-business", "only-wiring-knows-the-areas"],
   },
   {
@@ -138,7 +138,7 @@ export const violations: Violation[] = [
   },
   {
     file: `${api}/second-wiring.ts`,
-    content: `import { bookingRoutes } from "#areas/directory/bookings/bookings.routes.ts"; export const x = bookingRoutes;`,
+    content: `import { bookingRoutes } from "#areas/bookings/bookings/bookings.routes.ts"; export const x = bookingRoutes;`,
     rules: ["only-wiring-knows-the-areas"],
   },
   {
@@ -186,7 +186,7 @@ export const violations: Violation[] = [
   {
     file: `${bookings}/call-a-route.ts`,
     content: `import { bookingRoutes } from "./bookings.routes.ts"; export const x = bookingRoutes;`,
-    rules: ["use-cases-do-not-look-up"],
+    rules: ["use-cases-do-not-import-routes"],
   },
   {
     file: `${bookings}/decides.routes.ts`,
@@ -204,12 +204,12 @@ export const violations: Violation[] = [
     rules: ["edges-stay-in-their-area"],
   },
   {
-    file: `${bookings}/enter-by-the-window.ts`,
+    file: `${bookings}/import-the-inside.ts`,
     content: `import { findProfile } from "#areas/accounts/profiles/find-profile.ts"; export const x = findProfile;`,
-    rules: ["areas-meet-at-the-door"],
+    rules: ["areas-use-public-apis"],
   },
 
-  // The ladder of areas
+  // The order of areas
   ...[
     ["accounts", "directory"],
     ["uploads", "payments"],
@@ -218,19 +218,27 @@ export const violations: Violation[] = [
     ["marketplace", "directory"],
     ["media", "outreach"],
     ["magazine", "directory"],
+    ["directory", "bookings"],
+    ["media", "reviews"],
+    ["magazine", "jobs"],
+    ["bookings", "reviews"],
+    ["reviews", "jobs"],
+    ["jobs", "bookings"],
+    ["bookings", "outreach"],
+    ["jobs", "admin"],
     ["outreach", "admin"],
     ["admin", "outreach"],
   ].map(([area, other]) => ({
-    file: `${api}/areas/${area}/topic/look-up-the-ladder.ts`,
-    content: `import * as door from "#areas/${other}/index.ts"; export const x = door;`,
+    file: `${api}/areas/${area}/topic/import-${other}.ts`,
+    content: `import * as other from "#areas/${other}/index.ts"; export const x = other;`,
     rules: [`area-order-${area}`],
   })),
 
   // The web
   {
     file: `${web}/routes/directory/shortcut.tsx`,
-    content: `import { findBooking } from "../../../../api/src/areas/directory/bookings/bookings.repository.ts"; export default findBooking;`,
-    rules: ["web-asks-over-http"],
+    content: `import { findBooking } from "../../../../api/src/areas/bookings/bookings/bookings.repository.ts"; export default findBooking;`,
+    rules: ["web-calls-the-api-over-http"],
   },
   {
     file: `${api}/platform/http/render-page.ts`,
@@ -239,8 +247,8 @@ export const violations: Violation[] = [
   },
   {
     file: `${web}/areas/marketplace/item-card.tsx`,
-    content: `import { BookingForm } from "#areas/directory/booking-form.tsx"; export const x = BookingForm;`,
-    rules: ["web-areas-do-not-meet"],
+    content: `import { BookingForm } from "#areas/bookings/booking-form.tsx"; export const x = BookingForm;`,
+    rules: ["web-areas-are-independent"],
   },
   {
     file: `${web}/areas/directory/knows-its-page.tsx`,
@@ -259,22 +267,22 @@ export const violations: Violation[] = [
   },
   {
     file: `${web}/ui/booking-button.tsx`,
-    content: `import { BookingForm } from "#areas/directory/booking-form.tsx"; export const x = BookingForm;`,
+    content: `import { BookingForm } from "#areas/bookings/booking-form.tsx"; export const x = BookingForm;`,
     rules: ["design-system-has-no-business"],
   },
   {
     file: `${web}/lib/booking-words.ts`,
-    content: `import type { Booking } from "@boab/contracts/directory/bookings"; export type X = Booking;`,
+    content: `import type { Booking } from "@boab/contracts/bookings/bookings"; export type X = Booking;`,
     rules: ["design-system-common-words-only"],
   },
   {
     file: `${web}/lib/session/session-of-bookings.ts`,
-    content: `import type { Booking } from "@boab/contracts/directory/bookings"; export type X = Booking;`,
+    content: `import type { Booking } from "@boab/contracts/bookings/bookings"; export type X = Booking;`,
     rules: ["session-knows-the-person-only"],
   },
   {
     file: `${web}/lib/uploads/booking-file.ts`,
-    content: `import type { Booking } from "@boab/contracts/directory/bookings"; export type X = Booking;`,
+    content: `import type { Booking } from "@boab/contracts/bookings/bookings"; export type X = Booking;`,
     rules: ["sending-knows-files-only"],
   },
 ];
