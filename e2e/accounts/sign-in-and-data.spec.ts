@@ -30,7 +30,7 @@ test("a new address: asked for the password again, proven by the mailed link", a
   await expect(prompt).toHaveCount(0);
 
   await waitForMail(person.email, /about to change/);
-  const mail = await waitForMail(next, /new address/);
+  const mail = await waitForMail(next, /new email/);
   await page.goto(linkIn(mail, "/account/verify-email"));
   await page.getByRole("button", { name: "Yes, this is my address" }).click();
   await expect(
@@ -48,7 +48,7 @@ test("a new address: asked for the password again, proven by the mailed link", a
   await expect(prompt).toContainText(`For ${next}`);
   await prompt.getByLabel("Password", { exact: true }).fill(person.password);
   await prompt.getByRole("button", { name: "Continue", exact: true }).click();
-  await waitForMail(`third.${person.email}`, /new address/);
+  await waitForMail(`third.${person.email}`, /new email/);
 });
 
 test("a link opened where nobody is signed in leads to the login", async ({ page }) => {
@@ -60,7 +60,7 @@ test("a link opened where nobody is signed in leads to the login", async ({ page
   const next = `new.${person.email}`;
   await dialog.getByLabel("New email").fill(next);
   await dialog.getByRole("button", { name: "Send the link" }).click();
-  const mail = await waitForMail(next, /new address/);
+  const mail = await waitForMail(next, /new email/);
   await page.context().clearCookies();
   await page.goto(linkIn(mail, "/account/verify-email"));
   await page.getByRole("button", { name: "Yes, this is my address" }).click();
@@ -94,7 +94,7 @@ test("a new address in the edit form starts the same proof, and giving up the si
   await expect(form).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zola Renamed");
   await expect(page.getByText("We have sent a link to the new address.")).toBeVisible();
-  await waitForMail(`edit.${person.email}`, /new address/);
+  await waitForMail(`edit.${person.email}`, /new email/);
 });
 
 test("download my data: a file with what we hold, and a limit that is told in words", async ({

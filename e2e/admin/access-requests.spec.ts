@@ -36,7 +36,7 @@ test("ACCESS-08 an admin approves a request: the person gets the status and a ma
   const session = await (await person.call("GET", "/session")).json();
   expect(session.profile.merchantStatus).toBe("Approved");
   const mail = await waitForMail(person.email, /access request/i);
-  expect(mail.text).toContain("Merchant access is yours");
+  expect(mail.text).toContain("You now have Merchant access");
 
   await page.getByRole("link", { name: "Approved" }).click();
   await expect(page).toHaveURL(/type=merchant&status=approved/);

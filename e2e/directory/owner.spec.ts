@@ -454,7 +454,7 @@ test("X-20 GUARD-17 somebody invited by mail edits, and is refused once removed"
   await dialog.getByLabel("E-mail address of the person").fill(nephew.email);
   await dialog.getByRole("button", { name: "Invite" }).click();
   await expect(dialog.getByRole("list")).toContainText(nephew.email, patience);
-  const link = linkIn(await waitForMail(nephew.email, /look after/), "/directory/invitation");
+  const link = linkIn(await waitForMail(nephew.email, /help manage/), "/directory/invitation");
 
   const wrong = await (await browser.newContext()).newPage();
   await logInAs(wrong, stranger);

@@ -6,43 +6,45 @@ type WrittenEnquiry = Pick<Enquiry, "name" | "email" | "business" | "message" | 
 
 export const enquiryEmail = defineEmail({
   kind: "enquiry",
-  when: "To the team, for every message of the contact form",
+  when: "To the team, for every message from the contact form",
   sample: {
     name: "Hana Tesfaye",
     email: "hana@jebena.example",
     business: "Jebena Coffee",
-    message: "Where do I list my café?\nIt is in Footscray and opens at six.",
+    message: "How do I list my café?\nIt’s in Footscray and opens at six.",
     source: "contact",
   },
   subject: ({ name }: WrittenEnquiry) => `Message from ${name}`,
   email: ({ name, email, business, message, source }: WrittenEnquiry) => ({
-    heading: `${name} wrote`,
+    heading: `Message from ${name}`,
     paragraphs: [`${email}${business ? `, ${business}` : ""}`, message],
-    reason: `Sent with the ${source} form. Answering goes to the person.`,
+    reason: `Sent from the ${source} form. Reply to this email to write back to ${name}.`,
   }),
 });
 
 interface NewsletterConfirmation {
   confirmUrl: string;
-  leaveUrl: string;
+  unsubscribeUrl: string;
   confirmDays: number;
 }
 
 export const newsletterConfirmEmail = defineEmail({
   kind: "newsletter-confirm",
-  when: "To an address that was entered for the newsletter",
+  when: "To an email that was entered for the newsletter",
   sample: {
     confirmUrl: "https://boab.example/newsletter/confirm?token=sample",
-    leaveUrl: "https://boab.example/newsletter/unsubscribe?token=sample",
+    unsubscribeUrl: "https://boab.example/newsletter/unsubscribe?token=sample",
     confirmDays: 7,
   },
-  subject: `Please confirm your ${brand.name} newsletter`,
-  email: ({ confirmUrl, leaveUrl, confirmDays }: NewsletterConfirmation) => ({
-    heading: "One click and you are on the list",
+  subject: `Confirm your ${brand.name} newsletter subscription`,
+  email: ({ confirmUrl, unsubscribeUrl, confirmDays }: NewsletterConfirmation) => ({
+    heading: "Confirm your subscription",
     paragraphs: [
-      `New African-owned businesses, once a fortnight. The link holds for ${confirmDays} days.`,
+      "Confirm your subscription to get our next newsletter, with new African-owned businesses every fortnight.",
+      `The link works for ${confirmDays} days.`,
     ],
-    button: { label: "Confirm my address", url: confirmUrl },
-    reason: `Somebody entered this address on our site. If it was not you, do nothing, or unsubscribe: ${leaveUrl}`,
+    button: { label: "Confirm subscription", url: confirmUrl },
+    reason: `Someone entered this email on ${brand.name}. If this wasn’t you, you can ignore this email.`,
+    unsubscribeUrl,
   }),
 });

@@ -6,9 +6,9 @@ export interface WrittenEmail {
   html: string;
 }
 
-/** A letter as somebody would get it, for those who look at all of them. */
+/** An email with sample data, for the preview page. */
 export interface EmailPreview {
-  /** Begins the key of every mail of this kind. */
+  /** The key of every email of this kind starts with it. */
   kind: string;
   /** Who gets it, and when. */
   when: string;
@@ -22,13 +22,13 @@ interface EmailKind<Facts> extends EmailPreview {
 interface EmailDefinition<Facts> {
   kind: string;
   when: string;
-  /** Invented, so that the letter can be looked at without sending one. */
+  /** Invented data for the preview. */
   sample: Facts;
   subject: string | ((facts: Facts) => string);
   email: (facts: Facts) => EmailContent;
 }
 
-/** Every kind of letter is defined with a sample; its area hands it to the preview. */
+/** Defines a kind of email. Each needs a sample, so that the preview page can show it. */
 export function defineEmail<Facts>(definition: EmailDefinition<Facts>): EmailKind<Facts> {
   const { kind, when, sample, subject, email } = definition;
   const write = (facts: Facts): WrittenEmail => ({

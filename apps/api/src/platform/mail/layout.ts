@@ -4,8 +4,9 @@ export interface EmailContent {
   heading: string;
   paragraphs: string[];
   button?: { label: string; url: string };
-  /** Small print under the letter, e.g. why it was sent. */
+  /** Small print at the end: why the person got this email. */
   reason: string;
+  unsubscribeUrl?: string;
 }
 
 const escapes: Record<string, string> = {
@@ -17,20 +18,29 @@ const escapes: Record<string, string> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (found) => escapes[found] ?? found);
 
-// Mail programs know no style sheets worth the name: colours and sizes stand on the elements.
+// Many mail programs drop style sheets, so styles are inline.
 const paragraphHtml = (text: string) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:25px;color:#474459;white-space:pre-line">${escapeHtml(text)}</p>`;
 
 const buttonHtml = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#B03E1B;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-/** One letter in the product's look, as HTML and as text. */
+const unsubscribeHtml = (url: string) =>
+  `<br><a href="${escapeHtml(url)}" style="color:#66627A">Unsubscribe</a>`;
+
+/** Renders an email as HTML and as plain text. */
 export function renderEmail(email: EmailContent): { text: string; html: string } {
   const text = [
     email.heading,
     ...email.paragraphs,
     ...(email.button ? [`${email.button.label}: ${email.button.url}`] : []),
-    `--\n${email.reason}\n${brand.postalAddress}\n${brand.supportEmail}`,
+    [
+      "--",
+      email.reason,
+      ...(email.unsubscribeUrl ? [`Unsubscribe: ${email.unsubscribeUrl}`] : []),
+      brand.postalAddress,
+      brand.supportEmail,
+    ].join("\n"),
   ].join("\n\n");
 
   const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(email.heading)}</title></head>
@@ -42,7 +52,7 @@ export function renderEmail(email: EmailContent): { text: string; html: string }
 ${email.paragraphs.map(paragraphHtml).join("\n")}
 ${email.button ? buttonHtml(email.button) : ""}
 </div>
-<p style="margin:24px 0 0;font-size:13px;line-height:18px;color:#66627A">${escapeHtml(email.reason)}<br>${escapeHtml(brand.postalAddress)}<br>${brand.supportEmail}</p>
+<p style="margin:24px 0 0;font-size:13px;line-height:18px;color:#66627A">${escapeHtml(email.reason)}${email.unsubscribeUrl ? unsubscribeHtml(email.unsubscribeUrl) : ""}<br>${escapeHtml(brand.postalAddress)}<br>${brand.supportEmail}</p>
 </div></body></html>`;
   return { text, html };
 }

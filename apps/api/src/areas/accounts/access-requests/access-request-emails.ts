@@ -3,17 +3,18 @@ import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 
-const subject = `Your ${brand.name} access request`;
-const reasonFor = (accessType: AccessType) => `You asked for ${accessNames[accessType]} access.`;
+const reasonFor = (accessType: AccessType) =>
+  `You’re getting this email because you asked for ${accessNames[accessType]} access on ${brand.name}.`;
 
 export const accessApprovedEmail = defineEmail({
   kind: "access-request-approved",
   when: "To a member whose access request was approved",
   sample: { accessType: "merchant" },
-  subject,
+  subject: ({ accessType }: { accessType: AccessType }) =>
+    `Your ${accessNames[accessType]} access request has been approved`,
   email: ({ accessType }: { accessType: AccessType }) => ({
-    heading: `${accessNames[accessType]} access is yours`,
-    paragraphs: ["Your request was approved. You can start right away."],
+    heading: `You now have ${accessNames[accessType]} access`,
+    paragraphs: ["We’ve approved your request. You can get started right away."],
     reason: reasonFor(accessType),
   }),
 });
@@ -23,12 +24,14 @@ export const accessDeclinedEmail = defineEmail({
   when: "To a member whose access request was declined",
   sample: {
     accessType: "media",
-    declineReason: "Your channel has no videos yet. Ask again once there are three.",
+    declineReason:
+      "Your channel doesn’t have any videos yet. Please ask again once you have three.",
   },
-  subject,
+  subject: ({ accessType }: { accessType: AccessType; declineReason: string }) =>
+    `Your ${accessNames[accessType]} access request`,
   email: ({ accessType, declineReason }: { accessType: AccessType; declineReason: string }) => ({
     heading: `About your request for ${accessNames[accessType]} access`,
-    paragraphs: ["We could not approve your request this time.", declineReason],
+    paragraphs: ["We couldn’t approve your request this time. Here’s why:", declineReason],
     reason: reasonFor(accessType),
   }),
 });

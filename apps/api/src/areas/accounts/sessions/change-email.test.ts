@@ -42,7 +42,7 @@ describe("a new e-mail address", () => {
     const newEmail = newAddress();
     expect((await send(ada, newEmail)).statusCode).toBe(202);
     await runTasks(app.services);
-    expect((await expectMail(ada.email)).subject).toBe("Your Boab address is about to change");
+    expect((await expectMail(ada.email)).subject).toBe("Your Boab email is about to change");
     expect(await storedEmail(ada)).toBe(ada.email);
 
     await openLinkMailedTo(newEmail, ada);
@@ -100,7 +100,7 @@ describe("a new e-mail address", () => {
     // Both notices went to whom they concern: the first address was still Ada's at the time.
     await expectMails(eve.email, 1);
     expect((await expectMails(second, 2)).map(({ subject }) => subject)).toContain(
-      "Your Boab address is about to change",
+      "Your Boab email is about to change",
     );
   });
 

@@ -45,7 +45,7 @@ describe("a password reset", () => {
     await requestReset(person.email.toUpperCase());
     await runTasks(app.services);
     const mail = await expectMail(person.email);
-    expect(mail.subject).toBe("Choose a new Boab password");
+    expect(mail.subject).toBe("Reset your Boab password");
     await resetPassword(projectId, codeIn(mail, "/account/reset-password"), "Another-pass-2026");
     const idToken = await signInForToken(projectId, person.email, "Another-pass-2026");
     expect((await app.call("POST", "/session", { body: { idToken } })).statusCode).toBe(200);

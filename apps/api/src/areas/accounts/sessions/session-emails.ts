@@ -17,52 +17,55 @@ export const passwordResetEmail = defineEmail({
   kind: "password-reset",
   when: "To a member who forgot their password",
   sample,
-  subject: `Choose a new ${brand.name} password`,
+  subject: `Reset your ${brand.name} password`,
   email: (mailed: MailedCode) => ({
-    heading: "Choose a new password",
-    paragraphs: ["Open this link within an hour to set a new password for your account."],
+    heading: "Reset your password",
+    paragraphs: ["Use this link to choose a new password. It works for one hour."],
     button: { label: "Choose a new password", url: resetPage(mailed) },
-    reason: "Somebody asked for this at your address. If it was not you, leave the link unopened.",
+    reason:
+      "Someone asked to reset the password for this email. If this wasn’t you, you can ignore this email.",
   }),
 });
 
 export const verificationEmail = defineEmail({
   kind: "verify-email",
-  when: "To a member who wants to verify their address",
+  when: "To a member who asked to verify their email",
   sample,
-  subject: `Verify your address for ${brand.name}`,
+  subject: `Confirm your email for ${brand.name}`,
   email: (mailed: MailedCode) => ({
-    heading: "Is this your address?",
-    paragraphs: ["Open this link to verify it. Reviews and bookings need a verified address."],
-    button: { label: "Verify my address", url: verifyPage(mailed) },
-    reason: "You asked for this in your account.",
+    heading: "Confirm your email",
+    paragraphs: [
+      "Please confirm that this is your email. You’ll need it confirmed to write reviews and make bookings.",
+    ],
+    button: { label: "Confirm email", url: verifyPage(mailed) },
+    reason: `You asked for this email in your ${brand.name} account.`,
   }),
 });
 
 export const emailChangeEmail = defineEmail({
   kind: "change-email",
-  when: "To the new address of a member who changes theirs",
+  when: "To the new email of a member who is changing theirs",
   sample,
-  subject: `Your new address for ${brand.name}`,
+  subject: `Confirm your new email for ${brand.name}`,
   email: (mailed: MailedCode) => ({
-    heading: "Is this your new address?",
-    paragraphs: ["Open this link to use this address for your account from now on."],
-    button: { label: "Use this address", url: verifyPage(mailed) },
-    reason: "Somebody asked for this in an account. If it was not you, leave the link unopened.",
+    heading: "Confirm your new email",
+    paragraphs: [`Confirm this email to start using it for your ${brand.name} account.`],
+    button: { label: "Confirm new email", url: verifyPage(mailed) },
+    reason: `Someone asked to use this email for a ${brand.name} account. If this wasn’t you, you can ignore this email.`,
   }),
 });
 
 export const emailChangeNotice = defineEmail({
   kind: "change-email-notice",
-  when: "To the address in use, whenever another one is asked for",
+  when: "To a member’s current email, whenever someone asks to change it",
   sample: undefined,
-  subject: `Your ${brand.name} address is about to change`,
+  subject: `Your ${brand.name} email is about to change`,
   email: () => ({
-    heading: "Your address is about to change",
+    heading: "Your email is about to change",
     paragraphs: [
-      "Somebody signed in to your account, or our team, asked to use another email address for it. It changes when the link in the letter to that address is opened.",
-      "If that was not you, choose a new password and write to us.",
+      "Someone signed in to your account, or our team, asked to change its email. The change happens once the link we sent to the new email is opened.",
+      `If this wasn’t you, reset your password and contact us at ${brand.supportEmail}.`,
     ],
-    reason: "We tell the address in use about every such wish.",
+    reason: "We send this to your current email whenever someone asks to change it.",
   }),
 });

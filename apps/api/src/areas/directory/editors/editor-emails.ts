@@ -10,7 +10,7 @@ interface EditorInvitation {
 
 export const editorInvitationEmail = defineEmail({
   kind: "listing-invitation",
-  when: "To an address that was invited to look after a listing",
+  when: "To an email that was invited to edit a listing",
   sample: {
     inviter: "Adaeze Obi",
     businessName: "Mama Adaeze’s Kitchen",
@@ -18,14 +18,14 @@ export const editorInvitationEmail = defineEmail({
     days: 7,
   },
   subject: ({ inviter, businessName }: EditorInvitation) =>
-    `${inviter} invites you to look after ${businessName} on ${brand.name}`,
+    `${inviter} invited you to help manage ${businessName} on ${brand.name}`,
   email: ({ inviter, businessName, acceptUrl, days }: EditorInvitation) => ({
-    heading: `Look after ${businessName}`,
+    heading: `Help manage ${businessName}`,
     paragraphs: [
-      `${inviter} would like you to help with the page of ${businessName} on ${brand.name}: opening hours, prices, pictures and the rest.`,
-      `Please sign in with this e-mail address to accept. The link holds for ${days} days.`,
+      `${inviter} would like you to help keep the ${businessName} page up to date: opening hours, prices, photos and more.`,
+      `Sign in with this email to accept. The link works for ${days} days.`,
     ],
-    button: { label: "Accept the invitation", url: acceptUrl },
-    reason: `${inviter} entered this address on ${brand.name}. If you do not know them, do nothing: without your yes you have nothing to do with the page.`,
+    button: { label: "Accept invitation", url: acceptUrl },
+    reason: `${inviter} entered your email on ${brand.name}. If you don’t know them, you can ignore this email. You won’t be added unless you accept.`,
   }),
 });

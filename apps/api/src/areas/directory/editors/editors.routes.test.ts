@@ -56,9 +56,9 @@ describe("X-20 an invitation", () => {
     const { owner, id, slug } = await stage();
     const nephew = await app.signIn({}, "Kofi Obi");
     const mail = await invited(owner, id, nephew.email.toUpperCase());
-    expect(mail.subject).toContain("Adaeze Obi invites you to look after Mama’s Kitchen");
+    expect(mail.subject).toContain("Adaeze Obi invited you to help manage Mama’s Kitchen");
     expect(mail.text).toContain(`${publicOrigin}/directory/invitation?token=`);
-    expect(mail.html).toContain("Accept the invitation");
+    expect(mail.html).toContain("Accept invitation");
     const { invitations } = (await list(owner, id)).json();
     expect(invitations).toEqual([
       { invitationId: expect.any(String), email: nephew.email, expiresAt: expect.any(String) },

@@ -33,14 +33,14 @@ export async function subscribe(
       unsubscribeToken: makeToken(),
     });
     if (!requested) return;
-    const leaveUrl = `${publicOrigin}/newsletter/unsubscribe?token=${requested.unsubscribe_token}`;
+    const unsubscribeUrl = `${publicOrigin}/newsletter/unsubscribe?token=${requested.unsubscribe_token}`;
     const confirmUrl = `${publicOrigin}/newsletter/confirm?token=${token}`;
     await enqueueMail(tx, {
       key: `${emailKey}${requested.asked_at.toISOString()}`,
       to: request.email,
       atMostPerHour: emailsPerHour,
-      headers: { "List-Unsubscribe": `<${leaveUrl}>` },
-      ...newsletterConfirmEmail.write({ confirmUrl, leaveUrl, confirmDays }),
+      headers: { "List-Unsubscribe": `<${unsubscribeUrl}>` },
+      ...newsletterConfirmEmail.write({ confirmUrl, unsubscribeUrl, confirmDays }),
     });
   });
   return response;
