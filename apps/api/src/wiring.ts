@@ -1,6 +1,7 @@
 import {
   accountClosed,
   accountEmails,
+  accountFacts,
   accountRoutes,
   accountTasks,
   makeResolveActor,
@@ -31,7 +32,7 @@ import {
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { connect, type Db } from "#platform/db/db.ts";
-import { makePublish, type Reaction, react } from "#platform/events/facts.ts";
+import { deliverFacts, makePublish, type Reaction, react } from "#platform/events/facts.ts";
 import type { ResolveActor } from "#platform/http/actor.ts";
 import type { Route } from "#platform/http/route.ts";
 import { connectFirebase } from "#platform/identity/firebase-identity.ts";
@@ -94,7 +95,6 @@ export function buildServices(
     react(accountClosed, "uploads", ({ userId }) => removeFilesOf(uploads, userId)),
     ...directoryReactions({ db, clock }),
   ];
-  const publish = makePublish(tasks, () => reactions);
 
   const accounts = {
     db,
@@ -102,7 +102,7 @@ export function buildServices(
     identity,
     tasks,
     enqueueMail,
-    publish,
+    publish: makePublish(tasks),
     publicOrigin,
     heldElsewhere: {
       findCorrespondence: (email: string) => findCorrespondence(db, email),
@@ -147,7 +147,7 @@ export function buildServices(
       ...accountTasks(accounts),
       ...uploadTasks(uploads),
       ...directoryTasks(directory),
-      ...reactions.map((reaction) => reaction.handler),
+      ...deliverFacts({ db, tasks }, [...accountFacts], reactions),
     ],
     resolveActor: makeResolveActor({ db, identity }),
     emails: [...accountEmails, ...directoryEmails, ...outreachEmails],

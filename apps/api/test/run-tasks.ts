@@ -1,20 +1,25 @@
 import { sql } from "kysely";
+import { factQueuePrefix } from "#platform/events/facts.ts";
 import type { Services } from "../src/wiring.ts";
 
 interface WaitingTask {
+  id: string;
   name: string;
   payload: unknown;
 }
 
-/** Does what a worker would do, at once: takes the waiting tasks, and those they lead to, and runs them. */
+/**
+ * Does what a worker would do, at once: takes the waiting tasks, and those they lead to, and runs them.
+ * Names those it ran, but not the deliveries of facts: their reactions are named instead.
+ */
 export async function runTasks({ db, taskHandlers }: Services): Promise<string[]> {
   const done: string[] = [];
   for (let tasks = await takeTasks(db); tasks.length > 0; tasks = await takeTasks(db)) {
-    for (const { name, payload } of tasks) {
+    for (const { id, name, payload } of tasks) {
       const handler = taskHandlers.find(({ kind }) => kind.name === name);
       if (!handler) throw new Error(`No worker would do ${name}`);
-      await handler.run(handler.kind.payload.parse(payload));
-      done.push(name);
+      await handler.run(handler.kind.payload.parse(payload), id);
+      if (!name.startsWith(factQueuePrefix)) done.push(name);
     }
   }
   return done;
@@ -23,7 +28,7 @@ export async function runTasks({ db, taskHandlers }: Services): Promise<string[]
 async function takeTasks(db: Services["db"]): Promise<WaitingTask[]> {
   const { rows } = await sql<WaitingTask>`
     delete from pgboss.job where state = 'created' and start_after <= now()
-    returning name, coalesce(data -> 'payload', '{}') as payload
+    returning id, name, coalesce(data -> 'payload', '{}') as payload
   `.execute(db);
   return rows;
 }

@@ -28,7 +28,13 @@ import {
   revokeProviderSessions,
 } from "./sessions/sessions.tasks.ts";
 
-export { accountClosed, memberBanned, memberUnbanned, planChanged } from "./facts.ts";
+export {
+  accountClosed,
+  accountFacts,
+  memberBanned,
+  memberUnbanned,
+  planChanged,
+} from "./facts.ts";
 export { createProfile } from "./profiles/create-profile.ts";
 export { auditListing, countMembers, readProfilesForStaff } from "./profiles/list-profiles.ts";
 export { lockProfile } from "./profiles/locking.repository.ts";

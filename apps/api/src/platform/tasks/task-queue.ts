@@ -17,6 +17,8 @@ interface Envelope {
 
 export interface EnqueueOptions {
   startAfter?: Date;
+  /** A uuid: a task that lies in its queue with this id already, done or not, is not added again. */
+  id?: string;
 }
 
 /** Tasks live in PostgreSQL, so that "save and then do" is one transaction. */
@@ -101,7 +103,7 @@ export class TaskQueue {
     const startedAt = performance.now();
     const about = { task: kind.name, taskId, requestId: currentRequestId() };
     try {
-      await run(kind.payload.parse(payload));
+      await run(kind.payload.parse(payload), taskId);
     } catch (error) {
       // The queue notes the failure and tries again, but tells nobody.
       this.#log.error({ ...about, err: error }, "task failed");

@@ -20,13 +20,13 @@ export function defineTask<Payload extends object>(
 
 export interface TaskHandler {
   kind: TaskKind;
-  run(payload: object): Promise<void>;
+  run(payload: object, taskId: string): Promise<void>;
 }
 
 /** Binds a task to the use case that does it. The use case must bear being run twice. */
 export function handleTask<Payload extends object>(
   kind: TaskKind<Payload>,
-  run: (payload: Payload) => Promise<void>,
+  run: (payload: Payload, taskId: string) => Promise<void>,
 ): TaskHandler {
   return { kind: kind as unknown as TaskKind, run: run as TaskHandler["run"] };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Days, usualDays } from "@boab/contracts/directory/hours";
 import type { ListingPage } from "@boab/contracts/directory/search";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -286,7 +287,7 @@ test("words that no visible listing says any more are forgotten", async () => {
     .execute();
   expect(await search({ q: "zanzibarr" })).toMatchObject({ data: [], corrected: null });
   const task = app.services.taskHandlers.find(({ kind }) => kind.name === "directory.forget-words");
-  await task?.run({});
+  await task?.run({}, randomUUID());
   const words = await app.db.selectFrom("directory.search_word").select("word").execute();
   const kept = words.map(({ word }) => word);
   expect(kept).toContain("braids");
