@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 const accountRoutes = [
   route("register", "routes/account/register.tsx"),
+  route("account/identity", "routes/account/identity.ts"),
   route("account/session", "routes/account/session.ts"),
   route("account/verify-email", "routes/account/verify-email.tsx"),
   route("account/reset-password", "routes/account/reset-password.tsx"),
@@ -47,7 +48,6 @@ const openAreas = [
   route("directory/add-business", "routes/directory/add-business.tsx"),
   route("directory/edit-business/:id", "routes/directory/edit-business.ts"),
   route("directory/invitation", "routes/directory/invitation.tsx"),
-  route("directory/identity", "routes/directory/identity.ts"),
   route("directory/listings/:slug/view", "routes/directory/listing-view.ts"),
   route("marketplace-onboarding", "routes/areas/marketplace-onboarding.tsx"),
   route("wellbeing", "routes/areas/wellbeing.tsx"),

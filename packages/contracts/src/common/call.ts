@@ -44,6 +44,16 @@ export type CallInput<C extends Call> = (IsDeclared<C["params"]> extends true
   (IsDeclared<C["query"]> extends true ? { query?: InputOf<C["query"]> } : { query?: undefined }) &
   (IsDeclared<C["body"]> extends true ? { body: InputOf<C["body"]> } : { body?: undefined });
 
+/** A call as the browser knows it: where it goes and, by type alone, what it takes and gives. */
+export interface BrowserCall<C extends Call = Call> extends Pick<Call, "method" | "path"> {
+  /** Never there at run time: it carries the type. */
+  readonly contract?: C;
+}
+
+/** A call without anything to hand over needs no input. */
+export type OptionalInput<Input> =
+  Record<never, never> extends Input ? [input?: Input] : [input: Input];
+
 /** What a handler gets of one part of the call, after validation. */
 export type PartOutput<Part> =
   IsDeclared<Part> extends true

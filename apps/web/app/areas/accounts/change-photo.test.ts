@@ -1,9 +1,9 @@
 import { photoTexts, refusalTexts, sendingTexts, uploadTexts } from "@boab/contracts/uploads/texts";
-import { describe, expect, test, vi } from "vitest";
-import type { CallApi } from "#lib/api/browser-api.ts";
+import { describe, expect, test } from "vitest";
 import { ApiError } from "#lib/api/errors.ts";
 import type { UploadFile } from "#lib/uploads/upload-file.ts";
 import { UploadProblem } from "#lib/uploads/upload-problem.ts";
+import { fakeApi, throwing } from "#test/fake-api.ts";
 import { member } from "#test/profiles.ts";
 import { fakeFile } from "#test/uploads.ts";
 import { changePhoto, removePhoto } from "./change-photo.ts";
@@ -17,34 +17,28 @@ const failing =
   async () => {
     throw error;
   };
-const respondingWith = vi.fn(async () => member) as unknown as CallApi;
-const refusing =
-  (error: unknown): CallApi =>
-  async () => {
-    throw error;
-  };
 
-function change(changes: { file?: File | undefined; userId?: string }, ways = {}) {
+function change(changes: { file?: File | undefined; userId?: string }, deps = {}) {
   const abort = new AbortController();
   const percents: number[] = [];
+  const api = fakeApi(() => member);
   const result = changePhoto(
     { file: fakeFile(), userId: "ada", ...changes },
     {
       signal: abort.signal,
       onStep: (step) => step.kind === "sending" && percents.push(step.percent),
     },
-    { upload: uploaded, callApi: respondingWith, ...ways },
+    { upload: uploaded, api, ...deps },
   );
-  return { result, percents, abort };
+  return { result, percents, abort, api };
 }
 
 test("ACCT-16 a photo is sent, told how far it is, and taken", async () => {
-  const { result, percents } = change({});
-  expect(await result).toBe(member);
+  const { result, percents, api } = change({});
+  expect(await result).toEqual(member);
   expect(percents).toEqual([100]);
-  expect(respondingWith).toHaveBeenCalledWith(
-    expect.objectContaining({ method: "PUT", path: "/user/photo", body: { uploadId: "u1" } }),
-  );
+  expect(api.requests).toEqual(["PUT /user/photo"]);
+  expect(api.bodies).toEqual([{ uploadId: "u1" }]);
 });
 
 describe("ACCT-17 each failure has its words and what to do next", () => {
@@ -59,7 +53,7 @@ describe("ACCT-17 each failure has its words and what to do next", () => {
     [
       "no addresses",
       {},
-      { callApi: refusing(noAddresses) },
+      { api: fakeApi(throwing(noAddresses)) },
       "Failed to generate image URLs",
       photoTexts.tryAgain,
     ],
@@ -87,12 +81,12 @@ describe("ACCT-17 each failure has its words and what to do next", () => {
     [
       "anything else",
       {},
-      { callApi: refusing(new TypeError("x")) },
+      { upload: failing(new TypeError("x")) },
       "Photo upload failed",
       photoTexts.tryAgain,
     ],
-  ])("%s", async (_what, changes, ways, headline, nextStep) => {
-    await expect(change(changes, ways).result).rejects.toMatchObject({ headline, nextStep });
+  ])("%s", async (_what, changes, deps, headline, nextStep) => {
+    await expect(change(changes, deps).result).rejects.toMatchObject({ headline, nextStep });
   });
 
   test("only what can help is offered again", async () => {
@@ -110,6 +104,7 @@ test("a change that was cancelled is no failure", async () => {
 });
 
 test("ACCT-18 removing asks the server to", async () => {
-  expect(await removePhoto(respondingWith)).toBe(member);
-  expect(respondingWith).toHaveBeenLastCalledWith({ method: "DELETE", path: "/user/photo" });
+  const api = fakeApi(() => member);
+  expect(await removePhoto(api)).toEqual(member);
+  expect(api.requests).toEqual(["DELETE /user/photo"]);
 });

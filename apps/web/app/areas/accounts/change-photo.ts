@@ -1,6 +1,7 @@
+import { removePhoto as removePhotoCall, setPhoto } from "@boab/contracts/accounts/calls.generated";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { photoTexts, refusalTexts, uploadTexts } from "@boab/contracts/uploads/texts";
-import { callApi as browserCallApi, type CallApi } from "#lib/api/browser-api.ts";
+import { type BrowserApi, browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { type UploadFile, type UploadOptions, uploadFile } from "#lib/uploads/upload-file.ts";
 import { UploadProblem } from "#lib/uploads/upload-problem.ts";
@@ -20,36 +21,31 @@ export class PhotoProblem extends Error {
   }
 }
 
-interface Ways {
+interface Deps {
   upload: UploadFile;
-  callApi: CallApi;
+  api: BrowserApi;
 }
 
 /** Sends a picture and makes it the person's photo. Throws `PhotoProblem`, or the abort. */
 export async function changePhoto(
   { file, userId }: { file: File | undefined; userId: string },
   { signal, onStep }: Pick<UploadOptions, "signal" | "onStep">,
-  { upload, callApi }: Ways = { upload: uploadFile, callApi: browserCallApi },
+  { upload, api }: Deps = { upload: uploadFile, api: browserApi },
 ): Promise<FullProfile> {
   if (!file) throw problemWith(uploadTexts.noFile, false);
   if (!userId) throw problemWith(uploadTexts.missingUserId, false);
   try {
     const request = { file, purpose: "profile-photo", targetId: userId } as const;
     const { uploadId } = await upload(request, { signal, onStep });
-    return await callApi<FullProfile>({
-      method: "PUT",
-      path: "/user/photo",
-      body: { uploadId },
-      signal,
-    });
+    return await api.call(setPhoto, { body: { uploadId }, signal });
   } catch (error) {
     signal.throwIfAborted();
     throw asPhotoProblem(error);
   }
 }
 
-export const removePhoto = (callApi: CallApi = browserCallApi): Promise<FullProfile> =>
-  callApi<FullProfile>({ method: "DELETE", path: "/user/photo" });
+export const removePhoto = (api: BrowserApi = browserApi): Promise<FullProfile> =>
+  api.call(removePhotoCall);
 
 /** Sentences that say by themselves what went wrong, and what helps. */
 const named: Record<string, string> = {

@@ -1,9 +1,14 @@
+import { resource } from "#lib/api/resource.ts";
+
 export interface IdentitySettings {
   projectId: string;
   apiKey: string;
   authDomain: string;
   emulatorHost: string | null;
 }
+
+/** For pages whose own data does not bring the settings. */
+export const identitySettings = resource<IdentitySettings>("/account/identity");
 
 /** What the pages need of the identity provider. Each sign-in answers with an ID token. */
 export interface Identity {

@@ -1,5 +1,6 @@
+import { refreshEmail } from "@boab/contracts/accounts/calls.generated";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { type CallApi, callApi } from "#lib/api/browser-api.ts";
+import { type BrowserApi, browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import type { Identity } from "./identity-port.ts";
 
@@ -10,11 +11,11 @@ import type { Identity } from "./identity-port.ts";
 export async function verifyAddress(
   code: string,
   identity: Pick<Identity, "verifyEmail">,
-  send: CallApi = callApi,
+  api: BrowserApi = browserApi,
 ): Promise<FullProfile | null> {
   await identity.verifyEmail(code);
   try {
-    return await send<FullProfile>({ method: "POST", path: "/session/email-refresh" });
+    return await api.call(refreshEmail);
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -1,6 +1,7 @@
+import { suggestSuburbs } from "@boab/contracts/directory/calls.generated";
 import type { Suburb } from "@boab/contracts/directory/suburbs";
 import { useEffect, useState } from "react";
-import { callApi } from "#lib/api/browser-api.ts";
+import { browserApi } from "#lib/api/browser-api.ts";
 
 /** Long enough that a quick typist asks once. */
 const pauseMs = 160;
@@ -15,8 +16,8 @@ export function useSuburbs() {
     if (q.length < 2) return setSuburbs([]);
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      const path = `/dir/suburbs?${new URLSearchParams({ q })}`;
-      callApi<{ data: Suburb[] }>({ method: "GET", path, signal: abort.signal })
+      browserApi
+        .call(suggestSuburbs, { query: { q }, signal: abort.signal })
         .then(({ data }) => setSuburbs(data))
         .catch(() => !abort.signal.aborted && setSuburbs([]));
     }, pauseMs);

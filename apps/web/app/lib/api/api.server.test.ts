@@ -138,8 +138,13 @@ describe("calling the API for a visitor", () => {
   });
 
   test("an answer that breaks the contract is not handed on", async () => {
-    const { client } = respondingWith({ profile: { ...member, secret: 1 } });
+    const { client } = respondingWith({ profile: { ...member, email: 1 } });
     await expect(client.call(readSession)).rejects.toMatchObject({ code: "internal" });
+  });
+
+  test("a field that a newer API adds is left out", async () => {
+    const { client } = respondingWith({ profile: { ...member, newcomer: 1 }, news: [] });
+    expect(await client.call(readSession)).toEqual({ profile: member });
   });
 
   test("an error page of something in between is no answer of ours", async () => {

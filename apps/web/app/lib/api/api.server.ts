@@ -1,23 +1,23 @@
-import type { Call, CallInput, CallResponse } from "@boab/contracts/common/call";
+import type { Call, CallInput, CallResponse, OptionalInput } from "@boab/contracts/common/call";
 import { ErrorResponse } from "@boab/contracts/common/errors";
 import { data } from "react-router";
 import { config } from "#lib/http/config.server.ts";
 import { log } from "#lib/http/log.server.ts";
 import { addCookie, requestScope } from "#lib/http/request-scope.server.ts";
+import { type AddressInput, callAddress } from "./call-address.ts";
 import { ApiError } from "./errors.ts";
+import { tolerant } from "./tolerant.server.ts";
 
 const TIMEOUT_MS = 5_000;
 
 /** Of the visitor's request, what the API needs to know who asks, from where, on which page. */
 const forwarded = ["cookie", "origin", "sec-fetch-site", "user-agent", "x-forwarded-for"];
 
-type Optional<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
-
 export interface ApiClient {
   /** For actions: the answer, or a thrown `ApiError`. */
-  call<C extends Call>(call: C, ...input: Optional<CallInput<C>>): Promise<CallResponse<C>>;
+  call<C extends Call>(call: C, ...input: OptionalInput<CallInput<C>>): Promise<CallResponse<C>>;
   /** For loaders: a refusal goes to the page's error boundary with code and sentence. */
-  load<C extends Call>(call: C, ...input: Optional<CallInput<C>>): Promise<CallResponse<C>>;
+  load<C extends Call>(call: C, ...input: OptionalInput<CallInput<C>>): Promise<CallResponse<C>>;
 }
 
 /** The API on behalf of the person who sent `request`: `api(request).call(createEnquiry, { body })`. */
@@ -42,9 +42,7 @@ export function api(request: Request, options = { fetch, apiOrigin: config.apiOr
 export const forBoundary = (error: unknown): unknown =>
   error instanceof ApiError ? data(error.problem, { status: error.status }) : error;
 
-interface LooseInput {
-  params?: unknown;
-  query?: unknown;
+interface LooseInput extends AddressInput {
   body?: unknown;
 }
 
@@ -65,7 +63,7 @@ async function send(
   if (requestId) headers.set("x-request-id", requestId);
 
   try {
-    return await options.fetch(addressOf(call, input, options.apiOrigin), {
+    return await options.fetch(new URL(callAddress(call, input), options.apiOrigin), {
       method: call.method,
       headers,
       body: hasBody ? JSON.stringify(input.body) : null,
@@ -78,21 +76,9 @@ async function send(
   }
 }
 
-function addressOf(call: Call, input: LooseInput, apiOrigin: string): URL {
-  const params = (input.params ?? {}) as Record<string, string>;
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ""),
-  );
-  const url = new URL(path, apiOrigin);
-  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
-  }
-  return url;
-}
-
 async function readResponse<C extends Call>(response: Response, call: C): Promise<CallResponse<C>> {
   const body: unknown = response.status === 204 ? undefined : await readJson(response);
-  const result = call.response.safeParse(body);
+  const result = tolerant(call.response).safeParse(body);
   if (result.success) return result.data as CallResponse<C>;
   log("error", "api answer breaks the contract", { path: call.path, issues: result.error.issues });
   throw new ApiError({ code: "internal", status: 502 });
@@ -100,7 +86,7 @@ async function readResponse<C extends Call>(response: Response, call: C): Promis
 
 async function readError(response: Response): Promise<ApiError> {
   const body = await readJson(response);
-  const parsed = ErrorResponse.safeParse(body);
+  const parsed = tolerant(ErrorResponse).safeParse(body);
   if (!parsed.success) {
     const code = response.status >= 502 ? "not_available" : "internal";
     return new ApiError({ code, status: response.status, ...wordsOf(body) });

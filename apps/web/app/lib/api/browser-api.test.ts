@@ -1,23 +1,54 @@
+import { removePhoto, setPhoto } from "@boab/contracts/accounts/calls.generated";
+import { suggestSuburbs, updateBusiness } from "@boab/contracts/directory/calls.generated";
 import { describe, expect, test } from "vitest";
-import { makeCallApi } from "./browser-api.ts";
+import { apiAddress, makeBrowserApi } from "./browser-api.ts";
 import { ApiError } from "./errors.ts";
+import { resource } from "./resource.ts";
 
-const problemOf = (response: () => Promise<Response>, signal?: AbortSignal) =>
-  makeCallApi(response)({ method: "GET", path: "/x", signal }).catch((error: unknown) => error);
+const problemOf = (respond: () => Promise<Response>, signal?: AbortSignal) =>
+  makeBrowserApi(respond)
+    .call(removePhoto, { signal })
+    .catch((error: unknown) => error);
 
-test("asks our own origin, in JSON, and gives the answer", async () => {
-  let requested: [string, RequestInit] | undefined;
-  const send = makeCallApi(async (...question) => {
-    requested = question;
-    return Response.json({ id: 1 });
+function recording(response: unknown) {
+  const requests: [string, RequestInit][] = [];
+  const api = makeBrowserApi(async (...request) => {
+    requests.push(request);
+    return Response.json(response);
   });
-  expect(await send({ method: "PUT", path: "/user/photo", body: { a: 1 } })).toEqual({ id: 1 });
-  expect(requested?.[0]).toBe("/api/user/photo");
-  expect(requested?.[1]).toMatchObject({
-    method: "PUT",
-    body: '{"a":1}',
-    headers: { "content-type": "application/json" },
+  return { api, requests };
+}
+
+describe("a call goes where its contract says", () => {
+  test("to our own origin, in JSON, and gives the answer", async () => {
+    const { api, requests } = recording({ id: "ada" });
+    expect(await api.call(setPhoto, { body: { uploadId: "u1" } })).toEqual({ id: "ada" });
+    const [address, init] = requests[0] ?? [];
+    expect(address).toBe("/api/user/photo");
+    expect(init).toMatchObject({
+      method: "PUT",
+      body: '{"uploadId":"u1"}',
+      headers: { "content-type": "application/json" },
+    });
   });
+
+  test("with its parameters and its query", async () => {
+    const { api, requests } = recording({ data: [] });
+    await api.call(updateBusiness, { params: { id: "a/b" }, body: { version: 1 } });
+    await api.call(suggestSuburbs, { query: { q: "st kilda" } });
+    expect(requests.map(([address]) => address)).toEqual([
+      "/api/dir/business/a%2Fb",
+      "/api/dir/suburbs?q=st+kilda",
+    ]);
+    expect(apiAddress(removePhoto)).toBe("/api/user/photo");
+  });
+});
+
+test("data of our own pages is read from the page's address", async () => {
+  const { api, requests } = recording({ name: "Ama" });
+  const view = resource<{ name: string }>("/directory/:slug/view");
+  expect(await api.read(view, { slug: "ama" })).toEqual({ name: "Ama" });
+  expect(requests[0]).toMatchObject(["/directory/ama/view", { method: "GET" }]);
 });
 
 describe("a failure keeps its words", () => {

@@ -1,40 +1,69 @@
+import type {
+  BrowserCall,
+  Call,
+  CallInput,
+  CallResponse,
+  OptionalInput,
+} from "@boab/contracts/common/call";
 import type { ErrorResponse } from "@boab/contracts/common/errors";
+import { type AddressInput, callAddress } from "./call-address.ts";
 import { ApiError } from "./errors.ts";
+import type { Resource } from "./resource.ts";
 
-interface Question {
-  method: "GET" | "POST" | "PUT" | "DELETE";
-  /** As in the contract, with the parameters filled in. */
-  path: string;
-  body?: unknown;
+interface Cancellable {
   signal?: AbortSignal | undefined;
 }
 
-export type CallApi = <Value>(question: Question) => Promise<Value>;
+/** Our server as the browser reaches it, for what no form can do. Throws `ApiError`, or the abort. */
+export interface BrowserApi {
+  /** `browserApi.call(updateBusiness, { params, body })`, with a call of `calls.generated.ts`. */
+  call<C extends Call>(
+    call: BrowserCall<C>,
+    ...input: OptionalInput<CallInput<C> & Cancellable>
+  ): Promise<CallResponse<C>>;
+  /** Data of our own web server. */
+  read<Value>(resource: Resource<Value>, params?: Record<string, string>): Promise<Value>;
+}
 
-type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+interface Sent extends AddressInput, Cancellable {
+  body?: unknown;
+}
 
-/** The API as the browser reaches it, for what no form can do. Throws `ApiError`, or the abort. */
-export const makeCallApi =
-  (send: Fetch): CallApi =>
-  async <Value>({ method, path, body, signal }: Question) => {
-    const response = await fetchOrThrow(send, `/api${path}`, {
-      method,
-      headers: {
-        accept: "application/json",
-        ...(body !== undefined && { "content-type": "application/json" }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
-    if (!response.ok) throw await readRefusal(response);
-    return (response.status === 204 ? undefined : await response.json()) as Value;
-  };
+type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-export const callApi = makeCallApi((path, init) => fetch(path, init));
+export const makeBrowserApi = (send: Fetch): BrowserApi => ({
+  call: async (call, ...[input]) =>
+    readJson(send, apiAddress(call, input), initOf(call.method, input)),
+  read: async (resource, params) =>
+    readJson(send, callAddress(resource, { params }), initOf("GET", {})),
+});
 
-async function fetchOrThrow(send: Fetch, path: string, init: RequestInit): Promise<Response> {
+export const browserApi = makeBrowserApi((address, init) => fetch(address, init));
+
+/** Where the browser finds a call, for a plain link to it. */
+export const apiAddress = (call: BrowserCall, input?: AddressInput): string =>
+  `/api${callAddress(call, input)}`;
+
+const initOf = (method: string, { body, signal }: Sent = {}): RequestInit => ({
+  method,
+  headers: {
+    accept: "application/json",
+    ...(body !== undefined && { "content-type": "application/json" }),
+  },
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+  ...(signal && { signal }),
+});
+
+/** The one place that takes an answer for what its contract says: the API checked it on the way out. */
+async function readJson<Value>(send: Fetch, address: string, init: RequestInit): Promise<Value> {
+  const response = await fetchOrThrow(send, address, init);
+  if (!response.ok) throw await readRefusal(response);
+  return (response.status === 204 ? undefined : await response.json()) as Value;
+}
+
+async function fetchOrThrow(send: Fetch, address: string, init: RequestInit): Promise<Response> {
   try {
-    return await send(path, init);
+    return await send(address, init);
   } catch (error) {
     init.signal?.throwIfAborted();
     throw new ApiError({ code: "not_available", status: 503 }, error);

@@ -1,21 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readAtStart } from "#lib/browser/app-start.ts";
+import { fakeApi } from "#test/fake-api.ts";
 import { member } from "#test/profiles.ts";
 import { createSessionStore } from "./session-store.ts";
 
-const profileResponse = (profile: unknown, status = 200) =>
-  new Response(JSON.stringify({ profile }), { status });
+const storeOf = (read: () => unknown) =>
+  createSessionStore(fakeApi(async () => ({ profile: await read() })));
 
 describe("who is signed in, in the browser", () => {
   test("SHELL-20 a member has a first name and a profile", async () => {
-    const store = createSessionStore(async () => profileResponse(member));
+    const store = storeOf(() => member);
     await store.refresh();
     expect(store.get()).toEqual({ status: "member", firstName: "Amara", profile: member });
   });
 
   test("SHELL-21 AUTH-23 a visitor, and somebody who has signed out, has neither", async () => {
     let profile: unknown = member;
-    const store = createSessionStore(async () => profileResponse(profile));
+    const store = storeOf(() => profile);
     await store.refresh();
     profile = null;
     await store.refresh();
@@ -23,7 +24,7 @@ describe("who is signed in, in the browser", () => {
   });
 
   test("the hint greets until the response comes and never overrides it", async () => {
-    const store = createSessionStore(async () => profileResponse(null));
+    const store = storeOf(() => null);
     store.showHint("Amara");
     expect(store.get()).toEqual({ status: "unknown", firstName: "Amara", profile: null });
     await store.refresh();
@@ -33,8 +34,8 @@ describe("who is signed in, in the browser", () => {
 
   test("ERR-02 a read that fails is no sign-out", async () => {
     let isUp = true;
-    const store = createSessionStore(async () => {
-      if (isUp) return profileResponse(member);
+    const store = storeOf(() => {
+      if (isUp) return member;
       throw new TypeError("fetch failed");
     });
     await store.refresh();
@@ -44,19 +45,19 @@ describe("who is signed in, in the browser", () => {
   });
 
   test("a response overtaken by a later question says nothing any more", async () => {
-    const responses: ((response: Response) => void)[] = [];
-    const store = createSessionStore(() => new Promise((resolve) => responses.push(resolve)));
+    const responses: ((profile: unknown) => void)[] = [];
+    const store = storeOf(() => new Promise((resolve) => responses.push(resolve)));
     const first = store.refresh();
     const second = store.refresh();
-    responses[1]?.(profileResponse(member));
+    responses[1]?.(member);
     await second;
-    responses[0]?.(profileResponse(null));
+    responses[0]?.(null);
     await first;
     expect(store.get().status).toBe("member");
   });
 
   test("the same response again wakes nobody", async () => {
-    const store = createSessionStore(async () => profileResponse(member));
+    const store = storeOf(() => member);
     await store.refresh();
     const listener = vi.fn();
     store.subscribe(listener);

@@ -1,5 +1,6 @@
+import { readSession } from "@boab/contracts/accounts/calls.generated";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import type { Session } from "@boab/contracts/accounts/sessions";
+import type { BrowserApi } from "#lib/api/browser-api.ts";
 import { createValueStore } from "#lib/browser/value-store.ts";
 import { firstNameOf } from "#lib/format/format.ts";
 
@@ -20,10 +21,8 @@ export const memberView = (profile: FullProfile): SessionView => ({
 export const sessionView = (profile: FullProfile | null): SessionView =>
   profile ? memberView(profile) : visitor;
 
-type Fetch = (path: string, init: RequestInit) => Promise<Response>;
-
 /** The browser's knowledge of who is signed in. A failed read keeps what was known before. */
-export function createSessionStore(fetchSession: Fetch) {
+export function createSessionStore(api: BrowserApi) {
   const store = createValueStore<SessionView>({
     status: "unknown",
     firstName: null,
@@ -35,7 +34,7 @@ export function createSessionStore(fetchSession: Fetch) {
     ...store,
     async refresh(): Promise<void> {
       const turn = ++latest;
-      const profile = await readProfile(fetchSession);
+      const profile = await readProfile(api);
       // An answer that was overtaken by a later question says nothing any more.
       if (turn !== latest || profile === undefined) return;
       if (!isSame(store.get(), profile)) store.set(sessionView(profile));
@@ -48,16 +47,11 @@ export function createSessionStore(fetchSession: Fetch) {
   };
 }
 
-async function readProfile(fetchSession: Fetch): Promise<FullProfile | null | undefined> {
-  try {
-    const response = await fetchSession("/api/session", {
-      headers: { accept: "application/json" },
-    });
-    return response.ok ? ((await response.json()) as Session).profile : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const readProfile = (api: BrowserApi): Promise<FullProfile | null | undefined> =>
+  api.call(readSession).then(
+    ({ profile }) => profile,
+    () => undefined,
+  );
 
 const isSame = (view: SessionView, profile: FullProfile | null): boolean =>
   view.status !== "unknown" && JSON.stringify(view.profile) === JSON.stringify(profile);

@@ -1,10 +1,11 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { useEffect, useSyncExternalStore } from "react";
+import { browserApi } from "#lib/api/browser-api.ts";
 import { createSessionStore, type SessionView, sessionView } from "./session-store.ts";
 
 export type { SessionView } from "./session-store.ts";
 
-export const sessionStore = createSessionStore((path, init) => fetch(path, init));
+export const sessionStore = createSessionStore(browserApi);
 
 const beforeHydration: SessionView = { status: "unknown", firstName: null, profile: null };
 

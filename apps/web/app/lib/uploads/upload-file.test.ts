@@ -1,7 +1,7 @@
 import { refusalTexts, sendingTexts } from "@boab/contracts/uploads/texts";
 import { describe, expect, test, vi } from "vitest";
-import type { CallApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
+import { fakeApi } from "#test/fake-api.ts";
 import { fakeFile } from "#test/uploads.ts";
 import { flawOf, makeUploadFile, type UploadStep } from "./upload-file.ts";
 import { UploadProblem } from "./upload-problem.ts";
@@ -17,23 +17,22 @@ const rendition = {
 
 /** A server that issues a ticket and then gives these verdicts, one per question. */
 function play(verdicts: Verdict[], file = fakeFile(), sentUploadId?: string) {
-  const requested: string[] = [];
   const steps: UploadStep[] = [];
   const abort = new AbortController();
-  const callApi = (async ({ method, path }) => {
-    requested.push(`${method} ${path}`);
-    if (path === "/uploads") return { uploadId: "u1", url: "https://store.example", fields: {} };
+  const api = fakeApi((request) => {
+    if (request === "POST /uploads")
+      return { uploadId: "u1", url: "https://store.example", fields: {} };
     const verdict = verdicts.length > 1 ? verdicts.shift() : verdicts[0];
     if (verdict instanceof Error) throw verdict;
     return { reason: null, renditions: [rendition], ...verdict };
-  }) as CallApi;
+  });
   const send = vi.fn(async (_form, _file, { onPercent }) => onPercent(100));
   const wait = vi.fn(async () => undefined);
-  const result = makeUploadFile({ callApi, send, wait })(
+  const result = makeUploadFile({ api, send, wait })(
     { file, purpose: "profile-photo", targetId: "ada" },
     { signal: abort.signal, onStep: (step) => steps.push(step), sentUploadId },
   );
-  return { result, requested, steps, send, wait };
+  return { result, requested: api.requests, steps, send, wait };
 }
 
 const passing = new ApiError({ code: "not_available", status: 503 });

@@ -1,9 +1,10 @@
+import { completeUpload, createUpload, getUpload } from "@boab/contracts/uploads/calls.generated";
 import { fileFlaws, uploadLimits } from "@boab/contracts/uploads/limits";
 import { refusalTexts, sendingTexts, uploadTexts } from "@boab/contracts/uploads/texts";
 import type { ImageRendition, UploadPurpose, UploadState } from "@boab/contracts/uploads/uploads";
-import { type CallApi, callApi } from "#lib/api/browser-api.ts";
+import { type BrowserApi, browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { type SendForm, type StoreForm, sendForm } from "./send-form.ts";
+import { type SendForm, sendForm } from "./send-form.ts";
 import { isPassing, problemFrom, UploadProblem } from "./upload-problem.ts";
 import { pollDelays, wait } from "./wait.ts";
 
@@ -40,8 +41,8 @@ export type UploadFile = (
   options: UploadOptions,
 ) => Promise<FinishedUpload>;
 
-interface Ways {
-  callApi: CallApi;
+interface Deps {
+  api: BrowserApi;
   send: SendForm;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -54,22 +55,22 @@ export function flawOf(purpose: UploadPurpose, file: Pick<File, "type" | "size">
 
 /** Ticket, file, "done", and asking until it was judged. Throws `UploadProblem`, or the abort. */
 export const makeUploadFile =
-  (ways: Ways): UploadFile =>
+  (deps: Deps): UploadFile =>
   async (request, options) => {
     try {
-      const uploadId = options.sentUploadId ?? (await sendFile(ways, request, options));
+      const uploadId = options.sentUploadId ?? (await sendFile(deps, request, options));
       options.onStep({ kind: "preparing", uploadId });
-      const { renditions } = accepted(await awaitVerdict(ways, uploadId, options.signal));
+      const { renditions } = accepted(await awaitVerdict(deps, uploadId, options.signal));
       return { uploadId, fileName: request.file.name, size: request.file.size, renditions };
     } catch (error) {
       throw error instanceof ApiError ? problemFrom(error) : error;
     }
   };
 
-export const uploadFile = makeUploadFile({ callApi: callApi, send: sendForm, wait });
+export const uploadFile = makeUploadFile({ api: browserApi, send: sendForm, wait });
 
 async function sendFile(
-  { callApi, send }: Ways,
+  { api, send }: Deps,
   { file, purpose, targetId }: UploadRequest,
   { signal, onStep }: UploadOptions,
 ): Promise<string> {
@@ -77,12 +78,7 @@ async function sendFile(
   if (flaw) throw new UploadProblem(flaw, "useless");
   onStep({ kind: "sending", percent: 0 });
   const body = { purpose, targetId, contentType: file.type, size: file.size, fileName: file.name };
-  const ticket = await callApi<{ uploadId: string } & StoreForm>({
-    method: "POST",
-    path: "/uploads",
-    body,
-    signal,
-  });
+  const ticket = await api.call(createUpload, { body, signal });
   await send(ticket, file, {
     signal,
     onPercent: (percent) => onStep({ kind: "sending", percent }),
@@ -90,14 +86,14 @@ async function sendFile(
   return ticket.uploadId;
 }
 
-async function awaitVerdict({ callApi, wait }: Ways, uploadId: string, signal: AbortSignal) {
-  const path = `/uploads/${uploadId}`;
-  let state = await callApi<UploadState>({ method: "POST", path: `${path}/complete`, signal });
+async function awaitVerdict({ api, wait }: Deps, uploadId: string, signal: AbortSignal) {
+  const upload = { params: { uploadId }, signal };
+  let state = await api.call(completeUpload, upload);
   for (const delay of pollDelays()) {
     if (state.status !== "processing") return state;
     await wait(delay, signal);
     try {
-      state = await callApi<UploadState>({ method: "GET", path, signal });
+      state = await api.call(getUpload, upload);
     } catch (error) {
       // The file is safe with us; a hiccup while asking about it is no reason to give up.
       if (!isPassing(error)) throw error;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { FreshSignInDialog } from "#areas/accounts/fresh-sign-in/fresh-sign-in-dialog.tsx";
-import type { IdentitySettings } from "#areas/accounts/identity-port.ts";
+import { type IdentitySettings, identitySettings } from "#areas/accounts/identity-port.ts";
 import type { FreshSignInProps } from "#areas/directory/editing/fresh-sign-in-context.ts";
+import { browserApi } from "#lib/api/browser-api.ts";
 import { useSession } from "#lib/session/session.ts";
 
 /** The sign-in dialog for a public page, whose loader neither knows the person nor should. */
@@ -10,9 +11,7 @@ export default function FreshSignIn(props: FreshSignInProps) {
   const [identity, setIdentity] = useState<IdentitySettings>();
 
   useEffect(() => {
-    fetch("/directory/identity")
-      .then((response) => response.json() as Promise<IdentitySettings>)
-      .then(setIdentity, props.onCancel);
+    browserApi.read(identitySettings).then(setIdentity, props.onCancel);
   }, [props.onCancel]);
 
   if (!profile || !identity) return null;

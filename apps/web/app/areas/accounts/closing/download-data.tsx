@@ -1,11 +1,12 @@
+import { downloadMyData } from "@boab/contracts/accounts/calls.generated";
 import { accountPanelTexts } from "@boab/contracts/accounts/texts";
-import type { ErrorResponse } from "@boab/contracts/common/errors";
 import { type MouseEvent, useState } from "react";
+import { apiAddress, browserApi } from "#lib/api/browser-api.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { buttonStyle } from "#ui/actions/button-style.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 
-const address = "/api/user/my-data";
 const fileName = "my-boab-data.json";
 
 /** A plain link to the file; with the script loaded a refusal is told on the page. */
@@ -24,7 +25,7 @@ export function DownloadData() {
   return (
     <>
       <a
-        href={address}
+        href={apiAddress(downloadMyData)}
         download={fileName}
         onClick={handleClick}
         aria-busy={isPending || undefined}
@@ -45,14 +46,14 @@ export function DownloadData() {
 /** Saves the file, or answers with what to tell the person. */
 async function download(): Promise<string | undefined> {
   try {
-    const response = await fetch(address);
-    if (!response.ok) return ((await response.json()) as ErrorResponse).error;
-    const url = URL.createObjectURL(await response.blob());
+    const everything = JSON.stringify(await browserApi.call(downloadMyData), null, 2);
+    const url = URL.createObjectURL(new Blob([everything], { type: "application/json" }));
     const link = Object.assign(document.createElement("a"), { href: url, download: fileName });
     link.click();
     URL.revokeObjectURL(url);
     return undefined;
-  } catch {
-    return accountPanelTexts.downloadFailed;
+  } catch (error) {
+    const isSaid = error instanceof ApiError && error.isSaidByServer;
+    return isSaid ? error.sentence : accountPanelTexts.downloadFailed;
   }
 }

@@ -1,5 +1,6 @@
+import { proposeSlug } from "@boab/contracts/directory/calls.generated";
 import { useEffect, useRef, useState } from "react";
-import { callApi } from "#lib/api/browser-api.ts";
+import { browserApi } from "#lib/api/browser-api.ts";
 
 const pauseMs = 300;
 
@@ -18,12 +19,8 @@ export function useSlugProposal(first: { slug: string; isProposed: boolean }) {
     const abort = new AbortController();
     asking.current = abort;
     const timer = setTimeout(() => {
-      const query = new URLSearchParams({ name: name.slice(0, 80) });
-      callApi<{ slug: string }>({
-        method: "GET",
-        path: `/dir/slug-proposal?${query}`,
-        signal: abort.signal,
-      }).then(
+      const query = { name: name.slice(0, 80) };
+      browserApi.call(proposeSlug, { query, signal: abort.signal }).then(
         (response) => setSlug(response.slug),
         // Without a proposal the person writes the address, or the server finds one when saving.
         () => undefined,

@@ -1,33 +1,28 @@
-import { describe, expect, test, vi } from "vitest";
-import type { CallApi } from "#lib/api/browser-api.ts";
+import { describe, expect, test } from "vitest";
+import { makeBrowserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
+import { fakeApi, throwing } from "#test/fake-api.ts";
 import { failureOf, isClosing, readForEditing, saveChanges } from "./saving.ts";
 
 const listing = { id: "BUS-ABCDEF12", version: 4 };
-const respondingWith = (response: unknown) =>
-  vi.fn(async () => {
-    if (response instanceof Error) throw response;
-    return response;
-  });
 
 describe("DIR-DET-06 saving a section", () => {
   test("is one request, with the version that was read", async () => {
-    const callApi = respondingWith({ ...listing, version: 5 });
-    const saving = await saveChanges(listing, { isLive: true }, callApi as unknown as CallApi);
+    const api = fakeApi(() => ({ ...listing, version: 5 }));
+    const saving = await saveChanges(listing, { isLive: true }, api);
     expect(saving).toEqual({ ok: true, business: { ...listing, version: 5 } });
-    expect(callApi).toHaveBeenCalledExactlyOnceWith({
-      method: "PUT",
-      path: "/dir/business/BUS-ABCDEF12",
-      body: { version: 4, isLive: true },
-    });
+    expect(api.requests).toEqual(["PUT /dir/business/BUS-ABCDEF12"]);
+    expect(api.bodies).toEqual([{ version: 4, isLive: true }]);
   });
 
   test("a refusal is an answer, anything else a fault", async () => {
     const refusal = new ApiError({ code: "conflict", status: 409, sentence: "Changed." });
-    const callApi = respondingWith(refusal) as unknown as CallApi;
-    expect(await readForEditing("a", callApi)).toEqual({ ok: false, problem: refusal.problem });
-    const broken = respondingWith(new TypeError("x")) as unknown as CallApi;
-    await expect(readForEditing("a", broken)).rejects.toThrow(TypeError);
+    expect(await readForEditing("a", fakeApi(throwing(refusal)))).toEqual({
+      ok: false,
+      problem: refusal.problem,
+    });
+    const broken = makeBrowserApi(async () => new Response("{"));
+    await expect(readForEditing("a", broken)).rejects.toThrow(SyntaxError);
   });
 });
 

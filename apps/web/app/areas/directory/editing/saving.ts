@@ -1,6 +1,7 @@
 import type { CallInput } from "@boab/contracts/common/call";
 import type { EditableBusiness, updateBusiness } from "@boab/contracts/directory/businesses";
-import { type CallApi, callApi } from "#lib/api/browser-api.ts";
+import * as calls from "@boab/contracts/directory/calls.generated";
+import { type BrowserApi, browserApi } from "#lib/api/browser-api.ts";
 import { ApiError, type ApiProblem } from "#lib/api/errors.ts";
 
 /** A save as a section wishes it: without the version, which the listing adds. */
@@ -19,18 +20,16 @@ const attempt = async (run: () => Promise<EditableBusiness>): Promise<Saving> =>
   }
 };
 
-export const readForEditing = (id: string, send: CallApi = callApi): Promise<Saving> =>
-  attempt(() => send({ method: "GET", path: `/dir/business/${id}/editing` }));
+export const readForEditing = (id: string, api: BrowserApi = browserApi): Promise<Saving> =>
+  attempt(() => api.call(calls.readBusinessForEditing, { params: { id } }));
 
 /** One request, whatever a section changes. */
 export const saveChanges = (
   { id, version }: Listing,
   changes: Changes,
-  send: CallApi = callApi,
+  api: BrowserApi = browserApi,
 ): Promise<Saving> =>
-  attempt(() =>
-    send({ method: "PUT", path: `/dir/business/${id}`, body: { version, ...changes } }),
-  );
+  attempt(() => api.call(calls.updateBusiness, { params: { id }, body: { version, ...changes } }));
 
 /** What ends the editing of somebody: the listing, or their part in it, is gone. */
 export const isClosing = ({ code }: ApiProblem): boolean =>

@@ -1,10 +1,8 @@
+import type { CallResponse } from "@boab/contracts/common/call";
+import type { readDirectoryStats } from "@boab/contracts/directory/search";
 import { formatCount } from "#lib/format/format.ts";
 
-export interface DirectoryStats {
-  views: number;
-  members: number;
-  businesses: number;
-}
+export type DirectoryStats = CallResponse<typeof readDirectoryStats>;
 
 /** `10K +`: nobody needs the last digits of views. */
 export const viewsText = (views: number): string =>

@@ -1,5 +1,6 @@
+import { readDirectoryStats } from "@boab/contracts/directory/calls.generated";
 import { useEffect, useRef, useState } from "react";
-import { callApi } from "#lib/api/browser-api.ts";
+import { browserApi } from "#lib/api/browser-api.ts";
 import { formatCount } from "#lib/format/format.ts";
 import { type DirectoryStats, viewsText } from "./stat-text.ts";
 import { useCounter } from "./use-counter.ts";
@@ -12,7 +13,8 @@ export function Stats({ stats: known }: { stats: DirectoryStats | null }) {
   useEffect(() => {
     if (known) return;
     const abort = new AbortController();
-    callApi<DirectoryStats>({ method: "GET", path: "/dir/stats", signal: abort.signal })
+    browserApi
+      .call(readDirectoryStats, { signal: abort.signal })
       .then(setRequested)
       // The dash stays: a figure we do not know is not shown.
       .catch(() => undefined);

@@ -1,8 +1,9 @@
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
+import { deleteBusiness } from "@boab/contracts/directory/calls.generated";
 import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import { Suspense, use, useCallback, useState } from "react";
 import { useNavigate } from "react-router";
-import { callApi } from "#lib/api/browser-api.ts";
+import { browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -31,10 +32,9 @@ export function DeleteDialog({ business, isOpen, onClose }: DeleteDialogProps) {
     setPending(true);
     setProblem(undefined);
     try {
-      const query = new URLSearchParams({ confirm: businessName });
-      const { message } = await callApi<{ message: string }>({
-        method: "DELETE",
-        path: `/dir/delete/${id}?${query}`,
+      const { message } = await browserApi.call(deleteBusiness, {
+        params: { id },
+        query: { confirm: businessName },
       });
       await navigate("/directory/listings", { state: unguarded });
       toast(message);

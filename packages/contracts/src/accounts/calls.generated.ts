@@ -1,0 +1,36 @@
+// Written by `npm run calls` from the contracts beside it.
+import type { BrowserCall } from "../common/call.ts";
+import type * as accessRequests from "./access-requests.ts";
+import type * as myData from "./my-data.ts";
+import type * as photos from "./photos.ts";
+import type * as profileUpdates from "./profile-updates.ts";
+import type * as profiles from "./profiles.ts";
+import type * as sessions from "./sessions.ts";
+
+export const approveAccessRequest: BrowserCall<typeof accessRequests.approveAccessRequest> = { method: "POST", path: "/access-requests/:requestId/approve" };
+export const declineAccessRequest: BrowserCall<typeof accessRequests.declineAccessRequest> = { method: "POST", path: "/access-requests/:requestId/decline" };
+export const listAccessRequests: BrowserCall<typeof accessRequests.listAccessRequests> = { method: "GET", path: "/access-requests" };
+export const listOwnAccessRequests: BrowserCall<typeof accessRequests.listOwnAccessRequests> = { method: "GET", path: "/access-requests/mine" };
+export const requestAccess: BrowserCall<typeof accessRequests.requestAccess> = { method: "POST", path: "/access-requests" };
+export const downloadMyData: BrowserCall<typeof myData.downloadMyData> = { method: "GET", path: "/user/my-data" };
+export const removePhoto: BrowserCall<typeof photos.removePhoto> = { method: "DELETE", path: "/user/photo" };
+export const setPhoto: BrowserCall<typeof photos.setPhoto> = { method: "PUT", path: "/user/photo" };
+export const banUser: BrowserCall<typeof profileUpdates.banUser> = { method: "POST", path: "/admin/users/:id/ban" };
+export const deleteUserAsAdmin: BrowserCall<typeof profileUpdates.deleteUserAsAdmin> = { method: "DELETE", path: "/admin/users/delete/:id" };
+export const unbanUser: BrowserCall<typeof profileUpdates.unbanUser> = { method: "POST", path: "/admin/users/:id/unban" };
+export const updateNobody: BrowserCall<typeof profileUpdates.updateNobody> = { method: "PUT", path: "/admin/users/update" };
+export const updateNobodyAfterSlash: BrowserCall<typeof profileUpdates.updateNobodyAfterSlash> = { method: "PUT", path: "/admin/users/update/" };
+export const updateUser: BrowserCall<typeof profileUpdates.updateUser> = { method: "PUT", path: "/admin/users/update/:id" };
+export const createUser: BrowserCall<typeof profiles.createUser> = { method: "POST", path: "/user/create-user" };
+export const deleteUser: BrowserCall<typeof profiles.deleteUser> = { method: "DELETE", path: "/user/delete-user/:uid" };
+export const getAllUsers: BrowserCall<typeof profiles.getAllUsers> = { method: "GET", path: "/user/get-all-users" };
+export const getUser: BrowserCall<typeof profiles.getUser> = { method: "GET", path: "/user/get-user/:uid" };
+export const resolveHandle: BrowserCall<typeof profiles.resolveHandle> = { method: "GET", path: "/user/by-handle/:handle" };
+export const closeAllSessions: BrowserCall<typeof sessions.closeAllSessions> = { method: "DELETE", path: "/session/everywhere" };
+export const closeSession: BrowserCall<typeof sessions.closeSession> = { method: "DELETE", path: "/session" };
+export const openSession: BrowserCall<typeof sessions.openSession> = { method: "POST", path: "/session" };
+export const readSession: BrowserCall<typeof sessions.readSession> = { method: "GET", path: "/session" };
+export const refreshEmail: BrowserCall<typeof sessions.refreshEmail> = { method: "POST", path: "/session/email-refresh" };
+export const requestEmailChange: BrowserCall<typeof sessions.requestEmailChange> = { method: "POST", path: "/session/email-change" };
+export const requestEmailVerification: BrowserCall<typeof sessions.requestEmailVerification> = { method: "POST", path: "/session/email-verification" };
+export const requestPasswordReset: BrowserCall<typeof sessions.requestPasswordReset> = { method: "POST", path: "/session/password-reset" };

@@ -1,0 +1,5 @@
+// Written by `npm run calls` from the contracts beside it.
+import type { BrowserCall } from "../common/call.ts";
+import type * as emails from "./emails.ts";
+
+export const previewEmails: BrowserCall<typeof emails.previewEmails> = { method: "GET", path: "/development/emails" };

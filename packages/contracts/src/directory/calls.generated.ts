@@ -1,0 +1,35 @@
+// Written by `npm run calls` from the contracts beside it.
+import type { BrowserCall } from "../common/call.ts";
+import type * as administration from "./administration.ts";
+import type * as businesses from "./businesses.ts";
+import type * as editors from "./editors.ts";
+import type * as search from "./search.ts";
+import type * as sitemap from "./sitemap.ts";
+
+export const listCommunityWords: BrowserCall<typeof administration.listCommunityWords> = { method: "GET", path: "/admin/community-words" };
+export const listDeletedListings: BrowserCall<typeof administration.listDeletedListings> = { method: "GET", path: "/admin/listings/deleted" };
+export const purgeListing: BrowserCall<typeof administration.purgeListing> = { method: "DELETE", path: "/admin/listings/:id" };
+export const putCommunityWord: BrowserCall<typeof administration.putCommunityWord> = { method: "PUT", path: "/admin/community-words" };
+export const removeCommunityWord: BrowserCall<typeof administration.removeCommunityWord> = { method: "DELETE", path: "/admin/community-words" };
+export const restoreListing: BrowserCall<typeof administration.restoreListing> = { method: "POST", path: "/admin/listings/:id/restore" };
+export const checkNewListing: BrowserCall<typeof businesses.checkNewListing> = { method: "GET", path: "/dir/new-listing" };
+export const createBusiness: BrowserCall<typeof businesses.createBusiness> = { method: "POST", path: "/dir/business" };
+export const deleteBusiness: BrowserCall<typeof businesses.deleteBusiness> = { method: "DELETE", path: "/dir/delete/:id" };
+export const followSlug: BrowserCall<typeof businesses.followSlug> = { method: "GET", path: "/dir/slug/:slug" };
+export const proposeSlug: BrowserCall<typeof businesses.proposeSlug> = { method: "GET", path: "/dir/slug-proposal" };
+export const readBusiness: BrowserCall<typeof businesses.readBusiness> = { method: "GET", path: "/dir/business/:id" };
+export const readBusinessForEditing: BrowserCall<typeof businesses.readBusinessForEditing> = { method: "GET", path: "/dir/business/:id/editing" };
+export const removeGalleryPictures: BrowserCall<typeof businesses.removeGalleryPictures> = { method: "DELETE", path: "/dir/gallery/remove/:id" };
+export const updateBusiness: BrowserCall<typeof businesses.updateBusiness> = { method: "PUT", path: "/dir/business/:id" };
+export const acceptInvitation: BrowserCall<typeof editors.acceptInvitation> = { method: "POST", path: "/dir/invitations/accept" };
+export const inviteEditor: BrowserCall<typeof editors.inviteEditor> = { method: "POST", path: "/dir/business/:id/editors" };
+export const listEditors: BrowserCall<typeof editors.listEditors> = { method: "GET", path: "/dir/business/:id/editors" };
+export const removeEditor: BrowserCall<typeof editors.removeEditor> = { method: "DELETE", path: "/dir/business/:id/editors/:editorId" };
+export const withdrawInvitation: BrowserCall<typeof editors.withdrawInvitation> = { method: "DELETE", path: "/dir/business/:id/invitations/:invitationId" };
+export const listBusinesses: BrowserCall<typeof search.listBusinesses> = { method: "GET", path: "/dir/business" };
+export const listCategories: BrowserCall<typeof search.listCategories> = { method: "GET", path: "/dir/categories" };
+export const nearestSuburb: BrowserCall<typeof search.nearestSuburb> = { method: "GET", path: "/dir/suburbs/nearest" };
+export const readDirectoryStats: BrowserCall<typeof search.readDirectoryStats> = { method: "GET", path: "/dir/stats" };
+export const suggestSuburbs: BrowserCall<typeof search.suggestSuburbs> = { method: "GET", path: "/dir/suburbs" };
+export const listSitemapPart: BrowserCall<typeof sitemap.listSitemapPart> = { method: "GET", path: "/dir/sitemap/listings" };
+export const listSitemapParts: BrowserCall<typeof sitemap.listSitemapParts> = { method: "GET", path: "/dir/sitemap" };
