@@ -1,15 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import {
-  Email,
-  emailPattern,
-  Phone,
-  requiredLine,
-  storable,
-  Timestamp,
-  UserId,
-  Username,
-} from "../common/fields.ts";
+import { isEmailAddress } from "../common/email-address.ts";
+import { Email, Phone, requiredLine, Timestamp, text, UserId, Username } from "../common/fields.ts";
 import { FullProfile } from "./profiles.ts";
 import {
   AdminStatus,
@@ -34,8 +26,8 @@ export const ProfilePatch = z
     alias: Username,
     email: Email,
     emailVerified: z.boolean(),
-    photoUrl: storable.max(500).nullable(),
-    photoSrcSet: storable.max(2000).nullable(),
+    photoUrl: text(500).nullable(),
+    photoSrcSet: text(2000).nullable(),
     /** An empty number takes the old one away. */
     phoneNumber: z
       .union([Phone, z.literal("")])
@@ -48,7 +40,7 @@ export const ProfilePatch = z
     magStatus: MagStatus.nullable(),
     directoryStatus: DirectoryStatus.nullable(),
     directorySubscriptionPlan: DirectoryPlan,
-    stripeAccountId: storable.max(100).nullable(),
+    stripeAccountId: text(100).nullable(),
     createdAt: Timestamp,
     updatedAt: Timestamp,
     version: z.int(),
@@ -102,7 +94,7 @@ export const deleteUserAsAdmin = defineCall({
   path: "/admin/users/delete/:id",
   summary: "Close anyone's account (admins, with a fresh sign-in; confirm repeats the id)",
   params,
-  query: z.strictObject({ confirm: z.string().max(128).optional() }),
+  query: z.strictObject({ confirm: text(128).optional() }),
   response: z.strictObject({ message: z.string() }),
 });
 
@@ -115,6 +107,6 @@ export function profileFormProblem(form: {
   const isFine =
     form.fullName.trim() !== "" &&
     Username.safeParse(form.username).success &&
-    emailPattern.test(form.email);
+    isEmailAddress(form.email);
   return isFine ? undefined : accountTexts.checkProfile;
 }

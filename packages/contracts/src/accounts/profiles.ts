@@ -7,6 +7,7 @@ import {
   pageLimit,
   requiredLine,
   Timestamp,
+  text,
   UserId,
   Username,
 } from "../common/fields.ts";
@@ -58,7 +59,7 @@ export const CreateUserBody = z.strictObject({
   fullName: requiredLine(120, "Please enter your full name.").optional(),
   username: Username.optional(),
   email: Email.optional(),
-  photoUrl: z.union([z.url({ protocol: /^https$/ }).max(500), z.literal("")]).nullish(),
+  photoUrl: z.union([text(500).pipe(z.url({ protocol: /^https$/ })), z.literal("")]).nullish(),
 });
 export type CreateUserBody = z.infer<typeof CreateUserBody>;
 

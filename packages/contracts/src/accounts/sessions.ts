@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
-import { Email, requiredLine, storable } from "../common/fields.ts";
+import { Email, requiredLine, text } from "../common/fields.ts";
 import { FullProfile } from "./profiles.ts";
 
 /** The provider's ID token is a JWT of about 1 kB; 8 kB leaves room for claims. */
-const IdToken = storable.min(20).max(8192);
+const IdToken = text(8192).min(20);
 
 export const openSession = defineCall({
   method: "POST",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { Cursor, pageLimit, requiredLine, Timestamp } from "../common/fields.ts";
+import { Cursor, pageLimit, requiredLine, Timestamp, text } from "../common/fields.ts";
 import { settingKeys, settings } from "./settings.ts";
 
 /** What pages need to know, and nothing else. */
@@ -41,8 +41,8 @@ export type CurrentSetting = z.infer<typeof CurrentSetting>;
 const RequestedValue = z.union([
   z.boolean(),
   z.number(),
-  z.string(),
-  z.record(z.string(), z.unknown()),
+  text(20_000),
+  z.record(text(60), z.unknown()),
 ]);
 
 const params = z.strictObject({ key: z.enum(settingKeys) });

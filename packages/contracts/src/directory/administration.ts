@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
-import { Cursor, line, pageLimit, Timestamp } from "../common/fields.ts";
+import { Cursor, line, pageLimit, Timestamp, text } from "../common/fields.ts";
 import { BusinessId } from "./listing-fields.ts";
 
 /** A listing whose owner asked for its deletion: hidden at once, erased when `purgedAt` has come. */
@@ -37,7 +37,7 @@ export const purgeListing = defineCall({
   path: "/admin/listings/:id",
   summary: "Erase a deleted listing now (Admin, with a fresh sign-in; confirm repeats the name)",
   params,
-  query: z.strictObject({ confirm: z.string().max(120).optional() }),
+  query: z.strictObject({ confirm: text(120).optional() }),
   status: 204,
   response: nothing,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, requiredLine, storable } from "../common/fields.ts";
+import { line, requiredLine, text } from "../common/fields.ts";
 import { Days } from "./hours.ts";
 import { captionWords, mostPrices } from "./limits.ts";
 import {
@@ -33,8 +33,7 @@ export const Address = z.strictObject({
   address: requiredLine(160, listingTexts.addressIncomplete),
   city: requiredLine(80, listingTexts.addressIncomplete),
   state: StateCode,
-  postcode: z
-    .string()
+  postcode: text(20, "Please give the four digits of the postcode.")
     .trim()
     .regex(/^\d{4}$/, "Please give the four digits of the postcode."),
   country: requiredLine(60, listingTexts.addressIncomplete),
@@ -70,8 +69,7 @@ export const GalleryRow = z
     id: z.uuid().optional(),
     uploadId: z.uuid().optional(),
     name: line(120),
-    description: storable
-      .max(1000)
+    description: text(1000)
       .transform((text) => truncateWords(text.normalize("NFC").trim(), captionWords))
       .pipe(z.string().max(300)),
   })

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { storable, Timestamp } from "../common/fields.ts";
+import { Timestamp, text } from "../common/fields.ts";
 import { AddressParts, BasicInfo, GalleryRow, sections } from "./business-sections.ts";
 import { Days } from "./hours.ts";
 import { mostGalleryPictures } from "./limits.ts";
 import { BusinessId, BusinessKey, Category } from "./listing-fields.ts";
-import { CoverPosition, GalleryFiles, PictureSet } from "./pictures.ts";
+import { CoverPosition, GalleryFiles, PictureSet, pictureAddress } from "./pictures.ts";
 import { Socials } from "./socials.ts";
 import { StateCode } from "./suburbs.ts";
 import { listingTexts } from "./texts.ts";
@@ -29,7 +29,7 @@ export type Price = z.infer<typeof Price>;
 export const GalleryPicture = z.strictObject({
   id: z.uuid(),
   /** The largest file, as a JPEG. */
-  url: z.string(),
+  url: pictureAddress,
   picture: GalleryFiles,
   name: z.string(),
   description: z.string(),
@@ -85,7 +85,7 @@ export const EditableBusiness = PublicBusiness.extend({
   version: z.int(),
   role: EditorRole,
   /** What is missing before it can go live, in sentences. */
-  missing: z.array(z.string()),
+  missing: z.array(text(300)),
   mayDelete: z.boolean(),
   mayInvite: z.boolean(),
   planName: z.string(),
@@ -129,7 +129,7 @@ export const proposeSlug = defineCall({
   method: "GET",
   path: "/dir/slug-proposal",
   summary: "A free address made of a business's name (signed in)",
-  query: z.strictObject({ name: storable.max(80), suburb: storable.max(80).optional() }),
+  query: z.strictObject({ name: text(80), suburb: text(80).optional() }),
   response: z.strictObject({ slug: z.string() }),
 });
 
@@ -168,9 +168,9 @@ const Echoed = EditableBusiness.pick({
   mayDelete: true,
   mayInvite: true,
 }).extend({
-  bigCity: storable.max(80).nullable(),
-  timeZone: storable.max(60),
-  planName: storable.max(40),
+  bigCity: text(80).nullable(),
+  timeZone: text(60),
+  planName: text(40),
 });
 export const echoedFields = Object.keys(Echoed.shape) as (keyof typeof Echoed.shape)[];
 
@@ -214,7 +214,7 @@ export const deleteBusiness = defineCall({
   summary:
     "Take a listing away; it is erased after 30 days (owner, staff; confirm repeats the name)",
   params,
-  query: z.strictObject({ confirm: storable.max(120).optional() }),
+  query: z.strictObject({ confirm: text(120).optional() }),
   response: z.strictObject({ message: z.string() }),
 });
 
@@ -223,6 +223,6 @@ export const removeGalleryPictures = defineCall({
   path: "/dir/gallery/remove/:id",
   summary: "Take pictures out of a gallery by their addresses: all of them, or none",
   params,
-  body: z.strictObject({ urls: z.array(storable.max(1000)).min(1).max(10) }),
+  body: z.strictObject({ urls: z.array(text(1000)).min(1).max(10) }),
   response: EditableBusiness,
 });

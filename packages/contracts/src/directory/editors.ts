@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
-import { Email, Timestamp, UserId } from "../common/fields.ts";
+import { Email, Timestamp, text, UserId } from "../common/fields.ts";
 import { BusinessKey } from "./listing-fields.ts";
 
 const params = z.strictObject({ id: BusinessKey });
@@ -68,6 +68,6 @@ export const acceptInvitation = defineCall({
   path: "/dir/invitations/accept",
   summary:
     "Accept an invitation by its mailed token (signed in, with the invited address verified)",
-  body: z.strictObject({ token: z.string().regex(/^[\w-]{20,60}$/) }),
+  body: z.strictObject({ token: text(60, "This link is not valid.").regex(/^[\w-]{20,60}$/) }),
   response: z.strictObject({ slug: z.string(), businessName: z.string() }),
 });

@@ -1,13 +1,15 @@
 import { z } from "zod";
+import { text } from "../common/fields.ts";
 import { usualDay, weekdays } from "./limits.ts";
 import { listingTexts } from "./texts.ts";
 
 export { usualDay, weekdays };
 export type Weekday = (typeof weekdays)[number];
 
-const TimeOfDay = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please give a time such as 09:00.");
+const TimeOfDay = text(10, "Please give a time such as 09:00.").regex(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  "Please give a time such as 09:00.",
+);
 
 /** A closing time before the opening time means the next morning. */
 export const Day = z

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { reservedHandles } from "../accounts/reserved-handles.ts";
-import { Email, Phone, storable } from "../common/fields.ts";
+import { emailMaxLength } from "../common/email-address.ts";
+import { Email, Phone, phoneMessage, text } from "../common/fields.ts";
 import { categories } from "./categories.ts";
 import { descriptionWords } from "./limits.ts";
 import { directoryTexts, listingTexts } from "./texts.ts";
@@ -9,17 +10,16 @@ export { categories };
 export const Category = z.enum(categories, { error: directoryTexts.categoryRequired });
 export type Category = z.infer<typeof Category>;
 
-export const BusinessId = z.string().regex(/^BUS-[0-9A-Z]{8}$/, "Not a business id.");
+export const BusinessId = text(20, "Not a business id.").regex(
+  /^BUS-[0-9A-Z]{8}$/,
+  "Not a business id.",
+);
 
 /** A listing's address or its id: links carry the one, programs the other. */
-export const BusinessKey = z
-  .string()
-  .max(80)
-  .regex(/^[A-Za-z0-9-]+$/, "Not a listing.");
+export const BusinessKey = text(80, "Not a listing.").regex(/^[A-Za-z0-9-]+$/, "Not a listing.");
 
 /** Letters and marks of every script, so that a name can be written as it is spelt at home. */
-export const BusinessName = storable
-  .max(80, listingTexts.nameTooLong)
+export const BusinessName = text(80, listingTexts.nameTooLong)
   .transform((name) => name.normalize("NFC").trim().replace(/\s+/gu, " "))
   .refine((name) => name.length > 0, directoryTexts.nameRequired)
   .refine((name) => name.length <= 80, listingTexts.nameTooLong)
@@ -37,8 +37,7 @@ const reservedSlugs: ReadonlySet<string> = new Set(
   "all create deleted hidden invitation invitations map mine near-me new saved".split(" "),
 );
 
-export const Slug = z
-  .string()
+export const Slug = text(200, listingTexts.slugTooLong)
   .transform((slug) => slug.trim())
   .refine((slug) => slug.length >= slugLengths.least, directoryTexts.slugTooShort)
   .refine((slug) => slug.length <= slugLengths.most, listingTexts.slugTooLong)
@@ -51,9 +50,8 @@ export const truncateWords = (text: string, most: number): string =>
   countWords(text) <= most ? text : text.split(/\s+/u).filter(Boolean).slice(0, most).join(" ");
 
 /** Cut to its first forty words, as the specification asks. */
-export const Description = storable
-  .max(2000)
-  .transform((text) => truncateWords(text.normalize("NFC").trim(), descriptionWords))
+export const Description = text(2000)
+  .transform((typed) => truncateWords(typed.normalize("NFC").trim(), descriptionWords))
   .refine((text) => text.length > 0, directoryTexts.descriptionRequired)
   .refine((text) => text.length <= 600, "Please use shorter words.");
 
@@ -61,14 +59,18 @@ export const Description = storable
 export const usualPriority = 100;
 export const isSpotlight = (listingPriority: number): boolean => listingPriority < usualPriority;
 
-const filled = (message: string) => storable.refine((text) => text.trim() !== "", message);
+const filled = (max: number, message: string, tooLong: string) =>
+  text(max, tooLong).refine((typed) => typed.trim() !== "", message);
 
-export const ListingPhone = filled(directoryTexts.phoneRequired).pipe(Phone);
-export const ListingEmail = filled(directoryTexts.emailRequired).pipe(Email);
+export const ListingPhone = filled(40, directoryTexts.phoneRequired, phoneMessage).pipe(Phone);
+export const ListingEmail = filled(
+  emailMaxLength,
+  directoryTexts.emailRequired,
+  "Email address is not valid.",
+).pipe(Email);
 
 /** An address on the web that is safe to link to. */
-export const HttpsLink = storable
-  .max(500)
+export const HttpsLink = text(500)
   .transform((text) => text.trim())
   .refine(isHttpsLink, listingTexts.notALink)
   .transform((text) => new URL(text).href);

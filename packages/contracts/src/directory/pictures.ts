@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { text } from "../common/fields.ts";
+
+/** Long enough for any address our object store makes. */
+export const pictureAddress = text(1000);
 
 /** One picture in one size, in both formats. */
 export const PictureFile = z.strictObject({
   width: z.int(),
   height: z.int(),
-  webp: z.string(),
-  jpeg: z.string(),
+  webp: pictureAddress,
+  jpeg: pictureAddress,
 });
 export type PictureFile = z.infer<typeof PictureFile>;
 

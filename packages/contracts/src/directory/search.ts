@@ -1,30 +1,27 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { Cursor, pageLimit, storable } from "../common/fields.ts";
+import { Cursor, pageLimit, text } from "../common/fields.ts";
 import { ListingPoint } from "./businesses.ts";
 import { BusinessId, Category } from "./listing-fields.ts";
 import { CoverPosition, PictureSet } from "./pictures.ts";
 import { StateCode, Suburb } from "./suburbs.ts";
 
 const number = (least: number, most: number) =>
-  z
-    .string()
+  text(20)
     .regex(/^-?\d{1,3}(\.\d{1,8})?$/)
     .transform(Number)
     .refine((value) => value >= least && value <= most, `From ${least} to ${most}.`);
 
 const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
+  text(20)
     .regex(/^\d{1,8}$/)
     .transform(Number)
     .refine((value) => value >= least && value <= most, `From ${least} to ${most}.`);
 
 /** West, south, east, north, in degrees: what a map shows. */
-const Bounds = z
-  .string()
+const Bounds = text(80)
   .regex(/^(-?\d{1,3}(\.\d{1,8})?,){3}-?\d{1,3}(\.\d{1,8})?$/)
-  .transform((text) => text.split(",").map(Number) as [number, number, number, number])
+  .transform((typed) => typed.split(",").map(Number) as [number, number, number, number])
   .refine(
     ([west, south, east, north]) =>
       west >= -180 && east <= 180 && south >= -90 && north <= 90 && west < east && south < north,
@@ -35,7 +32,7 @@ export const largestRadiusKm = 500;
 
 /** The whole state of the list; pages keep the same words in their own address. */
 export const ListingQuery = z.strictObject({
-  q: storable.max(120).optional(),
+  q: text(120).optional(),
   /** `1`: exactly these words, without what the community also calls them. */
   exact: z.literal("1").optional(),
   category: Category.optional(),
@@ -106,7 +103,7 @@ export const suggestSuburbs = defineCall({
   method: "GET",
   path: "/dir/suburbs",
   summary: "Suburbs whose name or postcode begins with what was typed",
-  query: z.strictObject({ q: storable.min(2).max(60) }),
+  query: z.strictObject({ q: text(60).min(2) }),
   response: z.strictObject({ data: z.array(Suburb) }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storable } from "../common/fields.ts";
+import { text } from "../common/fields.ts";
 import { HttpsLink } from "./listing-fields.ts";
 import { listingTexts } from "./texts.ts";
 
@@ -71,7 +71,7 @@ export function socialHandle(link: string): string {
 }
 
 const social = (name: NetworkName) =>
-  storable.max(300).transform((typed, context) => {
+  text(300).transform((typed, context) => {
     if (typed.trim() === "") return null;
     const link = socialLink(name, typed);
     if (link) return link;
@@ -89,8 +89,7 @@ export const SocialsInput = z.strictObject({
   instagram: social("instagram").nullable(),
   tiktok: social("tiktok").nullable(),
   youtube: social("youtube").nullable(),
-  website: storable
-    .max(500)
+  website: text(500)
     .transform((typed) => typed.trim() || null)
     .pipe(HttpsLink.nullable())
     .nullable(),

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { storable } from "../common/fields.ts";
+import { text } from "../common/fields.ts";
 import { readVideo, videoEmbedAddress } from "./read-video.ts";
 import { listingTexts } from "./texts.ts";
 
 /** All that is kept of what was pasted; the player is always built by us. */
 export const Video = z.strictObject({
   provider: z.enum(["youtube", "vimeo"]),
-  id: z.string().regex(/^[\w-]{1,40}$/),
+  id: text(40).regex(/^[\w-]{1,40}$/),
 });
 export type Video = z.infer<typeof Video>;
 
-const pasted = storable.max(2000);
+const pasted = text(2000);
 
 /** One link for every screen, one per breakpoint, of which the widest is kept, or a video as it was read. */
 export const VideoInput = z

@@ -7,8 +7,8 @@ import {
   pageLimit,
   paragraph,
   requiredLine,
-  storable,
   Timestamp,
+  text,
 } from "../common/fields.ts";
 
 export const EnquirySource = z.enum(["contact", "marketplace"]);
@@ -21,7 +21,7 @@ export const EnquiryBody = z.strictObject({
   /** Which form it came from: the contact page or the marketplace launch page. */
   source: EnquirySource.optional(),
   /** A field people never see; a robot fills it in. */
-  website: storable.max(200).optional(),
+  website: text(200).optional(),
 });
 export type EnquiryBody = z.infer<typeof EnquiryBody>;
 

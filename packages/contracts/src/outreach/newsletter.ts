@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { Email, line, storable } from "../common/fields.ts";
+import { Email, line, text } from "../common/fields.ts";
 
-const Token = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, "Not a valid link.");
+const Token = text(64, "Not a valid link.").regex(/^[A-Za-z0-9_-]{22,64}$/, "Not a valid link.");
 
 export const SubscribeBody = z.strictObject({
   name: line(120).optional(),
   email: Email,
-  website: storable.max(200).optional(),
+  website: text(200).optional(),
 });
 
 const Message = z.strictObject({ message: z.string() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { line, storable, Timestamp } from "../common/fields.ts";
+import { line, Timestamp, text } from "../common/fields.ts";
 
 /** What a file is for; the purpose decides who may send it, how large, and what becomes of it. */
 export const UploadPurpose = z.enum([
@@ -54,8 +54,10 @@ export type UploadState = z.infer<typeof UploadState>;
 export const TicketBody = z.strictObject({
   purpose: UploadPurpose,
   /** What the file belongs to, such as the own user id of a profile photo. */
-  targetId: storable.regex(/^[A-Za-z0-9_-]{1,128}$/, "Not an id.").optional(),
-  contentType: storable.max(120),
+  targetId: text(128, "Not an id.")
+    .regex(/^[A-Za-z0-9_-]{1,128}$/, "Not an id.")
+    .optional(),
+  contentType: text(120),
   size: z.int().min(0),
   /** Only ever part of a name for people; the server makes the key. */
   fileName: line(255).optional(),

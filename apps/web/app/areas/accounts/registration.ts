@@ -1,5 +1,6 @@
 import { isStrongPassword } from "@boab/contracts/accounts/password";
 import { accountTexts } from "@boab/contracts/accounts/texts";
+import { isEmailAddress } from "@boab/contracts/common/email-address";
 
 export interface NewPassword {
   password: string;
@@ -13,9 +14,7 @@ export interface Registration extends NewPassword {
 
 export type Refusals<Form> = Partial<Record<keyof Form, string>>;
 
-/** AUTH-22; the contract has the same pattern behind a schema that browsers need not load. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-export const isEmail = (text: string): boolean => emailPattern.test(text.trim());
+export const isEmail = (text: string): boolean => isEmailAddress(text.trim());
 
 export const isPasswordReady = ({ password, confirmation }: NewPassword): boolean =>
   isStrongPassword(password) && password === confirmation;

@@ -1,7 +1,8 @@
 import { profileFormProblem, updateUser } from "@boab/contracts/accounts/profile-updates";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountPanelTexts, accountTexts, sessionTexts } from "@boab/contracts/accounts/texts";
-import { emailPattern, Username } from "@boab/contracts/common/fields";
+import { isEmailAddress } from "@boab/contracts/common/email-address";
+import { Username } from "@boab/contracts/common/fields";
 import { redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
@@ -51,7 +52,7 @@ function refuseIncomplete(form: { fullName: string; username: string; email: str
   const fields: Record<string, string> = {};
   if (form.fullName.trim() === "") fields.fullName = accountPanelTexts.nameMissing;
   if (!Username.safeParse(form.username).success) fields.username = accountTexts.usernameHint;
-  if (!emailPattern.test(form.email)) fields.email = accountPanelTexts.emailMissing;
+  if (!isEmailAddress(form.email)) fields.email = accountPanelTexts.emailMissing;
   throw new ApiError({ code: "bad_request", status: 400, sentence, fields });
 }
 
