@@ -3,7 +3,7 @@ import { newsletterTexts } from "@boab/contracts/outreach/texts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageFile } from "../routes/information/layout/page-file.ts";
+import { pageFile } from "#test/page-file.ts";
 import { Footer } from "./footer.tsx";
 import { footerColumns } from "./footer-links.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrast } from "./contrast.ts";
+import { contrast } from "../routes/development/contrast.ts";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const lightBlock = css.slice(css.indexOf("\n:root {"), css.indexOf("\n:root,"));

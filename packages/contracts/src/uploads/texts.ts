@@ -30,7 +30,6 @@ export const sendingTexts = {
   notTaken: "The file was not taken. Please try again.",
   takesLong: "Preparing this file takes longer than usual. Please try again in a moment.",
   cancelled: "Cancelled. You can send it again.",
-  tooMany: "You can add {count} files. We left out: {names}.",
 } as const;
 
 /** Our own sentences around the profile photo. */

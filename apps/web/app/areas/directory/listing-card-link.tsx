@@ -1,19 +1,69 @@
-import { BusinessCard } from "#ui/layout/business-card.tsx";
+import { CalendarCheckIcon } from "@phosphor-icons/react/dist/ssr/CalendarCheck";
+import { SealCheckIcon } from "@phosphor-icons/react/dist/ssr/SealCheck";
+import { Link } from "react-router";
+import { cx } from "#ui/layout/cx.ts";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Cover } from "#ui/media/cover.tsx";
+import { Chip } from "#ui/text/chip.tsx";
 import type { ListingCardView } from "./listing-card.ts";
 
-/** A listing among others, on pages that are no list of results. */
-export function ListingCard({ card }: { card: ListingCardView }) {
+type ListingCardProps = Pick<
+  ListingCardView,
+  "to" | "name" | "category" | "place" | "image" | "logoSrc" | "opening" | "isSpotlight"
+>;
+
+/** A listing among others, on pages that are no list of results. The whole card is the link. */
+export function ListingCard({ card }: { card: ListingCardProps }) {
+  const { name, opening } = card;
   return (
-    <BusinessCard
-      to={card.to}
-      name={card.name}
-      category={card.category}
-      place={card.place}
-      image={card.image}
-      logoSrc={card.logoSrc}
-      slot={card.opening?.text}
-      isSlotQuiet={!card.opening?.isOpen}
-      isSpotlight={card.isSpotlight}
-    />
+    <article className="group @container relative flex flex-col">
+      <div className="relative">
+        <div className="aspect-3/2 overflow-hidden rounded-lg bg-sunk">
+          <Cover
+            name={name}
+            image={card.image}
+            className="size-full object-cover transition-transform duration-600 ease-out group-hover:scale-103"
+          />
+        </div>
+        {card.isSpotlight && (
+          <Chip
+            tone="surface"
+            icon={<SealCheckIcon weight="fill" size={15} aria-hidden="true" />}
+            className="absolute top-3 left-3"
+          >
+            Spotlight
+          </Chip>
+        )}
+        <Avatar
+          name={name}
+          src={card.logoSrc}
+          size={52}
+          shape="square"
+          className="absolute -bottom-[22px] left-3.5 border-3 border-paper"
+        />
+      </div>
+      <div className="px-0.5 pt-3">
+        <p className="min-h-6 truncate pl-[70px] text-xs leading-6 text-ink-3 @max-[10.5rem]:invisible">
+          {card.category}
+        </p>
+        <h3 className="mt-2.5 text-[1.25rem] leading-[1.2]">
+          <Link to={card.to} className="after:absolute after:inset-0 after:rounded-lg">
+            {name}
+          </Link>
+        </h3>
+        <p className="text-md text-ink-3">{card.place}</p>
+        {opening && (
+          <p
+            className={cx(
+              "mt-1.5 flex items-center gap-1.5 text-sm",
+              opening.isOpen ? "font-[580] text-ok" : "text-ink-3",
+            )}
+          >
+            <CalendarCheckIcon size={16} className="flex-none" aria-hidden="true" />
+            {opening.text}
+          </p>
+        )}
+      </div>
+    </article>
   );
 }

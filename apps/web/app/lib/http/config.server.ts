@@ -43,6 +43,7 @@ const Environment = z
     message: "Production is served over https only.",
   });
 
+/** Held against `.env.example` by a test. @internal */
 export const environmentKeys = Object.keys(Environment.shape);
 
 export type Config = ReturnType<typeof parseConfig>;

@@ -23,6 +23,5 @@ export function limitsFor(purpose: UploadPurpose) {
     ...invitations,
     hint: `${types}, up to ${formatBytes(maxBytes)}`,
     accept: acceptedTypes.join(","),
-    isDocument: kind === "document",
   };
 }

@@ -13,7 +13,7 @@ interface Running extends UploadOptions {
 }
 
 /** A queue whose files go up when the test says so. */
-function open(maxFiles = 5) {
+function open() {
   const started: Running[] = [];
   const send = ({ file }: UploadRequest, options: UploadOptions) =>
     new Promise<FinishedUpload>((resolve, reject) => {
@@ -21,10 +21,10 @@ function open(maxFiles = 5) {
       const done = { uploadId: `id of ${file.name}`, fileName: file.name, size: 1, renditions: [] };
       started.push({ ...options, name: file.name, succeed: () => resolve(done), fail: reject });
     });
-  const queue = createUploadQueue({ purpose: "item-photo", targetId: "ITM-1", maxFiles, send });
-  const states = () => queue.get().files.map(({ state }) => state);
+  const queue = createUploadQueue({ purpose: "item-photo", targetId: "ITM-1", send });
+  const states = () => queue.get().map(({ state }) => state);
   const keyOf = (name: string) =>
-    queue.get().files.find(({ file }) => file.name === name)?.key ?? Number.NaN;
+    queue.get().find(({ file }) => file.name === name)?.key ?? Number.NaN;
   const run = (place: number) => {
     const one = started[place];
     if (!one) throw new Error(`only ${started.length} were started`);
@@ -40,20 +40,20 @@ test("files go up two at a time, each with its own state", async () => {
   queue.add([a, b, c]);
   expect(states()).toEqual(["uploading", "uploading", "pending"]);
   run(0).onStep({ kind: "sending", percent: 64 });
-  expect(queue.get().files.map(({ percent }) => percent)).toEqual([64, 0, 0]);
+  expect(queue.get().map(({ percent }) => percent)).toEqual([64, 0, 0]);
   run(0).onStep({ kind: "preparing", uploadId: "u" });
   expect(states()).toEqual(["processing", "uploading", "pending"]);
   run(0).succeed();
   await settle();
   expect(states()).toEqual(["uploaded", "uploading", "uploading"]);
-  expect(queue.get().files[0]?.upload?.uploadId).toBe("id of a.jpg");
+  expect(queue.get()[0]?.upload?.uploadId).toBe("id of a.jpg");
 });
 
 test("a file that fails a check is never sent, and the others are", () => {
   const { queue, started, states } = open();
   queue.add([fakeFile("a.gif", "image/gif"), b]);
   expect(states()).toEqual(["error", "uploading"]);
-  expect(queue.get().files[0]).toMatchObject({ error: refusalTexts.notAPicture, canRetry: false });
+  expect(queue.get()[0]).toMatchObject({ error: refusalTexts.notAPicture, canRetry: false });
   expect(started.map(({ name }) => name)).toEqual(["b.jpg"]);
 });
 
@@ -64,7 +64,7 @@ describe("a file that failed", () => {
     run(0).onStep({ kind: "preparing", uploadId: "lost" });
     run(0).fail(new UploadProblem(refusalTexts.missing, "from the start"));
     await settle();
-    expect(queue.get().files[0]).toMatchObject({ state: "error", error: refusalTexts.missing });
+    expect(queue.get()[0]).toMatchObject({ state: "error", error: refusalTexts.missing });
     queue.retry(keyOf("a.jpg"));
     expect(states()).toEqual(["uploading"]);
     expect(run(1).sentUploadId).toBeUndefined();
@@ -94,7 +94,7 @@ describe("a file that failed", () => {
     queue.add([a]);
     run(0).fail(new TypeError("x is undefined"));
     await settle();
-    expect(queue.get().files[0]).toMatchObject({ error: sendingTexts.notTaken, canRetry: true });
+    expect(queue.get()[0]).toMatchObject({ error: sendingTexts.notTaken, canRetry: true });
   });
 });
 
@@ -107,7 +107,7 @@ describe("taking files out", () => {
     queue.cancel(keyOf("a.jpg"));
     await settle();
     expect(run(0).signal.aborted).toBe(true);
-    expect(queue.get().files[0]).toMatchObject({ error: sendingTexts.cancelled, canRetry: true });
+    expect(queue.get()[0]).toMatchObject({ error: sendingTexts.cancelled, canRetry: true });
     queue.remove(keyOf("a.jpg"));
     expect(states()).toEqual([]);
   });
@@ -120,43 +120,15 @@ describe("taking files out", () => {
   });
 });
 
-describe("how many", () => {
-  test("what is too much is named and left out, until there is room again", async () => {
-    const { queue, run, keyOf } = open(2);
-    queue.add([a, b, c]);
-    expect(queue.get().files.map(({ file }) => file.name)).toEqual(["a.jpg", "b.jpg"]);
-    expect(queue.get().notice).toBe("You can add 2 files. We left out: c.jpg.");
-    run(0).succeed();
-    await settle();
-    queue.remove(keyOf("a.jpg"));
-    queue.add([c]);
-    expect(queue.get().notice).toBeNull();
-    expect(queue.get().files.map(({ file }) => file.name)).toEqual(["b.jpg", "c.jpg"]);
-  });
-
-  test("where one is allowed, a new file takes the place of the old one", async () => {
-    const { queue, run } = open(1);
-    queue.add([a]);
-    queue.add([b]);
-    await settle();
-    expect(run(0).signal.aborted).toBe(true);
-    expect(queue.get().files.map(({ file }) => file.name)).toEqual(["b.jpg"]);
-    queue.add([]);
-    expect(queue.get().files).toHaveLength(1);
-  });
-});
-
 test("changes are announced in words, and percents are not", async () => {
   const { queue, run } = open();
   queue.add([a]);
-  const uploading = queue.get().files;
+  const uploading = queue.get();
   expect(announce([], uploading)).toBe("a.jpg: uploading.");
   run(0).onStep({ kind: "sending", percent: 40 });
-  expect(announce(uploading, queue.get().files)).toBe("");
+  expect(announce(uploading, queue.get())).toBe("");
   run(0).fail(new UploadProblem(refusalTexts.wrongType, "useless"));
   await settle();
-  expect(announce(uploading, queue.get().files)).toBe(
-    `a.jpg: not uploaded. ${refusalTexts.wrongType}`,
-  );
+  expect(announce(uploading, queue.get())).toBe(`a.jpg: not uploaded. ${refusalTexts.wrongType}`);
   expect(announce(uploading, [])).toBe("a.jpg: removed.");
 });

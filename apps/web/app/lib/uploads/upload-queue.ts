@@ -21,17 +21,9 @@ export interface QueuedFile {
   upload: FinishedUpload | null;
 }
 
-export interface QueueView {
-  files: readonly QueuedFile[];
-  /** What was left out, and why. */
-  notice: string | null;
-}
-
 interface QueueSettings {
   purpose: UploadPurpose;
   targetId: string;
-  /** With one, a new file takes the place of the old one. */
-  maxFiles: number;
   send?: UploadFile | undefined;
 }
 
@@ -43,31 +35,20 @@ const isRunning = ({ state }: QueuedFile) => state === "uploading" || state === 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Files on their way up, one state each. Knows no framework; `subscribe` and `get` tell. */
-export function createUploadQueue({
-  purpose,
-  targetId,
-  maxFiles,
-  send = uploadFile,
-}: QueueSettings) {
-  const store = createValueStore<QueueView>({ files: [], notice: null });
+export function createUploadQueue({ purpose, targetId, send = uploadFile }: QueueSettings) {
+  const store = createValueStore<readonly QueuedFile[]>([]);
   const running = new Map<number, AbortController>();
   const sent = new Map<number, string>();
   let lastKey = 0;
 
-  const find = (key: number) => store.get().files.find((file) => file.key === key);
-  const set = (files: readonly QueuedFile[], notice: string | null = null) =>
-    store.set({ files, notice });
+  const find = (key: number) => store.get().find((file) => file.key === key);
 
   function change(key: number, changes: Partial<QueuedFile>) {
-    const { files, notice } = store.get();
-    set(
-      files.map((file) => (file.key === key ? { ...file, ...changes } : file)),
-      notice,
-    );
+    store.set(store.get().map((file) => (file.key === key ? { ...file, ...changes } : file)));
   }
 
   function startNext() {
-    const { files } = store.get();
+    const files = store.get();
     const free = atOnce - files.filter(isRunning).length;
     for (const file of files.filter(({ state }) => state === "pending").slice(0, free))
       void run(file);
@@ -115,18 +96,14 @@ export function createUploadQueue({
   function drop(key: number) {
     running.get(key)?.abort();
     sent.delete(key);
-    set(store.get().files.filter((file) => file.key !== key));
+    store.set(store.get().filter((file) => file.key !== key));
   }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     add(chosen: readonly File[]) {
-      if (maxFiles === 1 && chosen.length > 0) for (const { key } of store.get().files) drop(key);
-      const { files } = store.get();
-      const free = Math.max(0, maxFiles - files.length);
-      const left = chosen.slice(free);
-      set([...files, ...chosen.slice(0, free).map(queued)], noticeOf(left, maxFiles));
+      store.set([...store.get(), ...chosen.map(queued)]);
       startNext();
     },
     retry(key: number) {
@@ -158,10 +135,3 @@ const asProblem = (error: unknown): UploadProblem =>
   error instanceof UploadProblem
     ? error
     : new UploadProblem(sendingTexts.notTaken, "from the start", error);
-
-const noticeOf = (left: readonly File[], maxFiles: number): string | null =>
-  left.length === 0
-    ? null
-    : sendingTexts.tooMany
-        .replace("{count}", String(maxFiles))
-        .replace("{names}", () => left.map(({ name }) => name).join(", "));

@@ -1,5 +1,6 @@
 import { readPublicSettings } from "@boab/contracts/admin/setting-calls";
 import { yearlyCents } from "@boab/contracts/directory/plans";
+import { PlanCard } from "#areas/payments/plan-card.tsx";
 import { api } from "#lib/api/api.server.ts";
 import { formatMoney } from "#lib/format/format.ts";
 import { pageMeta } from "#lib/format/meta.ts";
@@ -7,7 +8,6 @@ import { memberContext } from "#shell/guards.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { PlanCard } from "#ui/layout/plan-card.tsx";
 import type { Route } from "./+types/subscription.ts";
 import { planOf } from "./plan-summary.ts";
 

@@ -1,4 +1,4 @@
-import { AppliedPill, Pill, PillLink } from "#ui/actions/pill.tsx";
+import { AppliedPill, PillLink } from "#ui/actions/pill.tsx";
 import { Chip, StatusChip } from "#ui/text/chip.tsx";
 import { heldFocus, Specimen } from "./specimen.tsx";
 
@@ -18,10 +18,13 @@ export function ChipSpecimen() {
         <StatusChip status="none" />
       </div>
       <div className="mt-3.5 flex flex-wrap items-center gap-2">
-        <Pill>Filter</Pill>
-        <Pill isOn>Selected</Pill>
-        <Pill className={heldFocus}>Focus</Pill>
-        <PillLink to="#open-now">Link</PillLink>
+        <PillLink to="#filter">Filter</PillLink>
+        <PillLink to="#selected" isOn>
+          Selected
+        </PillLink>
+        <PillLink to="#focus" className={heldFocus}>
+          Focus
+        </PillLink>
         <AppliedPill onRemove={() => undefined}>Size M</AppliedPill>
       </div>
     </Specimen>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { contrast, parseRgb, toHex } from "../../styles/contrast.ts";
+import { contrast, parseRgb, toHex } from "./contrast.ts";
 import { Specimen } from "./specimen.tsx";
 
 const swatches = [

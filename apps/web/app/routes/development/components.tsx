@@ -5,7 +5,6 @@ import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { Segmented } from "#ui/forms/segmented.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/components.ts";
-import { BookingSpecimen } from "./booking-specimen.tsx";
 import { ButtonSpecimen } from "./button-specimen.tsx";
 import { CardSpecimen } from "./card-specimen.tsx";
 import { ChipSpecimen } from "./chip-specimen.tsx";
@@ -17,7 +16,6 @@ import { MenuSpecimen } from "./menu-specimen.tsx";
 import { MessageSpecimen } from "./message-specimen.tsx";
 import { MotionSpecimen } from "./motion-specimen.tsx";
 import { PickerSpecimen } from "./picker-specimen.tsx";
-import { PriceSpecimen } from "./price-specimen.tsx";
 import { drawSpecimenArt } from "./specimen-art.server.ts";
 import { TabSpecimen } from "./tab-specimen.tsx";
 import { TableSpecimen } from "./table-specimen.tsx";
@@ -71,14 +69,12 @@ export default function Components({ loaderData: art }: Route.ComponentProps) {
       <ChipSpecimen />
       <CardSpecimen art={art} />
       <WeaveSpecimen />
-      <PriceSpecimen />
       <TabSpecimen />
       <UploadSpecimen art={art} />
       <FocalPointSpecimen art={art} />
       <MessageSpecimen />
       <EmptySpecimen />
       <MenuSpecimen />
-      <BookingSpecimen />
       <PickerSpecimen />
       <TableSpecimen />
       <MotionSpecimen />

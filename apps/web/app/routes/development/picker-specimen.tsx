@@ -1,6 +1,5 @@
 import { checkPassword } from "@boab/contracts/accounts/password";
 import { useState } from "react";
-import { ComboBox } from "#ui/forms/combo-box.tsx";
 import { PasswordField } from "#ui/forms/password-field.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { Select } from "#ui/forms/select.tsx";
@@ -33,14 +32,6 @@ export function PickerSpecimen() {
           placeholder="Choose a category"
           options={categories.map((name) => ({ value: name, label: name }))}
         />
-        <ComboBox
-          label="Where?"
-          name="suburb"
-          options={matching}
-          inputValue={typed}
-          onInput={setTyped}
-          placeholder="Suburb"
-        />
         <PasswordField
           label="Password"
           name="password"
@@ -55,7 +46,6 @@ export function PickerSpecimen() {
           suggestions={matching}
           onInput={setTyped}
           placeholder="Suburb or postcode"
-          hint="The light one, for public pages"
         />
         <Select
           label="Disabled"

@@ -1,4 +1,4 @@
-import { cover, plate, product } from "@boab/art";
+import { cover, product } from "@boab/art";
 import { svgDataUri } from "#ui/media/svg-data-uri.ts";
 
 const picture = (svg: string) => ({ src: svgDataUri(svg) });
@@ -9,16 +9,6 @@ const thing = (seed: string, motif: "vase" | "lamp" | "rug", scheme: number) =>
 export const drawSpecimenArt = () => ({
   business: picture(
     cover("Restaurants", "Teranga Table", 900, 600, { motif: "platter", scheme: 5, back: "arch" }),
-  ),
-  product: picture(
-    product("Groceries & Beverages", "Yirgacheffe whole beans 1 kg", 700, 700, {
-      motif: "sack",
-      scheme: 1,
-    }),
-  ),
-  article: picture(plate("water", "card article", 800, 800, { scheme: 6 })),
-  video: picture(
-    cover("Media", "card video", 800, 800, { motif: "speaker", scheme: 5, back: "sun" }),
   ),
   uploads: {
     front: thing("upfront.jpg", "vase", 1),

@@ -1,5 +1,6 @@
 import { DotsThreeIcon } from "@phosphor-icons/react/dist/ssr/DotsThree";
-import { ActionMenu } from "#ui/actions/action-menu.tsx";
+import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
+import { Menu } from "#ui/actions/menu.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { DisclosureRow } from "#ui/layout/disclosure-row.tsx";
@@ -42,12 +43,13 @@ const columns: TableColumn<Member>[] = [
     isHeaderHidden: true,
     isNumeric: true,
     cell: (member) => (
-      <ActionMenu
+      <Menu
         label={`Actions for ${member.name}`}
-        icon={<DotsThreeIcon weight="bold" size={20} />}
+        trigger={<DotsThreeIcon weight="bold" size={20} />}
+        triggerClassName={iconButtonStyle}
         items={[
-          { id: "view", label: "View profile", onSelect: () => toast(member.name) },
-          { id: "ban", label: "Ban", isDangerous: true, onSelect: () => toast("Banned") },
+          { label: "View profile", onSelect: () => toast(member.name) },
+          { label: "Ban", onSelect: () => toast("Banned") },
         ]}
       />
     ),

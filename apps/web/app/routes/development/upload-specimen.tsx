@@ -1,5 +1,7 @@
+import { useState } from "react";
+import { GalleryAdder } from "#areas/directory/editing/gallery-adder.tsx";
+import type { FinishedUpload } from "#lib/uploads/upload-file.ts";
 import { UploadRow } from "#ui/forms/upload-row.tsx";
-import { Uploader } from "#ui/forms/uploader.tsx";
 import { pretendToSend } from "./pretend-to-send.ts";
 import { Specimen } from "./specimen.tsx";
 import type { SpecimenArt } from "./specimen-art.server.ts";
@@ -45,18 +47,31 @@ export function UploadSpecimen({ art }: { art: SpecimenArt }) {
           onRemove={nothing}
           onRetry={nothing}
         />
-        <UploadRow fileName="cv.pdf" state="uploaded" size="640 kB" isDocument onRemove={nothing} />
       </ul>
-      <div className="mt-8 grid max-w-[620px] gap-8">
-        <Uploader
-          label="Photos of your item"
-          purpose="item-photo"
-          targetId="specimen"
-          maxFiles={3}
-          send={pretendToSend}
-        />
-        <Uploader label="Resume" purpose="job-resume" targetId="specimen" send={pretendToSend} />
-      </div>
+      <SmallGallery />
     </Specimen>
+  );
+}
+
+const galleryRoom = 3;
+
+/** A gallery with room for three, so that "too many" can be seen too. */
+function SmallGallery() {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [add] = useState(
+    () => (uploads: FinishedUpload[]) =>
+      setAdded((before) => [...before, ...uploads.map(({ fileName }) => fileName)]),
+  );
+  return (
+    <div className="mt-8 max-w-[620px]">
+      <GalleryAdder
+        businessId="specimen"
+        room={galleryRoom - added.length}
+        onReady={add}
+        onBusyChange={nothing}
+        send={pretendToSend}
+      />
+      <p className="mt-3 text-sm text-ink-3">In the gallery: {added.join(", ") || "nothing yet"}</p>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import SiteLayout from "#shell/site-layout.tsx";
 import { figures } from "#test/figures.ts";
-import { pageFile } from "../information/layout/page-file.ts";
+import { pageFile } from "#test/page-file.ts";
 import { heroIntervalMs, heroSlides } from "./hero/hero-slides.ts";
 import Home, { loader, meta } from "./home.tsx";
 import { type HomeContent, homeContent } from "./home-content.server.ts";

@@ -1,5 +1,5 @@
 import { XIcon } from "@phosphor-icons/react/dist/ssr/X";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { cx } from "#ui/layout/cx.ts";
 
@@ -12,19 +12,7 @@ interface PillState {
   isOn?: boolean | undefined;
 }
 
-/** A filter that is on or off. */
-export function Pill({ isOn = false, className, ...button }: ComponentProps<"button"> & PillState) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      {...button}
-      className={cx(shape, isOn ? on : off, className)}
-    />
-  );
-}
-
-/** The same as an address, for filters that live in the URL. */
+/** A filter that is on or off, and lives in the URL. */
 export function PillLink({ isOn = false, className, ...link }: LinkProps & PillState) {
   return (
     <Link

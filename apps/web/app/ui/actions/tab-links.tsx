@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { tabListStyle, tabStyle } from "./tab-style.ts";
-import { TabCount } from "./tabs.tsx";
 
 interface TabLinksProps {
   label: string;
@@ -27,7 +26,9 @@ export function TabLinks({ label, links, className }: TabLinksProps) {
             className={tabStyle(link.isCurrent ?? false)}
           >
             {link.label}
-            {link.count !== undefined && <TabCount>{link.count}</TabCount>}
+            {link.count !== undefined && (
+              <span className="ml-1.5 font-[450] text-ink-3">{link.count}</span>
+            )}
           </Link>
         ))}
       </div>

@@ -1,7 +1,6 @@
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { CircleIcon } from "@phosphor-icons/react/dist/ssr/Circle";
 import { cx } from "#ui/layout/cx.ts";
-import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 
 export interface PasswordCheck {
   /** "At least 12 characters". */
@@ -50,7 +49,7 @@ export function PasswordMeter({ id, checks }: PasswordMeterProps) {
               <CircleIcon size={16} aria-hidden="true" className="flex-none" />
             )}
             {label}
-            <VisuallyHidden>{isMet ? ", met" : ", not met yet"}</VisuallyHidden>
+            <span className="sr-only">{isMet ? ", met" : ", not met yet"}</span>
           </li>
         ))}
       </ul>

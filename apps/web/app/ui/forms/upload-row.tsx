@@ -5,22 +5,17 @@ import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
-import { Chip } from "#ui/text/chip.tsx";
 import { FieldError } from "./field.tsx";
 
 export interface UploadRowProps {
   fileName: string;
   state: "pending" | "uploading" | "processing" | "uploaded" | "error";
   thumbnailSrc?: string | undefined;
-  /** Has no thumbnail by nature. */
-  isDocument?: boolean | undefined;
   /** 0 to 100, while uploading. */
   percent?: number | undefined;
   /** "2.1 MB", once uploaded. */
   size?: string | undefined;
   error?: string | undefined;
-  /** The picture shown first. */
-  isMain?: boolean | undefined;
   onRemove: () => void;
   onRetry?: (() => void) | undefined;
   /** Stops a file on its way. */
@@ -49,11 +44,7 @@ export function UploadRow(props: UploadRowProps) {
         {(state === "pending" || isRunning) && (
           <ProgressBar label={`Uploading ${fileName}`} percent={percent} className="mt-2" />
         )}
-        {state === "uploaded" && (
-          <p className="mt-1 flex items-center gap-2 text-xs font-semibold text-ok">
-            Uploaded {props.isMain && <Chip tone="info">Main</Chip>}
-          </p>
-        )}
+        {state === "uploaded" && <p className="mt-1 text-xs font-semibold text-ok">Uploaded</p>}
         {state === "error" && <FieldError>{props.error ?? "Upload failed."}</FieldError>}
       </div>
       <div className="contents sm:flex sm:min-w-[156px] sm:items-center sm:justify-end sm:gap-1">
@@ -70,7 +61,7 @@ export function UploadRow(props: UploadRowProps) {
   );
 }
 
-function Thumbnail({ thumbnailSrc, isDocument }: UploadRowProps) {
+function Thumbnail({ thumbnailSrc }: UploadRowProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const isBroken = thumbnailSrc !== undefined && brokenSrc === thumbnailSrc;
   return (
@@ -82,7 +73,7 @@ function Thumbnail({ thumbnailSrc, isDocument }: UploadRowProps) {
           className="size-full object-cover"
           onError={() => setBrokenSrc(thumbnailSrc)}
         />
-      ) : isDocument || isBroken ? (
+      ) : isBroken ? (
         <FileTextIcon size={28} aria-hidden="true" />
       ) : (
         <Skeleton className="size-full" />

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { formatBytes } from "#lib/format/format.ts";
 import { announce } from "#lib/uploads/announce.ts";
 import { limitsFor } from "#lib/uploads/limits.ts";
-import type { FinishedUpload } from "#lib/uploads/upload-file.ts";
-import { createUploadQueue, type QueuedFile } from "#lib/uploads/upload-queue.ts";
+import type { FinishedUpload, UploadFile } from "#lib/uploads/upload-file.ts";
+import { createUploadQueue, type QueuedFile, type UploadQueue } from "#lib/uploads/upload-queue.ts";
 import { FileDrop } from "#ui/forms/file-drop.tsx";
 import { UploadRow } from "#ui/forms/upload-row.tsx";
+import { useObjectUrl } from "#ui/media/use-object-url.ts";
 
 interface GalleryAdderProps {
   businessId: string;
@@ -14,16 +15,18 @@ interface GalleryAdderProps {
   room: number;
   onReady: (uploads: FinishedUpload[]) => void;
   onBusyChange: (isBusy: boolean) => void;
+  /** Another way to send, for specimens and tests. */
+  send?: UploadFile | undefined;
 }
 
 const purpose = "listing-gallery";
 
 /** Pictures on their way into the gallery; each leaves this list for the gallery when it is ready. */
-export function GalleryAdder({ businessId, room, onReady, onBusyChange }: GalleryAdderProps) {
-  const [queue] = useState(() =>
-    createUploadQueue({ purpose, targetId: businessId, maxFiles: Number.MAX_SAFE_INTEGER }),
-  );
-  const { files } = useSyncExternalStore(queue.subscribe, queue.get, queue.get);
+export function GalleryAdder(props: GalleryAdderProps) {
+  const { businessId, room, onReady, onBusyChange, send } = props;
+  const [queue] = useState(() => createUploadQueue({ purpose, targetId: businessId, send }));
+  const files = useSyncExternalStore(queue.subscribe, queue.get, queue.get);
+  const input = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState<string>();
   const [words, setWords] = useState("");
   const told = useRef(files);
@@ -47,6 +50,12 @@ export function GalleryAdder({ businessId, room, onReady, onBusyChange }: Galler
     queue.add(chosen.slice(0, free));
   }
 
+  function remove(key: number) {
+    queue.remove(key);
+    // The button that had the focus is gone.
+    input.current?.focus();
+  }
+
   return (
     <div>
       <FileDrop
@@ -56,6 +65,7 @@ export function GalleryAdder({ businessId, room, onReady, onBusyChange }: Galler
         error={notice}
         accept={limits.accept}
         isMultiple
+        inputRef={input}
         onFiles={add}
       />
       <p role="status" className="sr-only">
@@ -63,22 +73,35 @@ export function GalleryAdder({ businessId, room, onReady, onBusyChange }: Galler
       </p>
       {files.length > 0 && (
         <ul aria-label="Pictures on their way" className="mt-2">
-          {files.map(({ key, file, state, percent, error, canRetry }) => (
-            <UploadRow
-              key={key}
-              fileName={file.name}
-              state={state}
-              percent={percent}
-              size={formatBytes(file.size)}
-              error={error ?? undefined}
-              onRemove={() => queue.remove(key)}
-              onRetry={canRetry ? () => queue.retry(key) : undefined}
-              onCancel={() => queue.cancel(key)}
-            />
+          {files.map((item) => (
+            <FileRow key={item.key} item={item} queue={queue} onRemove={() => remove(item.key)} />
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+interface FileRowProps {
+  item: QueuedFile;
+  queue: UploadQueue;
+  onRemove: () => void;
+}
+
+function FileRow({ item, queue, onRemove }: FileRowProps) {
+  const { key, file, state, percent, error, canRetry } = item;
+  return (
+    <UploadRow
+      fileName={file.name}
+      state={state}
+      percent={percent}
+      size={formatBytes(file.size)}
+      error={error ?? undefined}
+      thumbnailSrc={useObjectUrl(file.type.startsWith("image/") ? file : undefined)}
+      onRemove={onRemove}
+      onRetry={canRetry ? () => queue.retry(key) : undefined}
+      onCancel={() => queue.cancel(key)}
+    />
   );
 }
 

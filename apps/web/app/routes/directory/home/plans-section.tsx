@@ -1,11 +1,11 @@
 import { yearlyCents } from "@boab/contracts/directory/plans";
 import { directoryTexts } from "@boab/contracts/directory/texts";
+import { PlanCard } from "#areas/payments/plan-card.tsx";
 import { formatMoney } from "#lib/format/format.ts";
 import { registerPath } from "#lib/session/redirect.ts";
 import { useSession } from "#lib/session/session.ts";
 import { monthsInWords, type PublicFigures } from "#shell/public-figures.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
-import { PlanCard } from "#ui/layout/plan-card.tsx";
 import { type Plan, plans } from "../../information/pricing/plans.ts";
 
 /** Two radio buttons and a style sheet: the toggle works before and without a script. */

@@ -1,17 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { formatMoney, formatPercent } from "#lib/format/format.ts";
+import type { PublicFigures } from "#shell/public-figures.ts";
 import { figures } from "#test/figures.ts";
+import { pageFile } from "#test/page-file.ts";
 import { sellerFee } from "../fees/seller-fee.ts";
 import { type InformationDocument, textsOf } from "../layout/information-document.ts";
 import { informationPages } from "../layout/information-pages.ts";
 import { parseInline } from "../layout/inline-text.ts";
-import { pageFile } from "../layout/page-file.ts";
 import { questionData } from "../layout/question-data.ts";
-import { documents as documentsFor } from "./documents.ts";
 import { fees } from "./fees.ts";
 import { help } from "./help.ts";
 import { policies } from "./policies.ts";
 import { pricing } from "./pricing.ts";
+import { privacy } from "./privacy.ts";
+import { returns } from "./returns.ts";
+import { sellWithUs } from "./sell-with-us.ts";
+import { terms } from "./terms.ts";
+
+const documentsFor = (figures: PublicFigures): readonly InformationDocument[] => [
+  fees(figures),
+  help(figures),
+  policies,
+  pricing(figures),
+  privacy,
+  returns,
+  sellWithUs(figures),
+  terms(figures),
+];
 
 const documents = documentsFor(figures);
 

@@ -1,6 +1,6 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
 import type { ReactNode } from "react";
-import { cx } from "./cx.ts";
+import { cx } from "#ui/layout/cx.ts";
 
 export interface PlanCardProps {
   name: string;

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
-import routes from "../../../routes.ts";
+import routes from "../app/routes.ts";
 
 /** The end of the line for addresses nobody serves. */
 const catchAlls = new Set(["routes/not-found.tsx", "routes/short-link.tsx"]);
