@@ -4,26 +4,26 @@ export interface Statement {
   parameters: unknown[];
 }
 
-/** A request of our API with all that the API asks PostgreSQL for to answer it, in order. */
+/** A request to our API with every statement the API runs to serve it, in order. */
 export interface Sample {
   path: string;
   statements: Statement[];
-  /** What the API answers; parts of it do not come from those statements. */
+  /** What the API responds; parts of it do not come from those statements. */
   response: unknown;
 }
 
 export interface BenchQuery {
   name: string;
-  /** A list keeps its pace as the table grows; words and distances may become a little slower. */
+  /** Lists must not slow down as the table grows; searches by words and distance may, a little. */
   kind: "list" | "search";
 }
 
-/** What an area brings to be measured. */
+/** What an area contributes to the benchmark. */
 export interface BenchArea {
   name: string;
   title: string;
   queries: BenchQuery[];
-  /** Statements that fill a migrated database with so many rows. */
+  /** Statements that fill a migrated database with this many rows. */
   fill(count: number): string[];
   /** Requests with varying parameters, by the name of their query. */
   record(databaseUrl: string): Promise<Map<string, Sample[]>>;

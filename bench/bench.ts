@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   options: {
     sizes: { type: "string", default: "10k,100k,1m" },
     seconds: { type: "string", default: "5" },
-    /** Prints, and leaves the document as it is. */
+    /** Prints the results without changing the document. */
     dry: { type: "boolean", default: false },
   },
 });

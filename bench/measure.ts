@@ -7,7 +7,7 @@ import { summarise } from "./load/measurement.ts";
 import { apiEnvironment } from "./settings.ts";
 import { type Size, sizes } from "./sizes.ts";
 
-/** Turns alternate in short rounds, so that a busy minute of the machine meets all of them alike. */
+/** Contenders alternate in short rounds, so that a busy minute affects all of them alike. */
 const rounds = 3;
 
 export async function measureSize(
@@ -40,7 +40,7 @@ async function measureQuery(
     latenciesMs: [] as number[],
     cpuMs: null as number | null,
   }));
-  // The first answers of a connection are slow everywhere and count nowhere.
+  // The first responses of a connection are slow everywhere and are not counted.
   for (const contender of contenders) await contender.run(query, 1);
   for (let round = 0; round < rounds; round++)
     for (const entry of collected) {
@@ -61,7 +61,7 @@ async function measureQuery(
   });
 }
 
-/** A race between different answers would say nothing: what moves with the clock is left out. */
+/** Comparing different responses would be meaningless; what changes with the clock is ignored. */
 async function compareResponses(contenders: Contender[], samples: Map<string, Sample[]>) {
   const servers = contenders.filter((contender) => contender.response);
   for (const { path } of [...samples.values()].flat()) {

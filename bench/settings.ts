@@ -1,10 +1,10 @@
 import { databaseUrl } from "./data/database.ts";
 
 export const connections = 32;
-/** As many as production has by default, for the API and for the thin server alike. */
+/** As many as production has by default, for the API and the thin server alike. */
 export const databasePool = 20;
 
-/** The API as production runs it; only the addresses are those of this machine. */
+/** The API as production runs it; only the URLs are local. */
 export const apiEnvironment = (database: string, port: number): Record<string, string> => ({
   NODE_ENV: "production",
   PORT: String(port),

@@ -40,7 +40,7 @@ if (!isSabotaged) stack.startWorker();
 
 const isDone = await waitUntil(() => smtp.accepted.length > 0, { seconds: promiseSeconds });
 const seconds = (performance.now() - killedAt) / 1000;
-// Long enough for a second delivery to show, were there one: two heartbeats and a retry.
+// Long enough for a second delivery to show up, if there were one: two heartbeats and a retry.
 if (isDone) await waitUntil(() => smtp.accepted.length > 1, { seconds: 25 });
 await stack.stop();
 smtp.stop();

@@ -55,8 +55,8 @@ console.log(`Budget: ${BUDGET_KB} kB of gzipped JavaScript before a page is usab
 process.exitCode = isOver ? 1 : 0;
 
 /**
- * The entry, the page, everything around it, and what these import without being asked. The list of all
- * routes is no part of it: a page carries its own few, and asks for those of its links afterwards.
+ * The entry, the page with its layouts, and their static imports. The manifest of all routes does
+ * not count: a page ships its own few, and fetches those of its links later.
  */
 function firstLoadOf(routeId: string): string[] {
   const files = new Set(filesOf(manifest.entry));

@@ -23,7 +23,7 @@ const parts = [
   { script: "dev:web", label: "web", colour: "green" },
 ] as const;
 
-// Node's watch mode crashes when it ends while an optional settings file is missing.
+// Node's watch mode crashes on exit when an optional env file is missing.
 const ownSettings = join(repositoryRoot, ".env");
 if (!existsSync(ownSettings)) {
   writeFileSync(ownSettings, "# What differs on this machine from .env.example.\n");

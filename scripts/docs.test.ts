@@ -12,7 +12,7 @@ const find = (...patterns: string[]) =>
 const read = (file: string) => readFileSync(join(repositoryRoot, file), "utf8");
 const inEach = (files: string[], check: (text: string, file: string) => string[]) =>
   files.flatMap((file) => check(read(file), file).map((finding) => `${file}: ${finding}`));
-/** The formatter moves quoted code to the left, so only what it says is compared. */
+/** The formatter removes indentation from quoted code, so only the text is compared. */
 const packed = (code: string) => code.replace(/\s+/g, "");
 const missingFrom = (text: string, words: string[]) =>
   words.filter((word) => !text.includes(`\`${word}\``));
@@ -33,7 +33,7 @@ describe("the documents", () => {
     expect(broken).toEqual([]);
   });
 
-  it("say nothing of machines, makers and registries", () => {
+  it("mention no machines, makers or registries", () => {
     const forbidden = [
       /(?<![\w.])\/(work|opt|root|home|tmp)\//g,
       /\.\.\/shared/g,
@@ -48,7 +48,7 @@ describe("the documents", () => {
     expect(found).toEqual([]);
   });
 
-  it("show code as it stands in the file they name", () => {
+  it("show code exactly as in the file they name", () => {
     const outdated = inEach(ownDocuments, (text) =>
       quotesOf(text)
         .filter(({ source, code }) => !packed(read(source)).includes(packed(code)))
@@ -103,7 +103,7 @@ describe("docs/decisions", () => {
   });
 });
 
-/** Links and pictures to files, without the addresses of other sites. */
+/** Links and pictures that lead to files, not to other sites. */
 function linksOf(markdown: string): string[] {
   const text = markdown.replace(/^```[\s\S]*?^```/gm, "");
   const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)];

@@ -5,8 +5,9 @@ import { publicPages } from "./lib/pages.ts";
 import { portInSlot } from "./stack/slot.ts";
 import { startStack } from "./stack/stack.ts";
 
-// Accessibility and SEO are complete on every public page; best practices nearly so. The performance
-// score follows the machine's load and takes most of the time: `--performance` shows it, nothing judges it.
+// Accessibility and SEO must be perfect on every public page, best practices nearly so. The
+// performance score depends on the machine's load and takes most of the time: `--performance` shows
+// it, nothing checks it.
 const floors = { accessibility: 100, seo: 100, "best-practices": 96 } as const;
 const debuggingPort = portInSlot(9333);
 

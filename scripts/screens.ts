@@ -7,8 +7,8 @@ import { otherPages, type PageEntry, publicPages } from "./lib/pages.ts";
 import { repositoryRoot } from "./lib/paths.ts";
 import { startStack } from "./stack/stack.ts";
 
-// `npm run screens [name …]` pictures every page (or the named ones) at both widths into screens/.
-// Needs `npm run build` and running services.
+// `npm run screens [name …]` takes screenshots of every page (or the named ones) at both widths
+// into screens/. Needs `npm run build` and running services.
 const folder = join(repositoryRoot, "screens");
 const widths = [1440, 390];
 const themes = ["light", "dark"] as const;
@@ -37,7 +37,7 @@ try {
 }
 console.log(`Pictures of ${pages.length} pages are in screens/`);
 
-/** Pictures further down load only when they come near the window. */
+/** Pictures further down only load when they get near the viewport. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {

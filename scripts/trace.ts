@@ -35,7 +35,7 @@ function findIdsInTitles(): { id: string; file: string }[] {
   });
 }
 
-// Other numbers with the same look are free; a known group with an unknown number is a slip.
+// Other numbers of this form are free; a known group with an unknown number is a typo.
 function isMistyped(id: string): boolean {
   const group = id.slice(0, -3);
   return requirements.get(group)?.includes(id) === false;

@@ -10,7 +10,7 @@ import type { Contender } from "./contender.ts";
 import { startPgbench } from "./pgbench.ts";
 import { startServer } from "./server-process.ts";
 
-/** The three ways to the same answers, the barest first. */
+/** Three ways to the same responses, the barest first. */
 export async function startContenders(
   area: string,
   database: string,

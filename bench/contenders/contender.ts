@@ -3,12 +3,14 @@ import type { Measurement } from "../load/measurement.ts";
 export const contenderNames = ["SQL", "thin", "API"] as const;
 export type ContenderName = (typeof contenderNames)[number];
 
-/** Somebody who can answer the samples of a query. */
+/** Something that can serve the samples of a query. */
 export interface Contender {
   name: ContenderName;
-  /** For so many seconds, over all connections; gives the milliseconds of every answer. */
+  /**
+   * Runs for this many seconds over all connections; returns the milliseconds of every response.
+   */
   run(query: string, seconds: number): Promise<{ latenciesMs: number[]; cpuMs: number | null }>;
-  /** What it answers to one address, where it speaks HTTP. */
+  /** Its response for one path, where it speaks HTTP. */
   response?(path: string): Promise<unknown>;
   stop(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { databaseUrl } from "../data/database.ts";
 import { databasePool } from "../settings.ts";
 import type { Contender } from "./contender.ts";
 
-/** Debian keeps it beside the server, not on the path. */
+/** Debian installs it beside the server, not on the path. */
 const program = "/usr/lib/postgresql/15/bin/pgbench";
 
 /** As PostgreSQL reads a value in text form. */
@@ -17,16 +17,16 @@ function literal(value: unknown): string {
   return String(value);
 }
 
-/** It takes `:MI` in the pattern of a time for a variable, so such a text is put together of two. */
+/** pgbench reads `:MI` in a time pattern as a variable, so such a text is built from two. */
 const withoutColons = (sql: string) => sql.replace(/(?<!:):(?=\w)/g, ":' || '");
 
-/** `$3` of the second statement of the fifth sample becomes a variable of its own. */
+/** `$3` of the second statement of the fifth sample becomes its own variable. */
 function script(sample: Sample, number: number) {
   const variables: string[] = [];
   const statements = sample.statements.map(({ sql, parameters }, index) => {
     const references = parameters.map((value, position) => {
       const text = literal(value);
-      // No variable can be empty.
+      // Variables cannot be empty.
       if (text === "") return "''";
       const name = `v${number}_${index}_${position}`;
       variables.push("-D", `${name}=${text}`);
@@ -39,9 +39,9 @@ function script(sample: Sample, number: number) {
 }
 
 /**
- * The same statements straight from PostgreSQL's own load generator: over as many connections as the
- * servers have, and planned each time for their values, as node-postgres sends them. A plan made once for all
- * values, which `prepared` leads to, gives about half the pace here.
+ * The same statements run by PostgreSQL's own load generator: over as many connections as the
+ * servers have, and planned each time for their values, as node-postgres sends them. One plan for
+ * all values, as `prepared` would use, runs at about half the speed here.
  */
 export function startPgbench(database: string, samples: Map<string, Sample[]>): Contender {
   const folder = mkdtempSync(join(tmpdir(), "boab-bench-"));

@@ -14,12 +14,12 @@ interface ServerSettings {
   arguments: string[];
   env: Record<string, string>;
   port: number;
-  /** Answered with 200 as soon as it serves. */
+  /** Responds with 200 once it serves. */
   readyPath: string;
   pathsOf(query: string): string[];
 }
 
-/** A server in a process of its own, its output in a file as production would keep it. */
+/** A server in its own process, logging to a file as in production. */
 export async function startServer(settings: ServerSettings): Promise<Contender> {
   const folder = join(repositoryRoot, ".cache/bench");
   mkdirSync(folder, { recursive: true });

@@ -21,7 +21,7 @@ async function query<Row extends pg.QueryResultRow>(database: string, statements
   }
 }
 
-/** Tables and rows as they are meant to be: a database that was built otherwise is built anew. */
+/** Identifies tables and rows: a database built differently is rebuilt. */
 function fingerprint(statements: string[]): string {
   const hash = createHash("sha256");
   const folder = join(repositoryRoot, "apps/api/migrations");
@@ -37,7 +37,7 @@ async function builtAs(name: string): Promise<string | null | undefined> {
   return row?.built;
 }
 
-/** A database with the tables of today and these rows; built once, and used again in later runs. */
+/** A database with the current tables and these rows; built once, and reused in later runs. */
 export async function ensureDatabase(
   name: string,
   env: Record<string, string>,
@@ -57,7 +57,7 @@ export async function ensureDatabase(
       env: { ...process.env, ...env, NODE_ENV: "development" },
     });
   await query(name, statements);
-  // Only now, so that a build that was interrupted is not taken for a whole one.
+  // Only now, so that an interrupted build is not mistaken for a complete one.
   await query("postgres", [`comment on database "${name}" is '${wanted}'`]);
   console.log(`built in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 }

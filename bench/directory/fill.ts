@@ -3,12 +3,12 @@ import { templates, words } from "./vocabulary.ts";
 const quoted = (value: unknown) => `$json$${JSON.stringify(value)}$json$`;
 
 /**
- * Statements that fill the directory with so many listings, spread over real suburbs: four of five
- * stand within 40 km of a big city. The same in every run, because the number of a listing decides
- * everything about it.
+ * Statements that fill the directory with many listings, spread over real suburbs: four in five are
+ * within 40 km of a big city. The same in every run, because everything derives from a listing's
+ * number.
  */
 export const fillDirectory = (count: number): string[] => [
-  // Rows are right by construction: checking each reference would double the time.
+  // Rows are correct by construction: checking each reference would double the time.
   "set session_replication_role = replica",
   `create temporary table template as
    select row_number() over () - 1 as nr, template.*,
@@ -38,13 +38,13 @@ export const fillDirectory = (count: number): string[] => [
   "insert into accounts.handle (handle, profile_id) values ('bench.owner', 'bench-owner')",
   `insert into directory.slug (slug, business_id)
    select 'listing-' || n, 'BUS-' || lpad(n::text, 8, '0') from generate_series(1, ${count}) as n`,
-  // Indexes are made afterwards, in one go each.
+  // Indexes are created afterwards, in one go each.
   `create temporary table later as
    select indexdef as statement, format('drop index %I.%I', schemaname, indexname) as dropping
    from pg_indexes where schemaname = 'directory' and tablename = 'business'
      and indexname not in (select conname from pg_constraint)`,
   "do $$ declare one text; begin for one in select dropping from later loop execute one; end loop; end $$",
-  // Reading the same words a million times would take an hour: they are read once and put together.
+  // Parsing the same words a million times would take an hour: they are parsed once and combined.
   "alter table directory.business alter column search drop expression",
   `create temporary table dice as
    select n, a, b, c, a % counts.templates as template_nr, b % counts.words as word_nr, c % 5 > 0 as is_near,

@@ -5,9 +5,9 @@ import { visitor } from "../../apps/api/src/platform/http/actor.ts";
 import type { Sample, Statement } from "../area.ts";
 import { pagesOfNewest, queries, requests } from "./requests.ts";
 
-/** Notes each statement that was run, as the repositories have it compiled. */
+/** Records each statement, as the repositories compile it. */
 function recording(db: Db, statements: Statement[]): Db {
-  // Parts of a statement pass here too; only what comes back with a result was a whole one.
+  // Fragments pass through here too; only those with a result were whole statements.
   const compiled = new Map<string, Statement>();
   return db.withPlugin({
     transformQuery({ node, queryId }) {
@@ -23,7 +23,9 @@ function recording(db: Db, statements: Statement[]): Db {
   });
 }
 
-/** Runs each request through the use case itself, so that what is measured is what the API asks. */
+/**
+ * Runs each request through the use case itself, so that exactly the API's queries are measured.
+ */
 export async function recordDirectory(databaseUrl: string): Promise<Map<string, Sample[]>> {
   const db = connect(databaseUrl, 2);
   const now = new Date();

@@ -10,7 +10,7 @@ export const queries = [
 ] as const satisfies BenchQuery[];
 export type QueryName = (typeof queries)[number]["name"];
 
-/** Common words and rare ones, one and several, whole and begun. */
+/** Common and rare words, one and several, whole words and prefixes. */
 const texts = [
   "jollof",
   "knotless braids",
@@ -26,7 +26,7 @@ const texts = [
   "physiothe",
 ];
 
-/** Middles of suburbs in six states. */
+/** Centres of suburbs in six states. */
 const places = [
   { lat: -37.8, lon: 144.9 },
   { lat: -33.91, lon: 151.16 },
@@ -41,7 +41,7 @@ const path = (query: Record<string, string | number>) =>
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   )}`;
 
-/** The first page of each; the newest are read on, page by page, when they are recorded. */
+/** The first page of each; the newest are paged through when they are recorded. */
 export const requests: Record<QueryName, string[]> = {
   newest: ["/dir/business"],
   "category and state": categories.flatMap((category) =>

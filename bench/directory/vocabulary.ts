@@ -12,7 +12,9 @@ export interface Template {
   openMinutes: string;
 }
 
-/** What the demo data says and sells, in every combination: enough for a million different listings. */
+/**
+ * What the demo data says and sells, in every combination: enough for a million different listings.
+ */
 export const templates: Template[] = kinds.flatMap((kind) =>
   kind.openings.flatMap((opening, row) =>
     kind.details.map((detail, column): Template => {

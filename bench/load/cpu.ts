@@ -8,10 +8,10 @@ function childrenOf(pid: number): number[] {
   return list.split(" ").filter(Boolean).map(Number);
 }
 
-/** Milliseconds of processor time of a process and all its children, since they began. */
+/** Processor time of a process and all its children since they started, in milliseconds. */
 export function cpuMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name in brackets may hold anything; user and system time are the 12th and 13th after it.
+  // The name in brackets may contain anything; user and system time are the 12th and 13th after it.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const own = ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
   return childrenOf(pid).reduce((sum, child) => sum + cpuMs(child), own);

@@ -1,4 +1,4 @@
-/** What one contender did with one query. */
+/** How one contender did with one query. */
 export interface Measurement {
   requestsPerSecond: number;
   medianMs: number;

@@ -1,6 +1,8 @@
 import { Agent, request } from "node:http";
 
-/** Each visitor has an address of its own, as behind the proxy: no limit is met, each one is counted. */
+/**
+ * Each visitor has a different address, as behind the proxy: each is counted, none hits a limit.
+ */
 const visitorAddress = (number: number) =>
   `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
@@ -19,7 +21,7 @@ const send = (agent: Agent, url: string, visitor: number) =>
     outgoing.end();
   });
 
-/** Keeps so many connections busy for so long; gives the milliseconds of every answer. */
+/** Keeps this many connections busy for this long; returns the milliseconds of every response. */
 export async function requestUrl(
   urls: string[],
   connections: number,

@@ -47,7 +47,7 @@ function panel(area: BenchArea, report: Report, y: number): string {
   return `${text(24, y, `${report.size} listings`, `fill="${ink}" font-size="15" font-weight="600"`)}${rule}${groups.join("")}`;
 }
 
-/** Bars of requests per second, a panel for each size, each with a scale of its own. */
+/** Bars of requests per second, one panel per size, each with its own scale. */
 export function drawBars(area: BenchArea, reports: Report[]): string {
   const panelHeight = area.queries.length * groupHeight + panelGap;
   const height = top + reports.length * panelHeight + 12;

@@ -20,7 +20,9 @@ const area: BenchArea = {
   record: async () => new Map(),
 };
 
-/** The API answers at this share of the thin server's pace, with a median of so many milliseconds. */
+/**
+ * The API runs at this share of the thin server's speed, with a median of this many milliseconds.
+ */
 function report(size: Size, share: number, medianMs: number, apiCpu = 1): Report {
   const pace = { SQL: 2000, thin: 1000, API: 1000 * share };
   const cpu = { SQL: null, thin: 1, API: apiCpu };
@@ -43,7 +45,7 @@ const missed = (reports: Report[]) =>
   judge(area, reports).flatMap(({ promise, holds }) => (holds ? [] : [promise]));
 
 describe("a measurement", () => {
-  test("is summed up by pace, middle, tail and processor time", () => {
+  test("is summarised by rate, median, tail and processor time", () => {
     const latencies = Array.from({ length: 100 }, (_, index) => 100 - index);
     expect(summarise(latencies, 10, 50)).toEqual({
       requestsPerSecond: 10,
@@ -53,17 +55,17 @@ describe("a measurement", () => {
     });
   });
 
-  test("without an answer is a fault", () => {
+  test("without a response is a fault", () => {
     expect(() => summarise([], 1, null)).toThrow("nothing was answered");
   });
 });
 
 describe("the targets", () => {
-  test("are kept just at their limits", () => {
+  test("are met exactly at their limits", () => {
     expect(missed([report("10k", 0.7, 10, 1.5), report("1m", 0.7, 20, 1.5)])).toEqual([]);
   });
 
-  test("are missed by pace, by processor time and by growth, each for itself", () => {
+  test("are missed by rate, by processor time and by growth, each on its own", () => {
     expect(missed([report("10k", 0.69, 10)])).toHaveLength(2);
     expect(missed([report("10k", 1, 10, 1.6)])).toHaveLength(2);
     const grown = missed([report("10k", 1, 10), report("1m", 1, 30)]);
@@ -73,7 +75,7 @@ describe("the targets", () => {
 });
 
 describe("the report", () => {
-  test("replaces what stands between the marks, and nothing else", () => {
+  test("replaces what is between the marks, and nothing else", () => {
     const text = "a\n<!-- bench test -->\nold\n<!-- end of bench test -->\nb\n";
     const written = betweenMarks(text, "test", "new");
     expect(written).toBe("a\n<!-- bench test -->\n\nnew\n\n<!-- end of bench test -->\nb\n");
@@ -94,7 +96,7 @@ describe("the report", () => {
   });
 });
 
-test("sizes are those there are", () => {
+test("accepts only known sizes", () => {
   expect(readSizes("10k,1m")).toEqual(["10k", "1m"]);
   expect(() => readSizes("5k")).toThrow("5k");
 });

@@ -27,7 +27,7 @@ function sizeTable(area: BenchArea, report: Report): string[] {
   return [row(head), row(head.map(() => "---")), ...lines];
 }
 
-/** What stands in the document: conditions, one table per size, and the targets. */
+/** The section in the document: conditions, one table per size, and the targets. */
 export function writeTables(
   area: BenchArea,
   reports: Report[],

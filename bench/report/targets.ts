@@ -2,11 +2,11 @@ import type { BenchArea } from "../area.ts";
 import { outcomeOf, type Report, times } from "./figures.ts";
 
 export const targets = {
-  /** Requests per second of the API against the thin server's. */
+  /** The API's requests per second relative to the thin server's. */
   leastShare: 0.7,
-  /** Processor time of the API against the thin server's. */
+  /** The API's processor time relative to the thin server's. */
   mostCpu: 1.5,
-  /** The API's median in the largest data set against that in the smallest. */
+  /** The API's median in the largest data set relative to the smallest. */
   mostGrowth: { list: 2, search: 8 },
 };
 

@@ -10,7 +10,7 @@ import { writeTables } from "./table.ts";
 
 const documentFile = join(repositoryRoot, "docs/scale.md");
 
-/** Replaces what stands between the area's two marks. */
+/** Replaces what is between the area's two marks. */
 export function betweenMarks(text: string, area: string, content: string): string {
   const [begin, end] = [`<!-- bench ${area} -->`, `<!-- end of bench ${area} -->`];
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];

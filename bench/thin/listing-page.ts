@@ -13,7 +13,7 @@ interface Row {
 const now = new Date();
 const minutes = new Map<string, number>();
 
-/** The minute does not move during a run, so each zone is looked up once. */
+/** The minute does not change during a run, so each zone is computed once. */
 function minuteIn(zone: string): number {
   const known = minutes.get(zone);
   if (known !== undefined) return known;
@@ -54,10 +54,10 @@ const toCard = (row: Row) => ({
 
 const pageSize = 24;
 
-/** The page of listings, the way our API has it; what does not come from rows is as recorded. */
+/** The page of listings, shaped as our API does; what does not come from rows is as recorded. */
 export function listingPage(results: Record<string, unknown>[][], recorded: unknown): unknown {
   const response = recorded as ListingPage;
-  // The last statement reads the page; how many there are stands in its rows or in the one before.
+  // The last statement reads the page; the total is in its rows or in the statement before.
   const last = results.at(-1) ?? [];
   const isEmpty = response.data.length === 0;
   const counted = isEmpty ? 0 : Number(last[0]?.count ?? results.at(-2)?.[0]?.count);

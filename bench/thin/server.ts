@@ -4,8 +4,9 @@ import pg from "pg";
 import type { Sample } from "../area.ts";
 import { responses } from "./responses.ts";
 
-// The least a server can do and still give the same answers: it looks the statements of an address up,
-// runs them one after the other, and shapes the rows. It checks, limits, counts and logs nothing.
+// The least a server can do and still give the same responses: it looks up the statements of a
+// path, runs them one after the other, and shapes the rows. It checks, limits, counts and logs
+// nothing.
 const [area = "", samplesFile = "", port = "", databaseUrl = "", pool = ""] = process.argv.slice(2);
 const samples = JSON.parse(readFileSync(samplesFile, "utf8")) as Sample[];
 const byPath = new Map(samples.map((sample) => [sample.path, sample]));

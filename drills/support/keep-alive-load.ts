@@ -6,7 +6,7 @@ export interface LoadResult {
   failures: string[];
 }
 
-/** Holds `connections` keep-alive connections busy with GET requests until told to stop. */
+/** Keeps `connections` keep-alive connections busy with GET requests until told to stop. */
 export function startLoad(urls: string[], connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const result: LoadResult = { answered: 0, failures: [] };
@@ -14,7 +14,8 @@ export function startLoad(urls: string[], connections: number) {
 
   const send = (url: string) =>
     new Promise<void>((resolve) => {
-      // Each request speaks for another visitor: the drill is about stopping, not about rate limits.
+      // Each request comes from a different visitor: the drill is about stopping, not about rate
+      // limits.
       const headers = {
         "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
       };

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A mail server that thinks for a while before it accepts a letter, and counts what it accepted. */
+/** A mail server that waits a while before it accepts an email, and counts what it accepted. */
 export async function startSlowSmtp(thinkMs: () => number) {
   const accepted: string[] = [];
   let begun = 0;

@@ -4,7 +4,7 @@ export interface Finding {
   figure: string;
 }
 
-/** Prints what was found, the count last, and ends the process accordingly. */
+/** Prints the findings, the count last, and exits accordingly. */
 export function report(findings: Finding[]): never {
   for (const { name, holds, figure } of findings)
     console.log(`${holds ? "ok  " : "FAIL"} ${name}: ${figure}`);

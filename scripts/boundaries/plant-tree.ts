@@ -6,7 +6,7 @@ import { violations } from "./violations.ts";
 
 /** Writes the clean tree and the violations into a folder, with the project's own package files. */
 export function plantTree(folder: string): void {
-  // The aliases and the exports come from the real package files, so they are tested as they are.
+  // Aliases and exports come from the real package files, so they are tested as they are.
   for (const file of globSync("{.,apps/*,packages/*}/package.json", { cwd: repositoryRoot })) {
     copy(file, folder);
   }
@@ -22,7 +22,7 @@ export function plantTree(folder: string): void {
     symlinkSync(join(folder, "packages", name), join(folder, "node_modules", "@boab", name));
   }
   for (const installed of [...npmPackages, ...nestedNpmPackages]) {
-    // Under dist/, as most packages have it: our own build folders are left out, theirs must not be.
+    // Under dist/, like most packages: our own build folders are ignored, theirs must not be.
     const exports = { ".": "./dist/index.js", "./*": "./dist/index.js" };
     const manifest = JSON.stringify({ name: basename(installed), version: "1.0.0", exports });
     write(folder, `${installed}/package.json`, manifest);

@@ -1,10 +1,10 @@
 interface Violation {
-  /** Where the wrong file is written, inside the clean tree. */
+  /** Where the violating file is written, inside the clean tree. */
   file: string;
   content: string;
-  /** Further files without which it would be no violation. */
+  /** Further files it needs to be a violation. */
   besides?: Record<string, string>;
-  /** Every rule that must report this file, and no other may. */
+  /** Every rule that must report this file; no other may. */
   rules: string[];
 }
 

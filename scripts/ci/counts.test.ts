@@ -22,7 +22,7 @@ describe("counting the checks of a step", () => {
     expect(countChecks("gate", { ...step, isGreen: false })).toEqual({ passed: 0, failed: 1 });
   });
 
-  it("reads the last sum a step printed", () => {
+  it("reads the last total a step printed", () => {
     const log = "1 passed, 9 failed\nagain\n54 passed, 0 failed\n";
     expect(countChecks("last-line", { isGreen: true, log, reportFile: nowhere })).toEqual({
       passed: 54,
@@ -30,7 +30,7 @@ describe("counting the checks of a step", () => {
     });
   });
 
-  it("reads the report of Vitest", () => {
+  it("reads Vitest's report", () => {
     const reportFile = reportWith({ numPassedTests: 120, numFailedTests: 2 });
     expect(countChecks("vitest", { isGreen: false, log: "", reportFile })).toEqual({
       passed: 120,
@@ -38,7 +38,7 @@ describe("counting the checks of a step", () => {
     });
   });
 
-  it("reads the report of Playwright and takes a flaky journey for a failed one", () => {
+  it("reads Playwright's report and counts a flaky journey as failed", () => {
     const reportFile = reportWith({ stats: { expected: 30, flaky: 1, unexpected: 2 } });
     expect(countChecks("playwright", { isGreen: false, log: "", reportFile })).toEqual({
       passed: 30,
@@ -46,7 +46,7 @@ describe("counting the checks of a step", () => {
     });
   });
 
-  it("counts a step that ended red without a failed check as one failure", () => {
+  it("counts a failed step without a failed check as one failure", () => {
     const reportFile = reportWith({ numPassedTests: 5, numFailedTests: 0 });
     expect(countChecks("vitest", { isGreen: false, log: "", reportFile })).toEqual({
       passed: 5,

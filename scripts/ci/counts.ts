@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** `gate` is one check; the others report how many they made. */
+/** `gate` is one check; the others report how many they ran. */
 export type CountedBy = "gate" | "last-line" | "vitest" | "playwright";
 
 export interface Counts {
@@ -14,7 +14,9 @@ interface StepOutput {
   reportFile: string;
 }
 
-/** What a step adds to the sum. A step that ended red, or without its report, never counts as free of failures. */
+/**
+ * What a step adds to the total. A failed step, or one without its report, always counts a failure.
+ */
 export function countChecks(countedBy: CountedBy, output: StepOutput): Counts {
   const counts = readers[countedBy](output) ?? { passed: 0, failed: 1 };
   return !output.isGreen && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

@@ -14,7 +14,7 @@ export interface StepResult extends Counts {
   log: string;
 }
 
-// The longest step takes a few minutes; one that hangs must not hold the whole run.
+// The longest step takes a few minutes; one that hangs must not hold up the whole run.
 const LONGEST_STEP_MS = 20 * 60 * 1000;
 
 /** Runs one step with its output in `.cache/ci/<step>.log`. */
@@ -41,7 +41,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   return { step, isGreen, seconds: (Date.now() - startedAt) / 1000, log, ...counts };
 }
 
-/** A step whose preparation failed: it was not run, and that is a failure. */
+/** A step whose prerequisite failed: it was not run, and that counts as a failure. */
 export function failUnrun(step: Step): StepResult {
   const log = `not run, because "${step.needs}" failed`;
   return { step, isGreen: false, seconds: 0, log, passed: 0, failed: 1 };

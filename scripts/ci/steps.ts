@@ -6,7 +6,7 @@ export interface Step {
   /** Where the number of passed and failed checks comes from. */
   countedBy: CountedBy;
   env?: Record<string, string>;
-  /** A step without which this one makes no sense; when that failed, this one fails unseen. */
+  /** A step this one depends on; if that fails, this one counts as failed without running. */
   needs?: string;
 }
 
@@ -18,7 +18,7 @@ const required = [
   "DIR-VID,DIR-GAL,DIR-ADDR,DIR-HRS,DIR-CAT,DIR-WIZ",
 ];
 
-/** Steps of one stage run two at a time; a stage starts when the one before it has ended. */
+/** Steps of one stage run two at a time; a stage starts when the previous one has ended. */
 export const stages: Step[][] = [
   [
     { name: "format-and-lint", command: "biome ci --colors=off", countedBy: "gate" },

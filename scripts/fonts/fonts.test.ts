@@ -29,7 +29,7 @@ describe("web fonts", () => {
 
   const lent = fontFiles.filter(({ name }) => name.startsWith("noto-sans"));
 
-  it.each(lent)("X-23 $name is fetched for letters of its script alone", ({ name, characters }) => {
+  it.each(lent)("X-23 $name is only fetched for letters of its script", ({ name, characters }) => {
     const face = css.split("@font-face").find((one) => one.includes(`/fonts/${name}`));
     const ranges = [...(face?.matchAll(/U\+([0-9A-F]+)-([0-9A-F]+)/g) ?? [])];
     const read = (hex: string | undefined) => Number.parseInt(hex ?? "", 16);
@@ -38,7 +38,7 @@ describe("web fonts", () => {
     expect(firstViewFonts).not.toContain(`/fonts/${name}`);
   });
 
-  it("X-23 knows the letters of Ge'ez and of Arabic", () => {
+  it("X-23 covers the letters of Ge'ez and of Arabic", () => {
     const has = (letter: string) =>
       lent.some(({ characters }) =>
         characters.some(

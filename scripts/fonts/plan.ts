@@ -17,7 +17,7 @@ export interface FontFile {
 
 export const firstViewBudgetBytes = 120_000;
 
-/* English, the signs around prices and quotes, and the arrows used in buttons. */
+/** English, the symbols around prices and quotes, and the arrows used in buttons. */
 const latin: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -33,7 +33,7 @@ const latin: readonly Range[] = [
   [0x2212, 0x2212],
 ];
 
-/* Hausa, Akan, Ewe, Yoruba and their neighbours: ɓ ɗ ƙ ƴ ɛ ɔ ŋ ṣ. */
+/** Hausa, Akan, Ewe, Yoruba and related languages: ɓ ɗ ƙ ƴ ɛ ɔ ŋ ṣ. */
 const latinExtended: readonly Range[] = [
   [0x100, 0x2ba],
   [0x1e00, 0x1e9f],
@@ -47,7 +47,7 @@ const toneMarked: readonly Range[] = [
   [0x1ea0, 0x1ef9],
 ];
 
-/* Only Onest carries the combining marks: it positions them, Bricolage does not. */
+/** Only Onest has the combining marks: it positions them, Bricolage does not. */
 const combiningMarks: readonly Range[] = [
   [0x300, 0x304],
   [0x308, 0x309],
@@ -55,7 +55,10 @@ const combiningMarks: readonly Range[] = [
   [0x329, 0x329],
 ];
 
-/* Amharic, Tigrinya and Tigre need the first block; the others hold the letters of their neighbours. */
+/**
+ * Amharic, Tigrinya and Tigre need the first block; the others hold the letters of related
+ * languages.
+ */
 const ethiopic: readonly Range[] = [[0x1200, 0x137f]];
 const ethiopicExtended: readonly Range[] = [
   [0x1380, 0x139f],

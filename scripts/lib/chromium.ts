@@ -1,4 +1,4 @@
-/** Debian's Chromium, told to leave the network alone. */
+/** Debian's Chromium, without background network traffic. */
 export const chromiumOptions = {
   executablePath: "/usr/bin/chromium",
   args: [

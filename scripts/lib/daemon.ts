@@ -32,7 +32,7 @@ export function startDaemon({ name, program, args, env }: Daemon): void {
   child.unref();
 }
 
-/** Stops what `startDaemon` started. Answers false when there was nothing of ours to stop. */
+/** Stops what `startDaemon` started. Returns false when there was nothing of ours to stop. */
 export async function stopDaemon(name: string, commandPart: string): Promise<boolean> {
   const isStopped = await stopProcess(readPid(pidFile(name)), commandPart);
   rmSync(pidFile(name), { force: true });
@@ -50,7 +50,7 @@ export function readPid(file: string): number | undefined {
   return pid > 0 ? pid : undefined;
 }
 
-// After a restart of the machine the same id may belong to somebody else, so its command must fit too.
+// After a reboot the same id may belong to another process, so its command must match too.
 export async function isRunning(pid: number | undefined, commandPart: string): Promise<boolean> {
   if (pid === undefined) return false;
   try {

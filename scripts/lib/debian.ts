@@ -1,13 +1,13 @@
 import { run } from "./run.ts";
 import { isDebian, isRoot } from "./system.ts";
 
-/** Something a service needs on the machine, and the Debian package that brings it. */
+/** Something a service needs on the machine, and the Debian package that provides it. */
 export interface Requirement {
   debianPackage: string;
   isThere(): boolean;
 }
 
-/** Installs what is missing where we may; elsewhere it says what the person has to install. */
+/** Installs what is missing if we may; otherwise says what to install. */
 export async function installMissing(requirements: Requirement[]): Promise<string[]> {
   const packages = requirements
     .filter((needed) => !needed.isThere())

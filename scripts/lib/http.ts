@@ -4,7 +4,7 @@ interface HttpResponse {
   body: string;
 }
 
-/** The answer of a local address, or nothing when nobody is there or it takes too long. */
+/** The response of a local URL, or undefined when nothing listens there or it takes too long. */
 export async function isResponding(url: string): Promise<HttpResponse | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) });

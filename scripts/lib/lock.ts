@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { isRunning, readPid } from "./daemon.ts";
 import { waitUntil } from "./wait.ts";
 
-/** Lets one process at a time do the work; a lock left behind by a dead process is taken over. */
+/** Lets one process at a time do the work; a lock left by a dead process is taken over. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   const isTaken = await waitUntil(() => tryToLock(file), { seconds: 300 });
@@ -16,7 +16,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
 }
 
 async function tryToLock(file: string): Promise<boolean> {
-  // Written beside and then linked: nobody ever sees a lock without the id of its holder.
+  // Written to a temporary file and then linked: a lock always contains the id of its holder.
   const claim = `${file}.${process.pid}`;
   writeFileSync(claim, String(process.pid));
   try {

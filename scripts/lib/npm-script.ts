@@ -12,7 +12,7 @@ interface NpmScript {
   colour: Colour;
 }
 
-/** Starts an npm script in a process group of its own and prints its lines behind its name. */
+/** Starts an npm script in its own process group and prints its lines after its name. */
 export function startNpmScript({ script, label, colour: format }: NpmScript): ChildProcess {
   const child = spawn("npm", ["run", "--silent", script], {
     cwd: repositoryRoot,
@@ -31,7 +31,7 @@ export async function finishNpmScript(script: NpmScript): Promise<void> {
   if (exitCode !== 0) throw new Error(`npm run ${script.script} ended with ${exitCode}`);
 }
 
-/** Asks the whole group to end, and ends what is left of it by force after ten seconds. */
+/** Asks the whole group to exit, and kills what is left after ten seconds. */
 export async function stopNpmScript(child: ChildProcess): Promise<void> {
   signalGroup(child, "SIGTERM");
   const isGone = await waitUntil(() => !signalGroup(child, 0), { seconds: 10 });

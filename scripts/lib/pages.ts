@@ -1,4 +1,4 @@
-/** Every page, for the tools that look at all of them: pictures, accessibility, Lighthouse. */
+/** Every page, for the tools that visit all of them: screenshots, accessibility, Lighthouse. */
 export interface PageEntry {
   name: string;
   path: string;

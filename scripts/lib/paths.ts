@@ -6,19 +6,19 @@ import { isRoot } from "./system.ts";
 
 export const repositoryRoot = join(import.meta.dirname, "..", "..");
 
-/** Things that are worth keeping between clones: downloaded runtimes and tools. */
+/** What is worth keeping between clones: downloaded runtimes and tools. */
 export const cacheFolder = process.env.BOAB_CACHE_DIR ?? join(homedir(), ".cache", "boab");
 
-/** Output of the last check run, one log for each step. */
+/** Output of the last check run, one log per step. */
 export const checkLogFolder = join(repositoryRoot, ".cache", "ci");
 
-// Ceph puts unix sockets here, and their whole path may have 107 characters at most.
+// Ceph puts Unix sockets here, and their full path may have at most 107 characters.
 const LONGEST_SERVICES_FOLDER = 70;
 
 /**
  * Data of the locally started services: `.services/` in the clone. A clone in a private home
- * (`/root`) or very deep in the tree gets a folder of its own under the temporary folder instead,
- * because PostgreSQL runs as another user there and sockets need short paths.
+ * (`/root`) or very deep in the tree uses a temporary folder instead, because PostgreSQL runs as
+ * another user there and sockets need short paths.
  */
 export const servicesFolder = process.env.BOAB_SERVICES_DIR ?? chooseServicesFolder();
 

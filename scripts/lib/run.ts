@@ -7,7 +7,7 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a program to its end and gives back what it printed; throws with that output when it fails. */
+/** Runs a program to its end and returns its output; throws with that output when it fails. */
 export async function run(
   program: string,
   args: string[],
@@ -26,7 +26,8 @@ export async function run(
     output += chunk.toString();
   });
   const [exitCode] = (await once(child, "exit")) as [number | null];
-  // A daemon started by the program may hold the output open for ever, so its end is not awaited long.
+  // A daemon started by the program may keep the output open forever, so we do not wait long for
+  // its end.
   if (!child.stdout.closed) await Promise.race([once(child, "close"), sleep(500)]);
   if (exitCode !== 0) {
     throw new Error(`${program} ${args.join(" ")} ended with ${exitCode}:\n${output.trim()}`);

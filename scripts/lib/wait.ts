@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Asks again and again until the answer is yes; false when the time is over. */
+/** Polls until the check returns true; false when the time is up. */
 export async function waitUntil(
   isMet: () => boolean | Promise<boolean>,
   { seconds, everyMs = 100 }: { seconds: number; everyMs?: number },

@@ -11,7 +11,10 @@ const UP_WITHIN_SECONDS = 90;
 
 const lockFile = join(servicesFolder, "lock");
 
-/** Starts what does not answer yet, all at once, and waits until everything does; gives back what it started. */
+/**
+ * Starts every service that is not running, in parallel, and waits for all; returns what it
+ * started.
+ */
 export function startServices(): Promise<Service[]> {
   return withLock(lockFile, async () => {
     const missing = await findMissing();
@@ -25,12 +28,12 @@ export function startServices(): Promise<Service[]> {
   });
 }
 
-/** Stops what was started here; services started by somebody else go on. */
+/** Stops what was started here; services started by somebody else keep running. */
 export async function stopServices(which: Service[] = services): Promise<void> {
   await withLock(lockFile, () => Promise.all(which.map(bringDown)));
 }
 
-/** Prints one line for each service; true when all of them answer. */
+/** Prints one line per service; true when all of them respond. */
 export async function showServices(): Promise<boolean> {
   const states = await Promise.all(
     services.map(async (service) => ({

@@ -19,7 +19,7 @@ const ORIGIN = "http://127.0.0.1:9099";
 const PROJECTS = ["demo-boab", "boab-e2e"];
 const SOURCE = join(repositoryRoot, "services", "identity-emulator");
 
-/** The Firebase Auth emulator, from its own lockfile, installed once for each version of it. */
+/** The Firebase Auth emulator, from its own lockfile, installed once per version. */
 export const identity: Service = {
   name: "identity",
   address: ORIGIN,
@@ -62,7 +62,7 @@ async function installEmulator(): Promise<string> {
   const target = join(cacheFolder, `identity-emulator-${version}`);
   if (existsSync(target)) return target;
 
-  // Installed beside and then renamed: an interrupted install is never taken for a whole one.
+  // Installed into a temporary folder and then renamed: an interrupted install is never used.
   const partial = `${target}.partial`;
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { recursive: true });

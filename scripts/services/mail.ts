@@ -8,7 +8,7 @@ import type { Service } from "./service.ts";
 const SMTP_PORT = 10250;
 const WEB_PORT = 10800;
 
-/** maildev: takes every mail, delivers none, and shows them on a page and by REST. */
+/** maildev: accepts every email, delivers none, and shows them on a page and over REST. */
 export const mail: Service = {
   name: "mail",
   address: `smtp://127.0.0.1:${SMTP_PORT}, read at http://127.0.0.1:${WEB_PORT}`,

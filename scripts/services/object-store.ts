@@ -9,7 +9,9 @@ import type { Service } from "./service.ts";
 const PORT = 7480;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 
-/** A one-node Ceph with its S3 gateway: unlike the small fakes it enforces signatures, sizes and CORS. */
+/**
+ * A one-node Ceph with its S3 gateway: unlike small fakes it enforces signatures, sizes and CORS.
+ */
 export const objectStore: Service = {
   name: "object-store",
   address: ADDRESS,
@@ -41,7 +43,7 @@ function debianProgram(debianPackage: string, program: string): Requirement {
   return { debianPackage, isThere: () => findProgram(program) !== undefined };
 }
 
-// The name is short because the sockets inside it have a limit of 107 characters.
+// A short name, because socket paths inside it are limited to 107 characters.
 function dataFolder(): string {
   return serviceFolder("s3");
 }

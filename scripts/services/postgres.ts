@@ -33,7 +33,7 @@ export const postgres: Service = {
       join(repositoryRoot, "services", "postgres", "postgresql.conf"),
       join(data, "postgresql.conf"),
     );
-    // Reached by TCP only, so that two clusters on one machine never share a socket file.
+    // TCP only, so that two clusters on one machine never share a socket file.
     const options = `-p ${PORT} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
     await pg("pg_ctl", "-D", data, "-w", "-l", join(data, "postgres.log"), "-o", options, "start");
     await createDatabase();
@@ -83,7 +83,9 @@ function hasPostgis(): boolean {
   return folders.some((folder) => globSync(`${folder}/postgis.control`).length > 0);
 }
 
-/** The first message of the protocol (version 3.0); the server answers "R" when the database is there. */
+/**
+ * The first message of the protocol (version 3.0); the server replies "R" when the database exists.
+ */
 function startupMessage(): Buffer {
   const parameters = Buffer.from(`user\0${OWNER}\0database\0${DATABASE}\0\0`);
   const head = Buffer.alloc(8);

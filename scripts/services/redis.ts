@@ -18,7 +18,7 @@ export const redis: Service = {
 
   isOurs: () => isDaemonAlive("redis", "redis-server"),
 
-  // Nothing is saved: losing Redis must lose nothing, and development shows it every day.
+  // Nothing is saved: losing Redis must lose nothing, and development proves it every day.
   async start() {
     startDaemon({
       name: "redis",

@@ -17,7 +17,7 @@ export interface StackSettings {
   env?: Record<string, string>;
 }
 
-/** The production build with its own database, as one would run it, beside the shared services. */
+/** The production build with its own database, as in production, using the shared services. */
 export interface Stack {
   webOrigin: string;
   apiOrigin: string;
@@ -44,7 +44,7 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     NODE_ENV: "test",
     PORT: String(apiPort),
     DATABASE_URL: databaseUrl,
-    // A Redis database of its own, so that limits counted in development do not leak in.
+    // Its own Redis database, so that limits counted in development do not leak in.
     REDIS_URL: `redis://127.0.0.1:63790/${redisDatabase}`,
     SMTP_URL: "smtp://127.0.0.1:10250",
     S3_ENDPOINT: objectStore,
@@ -99,7 +99,7 @@ interface WebSettings {
   env: Record<string, string>;
 }
 
-/** A web server of its own before an API that is already there, for pages that other settings change. */
+/** A separate web server in front of an existing API, for pages that depend on other settings. */
 export async function startWeb({ name, webPort, apiOrigin, env }: WebSettings) {
   const webOrigin = originInSlot(webPort);
   const web = startProcess(name, "apps/web/server.ts", {

@@ -3,7 +3,7 @@ export type Requirements = Map<string, string[]>;
 
 const ROW = /^\| (?<group>[A-Z]+(?:-[A-Z]+)*)-(?<number>\d{2}) \|/;
 
-/** Reads the rows of the tables of part 1; the settled contradictions (X-nn) of part 2 are no criteria. */
+/** Reads the table rows of part 1; the settled contradictions (X-nn) of part 2 are not criteria. */
 export function parseRequirements(markdown: string): Requirements {
   const requirements: Requirements = new Map();
   for (const line of markdown.split("\n")) {

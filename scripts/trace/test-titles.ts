@@ -1,10 +1,10 @@
 import ts from "typescript";
 
 const TEST_FUNCTIONS = new Set(["test", "it", "describe"]);
-// A test that does not run proves nothing, and a step is only a part of a test.
+// A test that does not run proves nothing, and a step is only part of a test.
 const NOT_COUNTED = new Set(["skip", "todo", "fixme", "step"]);
 
-/** The titles of all tests and groups of tests in a file that run. */
+/** The titles of all tests and groups in a file that run. */
 export function findTestTitles(fileName: string, source: string): string[] {
   const kind = fileName.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kind);
@@ -25,7 +25,7 @@ export function findTestTitles(fileName: string, source: string): string[] {
   return titles;
 }
 
-/** `test.describe.only` and `it.each(rows)` as their names from left to right. */
+/** The names in `test.describe.only` and `it.each(rows)`, from left to right. */
 function nameParts(node: ts.Expression): string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...nameParts(node.expression), node.name.text];

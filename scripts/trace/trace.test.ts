@@ -12,7 +12,7 @@ const requirements = parseRequirements(`
 `);
 
 describe("reading the criteria", () => {
-  it("takes every numbered row and leaves the settled contradictions out", () => {
+  it("reads every numbered row and skips the settled contradictions", () => {
     expect(Object.fromEntries(requirements)).toEqual({
       SHELL: ["SHELL-01", "SHELL-02"],
       "DIR-HOME": ["DIR-HOME-01"],

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { withScratchDatabase } from "../test/databases.ts";
 
-// `npm run db:types` writes the table types from freshly migrated tables; `-- --check` compares.
+// `npm run db:types` generates the table types from a freshly migrated database; `-- --check`
+// compares.
 const file = fileURLToPath(new URL("../src/platform/db/types.generated.ts", import.meta.url));
 const codegen = fileURLToPath(import.meta.resolve("kysely-codegen/dist/cli/bin.js"));
 

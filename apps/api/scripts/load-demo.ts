@@ -9,7 +9,8 @@ import { ensureUser } from "../test/emulator.ts";
 import { grantStatuses } from "../test/factories/accounts.ts";
 import { loadDemoBusinesses } from "../test/factories/demo-businesses.ts";
 
-// Invented people, one for each role, and invented businesses. Only for development: it needs the identity emulator.
+// Invented people, one per role, and invented businesses. Development only: needs the identity
+// emulator.
 const config = readConfig();
 if (config.isProduction) throw new Error("Demo data never goes into production");
 

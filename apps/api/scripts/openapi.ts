@@ -9,7 +9,7 @@ import { buildServices } from "../src/wiring.ts";
 // `npm run openapi` writes the published contract; `-- --check` compares it with the committed one.
 const file = fileURLToPath(new URL("../../../docs/openapi.json", import.meta.url));
 
-// The routes alone, without starting the task queue: no database is needed to describe the calls.
+// Only the routes, without starting the task queue: no database is needed to describe the calls.
 const config = readConfig();
 const log = makeLogger("silent", "script");
 const { db, resolveActor, routes } = buildServices(config, "sender", log);

@@ -9,11 +9,13 @@ import { buildServices, type Services } from "./wiring.ts";
 export interface App {
   server: FastifyInstance;
   services: Services;
-  /** Marks the process as stopping: not ready, and clients are sent elsewhere. */
+  /**
+   * Marks the process as stopping: no longer ready, and clients are told to reconnect elsewhere.
+   */
   announceStop(): void;
 }
 
-/** The whole web door, as production and the tests start it. */
+/** The whole HTTP server, as production and the tests start it. */
 export async function buildApp(config: Config, log: Logger): Promise<App> {
   const services = buildServices(config, "sender", log);
   const redis = connectRedis(config.redis.url, log);
@@ -24,7 +26,7 @@ export async function buildApp(config: Config, log: Logger): Promise<App> {
     db: services.db,
     redis,
     resolveActor: services.resolveActor,
-    // Outside of the wiring, so that the published contract does not promise it.
+    // Outside the wiring, so that it is not part of the published contract.
     routes: config.isProduction
       ? services.routes
       : [...services.routes, ...emailPreviewRoutes(services.emails)],

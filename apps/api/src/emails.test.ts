@@ -12,7 +12,7 @@ const sources = globSync("**/*.ts", { cwd: import.meta.dirname, exclude: ["**/*.
 );
 
 describe("the emails", () => {
-  test("of every kind in the code can be looked at", () => {
+  test("every kind in the code has a preview", () => {
     const defined = sources.flatMap(({ code }) =>
       Array.from(code.matchAll(/defineEmail\(\{\s*kind: "([\w-]+)"/g), ([, kind]) => kind),
     );
@@ -26,7 +26,7 @@ describe("the emails", () => {
     ).toEqual(defined.sort());
   });
 
-  test("are all written in one place, so none goes out without a sample", () => {
+  test("are all rendered in one place, so none is sent without a sample", () => {
     const writers = sources.filter(({ code }) => /renderEmail\(|<!doctype html>/.test(code));
     expect(writers.map(({ file }) => file).sort()).toEqual([
       "platform/mail/email.ts",
@@ -46,16 +46,16 @@ describe("the emails", () => {
   });
 });
 
-describe("looking at the emails", () => {
-  test("is open while developing and testing", async () => {
+describe("the preview of the emails", () => {
+  test("is available in development and tests", async () => {
     const response = await app.call("GET", "/development/emails");
     expect(response.statusCode).toBe(200);
     const kinds = response.json().data.map(({ kind }: { kind: string }) => kind);
     expect(kinds).toEqual(emails().map(({ kind }) => kind));
   });
 
-  test("is not there in production", async () => {
-    // A project of its own: closing this house must not close the other one's provider.
+  test("does not exist in production", async () => {
+    // A separate project: closing this app must not close the other one's provider.
     const identity = { ...app.config.identity, projectId: "demo-production" };
     const config = { ...app.config, identity, isProduction: true };
     const { server } = await buildApp(config, makeLogger("silent", "http"));

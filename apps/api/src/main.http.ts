@@ -18,7 +18,8 @@ if (cluster.isPrimary) {
   process.once("SIGTERM", async () => {
     app.announceStop();
     await stopGracefully(app.server);
-    // The parent may be handing over a connection just now; it takes it back before the channel ends.
+    // The parent may be passing on a connection right now; it takes it back before the channel
+    // closes.
     cluster.worker?.disconnect();
     await once(process, "disconnect");
     process.exit(0);

@@ -7,7 +7,9 @@ import { buildServices } from "./wiring.ts";
 
 const folder = fileURLToPath(new URL("../migrations", import.meta.url));
 
-/** Brings a database up to date: tables first, then the task queue and its queues, then the bucket. */
+/**
+ * Brings a database up to date: tables first, then the task queue and its queues, then the bucket.
+ */
 export async function migrateAll(config: Config, log: Logger): Promise<string[]> {
   const applied = await migrate(config.database.url, folder);
   const services = buildServices(config, "sender", log);

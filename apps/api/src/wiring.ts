@@ -54,12 +54,12 @@ export interface Services {
   routes: Route[];
   taskHandlers: TaskHandler[];
   resolveActor: ResolveActor;
-  /** Every kind of letter there is. */
+  /** Every kind of email. */
   emails: EmailPreview[];
   close(): Promise<void>;
 }
 
-/** The only file that knows every area: hands each what it needs. */
+/** The only file that knows every area: gives each what it needs. */
 export function buildServices(
   config: Config,
   role: "sender" | "worker",
@@ -81,7 +81,7 @@ export function buildServices(
     render: renderApart,
     tasks,
     mediaAddress: config.storage.mediaAddress,
-    // Each area adds the check of its own targets; a purpose without one is closed.
+    // Each area adds the check for its own targets; a purpose without one is closed.
     targetChecks: {
       "profile-photo": ownProfile,
       "listing-cover": maySendPictures,
@@ -90,7 +90,7 @@ export function buildServices(
     },
   };
 
-  // Areas add what they do about each other's facts here.
+  // Areas add their reactions to each other's facts here.
   const reactions: Reaction[] = [
     react(accountClosed, "uploads", ({ userId }) => removeFilesOf(uploads, userId)),
     ...directoryReactions({ db, clock }),
@@ -114,7 +114,7 @@ export function buildServices(
   };
   const outreach = { db, clock, enqueueMail, publicOrigin, enquiriesTo: config.mail.enquiriesTo };
 
-  // Areas that follow the owner's settings take this as the platform's `Settings`.
+  // Areas that read the owner's settings take this as the platform's `Settings`.
   const storedSettings = makeStoredSettings({ db, clock });
   const admin = { db, clock, storedSettings };
   const views = makeViewCounter({ db, clock });

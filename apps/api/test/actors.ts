@@ -11,7 +11,7 @@ const noStatuses: Statuses = {
   directoryStatus: null,
 };
 
-/** A member as the door hands one to a route; nobody like this is in the database. */
+/** A member as routes receive one; they do not exist in the database. */
 export function makeMember(statuses: Partial<Statuses> = {}): Member {
   const { userId, email } = makePerson();
   const identity = {

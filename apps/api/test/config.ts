@@ -3,7 +3,7 @@ import { databaseUrl } from "./databases.ts";
 
 export const publicOrigin = "http://boab.test";
 
-/** The configuration of a test's own house: real services, a database of its own. */
+/** The configuration of a test's own app: real services, a database of its own. */
 export function testConfig(database: string, changes: Record<string, string> = {}): Config {
   return readConfig({
     NODE_ENV: "test",

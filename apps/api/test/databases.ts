@@ -25,7 +25,7 @@ export const dropDatabase = (name: string) =>
 
 export const makeName = (purpose: string) => `boab_${purpose}_${randomBytes(5).toString("hex")}`;
 
-/** A migrated database for the length of some work. */
+/** A migrated database for the duration of some work. */
 export async function withScratchDatabase<T>(work: (url: string) => T | Promise<T>): Promise<T> {
   const name = makeName("scratch");
   await administer(`create database "${name}"`);

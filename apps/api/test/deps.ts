@@ -12,7 +12,7 @@ const initialSettings = Object.fromEntries(
   Object.entries(settings).map(([key, { initial }]) => [key, initial]),
 ) as unknown as SettingValues;
 
-/** What the wiring hands to the areas, for tests that call a use case with another clock or provider. */
+/** The areas' dependencies, for tests that call a use case with another clock or provider. */
 export function depsOf(app: TestApp): AccountsDeps & OutreachDeps & DirectoryDeps {
   const { config, db } = app;
   const { tasks, identity } = app.services;

@@ -1,4 +1,6 @@
-/** The identity emulator as the browser's SDK sees it, and its back door for tests and demo data. */
+/**
+ * The identity emulator as the browser's SDK sees it, and its admin calls for tests and demo data.
+ */
 const host = "http://127.0.0.1:9099";
 const accountsUrl = `${host}/identitytoolkit.googleapis.com/v1`;
 
@@ -23,7 +25,7 @@ export interface EmulatorUser {
   emailVerified?: boolean;
 }
 
-/** Creates the user unless it is there: an update would end the sessions of everyone who uses it. */
+/** Creates the user if missing: an update would end the sessions of everyone who uses it. */
 export async function ensureUser(projectId: string, user: EmulatorUser): Promise<void> {
   const project = `${accountsUrl}/projects/${projectId}/accounts`;
   const known = await post<{ users?: object[] }>(
@@ -37,7 +39,7 @@ export async function ensureUser(projectId: string, user: EmulatorUser): Promise
     await post(`${project}:update`, { localId: user.localId, emailVerified: true }, true);
 }
 
-/** Signs in with e-mail and password; the ID token is what the browser would send us. */
+/** Signs in with email and password; the ID token is what the browser would send us. */
 export async function signInForToken(
   projectId: string,
   email: string,
@@ -61,7 +63,7 @@ export async function resetPassword(
   await post(`${accountsUrl}/accounts:resetPassword?key=any`, body, true);
 }
 
-/** Verifies the address with the code of a mailed link, as the verification page does. */
+/** Verifies the email with the code of a mailed link, as the verification page does. */
 export async function verifyEmail(
   projectId: string,
   localId: string,
@@ -71,7 +73,7 @@ export async function verifyEmail(
   await post(`${accountsUrl}/accounts:update?key=any`, body, true);
 }
 
-/** The emulator's tokens carry no signature, so that a test can write what it likes into one. */
+/** The emulator's tokens are unsigned, so a test can write anything into one. */
 export function rewriteToken(idToken: string, changes: object): string {
   const [head, payload = ""] = idToken.split(".");
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString());

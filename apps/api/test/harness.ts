@@ -48,7 +48,7 @@ export function useTestApp(changes: Record<string, string> = {}) {
     return signInForToken(config.identity.projectId, email, testPassword);
   }
 
-  /** Signs in a person whom the provider knows; the answer's cookie is theirs. */
+  /** Signs in a person known to the provider; the response's cookie is theirs. */
   async function signInAs(person: Person): Promise<SignedIn> {
     const body = { idToken: await idTokenFor(person) };
     const response = await call("POST", "/session", { body });
@@ -58,7 +58,7 @@ export function useTestApp(changes: Record<string, string> = {}) {
     return { ...person, cookie: `${cookie.name}=${cookie.value}` };
   }
 
-  /** Registers a new person, with the statuses given, and signs them in. */
+  /** Registers a new person with the given statuses, and signs them in. */
   async function signIn(
     statuses: Partial<Statuses> = {},
     fullName = "Ada Test",
@@ -135,5 +135,7 @@ export interface CallOptions {
   ip?: string;
 }
 
-/** Each request comes from another address, so that rate limits meet only the tests about them. */
+/**
+ * Each request has a different IP address, so that rate limits only affect the tests about them.
+ */
 export const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

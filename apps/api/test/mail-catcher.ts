@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, vi } from "vitest";
 
-/** The mail catcher that `npm run services` starts. Others use it too: look only for your own addresses. */
+/**
+ * The mail catcher that `npm run services` starts. It is shared: look only for your own recipients.
+ */
 const catcher = "http://127.0.0.1:10800";
 
 export interface CaughtMail {
@@ -25,7 +27,9 @@ async function findMails(match: Match): Promise<CaughtMail[]> {
   return ((await response.json()) as CaughtMail[]).filter(match);
 }
 
-/** Waits for so many mails to an address (or that match), and a moment longer for one too many. */
+/**
+ * Waits for this many emails to a recipient (or that match), and a moment longer for one too many.
+ */
 export async function expectMails(wanted: string | Match, count: number): Promise<CaughtMail[]> {
   const match = typeof wanted === "string" ? isTo(wanted) : wanted;
   const haveCome = async () => (await findMails(match)).length >= count;
@@ -42,7 +46,7 @@ export async function expectMail(wanted: string | Match): Promise<CaughtMail> {
   return mail;
 }
 
-/** The letter exactly as it went over the wire. */
+/** The email exactly as it was sent over the wire. */
 export async function sourceOf(mail: CaughtMail): Promise<string> {
   return (await fetch(`${catcher}/email/${mail.id}/source`)).text();
 }

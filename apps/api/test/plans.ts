@@ -5,12 +5,14 @@ import type { DB } from "#platform/db/types.generated.ts";
 
 interface SeenQuery {
   sql: string;
-  /** How PostgreSQL went about it, as text. */
+  /** PostgreSQL's plan, as text. */
   plan: string;
   ms: number;
 }
 
-/** Tells of each query of the work how it runs, and the best time of three turns: others use the machine too. */
+/**
+ * Explains each query of the work, with the best time of three runs, because the machine is shared.
+ */
 export async function planOf(url: string, work: (db: Db) => Promise<unknown>) {
   const pool = new pg.Pool({ connectionString: url, max: 1, options: plannerOptions });
   let turn: { sql: string; parameters: readonly unknown[]; ms: number }[] = [];
@@ -40,7 +42,7 @@ export async function planOf(url: string, work: (db: Db) => Promise<unknown>) {
   }
 }
 
-/** Runs statements that fill a table, without the patience of a request. */
+/** Runs statements that fill a table, without the time limit of a request. */
 export async function fill(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 
-/** A route of the test's own, to see what the house makes of what it does. */
+/** A route of the test's own, to see how the server handles what it does. */
 export function plantRoute(path: string, handle: () => Promise<{ done: true }>): Route {
   const call = defineCall({
     method: "GET",

@@ -1,6 +1,6 @@
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 
-/** Every kind of person a route may meet; undefined is a visitor. */
+/** Every role a route may meet; undefined is a visitor. */
 export const roles: Record<string, Partial<Statuses> | undefined> = {
   visitor: undefined,
   member: {},
@@ -11,7 +11,7 @@ export const roles: Record<string, Partial<Statuses> | undefined> = {
   admin: { adminStatus: "Admin" },
 };
 
-/** What each of them is answered by a route for staff that says `good` to those it serves. */
+/** The status each role gets from a route for staff that returns `good` to those it serves. */
 export const staffOnly = (good: number, moderator = good): [role: string, status: number][] => [
   ["visitor", 401],
   ["member", 403],

@@ -12,7 +12,7 @@ const samples: Record<string, string> = {
   uploadId: "00000000-0000-4000-8000-000000000000",
 };
 
-/** An address of the call that fits its contract and leads to nobody. */
+/** A path of the call that fits its contract and matches nobody. */
 export const urlOf = ({ path }: Call): string =>
   path.replace(/:(\w+)/g, (_, name: string) => {
     const sample = samples[name];

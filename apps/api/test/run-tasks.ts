@@ -9,8 +9,8 @@ interface WaitingTask {
 }
 
 /**
- * Does what a worker would do, at once: takes the waiting tasks, and those they lead to, and runs them.
- * Names those it ran, but not the deliveries of facts: their reactions are named instead.
+ * Does what a worker would do, at once: runs the waiting tasks, and those they enqueue. Returns the
+ * names of those it ran; for a delivered fact, those of its reactions.
  */
 export async function runTasks({ db, taskHandlers }: Services): Promise<string[]> {
   const done: string[] = [];

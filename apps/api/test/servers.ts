@@ -5,7 +5,9 @@ import { connectRedis } from "#platform/http/connect-redis.ts";
 import { makeLogger } from "#platform/log/log.ts";
 import { makeCall, type SignedIn, type TestApp } from "./harness.ts";
 
-/** Another door to the same house, with some parts exchanged, until the test ends. */
+/**
+ * Another HTTP server on the same services, with some dependencies replaced, until the test ends.
+ */
 export async function startServer(app: TestApp, changes: Partial<ServerDeps> = {}) {
   const log = makeLogger("silent", "http");
   const redis = changes.redis ?? connectRedis(app.config.redis.url, log);
@@ -27,8 +29,8 @@ export async function startServer(app: TestApp, changes: Partial<ServerDeps> = {
 }
 
 /**
- * A door whose identity provider vouches for this session whatever happens, as the real one does; the
- * emulator asks about every session anew. The sign-in may be said to lie further back.
+ * A server whose identity provider vouches for this session whatever happens, as the real one does;
+ * the emulator checks every session again. The sign-in can be set further back.
  */
 export async function startServerTrustingSession(
   app: TestApp,

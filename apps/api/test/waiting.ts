@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-/** Until so many requests wait for a lock that somebody else holds. */
+/** Until this many requests wait for a lock that somebody else holds. */
 export async function untilWaiting(db: Db, count: number): Promise<void> {
   await expect
     .poll(
@@ -18,7 +18,9 @@ export async function untilWaiting(db: Db, count: number): Promise<void> {
     .toBe(count);
 }
 
-/** Holds what `take` locks while `work` sends requests into it; they go on when `work` returns. */
+/**
+ * Holds the lock that `take` gets while `work` sends requests; they continue when `work` returns.
+ */
 export function holding(
   db: Db,
   take: (tx: Tx) => Promise<unknown>,

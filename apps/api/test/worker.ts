@@ -4,7 +4,7 @@ import type { TaskHandler } from "#platform/tasks/task.ts";
 import { TaskQueue } from "#platform/tasks/task-queue.ts";
 import type { TestApp } from "./harness.ts";
 
-/** A real worker of the house that does these tasks while the file's tests run. */
+/** A real worker that runs these tasks during the file's tests. */
 export function useWorker(app: TestApp, log: Logger, handlers: TaskHandler[]): void {
   let worker: TaskQueue;
 

@@ -36,12 +36,12 @@ const playerOf = (role: Role): Player => {
   return player;
 };
 
-describe("the access matrix is whole", () => {
+describe("the access matrix is complete", () => {
   test("every registered route has its rows, and every row its route", () => {
     expect(names.toSorted()).toEqual(registeredRoutes(app.server).toSorted());
   });
 
-  test("every row answers every role, and a path parameter has its object", () => {
+  test("every row covers every role, and a path parameter has its object", () => {
     for (const [name, rows] of accessMatrix) {
       for (const { whose, row } of rowsOf(rows))
         expect(Object.keys(row).toSorted(), `${name}, ${whose}`).toEqual(roles.toSorted());
@@ -49,7 +49,7 @@ describe("the access matrix is whole", () => {
     }
   });
 
-  test("every sample is valid by its contract", () => {
+  test("every sample fits its contract", () => {
     for (const { call } of app.services.routes) {
       const name = nameOf(call);
       const rows = accessMatrix.get(name);
@@ -86,7 +86,7 @@ describe("GUARD-13 every rule is enforced on the server", () => {
   });
 });
 
-describe("GUARD-20 the administration of users", () => {
+describe("GUARD-20 user administration", () => {
   const acts = [
     "GET /admin/users",
     "GET /user/get-all-users",
@@ -98,7 +98,7 @@ describe("GUARD-20 the administration of users", () => {
   ];
 
   test.each(acts)(
-    "the row of %s lets an admin do it to others, and no one who is not staff",
+    "the row of %s allows it to admins for others, and to nobody who is not staff",
     (name) => {
       const whose = name.startsWith("GET ") ? "none" : "others";
       const welcome = roles.filter(

@@ -16,7 +16,7 @@ import {
 const staffRefused = { moderator: forbidden, admin: forbidden } as const;
 
 export const accountsMatrix: AreaMatrix = {
-  // A profile is made for the person of the session; the body may only repeat who that is.
+  // A profile is created for the person of the session; the body may only repeat who that is.
   "POST /user/create-user": {
     object: "profile",
     own: signedInOnly(200),
@@ -44,7 +44,7 @@ export const accountsMatrix: AreaMatrix = {
     missing: signedInOnly(notFound),
   },
   "DELETE /user/photo": { none: signedInOnly(200) },
-  // Whose account is closed is private, so somebody else's answers as one that is not there.
+  // Which accounts are closed is private, so somebody else's looks like a missing one.
   "DELETE /user/delete-user/:uid": {
     object: "profile",
     own: signedInOnly(204),
@@ -60,7 +60,7 @@ export const accountsMatrix: AreaMatrix = {
   },
   "PUT /admin/users/update": { none: signedInOnly(notValid) },
   "PUT /admin/users/update/": { none: signedInOnly(notValid) },
-  // Nobody bans themselves.
+  // Nobody can ban themselves.
   "POST /admin/users/:id/ban": {
     object: "profile",
     own: staffOnly(notThisField),
@@ -80,7 +80,7 @@ export const accountsMatrix: AreaMatrix = {
     missing: adminsOnly(notFound),
   },
 
-  // Whoever holds a fresh ID token of the provider is that person.
+  // A fresh ID token of the provider proves who the person is.
   "POST /session": {
     object: "id token",
     own: everyone(200),
@@ -95,7 +95,7 @@ export const accountsMatrix: AreaMatrix = {
   "POST /session/email-refresh": { none: signedInOnly(200) },
   "POST /session/email-verification": { none: signedInOnly(202) },
 
-  // The sample asks for Media access: staff need not ask, and a creator has it.
+  // The sample asks for Media access: staff need not ask, and a creator already has it.
   "POST /access-requests": {
     object: "profile",
     own: activeOnly(200, { creator: conflict, ...staffRefused }),
@@ -104,7 +104,7 @@ export const accountsMatrix: AreaMatrix = {
   },
   "GET /access-requests": { none: staffOnly(200) },
   "GET /access-requests/mine": { none: signedInOnly(200) },
-  // Nobody decides about their own wish.
+  // Nobody decides their own request.
   "POST /access-requests/:requestId/approve": {
     object: "access request",
     own: staffOnly(forbidden),

@@ -4,7 +4,7 @@ export const adminMatrix: AreaMatrix = {
   "GET /admin/users": { none: staffOnly(200) },
   "GET /admin/audit": { none: staffOnly(200) },
 
-  // Settings are the house's: nobody has one of their own.
+  // Settings belong to the site: nobody has one of their own.
   "GET /app/settings/public": { none: everyone(200) },
   "GET /admin/settings": { none: staffOnly(200) },
   "PUT /admin/settings/:key": {

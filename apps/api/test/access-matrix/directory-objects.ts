@@ -22,7 +22,7 @@ const edited =
     return id;
   };
 
-/** Made once for each person, so that nobody owns more than their plan holds. */
+/** Created once per person, so that nobody exceeds their plan. */
 function oncePerPerson(make: Make): Make {
   const made = new WeakMap<SignedIn, Promise<string>>();
   return (app, person) => {
@@ -40,7 +40,7 @@ const live = {
   ofEditor: oncePerPerson(edited({})),
 };
 
-/** Something in a listing goes by both ids, and samples.ts puts them into the address. */
+/** Something in a listing has two ids; samples.ts puts both into the path. */
 const partOf = (add: (app: TestApp, listing: string, person: SignedIn) => Promise<string>) => {
   const through =
     (listing: Make): Make =>
@@ -112,7 +112,7 @@ export const directoryObjects = {
     ...partOf(addPicture),
     missing: `${noListing} https://media.boab.example/public/none.jpg`,
   },
-  /** An owner's own is a friend who helps; an editor's own is they themselves. */
+  /** An owner's own editor is a friend who helps; an editor's own is they themselves. */
   "listing editor": {
     of: partOf(async (app, id) => {
       const friend = await app.signIn();

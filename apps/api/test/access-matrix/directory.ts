@@ -14,7 +14,7 @@ const notForEditors = { editor: forbidden } as const;
 const noSession = { visitor: notFound, "token holder": notFound } as const;
 const staff = { moderator: 200, admin: 200 } as const;
 
-/** A hidden listing is there only for those who look after it. */
+/** A hidden listing exists only for those who manage it. */
 const hiddenReading = {
   object: "hidden listing",
   own: everyone(200, { ...noSession, ...pendingAre(notFound) }),
@@ -29,7 +29,7 @@ export const directoryMatrix: AreaMatrix = {
   "GET /dir/sitemap": { none: everyone(200) },
   "GET /dir/sitemap/listings": { none: everyone(200) },
   "GET /dir/suburbs": { none: everyone(200) },
-  // No suburb is loaded, so none is near.
+  // No suburbs are loaded, so none is near.
   "GET /dir/suburbs/nearest": { none: everyone(notFound) },
 
   "GET /dir/business/:id": hiddenReading,
@@ -43,7 +43,7 @@ export const directoryMatrix: AreaMatrix = {
     missing: activeOnly(notFound),
   },
 
-  // The owner's settings ask for directory access first.
+  // The owner's settings require directory access.
   "POST /dir/business": {
     none: activeOnly(forbidden, { "business owner": 201, moderator: 201, admin: 201 }),
   },
@@ -78,7 +78,7 @@ export const directoryMatrix: AreaMatrix = {
     others: staffOnly(201),
     missing: activeOnly(notFound),
   },
-  // Editors may leave by themselves.
+  // Editors may remove themselves.
   "DELETE /dir/business/:id/editors/:editorId": {
     object: "listing editor",
     own: activeOnly(204),
@@ -91,7 +91,7 @@ export const directoryMatrix: AreaMatrix = {
     others: staffOnly(204),
     missing: activeOnly(notFound),
   },
-  // The mailed token alone is not enough: the address must be the member's own, staff or not.
+  // The mailed token alone is not enough: the email must be the member's own, staff or not.
   "POST /dir/invitations/accept": {
     object: "invitation token",
     own: activeOnly(200),
@@ -113,7 +113,7 @@ export const directoryMatrix: AreaMatrix = {
     missing: adminsOnly(notFound),
   },
 
-  // Words are the community's: nobody has any of their own.
+  // Words belong to the community: nobody has any of their own.
   "GET /admin/community-words": { none: staffOnly(200) },
   "PUT /admin/community-words": { none: staffOnly(200) },
   "DELETE /admin/community-words": {

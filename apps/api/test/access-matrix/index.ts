@@ -16,10 +16,10 @@ const areas: AreaMatrix[] = [
   adminMatrix,
 ];
 
-/** What every route answers to everyone about every object, by `METHOD /path`. */
+/** The response of every route to every role for every object, by `METHOD /path`. */
 export const accessMatrix: ReadonlyMap<string, Rows> = new Map(areas.flatMap(Object.entries));
 
-/** The rows of a route, each with whose object it is about. */
+/** The rows of a route, each with the owner of its object. */
 export const rowsOf = (rows: Rows) =>
   "none" in rows
     ? [{ whose: "none" as const, row: rows.none }]

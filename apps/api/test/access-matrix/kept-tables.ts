@@ -6,7 +6,7 @@ interface Table {
   columns: string;
 }
 
-/** Audit lines cannot be taken back, and a refusal adds one of its own kind: only the others count. */
+/** Audit lines cannot be deleted, and a refusal adds one of its own: only the others count. */
 export const actsOnRecord = "acts on record";
 const acts = `select '${actsOnRecord}' as name,
   (select count(*)::text from platform.audit_entry where act <> 'refused write') as print`;
@@ -15,8 +15,8 @@ const printOf = ({ name }: Table) => `select '${name}' as name,
   (select md5(coalesce(string_agg(one::text, '|' order by one::text), '')) from ${name} one) as print`;
 
 /**
- * Remembers every table of every area, and the tasks that wait, as they are now: to see what a
- * request changed, and to put it back.
+ * Takes a snapshot of every area's tables and of the waiting tasks: to see what a request changed,
+ * and to restore it.
  */
 export async function keepTables(db: Db) {
   const { rows: tables } = await sql<Table>`
@@ -41,16 +41,16 @@ export async function keepTables(db: Db) {
   let known = await read();
 
   return {
-    /** The tables that are not as they were remembered. */
+    /** The tables that differ from the snapshot. */
     async changed(): Promise<string[]> {
       const now = await read();
       return [...now.keys()].filter((name) => now.get(name) !== known.get(name));
     },
-    /** Puts back what a request changed. */
+    /** Restores what a request changed. */
     async restore(changed: string[]): Promise<void> {
       if (changed.length === 0) return;
       await db.transaction().execute(async (tx) => {
-        // Neither order nor append-only tables matter: what is written back held before.
+        // Neither order nor append-only tables matter: the rows to restore were valid before.
         await sql`set local session_replication_role = replica`.execute(tx);
         for (const { name, columns } of tables.filter((table) => changed.includes(table.name))) {
           await sql.raw(`delete from ${name}`).execute(tx);

@@ -12,7 +12,7 @@ import { makePlayer, type Player, play } from "./stage.ts";
 
 const app = useTestApp();
 
-/** How often somebody asks is not what is asked here. */
+/** Rate limits are not under test here. */
 const withoutLimits = ({ routes, emails }: Services): Route[] =>
   [...routes, ...emailPreviewRoutes(emails)].map((route) => ({
     ...route,
@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  // The provider's client is the one thing both share, and the first house closes it.
+  // Both share only the provider's client, and the first app closes it.
   await secondApp.tasks.stop();
   secondApp.storage.close();
   await secondApp.db.destroy();
 });
 
-/** Two instances as two machines would run them: they share no memory but the provider's client. */
+/** Two instances, as on two machines: they share no memory but the provider's client. */
 async function startTwoServers() {
   const { db, resolveActor } = secondApp;
   const first = await startServer(app, { routes: withoutLimits(app.services) });
@@ -41,7 +41,7 @@ async function startTwoServers() {
   return [first.call, second.call];
 }
 
-/** They end the session or the account by themselves, so they are tried at the very end. */
+/** These end the session or the account themselves, so they run last. */
 const farewells = [
   "DELETE /user/delete-user/:uid",
   "DELETE /admin/users/delete/:id",
@@ -54,15 +54,15 @@ const requests = [...accessMatrix].flatMap(([name, rows]) =>
     .filter(({ whose }) => whose !== "others")
     .map(({ whose }) => ({ name, whose })),
 );
-/** A new sign-in ends the session it replaces: it is tried at the end, without one. */
+/** A new sign-in ends the session it replaces: it runs last, without one. */
 const signIn = "POST /session";
 const traffic = requests.filter(
   ({ name, whose }) => ![...farewells, signIn].includes(name) || whose === "missing",
 );
 
 /**
- * The matrix says what they are from now on. What an accepted request about the own things would
- * answer depends on what the traffic did to them, so only refusals are held against it.
+ * Expected from now on, by the matrix. An allowed request about one's own objects depends on what
+ * the traffic did to them, so only refusals are checked.
  */
 function expectedAs(role: Role, { name, whose }: { name: string; whose: Whose }) {
   const outcome = expectedOutcome(name, role, whose);
@@ -71,7 +71,7 @@ function expectedAs(role: Role, { name, whose }: { name: string; whose: Whose })
 
 const half = Math.ceil(traffic.length / 2);
 
-/** What the role may read: all of it was answered before the act, or the test would show nothing. */
+/** What the role may read: all of it worked before the act, or the test would prove nothing. */
 const servedTo = (role: Role) =>
   traffic
     .filter(({ name, whose }) => whose === "none" && name.startsWith("GET "))
@@ -118,7 +118,7 @@ test.each(cases)(
       app.signIn({ adminStatus: "Admin" }),
       app.signIn(roleStatuses[role]),
     ]);
-    // Nobody asks for what belongs to others here.
+    // Requests here are only about one's own objects.
     const others: Player["own"] = new Map();
     const player: Player = await makePlayer(app, role, person);
 
@@ -137,7 +137,7 @@ test.each(cases)(
       if (String(outcome).startsWith("5")) wrong.push(about);
     }
 
-    /** Several at a time, as many as a door has connections for. */
+    /** Several at a time, as many as a server has connections for. */
     async function requestAll(call: (typeof servers)[number]) {
       const left = traffic.values();
       const lane = async () => {
@@ -155,7 +155,7 @@ test.each(cases)(
       }
     }
 
-    // One at each door, half a round apart, so that before the act every route was asked.
+    // One at each server, half a round apart, so that every route was called before the act.
     const workers = servers.map((call, index) => {
       const warm = Promise.withResolvers<void>();
       return { finished: work(call, index * half, warm.resolve), warm: warm.promise };
@@ -163,7 +163,7 @@ test.each(cases)(
     await Promise.all(workers.map(({ warm }) => warm));
     expect((await act(admin, person)).statusCode).toBe(200);
     isDone = true;
-    // Everything at both doors, from the very moment of the answer.
+    // Everything at both servers, from the moment of the response.
     await Promise.all(servers.map((call) => requestAll(call)));
     isOver = true;
     await Promise.all(workers.map(({ finished }) => finished));
@@ -181,7 +181,7 @@ test.each(cases)(
     for (const name of farewells)
       for (const [index, call] of servers.entries()) {
         const whose = name.includes(":") ? "missing" : "none";
-        // The second door already sees a session that was ended at the first.
+        // The second server already sees a session that was ended at the first.
         const as = name === "DELETE /session/everywhere" && index > 0 ? "visitor" : then;
         expect(await play(call, { name, whose, player, others }), name).toBe(
           expectedOutcome(name, as, whose),

@@ -1,13 +1,13 @@
 import type { SignedIn, TestApp } from "../harness.ts";
 
-/** Makes what a route is about. The address or the body of the request carries the string. */
+/** Creates the object of a route. The path or the body of the request carries the string. */
 export interface ObjectFactory {
   of(app: TestApp, owner: SignedIn): Promise<string>;
-  /** Where an invited editor owns nothing and looks after what somebody else owns. */
+  /** For an invited editor, who owns nothing and manages what somebody else owns. */
   ofEditor?(app: TestApp, editor: SignedIn): Promise<string>;
-  /** Where somebody else's is not simply the same thing with another owner. */
+  /** Where somebody else's object is not simply the same with another owner. */
   others?(app: TestApp, owner: SignedIn): Promise<string>;
-  /** Fits the contract and leads to nothing. */
+  /** Fits the contract and matches nothing. */
   missing: string;
 }
 

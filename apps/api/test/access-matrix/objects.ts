@@ -37,7 +37,7 @@ async function writeEnquiry({ db }: TestApp, { userId, email }: SignedIn, isHand
   return id;
 }
 
-/** A sent file; a ready one has its pictures planned, as the worker would leave it. */
+/** An uploaded file; a ready one has its renditions planned, as the worker leaves it. */
 async function sendPhoto({ db }: TestApp, { userId }: SignedIn, status: "issued" | "ready") {
   const folder = `public/UserImages/${userId}`;
   const keys = ["sm", "md", "lg"].flatMap((label) => [
@@ -68,7 +68,7 @@ const profile: ObjectFactory = {
   missing: "nobody123456",
 };
 
-/** A new area adds what its routes are about here, and each role's own exists at once. */
+/** A new area adds its objects here, and every role gets its own. */
 export const objects = {
   profile,
   "banned profile": {

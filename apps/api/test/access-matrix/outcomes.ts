@@ -2,7 +2,7 @@ import type { ErrorCode } from "@boab/contracts/common/errors";
 import type { ObjectKind } from "./objects.ts";
 import type { Role } from "./roles.ts";
 
-/** What a route answers: a good status, or the status and the code of the refusal. */
+/** The outcome of a request: a success status, or the status and code of the refusal. */
 export type Outcome = 200 | 201 | 202 | 204 | 302 | `${number} ${ErrorCode}`;
 
 export type Row = Record<Role, Outcome>;
@@ -10,7 +10,7 @@ export type Row = Record<Role, Outcome>;
 /** Whose object the request is about; `none` where the route has no object. */
 export type Whose = "none" | "own" | "others" | "missing";
 
-/** What one route answers to everyone. */
+/** The outcomes of one route. */
 export type Rows = { none: Row } | { object: ObjectKind; own: Row; others: Row; missing: Row };
 
 /** Every route of one area, by `METHOD /path`. */
@@ -26,7 +26,7 @@ export const conflict = "409 conflict";
 
 type Exceptions = Partial<Row>;
 
-/** The same answer for everyone, except for those named. */
+/** The same outcome for everyone, except those named. */
 export const everyone = (outcome: Outcome, exceptions: Exceptions = {}): Row => ({
   visitor: outcome,
   member: outcome,
@@ -44,17 +44,17 @@ export const everyone = (outcome: Outcome, exceptions: Exceptions = {}): Row => 
   ...exceptions,
 });
 
-/** Whoever has a session; the others are asked to sign in. */
+/** Everybody with a session; the others are asked to sign in. */
 export const signedInOnly = (outcome: Outcome, exceptions: Exceptions = {}): Row =>
   everyone(outcome, { visitor: signInFirst, "token holder": signInFirst, ...exceptions });
 
-/** For rows that let people in by what they own, not by what was granted to them. */
+/** For rows that depend on what people own, not on what was granted to them. */
 export const pendingAre = (outcome: Outcome): Exceptions => ({
   "pending member": outcome,
   "pending moderator": outcome,
 });
 
-/** The same without those who still wait for approval. */
+/** The same without those waiting for approval. */
 export const activeOnly = (outcome: Outcome, exceptions: Exceptions = {}): Row =>
   signedInOnly(outcome, { ...pendingAre(forbidden), ...exceptions });
 
@@ -62,5 +62,5 @@ export const activeOnly = (outcome: Outcome, exceptions: Exceptions = {}): Row =
 export const staffOnly = (outcome: Outcome, refusal: Outcome = forbidden): Row =>
   signedInOnly(refusal, { moderator: outcome, admin: outcome });
 
-/** Admins alone, not moderators. */
+/** Admins only, not moderators. */
 export const adminsOnly = (outcome: Outcome): Row => signedInOnly(forbidden, { admin: outcome });

@@ -17,7 +17,7 @@ export const outreachMatrix: AreaMatrix = {
   },
 
   "POST /newsletter/subscribers": { none: everyone(202) },
-  // The mailed token is the right to act, whoever sends it; `others` is a token for something else.
+  // The mailed token is the permission, whoever sends it; `others` is a token for something else.
   "POST /newsletter/confirmations": {
     object: "confirmation token",
     own: everyone(200),

@@ -1,11 +1,11 @@
 import { type AreaMatrix, everyone } from "./outcomes.ts";
 
-/** What the house itself serves. The figures ask for a token where one is configured. */
+/** Routes of the platform itself. The metrics need a token where one is configured. */
 export const platformMatrix: AreaMatrix = {
   "GET /health/live": { none: everyone(200) },
   "GET /health/ready": { none: everyone(200) },
   "GET /metrics": { none: everyone(200) },
-  // Production has no such route; `letters.test.ts` holds it to that.
+  // Production has no such route; `emails.test.ts` checks that.
   "GET /development/emails": { none: everyone(200) },
   "GET /docs": { none: everyone(200) },
   "GET /docs/": { none: everyone(200) },

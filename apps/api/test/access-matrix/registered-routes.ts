@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Every route the server listens to, as `METHOD /path`; HEAD comes with its GET. */
+/** Every registered route, as `METHOD /path`; HEAD is left out, as it comes with GET. */
 export function registeredRoutes(server: FastifyInstance): string[] {
   const names: string[] = [];
   const parents: string[] = [];

@@ -1,8 +1,8 @@
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 
 /**
- * Everyone the matrix asks about, with the statuses that make them so. A store, a business or the
- * right to edit one is an object of its area: the factory in objects.ts gives it to its person.
+ * Every role of the matrix, with its statuses. A store, a business or the right to edit one is an
+ * object of its area: the factory in objects.ts gives it to its person.
  */
 export const roleStatuses = {
   visitor: "no session",
@@ -15,7 +15,8 @@ export const roleStatuses = {
   writer: { magStatus: "Approved" },
   moderator: { adminStatus: "Moderator" },
   admin: { adminStatus: "Admin" },
-  // Whoever waits for approval reads what is public and edits their own profile, whatever was granted.
+  // Members waiting for approval read what is public and edit their own profile, whatever was
+  // granted.
   "pending member": { userStatus: "Pending" },
   "pending moderator": { userStatus: "Pending", adminStatus: "Moderator" },
   "token holder": "no session",

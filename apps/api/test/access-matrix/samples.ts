@@ -3,11 +3,11 @@ import { basicInfo } from "../factories/listings.ts";
 interface Sample {
   body?: object;
   query?: Record<string, string>;
-  /** Where a route serves many addresses. */
+  /** Where one route serves many paths. */
   path?: string;
 }
 
-/** A request that its contract accepts; `object` is what the row is about. */
+/** A request that fits its contract; `object` is what the row is about. */
 export const samples: Record<string, (object: string) => Sample> = {
   "GET /docs/*": () => ({ path: "/docs/static/swagger-ui.css" }),
 

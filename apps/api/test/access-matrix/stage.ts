@@ -7,7 +7,7 @@ import type { Whose } from "./outcomes.ts";
 import { type Role, roleStatuses } from "./roles.ts";
 import { samples } from "./samples.ts";
 
-/** Somebody with a session or without, and everything that is theirs. */
+/** A person with or without a session, and everything they own. */
 export interface Player {
   as: SignedIn | undefined;
   own: Map<ObjectKind, string>;
@@ -17,7 +17,7 @@ const kindsInUse = new Set(
   [...accessMatrix.values()].flatMap((rows) => ("object" in rows ? [rows.object] : [])),
 );
 
-/** Whoever has no session owns nothing here: what would be theirs belongs to somebody signed out. */
+/** Without a session a person owns nothing here: their objects belong to somebody signed out. */
 export async function makePlayer(app: TestApp, role: Role, owner: SignedIn): Promise<Player> {
   const make = async (kind: ObjectKind): Promise<[ObjectKind, string]> => {
     const { of, ofEditor = of } = factoryOf(kind);
@@ -27,7 +27,7 @@ export async function makePlayer(app: TestApp, role: Role, owner: SignedIn): Pro
   return { as: roleStatuses[role] === "no session" ? undefined : owner, own };
 }
 
-/** What belongs to somebody who is none of the players. */
+/** Objects of somebody who plays no role. */
 export async function makeOthers(app: TestApp): Promise<Map<ObjectKind, string>> {
   const owner = await app.signIn();
   const others = new Map<ObjectKind, string>();
@@ -65,7 +65,7 @@ export function requestOf(wanted: Wanted) {
   return { method: method as Call["method"], url, body };
 }
 
-/** Sends the request of one row and tells the outcome in the words of the matrix. */
+/** Sends the request of one row and reports the outcome in the matrix's terms. */
 export async function play(call: ReturnType<typeof makeCall>, wanted: Wanted) {
   const { method, url, body } = requestOf(wanted);
   const { as } = wanted.player;

@@ -1,7 +1,7 @@
 import { type AreaMatrix, notFound, notYours, signedInOnly } from "./outcomes.ts";
 
 export const uploadsMatrix: AreaMatrix = {
-  // The sample is a profile photo, which is everybody's own affair, also for staff.
+  // The sample is a profile photo, which everybody may only upload for themselves, staff too.
   "POST /uploads": {
     object: "profile",
     own: signedInOnly(201),

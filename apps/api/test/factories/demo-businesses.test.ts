@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe("loading the businesses of the demo data", () => {
-  test("needs the people it belongs to, and leaves nothing behind without them", async () => {
+  test("needs their owners, and changes nothing without them", async () => {
     const [first] = businesses;
     if (!first) throw new Error("there are none");
     await expect(
@@ -63,20 +63,20 @@ describe("loading the businesses of the demo data", () => {
     expect(rows).toEqual([]);
   });
 
-  test("adds them all, in suburbs that exist, and a second time changes nothing", async () => {
+  test("adds them all, in suburbs that exist, and a second run changes nothing", async () => {
     expect(await loadDemoBusinesses(app.db, businesses)).toBe(businesses.length);
     const before = await fingerprint();
     expect(await loadDemoBusinesses(app.db, businesses)).toBe(0);
     expect(await fingerprint()).toBe(before);
   });
 
-  test("gives the directory's home a figure of views to show", async () => {
+  test("gives the directory's home page a view count to show", async () => {
     const { views } = (await app.call("GET", "/dir/stats")).json();
     expect(views).toBe(demoViews.reduce((sum, day) => sum + day.views, 0));
     expect(views).toBeGreaterThan(10_000);
   });
 
-  test("leaves alone what somebody has edited", async () => {
+  test("leaves edited ones alone", async () => {
     const edited = sql`update directory.business set description = 'Edited.' where id = 'BUS-DEM00300'`;
     await app.db.transaction().execute((tx) => edited.execute(tx));
     await loadDemoBusinesses(app.db, businesses);
@@ -85,7 +85,7 @@ describe("loading the businesses of the demo data", () => {
     expect(rows[0]?.description).toBe("Edited.");
   });
 
-  test("places every door near the middle of its suburb, and hides the hidden ones", async () => {
+  test("puts every entrance near the centre of its suburb, and hides the hidden ones", async () => {
     const { rows } = await sql<{ farthest: number; shown: number; measured: number }>`
       select max(st_distance(point, suburb_centre)) as farthest,
         count(*) filter (where hide_address and st_distance(point, suburb_centre) > 0)::int as shown,
@@ -106,12 +106,12 @@ describe("loading the businesses of the demo data", () => {
     expect(await foundIn(words, city)).toContain(name);
   });
 
-  test("lets a misspelt word find its neighbour among theirs", async () => {
+  test("finds a demo business by a misspelt word", async () => {
     const response = await app.call("GET", "/dir/business?q=jolllof");
     expect(response.json<ListingPage>()).toMatchObject({ corrected: "jollof" });
   });
 
-  test("keeps the open minutes of every week, over midnight and over Sunday", async () => {
+  test("stores the open minutes of every week, past midnight and past Sunday", async () => {
     const { rows } = await sql<{ open: boolean }>`
       select open_minutes @> (6 * 1440 + 15) as open from directory.business
       where slug = 'khartoum-corner'`.execute(app.db);

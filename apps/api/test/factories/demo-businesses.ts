@@ -15,8 +15,8 @@ interface Suburb {
 const keyOf = (name: string, postcode: string, state: string) => `${name} ${postcode} ${state}`;
 
 /**
- * Puts the businesses of the demo data beside what is there. Those that are there already stay as
- * they are, also when somebody has edited them; the answer is how many were added.
+ * Adds the demo businesses. Existing ones stay as they are, even if somebody has edited them;
+ * returns how many were added.
  */
 export async function loadDemoBusinesses(db: Db, businesses: DemoBusiness[]): Promise<number> {
   return inTransaction(db, async (tx) => {
@@ -47,7 +47,9 @@ export async function loadDemoBusinesses(db: Db, businesses: DemoBusiness[]): Pr
   });
 }
 
-/** Gives one listing all that a listing can have. Its pictures are drawn, so no upload stands behind them. */
+/**
+ * Gives one listing everything a listing can have. Its pictures are drawn, so there is no upload.
+ */
 async function completeListing(tx: Tx, businessId: string): Promise<void> {
   const { video, videoCaption, catalog, gallery } = fullListing;
   await tx

@@ -11,7 +11,7 @@ interface Point {
   longitude: number;
 }
 
-/** What a test says of a listing; the rest is a small shop in Footscray that everybody can see. */
+/** What a test specifies of a listing; the rest is a small public shop in Footscray. */
 export interface ListingOverrides {
   id?: string;
   ownerId?: string;
@@ -50,7 +50,7 @@ export async function insertOwner(tx: Tx): Promise<string> {
   return id;
 }
 
-/** Puts a listing into the table as saving one would; gives its id. */
+/** Inserts a listing as saving one would; returns its id. */
 export function insertListing(db: Db, overrides: ListingOverrides = {}): Promise<string> {
   return inTransaction(db, async (tx) => {
     const id = overrides.id ?? makeId("BUS", 8);

@@ -25,7 +25,7 @@ export const rosesAddress = {
   country: "Australia",
 };
 
-/** An owner with directory access and the plan given. */
+/** An owner with directory access and the given plan. */
 export async function signInOwner(app: TestApp, plan: DirectoryPlan = "Basic") {
   const owner = await app.signIn({ directoryStatus: "Approved" }, "Adaeze Obi");
   await setPlan(app, owner, plan);
@@ -39,7 +39,7 @@ export const setPlan = ({ db }: TestApp, { userId }: SignedIn, plan: DirectoryPl
     .where("id", "=", userId)
     .execute();
 
-/** A listing made and filled as its owner would; live unless told otherwise. */
+/** A listing created and filled in as its owner would; live by default. */
 export async function makeListing(
   app: TestApp,
   owner: SignedIn,
@@ -65,7 +65,7 @@ export async function makeEditor({ db }: TestApp, { id }: { id: string }, person
     .execute();
 }
 
-/** A file that was judged and drawn, as the worker leaves it. */
+/** A processed and rendered file, as the worker leaves it. */
 export async function makeReadyUpload(
   { db }: TestApp,
   person: SignedIn,

@@ -1,4 +1,7 @@
-/** SQL that fills the directory with so many listings of one owner, spread over the country as people are. */
+/**
+ * SQL that fills the directory with many listings of one owner, spread over the country as people
+ * are.
+ */
 export const manyListings = (count: number): string[] => [
   "begin",
   "select setseed(0.5)",

@@ -232,7 +232,7 @@ const documents: Row[] = [
 const toFiles = (rows: Row[], purpose: UploadPurpose): HostileFile[] =>
   rows.map(([what, make, type, verdict]) => ({ what, make, type: types[type], purpose, verdict }));
 
-/** What people send by mistake or on purpose, and what we say to it. */
+/** What people upload by mistake or on purpose, and what we expect. */
 export const hostileFiles: HostileFile[] = [
   ...toFiles(pictures, "item-photo"),
   ...toFiles(documents, "job-resume"),

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { crc32, deflateRawSync, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A word that hides in the metadata of pictures; no rendition may carry it. */
+/** A word hidden in the metadata of pictures; no rendition may contain it. */
 export const hiddenWord = "HIDDEN-PLACE";
 
 export const picture = (width: number, height: number) =>
@@ -13,7 +13,7 @@ export const png = (width = 640, height = 480) => picture(width, height).png().t
 export const webp = (width = 640, height = 480) =>
   picture(width, height).webp({ effort: 0 }).toBuffer();
 
-/** As a telephone writes it: where it was taken, by whom, and which way is up. */
+/** As a phone writes it: where it was taken, by whom, and which way is up. */
 export const photoWithPlace = (
   format: "jpeg" | "png" | "webp",
   orientation = 6,
@@ -44,15 +44,15 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** One bit a pixel and one colour: millions of pixels in a few kilobytes. */
+/** One bit per pixel and one colour: millions of pixels in a few kilobytes. */
 export function tightPng(width: number, height: number, rows = height): Buffer {
   return oneBitPng(width, height, Buffer.alloc(rows * rowBytes(width)));
 }
 
-/** Black and white at random: nothing weighs more once it is drawn in colours. */
+/** Random black and white: nothing is heavier once rendered in colour. */
 export function noisyPng(edge: number): Buffer {
   const rows = randomBytes(edge * rowBytes(edge));
-  // Each row begins with how it is packed: not at all.
+  // Each row begins with its filter type: none.
   for (let row = 0; row < edge; row++) rows[row * rowBytes(edge)] = 0;
   return oneBitPng(edge, edge, rows);
 }
@@ -75,7 +75,7 @@ function oneBitPng(width: number, height: number, rows: Buffer): Buffer {
 
 export const pngChunk = chunk;
 
-/** A comment segment right behind the start of a JPEG. */
+/** A comment segment right after the start of a JPEG. */
 export function withComment(jpegBytes: Buffer, comment: string): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(comment.length + 2);

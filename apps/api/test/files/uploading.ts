@@ -10,7 +10,7 @@ interface Form {
   fields: Record<string, string>;
 }
 
-/** Sends a file as a browser does: the fields of the ticket, then the file. */
+/** Uploads a file as a browser does: the fields of the ticket, then the file. */
 export async function postForm({ url, fields }: Form, bytes: Buffer): Promise<number> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -18,14 +18,14 @@ export async function postForm({ url, fields }: Form, bytes: Buffer): Promise<nu
   return (await fetch(url, { method: "POST", body: form })).status;
 }
 
-/** Where the store would serve a key, were it open to all. */
+/** Where the store would serve a key if it were public. */
 export const storeAddress = ({ config }: TestApp, key: string) =>
   `${config.storage.endpoint}/${config.storage.bucket}/${key}`;
 
 export const storeStatus = async (app: TestApp, key: string) =>
   (await fetch(storeAddress(app, key))).status;
 
-/** The uploads area with every purpose open to everybody, as long as no area says otherwise. */
+/** The uploads area with every purpose open to everybody, unless an area says otherwise. */
 export function uploadsDepsOf(
   { services, config, db }: TestApp,
   changes: Partial<UploadsDeps> = {},
@@ -52,7 +52,7 @@ export const photoRequest = (person: SignedIn, changes: Partial<TicketBody> = {}
   ...changes,
 });
 
-/** Ticket, file, "done" and the worker's part, as far as the store and the rules let it. */
+/** Ticket, file, "done" and the worker's part, as far as the store and the rules allow. */
 export async function uploadPhoto(app: TestApp, person: SignedIn, bytes: Buffer) {
   const body = photoRequest(person, { size: bytes.length });
   const ticket = (await app.call("POST", "/uploads", { as: person, body })).json();

@@ -43,7 +43,7 @@ async function requestIdOf({ userId }: SignedIn) {
   return id;
 }
 
-/** The second is sent while the first waits, so it comes second. */
+/** The second request is sent while the first waits, so it runs second. */
 async function oneAfterTheOther(
   take: (tx: Tx) => Promise<unknown>,
   first: () => Injected,
@@ -60,9 +60,9 @@ async function oneAfterTheOther(
   return (await Promise.all(sent)).map(({ statusCode }) => statusCode);
 }
 
-describe("whoever waits for their turn decides by what holds then", () => {
-  test("approving does not make a Moderator of somebody who becomes Admin at the same moment", async () => {
-    // Two admins, so that taking one away would not be stopped for being the last.
+describe("a request that waited for a lock is decided by the state after the wait", () => {
+  test("approving does not turn somebody who becomes Admin at the same moment into a Moderator", async () => {
+    // Two admins, so that demoting one is not refused for being the last.
     const [boss, ada] = [await admin(), await app.signIn(), await admin()];
     await send(ada, "admin");
     const requestId = await requestIdOf(ada);
@@ -82,7 +82,7 @@ describe("whoever waits for their turn decides by what holds then", () => {
     expect((await rowOf(ada.userId)).admin_status).toBe("Admin");
   });
 
-  test("a moderator who is banned meanwhile bans nobody any more", async () => {
+  test("a moderator who is banned meanwhile can no longer ban anybody", async () => {
     const [boss, ada] = [await admin(), await app.signIn()];
     const moderator = await app.signIn({ adminStatus: "Moderator" });
     const statuses = await oneAfterTheOther(
@@ -101,7 +101,7 @@ describe("whoever waits for their turn decides by what holds then", () => {
       (boss: SignedIn, other: SignedIn) => update(boss, other, { adminStatus: null }),
       404,
     ],
-  ])("an admin who is %s meanwhile closes no account any more", async (_how, act, refusal) => {
+  ])("an admin who is %s meanwhile can no longer close accounts", async (_how, act, refusal) => {
     const [boss, other, ada] = [await admin(), await admin(), await app.signIn()];
     const statuses = await oneAfterTheOther(
       lockAdmins,
@@ -112,7 +112,7 @@ describe("whoever waits for their turn decides by what holds then", () => {
     expect((await rowOf(ada.userId)).deleted_at).toBeNull();
   });
 
-  test("a wish for access that meets the closing of the account leaves nothing behind", async () => {
+  test("an access request made while the account is being closed leaves nothing behind", async () => {
     const [boss, ada] = [await admin(), await app.signIn()];
     const statuses = await oneAfterTheOther(
       lockRow(ada.userId),
@@ -130,10 +130,10 @@ describe("whoever waits for their turn decides by what holds then", () => {
 });
 
 describe("signing in while the account is closed", () => {
-  test("does not bring the address back", async () => {
+  test("does not bring the email back", async () => {
     const [boss, ada] = [await admin(), await app.signIn()];
     const idToken = await app.idTokenFor(ada);
-    // The provider knows better than we do, so that this sign-in writes the address.
+    // The provider has a newer email than we do, so this sign-in writes it.
     await app.db
       .updateTable("accounts.profile")
       .set({ email_verified: false })
@@ -166,7 +166,7 @@ describe("signing in while the account is closed", () => {
   });
 });
 
-describe("nobody waits for each other in a circle", () => {
+describe("concurrent changes never deadlock", () => {
   const handle = () => `s.${randomBytes(6).toString("hex")}`;
 
   async function expectWholeHandles(people: SignedIn[]) {
@@ -200,7 +200,7 @@ describe("nobody waits for each other in a circle", () => {
     await expectWholeHandles(people);
   });
 
-  test("two people who trade handles for ever are never answered with a fault", async () => {
+  test("two people who keep trading handles never get a 500", async () => {
     const [ada, ben] = [await app.signIn(), await app.signIn()];
     const wanted = [handle(), handle(), handle(), handle()];
     const pick = (start: number) => ({
@@ -218,7 +218,7 @@ describe("nobody waits for each other in a circle", () => {
     await expectWholeHandles([ada, ben]);
   });
 
-  test("declining a wish while the account is closed", async () => {
+  test("declining a request while the account is being closed", async () => {
     const [boss, other] = [await admin(), await admin()];
     for (let round = 0; round < 12; round++) {
       const ada = await app.signIn();
@@ -237,7 +237,7 @@ describe("nobody waits for each other in a circle", () => {
   });
 });
 
-test("whoever changes their photo holds up nothing that only points at them", async () => {
+test("changing a photo does not block rows that only reference the person", async () => {
   const ada = await app.signIn();
   const pointAtAda = (tx: Tx) =>
     tx

@@ -8,7 +8,7 @@ import type { Identity } from "#platform/identity/identity.ts";
 import type { EnqueueMail } from "#platform/mail/mail.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 
-/** What the accounts area needs from the house. */
+/** What the accounts area needs from outside. */
 export interface AccountsDeps {
   db: Db;
   clock: Clock;
@@ -21,18 +21,18 @@ export interface AccountsDeps {
   photoFiles: PhotoFiles;
 }
 
-/** What other areas, which this one does not know, hold of a person. */
+/** Personal data kept by areas this one does not know. */
 export interface HeldElsewhere {
-  /** What an address wrote to us. */
+  /** What somebody wrote to us from this email. */
   findCorrespondence: (email: string) => Promise<Correspondence>;
-  /** The address only once it is proven to be theirs. */
+  /** The email only if it is verified. */
   findDirectoryData: (userId: string, provenEmail: string | undefined) => Promise<DirectoryData>;
   listSentFiles: (userId: string) => Promise<SentFile[]>;
 }
 
-/** The files behind profile photos, each within the transaction of the change: kept by another area. */
+/** Files behind profile photos, owned by another area; each call joins the caller's transaction. */
 export interface PhotoFiles {
-  /** Once, and only what this person sent to be their own photo. */
+  /** Works once, and only for a file this person uploaded as their own photo. */
   attach: (tx: Tx, owner: Member, uploadId: string) => Promise<ImageRendition[]>;
   giveUp: (tx: Tx, uploadId: string) => Promise<void>;
 }

@@ -5,14 +5,14 @@ const Person = z.strictObject({ userId: z.string() });
 
 export const profileCreated = defineFact("accounts.profile-created", Person);
 
-/** The person is shut out for now: other areas hide what is theirs, and show it again afterwards. */
+/** The person was banned or suspended, or is back: other areas hide or show what is theirs. */
 export const memberBanned = defineFact("accounts.banned", Person);
 export const memberUnbanned = defineFact("accounts.unbanned", Person);
 
-/** The person is gone: other areas hide, cancel and erase what was theirs. */
+/** The account was closed: other areas hide, cancel and erase what belonged to the person. */
 export const accountClosed = defineFact("accounts.account-closed", Person);
 
-/** The person holds another plan: other areas fit what it carries. */
+/** The person's plan changed: other areas apply its limits. */
 export const planChanged = defineFact("accounts.plan-changed", Person);
 
 export const accountFacts: FactKind[] = [

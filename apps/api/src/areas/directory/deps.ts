@@ -5,7 +5,7 @@ import type { Settings } from "#platform/settings/settings.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 import type { ViewCounter } from "./stats/view-counter.ts";
 
-/** What the directory needs from the house. */
+/** What the directory needs from outside. */
 export interface DirectoryDeps {
   db: Db;
   clock: Clock;
@@ -13,7 +13,7 @@ export interface DirectoryDeps {
   enqueueMail: EnqueueMail;
   settings: Settings;
   publicOrigin: string;
-  /** What stands in front of the key of a public picture. */
+  /** The URL prefix of public picture keys. */
   mediaAddress: string;
   views: ViewCounter;
 }

@@ -50,7 +50,7 @@ export const directoryTasks = (deps: DirectoryDeps): TaskHandler[] => [
   handleTask(forgetWordsTask, () => forgetUnusedWords(deps.db)),
 ];
 
-/** What listings do about what happens to their owners. */
+/** How listings react to what happens to their owners. */
 export const directoryReactions = (deps: Pick<DirectoryDeps, "db" | "clock">): Reaction[] => [
   react(memberBanned, "directory", ({ userId }) => followOwner(deps, userId)),
   react(memberUnbanned, "directory", ({ userId }) => followOwner(deps, userId)),

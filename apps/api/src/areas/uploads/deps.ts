@@ -9,12 +9,12 @@ import type { Render } from "./processing/render.ts";
 import type { Scan } from "./processing/scan.ts";
 
 /**
- * Says where a file of this target lies, if the member may send one for it; nothing if they may not.
- * The area that owns the target provides it, and a purpose without one is closed.
+ * Returns where a file for this target is stored, or undefined if the member may not upload one.
+ * The area that owns the target provides it; a purpose without one is closed.
  */
 export type TargetCheck = (db: Db, member: Member, targetId: string) => Promise<Place | undefined>;
 
-/** What the uploads area needs from the house. */
+/** What the uploads area needs from outside. */
 export interface UploadsDeps {
   db: Db;
   clock: Clock;
@@ -22,7 +22,7 @@ export interface UploadsDeps {
   scan: Scan;
   render: Render;
   tasks: Pick<TaskQueue, "enqueue">;
-  /** What stands in front of the key of a public picture. */
+  /** The URL prefix of public picture keys. */
   mediaAddress: string;
   targetChecks: Partial<Record<UploadPurpose, TargetCheck>>;
 }

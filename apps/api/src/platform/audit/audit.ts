@@ -12,10 +12,12 @@ export interface AuditLine {
   requestId?: string;
 }
 
-/** A proxy may hand on anything as the address, and the column takes only addresses. */
+/** A proxy may forward anything as the IP address, but the column only accepts valid ones. */
 const addressOf = (ip = "") => (isIP(ip) && !ip.includes("%") ? ip : null);
 
-/** Writes one line that nobody can change afterwards. No secrets, tokens or documents in `changes`. */
+/**
+ * Writes one line that nobody can change afterwards. No secrets, tokens or documents in `changes`.
+ */
 export async function writeAudit(tx: Tx, line: AuditLine): Promise<void> {
   await tx
     .insertInto("platform.audit_entry")
@@ -31,7 +33,9 @@ export async function writeAudit(tx: Tx, line: AuditLine): Promise<void> {
     .execute();
 }
 
-/** What a person did, newest first, without what it was done to; the oldest are left out of many. */
+/**
+ * What a person did, newest first, without the objects it was done to; capped at the newest lines.
+ */
 export async function listActsOf(db: Db, actorId: string) {
   const rows = await db
     .selectFrom("platform.audit_entry")

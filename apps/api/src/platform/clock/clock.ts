@@ -1,4 +1,4 @@
-/** Time comes in as a value, so that tests and rules decide what "now" is. */
+/** Time is passed in as a value, so that tests and rules decide what "now" is. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

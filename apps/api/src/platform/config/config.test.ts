@@ -20,12 +20,12 @@ const webKeys = [
 ];
 
 describe(".env.example", () => {
-  test("names every setting and no unknown one", () => {
+  test("lists every setting and no unknown one", () => {
     const ours = Object.keys(example).filter((key) => !webKeys.includes(key));
     expect(ours.sort()).toEqual([...environmentKeys].sort());
   });
 
-  test("works as it stands", () => {
+  test("works unchanged", () => {
     const config = readConfig(example);
     expect(config.isProduction).toBe(false);
     expect(config.http.port).toBe(4000);
@@ -74,7 +74,7 @@ describe("production", () => {
     expect(() => readConfig({ ...production, ...changes })).toThrow(message);
   });
 
-  test("the message names the setting and keeps the secrets of the others", () => {
+  test("the message names the setting and hides the secrets of the others", () => {
     const start = () => readConfig({ ...production, METRICS_TOKEN: "too short" });
     expect(start).toThrow(/^Configuration:/);
     expect(start).not.toThrow(/secret-word|secret-key|too short/);

@@ -33,12 +33,12 @@ const Environment = z
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     if (env.NODE_ENV !== "production") return;
-    // The emulator accepts unsigned tokens: with it, anybody could be anybody.
+    // The emulator accepts unsigned tokens: with it, anybody could sign in as anybody.
     if (env.FIREBASE_AUTH_EMULATOR_HOST)
       refuse("FIREBASE_AUTH_EMULATOR_HOST", "must not be set in production");
     if (!env.PUBLIC_ORIGIN.startsWith("https://"))
       refuse("PUBLIC_ORIGIN", "must be https in production");
-    // On our own host a picture that is none could act as a page of ours.
+    // On our own host, a malicious file posing as a picture could act as one of our pages.
     if (isSameHost(env.MEDIA_ORIGIN, env.PUBLIC_ORIGIN))
       refuse("MEDIA_ORIGIN", "must be another host than PUBLIC_ORIGIN in production");
     if (!env.METRICS_TOKEN) refuse("METRICS_TOKEN", "is required in production");
@@ -76,7 +76,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       accessKey: env.S3_ACCESS_KEY,
       secretKey: env.S3_SECRET_KEY,
       bucket: env.S3_BUCKET,
-      /** What stands in front of a public key; the media host serves the bucket under its name. */
+      /** The URL prefix of public keys; the media host serves the bucket under its name. */
       mediaAddress: `${new URL(env.MEDIA_ORIGIN).origin}/${env.S3_BUCKET}`,
     },
   };

@@ -24,7 +24,7 @@ const linesOf = (requestId: string) =>
     .execute();
 
 describe("a transaction", () => {
-  test("keeps everything or nothing", async () => {
+  test("commits everything or nothing", async () => {
     const requestId = "in-a-transaction";
     const failing = inTransaction(app.db, async (tx) => {
       await writeAudit(tx, { ...line, requestId });
@@ -36,13 +36,13 @@ describe("a transaction", () => {
     expect(await linesOf(requestId)).toHaveLength(1);
   });
 
-  test("is what a write asks for: a plain connection does not compile", () => {
-    // @ts-expect-error A write takes a transaction, so that it cannot happen by half.
+  test("is what a write takes: a plain connection does not compile", () => {
+    // @ts-expect-error A write takes a transaction, so that it cannot be half done.
     const write = () => writeAudit(app.db, line);
     expect(write).toBeTypeOf("function");
   });
 
-  test("names the constraint that was broken", async () => {
+  test("names the violated constraint", async () => {
     const broken = inTransaction(app.db, (tx) =>
       sql`insert into accounts.handle (handle, profile_id) values ('NOT OK', 'x')`.execute(tx),
     );
@@ -52,13 +52,13 @@ describe("a transaction", () => {
   });
 });
 
-test("counts come as numbers", async () => {
+test("counts are numbers", async () => {
   const { rows } = await sql`select count(*) as count from accounts.profile`.execute(app.db);
   expect(rows).toEqual([{ count: expect.any(Number) }]);
 });
 
-describe("the audit record", () => {
-  test("keeps who did what to what, from where", async () => {
+describe("the audit log", () => {
+  test("records who did what to what, from where", async () => {
     await inTransaction(app.db, (tx) => writeAudit(tx, line));
     expect(await linesOf("request-1")).toMatchObject([
       {
@@ -73,7 +73,7 @@ describe("the audit record", () => {
   });
 
   test.each(["", "nonsense", "203.0.113.7:8080", "fe80::1%eth0"])(
-    "takes the line without the address when that is %j",
+    "records the line without the IP address when that is %j",
     async (ip) => {
       const requestId = `request-${ip}`;
       await inTransaction(app.db, (tx) => writeAudit(tx, { ...line, ip, requestId }));

@@ -6,12 +6,12 @@ import type { DB } from "./types.generated.ts";
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
-// Counts and identities fit a JavaScript number here; as text they would surprise every caller.
+// Counts and identities fit into a JavaScript number here; strings would surprise every caller.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * A visitor's query reads no whole table, takes no second core from other visitors, and is not worth compiling,
- * whatever PostgreSQL guesses.
+ * A visitor's query never scans a whole table, takes a second core or is worth compiling, whatever
+ * PostgreSQL estimates.
  */
 export const plannerOptions =
   "-c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off";
@@ -20,7 +20,7 @@ export function connect(url: string, poolSize: number): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    // A request that cannot get a connection in 5 s has lost its visitor: fail it instead of queueing.
+    // After 5 s without a connection the visitor has gone: fail instead of queueing.
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -36,7 +36,7 @@ export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<
   return db.transaction().execute(work);
 }
 
-/** Names the constraint behind a unique, exclusion or foreign key violation. */
+/** The constraint behind a unique, exclusion or foreign key violation. */
 export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError && error.code?.startsWith("23")
     ? error.constraint

@@ -39,7 +39,7 @@ const tables = async () => {
   return (rows as { tablename: string }[]).map(({ tablename }) => tablename).sort();
 };
 
-test("each file is applied once, in order, and only what is new", async () => {
+test("each file is applied once, in order, and only new ones", async () => {
   await write("0001_tree.sql", "create table tree (id int)");
   await write("0002_leaf.sql", "alter table tree add leaves int; create table leaf (id int)");
   await write("notes.txt", "not a migration");
@@ -69,7 +69,7 @@ test.each([
   expect(await tables()).toEqual([]);
 });
 
-test("a file that fails leaves nothing of itself behind, and is named", async () => {
+test("a file that fails leaves nothing behind, and is named", async () => {
   await write("0001_tree.sql", "create table tree (id int)");
   await write("0002_broken.sql", "create table leaf (id int); select 1 / 0");
   await expect(migrate(url, folder)).rejects.toThrow("Migration 0002_broken.sql failed");

@@ -49,7 +49,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   }
 }
 
-/** Applies what is missing, under a lock, and refuses a file that was edited after it landed. */
+/** Applies missing migrations under a lock, and refuses a file that was edited after it landed. */
 export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ connectionString: databaseUrl });

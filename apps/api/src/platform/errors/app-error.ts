@@ -1,14 +1,14 @@
 import { type ErrorCode, errorKinds } from "@boab/contracts/common/errors";
 
 interface Details {
-  /** A better sentence for the person than the code's own. */
+  /** A better sentence for the person than the code's default. */
   sentence?: string;
   /** Field name to sentence, shown beside the field. */
   fields?: Record<string, string>;
   cause?: unknown;
 }
 
-/** A refusal that a person caused and can understand; everything else is a fault of ours. */
+/** A refusal that a person caused and can understand; every other error is a fault of ours. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;

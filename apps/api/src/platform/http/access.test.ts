@@ -23,7 +23,7 @@ type Role = keyof typeof people;
 const roles = Object.keys(people) as Role[];
 const members: Role[] = ["member", "seller", "creator", "writer", "business", "moderator", "admin"];
 
-/** Whom each policy lets in; the others are refused with the code beside it. */
+/** Who passes each policy; everybody else is refused with the code beside it. */
 const policies: Record<string, { lets: Role[]; refusal: (role: Role) => string }> = {
   anyone: { lets: roles, refusal: () => "nobody" },
   "proven identity": { lets: ["newcomer", ...members], refusal: () => "not_signed_in" },
@@ -44,7 +44,7 @@ describe("GUARD-13 every rule is enforced on the server", () => {
     for (const { call, options } of app.services.routes) {
       const policy = policies[options.access.name];
       if (!policy) throw new Error(`Please say whom "${options.access.name}" lets in`);
-      // A write may end the session or change the person, so that the next call gets another.
+      // A write may end the session or change the person, so the next call gets a new one.
       const as = person;
       if (call.method !== "GET") person = await people[role]();
       const response = await app.call(call.method, urlOf(call), {
@@ -59,7 +59,7 @@ describe("GUARD-13 every rule is enforced on the server", () => {
     }
   });
 
-  test("access is decided before the body is looked at", async () => {
+  test("access is decided before the body is read", async () => {
     const staffOrMember = app.services.routes.filter(
       ({ call, options }) => options.access.name !== "anyone" && call.body,
     );

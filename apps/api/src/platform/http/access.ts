@@ -48,7 +48,7 @@ export const fullAdmin: Access = {
 
 const freshSignInMs = 5 * 60 * 1000;
 
-/** Sensitive acts need a sign-in of the last five minutes. */
+/** Sensitive actions need a sign-in from the last five minutes. */
 export function requireFreshSignIn(member: Member, now: Date): void {
   if (now.getTime() - member.identity.signedInAt.getTime() > freshSignInMs)
     throw new AppError("fresh_sign_in_needed");

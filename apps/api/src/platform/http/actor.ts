@@ -1,7 +1,7 @@
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 import type { ProvenIdentity } from "../identity/identity.ts";
 
-/** Who is asking. A visitor is an actor of its own kind, never "a user without id". */
+/** Who sends the request. A visitor is a kind of its own, never "a user without id". */
 export type Actor = Visitor | Newcomer | Member;
 
 export interface Visitor {
@@ -22,5 +22,5 @@ export interface Member extends Statuses {
 
 export const visitor: Visitor = { kind: "visitor" };
 
-/** Reads the session cookie and our own database; the accounts area provides it. */
+/** Reads the session cookie and our own database; provided by the accounts area. */
 export type ResolveActor = (sessionCookie: string) => Promise<Actor>;

@@ -15,7 +15,7 @@ const linesOf = (requestId: string) =>
 
 const foreign = { origin: "https://evil.example" };
 
-test("a refused write is on record before its answer is out", async () => {
+test("a refused write is audited before its response is sent", async () => {
   const eve = await app.signIn();
   const body = { adminStatus: "Admin" };
   const response = await app.call("POST", "/user/create-user", { as: eve, body, ip: "10.1.2.3" });
@@ -31,7 +31,7 @@ test("a refused write is on record before its answer is out", async () => {
   ]);
 });
 
-test("a visitor's refused write is on record without a person", async () => {
+test("a visitor's refused write is audited without a person", async () => {
   const response = await app.call("DELETE", "/session", { headers: foreign });
   expect(await linesOf(response.json().requestId)).toMatchObject([{ actor_id: null }]);
 });
@@ -43,13 +43,13 @@ test.each(["GET", "HEAD"] as const)("a refused %s is not a write", async (method
   expect(await linesOf(String(response.headers["x-request-id"]))).toEqual([]);
 });
 
-test("an address nobody serves leaves no line: it could be asked for without end", async () => {
+test("an unknown path leaves no line: anyone could send endless ones", async () => {
   const response = await app.call("POST", "/nowhere", { headers: foreign });
   expect(response.statusCode).toBe(404);
   expect(await linesOf(response.json().requestId)).toEqual([]);
 });
 
-test("a proxy that hands on nonsense for an address does not break the refusal", async () => {
+test("a proxy that forwards an invalid IP address does not break the refusal", async () => {
   const headers = { ...foreign, "x-forwarded-for": "nonsense" };
   const response = await app.call("DELETE", "/session", { ip: "127.0.0.1", headers });
   expect(response.statusCode).toBe(403);

@@ -6,8 +6,8 @@ import { isWrite } from "./refuse-cross-site.ts";
 const forbidden = 403;
 
 /**
- * Every refused write leaves a line, written before the answer goes out. The refusal stands even if
- * the line cannot be written; the log then says so.
+ * Every refused write is audited before the response is sent. The refusal stands even if the line
+ * cannot be written; the log then says so.
  */
 export function auditRefusals(app: FastifyInstance, db: Db): void {
   app.addHook("onSend", async (request, reply) => {

@@ -30,19 +30,21 @@ export interface ServerDeps {
   redis: Redis;
   resolveActor: ResolveActor;
   routes: Route[];
-  /** True from the moment the process was asked to stop. */
+  /** True once the process was told to stop. */
   isStopping: () => boolean;
 }
 
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
-/** One id follows a visit through web, api and worker; a foreign one must at least look like an id. */
+/**
+ * One id follows a visit through web, API and worker; a foreign one must at least look like an id.
+ */
 function requestId(headers: Record<string, unknown>): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && requestIdPattern.test(given) ? given : randomUUID();
 }
 
-/** Builds the web door. Hooks run in the order written here. */
+/** Builds the HTTP server. Hooks run in the order written here. */
 export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,

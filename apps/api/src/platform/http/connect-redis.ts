@@ -1,11 +1,13 @@
 import { Redis } from "ioredis";
 import type { Logger } from "../log/log.ts";
 
-/** Redis may be away: commands then fail at once instead of waiting, and callers have a fallback. */
+/**
+ * Redis may be down: commands then fail at once instead of waiting, and callers have a fallback.
+ */
 export function connectRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
-    // Every request counts in Redis; those of one moment go out in one write.
+    // Every request counts in Redis; commands issued together are sent in one write.
     enableAutoPipelining: true,
     maxRetriesPerRequest: 1,
     connectTimeout: 1_000,

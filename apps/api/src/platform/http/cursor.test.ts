@@ -2,7 +2,7 @@ import { Cursor } from "@boab/contracts/common/fields";
 import { expect, test } from "vitest";
 import { readCursor, writeCursor } from "./cursor.ts";
 
-test("a cursor comes back as it was, and fits the contract even with the longest id", () => {
+test("a cursor survives the round trip, and fits the contract even with the longest id", () => {
   const key = ["2026-01-02T03:04:05.678901Z", "a".repeat(128)];
   const cursor = writeCursor(key);
   expect(Cursor.parse(cursor)).toBe(cursor);
@@ -15,6 +15,6 @@ test.each([
   ["an object", Buffer.from('{"id":"x"}').toString("base64url")],
   ["numbers", Buffer.from("[1,2]").toString("base64url")],
   ["nothing", ""],
-])("a made-up cursor (%s) reads as nothing", (_what, cursor) => {
+])("an invented cursor (%s) reads as nothing", (_what, cursor) => {
   expect(readCursor(cursor)).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** An opaque place in a list: the sort key of its last row. */
+/** An opaque position in a list: the sort key of its last row. */
 export const writeCursor = (key: string[]): string =>
   Buffer.from(JSON.stringify(key)).toString("base64url");
 
-/** An empty list when somebody made the cursor up; the caller decides what that means. */
+/** An empty list for an invented cursor; the caller decides what that means. */
 export function readCursor(cursor: string): string[] {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());

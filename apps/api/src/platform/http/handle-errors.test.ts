@@ -32,7 +32,7 @@ describe("the error format", () => {
   });
 
   test.each(Object.keys(errorKinds) as (keyof typeof errorKinds)[])(
-    "%s answers with its own status and sentence",
+    "%s has its own status and sentence",
     async (code) => {
       const { response } = await requestBroken(async () => {
         throw new AppError(code);
@@ -61,7 +61,7 @@ describe("the error format", () => {
 });
 
 describe("a fault of ours", () => {
-  test("ERR-02 is logged with its text and id, and the person reads a sentence instead (X-30)", async () => {
+  test("ERR-02 is logged with its message and id, and the person gets a sentence instead (X-30)", async () => {
     const { response, lines } = await requestBroken(async () => {
       throw new Error("relation secret_table does not exist");
     });
@@ -80,7 +80,7 @@ describe("a fault of ours", () => {
     );
   });
 
-  test("ERR-02 every other refusal leaves a line in the log, without its query", async () => {
+  test("ERR-02 every other refusal is logged, without its query", async () => {
     const { log, lines } = memoryLog();
     const { call } = await startServer(app, { log });
     const response = await call("GET", "/user/get-all-users?cursor=secret");
@@ -91,7 +91,7 @@ describe("a fault of ours", () => {
   });
 
   test.each([404, 400, 402])(
-    "another library's error with status %i is not taken for our own refusal",
+    "another library's error with status %i is not treated as our own refusal",
     async (statusCode) => {
       const { response, lines } = await requestBroken(async () => {
         throw Object.assign(new Error("their text"), { statusCode });
@@ -102,7 +102,7 @@ describe("a fault of ours", () => {
     },
   );
 
-  test("an answer that breaks the contract stays inside", async () => {
+  test("a response that breaks the contract is not sent", async () => {
     const { response, lines } = await requestBroken(async () => ({
       done: true,
       passwordHash: "x",
@@ -113,7 +113,7 @@ describe("a fault of ours", () => {
     expect(lines.some(({ level }) => level === 50)).toBe(true);
   });
 
-  test("what is thrown need not be an error", async () => {
+  test("a thrown value need not be an error", async () => {
     const { response } = await requestBroken(() => Promise.reject("just text"));
     expect(response.statusCode).toBe(500);
     expect(response.body).not.toContain("just text");

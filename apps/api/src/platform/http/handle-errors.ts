@@ -5,14 +5,14 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError } from "../errors/app-error.ts";
 import { setHeadersOfUnreadable } from "./response-headers.ts";
 
-// What Fastify itself refuses, in our words; its other refusals are about addresses and headers.
+// Fastify's own refusals in our words; the remaining ones concern paths and headers.
 const codeOfStatus: Record<number, ErrorCode> = {
   404: "not_found",
   413: "payload_too_large",
   415: "unsupported_media_type",
 };
 
-/** `/address/street` becomes `address.street`; an unknown key is named at the top. */
+/** `/address/street` becomes `address.street`; an unknown key is named at the top level. */
 function fieldsOf(error: { validation: { instancePath: string; message?: string }[] }) {
   return Object.fromEntries(
     error.validation.map(({ instancePath, message }) => [
@@ -27,13 +27,13 @@ function toAppError(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error))
     return new AppError("bad_request", { fields: fieldsOf(error) });
   const status = error.statusCode ?? 500;
-  // Other libraries' errors carry a status too, but it is their server's and not our answer.
+  // Errors of other libraries carry a status too, but it is not meant for our response.
   if (status >= 500 || !isRefusalOfFastify(error))
     return new AppError("internal", { cause: error });
   return new AppError(codeOfStatus[status] ?? "bad_request", { cause: error });
 }
 
-/** Also a visitor who hangs up while sending: nothing of ours failed. */
+/** Includes a visitor who disconnects while sending: nothing failed on our side. */
 const isRefusalOfFastify = ({ code }: FastifyError) =>
   code?.startsWith("FST_") || code === "ECONNRESET";
 
@@ -52,7 +52,7 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
   return reply.code(appError.status).send(responseFor(appError, request));
 }
 
-/** An address that cannot be read (`/%zz`) leads to no route, hook or error handler. */
+/** An undecodable path (`/%zz`) gets to no route, hook or error handler. */
 export function refuseUnreadable(
   error: FastifyError,
   request: FastifyRequest,
@@ -62,7 +62,7 @@ export function refuseUnreadable(
   sendError(error, request, reply);
 }
 
-/** The one place where a failure becomes an HTTP answer. */
+/** The one place where a failure becomes an HTTP response. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(sendError);
   app.setNotFoundHandler({ preHandler: async () => {} }, async (request, reply) =>

@@ -11,7 +11,7 @@ describe("probes", () => {
     expect((await app.call("GET", "/health/ready")).json()).toMatchObject({ status: "ready" });
   });
 
-  test("a stopping process is live, not ready, and sends its clients elsewhere", async () => {
+  test("a stopping process is live, not ready, and tells clients to reconnect elsewhere", async () => {
     let isStopping = false;
     const { call } = await startServer(app, { isStopping: () => isStopping });
     expect((await call("GET", "/health/ready")).headers.connection).toBe("keep-alive");
@@ -34,7 +34,7 @@ describe("probes", () => {
   });
 });
 
-describe("figures", () => {
+describe("metrics", () => {
   const token = "a-token-of-at-least-16";
 
   test.each([
@@ -54,7 +54,7 @@ describe("figures", () => {
     expect(response.statusCode).toBe(status);
   });
 
-  test("requests are counted by route, not by address", async () => {
+  test("requests are counted by route, not by path", async () => {
     const { call } = await startServer(app);
     await call("GET", "/user/get-user/somebody123");
     await call("GET", "/nowhere/at/all");

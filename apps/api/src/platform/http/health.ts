@@ -18,11 +18,11 @@ const ready = defineCall({
   method: "GET",
   path: "/health/ready",
   summary: "The process takes traffic: the database answers and it is not stopping",
-  // Redis is told but not required: losing it loses nothing.
+  // Redis is reported but not required: losing it loses nothing.
   response: z.strictObject({ status: z.literal("ready"), redis: z.enum(["up", "down"]) }),
 });
 
-// Probes come every second from the load balancer and must never be refused.
+// Load balancers probe every second and must never be refused.
 const limit = { points: 10_000, seconds: 60 };
 
 export function healthRoutes(db: Db, redis: Redis, isStopping: () => boolean): Route[] {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { type ResolveActor, visitor } from "./actor.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
-/** Finds out who asks, from the session cookie alone. */
+/** Identifies the actor, from the session cookie alone. */
 export function identifyActor(app: FastifyInstance, resolveActor: ResolveActor): void {
   app.decorateRequest("actor", null);
   app.addHook("onRequest", async (request) => {
@@ -11,7 +11,7 @@ export function identifyActor(app: FastifyInstance, resolveActor: ResolveActor):
   });
 }
 
-/** Holds the route's policy against the actor, before the body is even read. */
+/** Checks the route's policy against the actor, before the body is read. */
 export function checkAccess(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {
     if (request.actor) request.routeOptions.config.access?.check(request.actor);

@@ -18,7 +18,7 @@ const randomNetwork = () => {
   return `2001:${part()}:${part()}:${part()}`;
 };
 
-/** The statuses of so many calls, one after another; the call allows 5 an hour. */
+/** The statuses of that many calls, one after another; the call allows 5 an hour. */
 async function send(call: Call, times: number, options: (turn: number) => CallOptions) {
   const statuses: number[] = [];
   for (let turn = 0; turn < times; turn++) {
@@ -32,7 +32,7 @@ async function send(call: Call, times: number, options: (turn: number) => CallOp
 const fiveThenRefused = [400, 400, 400, 400, 400, 429];
 
 describe("limits", () => {
-  test("one call too many is refused and told when to come back", async () => {
+  test("one call too many is refused and told when to retry", async () => {
     const ip = randomAddress();
     expect(await send(app.call, 6, () => ({ ip }))).toEqual(fiveThenRefused);
     const response = await app.call("POST", "/session/password-reset", { ip, body: {} });
@@ -41,7 +41,7 @@ describe("limits", () => {
     expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(3_600);
   });
 
-  test("another call, and another address, are counted apart", async () => {
+  test("other calls and other addresses are counted separately", async () => {
     const ip = randomAddress();
     await send(app.call, 6, () => ({ ip }));
     const otherCall = await app.call("POST", "/app/enquiries", { ip, body: {} });
@@ -49,7 +49,7 @@ describe("limits", () => {
     expect(await send(app.call, 1, () => ({}))).toEqual([400]);
   });
 
-  test("fields of the body do not make a new count", async () => {
+  test("fields of the body do not start a new count", async () => {
     const ip = randomAddress();
     const body = (turn: number) => ({ email: `person${turn}@people.example` });
     const statuses = await send(app.call, 6, (turn) => ({ ip, body: body(turn) }));
@@ -65,7 +65,7 @@ describe("limits", () => {
     expect(statuses).toEqual(fiveThenRefused);
   });
 
-  test("behind our own proxy each visitor is counted apart, by the address the proxy saw", async () => {
+  test("behind our own proxy each visitor is counted separately, by the address the proxy saw", async () => {
     const visitor = randomAddress();
     const forwarded = (seen: string) => ({
       ip: "127.0.0.1",
@@ -82,7 +82,7 @@ describe("limits", () => {
     expect(await send(app.call, 1, () => ({ ip: `${randomNetwork()}::1` }))).toEqual([400]);
   });
 
-  test("a member is counted as a person, wherever they come from", async () => {
+  test("a member is counted as a person, wherever they connect from", async () => {
     const ada = await app.signIn();
     expect(await send(app.call, 6, () => ({ as: ada }))).toEqual(fiveThenRefused);
   });
@@ -103,7 +103,7 @@ describe("limits", () => {
     expect(await send(other.call, 3, () => ({ ip }))).toEqual([400, 400, 429]);
   });
 
-  test("while Redis is away limits hold, nothing fails and the probe says so", async () => {
+  test("while Redis is down limits still apply, nothing fails and the probe says so", async () => {
     const redis = connectRedis("redis://127.0.0.1:1", makeLogger("silent", "http"));
     const { call } = await startServer(app, { redis });
     const ip = randomAddress();

@@ -8,9 +8,9 @@ import type { RateLimit } from "./route.ts";
 const reads: RateLimit = { points: 600, seconds: 60 };
 const writes: RateLimit = { points: 60, seconds: 60 };
 
-/** One household or phone holds a whole /64 of IPv6: counting single addresses would count nothing. */
+/** One household or phone has a whole /64 of IPv6: counting single addresses would be useless. */
 export function addressGroup(ip: string): string {
-  // What is no address must not become a fresh key each time.
+  // An invalid address must not become a new key each time.
   if (isIP(ip) === 0) return "unknown";
   if (!ip.includes(":")) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
@@ -27,7 +27,7 @@ function keyOf(request: FastifyRequest): string {
   return request.actor?.kind === "member" ? request.actor.userId : addressGroup(request.ip);
 }
 
-/** Counts in Redis; while Redis is away each process counts for itself, so limits never vanish. */
+/** Counts in Redis; while Redis is down each process counts for itself, so limits always apply. */
 export function limitRate(app: FastifyInstance, redis: Redis): void {
   const limiters = new Map<string, RateLimiterRedis>();
 

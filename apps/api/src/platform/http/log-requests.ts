@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { withRequestId } from "../log/request-context.ts";
 
-/** What is logged or enqueued while a request is served carries its id. Register before all else. */
+/** Whatever is logged or enqueued during a request carries its id. Register this first. */
 export function rememberRequestId(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => withRequestId(request.id, done));
 }
 
-/** One line per request, when it is answered; the path without its query, which may hold secrets. */
+/** One line per request, once the response is sent; without the query, which may hold secrets. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(

@@ -11,7 +11,7 @@ function isAllowed(header: string | undefined, token: string | undefined): boole
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Counts and times every request by route, and serves the figures to whoever holds the token. */
+/** Counts and times every request by route, and serves the metrics to holders of the token. */
 export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
   const registry = new Registry();
   registry.setDefaultLabels({ pid: process.pid });

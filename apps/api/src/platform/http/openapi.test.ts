@@ -33,7 +33,7 @@ const publishedPath = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 const schemaOf = (response: DescribedResponse | undefined) =>
   response?.content?.["application/json"]?.schema;
 
-test("ERR-05 one published contract describes every call, its answers and its errors", async () => {
+test("ERR-05 one published contract describes every call, its responses and its errors", async () => {
   const { paths } = await publishedDocument();
   for (const { call } of app.services.routes) {
     const operation = paths[publishedPath(call.path)]?.[call.method.toLowerCase()];
@@ -59,14 +59,14 @@ test("ERR-05 one published contract describes every call, its answers and its er
   }
 });
 
-test("the document holds the calls of the house and the probes, and nothing else", async () => {
+test("the document holds the app's calls and the probes, and nothing else", async () => {
   const { openapi, paths } = await publishedDocument();
   const published = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const calls = app.services.routes.map(({ call }) => `${call.method} ${publishedPath(call.path)}`);
   expect(openapi).toBe("3.1.0");
-  // The previews are there while developing and testing, and never in production.
+  // The previews exist in development and tests, never in production.
   const besides = ["GET /health/live", "GET /health/ready", "GET /development/emails"];
   expect(published.sort()).toEqual([...calls, ...besides].sort());
 });
@@ -76,7 +76,7 @@ test("no two calls share a method and path", () => {
   expect(names).toHaveLength(new Set(names).size);
 });
 
-test("ERR-05 what every call really answers fits what is published", async () => {
+test("ERR-05 every real response matches what is published", async () => {
   for (const actor of [undefined, makeMember({ adminStatus: "Admin" })]) {
     const { call } = await startServer(app, actor && { resolveActor: async () => actor });
     for (const { call: one } of app.services.routes) {

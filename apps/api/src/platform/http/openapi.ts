@@ -5,7 +5,9 @@ import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { anyone } from "./access.ts";
 
-/** Describes every call as OpenAPI 3.1, from the same schemas that check it. Register before routes. */
+/**
+ * Describes every call as OpenAPI 3.1, from the schemas that check it. Register before the routes.
+ */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
@@ -20,13 +22,13 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The document for people, at /docs. */
+/** The human-readable document, at /docs. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   await app.register(async (docs) => {
     docs.addHook("onRoute", (route) => {
       route.config = { ...route.config, access: anyone };
     });
-    // The viewer is a page of its own; it may load its own scripts, styles and pictures.
+    // The viewer is its own page; it may load its own scripts, styles and pictures.
     docs.addHook("onSend", async (_request, reply) => {
       reply.header(
         "content-security-policy",

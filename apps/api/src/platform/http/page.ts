@@ -4,10 +4,10 @@ import type { Position } from "../db/keyset.ts";
 import { AppError } from "../errors/app-error.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 
-// PostgreSQL knows no year 0, and would answer a made-up cursor with a fault.
+// PostgreSQL has no year 0, and would fail on an invented cursor.
 export const Instant = Timestamp.refine((instant) => !instant.startsWith("0000"));
 
-/** The sort key a cursor stands for; a cursor that nobody made is refused. */
+/** The sort key in a cursor; an invented cursor is refused. */
 export function readKey<Key>(cursor: string | undefined, schema: z.ZodType<Key>): Key | undefined {
   if (cursor === undefined) return undefined;
   const key = schema.safeParse(readCursor(cursor));
@@ -15,13 +15,13 @@ export function readKey<Key>(cursor: string | undefined, schema: z.ZodType<Key>)
   return key.data;
 }
 
-/** The place a cursor stands for in a list that is ordered newest first. */
+/** The key in a cursor of a newest-first list. */
 export const readPosition = (
   cursor: string | undefined,
   id: z.ZodType<string>,
 ): Position | undefined => readKey(cursor, z.tuple([Instant, id]));
 
-/** Of `limit + 1` rows, the page to show and where the next one begins. */
+/** Splits `limit + 1` rows into the page and the cursor of the next one. */
 export function cutPage<Row extends { position: string[] }>(rows: Row[], limit: number) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

@@ -8,7 +8,7 @@ const app = useTestApp();
 const writingCalls = () =>
   app.services.routes.map(({ call }) => call).filter(({ method }) => method !== "GET");
 
-/** A request of a browser or a script on somebody else's page. */
+/** A request from a browser or a script on somebody else's page. */
 function callFromElsewhere(method: string, url: string, headers: Record<string, string>) {
   return app.server.inject({
     method: method as "POST",
@@ -48,7 +48,7 @@ test.each<[string, Record<string, string>]>([
   ["both headers", { "sec-fetch-site": "same-origin", origin: publicOrigin }],
   ["only Origin", { origin: publicOrigin }],
   ["only Sec-Fetch-Site", { "sec-fetch-site": "same-origin" }],
-])("our own pages may write, with %s", async (_which, headers) => {
+])("our own pages can write, with %s", async (_which, headers) => {
   for (const one of writingCalls()) {
     const response = await callFromElsewhere(one.method, urlOf(one), headers);
     expect(response.statusCode, nameOf(one)).not.toBe(403);

@@ -3,11 +3,13 @@ import { AppError } from "../errors/app-error.ts";
 
 const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Where there is no route there is nothing to write. */
+/** Without a route there is nothing to write. */
 export const isWrite = (request: FastifyRequest): boolean =>
   !request.is404 && !readingMethods.has(request.method);
 
-/** A write must come from our own pages: both headers, where sent, must say so, and one must be sent. */
+/**
+ * A write must come from our own pages: at least one of the two headers, and neither may disagree.
+ */
 export function refuseCrossSite(app: FastifyInstance, publicOrigin: string): void {
   app.addHook("onRequest", async (request) => {
     if (!isWrite(request)) return;

@@ -3,7 +3,7 @@ import { serverOwnedFields } from "@boab/contracts/common/server-owned-fields";
 import { z } from "zod";
 import { AppError } from "../errors/app-error.ts";
 
-/** Refuses, by name, a field that is the server's alone; other unknown keys fail the contract. */
+/** Refuses server-owned fields by name; other unknown keys fail the contract. */
 export function refuseServerOwnedFields(call: Call, body: unknown): void {
   if (typeof body !== "object" || body === null) return;
   const declared = call.body instanceof z.ZodObject ? call.body.shape : {};

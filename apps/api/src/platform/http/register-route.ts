@@ -11,7 +11,7 @@ const nothing = z.strictObject({});
 function schemaOf({ call }: Route) {
   return {
     summary: call.summary,
-    // The published path's first part groups the calls in the browsable document.
+    // The first part of the path groups the calls in the API docs.
     tags: [call.path.split("/")[1] ?? "root"],
     querystring: call.query ?? nothing,
     ...(call.params && { params: call.params }),
@@ -33,7 +33,7 @@ function originOf(request: FastifyRequest): RequestOrigin {
   };
 }
 
-/** A call without a declared body must not carry one that nobody looked at. */
+/** A call without a declared body must not carry an unchecked one. */
 function refuseUndeclaredBody(route: Route, request: FastifyRequest) {
   if (route.call.body || request.body === undefined || request.body === null) return;
   if (typeof request.body === "object" && Object.keys(request.body).length === 0) return;

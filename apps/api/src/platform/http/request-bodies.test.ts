@@ -8,7 +8,7 @@ import { sessionCookieName } from "./session-cookie.ts";
 
 const app = useTestApp();
 
-/** A door where every request comes from another admin: only the body can be what is refused. */
+/** A server where every request comes from a different admin: only the body can be refused. */
 async function startServerForAdmins() {
   const server = await startServer(app, {
     resolveActor: async () => makeMember({ adminStatus: "Admin" }),
@@ -122,7 +122,7 @@ test("every field of every body refuses every other type: nothing is coerced", a
     }) as JsonSchema;
     for (const [field, schema] of Object.entries(properties)) {
       const wanted = typesOf(schema);
-      // A coercing schema takes anything and therefore declares no type.
+      // A coercing schema accepts anything and therefore declares no type.
       expect(wanted, `${nameOf(one)} ${field}`).not.toEqual([]);
       for (const [type, value] of Object.entries(valueOfType)) {
         if (wanted.includes(type)) continue;

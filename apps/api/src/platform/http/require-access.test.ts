@@ -5,13 +5,13 @@ import { anyone } from "./access.ts";
 
 const app = useTestApp();
 
-test("a route without an access policy stops the boot and is named", async () => {
+test("a route without an access policy stops the server from starting and is named", async () => {
   const { server } = await startServer(app);
   server.get("/left-open", async () => "oops");
   await expect(server.ready()).rejects.toThrow("Routes without an access policy: GET /left-open");
 });
 
-test("a route of a plugin is no exception", async () => {
+test("a plugin's route is no exception", async () => {
   const { server } = await startServer(app);
   server.register(async (plugin) => {
     plugin.post("/hidden", { config: {} }, async () => "oops");

@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from "fastify";
 
-/** Stops the boot when a route has no access policy: default deny, found before the first request. */
+/** Stops the server from starting when a route has no access policy: default deny, found early. */
 export function requireAccessOnEveryRoute(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.addHook("onRoute", (route) => {

@@ -47,7 +47,7 @@ test.each<[string, number, "GET" | "POST" | "DELETE" | "HEAD" | "OPTIONS", strin
   expect(response.headers).toMatchObject(closed);
 });
 
-test("a fault of ours (500) carries every header", async () => {
+test("a fault of ours (500) has every header", async () => {
   const broken = plantRoute("/broken", async () => {
     throw new Error("boom");
   });
@@ -57,7 +57,7 @@ test("a fault of ours (500) carries every header", async () => {
   expect(response.headers).toMatchObject(closed);
 });
 
-test("one request too many (429) carries every header", async () => {
+test("one request too many (429) has every header", async () => {
   const ip = randomAddress();
   const subscribe = () => app.call("POST", "/newsletter/subscribers", { ip, body: {} });
   await Promise.all([subscribe(), subscribe(), subscribe()]);
@@ -78,7 +78,7 @@ test.each(["/docs", "/docs/json", "/docs/static/swagger-ui.css", "/docs/static/n
   },
 );
 
-test("only a good answer of a public route may be shared, and never with a cookie", async () => {
+test("only a successful response of a public route can be cached, and never with a cookie", async () => {
   const ada = await app.signIn();
   const { username } = (await app.call("GET", "/session", { as: ada })).json().profile;
   const shared = await app.call("GET", `/user/by-handle/${username}`, { as: ada });
@@ -97,7 +97,7 @@ test.each([
   ["has spaces in it", false],
   ['"><script>alert(1)</script>', false],
   ["", false],
-])("the request id %j is taken over: %s", async (id, isTaken) => {
+])("the request id %j is accepted: %s", async (id, isTaken) => {
   const response = await app.call("GET", "/nowhere", { headers: { "x-request-id": id } });
   const used = response.headers["x-request-id"];
   expect(used === id).toBe(isTaken);

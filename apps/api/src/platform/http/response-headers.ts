@@ -11,16 +11,19 @@ const always = {
 
 const unshared = "private, no-store";
 
-/** A kept answer may be handed out a third longer while it is fetched anew: what people hide must be gone soon. */
+/**
+ * Stale responses are served for a third longer while revalidating: what people hide must be gone
+ * soon.
+ */
 const shared = (seconds: number) =>
   `public, s-maxage=${seconds}, stale-while-revalidate=${Math.round(seconds / 3)}`;
 
-/** The headers of an answer that runs no hooks, because its address could not even be read. */
+/** Headers for responses that skip the hooks, because the path could not be decoded. */
 export function setHeadersOfUnreadable(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ ...always, "x-request-id": request.id, "cache-control": unshared });
 }
 
-/** Security headers on every kind of answer; private unless the route says how long it may be shared. */
+/** Security headers on every response; private unless the route says how long it may be cached. */
 export function setResponseHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ ...always, "x-request-id": request.id });

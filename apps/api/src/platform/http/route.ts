@@ -4,21 +4,23 @@ import type { Access } from "./access.ts";
 import type { Actor, Member } from "./actor.ts";
 
 export interface RateLimit {
-  /** How many calls one actor (or address) may make … */
+  /** How many calls one actor (or IP address) may make … */
   points: number;
-  /** … within so many seconds. */
+  /** … within this many seconds. */
   seconds: number;
 }
 
 export interface RouteOptions {
   access: Access;
   limit?: RateLimit;
-  /** Seconds a shared cache may keep a public answer; without it answers are private, no-store. */
+  /**
+   * Seconds a shared cache may keep a public response; without it responses are private, no-store.
+   */
   cacheSeconds?: number;
   bodyLimit?: number;
 }
 
-/** Everything a handler may know of a request. */
+/** Everything a handler may know about a request. */
 export interface RouteInput<C extends Call> {
   params: PartOutput<C["params"]>;
   query: PartOutput<C["query"]>;
@@ -29,7 +31,7 @@ export interface RouteInput<C extends Call> {
   origin: RequestOrigin;
 }
 
-/** Where a request came from: for audit lines, logs and idempotent answers. */
+/** Where a request came from: for audit lines, logs and idempotent responses. */
 export interface RequestOrigin {
   ip: string;
   requestId: string;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** The prefix makes browsers insist on Secure, Path=/ and no Domain. */
+/** The prefix makes browsers require Secure, Path=/ and no Domain. */
 export const sessionCookieName = "__Host-boab_session";
 
 export const sessionDays = 14;

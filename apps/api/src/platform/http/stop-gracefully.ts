@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 // Long enough for every busy keep-alive client to make one more request and be told to reconnect,
-// well inside the ten seconds an orchestrator waits before it kills.
+// and well within the ten seconds before an orchestrator kills the process.
 const drainMs = 3_000;
 
 /**
- * Tells each keep-alive client "connection: close" on its next answer. Closing idle connections at
- * once would cut requests that are already on their way.
+ * Tells each keep-alive client "connection: close" with its next response. Closing idle connections
+ * at once would drop requests that are already on their way.
  */
 export function announceStop(app: FastifyInstance, isStopping: () => boolean): void {
   app.addHook("onSend", async (_request, reply) => {
@@ -15,7 +15,7 @@ export function announceStop(app: FastifyInstance, isStopping: () => boolean): v
   });
 }
 
-/** Drains and closes; resolves when the last answer is out. */
+/** Drains and closes; resolves when the last response is sent. */
 export async function stopGracefully(app: FastifyInstance): Promise<void> {
   const deadline = Date.now() + drainMs;
   while (Date.now() < deadline && (await openConnections(app)) > 0) await sleep(50);

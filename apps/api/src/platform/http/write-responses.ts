@@ -7,8 +7,8 @@ type SerializerCompiler = (
 ) => (response: unknown) => string;
 
 /**
- * Holds every answer against its contract and leaves out nothing and adds nothing. Answers hold no
- * transforms, so parsing them says the same as encoding, which checks parts of them twice.
+ * Checks every response against its contract and drops or adds nothing. Responses have no
+ * transforms, so parsing equals encoding, which would check parts of them twice.
  */
 export const writeResponses: SerializerCompiler = ({ schema, method, url }) => {
   return (response) => {

@@ -16,7 +16,7 @@ const onceKey = (changes: Partial<OnceKey> = {}): OnceKey => ({
   ...changes,
 });
 
-/** Work that can be counted and always answers differently. */
+/** Work that can be counted and returns something new each time. */
 function countedWork() {
   let runs = 0;
   const work = async (_tx: Tx) => {
@@ -34,7 +34,7 @@ const storedResponses = (key: string | undefined) =>
     .execute();
 
 describe("a repeated request", () => {
-  test("with the same key and body gets the first answer, and the work is done once", async () => {
+  test("with the same key and body gets the first response, and the work is done once", async () => {
     const once = onceKey();
     const { work, runs } = countedWork();
     expect(await runOnce(app.db, once, work)).toEqual({ run: 1 });
@@ -51,7 +51,7 @@ describe("a repeated request", () => {
     expect(runs()).toBe(1);
   });
 
-  test("while the first still runs is told to wait (409), and gets its answer afterwards", async () => {
+  test("while the first still runs is told to wait (409), and gets its response afterwards", async () => {
     const once = onceKey();
     const { work } = countedWork();
     let finish = () => {};
@@ -77,7 +77,7 @@ describe("a repeated request", () => {
     expect(await runOnce(app.db, once, work)).toEqual({ run: 1 });
   });
 
-  test("of twenty at once does the work once", async () => {
+  test("sent twenty times at once does the work once", async () => {
     const once = onceKey();
     const { work, runs } = countedWork();
     const outcomes = await Promise.allSettled(
@@ -90,7 +90,7 @@ describe("a repeated request", () => {
     }
   });
 
-  test("after a failure is done afresh: nothing was stored", async () => {
+  test("after a failure is done again: nothing was stored", async () => {
     const once = onceKey();
     const failing = runOnce(app.db, once, async () => {
       throw new Error("card declined");
@@ -104,7 +104,7 @@ describe("a repeated request", () => {
   test.each<[string, Partial<OnceKey>]>([
     ["another person", { actor: "eve" }],
     ["another call", { route: "createBooking" }],
-  ])("with the same key by %s is a request of its own", async (_who, changes) => {
+  ])("with the same key by %s is a separate request", async (_who, changes) => {
     const once = onceKey();
     const { work } = countedWork();
     await runOnce(app.db, once, work);
@@ -127,7 +127,7 @@ test.each(["", "a".repeat(256)])("a key of the wrong length is refused", async (
   expect(runs()).toBe(0);
 });
 
-test("answers are kept for a day and forgotten after two", async () => {
+test("responses are kept for a day and removed after two", async () => {
   const { work } = countedWork();
   const [old, recent] = [onceKey(), onceKey()];
   for (const once of [old, recent]) await runOnce(app.db, once, work);

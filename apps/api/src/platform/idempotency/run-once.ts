@@ -4,7 +4,7 @@ import { type Db, inTransaction, type Tx } from "../db/db.ts";
 import { AppError } from "../errors/app-error.ts";
 
 export interface OnceKey {
-  /** User id, or the visitor's address: one person's keys never meet another's. */
+  /** User id, or the visitor's IP address: one person's keys never collide with another's. */
   actor: string;
   route: string;
   /** The caller's Idempotency-Key; without one the work simply runs. */

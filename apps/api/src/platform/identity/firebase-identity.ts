@@ -7,7 +7,7 @@ import {
 } from "firebase-admin/auth";
 import type { Identity, ProvenIdentity, ProviderRecord } from "./identity.ts";
 
-// Codes by which the provider says "this token does not hold", as against "I cannot be reached".
+// Codes that mean "this token is invalid", as opposed to "the provider cannot be reached".
 const refusals = new Set([
   "auth/argument-error",
   "auth/id-token-expired",
@@ -42,7 +42,7 @@ const toRecord = (user: UserRecord): ProviderRecord => ({
   signInsCountFrom: new Date(user.tokensValidAfterTime ?? 0),
 });
 
-// An address nobody has, be it because no provider would give it out, or one that cannot be had.
+// An email nobody has, because it is invalid or not available.
 const noSuchAddress = new Set([
   "auth/email-already-exists",
   "auth/email-not-found",
@@ -55,7 +55,7 @@ function undefinedWhenUnknown(error: unknown): undefined {
   throw error;
 }
 
-/** The links Firebase makes lead to its own page; only their code is wanted. */
+/** Firebase's links lead to its own page; only the code is used. */
 function codeOf(link: string): string {
   const code = new URL(link).searchParams.get("oobCode");
   if (!code) throw new Error("The identity provider gave a link without a code");

@@ -5,15 +5,15 @@ export interface ProvenIdentity {
   emailVerified: boolean;
   fullName: string | undefined;
   photoUrl: string | undefined;
-  /** When the person last proved who they are; sensitive acts ask for a recent proof. */
+  /** When the person last proved who they are; sensitive actions need a recent proof. */
   signedInAt: Date;
 }
 
-/** What the provider holds of a person now, whatever an older token says. */
+/** What the provider knows about a person now, whatever an older token says. */
 export interface ProviderRecord {
   email: string;
   emailVerified: boolean;
-  /** Sign-ins before this second no longer count: a new password ends them. */
+  /** Sign-ins before this second no longer count: a new password ended them. */
   signInsCountFrom: Date;
 }
 
@@ -23,22 +23,22 @@ export interface Identity {
   verifyIdToken(idToken: string): Promise<ProvenIdentity | undefined>;
   /** Turns a verified ID token into a session of the given length. */
   createSession(idToken: string, days: number): Promise<string>;
-  /** Verifies a session without asking the provider; undefined when it does not hold. */
+  /** Verifies a session without calling the provider; undefined when it is invalid. */
   verifySession(session: string): Promise<ProvenIdentity | undefined>;
-  /** Asks the provider; undefined when it does not know the person any more. */
+  /** Calls the provider; undefined when it no longer knows the person. */
   findPerson(userId: string): Promise<ProviderRecord | undefined>;
-  /** A code for the reset page; undefined when the address has no password account. */
+  /** A code for the reset page; undefined when the email has no password account. */
   createPasswordResetCode(email: string): Promise<string | undefined>;
-  /** A code for the verification page; undefined when nobody has the address any more. */
+  /** A code for the verification page; undefined when nobody has the email any more. */
   createEmailVerificationCode(email: string): Promise<string | undefined>;
   /**
-   * A code that gives the person the new address; undefined when that is not to be had. By the id:
-   * an address we stored may be somebody else's by now.
+   * A code that changes the person's email; undefined when the new one is not available. By id,
+   * because an email we stored may belong to somebody else by now.
    */
   createEmailChangeCode(userId: string, newEmail: string): Promise<string | undefined>;
   /** Ends the provider's own sessions of a person. */
   revokeSessions(userId: string): Promise<void>;
-  /** Removes the sign-in itself; a person already gone is fine. */
+  /** Deletes the sign-in itself; fine if already deleted. */
   deleteUser(userId: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -12,5 +12,5 @@ export function makeId(prefix: string, length: number): string {
 /** A secret for a mailed link: 192 random bits, safe in a URL. */
 export const makeToken = (): string => randomBytes(24).toString("base64url");
 
-/** What we keep of a secret: enough to recognise it, useless to a thief. */
+/** What we store of a secret: enough to recognise it, useless to a thief. */
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();

@@ -3,8 +3,8 @@ import { type Logger, pino } from "pino";
 export type { Logger };
 
 /**
- * Lines go out together, a few kilobytes or half a second at a time: a write for each would cost more
- * than the rest of the line. What is left goes out when the process ends.
+ * Lines are written in batches, a few kilobytes or half a second at a time: a write each would cost
+ * more than the rest of the line. The last batch is written when the process ends.
  */
 const gathered = { minLength: 4096, periodicFlush: 500, sync: false };
 

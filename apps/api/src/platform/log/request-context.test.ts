@@ -4,7 +4,7 @@ import { useTestApp } from "#test/harness.ts";
 
 const app = useTestApp();
 
-test("a visit's id goes along with the tasks it causes", async () => {
+test("a request id is passed on to the tasks the request enqueues", async () => {
   await app.call("POST", "/app/enquiries", {
     headers: { "x-request-id": "visit-4711-abcd" },
     body: { name: "Ada", email: "ada@people.example", message: "Who am I to the worker?" },

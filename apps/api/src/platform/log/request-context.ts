@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const storage = new AsyncLocalStorage<string>();
 
-/** The id of the visit being served, in whichever process works on it. */
+/** The id of the current request, in whichever process works on it. */
 export const currentRequestId = (): string | undefined => storage.getStore();
 
-/** Everything done in `work`, also later and in other files, belongs to this visit. */
+/** Everything done in `work`, even later and in other files, carries this id. */
 export function withRequestId<T>(requestId: string | undefined, work: () => T): T {
   return requestId === undefined ? work() : storage.run(requestId, work);
 }

@@ -17,13 +17,13 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-test("among the letters of a month an index finds those of an hour, of an address, and the old ones", async () => {
+test("with a month of emails an index finds those of an hour, of one recipient, and the old ones", async () => {
   const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
   const longAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
   const mail = { key: "reset:new", to: "PERSON7@people.example", atMostPerHour: 3 };
   const seen = await planOf(app.config.database.url, async (db) => {
     await countMails(db, "reset:", hourAgo);
-    // A plan can be asked of every statement but those around a transaction.
+    // EXPLAIN works for every statement except those around a transaction.
     await isOneTooMany(db as Tx, mail);
     await deleteMails(db as Tx, longAgo);
   });

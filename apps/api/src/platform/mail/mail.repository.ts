@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/db.ts";
 
-/** Whose turn it is to send the mail of this key: ours, nobody's any more, or still another try's. */
+/**
+ * Whether to send the email of this key: it is ours, already sent, or still with another attempt.
+ */
 export async function claimMail(
   tx: Tx,
   mail: { key: string; to: string; subject: string },
@@ -32,7 +34,7 @@ export async function claimMail(
   return sent_at ? "sent" : "taken";
 }
 
-/** The try failed: the next one need not wait. */
+/** The attempt failed: the next one need not wait. */
 export async function releaseMail(tx: Tx, key: string): Promise<void> {
   await tx
     .deleteFrom("platform.mail")
@@ -45,7 +47,7 @@ export async function deleteMails(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom("platform.mail").where("claimed_at", "<", before).execute();
 }
 
-/** How many mails of these keys went out, or were about to, since then. */
+/** How many emails with these keys were sent, or about to be, since then. */
 export async function countMails(db: Db, keyPrefix: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom("platform.mail")
@@ -57,8 +59,9 @@ export async function countMails(db: Db, keyPrefix: string, since: Date): Promis
 }
 
 /**
- * Has this address had its hour's share of this kind of letter? Quietly, because whoever asked must
- * not learn what happened. Two at once wait for each other, so that both are counted.
+ * Has this recipient had this hour's share of this kind of email? Silent, because the person who
+ * asked must not learn what happened. Concurrent sends wait for each other, so that both are
+ * counted.
  */
 export async function isOneTooMany(
   tx: Tx,
@@ -75,7 +78,7 @@ export async function isOneTooMany(
     .select((row) => row.fn.countAll<number>().as("count"))
     .where(sql<string>`lower(recipient)`, "=", recipient)
     .where((row) => row.fn<boolean>("starts_with", ["key", row.val(`${kind}:`)]))
-    // Its own row is there when an earlier try failed.
+    // Its own row exists when an earlier attempt failed.
     .where("key", "!=", mail.key)
     .where("claimed_at", ">=", sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow();

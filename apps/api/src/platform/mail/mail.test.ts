@@ -32,7 +32,7 @@ const makeMail = (changes: Partial<Mail> = {}): Mail => ({
 const transport = createTransport("smtp://127.0.0.1:10250");
 const send = (mail: Mail) => sendMail(app.db, transport, app.config.mail.from, mail);
 
-describe("a mail", () => {
+describe("an email", () => {
   test("is sent once, however often its task runs", async () => {
     const mail = makeMail();
     await send(mail);
@@ -41,7 +41,7 @@ describe("a mail", () => {
     expect((await expectMail(mail.to)).subject).toBe("Hello");
   });
 
-  test("is tried again when the server was away, with the same Message-ID", async () => {
+  test("is sent again when the server was down, with the same Message-ID", async () => {
     const mail = makeMail();
     const away = createTransport("smtp://127.0.0.1:1");
     await expect(sendMail(app.db, away, "a@b.example", mail)).rejects.toThrow();
@@ -51,7 +51,7 @@ describe("a mail", () => {
     expect(caught.headers["message-id"]).toBe(expected);
   });
 
-  test("is left to the try that is still at it, and sent by the next one when that is gone", async () => {
+  test("is left to the attempt in progress, and sent by the next one when that is gone", async () => {
     const mail = makeMail();
     const { key, to: recipient, subject } = mail;
     await app.db.insertInto("platform.mail").values({ key, recipient, subject }).execute();
@@ -67,14 +67,14 @@ describe("a mail", () => {
     await expectMails(mail.to, 1);
   });
 
-  test("is given up at a server that hangs before anybody else would send it again", () => {
+  test("to a server that hangs is abandoned before another attempt could send it again", () => {
     const { expireInSeconds } = sendMailTask;
     const longest = Object.values(smtpPatienceMs).reduce((sum, ms) => sum + ms, 0);
     expect(longest).toBeLessThanOrEqual(claimSeconds * 1000);
     expect(claimSeconds).toBeLessThan(expireInSeconds / 2);
   });
 
-  test("waits no longer than that for a server that says nothing", async () => {
+  test("waits no longer than that for a silent server", async () => {
     const silent = createServer().listen(0, "127.0.0.1");
     await once(silent, "listening");
     onTestFinished(() => void silent.close());
@@ -86,7 +86,7 @@ describe("a mail", () => {
     expect(performance.now() - startedAt).toBeLessThan(claimSeconds * 1000);
   }, 60_000);
 
-  test("is forgotten after thirty days, with the address it went to", async () => {
+  test("is forgotten after thirty days, with its recipient", async () => {
     const mail = makeMail();
     await send(mail);
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
@@ -98,7 +98,7 @@ describe("a mail", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("goes with the transaction that asked for it, or not at all", async () => {
+  test("is enqueued with its transaction or not at all", async () => {
     const enqueueMail = makeEnqueueMail(app.services.tasks);
     const [kept, dropped] = [makeMail(), makeMail()];
     const failing = inTransaction(app.db, async (tx) => {
@@ -112,7 +112,7 @@ describe("a mail", () => {
     await expectMails(dropped.to, 0);
   });
 
-  test("of a kind that strangers can ask for comes only so often, also when all are sent at once", async () => {
+  test("that strangers can ask for is limited, even when all are sent at once", async () => {
     const to = `${randomUUID()}@people.example`;
     const mails = Array.from({ length: 5 }, (_, turn) =>
       makeMail({ to, key: `asked-for:${to}:${turn}`, atMostPerHour: 2 }),
@@ -132,7 +132,7 @@ describe("a mail", () => {
     expect(source).toMatch(/Content-Type: text\/html/);
   });
 
-  test("carries no header that a person typed", async () => {
+  test("has no header that a person typed", async () => {
     const bcc = `${randomUUID()}@evil.example`;
     const hostile = `Ada\r\nBcc: ${bcc}\r\nX-Planted: yes\r\n\r\nBody`;
     const mail = makeMail({ subject: hostile, headers: { "List-Unsubscribe": hostile } });
@@ -149,14 +149,14 @@ describe("a mail", () => {
     (victim: string) => `Ada,${victim}`,
     (victim: string) => `Ada<${victim}>`,
     (victim: string) => `Ada:${victim};`,
-  ])("takes an address as one address, never as a list", async (disguise) => {
+  ])("treats a recipient as one, never as a list", async (disguise) => {
     const victim = `${randomUUID()}@people.example`;
     await send(makeMail({ to: disguise(victim), replyTo: disguise(victim) })).catch(() => {});
     await expectMails(victim, 0);
   });
 });
 
-describe("a letter", () => {
+describe("a rendered email", () => {
   const hostile = `<img src=x onerror="alert(1)">'&`;
   const escaped = "&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&#39;&amp;";
   const { html, text } = renderEmail({
@@ -173,7 +173,7 @@ describe("a letter", () => {
     expect(html).toContain('href="https://boab.example/?a=1&amp;b=&quot;&gt;&lt;script&gt;"');
   });
 
-  test("says the same without HTML, with the sender's address", () => {
+  test("says the same without HTML, with the sender's postal address", () => {
     expect(text).toContain(`${hostile} wrote`);
     expect(text).toContain("first line\nsecond line");
     expect(text).toContain("Boab, PO Box 100, Footscray VIC 3011\nhelp@boab.example");

@@ -6,7 +6,7 @@ import type { TaskQueue } from "../tasks/task-queue.ts";
 import { claimMail, isOneTooMany, markMailSent, releaseMail } from "./mail.repository.ts";
 
 const Mail = z.strictObject({
-  /** One mail per key, however often the task runs: `newsletter-confirm:{id}:{asked}`. */
+  /** One email per key, however often the task runs: `newsletter-confirm:{id}:{asked}`. */
   key: z.string().min(1).max(400),
   to: z.string(),
   subject: z.string(),
@@ -14,7 +14,7 @@ const Mail = z.strictObject({
   html: z.string(),
   replyTo: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
-  /** For letters that a stranger can ask for: how many of this kind one address gets in an hour. */
+  /** For emails that strangers can ask for: how many of this kind one recipient gets in an hour. */
   atMostPerHour: z.int().min(1).optional(),
 });
 export type Mail = z.infer<typeof Mail>;
@@ -34,8 +34,8 @@ export interface MailSettings {
 }
 
 /**
- * A mail server that hangs is given up long before the queue takes the task for lost and hands it to
- * another worker, which would send the letter a second time.
+ * A mail server that hangs is abandoned long before the queue considers the task lost and gives it
+ * to another worker, which would send the email a second time.
  */
 export const smtpPatienceMs = {
   dnsTimeout: 2_000,
@@ -45,12 +45,12 @@ export const smtpPatienceMs = {
 };
 
 /**
- * As long as a try may take by the patience above, no other one sends. It is also what the letters of
- * a killed worker wait.
+ * No other attempt sends while one may still be running within the timeouts above. Emails of a
+ * killed worker wait this long too.
  */
 export const claimSeconds = 25;
 
-/** In the address, because next to one every other option is ignored. */
+/** In the URL, because nodemailer ignores every other option next to one. */
 function withPatience(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   for (const [name, ms] of Object.entries(smtpPatienceMs)) url.searchParams.set(name, String(ms));
@@ -62,19 +62,19 @@ export function mailTasks(db: Db, settings: MailSettings): TaskHandler[] {
   return [handleTask(sendMailTask, (mail) => sendMail(db, transport, settings.from, mail))];
 }
 
-/** Taken as it stands: read as a list, `a,b@c.example` would be two recipients. */
+/** Passed on unparsed: read as a list, `a,b@c.example` would be two recipients. */
 const asAddress = (address: string) => ({ name: "", address });
 
 /**
- * Sends a mail once. Should the process die between sending and noting it, the retry carries the
- * same Message-ID, by which mailboxes recognise a copy.
+ * Sends an email once. If the process dies between sending and recording it, the retry has the same
+ * Message-ID, by which mailboxes recognise a duplicate.
  */
 export async function sendMail(db: Db, transport: Transporter, from: string, mail: Mail) {
   const turn = await inTransaction(db, async (tx) =>
     (await isOneTooMany(tx, mail)) ? "too many" : claimMail(tx, mail, claimSeconds),
   );
   if (turn === "sent" || turn === "too many") return;
-  // Fails, so that the queue tries again: by then the other try has sent it, or is gone.
+  // Fails, so that the queue retries: by then the other attempt has sent it, or is gone.
   if (turn === "taken") throw new Error("Another try is still sending this mail");
   const { key, to, replyTo, atMostPerHour: _, ...message } = mail;
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";

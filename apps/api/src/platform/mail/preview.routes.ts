@@ -3,7 +3,7 @@ import { anyone } from "../http/access.ts";
 import { type Route, route } from "../http/route.ts";
 import type { EmailPreview } from "./email.ts";
 
-/** For the people who build the site; production does not have this call. */
+/** For developers; production does not have this call. */
 export const emailPreviewRoutes = (emails: readonly EmailPreview[]): Route[] => [
   route(previewEmails, { access: anyone }, async () => ({
     data: emails.map(({ kind, when, preview }) => ({ kind, when, ...preview() })),

@@ -2,7 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import type { Logger } from "../log/log.ts";
 
-/** Sent by a child once it answers requests. */
+/** Sent by a child once it serves requests. */
 export const readyMessage = "ready";
 
 /**
@@ -15,7 +15,7 @@ export async function supervise(count: number, log: Logger): Promise<void> {
 
   const startChild = async (): Promise<Worker> => {
     const child = cluster.fork();
-    // A child that dies while something is sent to it; its exit tells the rest.
+    // A child may die while something is sent to it; its exit event handles the rest.
     child.on("error", (error) => log.warn({ err: error }, "child cannot be reached"));
     // `node --watch` sends messages of its own over the same channel.
     const isReady = await new Promise<boolean>((resolve) => {

@@ -1,6 +1,8 @@
 import type { SettingValues } from "@boab/contracts/admin/settings";
 
-/** What the owner has decided. The admin area keeps it; the wiring hands it to whoever needs it. */
+/**
+ * The owner's settings. The admin area stores them; the wiring passes them to areas that need them.
+ */
 export interface Settings {
   /** At most five seconds old. */
   read(): Promise<SettingValues>;

@@ -7,10 +7,12 @@ import {
   type S3Client,
 } from "@aws-sdk/client-s3";
 
-/** A ticket may be used again while it is good; what comes after the first look is dropped. */
+/** A ticket can be used again while it is valid; later uploads are dropped. */
 const quarantineDays = 2;
 
-/** Makes the bucket if it is missing; its rules are written each time, so that they cannot drift. */
+/**
+ * Creates the bucket if it is missing; its rules are written each time, so that they cannot drift.
+ */
 export async function prepareBucket(client: S3Client, Bucket: string, publicOrigin: string) {
   const isThere = await client.send(new HeadBucketCommand({ Bucket })).then(
     () => true,

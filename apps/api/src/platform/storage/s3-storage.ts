@@ -11,7 +11,9 @@ import type { Config } from "../config/config.ts";
 import { prepareBucket } from "./prepare-bucket.ts";
 import type { ReadObject, Storage } from "./storage.ts";
 
-/** Keys hold a random part and objects are never overwritten by others, so copies stay good for ever. */
+/**
+ * Keys have a random part and objects are never overwritten, so cached copies stay valid forever.
+ */
 const keepForEver = "public, max-age=31536000, immutable";
 
 export function connectStorage(settings: Config["storage"]): Storage {
@@ -21,7 +23,7 @@ export function connectStorage(settings: Config["storage"]): Storage {
     region: settings.region,
     credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
     forcePathStyle: true,
-    // Stores other than Amazon's do not know the newer checksums.
+    // Stores other than Amazon's do not support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
@@ -84,7 +86,7 @@ async function readObject(
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
     const chunks: Uint8Array[] = [];
     let size = 0;
-    // Counted while it comes, whatever length was announced.
+    // Counted while streaming, whatever length was announced.
     for await (const chunk of Body as AsyncIterable<Uint8Array>) {
       size += chunk.length;
       if (size > maxBytes) return { kind: "too large" };

@@ -1,14 +1,14 @@
-/** Objects with keys. Only what lies under `public/` may be read without a signature. */
+/** Objects with keys. Only those under `public/` can be read without a signature. */
 export interface Storage {
-  /** A form with which a browser may send one object: this key, this type, at most so large. */
+  /** A form with which a browser may upload one object: this key, this type, at most this large. */
   signPost(ticket: PostTicket): Promise<PostForm>;
-  /** An address under which one object may be fetched for a while, as a file to save. */
+  /** A temporary URL to download one object as a file. */
   signDownload(download: Download): Promise<string>;
   read(key: string, maxBytes: number): Promise<ReadObject>;
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Removes what is there; what is not there is fine. */
+  /** Deletes objects; missing ones are fine. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Makes the bucket if it is missing and brings its rules up to date. */
+  /** Creates the bucket if it is missing and updates its rules. */
   prepare(publicOrigin: string): Promise<void>;
   close(): void;
 }

@@ -3,7 +3,9 @@ import type { Logger } from "../log/log.ts";
 import type { TaskKind } from "./task.ts";
 import { TaskQueue } from "./task-queue.ts";
 
-/** Creates the queue's tables and one queue per task; run with the migrations, before any process. */
+/**
+ * Creates the queue's tables and one queue per task; run with the migrations, before any process.
+ */
 export async function installQueues(
   databaseUrl: string,
   kinds: TaskKind[],

@@ -55,7 +55,7 @@ async function parked(text: string) {
 const soon = { timeout: 15_000, interval: 50 };
 
 describe.concurrent("a task", () => {
-  test("runs after the transaction that asked for it, never before and never without it", async () => {
+  test("runs after the transaction that enqueued it, never before and never without it", async () => {
     const failing = inTransaction(app.db, async (tx) => {
       await app.services.tasks.enqueue(tx, works, { text: "rolled back" });
       throw new Error("changed my mind");
@@ -72,7 +72,7 @@ describe.concurrent("a task", () => {
     expect(seen).not.toContain("rolled back");
   });
 
-  test("is tried again within seconds after a failure, and the failure is in the log", async () => {
+  test("is retried within seconds after a failure, and the failure is logged", async () => {
     await enqueue(failsOnce, { text: "again" });
     await vi.waitUntil(() => timesSeen("again") > 1, soon);
     expect(lines).toContainEqual(
@@ -89,7 +89,7 @@ describe.concurrent("a task", () => {
     expect(await parked("again")).toEqual([]);
   });
 
-  test("is parked with its payload when every try failed", async () => {
+  test("is parked with its payload when every attempt failed", async () => {
     await enqueue(failsAlways, { text: "hopeless" });
     await vi.waitUntil(async () => (await parked("hopeless")).length > 0, soon);
     expect(timesSeen("hopeless")).toBe(2);
@@ -110,11 +110,11 @@ describe.concurrent("a task", () => {
   });
 });
 
-test("a task is patient unless it says otherwise", () => {
+test("a task retries patiently by default", () => {
   expect(works).toMatchObject({ retryLimit: 8, expireInSeconds: 120 });
 });
 
-test("every task of the house has a queue of its own, and failures are parked in one place", async () => {
+test("every task has its own queue, and failures are parked in one place", async () => {
   const names = app.services.taskHandlers.map(({ kind }) => kind.name);
   expect(names).toHaveLength(new Set(names).size);
   const { rows } = await sql<{ name: string; dead_letter: string }>`

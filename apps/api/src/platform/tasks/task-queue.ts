@@ -6,10 +6,10 @@ import type { TaskHandler, TaskKind } from "./task.ts";
 
 export const parkedTasks = "parked";
 
-/** A killed worker's task is noticed after this long and tried again (the smallest the queue allows). */
+/** A killed worker's task is noticed and retried after this long (the queue's minimum). */
 const heartbeatSeconds = 10;
 
-/** A task as it lies in the queue: the visit that caused it goes along, for the logs. */
+/** A queued task, with the id of the request that caused it, for the logs. */
 interface Envelope {
   payload: object;
   requestId: string | undefined;
@@ -48,11 +48,11 @@ export class TaskQueue {
   }
 
   async stop(): Promise<void> {
-    // Running tasks get 8 s to finish; what is left is retried elsewhere after its heartbeat stops.
+    // Running tasks get 8 s to finish; the rest is retried elsewhere once the heartbeat stops.
     await this.#boss.stop({ graceful: true, timeout: 8_000 });
   }
 
-  /** Adds a task to the transaction: it exists if, and only if, the rest of the work does. */
+  /** Enqueues a task in the transaction: it exists if, and only if, the rest of the work does. */
   async enqueue<Payload extends object>(
     tx: Tx,
     kind: TaskKind<Payload>,
@@ -63,7 +63,7 @@ export class TaskQueue {
     await this.#boss.send(kind.name, envelope, { db: fromKysely(tx), ...options });
   }
 
-  /** Makes the queue of a task, or brings its settings up to date. */
+  /** Creates the queue of a task, or updates its settings. */
   async ensureQueue(kind: TaskKind): Promise<void> {
     const settings = {
       retryLimit: kind.retryLimit,
@@ -89,11 +89,12 @@ export class TaskQueue {
       batchSize: 1,
       localConcurrency: 2,
       pollingIntervalSeconds: 2,
-      // A new task announces itself, a retry does not: by default it would lie for half a minute.
+      // A new task notifies the worker, a retry does not: by default it would wait for half a
+      // minute.
       notifyPollingIntervalSeconds: 4,
     };
     await this.#boss.work<Partial<Envelope>>(kind.name, options, async ([task]) => {
-      // A task that comes round by itself carries nothing.
+      // A scheduled task has no payload.
       const { payload = {}, requestId } = task?.data ?? {};
       if (task) await withRequestId(requestId, () => this.#run({ kind, run }, task.id, payload));
     });
@@ -105,7 +106,7 @@ export class TaskQueue {
     try {
       await run(kind.payload.parse(payload), taskId);
     } catch (error) {
-      // The queue notes the failure and tries again, but tells nobody.
+      // The queue records the failure and retries, but does not log it.
       this.#log.error({ ...about, err: error }, "task failed");
       throw error;
     }

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 
-/** Background work: its name, what it carries, and how patiently it is retried. */
+/** Background work: its name, its payload, and how often it is retried. */
 export interface TaskKind<Payload extends object = object> {
   name: string;
   payload: z.ZodType<Payload>;
-  /** Tries after the first; then the task is parked in the dead-letter queue. */
+  /** Retries after the first attempt; then the task is parked in the dead-letter queue. */
   retryLimit: number;
-  /** A run that takes longer is given up and tried again. */
+  /** A run that takes longer is abandoned and retried. */
   expireInSeconds: number;
-  /** Cron expression (UTC) for work that comes round by itself. */
+  /** Cron expression (UTC) for scheduled work. */
   schedule?: string;
 }
 
@@ -23,7 +23,7 @@ export interface TaskHandler {
   run(payload: object, taskId: string): Promise<void>;
 }
 
-/** Binds a task to the use case that does it. The use case must bear being run twice. */
+/** Binds a task to its use case, which must be safe to run twice. */
 export function handleTask<Payload extends object>(
   kind: TaskKind<Payload>,
   run: (payload: Payload, taskId: string) => Promise<void>,

@@ -14,7 +14,7 @@ export const forgetOldResponses = defineTask({
   schedule: "17 * * * *",
 });
 
-/** Long enough to look into a letter that did not come; nobody's address is kept for longer. */
+/** Long enough to look into an email that did not arrive; no recipient is kept longer. */
 const keepMailsDays = 30;
 
 export const forgetOldMails = defineTask({
@@ -23,7 +23,7 @@ export const forgetOldMails = defineTask({
   schedule: "47 3 * * *",
 });
 
-/** Work that keeps the house tidy and belongs to no area. */
+/** Maintenance that belongs to no area. */
 export const upkeepTasks = (db: Db, clock: Clock): TaskHandler[] => [
   handleTask(forgetOldResponses, () => deleteOldResponses(db, clock())),
   handleTask(forgetOldMails, () => deleteOldMails(db, clock())),

@@ -5,11 +5,11 @@ import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { isAdmin } from "@boab/contracts/accounts/roles";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 
-/** What approving changes; an Admin who once asked is not made a Moderator by it. */
+/** What approving changes. An Admin who asked earlier is not turned into a Moderator. */
 export const grantOf = (type: AccessType, person: Statuses): ProfilePatch =>
   type === "admin" && isAdmin(person) ? {} : accessGrants[type];
 
-/** Trial is not all of it: people on trial ask for the full status. */
+/** Trial is not full access: people on trial can ask for the full status. */
 export const hasAccess = (type: AccessType, person: Statuses): boolean =>
   type === "admin"
     ? isAdmin(person)
@@ -17,7 +17,7 @@ export const hasAccess = (type: AccessType, person: Statuses): boolean =>
         ([status, granted]) => person[status as keyof Statuses] === granted,
       );
 
-/** Is somebody else named in the body than the person who asks? */
+/** Does the body name somebody other than the person who sent it? */
 export function namesSomebodyElse(body: AccessRequestBody, person: FullProfile): boolean {
   const differs = (given: string | undefined, known: string) => Boolean(given) && given !== known;
   return (

@@ -33,7 +33,7 @@ beforeAll(async () => {
 const filters = [undefined, "open", "approved", "declined"] as const;
 const types = [undefined, "merchant", "admin"] as const;
 
-describe("ACCESS-08 among 20,000 requests an index answers for", () => {
+describe("ACCESS-08 with 20,000 requests an index serves", () => {
   test.each(filters.flatMap((status) => types.map((accessType) => ({ status, accessType }))))(
     "$status and $accessType, the first page and the next one",
     async (wanted) => {

@@ -52,7 +52,7 @@ export async function findRequest(db: Db, id: string): Promise<AccessRequest | u
   return row && toRequest(row);
 }
 
-/** Newest first, by key. */
+/** Newest first, paged by key. */
 export async function listRequests(
   db: Db,
   wanted: {
@@ -77,7 +77,7 @@ export async function listRequests(
   }));
 }
 
-/** All that a person asked for, newest first. */
+/** Everything a person asked for, newest first. */
 export async function listRequestsOf(db: Db, userId: string): Promise<OwnAccessRequest[]> {
   const rows = await db
     .selectFrom("accounts.access_request")

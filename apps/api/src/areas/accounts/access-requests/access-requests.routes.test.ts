@@ -59,7 +59,7 @@ describe("ACCESS-07 POST /access-requests", () => {
     expect(response.json().error).toBe("You already have this access.");
   });
 
-  test("in another's name is refused, field by field, and on record", async () => {
+  test("in another person's name is refused, field by field, and audited", async () => {
     const [ada, eve] = [await app.signIn({}, "Ada Nwosu"), await app.signIn()];
     const { username } = await rowOf(ada.userId);
     for (const name of [
@@ -79,14 +79,14 @@ describe("ACCESS-07 POST /access-requests", () => {
     expect(lines).toHaveLength(4);
   });
 
-  test("twenty times at once is one request, and every answer is the same", async () => {
+  test("twenty times at once makes one request, and every response is the same", async () => {
     const ada = await app.signIn();
     const responses = await Promise.all(Array.from({ length: 20 }, () => send(ada, merchant)));
     expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(await requestsOf(ada.userId)).toHaveLength(1);
   });
 
-  test("three a day, and again the next day", async () => {
+  test("is limited to three a day", async () => {
     const ada = await app.signIn();
     const [first, second, third, fourth] = AccessType.options;
     for (const accessType of [first, second, third])
@@ -104,11 +104,11 @@ describe("ACCESS-07 POST /access-requests", () => {
     ["a moderator", () => app.signIn({ adminStatus: "Moderator" }), "forbidden"],
     ["an admin", () => app.signIn({ adminStatus: "Admin" }), "forbidden"],
     ["somebody still pending", () => app.signIn({ userStatus: "Pending" }), "forbidden"],
-  ])("GUARD-11 %s does not ask", async (_who, person, code) => {
+  ])("GUARD-11 %s cannot ask", async (_who, person, code) => {
     expect((await send(await person(), merchant)).json().code).toBe(code);
   });
 
-  test("is gone when the account is closed", async () => {
+  test("is erased when the account is closed", async () => {
     const ada = await app.signIn();
     await send(ada, merchant);
     await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
@@ -132,7 +132,7 @@ describe("ACCESS-08 the queue", () => {
     ]);
   });
 
-  test("is paged by key, and the filter holds on every page", async () => {
+  test("is paged by key, and the filter applies to every page", async () => {
     const admin = await app.signIn({ adminStatus: "Admin" });
     for (let count = 0; count < 3; count++)
       await send(await app.signIn(), { accessType: "writer", reason: "I write." });
@@ -154,7 +154,7 @@ describe("ACCESS-08 the queue", () => {
     expect(seen).toEqual(wanted.map(({ id }) => id));
   });
 
-  test("can be narrowed by kind, and names who decided until that account is closed", async () => {
+  test("can be filtered by type, and names who decided until that account is closed", async () => {
     const admin = await app.signIn({ adminStatus: "Admin" }, "Decisive Admin");
     const ada = await app.signIn();
     await send(ada, { accessType: "directory", reason: "I run a bakery." });
@@ -187,12 +187,12 @@ describe("ACCESS-08 the queue", () => {
     "abc",
     writeCursor(["0000-01-01T00:00:00Z", crypto.randomUUID()]),
     writeCursor(["x"]),
-  ])("a cursor that nobody made (%s) is refused", async (cursor) => {
+  ])("an invented cursor (%s) is refused", async (cursor) => {
     const admin = await app.signIn({ adminStatus: "Admin" });
     expect((await list(admin, `?cursor=${cursor}`)).statusCode).toBe(400);
   });
 
-  test("is not for others, who see their own open ones", async () => {
+  test("is for staff only; others see their own open requests", async () => {
     const [ada, eve] = [await app.signIn(), await app.signIn()];
     await send(ada, merchant);
     expect((await list(undefined)).statusCode).toBe(401);

@@ -69,7 +69,7 @@ describe("X-13 GUARD-09 approving", () => {
     if (!isAllowed) expect((await decline(boss, requestId)).statusCode).toBe(403);
   });
 
-  test("tells the person once, and is on record", async () => {
+  test("tells the person once, and is audited", async () => {
     const { ada, requestId } = await personWithRequest("directory");
     const boss = await moderator();
     await approve(boss, requestId);
@@ -88,7 +88,7 @@ describe("X-13 GUARD-09 approving", () => {
     ]);
   });
 
-  test("for the team needs a fresh sign-in", async () => {
+  test("for staff access needs a fresh sign-in", async () => {
     const { ada, requestId } = await personWithRequest("admin");
     const boss = await admin();
     const actor = await app.services.resolveActor(boss.cookie.split("=").slice(1).join("="));
@@ -101,7 +101,7 @@ describe("X-13 GUARD-09 approving", () => {
     expect((await rowOf(ada.userId)).admin_status).toBeNull();
   });
 
-  test("does not make a Moderator of somebody who became Admin meanwhile", async () => {
+  test("does not turn somebody who became Admin meanwhile into a Moderator", async () => {
     const { ada, requestId } = await personWithRequest("admin");
     await app.db
       .updateTable("accounts.profile")
@@ -143,7 +143,7 @@ describe("X-13 declining", () => {
   });
 });
 
-test("ten staff who decide at once make one decision and one letter", async () => {
+test("ten staff who decide at once make one decision and send one email", async () => {
   const { ada, requestId } = await personWithRequest("writer");
   const crowd = await Promise.all(Array.from({ length: 10 }, moderator));
   const responses = await Promise.all(
@@ -161,7 +161,7 @@ test("ten staff who decide at once make one decision and one letter", async () =
 test.each([
   ["a visitor", async () => undefined, 401],
   ["a stranger", () => app.signIn({ merchantStatus: "Approved" }), 403],
-])("%s decides nothing", async (_who, person, status) => {
+])("%s cannot decide", async (_who, person, status) => {
   const { ada, requestId } = await personWithRequest("media");
   const as = await person();
   expect((await approve(as, requestId)).statusCode).toBe(status);
@@ -170,6 +170,6 @@ test.each([
   expect((await rowOf(ada.userId)).media_status).toBeNull();
 });
 
-test("a request that is not there cannot be decided", async () => {
+test("a missing request cannot be decided", async () => {
   expect((await approve(await admin(), crypto.randomUUID())).statusCode).toBe(404);
 });

@@ -14,7 +14,7 @@ import { decideRequest, findRequest } from "./access-requests.repository.ts";
 
 type Deps = Pick<AccountsDeps, "db" | "clock" | "tasks" | "publish" | "enqueueMail">;
 
-/** The status is granted, the request decided and the person told together, and only once. */
+/** Grants the status, closes the request and emails the person in one transaction, exactly once. */
 export function approveRequest(
   deps: Deps,
   actor: Member,

@@ -13,7 +13,7 @@ interface Page {
   cursor?: string | undefined;
 }
 
-/** Staff page through what people asked for, newest first. */
+/** Staff page through access requests, newest first. */
 export async function listAccessRequests({ db }: Pick<AccountsDeps, "db">, page: Page) {
   const limit = page.limit ?? defaultLimit;
   const rows = await listRequests(db, {

@@ -12,7 +12,7 @@ import { insertRequest, listRequestsOf } from "./access-requests.repository.ts";
 const requestsPerDay = 3;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A member who is not staff asks for a status, for themselves. It changes nothing but the queue. */
+/** A member who is not staff asks for a status for themselves. This only adds to the queue. */
 export async function requestAccess(
   { db, clock }: Pick<AccountsDeps, "db" | "clock">,
   { userId }: Member,
@@ -24,7 +24,7 @@ export async function requestAccess(
     const person = await lockProfile(tx, userId);
     if (!person) throw new AppError("not_signed_in");
     if (isAdmin(person)) throw new AppError("forbidden", { sentence: accessTexts.staffHaveAccess });
-    // Whoever waits for approval reads, and edits their own profile, and no more.
+    // Members waiting for approval can only read and edit their own profile.
     if (person.userStatus !== "Active") throw new AppError("forbidden");
     if (namesSomebodyElse(body, person)) throw new AppError("actor_mismatch");
     const earlier = await listRequestsOf(tx, userId);
@@ -42,7 +42,7 @@ export async function requestAccess(
   });
 }
 
-/** What a person asked for and nobody has decided yet. */
+/** The person's own requests that nobody has decided yet. */
 export async function listOwnOpenRequests({ db }: Pick<AccountsDeps, "db">, { userId }: Member) {
   const all = await listRequestsOf(db, userId);
   return { data: all.filter(({ status }) => status === "open") };

@@ -5,7 +5,7 @@ import type { Member } from "#platform/http/actor.ts";
 import { isLockedOut } from "../sessions/session.rules.ts";
 import { findStanding } from "./profiles.repository.ts";
 
-/** Rights may have been taken away while this waited for its turn: ask after the locks are held. */
+/** Rights may have been removed while waiting for a lock, so call this once the locks are held. */
 export async function actorNow(tx: Tx, { userId }: Member) {
   const standing = await findStanding(tx, userId);
   if (!standing || isLockedOut(standing)) throw new AppError("not_signed_in");

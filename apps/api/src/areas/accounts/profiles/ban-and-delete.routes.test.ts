@@ -20,10 +20,10 @@ const staff = {
 
 describe("ADM-USR-10 U8 the ban toggle", () => {
   test.each(["moderator", "admin"] as const)(
-    "X-17 a %s shuts a member out at once, and lets them in again",
+    "X-17 a %s bans a member at once, and lifts the ban again",
     async (role) => {
       const [boss, ada] = [await staff[role](), await app.signIn()];
-      // The emulator forgets sessions by itself; this provider vouches for Ada's for ever.
+      // The emulator forgets sessions by itself; this provider keeps vouching for Ada's.
       const server = await startServerTrustingSession(app, ada);
       const whoIsAda = async () =>
         (await server.call("GET", "/session", { as: ada })).json().profile?.id ?? null;
@@ -39,7 +39,7 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
       expect(await runTasks(app.services)).toContain("accounts.revoke-provider-sessions");
 
       expect((await unban(boss, ada.userId)).json().userStatus).toBe("Active");
-      // Unbanned is welcome again, with a new sign-in: the old sessions are gone for good.
+      // After the unban a new sign-in works; the old sessions stay ended.
       expect(await whoIsAda()).toBeNull();
       const acts = await app.db
         .selectFrom("platform.audit_entry")
@@ -54,7 +54,7 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
     },
   );
 
-  test("pressed twice is one ban", async () => {
+  test("sent twice is one ban", async () => {
     const [admin, ada] = [await staff.admin(), await app.signIn()];
     await ban(admin, ada.userId);
     const before = await rowOf(ada.userId);
@@ -66,7 +66,7 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
     ["a visitor", async () => undefined, 401],
     ["a member", () => app.signIn(), 403],
     ["a seller", () => app.signIn({ merchantStatus: "Approved" }), 403],
-  ])("%s bans nobody and lifts no ban", async (_who, person, status) => {
+  ])("%s can neither ban nor unban", async (_who, person, status) => {
     const as = await person();
     const ada = await app.signIn();
     for (const act of ["ban", "unban"]) {
@@ -76,7 +76,7 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
     expect((await rowOf(ada.userId)).user_status).toBe("Active");
   });
 
-  test("nobody bans themselves, a moderator no colleague, and nobody a person who is not there", async () => {
+  test("nobody can ban themselves, a moderator cannot ban staff, and a missing person is not found", async () => {
     const [moderator, admin] = [await staff.moderator(), await staff.admin()];
     expect((await ban(moderator, moderator.userId)).statusCode).toBe(403);
     expect((await ban(admin, admin.userId)).statusCode).toBe(403);
@@ -87,7 +87,7 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
     expect((await rowOf(admin.userId)).user_status).toBe("Active");
   });
 
-  test("other areas hear of a ban and of its end, once each", async () => {
+  test("other areas are told of a ban and of its end, once each", async () => {
     const [admin, ada] = [await staff.admin(), await app.signIn()];
     const actor = await app.services.resolveActor(admin.cookie.split("=").slice(1).join("="));
     if (actor.kind !== "member") throw new Error("not signed in");
@@ -132,7 +132,7 @@ describe("ADM-USR-12 U7 DELETE /admin/users/delete/{id}", () => {
     ["a visitor", async () => undefined, 401],
     ["a member", () => app.signIn(), 403],
     ["a moderator", staff.moderator, 403],
-  ])("%s closes nothing", async (_who, person, status) => {
+  ])("%s cannot close an account", async (_who, person, status) => {
     const ada = await app.signIn();
     const response = await close(await person(), ada.userId, `?confirm=${ada.userId}`);
     expect(response.statusCode).toBe(status);
@@ -140,7 +140,7 @@ describe("ADM-USR-12 U7 DELETE /admin/users/delete/{id}", () => {
   });
 
   test.each(["Banned", "Pending"] as const)(
-    "the last admin who can act stays, also beside one who is %s",
+    "the last admin who can act cannot be closed, even when another one is %s",
     async (userStatus) => {
       await app.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
       const [admin, other] = [await staff.admin(), await staff.admin()];

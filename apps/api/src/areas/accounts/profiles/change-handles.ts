@@ -5,7 +5,7 @@ import { isReserved } from "./profile.rules.ts";
 import { handlesAfter, type ProfileChanges } from "./profile-update.rules.ts";
 import { holdHandle, releaseHandles } from "./updating.repository.ts";
 
-/** Takes the new handles before it lets go of the old ones; a handle of somebody else stays theirs. */
+/** Claims the new handles before releasing the old ones; a handle that is taken stays taken. */
 export async function changeHandles(
   tx: Tx,
   before: FullProfile,
@@ -23,6 +23,9 @@ export async function changeHandles(
   return handles;
 }
 
-/** Everybody takes handles by the alphabet, so that two who want the same two never block each other. */
+/**
+ * Handles are claimed in alphabetical order, so that two people who want the same two never
+ * deadlock.
+ */
 const inFixedOrder = ({ username, alias }: Pick<FullProfile, "username" | "alias">) =>
   username <= alias ? (["username", "alias"] as const) : (["alias", "username"] as const);

@@ -23,7 +23,7 @@ const storeResponses = async (keys: string[]) =>
   new Set(await Promise.all(keys.map((key) => storeStatus(app, key))));
 
 describe("ACCT-16 a new photo", () => {
-  test("ACCT-19 STO-01 is there in three sizes, for the person and for everybody", async () => {
+  test("ACCT-19 STO-01 is available in three sizes, to the person and to everybody", async () => {
     const uploadId = await send(ada);
     const response = await set(ada, uploadId);
     expect(response.statusCode).toBe(200);
@@ -42,7 +42,7 @@ describe("ACCT-16 a new photo", () => {
     expect((await rowOf(app, uploadId)).status).toBe("attached");
   });
 
-  test("takes the place of the old one, whose files go", async () => {
+  test("replaces the old one, whose files are removed", async () => {
     const first = await send(ada);
     await set(ada, first);
     const old = await read(ada);
@@ -55,7 +55,7 @@ describe("ACCT-16 a new photo", () => {
     expect(await storeResponses(await keysOf(app, second))).toEqual(new Set([200]));
   });
 
-  test("leaves a form that is open elsewhere fit to be saved", async () => {
+  test("does not make a form that is open elsewhere out of date", async () => {
     const zoe = await app.signIn();
     const { version, updatedAt } = await read(zoe);
     await set(zoe, await send(zoe));
@@ -65,7 +65,7 @@ describe("ACCT-16 a new photo", () => {
     expect(saved.statusCode).toBe(200);
   });
 
-  test("asked for twice is the same photo, and its files stay", async () => {
+  test("set twice is the same photo, and its files stay", async () => {
     const uploadId = await send(ada);
     const first = await set(ada, uploadId);
     const again = await set(ada, uploadId);
@@ -74,7 +74,7 @@ describe("ACCT-16 a new photo", () => {
     expect((await rowOf(app, uploadId)).status).toBe("attached");
   });
 
-  test("of two that arrive together one stays and the other is given up", async () => {
+  test("two that arrive together leave one photo, and the other is removed", async () => {
     const uploads = [await send(ada), await send(ada)] as const;
     const responses = await Promise.all(uploads.map((uploadId) => set(ada, uploadId)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -94,7 +94,7 @@ describe("ACCT-17 a photo is refused", () => {
     expect(await read(ada)).toEqual(before);
   });
 
-  test("when no addresses could be produced, and the old one stays", async () => {
+  test("when no URLs could be made, and the old one stays", async () => {
     const uploadId = await send(ada);
     const before = await read(ada);
     const keys = [{ key: "elsewhere/a.webp", label: "md", contentType: "image/webp" }];
@@ -118,7 +118,7 @@ describe("ACCT-17 a photo is refused", () => {
     },
   );
 
-  test("for somebody else: a user id in the body is not taken", async () => {
+  test("for somebody else: a user id in the body is refused", async () => {
     const body = { uploadId: await send(eve), userId: ada.userId };
     const response = await app.call("PUT", "/user/photo", { as: eve, body });
     expect(response.statusCode).toBe(403);
@@ -127,7 +127,7 @@ describe("ACCT-17 a photo is refused", () => {
 });
 
 describe("a stranger", () => {
-  test("cannot take somebody's picture as their own photo", async () => {
+  test("cannot use somebody else's picture as their own photo", async () => {
     const uploadId = await send(ada);
     const before = await read(eve);
     expect((await set(eve, uploadId)).statusCode).toBe(404);
@@ -142,7 +142,7 @@ describe("a stranger", () => {
     expect((await app.call("DELETE", "/user/photo")).statusCode).toBe(401);
   });
 
-  test("removes only their own", async () => {
+  test("can only remove their own", async () => {
     await set(ada, await send(ada));
     const before = await read(ada);
     await set(eve, await send(eve));
@@ -152,7 +152,7 @@ describe("a stranger", () => {
 });
 
 describe("ACCT-18 removing the photo", () => {
-  test("leaves none, and its files go", async () => {
+  test("leaves none, and its files are removed", async () => {
     const uploadId = await send(ada);
     await set(ada, uploadId);
     const response = await remove(ada);
@@ -178,7 +178,7 @@ describe("ACCT-18 removing the photo", () => {
     expect((await remove(ada)).json().photoUrl).toBeNull();
   });
 
-  test("a photo that was removed cannot be taken up again", async () => {
+  test("a removed photo cannot be set again", async () => {
     const uploadId = await send(ada);
     await set(ada, uploadId);
     await remove(ada);

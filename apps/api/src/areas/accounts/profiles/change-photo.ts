@@ -11,8 +11,8 @@ import { photoAddresses } from "./photo.rules.ts";
 type Deps = Pick<AccountsDeps, "db" | "photoFiles">;
 
 /**
- * A person takes a picture they sent as their own photo; the one before is given up in the same
- * change. Asked again for the photo that already stands, it answers with it.
+ * Sets an uploaded picture as the person's own photo and removes the previous one in the same
+ * transaction. Setting the current photo again returns it unchanged.
  */
 export function setPhoto(
   { db, photoFiles }: Deps,
@@ -30,7 +30,7 @@ export function setPhoto(
   });
 }
 
-/** Also removes a photo that came from the identity provider. Without a photo nothing happens. */
+/** Also removes a photo that came from the identity provider. Does nothing if there is no photo. */
 export function removePhoto({ db, photoFiles }: Deps, actor: Member): Promise<FullProfile> {
   return inTransaction(db, async (tx) => {
     const before = await lockPhoto(tx, actor.userId);

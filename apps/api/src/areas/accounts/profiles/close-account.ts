@@ -14,8 +14,8 @@ import { countAdminsLocked, lockProfile } from "./locking.repository.ts";
 import { mayClose } from "./profile.rules.ts";
 
 /**
- * The person, or an admin, closes an account after a fresh sign-in. From then on no session of it holds,
- * nothing says who it was, and the last admin stays.
+ * The person, or an admin, closes an account after a fresh sign-in: every session ends, everything
+ * that identifies the person is erased, and the last admin cannot be closed.
  */
 export async function closeAccount(
   { db, clock, tasks, publish }: Pick<AccountsDeps, "db" | "clock" | "tasks" | "publish">,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
 import { claimHandle } from "./profiles.repository.ts";
 
-/** Keeps the row for what the law needs to point at, without anything that says who it was. */
+/** Keeps the row for records the law requires, without anything that identifies the person. */
 export async function anonymise(tx: Tx, id: string, handle: string, at: Date): Promise<void> {
   await claimHandle(tx, handle, id);
   await tx

@@ -6,7 +6,7 @@ import { createProfile, type ProfileRequest } from "./create-profile.ts";
 
 const app = useTestApp();
 
-/** What the area told the others, and how a new person asks for a profile. */
+/** What the area published, and how a new person asks for a profile. */
 function newcomer(fullName: string) {
   const identity = { ...makeMember().identity, fullName };
   const facts: string[] = [];
@@ -34,7 +34,7 @@ test("first requests that arrive together make one profile, one handle and one f
   expect(facts).toEqual(["accounts.profile-created"]);
 });
 
-test("people of the same name who arrive together get handles of their own", async () => {
+test("people with the same name who arrive together get different handles", async () => {
   const crowd = Array.from({ length: 8 }, () => newcomer("Ama Same"));
   const responses = await Promise.all(crowd.map(({ create }) => create()));
   const handles = responses.map(({ profile }) => profile.username);
@@ -44,13 +44,13 @@ test("people of the same name who arrive together get handles of their own", asy
   for (const handle of handles) expect(handle).toMatch(/^ama\.same\d{0,6}$/);
 });
 
-test("a name that is a page becomes a handle that is none", async () => {
+test("a name that is also a page gets a different handle", async () => {
   const { profile } = await newcomer("Admin").create();
   expect(profile).toMatchObject({ fullName: "Admin", username: "admin2" });
 });
 
 test.each(["taken.name", "admin", "marketplace"])(
-  "the username %s cannot be had",
+  "the username %s is not available",
   async (username) => {
     await newcomer("First")
       .create({ username: "taken.name" })
@@ -65,7 +65,7 @@ test.each(["taken.name", "admin", "marketplace"])(
   },
 );
 
-test("a wish changes nothing about a profile that is there", async () => {
+test("asking again does not change an existing profile", async () => {
   const { create } = newcomer("Ada Stays");
   const { profile } = await create();
   const again = await create({ username: "another.name", fullName: "Somebody Else" });

@@ -19,7 +19,9 @@ export interface ProfileRequest {
   username?: string | undefined;
 }
 
-/** One person has one profile, however many first requests arrive at once. Nothing is overwritten. */
+/**
+ * One person has one profile, however many first requests arrive at once. Nothing is overwritten.
+ */
 export function createProfile(
   { db, publish }: Pick<AccountsDeps, "db" | "publish">,
   identity: ProvenIdentity,
@@ -29,7 +31,7 @@ export function createProfile(
     await lockPerson(tx, identity.userId);
     const existing = await findProfile(tx, identity.userId);
     if (existing) return { profile: existing, isNew: false };
-    // Closed since the sign-in was looked at.
+    // Closed since the sign-in was checked.
     if (await findStanding(tx, identity.userId)) throw new AppError("account_closed");
 
     const fullName =

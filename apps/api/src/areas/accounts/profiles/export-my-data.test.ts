@@ -10,7 +10,7 @@ const app = useTestApp();
 
 const download = (as?: SignedIn) => app.call("GET", "/user/my-data", as && { as });
 
-/** Somebody who left a mark, with their own words in it, everywhere we keep something. */
+/** A person with data in every table that keeps personal data. */
 async function leaveMarks(person: SignedIn, mark: string) {
   const put = (body: object) =>
     app.call("PUT", `/admin/users/update/${person.userId}`, { as: person, body });
@@ -44,7 +44,7 @@ async function leaveMarks(person: SignedIn, mark: string) {
     .execute();
 }
 
-/** Their own listing, one they look after, and one they are asked to look after. */
+/** A listing of their own, one they edit, and one they are invited to edit. */
 async function leaveMarksInDirectory(person: SignedIn, mark: string) {
   const { db } = app;
   const own = await insertListing(db, { ownerId: person.userId, name: `${mark} Shop` });
@@ -67,7 +67,7 @@ async function leaveMarksInDirectory(person: SignedIn, mark: string) {
     .execute();
 }
 
-test("a person gets everything we hold of them, as a file", async () => {
+test("a person can download everything we hold about them as a file", async () => {
   const ada = await app.signIn();
   await leaveMarks(ada, "canary");
   const response = await download(ada);
@@ -98,7 +98,7 @@ test("a person gets everything we hold of them, as a file", async () => {
   expect(data.handles).toContain("canary.alias");
 });
 
-test("and nothing of anybody else, nor a secret", async () => {
+test("the file contains nothing about anybody else, and no secrets", async () => {
   const [ada, eve] = [await app.signIn(), await app.signIn({ adminStatus: "Admin" })];
   await leaveMarks(ada, "ada.mark");
   await leaveMarks(eve, "eve.mark");
@@ -117,7 +117,7 @@ test("and nothing of anybody else, nor a secret", async () => {
     expect(body, foreign).not.toContain(foreign);
 });
 
-test("letters under an address that is not proven are somebody else's until it is", async () => {
+test("messages from an unverified email are left out until it is verified", async () => {
   const eve = await app.signInAs({ ...makePerson(), emailVerified: false });
   await leaveMarks(eve, "planted");
   const data = (await download(eve)).json();
@@ -126,7 +126,10 @@ test("letters under an address that is not proven are somebody else's until it i
   expect(data.accessRequests).toHaveLength(1);
 });
 
-/** Where each reference to a person comes out. Who of the team acted on others' things is in their acts. */
+/**
+ * Where each reference to a person appears. What staff did to other people's data is in their audit
+ * lines.
+ */
 const whereItStands: Record<string, keyof MyData> = {
   "accounts.access_request.decided_by": "acts",
   "accounts.access_request.user_id": "accessRequests",
@@ -140,7 +143,7 @@ const whereItStands: Record<string, keyof MyData> = {
   "uploads.upload.owner_id": "uploads",
 };
 
-test("whatever refers to a person in the database has its place in the file", async () => {
+test("every reference to a person in the database has its place in the file", async () => {
   const { rows } = await sql<{ reference: string }>`
     select conrelid::regclass::text || '.' || attname as reference
     from pg_constraint
@@ -151,7 +154,7 @@ test("whatever refers to a person in the database has its place in the file", as
   for (const place of Object.values(whereItStands)) expect(MyData.shape).toHaveProperty(place);
 });
 
-test("it is for members, three times an hour", async () => {
+test("downloading is for members, three times an hour", async () => {
   expect((await download()).json().code).toBe("not_signed_in");
   const ada = await app.signIn();
   const statuses: number[] = [];

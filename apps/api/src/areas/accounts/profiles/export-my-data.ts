@@ -9,8 +9,8 @@ import { findProfile, listHandles } from "./profiles.repository.ts";
 const noCorrespondence = { enquiries: [], newsletter: null };
 
 /**
- * Everything we hold of the person who asks, and of nobody else. Letters and invitations are found by
- * the address, so they are included only once it is proven to be theirs.
+ * Everything we hold about the person, and about nobody else. Messages and invitations are found by
+ * email, so they are included only once it is verified.
  */
 export async function exportMyData(
   { db, clock, heldElsewhere }: Pick<AccountsDeps, "db" | "clock" | "heldElsewhere">,

@@ -8,7 +8,9 @@ import { endSessions } from "./profiles.repository.ts";
 
 const isOut = (profile: FullProfile) => isLockedOut({ statuses: profile, isClosed: false });
 
-/** Whoever is shut out loses every session at once, and the other areas hear of it, both ways. */
+/**
+ * A banned or suspended person loses every session at once; other areas are told of both changes.
+ */
 export async function followStanding(
   { tasks, publish }: Pick<AccountsDeps, "tasks" | "publish">,
   tx: Tx,

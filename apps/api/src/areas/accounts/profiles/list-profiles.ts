@@ -30,7 +30,7 @@ export async function listProfiles(
   return { data: shown.map(({ profile }) => forViewer(profile, viewer, false)), nextCursor };
 }
 
-/** The same rows for another list of people: what staff may see of them is decided here alone. */
+/** The same rows for other lists of people: what staff may see is decided here only. */
 export async function readProfilesForStaff(
   { db }: Pick<AccountsDeps, "db">,
   viewer: Member,
@@ -40,7 +40,7 @@ export async function readProfilesForStaff(
   return (await findProfiles(db, ids)).map((profile) => forViewer(profile, viewer, false));
 }
 
-/** Who looked through the members, and by which filters; never what they typed. */
+/** Audits who listed members and with which filters, never what they typed. */
 export async function auditListing(
   { db }: Pick<AccountsDeps, "db">,
   viewer: Member,
@@ -59,6 +59,6 @@ export async function auditListing(
   );
 }
 
-/** How many people belong to us: a number for everybody, and nothing about any of them. */
+/** How many members there are: a public number that says nothing about any of them. */
 export const countMembers = ({ db }: Pick<AccountsDeps, "db">): Promise<number> =>
   countOpenProfiles(db);

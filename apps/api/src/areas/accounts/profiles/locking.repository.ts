@@ -1,8 +1,7 @@
 import type { Tx } from "#platform/db/db.ts";
 import { toFullProfile } from "./profiles.repository.ts";
 
-// Every lock leaves the id alone, so that rows which only point at the person need not wait: a wait
-// of theirs could close a circle.
+// NO KEY UPDATE: rows that only reference the person need not wait, so no deadlock can form.
 
 const lockRow = (tx: Tx, id: string) =>
   tx
@@ -18,15 +17,15 @@ export async function lockProfile(tx: Tx, id: string) {
   return row && toFullProfile(row);
 }
 
-/** The profile with the upload behind its photo. Two changes at once wait for each other. */
+/** The profile with the upload behind its photo. Concurrent changes wait for each other. */
 export async function lockPhoto(tx: Tx, id: string) {
   const row = await lockRow(tx, id);
   return row && { profile: toFullProfile(row), uploadId: row.photo_upload_id };
 }
 
 /**
- * Counts the admins who can act, and the person in question if they are one. Locks them, so
- * that two cannot remove each other at the same moment.
+ * Counts the active admins, and tells whether the person is one. Locks them, so that two admins
+ * cannot remove each other at the same moment.
  */
 export async function countAdminsLocked(tx: Tx, personId: string): Promise<number> {
   const rows = await tx

@@ -8,7 +8,7 @@ interface StoredPhoto {
   srcSet: string;
 }
 
-/** Version and time stay: a form that is open elsewhere does not write the photo. */
+/** Keeps version and time: a form that is open elsewhere does not write the photo. */
 export async function savePhoto(
   tx: Tx,
   id: string,

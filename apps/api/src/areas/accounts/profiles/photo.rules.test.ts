@@ -10,7 +10,7 @@ const drawn = (label: string, width: number, webp = `https://m.example/${label}.
 });
 const all = [drawn("sm", 64), drawn("md", 128), drawn("lg", 256)];
 
-test("ACCT-19 a photo is known by its middle size, and by all three with their widths", () => {
+test("ACCT-19 a photo has its middle size as URL, and all three with their widths", () => {
   expect(photoAddresses(all)).toEqual({
     url: "https://m.example/md.webp",
     srcSet:

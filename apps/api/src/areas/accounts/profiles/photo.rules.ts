@@ -1,6 +1,6 @@
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 
-/** The middle size for whoever takes one address, and all of them for browsers that choose. */
+/** The middle size for clients that want one URL, and all sizes for browsers that choose. */
 export function photoAddresses(
   renditions: readonly ImageRendition[],
 ): { url: string; srcSet: string } | undefined {

@@ -28,7 +28,7 @@ const self = { userId: ada.id, adminStatus: null };
 const admin = { userId: "the-admin-1", adminStatus: "Admin" } as const;
 
 describe("a patch", () => {
-  test("that sends everything back wishes for nothing, whatever the address's capitals", () => {
+  test("that sends everything back changes nothing, whatever the case of the email", () => {
     const echo = { ...ada, email: "ada@people.example" };
     expect(judgePatch(self, ada, echo)).toEqual({ ok: true, changes: {}, needsFreshSignIn: false });
   });
@@ -39,7 +39,7 @@ describe("a patch", () => {
     );
   });
 
-  test("that is out of date says so before anything else", () => {
+  test("that is out of date is refused before anything else is checked", () => {
     const verdict = judgePatch(self, ada, { version: 6, adminStatus: "Admin" });
     expect(verdict).toEqual({ ok: false, reason: "conflict" });
   });

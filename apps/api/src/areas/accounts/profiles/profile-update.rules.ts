@@ -19,8 +19,8 @@ export type PatchVerdict =
 type Actor = { userId: string } & Pick<Statuses, "adminStatus">;
 
 /**
- * Holds a patch against the profile as the actor sees it. What is sent back unchanged is no wish;
- * the first change that is not theirs to make refuses the whole patch.
+ * Compares a patch with the profile as the actor sees it. Unchanged fields are ignored; the first
+ * change the actor may not make refuses the whole patch.
  */
 export function judgePatch(actor: Actor, target: FullProfile, patch: ProfilePatch): PatchVerdict {
   const allowed: readonly string[] | undefined = changeableFields(actor, target);
@@ -40,13 +40,13 @@ export function judgePatch(actor: Actor, target: FullProfile, patch: ProfilePatc
 }
 
 function changedFields(target: FullProfile, patch: ProfilePatch): (keyof ProfilePatch)[] {
-  // The contract lowers addresses; what the provider gave us may have capitals.
+  // The contract lowercases emails; the provider may keep capitals.
   const known = { ...target, email: target.email.toLowerCase() };
   const fields = Object.keys(patch) as (keyof ProfilePatch)[];
   return fields.filter((field) => patch[field] !== undefined && patch[field] !== known[field]);
 }
 
-/** Removing the last admin, by status or by ban, would lock everyone out of the house. */
+/** Removing the last admin, by status or by ban, would leave nobody to manage the site. */
 export function removesLastAdmin(
   target: Pick<FullProfile, "adminStatus">,
   changes: ProfileChanges,
@@ -57,7 +57,7 @@ export function removesLastAdmin(
   return isFullAdmin(target) && adminCount <= 1 && (losesStatus || isUserLockedOut);
 }
 
-/** An alias that was never chosen is the username, and moves with it. */
+/** An alias that was never chosen equals the username and changes with it. */
 export function handlesAfter(
   current: { username: string; alias: string },
   changes: Pick<ProfileChanges, "username" | "alias">,

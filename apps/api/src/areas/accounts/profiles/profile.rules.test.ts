@@ -77,7 +77,7 @@ test.each([
   ["\t\n", ""],
   [undefined, ""],
   [`${"a".repeat(119)}🌳🌳`, `${"a".repeat(119)}🌳`],
-])("the name %j is kept as %j", (name, kept) => {
+])("the name %j is stored as %j", (name, kept) => {
   expect(tidyName(name)).toBe(kept);
 });
 

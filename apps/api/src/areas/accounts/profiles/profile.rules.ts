@@ -6,7 +6,7 @@ import type { Statuses } from "@boab/contracts/accounts/statuses";
 const minLength = 3;
 const maxLength = 20;
 
-/** Turns a name or an e-mail's first part into something that may stand in `/@{handle}`. */
+/** Turns a name or the first part of an email into something that fits in `/@{handle}`. */
 export function handleFrom(words: string): string {
   const plain = words
     .normalize("NFKD")
@@ -22,7 +22,7 @@ export function handleFrom(words: string): string {
 
 const maxNameLength = 120;
 
-/** A name as the provider or a form gave it, made fit to be stored and shown on one line. */
+/** A name from the provider or a form, cleaned up to be stored and shown on one line. */
 export function tidyName(name: string | undefined): string {
   const plain = (name ?? "")
     .toWellFormed()
@@ -32,7 +32,7 @@ export function tidyName(name: string | undefined): string {
   return [...plain].slice(0, maxNameLength).join("").trim();
 }
 
-/** The handles to try, in order: the plain one, numbered ones, then one nobody else will have. */
+/** The handles to try, in order: plain, numbered, then a random one nobody else will have. */
 export function* handleCandidates(words: string, randomSuffix: () => string): Generator<string> {
   const plain = handleFrom(words);
   yield plain;
@@ -43,7 +43,7 @@ export function* handleCandidates(words: string, randomSuffix: () => string): Ge
 const withSuffix = (handle: string, suffix: string) =>
   `${handle.slice(0, maxLength - suffix.length)}${suffix}`;
 
-/** Words of our own addresses; and the web server reads a path that ends in `.data` as a page's data. */
+/** Reserved for our own paths; the web server also reads a path ending in `.data` as page data. */
 export const isReserved = (handle: string): boolean =>
   reservedHandles.has(handle) || handle.endsWith(".data");
 
@@ -56,7 +56,7 @@ export function acceptedPhoto(url: string | undefined): string | null {
   return protocol === "https:" && isProviders ? url : null;
 }
 
-/** A Moderator sees everything of a person except where their money goes. */
+/** A Moderator sees everything about a person except their payout account. */
 export function forViewer(profile: FullProfile, viewer: Statuses, isSelf: boolean): FullProfile {
   const maySeePayout = isSelf || isFullAdmin(viewer);
   return maySeePayout ? profile : { ...profile, stripeAccountId: null };
@@ -64,7 +64,7 @@ export function forViewer(profile: FullProfile, viewer: Statuses, isSelf: boolea
 
 type ClosingReason = "not_yours" | "last_admin";
 
-/** May this person close that account? Others' accounts are for admins, and a Moderator is none. */
+/** May this person close that account? Only admins close other people's; a Moderator is not one. */
 export function mayClose(
   actor: { userId: string } & Statuses,
   target: { id: string } & Pick<Statuses, "adminStatus">,

@@ -16,7 +16,7 @@ const toStatuses = (row: ProfileRow): Statuses => ({
   directoryStatus: row.directory_status as Statuses["directoryStatus"],
 });
 
-/** The whole id never leaves this file: whoever holds it could ask the payment provider about it. */
+/** The full id never leaves this file: it could be used to query the payment provider. */
 const maskAccountId = (id: string | null) => id && `acct_…${id.slice(-4)}`;
 
 export const toFullProfile = (row: ProfileRow): FullProfile => ({
@@ -55,14 +55,14 @@ export async function findProfile(db: Db, id: string): Promise<FullProfile | und
   return row && toFullProfile(row);
 }
 
-/** Several people, in the order asked for; closed accounts are left out. */
+/** Several people, in the order given; closed accounts are left out. */
 export async function findProfiles(db: Db, ids: string[]): Promise<FullProfile[]> {
   const rows = await openProfiles(db).where("id", "in", ids).execute();
   const found = new Map(rows.map((row) => [row.id, toFullProfile(row)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** The public part, and only of people who may be seen. */
+/** The public fields, and only of people who may be seen. */
 export async function findPublicProfile(db: Db, id: string): Promise<PublicProfile | undefined> {
   const row = await openProfiles(db)
     .where("id", "=", id)
@@ -83,7 +83,7 @@ export async function findPublicProfileByHandle(
   return owner && findPublicProfile(db, owner.profile_id);
 }
 
-/** What each request needs to know of the person behind it. */
+/** What each request needs to know about the person who sent it. */
 export async function findStanding(db: Db, id: string) {
   const row = await db
     .selectFrom("accounts.profile")
@@ -99,7 +99,7 @@ export async function findStanding(db: Db, id: string) {
   );
 }
 
-/** Newest first, by key: the place in the list is the last row's (created_at, id). */
+/** Newest first, by key: the cursor is the last row's (created_at, id). */
 export async function listProfiles(db: Db, limit: number, after: Position | undefined) {
   let query = openProfiles(db)
     .select(exactInstant("created_at").as("exact_creation"))
@@ -123,7 +123,9 @@ export async function countOpenProfiles(db: Db): Promise<number> {
   return count;
 }
 
-/** One person's first requests may arrive together: they wait for each other, not for anyone else. */
+/**
+ * One person's first requests may arrive together: they wait for each other, not for anyone else.
+ */
 export async function lockPerson(tx: Tx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`profile ${id}`}, 0))`.execute(tx);
 }
@@ -175,8 +177,8 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<FullPr
 }
 
 /**
- * The provider's word on the address wins over what we stored earlier. That it is verified concerns no
- * open form; another address does, for a form would ask for the old one back.
+ * The provider's email wins over ours. Verifying it makes no open form out of date; a changed email
+ * does, because the form would ask for the old one back.
  */
 export async function updateEmail(tx: Tx, id: string, email: string, isVerified: boolean) {
   await tx
@@ -193,9 +195,9 @@ export async function updateEmail(tx: Tx, id: string, email: string, isVerified:
     .execute();
 }
 
-/** Raises the bar only: what was ended before stays ended. */
+/** Only moves forward: sessions that were ended stay ended. */
 export async function endSessionsBefore(tx: Tx, id: string, second: Date): Promise<void> {
-  // A sign-in within the second itself still counts, see `wasEnded`.
+  // A sign-in within the same second still counts, see `wasEnded`.
   const at = new Date(second.getTime() - 1000);
   await tx
     .updateTable("accounts.profile")

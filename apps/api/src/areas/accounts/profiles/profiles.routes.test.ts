@@ -56,7 +56,7 @@ describe("create-user", () => {
     expect(handles).toHaveLength(1);
   });
 
-  test("another person's id or address is refused, and the attempt is on record", async () => {
+  test("another person's id or email is refused, and the attempt is audited", async () => {
     const [ada, eve] = [await app.signIn(), await app.signIn()];
     for (const body of [{ id: ada.userId }, { email: ada.email }]) {
       const response = await app.call("POST", "/user/create-user", { as: eve, body });
@@ -96,7 +96,7 @@ describe("create-user", () => {
 });
 
 describe("get-user", () => {
-  test("USR-02 GET /user/get-user/{uid} gives the person all of it and strangers the public part", async () => {
+  test("USR-02 GET /user/get-user/{uid} gives the person every field and strangers the public ones", async () => {
     const [ada, eve, moderator, admin] = [
       await app.signIn(),
       await app.signIn(),
@@ -118,7 +118,7 @@ describe("get-user", () => {
     expect(await read(moderator)).toMatchObject({ email: ada.email, stripeAccountId: null });
   });
 
-  test("unknown and banned people answer alike to a stranger", async () => {
+  test("unknown and banned people look the same to a stranger", async () => {
     const banned = await app.signIn({ userStatus: "Banned" });
     const [missing, hidden] = await Promise.all(
       ["nobody123456", banned.userId].map((id) => app.call("GET", `/user/get-user/${id}`)),
@@ -166,13 +166,13 @@ describe("get-all-users", () => {
     ["creator", { mediaStatus: "Approved" as const }, 403],
     ["writer", { magStatus: "Approved" as const }, 403],
     ["moderator", { adminStatus: "Moderator" as const }, 200],
-  ])("a %s gets the answer of their role", async (_role, statuses, status) => {
+  ])("a %s gets the response for their role", async (_role, statuses, status) => {
     const as = statuses && (await app.signIn(statuses));
     const response = await app.call("GET", "/user/get-all-users", as && { as });
     expect(response.statusCode).toBe(status);
   });
 
-  test("people who came within one millisecond are all listed", async () => {
+  test("people who joined within one millisecond are all listed", async () => {
     const admin = await app.signIn({ adminStatus: "Admin" });
     const crowd = [await app.signIn(), await app.signIn(), await app.signIn()];
     for (const [index, { userId }] of crowd.entries())
@@ -196,7 +196,7 @@ describe("get-all-users", () => {
     ["a year that never was", writeCursor(["0000-01-01T00:00:00Z", "nobody123456"])],
     ["no id", writeCursor(["2026-01-01T00:00:00Z", "\0"])],
     ["half of one", writeCursor(["2026-01-01T00:00:00Z"])],
-  ])("a cursor that nobody made (%s) is refused", async (_what, cursor) => {
+  ])("an invented cursor (%s) is refused", async (_what, cursor) => {
     const admin = await app.signIn({ adminStatus: "Admin" });
     const response = await app.call("GET", `/user/get-all-users?cursor=${cursor}`, { as: admin });
     expect(response.statusCode).toBe(400);
@@ -217,14 +217,14 @@ describe("delete-user", () => {
     expect(again.statusCode).toBe(401);
   });
 
-  test("a stranger's account stays, and looks as if it were not there", async () => {
+  test("a stranger's account stays, and looks as if it did not exist", async () => {
     const [ada, eve] = [await app.signIn(), await app.signIn({ merchantStatus: "Approved" })];
     const response = await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: eve });
     expect(response.statusCode).toBe(404);
     expect((await rowOf(ada.userId)).deleted_at).toBeNull();
   });
 
-  test("a moderator closes nobody's account but their own, an admin anybody's", async () => {
+  test("a moderator can close only their own account, an admin anybody's", async () => {
     const [moderator, admin] = [
       await app.signIn({ adminStatus: "Moderator" }),
       await app.signIn({ adminStatus: "Admin" }),
@@ -240,7 +240,7 @@ describe("delete-user", () => {
     expect(await close(moderator, moderator)).toBe(204);
   });
 
-  test("an old sign-in must be renewed before an account is closed", async () => {
+  test("an account can only be closed after a fresh sign-in", async () => {
     const ada = await app.signIn();
     const { closeAccount } = await import("./close-account.ts");
     const inTenMinutes = () => new Date(Date.now() + 10 * 60 * 1000);
@@ -259,7 +259,7 @@ describe("delete-user", () => {
   });
 });
 
-test("the last admin cannot be removed, also not by two admins at once", async () => {
+test("the last admin cannot be removed, not even by two admins at once", async () => {
   await app.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
   const [one, two] = [
     await app.signIn({ adminStatus: "Admin" }),

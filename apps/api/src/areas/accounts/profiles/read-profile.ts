@@ -10,7 +10,7 @@ import {
   findPublicProfileByHandle,
 } from "./profiles.repository.ts";
 
-/** All of it for the person and for staff; for anyone else only what is public. */
+/** Every field for the person and for staff; only the public ones for anyone else. */
 export async function readProfile(
   { db }: Pick<AccountsDeps, "db">,
   actor: Actor,

@@ -22,7 +22,7 @@ const targets: Target[] = ["self", "member", "moderator", "admin", "missing"];
 
 const handle = () => `m.${randomBytes(6).toString("hex")}`;
 
-/** For every field two values: the one that differs from the stored one is sent. */
+/** Two values for every field: the one that differs from the stored value is sent. */
 const values: Record<keyof FullProfile, () => unknown[]> = {
   id: () => ["nobody654321"],
   fullName: () => ["Grace Mensah", "Ada Again"],
@@ -43,12 +43,12 @@ const values: Record<keyof FullProfile, () => unknown[]> = {
   createdAt: () => ["2020-01-01T00:00:00.000Z"],
   updatedAt: () => ["2020-01-01T00:00:00.000Z"],
   version: () => [999],
-  // Last, because it changes what kind of person the target is.
+  // Last, because it changes the target's role.
   adminStatus: () => ["Admin", "Moderator"],
 };
 const fields = Object.keys(values) as (keyof FullProfile)[];
 
-/** Written down from the specification, one letter per field in the order above. */
+/** Taken from the specification: one letter per field, in the order above. */
 const legend = {
   C: { status: 200, code: undefined },
   M: { status: 200, code: undefined },
@@ -138,14 +138,14 @@ async function idOf(target: Target, actor: SignedIn | undefined): Promise<string
   return ((await people[target === "self" ? "member" : target]()) as SignedIn).userId;
 }
 
-test("the matrix knows every field of a profile, and every person in it", () => {
+test("the matrix covers every field of a profile, and every person in it", () => {
   expect([...fields].sort()).toEqual(Object.keys(FullProfile.shape).sort());
   for (const cells of Object.values(expected))
     for (const cell of Object.values(cells))
       if (typeof cell === "string") expect(cell.split(/\s+/)).toHaveLength(fields.length);
 });
 
-describe("GUARD-10 ADM-USR-08 U6 nobody changes a field that is not theirs to change", () => {
+describe("GUARD-10 ADM-USR-08 U6 nobody can change a field that is not theirs to change", () => {
   const pairs = (Object.keys(people) as Role[]).flatMap((role) =>
     targets.map((target) => [role, target] as const),
   );

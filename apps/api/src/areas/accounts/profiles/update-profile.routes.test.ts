@@ -26,7 +26,7 @@ const read = async (as: SignedIn, id: string) =>
 
 const freshHandle = () => `h.${randomBytes(5).toString("hex")}`;
 
-describe("ACCT-15 the own profile", () => {
+describe("ACCT-15 one's own profile", () => {
   test("is saved as a whole, with everything else sent back as it was", async () => {
     const ada = await app.signIn({ merchantStatus: "Trial" });
     await app.db
@@ -51,7 +51,7 @@ describe("ACCT-15 the own profile", () => {
     expect(await read(ada, ada.userId)).toEqual(response.json());
   });
 
-  test("sent back unchanged is no change at all", async () => {
+  test("sent back unchanged changes nothing", async () => {
     const ada = await app.signIn();
     const before = await rowOf(ada.userId);
     for (const body of [{}, await read(ada, ada.userId)])
@@ -59,7 +59,7 @@ describe("ACCT-15 the own profile", () => {
     expect(await rowOf(ada.userId)).toEqual(before);
   });
 
-  test("changed from elsewhere in between is not overwritten", async () => {
+  test("changed elsewhere in between is not overwritten", async () => {
     const ada = await app.signIn();
     const seen = await read(ada, ada.userId);
     await put(ada, ada.userId, { fullName: "First Save" });
@@ -97,7 +97,7 @@ describe("ACCT-15 the own profile", () => {
 });
 
 describe("handles", () => {
-  test("a new username takes the alias along, and the old handle is free again", async () => {
+  test("a new username changes the alias too, and the old handle is free again", async () => {
     const [ada, eve] = [await app.signIn(), await app.signIn()];
     const { username: old } = await rowOf(ada.userId);
     const username = freshHandle();
@@ -120,7 +120,7 @@ describe("handles", () => {
   });
 
   test.each(["username", "alias"])(
-    "a %s that is somebody's username or alias, or reserved, is refused alike",
+    "a %s that is somebody's username or alias, or reserved, gets the same refusal",
     async (field) => {
       const [ada, eve] = [await app.signIn(), await app.signIn()];
       await put(ada, ada.userId, { alias: freshHandle() });
@@ -135,7 +135,7 @@ describe("handles", () => {
     },
   );
 
-  test("one handle wanted by ten people at once has one owner", async () => {
+  test("a handle that ten people ask for at once gets one owner", async () => {
     const crowd = await Promise.all(Array.from({ length: 10 }, () => app.signIn()));
     const username = freshHandle();
     const responses = await Promise.all(crowd.map((one) => put(one, one.userId, { username })));
@@ -154,7 +154,7 @@ test.each(["/admin/users/update", "/admin/users/update/"])(
   },
 );
 
-describe("X-16 a body that tries to be clever", () => {
+describe("X-16 a body with adminStatus hidden in it", () => {
   const promoted = '"adminStatus":"Admin"';
 
   test.each([
@@ -186,7 +186,7 @@ describe("X-16 a body that tries to be clever", () => {
     expect(await rowOf(eve.userId)).toEqual(before);
   });
 
-  test("leaves a line on record", async () => {
+  test("is audited", async () => {
     const eve = await app.signIn();
     await put(eve, eve.userId, { merchantStatus: "Approved" });
     const lines = await app.db
@@ -199,7 +199,7 @@ describe("X-16 a body that tries to be clever", () => {
 });
 
 describe("GUARD-20 staff edit members", () => {
-  test("with a line that says what was before and what is now", async () => {
+  test("with an audit line that says what changed from what to what", async () => {
     const [moderator, ada] = [await app.signIn({ adminStatus: "Moderator" }), await app.signIn()];
     const before = await rowOf(ada.userId);
     await put(moderator, ada.userId, { mediaStatus: "Approved", fullName: "Ada Changed" });
@@ -220,7 +220,7 @@ describe("GUARD-20 staff edit members", () => {
     ]);
   });
 
-  test("a moderator may send back a profile as a moderator sees it", async () => {
+  test("a moderator can send back a profile as a moderator sees it", async () => {
     const [moderator, ada] = [await app.signIn({ adminStatus: "Moderator" }), await app.signIn()];
     await app.db
       .updateTable("accounts.profile")
@@ -235,7 +235,7 @@ describe("GUARD-20 staff edit members", () => {
   });
 
   test.each(["Suspended", "Pending", "Inactive"] as const)(
-    "a moderator neither sets nor lifts %s; an admin does",
+    "a moderator can neither set nor lift %s; an admin can",
     async (userStatus) => {
       const moderator = await app.signIn({ adminStatus: "Moderator" });
       const admin = await app.signIn({ adminStatus: "Admin" });

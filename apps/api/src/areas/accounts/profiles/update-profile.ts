@@ -26,8 +26,8 @@ import { saveChanges } from "./updating.repository.ts";
 type Deps = Pick<AccountsDeps, "clock" | "tasks" | "publish">;
 
 /**
- * A person changes their own profile, staff anyone's, each within the fields of their role; all of
- * the patch or nothing. A new e-mail address is only asked for: it counts once it is proven.
+ * People change their own profile, staff anyone's, each within the fields of their role; the whole
+ * patch is saved or nothing. A new email only counts once it is confirmed.
  */
 export async function updateProfile(
   deps: Deps & Pick<AccountsDeps, "db">,
@@ -36,14 +36,14 @@ export async function updateProfile(
   patch: ProfilePatch,
   origin: RequestOrigin,
 ): Promise<FullProfile> {
-  // Decided before looking, so that the answer does not tell whether the person exists.
+  // Decided before loading, so that the response does not reveal whether the person exists.
   if (actor.userId !== id && !isAdmin(actor)) throw new AppError("actor_mismatch");
   return inTransaction(deps.db, (tx) => applyPatch(deps, tx, actor, id, () => patch, origin));
 }
 
 /**
- * The same within a transaction that does more, such as deciding a request. What to change is asked
- * once the profile is locked, so that it fits the profile as it then is.
+ * The same inside a transaction that does more, such as deciding a request. The patch is built once
+ * the profile is locked, so it fits the current state.
  */
 export async function applyPatch(
   deps: Deps,

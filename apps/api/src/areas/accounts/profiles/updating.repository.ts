@@ -39,7 +39,7 @@ export async function saveChanges(
   return toFullProfile(row);
 }
 
-/** True when the handle is the person's, be it just now or since before. */
+/** True when the handle is the person's, new or already theirs. */
 export async function holdHandle(tx: Tx, handle: string, profileId: string): Promise<boolean> {
   if (await claimHandle(tx, handle, profileId)) return true;
   const mine = await tx
@@ -51,7 +51,7 @@ export async function holdHandle(tx: Tx, handle: string, profileId: string): Pro
   return mine !== undefined;
 }
 
-/** Handles nobody answers to any more are free for others. */
+/** Handles nobody uses any more are free for others. */
 export async function releaseHandles(tx: Tx, profileId: string, kept: string[]): Promise<void> {
   await tx
     .deleteFrom("accounts.handle")

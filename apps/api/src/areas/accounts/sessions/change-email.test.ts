@@ -36,7 +36,7 @@ async function signInAgain(email: string) {
   return app.call("POST", "/session", { body: { idToken } });
 }
 
-describe("a new e-mail address", () => {
+describe("a new email", () => {
   test("counts once its owner opened the link and signed in with it", async () => {
     const ada = await app.signIn();
     const newEmail = newAddress();
@@ -55,7 +55,7 @@ describe("a new e-mail address", () => {
     await expect(signInForToken(projectId, ada.email, testPassword)).rejects.toThrow();
   });
 
-  test("in the profile only starts the same", async () => {
+  test("in the profile form starts the same flow", async () => {
     const ada = await app.signIn();
     const newEmail = newAddress();
     const response = await app.call("PUT", `/admin/users/update/${ada.userId}`, {
@@ -68,7 +68,7 @@ describe("a new e-mail address", () => {
     expect((await signInAgain(newEmail)).json().profile.email).toBe(newEmail);
   });
 
-  test("that is somebody's answers alike, and nobody there hears of it", async () => {
+  test("that belongs to somebody else gets the same response, and they get no email", async () => {
     const [ada, eve] = [await app.signIn(), await app.signIn()];
     const [taken, free] = [await send(eve, ada.email), await send(eve, newAddress())];
     expect(taken.statusCode).toBe(free.statusCode);
@@ -79,7 +79,7 @@ describe("a new e-mail address", () => {
     expect(await storedEmail(ada)).toBe(ada.email);
   });
 
-  test("goes to the person, not to whoever has the address they left behind", async () => {
+  test("is confirmed to the person, not to whoever now has their old email", async () => {
     const [ada, admin] = [await app.signIn(), await app.signIn({ adminStatus: "Admin" })];
     const second = newAddress();
     await send(ada, second);
@@ -97,7 +97,7 @@ describe("a new e-mail address", () => {
     await openLinkMailedTo(third, ada);
     expect((await signInAgain(third)).json().profile.id).toBe(ada.userId);
     expect((await signInAgain(eve.email)).json().profile.id).toBe(eve.userId);
-    // Both notices went to whom they concern: the first address was still Ada's at the time.
+    // Both notices went to the right person: the first email was still Ada's at the time.
     await expectMails(eve.email, 1);
     expect((await expectMails(second, 2)).map(({ subject }) => subject)).toContain(
       "Your Boab email is about to change",
@@ -116,7 +116,7 @@ describe("a new e-mail address", () => {
     expect(await runTasks(app.services)).toEqual([]);
   });
 
-  test("is asked for five times an hour, by whichever form", async () => {
+  test("can be requested five times an hour, across both forms", async () => {
     const ada = await app.signIn();
     const addresses = Array.from({ length: 7 }, newAddress);
     for (const [index, newEmail] of addresses.entries()) {
@@ -128,7 +128,7 @@ describe("a new e-mail address", () => {
     await expectMails(addresses[6] ?? "", 0);
   });
 
-  test("of somebody who is gone in the meantime is quietly dropped", async () => {
+  test("of somebody whose account is gone meanwhile is dropped silently", async () => {
     const requestedAt = new Date().toISOString();
     await sendEmailChange(depsOf(app), {
       userId: "nobody123456",

@@ -14,7 +14,7 @@ interface EmailChange {
   requestedAt: string;
 }
 
-/** After a fresh sign-in. The answer is the same for every address, also one that is taken. */
+/** After a fresh sign-in. The response is the same for every email, even one that is taken. */
 export async function requestEmailChange(
   { db, clock, tasks }: Pick<AccountsDeps, "db" | "clock" | "tasks">,
   member: Member,
@@ -27,16 +27,16 @@ export async function requestEmailChange(
   return { message: sessionTexts.emailChangeRequested };
 }
 
-/** A profile form could ask more often than the call of its own, and would write to strangers. */
+/** The profile form can ask for this too, so its own rate limit is not enough to stop spam. */
 const emailsPerHour = 5;
 const noticeKey = emailChangeNotice.kind;
 
-/** The link goes to the new address, if it can be had; the notice to the old one in any case. */
+/** The link goes to the new email, if it is available; the notice always goes to the old one. */
 export async function sendEmailChange(
   deps: Pick<AccountsDeps, "db" | "identity" | "enqueueMail" | "publicOrigin">,
   { userId, newEmail, requestedAt }: EmailChange,
 ): Promise<void> {
-  // The provider knows the address in use; ours may be one the person has left behind.
+  // The provider knows the current email; ours may be out of date.
   const [profile, atProvider] = await Promise.all([
     findProfile(deps.db, userId),
     deps.identity.findPerson(userId),

@@ -4,7 +4,7 @@ import type { AccountsDeps } from "../deps.ts";
 import { endSessions } from "../profiles/profiles.repository.ts";
 import { revokeProviderSessions } from "./sessions.tasks.ts";
 
-/** From the next request on no session of this person holds, on any device. */
+/** From the next request on, no session of this person is valid on any device. */
 export function closeAllSessions(
   { db, clock, tasks }: Pick<AccountsDeps, "db" | "clock" | "tasks">,
   { userId }: Member,

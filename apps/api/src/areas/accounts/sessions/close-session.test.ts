@@ -16,7 +16,7 @@ const app = useTestApp();
 const whoIs = async (as: SignedIn, call: TestApp["call"] = app.call) =>
   (await call("GET", "/session", { as })).json().profile?.id ?? null;
 
-/** Without the name of the device, two sign-ins within one second would get the same session. */
+/** Without a device name, two sign-ins within one second would get the same session. */
 async function signInOn(device: string, person: Person, as?: SignedIn): Promise<SignedIn> {
   const idToken = rewriteToken(await app.idTokenFor(person), { device });
   const response = await app.call("POST", "/session", { body: { idToken }, ...(as && { as }) });
@@ -27,7 +27,7 @@ async function signInOn(device: string, person: Person, as?: SignedIn): Promise<
 const endedSessions = () => app.db.selectFrom("accounts.ended_session").selectAll().execute();
 
 describe("signing out", () => {
-  test("AUTH-23 ends the session: the cookie is taken back", async () => {
+  test("AUTH-23 ends the session and clears the cookie", async () => {
     const ada = await app.signIn();
     expect(await whoIs(ada)).toBe(ada.userId);
     const response = await app.call("DELETE", "/session", { as: ada });
@@ -44,7 +44,7 @@ describe("signing out", () => {
     });
   });
 
-  test("AUTH-23 ends this session also in a copy, and no other session of the person", async () => {
+  test("AUTH-23 ends copies of this session too, and no other session of the person", async () => {
     const person = makePerson();
     const [phone, laptop] = [await signInOn("phone", person), await signInOn("laptop", person)];
     const server = await startServerTrustingSession(app, phone);
@@ -55,7 +55,7 @@ describe("signing out", () => {
     expect((await app.call("DELETE", "/session", { as: phone })).statusCode).toBe(204);
   });
 
-  test("and in again, as when asked for the password once more, ends the session it replaces", async () => {
+  test("and in again, as when confirming the password, ends the session it replaces", async () => {
     const person = makePerson();
     const [phone, laptop] = [await signInOn("phone", person), await signInOn("laptop", person)];
     const server = await startServerTrustingSession(app, phone);
@@ -73,7 +73,7 @@ describe("signing out", () => {
     expect(await whoIs(laptop)).toBe(person.userId);
   });
 
-  test("and in again within the same second keeps the session that both got", async () => {
+  test("and in again within the same second keeps the session that both share", async () => {
     const person = makePerson();
     const ada = await app.signInAs(person);
     const replaced = ada.cookie.replace(/^[^=]+=/, "");
@@ -99,7 +99,7 @@ describe("signing out", () => {
     expect(await endedSessions()).toEqual(before);
   });
 
-  test("is remembered as long as the session could have lasted", async () => {
+  test("is remembered for as long as the session could have lasted", async () => {
     await app.call("DELETE", "/session", { as: await app.signIn() });
     const before = await endedSessions();
     const days = (count: number) => later(count * 24 * 60);
@@ -126,7 +126,7 @@ describe("signing out", () => {
     expect(await runTasks(app.services)).toEqual(["accounts.revoke-provider-sessions"]);
   });
 
-  test("everywhere also ends what an older proof could still buy, and a new one starts afresh", async () => {
+  test("everywhere also rejects older ID tokens; a new sign-in works", async () => {
     const person = makePerson();
     const ada = await app.signInAs(person);
     const deps = depsOf(app);
@@ -148,7 +148,7 @@ describe("signing out", () => {
 
 describe("our own database decides on every request, whatever the provider still says", () => {
   test.each<UserStatus>(["Banned", "Suspended", "Inactive"])(
-    "%s people are out from the next request on, and back when it is taken back",
+    "%s people are locked out from the next request on, and let back in when it is lifted",
     async (userStatus) => {
       const ada = await app.signIn({ adminStatus: "Admin" });
       const server = await startServerTrustingSession(app, ada);
@@ -164,7 +164,7 @@ describe("our own database decides on every request, whatever the provider still
     },
   );
 
-  test("closed accounts are out from the next request on", async () => {
+  test("closed accounts are locked out from the next request on", async () => {
     const ada = await app.signIn();
     const server = await startServerTrustingSession(app, ada);
     expect(await whoIs(ada, server.call)).toBe(ada.userId);
@@ -174,14 +174,14 @@ describe("our own database decides on every request, whatever the provider still
     expect(create.json().code).toBe("not_signed_in");
   });
 
-  test("a right that was taken away is gone at once", async () => {
+  test("a right that was removed is gone at once", async () => {
     const ada = await app.signIn({ adminStatus: "Admin" });
     await grantStatuses(app.db, ada.userId, { adminStatus: null });
     const response = await app.call("GET", "/user/get-all-users", { as: ada });
     expect(response.json().code).toBe("forbidden");
   });
 
-  test("a person without a profile is nobody yet on the pages of members", async () => {
+  test("a person without a profile cannot use what is for members", async () => {
     const newcomer = await app.signInNewcomer();
     expect(await whoIs(newcomer)).toBeNull();
     for (const [method, url] of [
@@ -195,7 +195,7 @@ describe("our own database decides on every request, whatever the provider still
   });
 
   test.each(["garbage", "a.b.c", "", "%", "null"])(
-    "a cookie that says %j is nobody",
+    "a cookie that says %j is a visitor",
     async (value) => {
       const as = { cookie: `${sessionCookieName}=${value}` };
       const response = await app.call("GET", "/session", { as });

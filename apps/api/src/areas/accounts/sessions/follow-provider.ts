@@ -4,8 +4,8 @@ import type { AccountsDeps } from "../deps.ts";
 import { endSessionsBefore, updateEmail } from "../profiles/profiles.repository.ts";
 
 /**
- * Takes over what the provider holds of a person: the address, and that a new password ended the
- * sign-ins before it. The provider's own check of that would cost a call on every request.
+ * Copies what the provider knows about a person: the email, and that a new password ended earlier
+ * sign-ins. Asking the provider on every request would cost a call each time.
  */
 export async function followProvider(
   { db, identity }: Pick<AccountsDeps, "db" | "identity">,

@@ -13,7 +13,7 @@ const { projectId } = app.config.identity;
 const requestReset = (email: string) =>
   app.call("POST", "/session/password-reset", { body: { email } });
 
-/** The code in a letter's link to one of our own pages. */
+/** The code in the email's link to one of our own pages. */
 function codeIn({ text, html }: CaughtMail, page: string): string {
   const link = new RegExp(`http://boab\\.test${page}\\?oobCode=([\\w%-]+)`);
   expect(html).toMatch(link);
@@ -23,7 +23,7 @@ function codeIn({ text, html }: CaughtMail, page: string): string {
 }
 
 describe("a password reset", () => {
-  test("answers alike for known and unknown addresses, and writes only to the known one", async () => {
+  test("responds the same for known and unknown emails, and only writes to the known one", async () => {
     const person = makePerson();
     await app.idTokenFor(person);
     const stranger = `${randomUUID()}@people.example`;
@@ -52,7 +52,7 @@ describe("a password reset", () => {
     await expect(signInForToken(projectId, person.email, testPassword)).rejects.toThrow();
   });
 
-  test("is mailed three times an hour at most, however many ask, and the answer does not tell", async () => {
+  test("is mailed at most three times an hour, however many ask, and the response is always the same", async () => {
     const person = makePerson();
     await app.idTokenFor(person);
     const other = makePerson();
@@ -67,7 +67,7 @@ describe("a password reset", () => {
     await expectMails(other.email, 1);
   });
 
-  test("works for a very long address", async () => {
+  test("works for a very long email", async () => {
     const email = `${randomUUID()}@${"long-name.".repeat(18)}example`;
     await app.idTokenFor({ ...makePerson(), email });
     await requestReset(email);
@@ -75,14 +75,14 @@ describe("a password reset", () => {
     await expectMails(email, 1);
   });
 
-  test("asked for with an address no provider would take is no task that fails for ever", async () => {
+  test("for an email no provider would accept leaves no task that keeps failing", async () => {
     await requestReset('a"b(c)@x.y');
     expect(await runTasks(app.services)).toEqual(["accounts.mail-password-reset"]);
   });
 });
 
-describe("the verification of an address", () => {
-  test("mails the caller a link; after it the next sign-in counts as verified", async () => {
+describe("verifying an email", () => {
+  test("mails the caller a link; after that the next sign-in counts as verified", async () => {
     const person = { ...makePerson(), emailVerified: false };
     const ada = await app.signInAs(person);
     const response = await app.call("POST", "/session/email-verification", { as: ada });
@@ -95,7 +95,7 @@ describe("the verification of an address", () => {
     expect(profile.emailVerified).toBe(true);
   });
 
-  test("goes to the address in use, also when that changed since the sign-in", async () => {
+  test("goes to the current email, even when it changed since the sign-in", async () => {
     const ada = await app.signIn();
     const next = makePerson().email;
     const code = await app.services.identity.createEmailChangeCode(ada.userId, next);
@@ -107,13 +107,13 @@ describe("the verification of an address", () => {
     await expectMails(ada.email, 0);
   });
 
-  test("is for members: a visitor cannot have anybody written to", async () => {
+  test("is for members: a visitor cannot make us write to anybody", async () => {
     const response = await app.call("POST", "/session/email-verification");
     expect(response.json().code).toBe("not_signed_in");
     expect(await runTasks(app.services)).toEqual([]);
   });
 
-  test("of somebody who is gone in the meantime is quietly dropped", async () => {
+  test("of somebody whose account is gone meanwhile is dropped silently", async () => {
     const email = `${randomUUID()}@people.example`;
     await sendVerification(depsOf(app), { email, requestedAt: new Date().toISOString() });
     expect(await runTasks(app.services)).toEqual([]);

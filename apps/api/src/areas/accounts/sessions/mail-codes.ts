@@ -15,7 +15,7 @@ interface CodeRequest {
   requestedAt: string;
 }
 
-/** The answer and its timing are the same for every address: a task finds out whether it is known. */
+/** Response and timing are the same for every email: a task finds out whether it is known. */
 export async function requestPasswordReset({ db, clock, tasks }: RequestDeps, email: string) {
   const request = { email, requestedAt: clock().toISOString() };
   await inTransaction(db, (tx) => tasks.enqueue(tx, mailPasswordReset, request));
@@ -23,7 +23,7 @@ export async function requestPasswordReset({ db, clock, tasks }: RequestDeps, em
 }
 
 export async function requestVerification({ db, clock, tasks }: RequestDeps, member: Member) {
-  // Not the session's word: the address may have changed since the sign-in.
+  // Not from the session: the email may have changed since the sign-in.
   const profile = await findProfile(db, member.userId);
   if (!profile) throw new AppError("not_signed_in");
   const request = { email: profile.email, requestedAt: clock().toISOString() };
@@ -39,7 +39,7 @@ export async function sendPasswordReset(deps: MailingDeps, { email, requestedAt 
     deps.enqueueMail(tx, {
       key: `${passwordResetEmail.kind}:${email}:${requestedAt}`,
       to: email,
-      // Anyone can ask for anyone's; a mailbox must not fill up.
+      // Anyone can ask for any email; nobody's mailbox must fill up.
       atMostPerHour: 3,
       ...passwordResetEmail.write({ publicOrigin, code }),
     }),

@@ -22,7 +22,7 @@ const comeBack = async ({ email }: Person) =>
     body: { idToken: await signInForToken(projectId, email, newPassword) },
   });
 
-test("a copied session dies when its owner comes back with a new password", async () => {
+test("a copied session ends when its owner signs in with a new password", async () => {
   const person = makePerson();
   const [copied, eve] = [await app.signInAs(person), await app.signIn()];
   const server = await startServerTrustingSession(app, copied, 60);
@@ -39,7 +39,7 @@ test("a copied session dies when its owner comes back with a new password", asyn
   expect(await whoIs(fresh)).toBe(person.userId);
 });
 
-test("a proof from before the new password buys nothing, and ends what it bought earlier", async () => {
+test("an ID token from before the new password is refused, and its session ends", async () => {
   const person = makePerson();
   const copied = await app.signInAs(person);
   const server = await startServerTrustingSession(app, copied, 60);
@@ -57,7 +57,7 @@ test("a proof from before the new password buys nothing, and ends what it bought
   expect(await whoIs(copied, server.call)).toBeNull();
 });
 
-test("a later sign-in brings no ended session back", async () => {
+test("a later sign-in does not revive an ended session", async () => {
   const person = makePerson();
   const ada = await app.signInAs(person);
   const server = await startServerTrustingSession(app, ada);

@@ -15,7 +15,7 @@ const open = (idToken: string, fullName?: string) =>
 const seconds = (minutesAgo: number) => Math.floor(Date.now() / 1000) - minutesAgo * 60;
 
 describe("signing in", () => {
-  test("sets one cookie that scripts, other sites and plain connections cannot have", async () => {
+  test("sets one cookie that scripts, other sites and plain HTTP cannot read", async () => {
     const response = await open(await app.idTokenFor(makePerson()));
     expect([response.headers["set-cookie"]].flat()).toHaveLength(1);
     const [cookie, ...flags] = String(response.headers["set-cookie"]).split("; ");
@@ -29,7 +29,7 @@ describe("signing in", () => {
     ]);
   });
 
-  test("makes the profile the first time and finds it afterwards", async () => {
+  test("creates the profile the first time and finds it afterwards", async () => {
     const person = { ...makePerson(), fullName: "Ngozi Ọ̀kọ́" };
     const first = await open(await app.idTokenFor(person));
     expect(first.json()).toMatchObject({
@@ -51,13 +51,13 @@ describe("signing in", () => {
     expect(second.json().profile).toEqual(first.json().profile);
   });
 
-  test("takes the name from the form when the provider knows none, and the handle from it", async () => {
+  test("takes the name from the form when the provider has none, and the handle from it", async () => {
     const person = { ...makePerson(), fullName: "" };
     const { profile } = (await open(await app.idTokenFor(person), "Kwame Mensah")).json();
     expect(profile).toMatchObject({ fullName: "Kwame Mensah", username: "kwame.mensah" });
   });
 
-  test("takes the first part of the address when nobody knows a name", async () => {
+  test("uses the first part of the email when there is no name", async () => {
     const person = { ...makePerson(), fullName: "" };
     const { profile } = (await open(await app.idTokenFor(person))).json();
     expect(profile.fullName).toBe(person.userId);
@@ -67,14 +67,14 @@ describe("signing in", () => {
     ["control characters", "Ada\u0000\r\nNwosu", "Ada Nwosu"],
     ["only spaces", "   ", expect.stringMatching(/^test/)],
     ["too many characters", "🌳".repeat(300), "🌳".repeat(120)],
-  ])("makes a provider's name with %s fit to be shown", async (_what, name, shown) => {
+  ])("cleans up a provider's name with %s", async (_what, name, shown) => {
     const idToken = rewriteToken(await app.idTokenFor(makePerson()), { name });
     const response = await open(idToken);
     expect(response.statusCode).toBe(200);
     expect(response.json().profile.fullName).toEqual(shown);
   });
 
-  test("keeps a provider's picture and refuses anybody else's", async () => {
+  test("keeps a provider's picture and refuses pictures from elsewhere", async () => {
     const token = await app.idTokenFor(makePerson());
     const picture = "https://lh3.googleusercontent.com/a/photo";
     const kept = await open(rewriteToken(token, { picture }));
@@ -85,7 +85,7 @@ describe("signing in", () => {
     expect((await open(other)).json().profile.photoUrl).toBeNull();
   });
 
-  test("brings the provider's word on the address up to date", async () => {
+  test("updates the email from the provider", async () => {
     const person = { ...makePerson(), emailVerified: false };
     const before = await open(await app.idTokenFor(person));
     expect(before.json().profile.emailVerified).toBe(false);
@@ -96,7 +96,7 @@ describe("signing in", () => {
   });
 });
 
-describe("a token that proves nothing", () => {
+describe("an invalid token", () => {
   test.each<[string, (token: string) => string]>([
     ["garbage", () => "a-long-string-that-is-no-token"],
     ["three parts of garbage", () => "aaaaaaaaaa.bbbbbbbbbb.cccccccccc"],
@@ -115,7 +115,7 @@ describe("a token that proves nothing", () => {
     expect(response.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("because it is old stays without a profile", async () => {
+  test("that is too old creates no profile", async () => {
     const person = makePerson();
     const idToken = await app.idTokenFor(person);
     const deps = depsOf(app);
@@ -139,7 +139,7 @@ describe("a token that proves nothing", () => {
   });
 });
 
-describe("a person who is not welcome", () => {
+describe("a locked-out person", () => {
   test.each(["Banned", "Suspended", "Inactive"] as const)(
     "(%s) gets no session",
     async (userStatus) => {
@@ -165,7 +165,7 @@ describe("a person who is not welcome", () => {
     expect((await open(idToken)).json().code).toBe("account_closed");
   });
 
-  test("but waits for approval may come in", async () => {
+  test("who is waiting for approval may sign in", async () => {
     const person = makePerson();
     await app.signInAs(person);
     await grantStatuses(app.db, person.userId, { userStatus: "Pending" });

@@ -16,9 +16,9 @@ interface SignIn {
 }
 
 /**
- * Only a sign-in of the last minutes buys a session. The first one also makes the profile; every
- * one takes over what the provider holds by now, so that a copied session dies when its owner comes
- * back with a new password. The session it replaces in the browser ends, also in a copy.
+ * Only a sign-in from the last five minutes gets a session. The first one creates the profile; each
+ * one copies the provider's current data, so that a copied session ends when its owner signs in
+ * with a new password. The browser's previous session ends too, with all its copies.
  */
 export async function openSession(
   deps: AccountsDeps,

@@ -35,7 +35,7 @@ async function inviteToEdit(email: string) {
   return token;
 }
 
-describe("the address of somebody who is signed in", () => {
+describe("the email of somebody who is signed in", () => {
   test("counts as verified at once, so that an invitation can be accepted", async () => {
     const kofi = await app.signInAs({ ...makePerson(), emailVerified: false });
     const body = { token: await inviteToEdit(kofi.email) };
@@ -47,7 +47,7 @@ describe("the address of somebody who is signed in", () => {
     expect((await accept()).statusCode).toBe(200);
   });
 
-  test("is the new one as soon as its link was opened, and the session stays", async () => {
+  test("changes as soon as its link was opened, and the session stays", async () => {
     const ada = await app.signIn();
     const next = makePerson().email;
     const code = await app.services.identity.createEmailChangeCode(ada.userId, next);
@@ -57,7 +57,7 @@ describe("the address of somebody who is signed in", () => {
     expect(profile).toMatchObject({ id: ada.userId, email: next, emailVerified: true });
   });
 
-  test("verified meanwhile leaves an open form fit to be saved; another address does not", async () => {
+  test("verified meanwhile does not make an open form out of date; a changed email does", async () => {
     const ada = await app.signInAs({ ...makePerson(), emailVerified: false });
     const { version, updatedAt, email } = (await refresh(ada)).json();
     const save = () =>
@@ -82,6 +82,6 @@ describe("the address of somebody who is signed in", () => {
   });
 });
 
-test("a visitor has no address to refresh", async () => {
+test("a visitor has no email to refresh", async () => {
   expect((await refresh()).json().code).toBe("not_signed_in");
 });

@@ -6,8 +6,8 @@ import type { AccountsDeps } from "../deps.ts";
 import { findProfile, updateEmail } from "../profiles/profiles.repository.ts";
 
 /**
- * The provider verifies and changes addresses without telling us; whoever is signed in need not
- * wait for their next sign-in. This session stays, although a new address may end older sign-ins.
+ * The provider verifies and changes emails without telling us; people who are signed in need not
+ * wait for their next sign-in. This session stays, even if a new email ends older ones.
  */
 export async function refreshEmail(
   { db, identity }: Pick<AccountsDeps, "db" | "identity">,

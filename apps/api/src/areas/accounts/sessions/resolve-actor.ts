@@ -8,7 +8,7 @@ import { isLockedOut, wasEnded } from "./session.rules.ts";
 
 /**
  * The provider says whose session it is; our own database says, on every request, whether the
- * person is still welcome and the session still stands.
+ * person is locked out and the session is still valid.
  */
 export function makeResolveActor({
   db,

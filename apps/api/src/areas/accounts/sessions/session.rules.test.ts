@@ -19,7 +19,7 @@ test.each([
   ["10:05:00", true],
   ["10:05:01", false],
   ["11:00:00", false],
-])("a sign-in of 10:00:00 buys a session at %s: %s", (now, isEnough) => {
+])("a sign-in of 10:00:00 gets a session at %s: %s", (now, isEnough) => {
   expect(isFreshEnough(at("10:00:00"), at(now))).toBe(isEnough);
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(isLockedOut({ statuses: statuses(userStatus), isClosed: false })).toBe(isClosedToAll);
 });
 
-test.each(UserStatus.options)("a closed account is shut, also when %s", (userStatus) => {
+test.each(UserStatus.options)("a closed account is locked out, also when %s", (userStatus) => {
   expect(isLockedOut({ statuses: statuses(userStatus), isClosed: true })).toBe(true);
 });
 

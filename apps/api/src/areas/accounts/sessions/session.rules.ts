@@ -1,6 +1,6 @@
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 
-/** A stolen ID token is useful for an hour; ours buys a session only in its first five minutes. */
+/** A stolen ID token is valid for an hour; we accept it only in its first five minutes. */
 const exchangeWindowMs = 5 * 60 * 1000;
 
 export const isFreshEnough = (signedInAt: Date, now: Date): boolean =>
@@ -12,7 +12,9 @@ interface Standing {
   isClosed: boolean;
 }
 
-/** Banned, suspended and closed accounts are shut; people still waiting for approval may come in. */
+/**
+ * Banned, suspended and closed accounts are locked out; people waiting for approval may sign in.
+ */
 export const isLockedOut = ({
   statuses,
   isClosed,
@@ -20,8 +22,8 @@ export const isLockedOut = ({
   isClosed || !["Active", "Pending"].includes(statuses.userStatus);
 
 /**
- * The provider tells the second of a sign-in, not the instant, so "in the same second as signing out
- * everywhere" counts as before.
+ * The provider reports a sign-in to the second, so one in the same second as signing out everywhere
+ * counts as earlier.
  */
 export const wasEnded = ({ sessionsValidFrom }: Standing, signedInAt: Date): boolean =>
   signedInAt.getTime() <= Math.floor(sessionsValidFrom.getTime() / 1000) * 1000;

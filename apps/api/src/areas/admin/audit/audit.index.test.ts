@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const span = { from: "2026-01-01T02:00:00Z", to: "2026-01-01T03:00:00Z" };
 
-describe("among 100,000 audit lines an index answers for", () => {
+describe("with 100,000 audit lines an index serves", () => {
   test.each([
     ["everything", {}],
     ["an actor", { actor: "person77" }],

@@ -11,7 +11,7 @@ const columns = {
 } as const;
 const filters = Object.keys(columns) as (keyof typeof columns)[];
 
-/** Written as its index is. */
+/** Written exactly as in the index, so that it is used. */
 const searched = sql`lower(entry.act || ' ' || entry.object_type || ' ' || coalesce(entry.object_id, ''))`;
 
 const escaped = (words: string) => words.toLowerCase().replace(/[\\%_]/g, "\\$&");
@@ -19,7 +19,7 @@ const escaped = (words: string) => words.toLowerCase().replace(/[\\%_]/g, "\\$&"
 const contains = (words: string): RawBuilder<boolean> =>
   sql<boolean>`${searched} like ${`%${escaped(words)}%`}`;
 
-/** With the name of who did it, as long as they are with us. */
+/** With the name of the actor, while they have an account. */
 const entries = (db: Db) =>
   db
     .selectFrom("platform.audit_entry as entry")

@@ -32,14 +32,14 @@ const found = async (query: Record<string, string>) =>
     .data.map((line: { act: string; objectId: string }) => `${line.act} ${line.objectId}`);
 
 describe("the audit log", () => {
-  test.each(staffOnly(200))("answers a %s with %i", async (role, status) => {
+  test.each(staffOnly(200))("responds to a %s with %i", async (role, status) => {
     const statuses = roles[role];
     const as = statuses && (await app.signIn(statuses));
     const response = await app.call("GET", "/admin/audit", as && { as });
     expect(response.statusCode).toBe(status);
   });
 
-  test("says who did what to what; from where, only to Admins", async () => {
+  test("says who did what to what, and only Admins see the IP address", async () => {
     const moderator = await app.signIn({ adminStatus: "Moderator" });
     const query = { act: "plant tree", objectId: "TREE-1" };
     const [line] = (await list(query)).json().data;
@@ -57,7 +57,7 @@ describe("the audit log", () => {
     expect(forModerator).toEqual(rest);
   });
 
-  test("is narrowed by actor, act, object, words and time, newest first", async () => {
+  test("can be filtered by actor, act, object, words and time, newest first", async () => {
     expect(await found({ actor: ada.userId })).toEqual(["water tree TREE-1", "plant tree TREE-1"]);
     expect(await found({ act: "plant tree" })).toEqual(["plant tree TREE-2", "plant tree TREE-1"]);
     expect(await found({ objectId: "TREE-2" })).toEqual(["plant tree TREE-2"]);
@@ -69,7 +69,7 @@ describe("the audit log", () => {
     expect(await found({ from: "2099-01-01T00:00:00Z" })).toEqual([]);
   });
 
-  test("takes signs as text", async () => {
+  test("treats special characters as text", async () => {
     expect(await found({ q: "100%_sure" })).toHaveLength(1);
     for (const q of ["wat%tree", "tree_1", "tree' or '1'='1", "tree;--"])
       expect(await found({ q })).toEqual([]);
@@ -109,7 +109,7 @@ describe("the audit log", () => {
     expect(new Set(seen).size).toBe(4);
   });
 
-  test("keeps what a person did and not their name once the account is closed", async () => {
+  test("keeps what a person did but not their name once the account is closed", async () => {
     const gone = await app.signIn({}, "Vanishing Actor");
     await write({ act: "wave", actorId: gone.userId });
     await app.call("DELETE", `/user/delete-user/${gone.userId}`, { as: gone });

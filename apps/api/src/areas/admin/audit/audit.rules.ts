@@ -2,7 +2,7 @@ import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 import type { AuditLine } from "@boab/contracts/admin/audit";
 
-/** Where somebody was is for Admins only. */
+/** IP addresses are for Admins only. */
 export function lineFor(line: AuditLine, viewer: Pick<Statuses, "adminStatus">): AuditLine {
   if (isFullAdmin(viewer)) return line;
   const { ip: _, ...rest } = line;

@@ -15,7 +15,7 @@ interface Query extends AuditFilters {
   cursor?: string | undefined;
 }
 
-/** Staff read who did what; nobody can change it. */
+/** Staff read the audit log; nobody can change it. */
 export async function listAudit(
   { db }: Pick<AdminDeps, "db">,
   viewer: Member,

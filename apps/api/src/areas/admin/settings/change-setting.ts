@@ -17,7 +17,9 @@ interface Change {
   version: number;
 }
 
-/** An Admin decides anew after a fresh sign-in, on top of the value they saw; the old one stays on record. */
+/**
+ * An Admin changes the value they saw, after a fresh sign-in; the old value stays in the history.
+ */
 export async function changeSetting(
   { db, clock, storedSettings }: AdminDeps,
   actor: Member,

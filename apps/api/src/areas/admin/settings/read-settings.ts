@@ -15,7 +15,7 @@ import { valueInForce } from "./settings.rules.ts";
 
 const usualLimit = 25;
 
-/** Anyone may know what pages show or follow anyway. */
+/** Settings that pages need; public. */
 export async function readPublicSettings({
   storedSettings,
 }: AdminDeps): Promise<CallResponse<typeof publicCall>> {
@@ -24,7 +24,7 @@ export async function readPublicSettings({
   return { marketplaceAccess, showWellbeingLink, yearlyDiscount, platformFee, trialMonths };
 }
 
-/** Staff see every setting as it is now, also one that nobody ever changed. */
+/** Staff see the current value of every setting, changed or not. */
 export async function listSettings({ db }: AdminDeps): Promise<{ data: CurrentSetting[] }> {
   const current = await findCurrent(db);
   return { data: settingKeys.map((key) => describeSetting(key, current.get(key))) };

@@ -1,7 +1,7 @@
 import type { SettingChange } from "@boab/contracts/admin/setting-calls";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-/** With the name of who did it, as long as they are with us. */
+/** With the name of the actor, while they have an account. */
 const changes = (db: Db) =>
   db
     .selectFrom("admin.setting_change as change")
@@ -29,7 +29,7 @@ const toChange = (row: ChangeRow): SettingChange => ({
   changedAt: row.changed_at.toISOString(),
 });
 
-/** The newest change of each setting that was ever changed. */
+/** The latest change of each setting that was ever changed. */
 export async function findCurrent(db: Db): Promise<Map<string, SettingChange>> {
   const rows = await changes(db)
     .distinctOn("change.key")
@@ -72,7 +72,7 @@ export interface NewChange {
   changedBy: string;
 }
 
-/** False when somebody else has made this version meanwhile. */
+/** False when somebody else saved this version first. */
 export async function insertChange(tx: Tx, change: NewChange): Promise<boolean> {
   const row = await tx
     .insertInto("admin.setting_change")

@@ -30,13 +30,16 @@ const someone = async (role: string) => {
 };
 
 describe("who may do what with settings", () => {
-  test.each(staffOnly(200))("reading them all answers a %s with %i", async (role, status) => {
-    const as = await someone(role);
-    for (const path of ["/admin/settings", "/admin/settings/trialMonths/history"])
-      expect((await app.call("GET", path, as && { as })).statusCode).toBe(status);
-  });
+  test.each(staffOnly(200))(
+    "reading all of them responds to a %s with %i",
+    async (role, status) => {
+      const as = await someone(role);
+      for (const path of ["/admin/settings", "/admin/settings/trialMonths/history"])
+        expect((await app.call("GET", path, as && { as })).statusCode).toBe(status);
+    },
+  );
 
-  test.each(staffOnly(200, 403))("changing one answers a %s with %i", async (role, status) => {
+  test.each(staffOnly(200, 403))("changing one responds to a %s with %i", async (role, status) => {
     const as = await someone(role);
     const { version, value } = await current("gstNote");
     const response = await app.call("PUT", "/admin/settings/gstNote", {
@@ -48,7 +51,7 @@ describe("who may do what with settings", () => {
     expect((await current("gstNote")).value).toBe(kept);
   });
 
-  test.each(Object.keys(roles))("a %s may know what pages follow", async (role) => {
+  test.each(Object.keys(roles))("a %s can read the settings that pages need", async (role) => {
     const as = await someone(role);
     const response = await app.call("GET", "/app/settings/public", as && { as });
     expect(response.statusCode).toBe(200);
@@ -62,7 +65,7 @@ describe("who may do what with settings", () => {
     expect(response.headers["cache-control"]).toMatch(/public, s-maxage=30/);
   });
 
-  test("an old sign-in must be renewed before a setting is changed", async () => {
+  test("a setting can only be changed after a fresh sign-in", async () => {
     const actor = await app.services.resolveActor(admin.cookie.split("=").slice(1).join("="));
     if (actor.kind !== "member") throw new Error("not signed in");
     const storedSettings = makeStoredSettings({ db: app.db, clock: systemClock });
@@ -76,7 +79,7 @@ describe("who may do what with settings", () => {
 });
 
 describe("a setting", () => {
-  test("nobody changed has its default and version 0", async () => {
+  test("that nobody changed has its default and version 0", async () => {
     const { data } = (await app.call("GET", "/admin/settings", { as: admin })).json();
     expect(data.map(({ key }: { key: string }) => key)).toEqual(settingKeys);
     expect(await current("platformFee")).toMatchObject({
@@ -90,7 +93,7 @@ describe("a setting", () => {
     });
   });
 
-  test("X-04 is changed by an Admin, shown to everyone at once, and on record", async () => {
+  test("X-04 is changed by an Admin, visible to everyone at once, and audited", async () => {
     const response = await change("yearlyDiscount", 0.15, 0);
     expect(response.statusCode).toBe(200);
     const lastChange = {
@@ -122,7 +125,7 @@ describe("a setting", () => {
     expect(shown).toMatchObject({ marketplaceAccess: "public", showWellbeingLink: true });
   });
 
-  test("that changed meanwhile is not overwritten, also not at the same moment", async () => {
+  test("that changed meanwhile is not overwritten, not even at the same moment", async () => {
     await change("statsOffsets", { ...settings.statsOffsets.initial, members: 1 }, 0);
     const late = await change("statsOffsets", { ...settings.statsOffsets.initial, members: 2 }, 0);
     expect(late.json().code).toBe("conflict");
@@ -169,7 +172,7 @@ describe("a setting", () => {
 });
 
 describe("the history of a setting", () => {
-  test("holds every value, newest first, a page at a time", async () => {
+  test("holds every value, newest first, page by page", async () => {
     for (const [version, months] of [1, 2, 3, 4, 5].entries())
       await change("trialMonths", months, version);
     const seen: number[] = [];
@@ -185,7 +188,7 @@ describe("the history of a setting", () => {
   });
 
   test.each(["abc", writeCursor(["1; --"]), writeCursor(["-1"]), writeCursor(["1", "2"])])(
-    "refuses the cursor %s that nobody made",
+    "refuses the invented cursor %s",
     async (cursor) => {
       const path = `/admin/settings/trialMonths/history?cursor=${cursor}`;
       expect((await app.call("GET", path, { as: admin })).statusCode).toBe(400);
@@ -201,7 +204,7 @@ describe("the history of a setting", () => {
       await expect(statement.execute(app.db)).rejects.toThrow("append-only");
   });
 
-  test("forgets the name of whoever closed their account, not the change", async () => {
+  test("forgets the name of somebody who closed their account, not the change", async () => {
     const leaving = await app.signIn({ adminStatus: "Admin" }, "Leaving Admin");
     const { version } = await current("gstNote");
     await change("gstNote", "A note of somebody who leaves.", version, leaving);
@@ -211,8 +214,8 @@ describe("the history of a setting", () => {
   });
 });
 
-describe("what a process remembers", () => {
-  test("is five seconds old at most", async () => {
+describe("the settings a process caches", () => {
+  test("are at most five seconds old", async () => {
     let now = Date.now();
     const other = makeStoredSettings({ db: app.db, clock: () => new Date(now) });
     const before = await other.read();
@@ -224,7 +227,7 @@ describe("what a process remembers", () => {
     expect((await other.read()).platformFee.platformRate).toBe(0.12);
   });
 
-  test("is never a failure", async () => {
+  test("are never a failure", async () => {
     let isFaulty = true;
     const db = new Proxy(app.db, {
       get(target, name) {

@@ -2,7 +2,7 @@ import { settings } from "@boab/contracts/admin/settings";
 import { expect, test } from "vitest";
 import { checkValue, valueInForce, valuesInForce } from "./settings.rules.ts";
 
-test("a stored value is in force, and without one the default", () => {
+test("the current value is the stored one, or else the default", () => {
   expect(valueInForce("trialMonths", 3)).toBe(3);
   expect(valueInForce("trialMonths", undefined)).toBe(6);
   expect(valuesInForce(new Map([["yearlyDiscount", 0.15]]))).toMatchObject({
@@ -12,12 +12,12 @@ test("a stored value is in force, and without one the default", () => {
   });
 });
 
-test("a stored value that no longer fits gives way to the default", () => {
+test("a stored value that is no longer valid falls back to the default", () => {
   expect(valueInForce("trialMonths", "six")).toBe(6);
   expect(valueInForce("platformFee", { platformRate: 0.1 })).toEqual(settings.platformFee.initial);
 });
 
-test("a value that does not fit is refused by field", () => {
+test("an invalid value is refused by field", () => {
   expect(checkValue("trialMonths", 12)).toEqual({ ok: true, value: 12 });
   expect(checkValue("yearlyDiscount", 0.6)).toMatchObject({
     fields: { value: expect.any(String) },

@@ -5,7 +5,9 @@ import {
   settings,
 } from "@boab/contracts/admin/settings";
 
-/** The value in force. What an older release stored may no longer fit: then the default holds. */
+/**
+ * The current value. What an older release stored may no longer be valid: then the default applies.
+ */
 export function valueInForce(key: SettingKey, stored: unknown): SettingValues[SettingKey] {
   const value = settings[key].schema.safeParse(stored);
   return value.success ? value.data : settings[key].initial;
@@ -18,7 +20,7 @@ export function valuesInForce(stored: ReadonlyMap<string, unknown>): SettingValu
 
 type Verdict = { ok: true; value: unknown } | { ok: false; fields: Record<string, string> };
 
-/** Does the value fit its setting? If not, what is wrong, by field. */
+/** The valid value, or what is wrong with it, by field. */
 export function checkValue(key: SettingKey, requested: unknown): Verdict {
   const value = settings[key].schema.safeParse(requested);
   if (value.success) return { ok: true, value: value.data };

@@ -8,11 +8,13 @@ import { valuesInForce } from "./settings.rules.ts";
 const keepMs = 5_000;
 
 export interface StoredSettings extends Settings {
-  /** The next reading in this process asks the database; others follow within five seconds. */
+  /**
+   * The next read in this process goes to the database; other processes follow within five seconds.
+   */
   forget(): void;
 }
 
-/** Settings are read with nearly every request, so each process keeps them for five seconds. */
+/** Nearly every request reads settings, so each process caches them for five seconds. */
 export function makeStoredSettings({ db, clock }: { db: Db; clock: Clock }): StoredSettings {
   let kept: { values: Promise<SettingValues>; until: number } | undefined;
 
@@ -27,7 +29,7 @@ export function makeStoredSettings({ db, clock }: { db: Db; clock: Clock }): Sto
       if (kept && now < kept.until) return kept.values;
       const fresh = { values: load(), until: now + keepMs };
       kept = fresh;
-      // A reading that failed must not be kept for the ones that follow.
+      // A failed read must not be cached.
       fresh.values.catch(() => {
         if (kept === fresh) kept = undefined;
       });

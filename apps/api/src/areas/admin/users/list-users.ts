@@ -21,14 +21,17 @@ interface Query extends UserFilters {
   cursor?: string | undefined;
 }
 
-/** Staff search the members. The same rows as the plain list of accounts, and on record every time. */
+/**
+ * Staff search the members. The same rows as the plain list of accounts, and every search is
+ * audited.
+ */
 export async function listUsers(
   { db }: AdminDeps,
   viewer: Member,
   { all, limit, cursor, ...filters }: Query,
   origin: RequestOrigin,
 ): Promise<CallResponse<typeof listUsersCall>> {
-  // Who is paid through us is an Admin's to know; a filter would tell it row by row.
+  // Only Admins may know who is paid through us; a filter would reveal it row by row.
   if (filters.hasStripeAccount && !isFullAdmin(viewer)) throw new AppError("forbidden");
   const after = readPosition(cursor, UserId);
   const set = Object.entries({ ...filters, all }).filter(([, value]) => value);
@@ -46,7 +49,7 @@ export async function listUsers(
   return { data, nextCursor, total: isTotalCapped ? countCap : count, isTotalCapped };
 }
 
-/** Nothing, when the words hold nothing that could be found. */
+/** Undefined when the words contain nothing to search for. */
 function toSearch({ q, ...filters }: UserFilters): UserSearch | undefined {
   if (!q) return filters;
   const place = searchPlace(q);

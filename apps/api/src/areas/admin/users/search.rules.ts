@@ -1,9 +1,9 @@
-/** Where in a person's name, username or email the words must stand. */
+/** Where in a name, username or email the words must match. */
 export type SearchPlace = "anywhere" | "beginning";
 
 /**
- * The search index knows groups of three letters. Three letters in a row can be found anywhere; fewer
- * only at the beginning of a word; without any letter or digit there is nothing to look for.
+ * The index holds trigrams: three letters in a row match anywhere, fewer only at the start of a
+ * word, and without a letter or digit there is nothing to search for.
  */
 export function searchPlace(words: string): SearchPlace | "nowhere" {
   const letters = words.normalize("NFKD").replace(/\p{M}/gu, "");

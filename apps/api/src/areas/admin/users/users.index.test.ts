@@ -70,7 +70,7 @@ const searches: [string, UserSearch][] = [
   ["two statuses", { merchantStatus: "Trial", userStatus: "Banned" }],
 ];
 
-describe("ADM-USR-04 among 100,000 people an index answers for", () => {
+describe("ADM-USR-04 with 100,000 people an index serves", () => {
   test.each(searches)("%s, the first page, the next one and the count", async (_what, search) => {
     const seen = await planOf(app.config.database.url, async (db) => {
       const rows = await listUsers(db, search, 51, undefined);

@@ -11,7 +11,7 @@ type Column = RawBuilder<string>;
 const plain = (name: string): Column => sql.ref<string>(name);
 const orNone = (name: string): Column => sql<string>`coalesce(${sql.ref(name)}, 'none')`;
 
-/** The only columns anybody can filter by, written as their indexes are. */
+/** The only columns that can be filtered, written exactly as in their indexes. */
 const columns = {
   adminStatus: orNone("admin_status"),
   userStatus: plain("user_status"),
@@ -23,7 +23,7 @@ const columns = {
 const filters = Object.keys(columns) as (keyof typeof columns)[];
 
 function matches({ text, place }: NonNullable<UserSearch["words"]>): RawBuilder<boolean> {
-  // Folding may turn a full-width sign into % or _, so it comes before the escaping.
+  // Folding may turn a full-width sign into % or _, so it comes before escaping.
   const escaped = sql`regexp_replace(accounts.folded(${text}::text), '([\\\\%_])', '\\\\\\1', 'g')`;
   const start = sql.lit(place === "anywhere" ? "%" : "% ");
   return sql<boolean>`search_text like ${start} || ${escaped} || '%'`;
@@ -43,7 +43,7 @@ function openProfiles(db: Db, search: UserSearch) {
   return search.words ? query.where(matches(search.words)) : query;
 }
 
-/** Newest first; who they are is read through the door of accounts. */
+/** Newest first; the profiles are read through the public API of accounts. */
 export async function listUsers(
   db: Db,
   search: UserSearch,
@@ -60,7 +60,7 @@ export async function listUsers(
   }));
 }
 
-/** Counts no further than the cap, so that no search reads the whole table. */
+/** Counts up to the cap, so that no search reads the whole table. */
 export async function countUsers(db: Db, search: UserSearch, cap: number): Promise<number> {
   const { count } = await db
     .selectFrom(openProfiles(db, search).select("id").limit(cap).as("found"))

@@ -23,23 +23,20 @@ const set = (userId: string, values: object) =>
   app.db.updateTable("accounts.profile").set(values).where("id", "=", userId).execute();
 
 describe("who may list users", () => {
-  test.each(staffOnly(200))(
-    "GUARD-20 GET /admin/users: a %s is answered with %i",
-    async (role, status) => {
-      const statuses = roles[role];
-      const as = statuses && (await app.signIn(statuses));
-      const response = await app.call("GET", "/admin/users", as && { as });
-      expect(response.statusCode).toBe(status);
-      if (status !== 200) expect(response.body).not.toContain("@people.example");
-    },
-  );
+  test.each(staffOnly(200))("GUARD-20 GET /admin/users: a %s gets %i", async (role, status) => {
+    const statuses = roles[role];
+    const as = statuses && (await app.signIn(statuses));
+    const response = await app.call("GET", "/admin/users", as && { as });
+    expect(response.statusCode).toBe(status);
+    if (status !== 200) expect(response.body).not.toContain("@people.example");
+  });
 
-  test("a banned colleague is a visitor", async () => {
+  test("a banned staff member is treated as a visitor", async () => {
     const former = await app.signIn({ adminStatus: "Admin", userStatus: "Banned" });
     expect((await list({}, former)).statusCode).toBe(401);
   });
 
-  test("every call is on record, with the filters that were set and nothing that was typed", async () => {
+  test("every call is audited, with the filters that were set but nothing that was typed", async () => {
     const clerk = await app.signIn({ adminStatus: "Moderator" });
     await list({ q: "ada@private.example", userStatus: "Banned" }, clerk);
     await app.call("GET", "/user/get-all-users", { as: clerk });
@@ -57,7 +54,7 @@ describe("who may list users", () => {
 });
 
 describe("a row of the list", () => {
-  test("ADM-USR-02 holds every field of the admin view; where the money goes only for admins", async () => {
+  test("ADM-USR-02 holds every field of the admin view; the payout account only for admins", async () => {
     const ada = await app.signIn({ merchantStatus: "Approved" }, "Ada Field");
     await set(ada.userId, { stripe_account_id: "acct_1FIELD4321", phone_number: "0400 000 000" });
     const [row] = (await list({ q: ada.email })).json().data;
@@ -81,7 +78,7 @@ describe("a row of the list", () => {
     expect(seenByModerator).toEqual({ ...row, stripeAccountId: null });
   });
 
-  test("is gone with the account, and nothing finds who it was", async () => {
+  test("disappears with the account, and nothing finds who it was", async () => {
     const gone = await app.signIn({}, "Vanishing Person");
     await app.call("DELETE", `/user/delete-user/${gone.userId}`, { as: gone });
     for (const q of ["vanishing", gone.email, "former member"])
@@ -109,14 +106,14 @@ describe("searching", () => {
       expect(await idsOf({ q, all: "1" }), q).toContain(zoe.userId);
   });
 
-  test("does not join the end of one field with the beginning of the next", async () => {
+  test("does not match across the end of one field and the start of the next", async () => {
     const person = await app.signIn({}, "Edge Lastword");
     expect(await idsOf({ q: "lastword edge" })).toEqual([]);
     expect(await idsOf({ q: "lastword" })).toEqual([person.userId]);
   });
 
   test.each(["%", "_", "'", ";--", "\\", "%%%", "' or 1=1 --", "e%t", "te_t", "％％％test"])(
-    "ADM-USR-04 takes %j as text",
+    "ADM-USR-04 treats %j as text",
     async (q) => {
       await app.signIn({}, "Test Extent");
       const response = await list({ q });
@@ -130,7 +127,7 @@ describe("searching", () => {
     },
   );
 
-  test("finds the signs themselves where somebody has them", async () => {
+  test("finds special characters where somebody has them", async () => {
     const odd = await app.signIn({}, "Hundred%_Off\\Sale");
     for (const q of ["hundred%", "ed%_off", "off\\sale"])
       expect(await idsOf({ q })).toEqual([odd.userId]);
@@ -186,7 +183,7 @@ describe("who has a connected payment account", () => {
     expect(data.map((person: { id: string }) => person.id)).not.toContain(other.userId);
   });
 
-  test("GUARD-20 is not told to a moderator, not even by the number of rows", async () => {
+  test("GUARD-20 is hidden from a moderator, even in the number of rows", async () => {
     const response = await list({ hasStripeAccount: "1" }, moderator);
     expect(response.statusCode).toBe(403);
     expect(response.json()).not.toHaveProperty("total");
@@ -248,7 +245,7 @@ describe("paging", () => {
     ["a year that never was", writeCursor(["0000-01-01T00:00:00Z", "nobody123456"])],
     ["SQL as an id", writeCursor(["2026-01-01T00:00:00Z", "x' or '1'='1"])],
     ["half of one", writeCursor(["2026-01-01T00:00:00Z"])],
-  ])("a cursor that nobody made (%s) is refused", async (_what, cursor) => {
+  ])("an invented cursor (%s) is refused", async (_what, cursor) => {
     expect((await list({ cursor })).statusCode).toBe(400);
   });
 });
@@ -274,7 +271,7 @@ describe("when GET /admin/users fails", () => {
   });
 
   test.each(staffOnly(200))(
-    "ADM-USR-05 the fallback answers a %s with %i, as the list does",
+    "ADM-USR-05 the fallback responds to a %s with %i, like the list",
     async (role, status) => {
       const server = await startBrokenServer();
       const statuses = roles[role];

@@ -41,7 +41,7 @@ function distanceKm(a: Point, b: Point): number {
   return 2 * earthKm * Math.asin(Math.sqrt(chord));
 }
 
-/** The nearest of the large cities, for a place within its reach. */
+/** The nearest big city, if the place is close enough to count as part of it. */
 export function bigCityNear(point: Point): string | null {
   const [nearest] = bigCities
     .map((city) => ({ name: city.name, km: distanceKm(point, city) }))

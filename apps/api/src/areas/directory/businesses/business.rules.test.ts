@@ -22,7 +22,7 @@ const address = {
   country: "Australia",
 } as const;
 
-test("X-20 owner, staff and invited editors look after a listing; editors dispose of nothing", () => {
+test("X-20 owner, staff and invited editors manage a listing; editors cannot delete it or invite others", () => {
   expect(roleOf(nobody)).toBeUndefined();
   expect(roleOf({ ...nobody, isEditor: true })).toBe("editor");
   expect(roleOf({ ...nobody, isEditor: true, isStaff: true })).toBe("admin");
@@ -34,7 +34,7 @@ test("X-20 owner, staff and invited editors look after a listing; editors dispos
   ]);
 });
 
-test("DIR-ADDR-01 an address comes whole or not at all", () => {
+test("DIR-ADDR-01 an address is complete or absent", () => {
   expect(addressIn({})).toEqual({ ok: true, address: undefined });
   expect(addressIn(address)).toEqual({ ok: true, address });
   for (const part of Object.keys(address)) {
@@ -43,7 +43,7 @@ test("DIR-ADDR-01 an address comes whole or not at all", () => {
   }
 });
 
-test("a door counts as another when street, suburb, state or postcode is", () => {
+test("an entrance counts as moved when street, suburb, state or postcode changes", () => {
   expect(isElsewhere(address, address)).toBe(false);
   expect(isElsewhere(address, { ...address, country: "Oz" })).toBe(false);
   for (const part of ["address", "city", "postcode"] as const)
@@ -74,13 +74,13 @@ describe("X-26 SUB-20 the limit of a plan", () => {
   });
 });
 
-test("what is sold is searched for by the titles of prices and of the catalogue", () => {
+test("a listing is found by the titles of its prices and catalogue", () => {
   const pricings = [{ title: "Braids" }, { title: "Twists" }];
   expect(offerWordsOf({ pricings, catalogData: { title: "Hair" } })).toBe("Braids Twists Hair");
   expect(offerWordsOf({ pricings: [], catalogData: null })).toBe("");
 });
 
-test("X-22 a set of pictures has three sizes, and a fourth where there is one", () => {
+test("X-22 a picture set has three sizes, and a fourth where there is one", () => {
   const one = { label: "", width: 1, height: 1, webp: "w", jpeg: "j" };
   const labels = (...names: string[]) => names.map((label) => ({ ...one, label }));
   expect(toPictureSet(labels("mobile", "tablet"))).toBeUndefined();
@@ -93,7 +93,7 @@ test("X-22 a set of pictures has three sizes, and a fourth where there is one", 
   });
 });
 
-test("a gallery picture has three sizes, and one judged before there were so many serves them all", () => {
+test("a gallery picture has three sizes; an older one with fewer uses the same file for all", () => {
   const rendition = (label: string) => ({ label, width: 1, height: 1, webp: label, jpeg: "j" });
   const webpOf = (...labels: string[]) => {
     const files = toGalleryFiles(labels.map(rendition));
@@ -104,7 +104,7 @@ test("a gallery picture has three sizes, and one judged before there were so man
   expect(webpOf("small", "medium")).toBeUndefined();
 });
 
-test("a row that is not part of the list, or there twice, is found", () => {
+test("a row that is not part of the list, or appears twice, is found", () => {
   expect(strangerAmong([{ id: "a" }, {}, { id: "b" }], ["a", "b"])).toBe(-1);
   expect(strangerAmong([{ id: "a" }, { id: "c" }], ["a", "b"])).toBe(1);
   expect(strangerAmong([{ id: "a" }, { id: "a" }], ["a", "b"])).toBe(1);
@@ -116,6 +116,6 @@ test.each([
   ["Werribee, between two cities", -37.9, 144.66, "Melbourne"],
   ["Logan", -27.64, 153.1, "Brisbane"],
   ["Alice Springs", -23.7, 133.88, null],
-])("%s lies in the reach of its big city", (_name, latitude, longitude, city) => {
+])("%s belongs to its big city", (_name, latitude, longitude, city) => {
   expect(bigCityNear({ latitude, longitude })).toBe(city);
 });

@@ -17,17 +17,17 @@ interface Person {
   isStaff: boolean;
 }
 
-/** How somebody looks after a listing; nothing when they do not. */
+/** In which role a person manages a listing; undefined when they do not. */
 export function roleOf({ isOwner, isEditor, isStaff }: Person): EditorRole | undefined {
   if (isOwner) return "owner";
   if (isStaff) return "admin";
   return isEditor ? "editor" : undefined;
 }
 
-/** Editors look after the page; whose it is, and whether it is, stays with the owner and staff. */
+/** Editors manage the page; ownership and deletion stay with the owner and staff. */
 export const mayDispose = (role: EditorRole): boolean => role !== "editor";
 
-/** A hidden address shows no street, no postcode and, as the point is the suburb's, no place. */
+/** A hidden address shows no street, no postcode and no location, only the suburb's. */
 export const forEveryone = (listing: PublicBusiness): PublicBusiness =>
   listing.hideAddress ? { ...listing, address: null, postcode: null } : listing;
 
@@ -55,7 +55,7 @@ type AddressVerdict =
   | { ok: true; address: Address | undefined }
   | { ok: false; fields: Record<string, string> };
 
-/** The five parts come together or not at all. */
+/** The five parts of an address come together or not at all. */
 export function addressIn(
   patch: { [Part in keyof AddressParts]?: AddressParts[Part] | undefined },
 ): AddressVerdict {
@@ -71,7 +71,7 @@ export function addressIn(
   return { ok: true, address: { address, city, state, postcode, country } };
 }
 
-/** Whether a door measured at the one address is no longer that of the other. */
+/** Whether an entrance measured at one address is wrong for the other. */
 export const isElsewhere = (
   before: Pick<PublicBusiness, "address" | "city" | "state" | "postcode">,
   after: Address,
@@ -94,7 +94,7 @@ export function toPictureSet(renditions: readonly ImageRendition[]): PictureSet 
   return { mobile, tablet, desktop, ...(big && { big }) };
 }
 
-/** A file that was judged before there were smaller sizes stands in for them. */
+/** A file processed before the smaller sizes existed is used in their place. */
 export function toGalleryFiles(renditions: readonly ImageRendition[]): GalleryFiles | undefined {
   const [small, medium, large] = filesOf(renditions, "small", "medium", "gallery");
   return large && { small: small ?? large, medium: medium ?? large, large };
@@ -108,7 +108,7 @@ const filesOf = (renditions: readonly ImageRendition[], ...labels: string[]) =>
     );
   });
 
-/** Why somebody may begin no listing at all; none when they may. */
+/** Why a person cannot create any listing; undefined when they can. */
 export const accessProblem = (listingAccess: string, person: Statuses): string | undefined =>
   listingAccess === "members" || isDirectoryMember(person) || isAdmin(person)
     ? undefined
@@ -123,15 +123,19 @@ function problemAt(plan: DirectoryPlan, count: number, sentence: string, ofLarge
   return (listings < most ? sentence : ofLargest).replace("{plan}", plan).replace("{limit}", limit);
 }
 
-/** The sentence to who begins one more listing than a plan holds; none while there is room. */
+/**
+ * The sentence for somebody who has reached their plan's limit of listings, if they have (X-26).
+ */
 export const limitProblem = (plan: DirectoryPlan, count: number): string | undefined =>
   problemAt(plan, count, listingTexts.limitReached, listingTexts.largestLimitReached);
 
-/** The same to who shows one more than the owner's plan shows at a time. */
+/** The same for the plan's limit of live listings. */
 export const liveProblem = (plan: DirectoryPlan, live: number): string | undefined =>
   problemAt(plan, live, listingTexts.liveLimitReached, listingTexts.largestLiveLimitReached);
 
-/** A row that names what is no longer, or twice, part of its list; its index, or -1. */
+/**
+ * The index of a row that names something missing from its list, or the same thing twice; or -1.
+ */
 export function strangerAmong(rows: readonly { id?: string | undefined }[], known: string[]) {
   const seen = new Set<string>();
   return rows.findIndex(({ id }) => {

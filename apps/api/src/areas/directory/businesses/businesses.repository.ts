@@ -5,10 +5,10 @@ import { noSocials } from "@boab/contracts/directory/socials";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-/** Who is looking. A visitor is a kind of its own, so that nobody is ever matched by a missing id. */
+/** Who is viewing. A visitor is a kind of its own, so that a missing id never matches anybody. */
 export type Viewer = { kind: "visitor" } | { kind: "member"; userId: string; isStaff: boolean };
 
-/** A listing as it is kept. `listing` holds the whole address: what is shown is for the rules to say. */
+/** A listing as stored. `listing` holds the full address: the rules decide what is shown. */
 export interface KeptBusiness {
   listing: PublicBusiness;
   ownerId: string;
@@ -21,7 +21,7 @@ export interface KeptBusiness {
   logoUploadId: string | null;
 }
 
-/** A listing goes by its id and by its address, which nobody has to type in lower case. */
+/** A listing is found by its id or by its slug, in any case. */
 export const hasKey = (key: string): RawBuilder<boolean> =>
   /^BUS-[0-9A-Z]{8}$/.test(key)
     ? sql<boolean>`business.id = ${key}`
@@ -38,7 +38,7 @@ const isEditor = (viewer: Viewer) =>
         where editor.business_id = business.id and editor.profile_id = ${viewer.userId})`
     : sql<boolean>`false`;
 
-/** Owner, invited editors and staff; nobody any more once deletion was asked for. */
+/** Owner, invited editors and staff; nobody once deletion was requested. */
 const looksAfter = (viewer: Viewer) =>
   sql<boolean>`business.delete_requested_at is null and (${isOwner(viewer)} or ${isEditor(viewer)}
     or ${viewer.kind === "member" && viewer.isStaff})`;
@@ -93,7 +93,7 @@ const columns = [
 const businesses = (db: Db, viewer: Viewer) =>
   db
     .selectFrom("directory.business as business")
-    // Named one by one: the words and shapes for searching are the larger part of a row.
+    // Named one by one: the search vectors and shapes are the larger part of a row.
     .select(columns)
     .select([
       sql<number | null>`st_y(point::geometry)`.as("latitude"),
@@ -153,7 +153,7 @@ const toKept = (row: Row): KeptBusiness => ({
   logoUploadId: row.logo_upload_id,
 });
 
-/** What the looker may see: public listings, and those they look after. */
+/** What the viewer may see: public listings, and those they manage. */
 const maySee = (viewer: Viewer) => sql<boolean>`(business.is_public or ${looksAfter(viewer)})`;
 
 export async function findVisible(db: Db, key: string, viewer: Viewer) {
@@ -174,7 +174,7 @@ export async function isVisible(db: Db, key: string, viewer: Viewer): Promise<bo
   return row !== undefined;
 }
 
-/** Whose listing it is, for those who look after it. */
+/** The owner of a listing, for those who manage it. */
 export async function findOwnerToEdit(db: Db, key: string, viewer: Viewer) {
   const row = await db
     .selectFrom("directory.business as business")
@@ -194,9 +194,9 @@ export async function findOwnToEdit(db: Db, key: string, viewer: Viewer) {
 }
 
 /**
- * Locked until the transaction ends, so that what was decided about it still holds when it is written.
- * Read by a second statement: the one that waits for the lock sees rights, prices and pictures as they were
- * before it waited.
+ * Locked until the transaction ends, so that what was decided about it still holds when it is
+ * written. Read by a second statement: the one that waits for the lock still sees rights, prices
+ * and pictures from before the wait.
  */
 export async function lockOwnToEdit(tx: Tx, key: string, viewer: Viewer) {
   const locked = await tx

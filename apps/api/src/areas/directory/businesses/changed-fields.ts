@@ -17,14 +17,14 @@ const isAsRead = (patch: BusinessPatch, seen: EditableBusiness, field: string) =
 
 const isPartOfAddress = (field: string) => Object.hasOwn(Address.shape, field);
 
-/** What a save would change: a whole object may be sent, and what comes back as it was read is no wish. */
+/** What a save would change: a whole listing may be sent, and unchanged fields are ignored. */
 export function changedFields(
   patch: BusinessPatch,
   seen: EditableBusiness,
 ): Partial<BusinessPatch> {
   const given = Object.keys(patch).filter((field) => patch[field as Field] !== undefined);
   const changed = given.filter((field) => field !== "version" && !isAsRead(patch, seen, field));
-  // The parts of an address come together, also when only one of them is new.
+  // The parts of an address are saved together, even when only one of them changed.
   const isMoving = changed.some(isPartOfAddress);
   const requested = given.filter(
     (field) => changed.includes(field) || (isMoving && isPartOfAddress(field)),
@@ -32,7 +32,7 @@ export function changedFields(
   return Object.fromEntries(requested.map((field) => [field, patch[field as Field]]));
 }
 
-/** What is the server's alone may be sent back as it was; ranking is for full admins. */
+/** Server-owned fields may be sent back unchanged; ranking is for full admins. */
 export function refuseForeign(member: Member, seen: EditableBusiness, patch: BusinessPatch): void {
   const owned = isFullAdmin(member) ? echoedFields : [...echoedFields, "listingPriority" as const];
   const stolen =

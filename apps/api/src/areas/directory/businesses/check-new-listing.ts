@@ -6,7 +6,7 @@ import { accessProblem, limitProblem } from "./business.rules.ts";
 import { requireActive } from "./load-business.ts";
 import { countOwned } from "./owned.repository.ts";
 
-/** Tells a member beforehand what would stop a new listing of theirs. It reserves nothing. */
+/** Tells a member in advance what would stop them from creating a listing. It reserves nothing. */
 export async function checkNewListing(
   { db, settings }: Pick<DirectoryDeps, "db" | "settings">,
   member: Member,

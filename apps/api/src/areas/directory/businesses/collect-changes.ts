@@ -24,7 +24,7 @@ const asGiven = [
   "listingPriority",
 ] as const;
 
-/** What a save changes in the listing's own row, with everything that follows from it. */
+/** What a save changes in the listing's own row, including derived columns. */
 export async function collectChanges(
   db: Db,
   before: PublicBusiness,
@@ -48,7 +48,7 @@ export async function collectChanges(
   };
 }
 
-/** Where the address counts as being: the middle of its suburb, until its door is measured. */
+/** The location of an address: the centre of its suburb until the entrance is measured. */
 async function locate(db: Db, before: PublicBusiness, address: Address) {
   const suburb = await findSuburbOf(db, address);
   return {

@@ -15,8 +15,8 @@ const countOf = async ({ userId }: SignedIn) =>
       .execute()
   ).length;
 
-describe("DIR-WIZ-14 beginning a listing", () => {
-  test("makes it the caller's own, hidden and in the usual place of the list", async () => {
+describe("DIR-WIZ-14 creating a listing", () => {
+  test("makes the caller its owner, hidden and with normal priority", async () => {
     const owner = await signInOwner(app);
     const response = await create(owner);
     expect(response.statusCode).toBe(201);
@@ -68,7 +68,7 @@ describe("DIR-WIZ-14 beginning a listing", () => {
     expect(await countOf(owner)).toBe(0);
   });
 
-  test("is for those with directory access, and staff", async () => {
+  test("is for members with directory access, and staff", async () => {
     expect((await create(undefined)).statusCode).toBe(401);
     for (const statuses of [{}, { merchantStatus: "Approved" } as const]) {
       const response = await create(await app.signIn(statuses));
@@ -81,7 +81,7 @@ describe("DIR-WIZ-14 beginning a listing", () => {
       expect((await create(await app.signIn(statuses))).statusCode).toBe(201);
   });
 
-  test("SUB-20 X-26 tells beforehand what would stop it", async () => {
+  test("SUB-20 X-26 tells in advance what would stop it", async () => {
     const send = (as?: SignedIn) => app.call("GET", "/dir/new-listing", { ...(as && { as }) });
     expect((await send()).statusCode).toBe(401);
     const stranger = await app.signIn({ merchantStatus: "Approved" });
@@ -98,7 +98,7 @@ describe("DIR-WIZ-14 beginning a listing", () => {
     });
   });
 
-  test("is open to every member when the owner of the house says so", async () => {
+  test("is open to every member when the setting says so", async () => {
     const admin = await app.signIn({ adminStatus: "Admin" });
     const body = { value: "members", reason: "We are ready for everyone.", version: 0 };
     const set = await app.call("PUT", "/admin/settings/listingAccess", { as: admin, body });
@@ -122,7 +122,7 @@ describe("SUB-20 X-26 the limit of the plan", () => {
     expect(await countOf(owner)).toBe(limit);
   });
 
-  test("does not count a listing somebody asked to delete", async () => {
+  test("does not count a listing whose deletion was requested", async () => {
     const owner = await signInOwner(app);
     const { id } = (await create(owner)).json();
     expect((await create(owner)).json().error).toContain("Your Basic plan holds 1 listing.");
@@ -135,7 +135,7 @@ describe("SUB-20 X-26 the limit of the plan", () => {
   });
 });
 
-test("X-12 an address wished for by eight at once is given to one", async () => {
+test("X-12 a slug that eight people ask for at once goes to one of them", async () => {
   const slug = freshSlug();
   const owners = await Promise.all(Array.from({ length: 8 }, () => signInOwner(app)));
   const responses = await Promise.all(owners.map((owner) => create(owner, { slug })));

@@ -11,7 +11,9 @@ import { accessProblem, limitProblem } from "./business.rules.ts";
 import { loadEditableBusiness, requireActive, toEditable } from "./load-business.ts";
 import { countOwned, insertBusiness } from "./owned.repository.ts";
 
-/** A member with directory access begins a listing: theirs, hidden, and within what their plan holds. */
+/**
+ * A member with directory access creates a hidden listing of their own, within their plan's limit.
+ */
 export async function createBusiness(
   { db, clock, settings }: Pick<DirectoryDeps, "db" | "clock" | "settings">,
   member: Member,
@@ -22,7 +24,7 @@ export async function createBusiness(
   const closed = accessProblem(listingAccess, member);
   if (closed) throw new AppError("forbidden", { sentence: closed });
   return inTransaction(db, async (tx) => {
-    // Whoever sends several at once has them counted one after the other.
+    // Concurrent requests by one person are counted one after the other.
     const owner = await lockProfile(tx, member.userId);
     if (!owner) throw new AppError("not_signed_in");
     const count = await countOwned(tx, owner.id);

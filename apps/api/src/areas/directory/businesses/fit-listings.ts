@@ -4,7 +4,10 @@ import { inTransaction } from "#platform/db/db.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { hideSurplus } from "./owned.repository.ts";
 
-/** A person's plan has changed: the newest live listings it no longer holds are hidden, none is deleted. */
+/**
+ * After a change of plan the newest live listings beyond its limit are hidden; none is deleted
+ * (X-26).
+ */
 export function followPlan(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   ownerId: string,

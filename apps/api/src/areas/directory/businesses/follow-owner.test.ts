@@ -47,7 +47,7 @@ describe("X-17 the listings of a banned owner", () => {
     expect(await statusOf(hidden.id)).toBe(404);
   });
 
-  test("follow how the person stands, however often and in whatever order it is heard", async () => {
+  test("follow the owner's current status, however often and in whatever order facts arrive", async () => {
     const owner = await signInOwner(app);
     const { id } = await makeListing(app, owner);
     for (const [user_status, isWithheld] of [
@@ -66,7 +66,7 @@ describe("X-17 the listings of a banned owner", () => {
   });
 });
 
-test("the listings of a closed account are deleted, and cannot come back; editing ends", async () => {
+test("the listings of a closed account are deleted for good, and the person no longer edits any", async () => {
   const owner = await signInOwner(app);
   const { id } = await makeListing(app, owner);
   const other = await makeListing(app, await signInOwner(app));
@@ -125,7 +125,7 @@ describe("X-26 after a downgrade", () => {
     expect((await save(second?.id ?? "", true)).statusCode).toBe(200);
   });
 
-  test("an upgrade hides nothing, and another change of the profile is no change of plan", async () => {
+  test("an upgrade hides nothing, and other profile changes do not count as a change of plan", async () => {
     const owner = await signInOwner(app);
     const { id, version } = await makeListing(app, owner);
     await doAs(`/admin/users/update/${owner.userId}`, { directorySubscriptionPlan: "Pro" });

@@ -7,16 +7,18 @@ import { requestDeletionOfAll, withholdListings } from "./owned.repository.ts";
 
 type Deps = Pick<DirectoryDeps, "db" | "clock">;
 
-/** Shut out or let in again: the listings follow how the person stands now, in whatever order one hears. */
+/**
+ * Shows or hides the listings by the owner's current status, in whatever order facts arrive (X-17).
+ */
 export function followOwner({ db }: Deps, ownerId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
-    // Two that run side by side must not write what one of them read too early.
+    // Of two that run side by side, neither may write a status it read too early.
     await lockProfile(tx, ownerId);
     await withholdListings(tx, ownerId, await isUserLockedOut(tx, ownerId));
   });
 }
 
-/** The person is gone: their listings go the way of deleted ones, and they look after none. */
+/** After an account is closed its listings are deleted, and the person no longer edits any. */
 export function closeListings({ db, clock }: Deps, ownerId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     await withholdListings(tx, ownerId, true);

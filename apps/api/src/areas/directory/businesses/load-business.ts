@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from "./businesses.repository.ts";
 
-/** Members who wait for their approval see what visitors see. */
+/** Members waiting for approval see what visitors see. */
 export const viewerOf = (actor: Actor): Viewer =>
   actor.kind === "member" && isActive(actor)
     ? { kind: "member", userId: actor.userId, isStaff: isAdmin(actor) }
@@ -21,12 +21,12 @@ export const viewerOf = (actor: Actor): Viewer =>
 
 export type ManagedBusiness = KeptBusiness & { role: EditorRole };
 
-/** Members who wait for their approval read, and change nothing but their own profile. */
+/** Members waiting for approval can read, and change nothing but their own profile. */
 export function requireActive(member: Member): void {
   if (!isActive(member)) throw new AppError("forbidden");
 }
 
-/** A listing for somebody who looks after it. Others learn no more of it than they can see. */
+/** Loads a listing for somebody who manages it. Others learn no more about it than they can see. */
 export async function findManagedBusiness(
   db: Db,
   key: string,
@@ -36,7 +36,7 @@ export async function findManagedBusiness(
   return withRole(db, key, member, await findOwnToEdit(db, key, viewerOf(member)));
 }
 
-/** The same to change it: nobody else does until the transaction ends. */
+/** The same for changing it: locked until the transaction ends. */
 export async function loadEditableBusiness(
   tx: Tx,
   key: string,

@@ -3,7 +3,7 @@ import type { Member } from "#platform/http/actor.ts";
 import { findOwnerToEdit } from "./businesses.repository.ts";
 import { viewerOf } from "./load-business.ts";
 
-/** Pictures of a listing are sent by those who look after it, and lie with its owner's. */
+/** Those who manage a listing may upload its pictures, which are stored with the owner's. */
 export async function maySendPictures(db: Db, member: Member, businessId: string) {
   if (member.userStatus !== "Active" || !businessId.startsWith("BUS-")) return undefined;
   const userId = await findOwnerToEdit(db, businessId, viewerOf(member));

@@ -2,7 +2,7 @@ import type { BasicInfo } from "@boab/contracts/directory/business-sections";
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-/** How many listings a person has; those asked to be deleted count no longer. */
+/** How many listings a person has, without those to be deleted. */
 export async function countOwned(db: Db, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom("directory.business")
@@ -47,7 +47,7 @@ export async function insertBusiness(
     .execute();
 }
 
-/** Keeps the oldest live listings, as many as given, and hides the rest. */
+/** Keeps that many of the oldest live listings and hides the rest. */
 export async function hideSurplus(tx: Tx, ownerId: string, kept: number, at: Date): Promise<void> {
   await tx
     .updateTable("directory.business")
@@ -66,7 +66,7 @@ export async function hideSurplus(tx: Tx, ownerId: string, kept: number, at: Dat
     .execute();
 }
 
-/** Whether a person's listings may be seen at all, whatever their own switch says. */
+/** Whether a person's listings may be seen at all, whatever their own live switch says. */
 export async function withholdListings(tx: Tx, ownerId: string, isWithheld: boolean) {
   await tx
     .updateTable("directory.business")

@@ -50,7 +50,7 @@ const send = (as: SignedIn, purpose: UploadPurpose, targetId: string, size = 100
 describe("a ticket for a picture of a listing", () => {
   const purposes = ["listing-cover", "listing-gallery", "listing-logo"] as const;
 
-  test.each(purposes)("%s is for those who look after it", async (purpose) => {
+  test.each(purposes)("%s is for those who manage it", async (purpose) => {
     const { owner, id } = await stage();
     const editor = await app.signIn();
     await makeEditor(app, { id }, editor);
@@ -61,7 +61,7 @@ describe("a ticket for a picture of a listing", () => {
     expect((await send(owner, purpose, owner.userId)).statusCode).toBe(404);
   });
 
-  test("is not given for a listing somebody asked to delete", async () => {
+  test("is refused for a listing whose deletion was requested", async () => {
     const { owner, id } = await stage();
     await app.db
       .updateTable("directory.business")
@@ -71,14 +71,14 @@ describe("a ticket for a picture of a listing", () => {
     expect((await send(owner, "listing-cover", id)).statusCode).toBe(404);
   });
 
-  test("DIR-COV-01 is not given for a cover over 3 MB", async () => {
+  test("DIR-COV-01 is refused for a cover over 3 MB", async () => {
     const { owner, id } = await stage();
     expect((await send(owner, "listing-cover", id, 3 * 1024 * 1024 + 1)).statusCode).toBe(400);
   });
 });
 
 describe("cover and logo", () => {
-  test("DIR-COV-03 X-22 a cover is sent, drawn in four sizes and shown", async () => {
+  test("DIR-COV-03 X-22 a cover is uploaded, rendered in four sizes and shown", async () => {
     const { owner, id, save } = await stage();
     const bytes = await jpeg(2400, 1200);
     const ticket = (await send(owner, "listing-cover", id, bytes.length)).json();
@@ -102,7 +102,7 @@ describe("cover and logo", () => {
     expect(await storeStatus(app, key)).not.toBe(200);
   });
 
-  test("a new logo takes the place of the old one, whose files are given up", async () => {
+  test("a new logo replaces the old one, whose files are removed", async () => {
     const { save, upload } = await stage();
     const [first, second] = [await upload("listing-logo"), await upload("listing-logo")];
     await save({ logo: first });
@@ -112,7 +112,7 @@ describe("cover and logo", () => {
     expect((await uploadOf(app, second)).status).toBe("attached");
   });
 
-  test("only a ready file of one's own, for this listing and this purpose, and once", async () => {
+  test("needs a ready file of one's own, for this listing and this purpose, unused so far", async () => {
     const [mine, other] = [await stage(), await stage()];
     const cover = await mine.upload("listing-cover");
     for (const uploadId of [
@@ -127,7 +127,7 @@ describe("cover and logo", () => {
     expect((await mine.read()).coverImageUrl).not.toBeNull();
   });
 
-  test("an editor's file is the owner's from then on", async () => {
+  test("an editor's file belongs to the owner from then on", async () => {
     const { owner, id, save, upload } = await stage();
     const editor = await app.signIn();
     await makeEditor(app, { id }, editor);
@@ -138,7 +138,7 @@ describe("cover and logo", () => {
 });
 
 describe("DIR-GAL-01 the gallery", () => {
-  test("takes pictures with their words, moves them and gives up what goes", async () => {
+  test("adds pictures with captions, reorders them and removes the rest", async () => {
     const { save, upload } = await stage();
     const [wide, tall] = [
       await upload("listing-gallery"),
@@ -168,7 +168,7 @@ describe("DIR-GAL-01 the gallery", () => {
     expect((await uploadOf(app, wide)).status).toBe("attached");
   });
 
-  test("DIR-GAL-02 a picture is sent, drawn within 4024 pixels and in two smaller sizes, and shown", async () => {
+  test("DIR-GAL-02 a picture is uploaded, rendered within 4024 pixels and in two smaller sizes, and shown", async () => {
     const { owner, id, save } = await stage();
     const bytes = await jpeg(4500, 750);
     const ticket = (await send(owner, "listing-gallery", id, bytes.length)).json();
@@ -196,7 +196,7 @@ describe("DIR-GAL-01 the gallery", () => {
     for (const key of keys) expect(await storeStatus(app, key)).not.toBe(200);
   });
 
-  test("a picture from before there were sizes is shown by its only file, and stays so", async () => {
+  test("a picture from before there were sizes is shown with its only file", async () => {
     const { id, read, save } = await stage();
     const only = { width: 1200, height: 800, webp: "/only.webp", jpeg: "/only.jpg" };
     await app.db
@@ -231,7 +231,7 @@ describe("DIR-GAL-01 the gallery", () => {
     expect((await save({ gallery: exchanged })).json().gallery).toHaveLength(10);
   });
 
-  test("takes no picture of another gallery, none twice, and then none at all", async () => {
+  test("refuses pictures of another gallery and duplicates, and then saves none", async () => {
     const [mine, theirs] = [await stage(), await stage()];
     const [own] = await mine.addPictures(1);
     const [foreign] = await theirs.addPictures(1);
@@ -262,11 +262,11 @@ describe("DIR-GAL-01 the gallery", () => {
   });
 });
 
-describe("DIR-GAL-04 taking pictures out by their addresses", () => {
+describe("DIR-GAL-04 removing pictures by their URLs", () => {
   const remove = (as: SignedIn | undefined, id: string, urls: string[]) =>
     app.call("DELETE", `/dir/gallery/remove/${id}`, { ...(as && { as }), body: { urls } });
 
-  test("takes all of them, and their files are given up", async () => {
+  test("removes all of them with their files", async () => {
     const { owner, id, addPictures } = await stage();
     const [one, two, three] = await addPictures(3);
     const response = await remove(owner, id, [one.url, two.picture.small.webp]);
@@ -280,7 +280,7 @@ describe("DIR-GAL-04 taking pictures out by their addresses", () => {
     expect(rows.map(({ status }) => status).sort()).toEqual(["attached", "removed", "removed"]);
   });
 
-  test("R21 by staff is on record with what was there before", async () => {
+  test("R21 by staff is audited with what was there before", async () => {
     const { owner, id, addPictures } = await stage();
     const [one, two] = await addPictures(2);
     const moderator = await app.signIn({ adminStatus: "Moderator" });
@@ -300,7 +300,7 @@ describe("DIR-GAL-04 taking pictures out by their addresses", () => {
     ]);
   });
 
-  test("takes none when one is of another listing, or of nobody", async () => {
+  test("removes none when one belongs to another listing, or to nobody", async () => {
     const [mine, theirs] = [await stage(), await stage()];
     const own = await mine.addPictures(2);
     const [foreign] = await theirs.addPictures(1);

@@ -2,7 +2,7 @@ import type { Address } from "@boab/contracts/directory/business-sections";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 
-/** Suburb and postcode together say where a place is; else the postcode, else the name. */
+/** Looks up a place by suburb and postcode together; else by postcode, else by name. */
 export async function findSuburbOf(
   db: Db,
   { city, state, postcode }: Pick<Address, "city" | "state" | "postcode">,

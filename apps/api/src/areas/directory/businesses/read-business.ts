@@ -9,7 +9,7 @@ import { findManagedBusiness, toEditable, viewerOf } from "./load-business.ts";
 type Deps = Pick<DirectoryDeps, "db">;
 type CountingDeps = Pick<DirectoryDeps, "db" | "views">;
 
-/** What everybody may know of a listing; one that is not public only for those who look after it. */
+/** The public view of a listing; one that is not public only for those who manage it. */
 export async function readBusiness(
   { db, views }: CountingDeps,
   actor: Actor,

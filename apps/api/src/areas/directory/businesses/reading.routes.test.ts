@@ -34,7 +34,7 @@ const follow = (slug: string, as?: SignedIn) =>
   app.call("GET", `/dir/slug/${slug}`, as ? { as } : {});
 
 describe("a live listing", () => {
-  test("GUARD-14 DIR-DET-01 DIR-DET-10 is open to everyone, by its address in any case and by its id", async () => {
+  test("GUARD-14 DIR-DET-01 DIR-DET-10 is open to everyone, by its slug in any case and by its id", async () => {
     const { id, slug } = await makeListing(app, owner);
     for (const key of [id, slug, slug.toUpperCase()]) {
       const response = await read(key);
@@ -51,7 +51,7 @@ describe("a live listing", () => {
     }
   });
 
-  test("X-21 DIR-ADDR-03 with a hidden address says nothing of street, postcode and door", async () => {
+  test("X-21 DIR-ADDR-03 with a hidden address reveals no street, postcode or entrance", async () => {
     const sections = { ...rosesAddress, hideAddress: true, isLive: true };
     const { id } = await makeListing(app, await signInOwner(app), {}, sections);
     await app.db
@@ -76,7 +76,7 @@ describe("a live listing", () => {
 });
 
 describe("DIR-LIST-10 a listing that is not live", () => {
-  test("GUARD-17 GUARD-19 is there for owner, editors and staff, and for nobody else", async () => {
+  test("GUARD-17 GUARD-19 is visible to owner, editors and staff only", async () => {
     const { id, slug } = await makeListing(app, await signInOwner(app), {}, {});
     await makeEditor(app, { id }, editor);
     for (const key of [id, slug]) {
@@ -90,14 +90,14 @@ describe("DIR-LIST-10 a listing that is not live", () => {
   test.each([
     ["of a banned owner", { is_withheld: true }],
     ["somebody asked to delete", { delete_requested_at: new Date() }],
-  ])("%s is not read by visitors", async (_what, change) => {
+  ])("%s is not visible to visitors", async (_what, change) => {
     const { id, slug } = await makeListing(app, await signInOwner(app));
     await app.db.updateTable("directory.business").set(change).where("id", "=", id).execute();
     expect((await read(id)).statusCode).toBe(404);
     expect((await read(slug, stranger)).statusCode).toBe(404);
   });
 
-  test("DIR-LIST-09 is hidden from everyone once its deletion was asked for", async () => {
+  test("DIR-LIST-09 is hidden from everyone once its deletion was requested", async () => {
     const lister = await signInOwner(app);
     const { id, slug } = await makeListing(app, lister);
     await makeEditor(app, { id }, editor);
@@ -115,7 +115,7 @@ describe("DIR-LIST-10 a listing that is not live", () => {
 });
 
 describe("for editing", () => {
-  test("each sees what they may do", async () => {
+  test("each person sees what they may do", async () => {
     const lister = await signInOwner(app);
     const { id } = await makeListing(app, lister, {}, {});
     await makeEditor(app, { id }, editor);
@@ -135,7 +135,7 @@ describe("for editing", () => {
     });
   });
 
-  test("a stranger is refused: 403 where all can see it, 404 where they cannot", async () => {
+  test("a stranger is refused: 403 where it is public, 404 where it is not", async () => {
     const live = await makeListing(app, await signInOwner(app));
     const hidden = await makeListing(app, await signInOwner(app), {}, {});
     expect((await readToEdit(live.id, stranger)).statusCode).toBe(403);

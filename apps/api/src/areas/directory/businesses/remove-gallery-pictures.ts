@@ -11,7 +11,7 @@ import { saveSections } from "./sections.repository.ts";
 
 type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks" | "mediaAddress">;
 
-/** Addresses only ever name pictures of this gallery; one that does not leaves all of them in place. */
+/** Removes pictures by URL. One URL that is not from this gallery refuses the whole request. */
 export async function removeGalleryPictures(
   deps: Deps,
   member: Member,

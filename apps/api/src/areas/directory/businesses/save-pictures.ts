@@ -12,7 +12,9 @@ import { deletePictures, insertPicture, movePicture } from "./sections.repositor
 
 type Deps = Pick<DirectoryDeps, "clock" | "tasks" | "mediaAddress">;
 
-/** Files become the listing's, and with it the owner's: they stay when the editor who sent them goes. */
+/**
+ * Files belong to the listing and so to its owner: they stay when the editor who sent them leaves.
+ */
 function attach(
   deps: Deps,
   tx: Tx,
@@ -25,7 +27,7 @@ function attach(
   return attachUpload(deps, tx, request);
 }
 
-/** Puts a cover or a logo in place of the earlier one, whose files are given up. */
+/** Replaces a cover or a logo; the files of the earlier one are removed. */
 export async function replacePicture(
   deps: Deps,
   tx: Tx,
@@ -43,7 +45,9 @@ export async function replacePicture(
   return { uploadId, pictures };
 }
 
-/** Makes the gallery equal to the rows: pictures stay, come or go, each with its words and its place. */
+/**
+ * Makes the gallery match the rows: pictures are kept, added or removed, with captions and order.
+ */
 export async function saveGallery(
   deps: Deps,
   tx: Tx,
@@ -85,7 +89,7 @@ export async function saveGallery(
   }
 }
 
-/** Takes pictures out of a gallery; their objects go afterwards. */
+/** Removes pictures from a gallery; their objects are deleted later. */
 export async function giveUpPictures(
   deps: Deps,
   tx: Tx,
@@ -96,7 +100,7 @@ export async function giveUpPictures(
     await removeUploadFiles(deps, tx, uploadId);
 }
 
-/** The pictures behind some addresses; nothing as soon as one address is not of this gallery. */
+/** The pictures behind some URLs; undefined as soon as one URL is not from this gallery. */
 export function picturesBehind(gallery: PublicBusiness["gallery"], urls: string[]) {
   const shows = (url: string, { picture }: PublicBusiness["gallery"][number]) =>
     Object.values(picture).some(({ jpeg, webp }) => jpeg === url || webp === url);

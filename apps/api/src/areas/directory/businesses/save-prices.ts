@@ -6,7 +6,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { strangerAmong } from "./business.rules.ts";
 import { replacePrices } from "./sections.repository.ts";
 
-/** Keeps the rows that say what something costs; those that stay keep their ids (DIR-PRICE-02). */
+/** Saves the rows that have a price; those that stay keep their ids (DIR-PRICE-02). */
 export async function savePrices(
   tx: Tx,
   { id, pricings }: PublicBusiness,

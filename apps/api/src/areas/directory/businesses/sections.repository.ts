@@ -7,7 +7,7 @@ import type { Tx } from "#platform/db/db.ts";
 
 type Shown = PublicBusiness;
 
-/** The columns of a listing that a save may change; absent ones stay as they are. */
+/** The columns a save may change; absent ones stay as they are. */
 export type SectionChanges = Partial<
   BasicInfo & {
     address: Address & { suburbId: number | null; bigCity: string | null; isElsewhere: boolean };
@@ -79,7 +79,7 @@ function columnsOf(changes: SectionChanges): Record<string, unknown> {
       big_city: address.bigCity,
       suburb_id: address.suburbId,
       suburb_centre: sql`(select centre from directory.suburb where id = ${address.suburbId})`,
-      // A door that was measured somewhere else says nothing about this one.
+      // An entrance measured for another address is wrong for this one.
       ...(address.isElsewhere && { door: null }),
     }),
   };
@@ -93,7 +93,7 @@ export async function saveSections(tx: Tx, id: string, changes: SectionChanges, 
     .execute();
 }
 
-/** Makes the prices equal to the list: rows that stay keep their ids. */
+/** Makes the prices match the list: rows that stay keep their ids. */
 export async function replacePrices(
   tx: Tx,
   businessId: string,
@@ -120,7 +120,7 @@ export async function replacePrices(
   }
 }
 
-/** Takes pictures out of a gallery and answers with the uploads they came from. */
+/** Removes pictures from a gallery and returns the uploads they came from. */
 export async function deletePictures(tx: Tx, businessId: string, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await tx

@@ -53,7 +53,7 @@ const hashOf = async (id: string) =>
     .update(JSON.stringify(await rowOf(id)))
     .digest("hex");
 
-/** A listing with its owner, and a way to save with the version it has. */
+/** A listing with its owner, and a way to save with its current version. */
 async function stage(sections: object = { ...rosesAddress }) {
   const owner = await signInOwner(app);
   const { id } = await makeListing(app, owner, {}, sections);
@@ -81,7 +81,7 @@ describe("saving a section", () => {
     expect(response.json().description.split(" ")).toHaveLength(40);
   });
 
-  test("DIR-ADDR-01 takes an address whole, and finds its suburb and big city", async () => {
+  test("DIR-ADDR-01 accepts a complete address, and finds its suburb and big city", async () => {
     const { id, save } = await stage({});
     const { country: _, ...part } = rosesAddress;
     const refused = await save(part);
@@ -104,7 +104,7 @@ describe("saving a section", () => {
     expect((await save(unknown)).json()).toMatchObject({ bigCity: null, point: null });
   });
 
-  test("X-21 forgets a measured door when the street changes, and hides it with the address", async () => {
+  test("X-21 forgets a measured entrance when the street changes, and hides it with the address", async () => {
     const { id, save } = await stage();
     const measure = () =>
       app.db
@@ -122,7 +122,7 @@ describe("saving a section", () => {
     expect((await rowOf(id)).door).toBeNull();
   });
 
-  test("DIR-HRS-01 keeps the hours and counts the open minutes", async () => {
+  test("DIR-HRS-01 stores the hours and derives the open minutes", async () => {
     const { id, save } = await stage();
     const days = {
       ...usualDays,
@@ -137,7 +137,7 @@ describe("saving a section", () => {
     expect((await save({ days: { ...days, monday: { open: "9" } } })).statusCode).toBe(400);
   });
 
-  test("DIR-PRICE-01 DIR-PRICE-02 keeps prices that say what something costs, and their ids", async () => {
+  test("DIR-PRICE-01 DIR-PRICE-02 keeps rows that have a price, and their ids", async () => {
     const { id, save } = await stage();
     const first = await save({
       pricings: [
@@ -175,7 +175,7 @@ describe("saving a section", () => {
     expect(again.json().pricings).toEqual([price]);
   });
 
-  test("DIR-SOC-02 makes links of handles, and keeps none of another network", async () => {
+  test("DIR-SOC-02 turns handles into links, and refuses those of another network", async () => {
     const { save } = await stage();
     const response = await save({ socials: { ...noSocials, tiktok: "ubuntu", x: "@ubuntu" } });
     expect(response.json().socials).toEqual({
@@ -188,7 +188,7 @@ describe("saving a section", () => {
     expect(Object.keys(wrong.json().fields)).toEqual(["socials.x"]);
   });
 
-  test("DIR-VID-01 keeps provider, id and caption of a video, and nothing of what was pasted", async () => {
+  test("DIR-VID-01 stores provider, id and caption of a video, and nothing else of what was pasted", async () => {
     const { id, save } = await stage();
     const videoLink =
       '<iframe onload="alert(1)" src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>';
@@ -205,7 +205,7 @@ describe("saving a section", () => {
     });
   });
 
-  test("DIR-CAT-01 keeps a catalogue with a web address, and searches for its title", async () => {
+  test("DIR-CAT-01 stores a catalogue with its URL, and its title can be searched", async () => {
     const { id, save } = await stage();
     const catalogData = { title: "Fabrics", urlLink: "https://shop.example/a" };
     expect((await save({ catalogData })).json().catalogData).toEqual(catalogData);
@@ -215,7 +215,7 @@ describe("saving a section", () => {
     expect((await save({ catalogData: null })).json().catalogData).toBeNull();
   });
 
-  test("DIR-COV-05 keeps the position of the cover for each screen", async () => {
+  test("DIR-COV-05 stores the position of the cover for each screen", async () => {
     const { save } = await stage();
     const at = (x: number, y: number) => ({ x, y });
     const coverImagePos = { mobile: at(0, 100), tablet: at(50, 50), desktop: at(12.5, 80) };
@@ -224,7 +224,7 @@ describe("saving a section", () => {
     expect((await save({ coverImagePos: outside })).statusCode).toBe(400);
   });
 
-  test("remembers the words of a listing once people can see it", async () => {
+  test("remembers the words of a listing once it is public", async () => {
     const { save } = await stage();
     const word = `zob${freshSlug().slice(5)}`;
     const known = async () =>
@@ -243,7 +243,7 @@ describe("saving a section", () => {
 });
 
 describe("DIR-DET-08 going live", () => {
-  test("needs an address, before or together", async () => {
+  test("needs an address, saved earlier or in the same request", async () => {
     const { save } = await stage({});
     const refused = await save({ isLive: true });
     expect(refused.statusCode).toBe(400);
@@ -252,7 +252,7 @@ describe("DIR-DET-08 going live", () => {
     expect((await save({ isLive: false })).json().isLive).toBe(false);
   });
 
-  test("X-26 is counted against the plan, also when all are sent at once", async () => {
+  test("X-26 counts against the plan, even when all are sent at once", async () => {
     const owner = await signInOwner(app, "Pro");
     const listings = [];
     for (let count = 0; count < 3; count++)
@@ -270,8 +270,8 @@ describe("DIR-DET-08 going live", () => {
   });
 });
 
-describe("GUARD-17 GUARD-19 who saves", () => {
-  test("an invited editor saves every section and toggles live, until the owner ends it", async () => {
+describe("GUARD-17 GUARD-19 who can save", () => {
+  test("an invited editor can save every section and toggle live, until the owner removes them", async () => {
     const { id, save } = await stage();
     const editor = await app.signIn();
     await makeEditor(app, { id }, editor);
@@ -287,7 +287,7 @@ describe("GUARD-17 GUARD-19 who saves", () => {
     expect((await rowOf(id)).business_name).toBe("By the nephew");
   });
 
-  test("staff save any listing, and it is on record with what was before", async () => {
+  test("staff can save any listing, and it is audited with what was there before", async () => {
     const { id, save } = await stage();
     expect((await save({ description: "Mended." }, moderator)).statusCode).toBe(200);
     const line = await app.db
@@ -302,7 +302,7 @@ describe("GUARD-17 GUARD-19 who saves", () => {
     });
   });
 
-  test("a stranger is refused, and learns nothing of what is hidden", async () => {
+  test("a stranger is refused, and learns nothing about a hidden listing", async () => {
     const live = await stage({ ...rosesAddress, isLive: true });
     const hidden = await stage();
     const before = [await hashOf(live.id), await hashOf(hidden.id)];
@@ -314,7 +314,7 @@ describe("GUARD-17 GUARD-19 who saves", () => {
   });
 });
 
-describe("DIR-DET-10 what is not theirs to change", () => {
+describe("DIR-DET-10 fields that owners cannot change", () => {
   const file = {
     width: 1,
     height: 1,
@@ -355,7 +355,7 @@ describe("DIR-DET-10 what is not theirs to change", () => {
     expect(await hashOf(id)).toBe(before);
   });
 
-  test("the ranking is a full admin's", async () => {
+  test("only a full admin can change the ranking", async () => {
     const { save } = await stage();
     expect((await save({ listingPriority: 1 }, moderator)).statusCode).toBe(403);
     expect((await save({ listingPriority: 1 }, admin)).json()).toMatchObject({

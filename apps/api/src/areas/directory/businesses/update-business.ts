@@ -26,8 +26,8 @@ type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks" | "mediaAddress">;
 type Edits = Partial<BusinessPatch>;
 
 /**
- * Owner, invited editors and staff save one or more sections: all of them or nothing, and never over
- * what somebody else saved in between.
+ * Owner, invited editors and staff save one or more sections: all of them or nothing, and never
+ * over what somebody else saved in between.
  */
 export async function updateBusiness(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function updateBusiness(
   return inTransaction(deps.db, async (tx) => {
     const owner = patch.isLive ? await lockOwner(tx, key, member) : undefined;
     const before = await loadEditableBusiness(tx, key, member);
-    // First of all: of what was read before somebody else saved, nothing can be judged.
+    // First, because nothing read before somebody else's save can be judged.
     if (patch.version !== before.version) throw new AppError("conflict");
     const seen = await toEditable(tx, before);
     refuseForeign(member, seen, patch);
@@ -53,7 +53,10 @@ export async function updateBusiness(
   });
 }
 
-/** Going live is counted against the owner's plan: the owner is locked before the listing, as everywhere. */
+/**
+ * Going live counts against the owner's plan: the owner is locked before the listing, as
+ * everywhere.
+ */
 async function lockOwner(tx: Tx, key: string, member: Member) {
   const { ownerId } = await findManagedBusiness(tx, key, member);
   return lockProfile(tx, ownerId);

@@ -65,7 +65,7 @@ describe("a whole listing sent back as it was read", () => {
   test.each<[string, () => Promise<{ owner: SignedIn; id: string }>]>([
     ["with nothing but the basics", () => stage({})],
     ["with everything", stageFull],
-  ])("%s is no change at all", async (_what, make) => {
+  ])("%s changes nothing", async (_what, make) => {
     const { owner, id } = await make();
     for (const as of [owner, moderator]) {
       const before = await rowOf(id);
@@ -78,7 +78,7 @@ describe("a whole listing sent back as it was read", () => {
     expect(await linesOn(id)).toEqual([]);
   });
 
-  test("with one thing changed changes that one", async () => {
+  test("with one field changed changes only that one", async () => {
     const { owner, id } = await stageFull();
     const seen = await readToEdit(owner, id);
     const [first, second] = seen.gallery;
@@ -105,7 +105,7 @@ describe("a whole listing sent back as it was read", () => {
     expect((await readToEdit(owner, id)).gallery).toEqual(seen.gallery);
   });
 
-  test("takes hours back, but no address", async () => {
+  test("accepts hours as read, but no address", async () => {
     const { owner, id } = await stageFull();
     const seen = await readToEdit(owner, id);
     const none = { address: null, city: null, state: null, postcode: null, country: null };
@@ -133,7 +133,7 @@ describe("two who save at once", () => {
     expect((await rowOf(id)).version).toBe(version + 1);
   });
 
-  test("whoever read the listing before is told so, and not accused", async () => {
+  test("an outdated save is reported as outdated, not as forbidden", async () => {
     const { id, owner } = await stage();
     const editor = await app.signIn();
     await makeEditor(app, { id }, editor);
@@ -146,7 +146,7 @@ describe("two who save at once", () => {
     expect(await linesOn(id)).toEqual([]);
   });
 
-  test("GUARD-17 an editor whose rights end while their save waits saves and reads nothing", async () => {
+  test("GUARD-17 an editor removed while their save waits can neither save nor read", async () => {
     const { id } = await stage({ ...rosesAddress, isLive: true });
     const editor = await app.signIn();
     await makeEditor(app, { id }, editor);

@@ -10,7 +10,7 @@ import { deletePair, upsertPair } from "./community-words.repository.ts";
 
 type Deps = Pick<DirectoryDeps, "db">;
 
-/** Staff say that two words belong together; saying it again changes how. */
+/** Staff link two words; linking them again changes the kind. */
 export const putCommunityWord = (
   { db }: Deps,
   actor: Member,
@@ -24,7 +24,7 @@ export const putCommunityWord = (
     return pair;
   });
 
-/** Staff take two words apart. */
+/** Staff unlink two words. */
 export const removeCommunityWord = (
   { db }: Deps,
   actor: Member,

@@ -9,7 +9,7 @@ interface Pair {
   other: string;
 }
 
-/** As the table keeps a pair: without accents, the smaller word first. */
+/** A pair as stored: without accents, the smaller word first. */
 const folded = ({ word, other }: Pair) => sql`
   select least(one, two) as word, greatest(one, two) as other
   from (select btrim(directory.plain(${word})) as one, btrim(directory.plain(${other})) as two) as typed`;
@@ -34,7 +34,7 @@ export async function listPairs(
   return query.execute();
 }
 
-/** Nothing, when the two are one word, or not of a word's length once their accents are gone. */
+/** Undefined when both are the same word, or too short or long once accents are removed. */
 export async function upsertPair(tx: Tx, pair: Pair, kind: CommunityWord["kind"]) {
   const { rows } = await sql<CommunityWord>`
     insert into directory.community_word (word, other, kind)

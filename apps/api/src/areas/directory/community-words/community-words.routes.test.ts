@@ -19,7 +19,7 @@ const list = async (query: Record<string, string>) =>
   (await app.call("GET", address(query), { as: moderator })).json();
 
 describe("who may change the words of the community", () => {
-  test.each(staffOnly(200))("GUARD-13 a %s is answered with %i", async (role, status) => {
+  test.each(staffOnly(200))("GUARD-13 a %s gets %i", async (role, status) => {
     const statuses = roles[role];
     const as = statuses && (await app.signIn(statuses));
     const who = as ? { as } : {};
@@ -38,7 +38,7 @@ describe("who may change the words of the community", () => {
 });
 
 describe("a pair of words", () => {
-  test("is kept once, without accents, in one order, and may change its kind", async () => {
+  test("is stored once, without accents, in one order, and may change its kind", async () => {
     expect((await put("Zülü  Bread", "Abc Loaf")).json()).toEqual({
       word: "abc loaf",
       other: "zulu bread",
@@ -63,7 +63,7 @@ describe("a pair of words", () => {
     expect((await put(word, other)).statusCode).toBe(400);
   });
 
-  test("leaves an audit line when it comes and when it goes", async () => {
+  test("leaves an audit line when it is added and when it is removed", async () => {
     const clerk = await app.signIn({ adminStatus: "Admin" });
     await put("audit one", "audit two", "related", clerk);
     await app.call("DELETE", address({ word: "audit one", other: "audit two" }), { as: clerk });
@@ -82,7 +82,7 @@ describe("a pair of words", () => {
 });
 
 describe("the list", () => {
-  test("begins with what the community says, and pages through every pair once", async () => {
+  test("contains the words shipped with the app, and pages through every pair once", async () => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
@@ -97,7 +97,7 @@ describe("the list", () => {
     expect(seen).toContain("sadza/ugali");
   });
 
-  test("refuses a cursor that nobody made", async () => {
+  test("refuses an invented cursor", async () => {
     const response = await app.call("GET", address({ cursor: "abc" }), { as: moderator });
     expect(response.statusCode).toBe(400);
   });

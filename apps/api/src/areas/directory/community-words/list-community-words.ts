@@ -12,7 +12,7 @@ const Word = z
   .regex(/^[^\0]*$/);
 const PairKey = z.tuple([Word, Word]);
 
-/** Staff look through the pairs, in the order of the alphabet. */
+/** Staff page through the pairs in alphabetical order. */
 export async function listCommunityWords(
   { db }: Pick<DirectoryDeps, "db">,
   { q, limit = usualLimit, cursor }: PartOutput<(typeof listCall)["query"]>,

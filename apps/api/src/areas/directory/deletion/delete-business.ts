@@ -10,8 +10,8 @@ import type { DirectoryDeps } from "../deps.ts";
 import { markDeleteRequested } from "./deletion.repository.ts";
 
 /**
- * The owner, or staff after a fresh sign-in, takes a listing away: hidden from everyone at once, and
- * erased thirty days later unless staff bring it back.
+ * The owner, or staff after a fresh sign-in, deletes a listing: hidden from everyone at once, and
+ * erased thirty days later unless staff restore it.
  */
 export async function deleteBusiness(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,

@@ -26,7 +26,7 @@ const toDeleted = (row: Row) => ({
   deleteRequestedAt: row.delete_requested_at as Date,
 });
 
-/** Who asks first is asked about first. */
+/** Oldest request first. */
 const standsBehind = ([instant, id]: Position): RawBuilder<boolean> =>
   sql<boolean>`(delete_requested_at, id) > (${instant}::timestamptz, ${id})`;
 
@@ -52,7 +52,7 @@ export async function findDeletedOwner(db: Db, id: string): Promise<string | und
   return (await deleted(db).where("id", "=", id).executeTakeFirst())?.owner_id;
 }
 
-/** A part at a time: who asked first is erased first. */
+/** In batches, oldest request first. */
 export async function listDeletedBefore(
   db: Db,
   before: Date,
@@ -80,7 +80,7 @@ export async function markRestored(tx: Tx, id: string, isHidden: boolean, at: Da
     .execute();
 }
 
-/** Erases the listing and answers with the uploads it showed. Its addresses stay, without a listing. */
+/** Erases the listing and returns the uploads it showed. Its slugs stay, without a listing. */
 export async function eraseBusiness(tx: Tx, id: string): Promise<string[]> {
   const pictures = await tx
     .selectFrom("directory.gallery_picture")

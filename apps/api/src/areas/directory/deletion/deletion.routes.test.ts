@@ -62,7 +62,7 @@ async function stage() {
   return { owner, ...(await makeListing(app, owner)) };
 }
 
-/** The caller as a route hands them on, signed in a while ago. */
+/** The caller as a route passes them on, signed in a while ago. */
 const memberOf = ({ userId, email }: SignedIn, adminStatus: "Admin" | "Moderator" | null) => ({
   kind: "member" as const,
   userId,
@@ -84,7 +84,7 @@ const memberOf = ({ userId, email }: SignedIn, adminStatus: "Admin" | "Moderator
 const origin = { ip: "10.0.0.1", requestId: "r", idempotencyKey: undefined };
 
 describe("DIR-DET-09 DIR-LIST-11 deleting a listing", () => {
-  test("X-19 by its owner hides it from everyone at once, and is on record", async () => {
+  test("X-19 by its owner hides it from everyone at once, and is audited", async () => {
     const { owner, id, slug } = await stage();
     const response = await remove(owner, id);
     expect(response.statusCode).toBe(200);
@@ -108,7 +108,7 @@ describe("DIR-DET-09 DIR-LIST-11 deleting a listing", () => {
     },
   );
 
-  test("GUARD-19 staff may too, after a fresh sign-in", async () => {
+  test("GUARD-19 is open to staff too, after a fresh sign-in", async () => {
     const { id, owner } = await stage();
     const deps = { ...depsOf(app), clock: later(6) };
     await expect(
@@ -120,7 +120,7 @@ describe("DIR-DET-09 DIR-LIST-11 deleting a listing", () => {
     await expect(asOwner).resolves.toMatchObject({ message: expect.any(String) });
   });
 
-  test("X-20 is not for editors or strangers", async () => {
+  test("X-20 is refused for editors and strangers", async () => {
     const { id } = await stage();
     const editor = await app.signIn();
     await makeEditor(app, { id }, editor);
@@ -134,7 +134,7 @@ describe("DIR-DET-09 DIR-LIST-11 deleting a listing", () => {
 });
 
 describe("X-19 the list of deleted listings", () => {
-  test("is for staff, oldest first, a page at a time", async () => {
+  test("is for staff, oldest first, page by page", async () => {
     const made = [await stage(), await stage(), await stage()];
     for (const { owner, id } of made) await remove(owner, id);
     const list = (query: string, as?: SignedIn) =>
@@ -161,7 +161,7 @@ describe("X-19 the list of deleted listings", () => {
     expect((await list("?cursor=abc", moderator)).statusCode).toBe(400);
   });
 
-  test("brings one back as it was", async () => {
+  test("restores one as it was", async () => {
     const { owner, id, slug } = await stage();
     await remove(owner, id);
     for (const as of [owner, stranger]) expect((await restore(as, id)).statusCode).toBe(403);
@@ -172,7 +172,7 @@ describe("X-19 the list of deleted listings", () => {
     expect((await restore(moderator, id)).statusCode).toBe(404);
   });
 
-  test("X-26 brings one back hidden when the plan holds another by now", async () => {
+  test("X-26 restores one hidden when the plan has no room left", async () => {
     const { owner, id } = await stage();
     await remove(owner, id);
     const newer = await makeListing(app, owner);
@@ -202,7 +202,7 @@ describe("X-19 erasing", () => {
     return { owner, id, slug, uploads };
   }
 
-  test("by an admin takes record and files, and leaves the address behind", async () => {
+  test("by an admin removes record and files, and leaves the slug behind", async () => {
     const { id, slug, uploads } = await stageWithPictures();
     expect((await purge(undefined, id)).statusCode).toBe(401);
     for (const as of [stranger, moderator]) expect((await purge(as, id)).statusCode).toBe(403);
@@ -223,13 +223,13 @@ describe("X-19 erasing", () => {
     await expect(makeListing(app, squatter, { slug })).rejects.toThrow("slug_taken");
   });
 
-  test("is only for what was deleted", async () => {
+  test("is only possible after deletion", async () => {
     const { id } = await stage();
     expect((await purge(admin, id)).statusCode).toBe(404);
     expect(await rowOf(id)).toBeDefined();
   });
 
-  test("comes by itself after thirty days, and not a day before", async () => {
+  test("happens automatically after thirty days, and not a day earlier", async () => {
     const [due, notYet] = [await stageWithPictures(), await stageWithPictures()];
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     for (const [{ id }, days] of [
@@ -255,7 +255,7 @@ describe("X-19 erasing", () => {
   });
 });
 
-test("X-19 one that cannot be erased holds up nobody, and is named at the end", async () => {
+test("X-19 one that cannot be erased does not hold up the others, and is named at the end", async () => {
   const stuck = await stage();
   const upload = await makeReadyUpload(app, stuck.owner, "listing-logo", stuck.id);
   const { id, version } = stuck;
@@ -281,7 +281,7 @@ test("X-19 one that cannot be erased holds up nobody, and is named at the end", 
   expect(await rowOf(stuck.id)).toBeUndefined();
 });
 
-test("the plan counts no listing that was deleted", async () => {
+test("a deleted listing does not count against the plan", async () => {
   const { owner, id } = await stage();
   await setPlan(app, owner, "Basic");
   await remove(owner, id);

@@ -4,8 +4,8 @@ import { defineTask } from "#platform/tasks/task.ts";
 export const purgeDueTask = defineTask({
   name: "directory.purge-deleted",
   payload: z.object({}),
-  // Nothing erased is lost when it is cut short, but a bad day may leave thousands.
+  // Being cut short loses nothing, but there may be thousands to erase.
   expireInSeconds: 1800,
-  // At night in Australia, when nobody waits for the database.
+  // At night in Australia, when the database is quiet.
   schedule: "23 16 * * *",
 });

@@ -9,7 +9,7 @@ import { purgedAt } from "./deletion.rules.ts";
 
 const usualLimit = 25;
 
-/** What staff may still bring back, oldest request first. */
+/** What staff can still restore, oldest request first. */
 export async function listDeletedListings(
   { db }: Pick<DirectoryDeps, "db">,
   { limit = usualLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },

@@ -12,7 +12,7 @@ import { dueBefore } from "./deletion.rules.ts";
 
 type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks">;
 
-/** An admin erases a deleted listing before its time, after a fresh sign-in and with its name repeated. */
+/** An admin erases a deleted listing early, after a fresh sign-in and with its name repeated. */
 export async function purgeListing(
   deps: Deps,
   member: Member,
@@ -31,8 +31,8 @@ export async function purgeListing(
 }
 
 /**
- * Erases every listing whose thirty days are over; each on its own, so that one cannot hold up the rest.
- * Those that failed are named together at the end, for the log, and tried again with the task.
+ * Erases every listing whose thirty days are over, each in its own transaction, so that one cannot
+ * hold up the rest. Failures are named together at the end for the log, and retried with the task.
  */
 export async function purgeDueListings(deps: Deps, partSize = 200): Promise<void> {
   const before = dueBefore(deps.clock());
@@ -55,7 +55,7 @@ export async function purgeDueListings(deps: Deps, partSize = 200): Promise<void
 function purgeDue(deps: Deps, id: string, before: Date): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
     const listing = await lockDeleted(tx, id);
-    // Brought back, or asked anew, since it was listed.
+    // Restored, or deleted again, since it was listed.
     if (!listing || listing.deleteRequestedAt >= before) return;
     await purge(deps, tx, listing, null);
   });

@@ -10,7 +10,7 @@ import { countOtherLive } from "../businesses/owned.repository.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { findDeletedOwner, lockDeleted, markRestored } from "./deletion.repository.ts";
 
-/** Staff bring a listing back as it was; hidden, where the owner's plan holds another by now. */
+/** Staff restore a listing as it was, or hidden when the owner's plan has no room left. */
 export async function restoreListing(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,

@@ -10,7 +10,7 @@ import { requireActive } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { deleteInvitation, insertEditor, lockInvitation } from "./editors.repository.ts";
 
-/** Whoever was invited accepts, once: the link alone is not enough, the address must be theirs. */
+/** The invited person accepts, once: the link alone is not enough, the email must be theirs. */
 export async function acceptInvitation(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,
@@ -27,7 +27,7 @@ export async function acceptInvitation(
       throw new AppError("forbidden", { sentence: listingTexts.invitedOtherAddress });
     if (!profile.emailVerified)
       throw new AppError("forbidden", { sentence: listingTexts.addressUnproven });
-    // Whoever invites in the owner's name must not stay when they are no longer staff.
+    // Staff who invited in the owner's name must still be staff.
     if (invitedBy === member.userId && invitation.ownerId !== member.userId)
       throw new AppError("forbidden", { sentence: listingTexts.staffInThemselves });
     await deleteInvitation(tx, invitation.id);

@@ -23,7 +23,7 @@ export async function listInvitations(db: Db, businessId: string, now: Date) {
   return rows.map((row) => ({ id: row.id, email: row.email, expiresAt: row.expires_at }));
 }
 
-/** When this address was last invited, be the invitation open or not. */
+/** When this email was last invited, whether or not the invitation is still open. */
 export async function findInvitedAt(db: Db, businessId: string, email: string) {
   const row = await db
     .selectFrom("directory.editor_invitation")
@@ -43,7 +43,7 @@ export interface NewInvitation {
   expiresAt: Date;
 }
 
-/** One invitation for each address: a new one takes the place of the old, whose link ends. */
+/** One invitation per email: a new one replaces the old one, whose link stops working. */
 export async function upsertInvitation(tx: Tx, invitation: NewInvitation): Promise<string> {
   const { id } = await tx
     .insertInto("directory.editor_invitation")
@@ -68,7 +68,7 @@ export async function upsertInvitation(tx: Tx, invitation: NewInvitation): Promi
   return id;
 }
 
-/** The invitation behind a mailed token, while it holds and its listing is there. */
+/** The invitation behind a mailed token, while it is valid and its listing exists. */
 export async function lockInvitation(tx: Tx, tokenHash: Buffer, now: Date) {
   const row = await tx
     .selectFrom("directory.editor_invitation as invitation")
@@ -104,7 +104,7 @@ export async function deleteInvitation(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("directory.editor_invitation").where("id", "=", id).execute();
 }
 
-/** Ends an open invitation. It is kept until it is forgotten, so that we know whom we wrote to today. */
+/** Ends an open invitation. The row stays for a day, so that the daily limit still counts it. */
 export async function endInvitation(tx: Tx, businessId: string, id: string, at: Date) {
   const row = await tx
     .updateTable("directory.editor_invitation")
@@ -144,11 +144,11 @@ export async function deleteEditor(tx: Tx, businessId: string, userId: string): 
 
 export async function deleteEditorships(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("directory.editor").where("profile_id", "=", userId).execute();
-  // What they offered in the owner's or the team's name is no longer theirs to give.
+  // Invitations sent in the owner's or the team's name end with the right to send them.
   await tx.deleteFrom("directory.editor_invitation").where("invited_by", "=", userId).execute();
 }
 
-/** Nobody keeps the address of a person who never answered. */
+/** Erases the email of a person who never accepted. */
 export async function deleteInvitationsBefore(tx: Tx, expiredBefore: Date): Promise<void> {
   await tx
     .deleteFrom("directory.editor_invitation")

@@ -44,7 +44,7 @@ const invitedYesterday = (id: string) =>
     .where("business_id", "=", id)
     .execute();
 
-/** Invites somebody and opens their letter. */
+/** Invites somebody and reads their email. */
 async function invited(owner: SignedIn, id: string, email: string) {
   expect((await invite(owner, id, email)).statusCode).toBe(201);
   await runTasks(app.services);
@@ -52,7 +52,7 @@ async function invited(owner: SignedIn, id: string, email: string) {
 }
 
 describe("X-20 an invitation", () => {
-  test("goes out by mail, is accepted with that address, and lets its reader edit", async () => {
+  test("is mailed, accepted with that email, and lets its reader edit", async () => {
     const { owner, id, slug } = await stage();
     const nephew = await app.signIn({}, "Kofi Obi");
     const mail = await invited(owner, id, nephew.email.toUpperCase());
@@ -75,7 +75,7 @@ describe("X-20 an invitation", () => {
     expect((await accept(nephew, token)).statusCode).toBe(404);
   });
 
-  test("keeps the token as a hash only", async () => {
+  test("stores the token only as a hash", async () => {
     const { owner, id } = await stage();
     const mail = await invited(owner, id, makePerson().email);
     const { token_hash } = await app.db
@@ -87,7 +87,7 @@ describe("X-20 an invitation", () => {
     expect(token_hash.toString()).not.toContain(tokenIn(mail.text));
   });
 
-  test("is no use to whoever finds the letter, nor with an address nobody proved", async () => {
+  test("is useless to anybody else who finds it, and to an unverified email", async () => {
     const { owner, id } = await stage();
     const person = makePerson();
     const mail = await invited(owner, id, person.email);
@@ -104,7 +104,7 @@ describe("X-20 an invitation", () => {
     expect((await accept(stranger, makeToken())).statusCode).toBe(404);
   });
 
-  test("ends after seven days, when it is withdrawn, sent anew, or the listing is deleted", async () => {
+  test("ends after seven days, when withdrawn or sent again, or when the listing is deleted", async () => {
     const { owner, id } = await stage();
     const nephew = await app.signIn();
     const first = tokenIn((await invited(owner, id, nephew.email)).text);
@@ -173,8 +173,8 @@ describe("X-20 an invitation", () => {
   });
 });
 
-describe("X-20 letters nobody asked for", () => {
-  test("go to one address once a day for each listing, also when the invitation was withdrawn", async () => {
+describe("X-20 unsolicited emails", () => {
+  test("go to one email once a day for each listing, even when the invitation was withdrawn", async () => {
     const { owner, id } = await stage();
     const { email } = makePerson();
     expect((await invite(owner, id, email)).statusCode).toBe(201);
@@ -190,7 +190,7 @@ describe("X-20 letters nobody asked for", () => {
     expect((await invite(owner, id, email)).statusCode).toBe(201);
   });
 
-  test("go to one address three times an hour, however many invite it", async () => {
+  test("go to one email three times an hour, however many people invite it", async () => {
     const { email } = makePerson();
     for (let count = 0; count < 4; count++) {
       const { owner, id } = await stage();
@@ -205,7 +205,7 @@ describe("X-20 letters nobody asked for", () => {
     expect(sent).toHaveLength(3);
   });
 
-  test("do not make editors of staff, who would stay it when they leave the team", async () => {
+  test("cannot make staff editors, who would stay editors after leaving the team", async () => {
     const { id } = await stage();
     const colleague = await app.signIn({ adminStatus: "Moderator" });
     const self = await invite(moderator, id, moderator.email);
@@ -224,7 +224,7 @@ describe("X-20 letters nobody asked for", () => {
   });
 });
 
-test("the address of somebody who did not answer within seven days is forgotten at night", async () => {
+test("the email of somebody who did not accept within seven days is erased at night", async () => {
   const { owner, id } = await stage();
   const [late, open] = [makePerson().email, makePerson().email];
   for (const email of [late, open]) await invite(owner, id, email);
@@ -250,8 +250,8 @@ test("the address of somebody who did not answer within seven days is forgotten 
   expect(names).toContainEqual(["directory.forget-invitations", expect.any(String)]);
 });
 
-describe("who decides about editors", () => {
-  test("the owner and staff, and neither editors nor strangers", async () => {
+describe("who manages editors", () => {
+  test("the owner and staff, but neither editors nor strangers", async () => {
     const { owner, id } = await stage();
     const editor = await app.signIn();
     await makeEditor(app, { id }, editor);
@@ -269,7 +269,7 @@ describe("who decides about editors", () => {
     expect((await list(owner, id)).json().invitations).toEqual([]);
   });
 
-  test("R21 what staff invite and withdraw is on record, without the address", async () => {
+  test("R21 what staff invite and withdraw is audited, without the email", async () => {
     const { id } = await stage();
     const { email } = makePerson();
     await invite(moderator, id, email);
@@ -290,7 +290,7 @@ describe("who decides about editors", () => {
     ]);
   });
 
-  test("an editor whom the owner removes saves nothing more; one may also leave", async () => {
+  test("an editor removed by the owner can no longer save; editors can also leave", async () => {
     const { owner, id } = await stage();
     const [one, two] = [await app.signIn(), await app.signIn()];
     for (const person of [one, two]) await makeEditor(app, { id }, person);

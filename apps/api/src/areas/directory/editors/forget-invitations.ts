@@ -5,8 +5,8 @@ import { deleteInvitationsBefore } from "./editors.repository.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * An invitation that nobody accepted in time goes, and with it the address of somebody who never joined. A day
- * late, so that withdrawing one does not make room for another letter.
+ * Erases invitations that nobody accepted in time, with the email of somebody who never joined. A
+ * day late, so that withdrawing one does not make room for another email.
  */
 export function forgetInvitations({
   db,

@@ -20,14 +20,16 @@ import { toEditorList } from "./list-editors.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const invitationDays = 7;
-/** To one address, whoever invites it and to whatever: nobody's mailbox is filled through us. */
+/** Per email, whoever sends the invitations and for whichever listing, so nobody gets spammed. */
 const emailsPerHour = 3;
-/** A listing is looked after by a family, not by a crowd that nobody oversees. */
+/** Enough for a family business, and few enough to keep track of. */
 const mostEditors = 10;
 
 type Deps = Pick<DirectoryDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
 
-/** The owner, or staff, asks somebody by mail to look after a listing; the link holds for seven days. */
+/**
+ * The owner, or staff, invites somebody by email to edit a listing; the link works for seven days.
+ */
 export async function inviteEditor(
   deps: Deps,
   member: Member,

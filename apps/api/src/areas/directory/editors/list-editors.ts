@@ -8,7 +8,7 @@ import { findManagedBusiness } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { listInvitations, listEditors as listRows } from "./editors.repository.ts";
 
-/** Who looks after a listing, and who is invited to; for the owner and staff. */
+/** Editors and open invitations of a listing, for the owner and staff. */
 export async function listEditors(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,

@@ -27,7 +27,7 @@ const places = [
   { latitude: 74, longitude: -177 },
 ];
 
-test.each(places)("squares around %j hold every point of the circle", (place) => {
+test.each(places)("the cells around %j cover every point of the circle", (place) => {
   for (const radiusKm of [1, 2, 5, 10, 25, 60]) {
     const cells = new Set(cellsAround(place, radiusKm));
     const points = Array.from({ length: 720 }, (_, step) => (step / 360) * Math.PI).flatMap(
@@ -37,10 +37,10 @@ test.each(places)("squares around %j hold every point of the circle", (place) =>
   }
 });
 
-test("a circle touches few squares beside its own", () => {
+test("a circle touches few cells beyond its own area", () => {
   const [melbourne] = places;
   if (!melbourne) throw new Error("no place");
-  // A circle of 25 km covers 1963 km², a square there about 9.5 km².
+  // A circle of 25 km covers 1963 km², a cell there about 9.5 km².
   expect(cellsAround(melbourne, 25)?.length).toBeLessThan(300);
   expect(cellsAround(melbourne, 5)?.length).toBeLessThan(30);
 });
@@ -49,6 +49,6 @@ test.each([
   [{ latitude: -37.8, longitude: 144.9 }, 61],
   [{ latitude: 89, longitude: 10 }, 10],
   [{ latitude: -17, longitude: 179.9 }, 10],
-])("around %j with %s km squares are no help", (place, radiusKm) => {
+])("around %j with %s km cells are not used", (place, radiusKm) => {
   expect(cellsAround(place, radiusKm)).toBeUndefined();
 });

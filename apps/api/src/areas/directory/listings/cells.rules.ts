@@ -1,11 +1,11 @@
-/** Squares of 1/32 degree, as `directory.cells_of` counts them. */
+/** Grid cells of 1/32 degree, as `directory.cells_of` counts them. */
 const perDegree = 32;
 const rowSize = 100_000;
-/** A little less than a degree of latitude has on our sphere, so that no square is left out. */
+/** Slightly less than a degree of latitude on our sphere, so that no cell is left out. */
 const kmPerDegree = 111;
-/** Beyond this there would be more squares than is good for an index. */
+/** Beyond this there would be too many cells for an index. */
 const farthestKm = 60;
-/** Near the poles and the date line squares are no squares; no listing lies there. */
+/** Cells do not work near the poles and the date line, where no listing is. */
 const farthestLatitude = 75;
 const farthestLongitude = 178;
 
@@ -14,7 +14,7 @@ interface Middle {
   longitude: number;
 }
 
-/** Every square that a circle may touch; nothing, where squares are no help. */
+/** Every cell a circle may touch; undefined where cells do not help. */
 export function cellsAround(
   { latitude, longitude }: Middle,
   radiusKm: number,
@@ -38,12 +38,12 @@ export function cellsAround(
 const rowOf = (latitude: number) => Math.floor((latitude + 90) * perDegree);
 const columnOf = (longitude: number) => Math.floor((longitude + 180) * perDegree);
 
-/** How far the circle reaches to either side within a row of squares, in degrees of longitude. */
+/** Half the circle's width within a row of cells, in degrees of longitude. */
 function halfWidth(row: number, latitude: number, radius: number): number {
   const [south, north] = [row / perDegree - 90, (row + 1) / perDegree - 90];
   const nearest = Math.min(Math.max(latitude, south), north);
   const chord = Math.sqrt(Math.max(0, radius ** 2 - (nearest - latitude) ** 2));
   const narrowest = Math.max(Math.abs(south), Math.abs(north));
-  // A hundredth more: on a sphere a circle is a little wider than on paper.
+  // One percent more: a circle on a sphere is slightly wider than on a plane.
   return (chord * 1.01) / Math.cos((narrowest * Math.PI) / 180);
 }

@@ -21,7 +21,7 @@ const learn = (...words: string[]) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-test("forgets, part by part, what only hidden and deleted listings say, and nothing else", async () => {
+test("forgets, in batches, the words that only hidden and deleted listings use", async () => {
   await insertListing(app.db, { name: "Café Zanzibar", description: "Braiding, mama's way." });
   await insertListing(app.db, { name: "Hidden Marrakech", isLive: false });
   await insertListing(app.db, { name: "Deleted Lusaka", deleteRequestedAt: new Date() });
@@ -32,7 +32,7 @@ test("forgets, part by part, what only hidden and deleted listings say, and noth
   expect((await knownWords()).sort()).toEqual(before.sort());
 });
 
-test("a word that a listing just now begins to use is kept", async () => {
+test("a word that a listing starts to use at that moment is kept", async () => {
   await learn("timbuktu");
   let forgetting: Promise<void> | undefined;
   await holding(
@@ -54,7 +54,7 @@ test("a word that a listing just now begins to use is kept", async () => {
   expect(await knownWords()).toContain("timbuktu");
 });
 
-test("among 20,000 listings an index answers for each word", async () => {
+test("with 20,000 listings an index serves each word", async () => {
   const url = app.config.database.url;
   await fill(url, ...manyListings(20_000));
   const words = ["african", "c4ca42", "qqqqqq", "zanzibar"];

@@ -2,8 +2,8 @@ import { type Db, inTransaction } from "#platform/db/db.ts";
 import { deleteUnusedAmong, listWordsAfter } from "./search-words.repository.ts";
 
 /**
- * What no visible listing says any more is not proposed to anybody. A part at a time, because savers wait for
- * each part.
+ * Words that no visible listing uses any more are not suggested. In batches, because saves wait for
+ * each one.
  */
 export async function forgetUnusedWords(db: Db, partSize = 50): Promise<void> {
   let words: string[] = [];

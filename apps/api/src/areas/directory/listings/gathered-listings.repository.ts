@@ -22,11 +22,11 @@ import {
 
 interface Gathered {
   rows: ListingRow[];
-  /** One more than the most when there were too many to gather; the rows are then of no use. */
+  /** One more than the maximum when there were too many to collect; the rows are then useless. */
   count: number;
 }
 
-/** Finds the listings by their indexes and sorts them: for what is rare among all of them. */
+/** Collects the listings by their filters' indexes and sorts them: fast when few match. */
 export async function gatherNewest(
   db: Db,
   search: ListingSearch,
@@ -51,7 +51,7 @@ export async function gatherNewest(
   return { ...gathered, rows: gathered.rows.map(newestPosition) };
 }
 
-/** The same, the nearest first; what has no place is not found. */
+/** The same, nearest first; listings without a location are left out. */
 export async function gatherNearest(
   db: Db,
   search: ListingSearch & { place: Place },
@@ -73,13 +73,13 @@ interface Order {
   keys: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
   follows: RawBuilder<unknown>;
-  /** What the page keeps of the keys, and how it is read from there. */
+  /** The sort keys of a page, and how to read them back. */
   kept: RawBuilder<unknown>;
   shown: RawBuilder<unknown>;
   limit: number;
 }
 
-/** Only the keys are sorted; what a card needs is read for the rows of the page alone. */
+/** Only the keys are sorted; card data is read for the rows of the page alone. */
 async function gather<Row>(
   db: Db,
   search: ListingSearch,

@@ -23,7 +23,7 @@ const WholeNumber = z.string().regex(/^-?\d{1,4}$/);
 const NewestKey = z.tuple([WholeNumber, z.enum(["1", "0"]), Instant, BusinessId]);
 const DistanceKey = z.tuple([z.string().regex(/^\d{1,8}(\.\d{1,17})?$/), BusinessId]);
 
-/** Everybody searches what is public, and sees the same; `mine` and `all` are for those who may. */
+/** Everybody searches public listings and sees the same; `mine` and `all` are for those who may. */
 export async function listBusinesses(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   actor: Actor,
@@ -83,7 +83,7 @@ function placeOf({ lat, lon }: ListingQuery): Place | undefined {
   return { latitude: lat, longitude: lon };
 }
 
-/** As typed first; only when that finds nothing, with misspelt words replaced. */
+/** As typed first; misspelt words are replaced only when that finds nothing. */
 async function findWords(db: Db, filters: ListingSearch, query: ListingQuery) {
   const { q = "", exact } = query;
   const words = await readWords(db, q, exact === "1");
@@ -99,7 +99,7 @@ async function findWords(db: Db, filters: ListingSearch, query: ListingQuery) {
   return { ...found, corrected, alsoSearchedFor: better.alsoSearchedFor };
 }
 
-/** One row more than the page holds, and how many there are in all, as far as we count. */
+/** One row more than the page, and the total up to the cap. */
 function findPage(db: Db, search: ListingSearch, query: ListingQuery): Promise<FoundPage> {
   const { sort, cursor, limit = usualLimit } = query;
   const { place } = search;

@@ -29,7 +29,7 @@ interface Listing {
   may_delete?: boolean;
 }
 
-/** A row as people see it, with whether it is open at these minutes of the week. */
+/** A row as people see it, with whether it is open at this minute of the week. */
 export function toCard(row: Listing, minutes: Minutes): ListingCard {
   const { latitude, longitude, metres } = row;
   const isPlaced = latitude !== null && longitude !== null;

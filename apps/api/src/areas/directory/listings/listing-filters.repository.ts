@@ -1,7 +1,7 @@
 import type { Category } from "@boab/contracts/directory/listing-fields";
 import { type RawBuilder, sql } from "kysely";
 
-/** Whose eyes the list is for. */
+/** Who the list is for. */
 export type Audience =
   | { kind: "public" }
   | { kind: "mine"; userId: string; isStaff: boolean }
@@ -12,7 +12,7 @@ export interface Place {
   longitude: number;
 }
 
-/** Queries in PostgreSQL's own notation: the words before the last one, the last one, and its beginning. */
+/** tsquery text: the words before the last, the last one, and the last one as a prefix. */
 export interface WordQuery {
   before: string;
   last: string;
@@ -26,13 +26,13 @@ export interface ListingSearch {
   state?: string | undefined;
   place?: Place | undefined;
   radiusKm?: number | undefined;
-  /** The squares the radius touches, where they are few enough. */
+  /** The cells the radius touches, where they are few enough. */
   cells?: number[] | undefined;
-  /** Only what has a place, because the order is that of distances. */
+  /** Only listings with a location, because they are ordered by distance. */
   isPlaced?: boolean | undefined;
   /** West, south, east, north. */
   bounds?: [number, number, number, number] | undefined;
-  /** The minute of the week in each zone, when only what is open now counts. */
+  /** The minute of the week in each zone, to filter what is open now. */
   openAt?: ReadonlyMap<string, number> | undefined;
 }
 
@@ -42,12 +42,12 @@ const pointOf = ({ latitude, longitude }: Place) =>
   sql`st_makepoint(${longitude}::float8, ${latitude}::float8)::geography`;
 
 /**
- * Rows are either gathered by their indexes, in no order, or read in the order of an index and held
- * against the conditions one by one.
+ * Rows are either collected by their indexes, in no order, or read in the order of an index and
+ * checked one by one.
  */
 type Way = "gathered" | "in order";
 
-/** Everything but the order; each condition is written as its index is. */
+/** Everything but the order; each condition is written exactly as in its index. */
 export function conditionsOf(search: ListingSearch, way: Way): Condition[] {
   const { words, category, state, isPlaced, bounds, openAt } = search;
   const conditions = visibleTo(search.audience);
@@ -61,7 +61,7 @@ export function conditionsOf(search: ListingSearch, way: Way): Condition[] {
   return conditions;
 }
 
-/** A listing whose deletion was asked for is hidden from everyone. */
+/** A listing whose deletion was requested is hidden from everyone. */
 function visibleTo(audience: Audience): Condition[] {
   const isKept = sql<boolean>`delete_requested_at is null`;
   if (audience.kind === "public") return [sql<boolean>`is_public`, isKept];
@@ -79,7 +79,7 @@ export const tsquery = ({ before, last, begun }: WordQuery) => sql`(
 
 export const metresTo = (place: Place) => sql`(point <-> ${pointOf(place)})`;
 
-/** On a sphere, as everywhere: the nearest by the index and the distance shown must agree. */
+/** On a sphere, as everywhere: the order of the index and the distance shown must agree. */
 function within({ place, radiusKm, cells }: ListingSearch, way: Way): Condition[] {
   if (!place || !radiusKm) return [];
   const metres = radiusKm * 1000;
@@ -94,8 +94,8 @@ const isInside = ([west, south, east, north]: [number, number, number, number]):
   sql<boolean>`on_map && st_makeenvelope(${west}, ${south}, ${east}, ${north}, 4326)`;
 
 /**
- * Spelt out by zone, so that PostgreSQL can judge how many are open. The hour is what the index finds, the
- * minute decides.
+ * Written out by zone, so that PostgreSQL can estimate how many are open. The index finds the hour;
+ * the minute decides.
  */
 function isOpen(minutes: ReadonlyMap<string, number>): Condition {
   const zones = [...minutes].map(

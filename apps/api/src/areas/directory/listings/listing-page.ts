@@ -4,12 +4,12 @@ import type { ListingSearch, Place } from "./listing-filters.repository.ts";
 import type { DistancePosition, ListingRow, NewestPosition } from "./listing-rows.repository.ts";
 import { countListings, listNearest, listNewest } from "./ordered-listings.repository.ts";
 
-/** Further than this nobody is told how many there are. */
+/** Totals beyond this are not counted. */
 export const countCap = 1000;
 
 /**
- * So many are found by their filters and sorted. Of more, the first ones are soon met in the order of an
- * index. PostgreSQL would guess which way is shorter, and guesses badly about words and circles.
+ * Up to this many matches are collected by their filters and sorted; with more, reading in the
+ * order of an index soon fills a page. PostgreSQL's own guess is bad for words and circles.
  */
 const mostGathered = 2000;
 
@@ -19,7 +19,7 @@ export interface FoundPage {
   count: number;
 }
 
-/** The most prominent and newest first. */
+/** By priority, then newest. */
 export async function findNewest(
   db: Db,
   search: ListingSearch,
@@ -36,7 +36,7 @@ export async function findNewest(
   return { rows: await listNewest(db, search, request), count: gathered.count };
 }
 
-/** The nearest first. */
+/** Nearest first. */
 export async function findNearest(
   db: Db,
   search: ListingSearch & { place: Place },
@@ -49,7 +49,7 @@ export async function findNearest(
   return { rows: await listNearest(db, search, request), count: gathered.count };
 }
 
-/** Whether an index holds just these listings, in the order in which they are shown. */
+/** Whether an index holds exactly these listings, in the order they are shown. */
 function isInOrder({
   audience,
   words,

@@ -4,9 +4,9 @@ import { exactInstant } from "#platform/db/keyset.ts";
 import type { DB } from "#platform/db/types.generated.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
 
-/** Prominence, whether the name holds the words (1 or 0), creation and id of the last row seen. */
+/** Priority, whether the name contains the words (1 or 0), creation and id of the last row. */
 export type NewestPosition = [prominence: string, named: string, instant: string, id: string];
-/** Metres and id of the last row seen. */
+/** Metres and id of the last row. */
 export type DistancePosition = [metres: string, id: string];
 
 export interface PageRequest<Position> {
@@ -42,17 +42,17 @@ interface CardRow
   longitude: number | null;
   is_exact: boolean;
   metres: number | null;
-  /** Not for everybody's list, which says nothing of owners. */
+  /** Not in the public list, which says nothing about owners. */
   may_delete?: boolean;
 }
 
-/** A card's row, and the place to read on from. */
+/** A card's row, and the key to continue from. */
 export type ListingRow = CardRow & { position: string[] };
 export type NewestRow = CardRow & { named: string };
 export type NearestRow = CardRow & { exact_metres: string };
 
-// Written out as SQL: this is read most of all, and building it of parts for each visitor took longer
-// than checking the answer.
+// Raw SQL: this is the hottest query, and building it for each visitor took longer than checking
+// the response.
 const publicColumns = sql`id, business_name, slug, description, category, city, state, is_live,
   listing_priority, logo, cover, cover_position, time_zone, prominence,
   ${exactInstant("created_at")} as exact_creation,
@@ -60,7 +60,7 @@ const publicColumns = sql`id, business_name, slug, description, category, city, 
   st_y(on_map) as latitude, st_x(on_map) as longitude,
   not hide_address and door is not null as is_exact`;
 
-/** Editors look after a listing; deleting it is for its owner and for staff. */
+/** Editors manage a listing; only its owner and staff can delete it. */
 export function cardColumns({ audience }: ListingSearch) {
   if (audience.kind === "public") return publicColumns;
   const mayDelete =

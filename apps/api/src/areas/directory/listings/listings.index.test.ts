@@ -65,7 +65,7 @@ const near: [string, ListingSearch & { place: typeof melbourne }][] = [
   ["a radius", { audience, ...circle(10) }],
 ];
 
-/** How long it takes is for the bench to say, on a machine that does nothing else. */
+/** Timing is measured by the bench, on a quiet machine. */
 async function expectIndexes(work: Parameters<typeof planOf>[1]) {
   const seen = await planOf(url(), work);
   expect(seen.length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ async function expectIndexes(work: Parameters<typeof planOf>[1]) {
 
 const limit = 25;
 
-describe("among 40,000 listings an index answers for", () => {
+describe("with 40,000 listings an index serves", () => {
   test.each(searches)("%s: the count, the first page and the next one", async (_what, search) => {
     await expectIndexes(async (db) => {
       const { rows } = await findNewest(db, search, limit);
@@ -95,19 +95,19 @@ describe("among 40,000 listings an index answers for", () => {
     });
   });
 
-  test("what one person looks after", async () => {
+  test("what one person manages", async () => {
     const owner = await app.signIn();
     const mine = { audience: { kind: "mine", isStaff: false, userId: owner.userId } } as const;
     await expectIndexes((db) => findNewest(db, mine, limit));
   });
 
-  test("the listings of a suburb that leaves the list", async () => {
+  test("the listings of a suburb that is removed", async () => {
     await expectIndexes((db) =>
       db.selectFrom("directory.business").select("id").where("suburb_id", "=", 7).execute(),
     );
   });
 
-  test("the nearest spelling of a word, and the words of the community", async () => {
+  test("the nearest spelling of a word, and the community words", async () => {
     await expectIndexes((db) => correctWords(db, "habessha kitchin"));
     await expectIndexes((db) => readWords(db, "injera platters", false));
   });
@@ -139,10 +139,10 @@ test("counting stops at 1,000 and says so", async () => {
   expect(page.total).toEqual({ count: 1000, isCapped: true });
 });
 
-describe("gathered and sorted, or read in the order of an index, the pages are the same for", () => {
+describe("collected and sorted, or read in the order of an index, the pages are the same for", () => {
   const every = 1_000_000;
 
-  /** Three pages, each read on from the last. */
+  /** Three pages, each continued from the last. */
   async function pagesOf<Position>(read: (after?: Position) => Promise<ListingRow[]>) {
     const ids: string[] = [];
     let after: Position | undefined;

@@ -31,14 +31,14 @@ beforeEach(async () => {
   await app.db.deleteFrom("directory.search_word").execute();
 });
 
-describe("what is shown", () => {
+describe("visibility", () => {
   const hidden: [string, ListingOverrides][] = [
     ["not live", { isLive: false }],
     ["withheld", { isWithheld: true }],
   ];
 
   test.each(hidden)(
-    "DIR-LIST-10 what is %s: to owner, editors and staff alone",
+    "DIR-LIST-10 what is %s: visible to owner, editors and staff only",
     async (_what, overrides) => {
       const owner = await app.signIn();
       const editor = await app.signIn();
@@ -62,7 +62,7 @@ describe("what is shown", () => {
     },
   );
 
-  test("DIR-LIST-09 what its owner wants deleted: to nobody", async () => {
+  test("DIR-LIST-09 what its owner deleted: visible to nobody", async () => {
     const owner = await app.signIn({ adminStatus: "Admin" });
     await insertListing(app.db, { ownerId: owner.userId, deleteRequestedAt: new Date() });
     for (const show of ["public", "mine", "all"])
@@ -70,7 +70,7 @@ describe("what is shown", () => {
   });
 
   test.each(Object.entries(roles))(
-    "GUARD-19 everything: to a %s only as staff",
+    "GUARD-19 scope all: a %s sees everything only as staff",
     async (role, statuses) => {
       const as = statuses && (await app.signIn(statuses));
       const expected = role === "visitor" ? 401 : statuses?.adminStatus ? 200 : 403;
@@ -87,7 +87,7 @@ describe("what is shown", () => {
     expect(await namesFor({}, owner)).toEqual([]);
   });
 
-  test("GUARD-14 what is live: to every visitor, the same as to members, and it may be kept", async () => {
+  test("GUARD-14 what is live: visible to every visitor, the same as to members, and cacheable", async () => {
     await insertAll({ name: "One" }, { name: "Two" });
     const visitor = await send({});
     const admin = await send({}, await app.signIn({ adminStatus: "Admin" }));
@@ -98,7 +98,7 @@ describe("what is shown", () => {
     expect(visitor.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("DIR-LIST-11 X-20 which of them somebody may delete: to them alone, and not to editors", async () => {
+  test("DIR-LIST-11 X-20 which of them a person may delete: shown to them, and never to editors", async () => {
     const owner = await app.signIn();
     const editor = await app.signIn();
     const staff = await app.signIn({ adminStatus: "Moderator" });
@@ -126,7 +126,7 @@ describe("what is shown", () => {
     expect(response.headers["cache-control"]).toBe("private, no-store");
   });
 
-  test("a card says nothing of the owner, the street or the postcode", async () => {
+  test("a card reveals nothing about the owner, the street or the postcode", async () => {
     const owner = await app.signIn();
     await insertListing(app.db, { ownerId: owner.userId });
     const { body } = await send({});
@@ -152,7 +152,7 @@ describe("the order", () => {
     ]);
   });
 
-  test("with words puts names that hold them first, within the same priority", async () => {
+  test("with words puts names that contain them first, within the same priority", async () => {
     await insertAll(
       { name: "Suya Spot", createdAt: "2026-01-01T00:00:00Z" },
       { name: "Lagos Grill", description: "Best suya.", createdAt: "2026-01-03T00:00:00Z" },
@@ -206,7 +206,7 @@ describe("words", () => {
     ["ama", []],
     ["hidden lane", []],
     ["3011", []],
-  ])("%j, exactly so, find %j", async (q, names) => {
+  ])("%j find exactly %j", async (q, names) => {
     expect(await namesFor({ q, exact: "1" })).toEqual(names);
   });
 
@@ -223,18 +223,18 @@ describe("words", () => {
     "<->",
     "mama & ",
     "ŉ ½ ﷺ",
-  ])("%j is taken as text", async (q) => {
+  ])("%j is treated as text", async (q) => {
     expect((await send({ q })).statusCode).toBe(200);
   });
 
-  test("of the community for the same thing are searched silently", async () => {
+  test("with the same meaning in the community are searched silently", async () => {
     for (const q of ["injera", "braids", "braiding", "dreadlocks"])
       expect(await search({ q }), q).toMatchObject({ corrected: null, total: { count: 1 } });
     expect(await namesFor({ q: "injera platter" })).toEqual(["Café Sèwa"]);
     expect(await namesFor({ q: "injera", exact: "1" })).toEqual([]);
   });
 
-  test("of the community for related things are searched too, and said", async () => {
+  test("with a related meaning in the community are searched too, and the response says so", async () => {
     await insertListing(app.db, { name: "Harare Grill", description: "Sadza every day" });
     const page = await search({ q: "ugali" });
     expect(page.data.map(({ businessName }) => businessName)).toEqual(["Harare Grill"]);
@@ -243,13 +243,13 @@ describe("words", () => {
     expect(exact).toMatchObject({ data: [], alsoSearchedFor: [] });
   });
 
-  test("of the community may be several", async () => {
+  test("of the community may be phrases", async () => {
     await insertListing(app.db, { name: "Addis", description: "Our doro wot is famous" });
     await insertListing(app.db, { name: "Other", description: "wot a doro" });
     expect(await namesFor({ q: "doro wat" })).toEqual(["Addis"]);
   });
 
-  test("that are misspelt are replaced by the nearest, and it says so", async () => {
+  test("that are misspelt are replaced by the nearest, and the response says so", async () => {
     const page = await search({ q: "kitchin mama" });
     expect(page.corrected).toBe("kitchen mama");
     expect(page.data.map(({ businessName }) => businessName)).toEqual(["Mama’s Kitchen"]);
@@ -258,7 +258,7 @@ describe("words", () => {
     expect(await search({ q: "xyzzyq" })).toMatchObject({ data: [], corrected: null });
   });
 
-  test("that are misspelt lead through every page", async () => {
+  test("that are misspelt work on every page", async () => {
     await insertAll({ name: "Kitchen Two" }, { name: "Kitchen Three" });
     const first = await search({ q: "kitchin", limit: "2" });
     const second = await search({ q: "kitchin", limit: "2", cursor: first.nextCursor ?? "" });
@@ -266,18 +266,18 @@ describe("words", () => {
     expect(second).toMatchObject({ corrected: "kitchen", nextCursor: null, total: null });
   });
 
-  test("that are known but filtered away are not replaced", async () => {
+  test("that are known but filtered out are not replaced", async () => {
     const page = await search({ q: "kitchen", state: "WA" });
     expect(page).toMatchObject({ data: [], corrected: null, total: { count: 0, isCapped: false } });
   });
 
-  test("of hidden listings are nobody's nearest", async () => {
+  test("of hidden listings are never suggested", async () => {
     await insertListing(app.db, { name: "Zanzibar Secret", isLive: false });
     expect(await search({ q: "zanzibarr" })).toMatchObject({ data: [], corrected: null });
   });
 });
 
-test("words that no visible listing says any more are forgotten", async () => {
+test("that no visible listing uses any more are forgotten", async () => {
   const id = await insertListing(app.db, { name: "Zanzibar Spices" });
   await insertListing(app.db, { name: "Lagos Braids" });
   await app.db
@@ -295,7 +295,7 @@ test("words that no visible listing says any more are forgotten", async () => {
 });
 
 describe("filters", () => {
-  test("DIR-LIST-05 X-18 DIR-LIST-12 categories: four, and Education once somebody is found there", async () => {
+  test("DIR-LIST-05 X-18 DIR-LIST-12 categories: four, and Education once a listing has it", async () => {
     const offered = async () => (await app.call("GET", "/dir/categories")).json().data;
     const four = ["Restaurants", "Services", "Retail", "Health"];
     expect(await offered()).toEqual(four);
@@ -313,14 +313,14 @@ describe("filters", () => {
     for (const state of states) expect(await namesFor({ state })).toEqual([`In ${state}`]);
   });
 
-  test("by what the map shows", async () => {
+  test("by the bounds of the map", async () => {
     await insertAll(
       { name: "Inside", suburbCentre: { latitude: -37.8, longitude: 144.9 } },
       { name: "North", suburbCentre: { latitude: -37.6, longitude: 144.9 } },
       { name: "East", suburbCentre: { latitude: -37.8, longitude: 145.2 } },
     );
     expect(await namesFor({ bounds: "144.8,-37.9,145,-37.7" })).toEqual(["Inside"]);
-    // A wide map is bounded by parallels and not by the shortest ways between its corners.
+    // A wide map is bounded by parallels, not by the shortest paths between its corners.
     await insertListing(app.db, {
       name: "Edge",
       suburbCentre: { latitude: -10.2, longitude: 132 },
@@ -328,7 +328,7 @@ describe("filters", () => {
     expect(await namesFor({ bounds: "112,-12,152,-10" })).toEqual(["Edge"]);
   });
 
-  test("X-33 by what is open now, in the zone of each business", async () => {
+  test("X-33 by what is open now, in the time zone of each business", async () => {
     const closed = { open: "09:00", close: "17:00", closed: true, open24: false };
     const always: Days = Object.fromEntries(
       Object.keys(usualDays).map((day) => [day, { ...closed, closed: false, open24: true }]),
@@ -366,7 +366,7 @@ describe("distance", () => {
     ),
   );
 
-  test("DIR-LIST-07 a radius leaves out what lies beyond it; shown to 100 m", async () => {
+  test("DIR-LIST-07 a radius leaves out what is beyond it; shown to 100 m", async () => {
     expect(await namesFor({ ...place, radius: "3" })).toEqual(["Near", "Here"]);
     const { data } = await search({ ...place, sort: "distance" });
     expect(data.map(({ businessName, distanceKm }) => [businessName, distanceKm])).toEqual([
@@ -376,7 +376,7 @@ describe("distance", () => {
     ]);
   });
 
-  test("in its order what stands nowhere is neither shown nor counted", async () => {
+  test("ordered by it, listings without a location are neither shown nor counted", async () => {
     const id = await insertListing(app.db, { name: "Nowhere" });
     await app.db
       .updateTable("directory.business")
@@ -389,7 +389,7 @@ describe("distance", () => {
     expect(nearest.total?.count).toBe(3);
   });
 
-  test("X-21 the place may be a suburb of ours", async () => {
+  test("X-21 can be measured from a suburb", async () => {
     const suburb = {
       id: 7,
       name: "Footscray",
@@ -432,7 +432,7 @@ describe("distance", () => {
   });
 });
 
-describe("X-21 a hidden door", () => {
+describe("X-21 a hidden entrance", () => {
   const centre = { latitude: -37.8, longitude: 144.9 };
   const doors = [
     { latitude: -37.815, longitude: 144.93 },
@@ -466,7 +466,7 @@ describe("X-21 a hidden door", () => {
     return responses;
   }
 
-  test("cannot be found by any radius, order, map or page: it counts at the middle of its suburb", async () => {
+  test("cannot be found by any radius, order, map or page: the centre of the suburb counts", async () => {
     const createdAt = "2026-01-01T00:00:00Z";
     const ownerId = (await app.signIn()).userId;
     const other = { createdAt, ownerId, name: "Neighbour", id: "BUS-OPEN2222" };
@@ -485,7 +485,7 @@ describe("X-21 a hidden door", () => {
     expect(card).toMatchObject({ point: { ...centre, isExact: false }, distanceKm: 0 });
   });
 
-  test("that is not hidden any more counts where it is", async () => {
+  test("that is no longer hidden counts where it is", async () => {
     await insertListing(app.db, { ...overrides, hideAddress: false, door: doors[0] ?? centre });
     const [card] = (await search({ lat: "-37.815", lon: "144.93", radius: "1" })).data;
     expect(card).toMatchObject({ point: { ...doors[0], isExact: true }, distanceKm: 0 });

@@ -5,7 +5,7 @@ import {
   openingIn,
 } from "@boab/contracts/directory/hours";
 
-/** The zones a listing can be in, by its state. */
+/** The time zones a listing can be in, by state. */
 export const zones = [
   "Australia/Sydney",
   "Australia/Melbourne",
@@ -22,7 +22,7 @@ export type Minutes = ReadonlyMap<string, number>;
 const minuteMs = 60_000;
 let known: { minute: number; minutes: Minutes } | undefined;
 
-/** Worked out once a minute: seven calendars are slow, and every search asks for them. */
+/** Computed once a minute: seven calendars are slow, and every search needs them. */
 export function minutesAt(now: Date): Minutes {
   const minute = Math.floor(now.getTime() / minuteMs);
   if (known?.minute !== minute)
@@ -37,7 +37,7 @@ const readSpans = (openMinutes: string): OpenSpan[] =>
     Number(to),
   ]);
 
-/** Whether a listing in this zone is open; null when it gave no hours. */
+/** Whether a listing in this zone is open; null when it has no hours. */
 export function openingOf(
   openMinutes: string | null,
   zone: string,

@@ -20,7 +20,7 @@ import {
   type PageRequest,
 } from "./listing-rows.repository.ts";
 
-/** The most prominent first; among them those whose name holds the words; then the newest. */
+/** By priority; then names that contain the words; then newest. */
 export async function listNewest(
   db: Db,
   search: ListingSearch,
@@ -39,14 +39,14 @@ export async function listNewest(
 }
 
 /**
- * A page full of named ones needs the others only where they are more prominent. Without this, a word that
- * stands in names alone would have every listing looked at for others.
+ * A page full of name matches needs the others only where their priority is higher. Without this, a
+ * word found only in names would scan every listing for other matches.
  */
 const isNotBehind = (limit: number) => sql<boolean>`prominence > coalesce(
   (select min(prominence) from named having count(*) = ${limit}), ${leastProminence})`;
 const leastProminence = sql.lit(-2_147_483_648);
 
-/** Those whose name holds the words, or the others, each in the order of an index. */
+/** Those whose name contains the words, or the others, each in the order of an index. */
 function stream(
   search: ListingSearch,
   named: "1" | "0",
@@ -74,13 +74,13 @@ function followsInStream(
 ): RawBuilder<boolean> {
   if (named === lastNamed)
     return sql<boolean>`(prominence, created_at, id) < (${prominence}::int, ${instant}::timestamptz, ${id})`;
-  // Of equal prominence, all named ones come before all others.
+  // Within a priority, all name matches come before all others.
   return named === "1"
     ? sql<boolean>`prominence < ${prominence}::int`
     : sql<boolean>`prominence <= ${prominence}::int`;
 }
 
-/** The nearest first. */
+/** Nearest first. */
 export async function listNearest(
   db: Db,
   search: ListingSearch & { place: Place },
@@ -90,7 +90,8 @@ export async function listNearest(
   const conditions = conditionsOf({ ...search, isPlaced: true }, "in order");
   if (after)
     conditions.push(sql<boolean>`(${metres}, id) > (${after[0]}::float8, ${after[1]}::text)`);
-  // The index knows the order of distances alone; those who share the last one come along and are sorted here.
+  // The index orders by distance only; rows that tie with the last one are included and sorted
+  // here.
   const { rows } = await sql<NearestRow>`
     select * from (
       select ${cardColumns(search)}, ${metres} as metres, ${metres}::text as exact_metres
@@ -103,7 +104,7 @@ export async function listNearest(
   return rows.map(nearestPosition);
 }
 
-/** Counts no further than the cap, in the order of an index, so that no list reads the whole table. */
+/** Counts up to the cap, in the order of an index, so that no list reads the whole table. */
 export async function countListings(db: Db, search: ListingSearch, cap: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (

@@ -7,7 +7,7 @@ interface CommunityMatchRow {
   kind: "same" | "related";
 }
 
-/** The counterparts of those phrases that are words of the community, by their stems. */
+/** The counterparts of those phrases that are community words, by their stems. */
 export async function findCommunityMatches(db: Db, phrases: readonly string[]) {
   const { rows } = await sql<CommunityMatchRow>`
     select typed, counterpart.other, counterpart.kind
@@ -24,7 +24,10 @@ export async function findCommunityMatches(db: Db, phrases: readonly string[]) {
   return rows;
 }
 
-/** For each word its nearest in the listings: itself, when it stands there or one begins with it. */
+/**
+ * The nearest known word for each word: itself, when a listing uses it or a word that starts with
+ * it.
+ */
 export async function findNearestWords(db: Db, words: readonly string[]) {
   const { rows } = await sql<{ typed: string; nearest: string | null }>`
     select typed, case
@@ -44,7 +47,7 @@ export async function findNearestWords(db: Db, words: readonly string[]) {
   return new Map(rows.map(({ typed, nearest }) => [typed, nearest]));
 }
 
-/** All words in their order, a part at a time. */
+/** All words in order, in batches. */
 export async function listWordsAfter(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("directory.search_word")
@@ -56,9 +59,10 @@ export async function listWordsAfter(db: Db, after: string, limit: number): Prom
   return rows.map(({ word }) => word);
 }
 
-/** Of these, the words of listings that changed, were hidden or are gone. */
+/** Of these, the words of listings that changed, were hidden or deleted. */
 export async function deleteUnusedAmong(tx: Tx, words: readonly string[]): Promise<void> {
-  // Savers hold the same lock (`directory.note_words`): what they are about to use is seen by the second statement.
+  // Saves take the same lock (`directory.note_words`): the second statement sees the words they
+  // add.
   await sql`select pg_advisory_xact_lock(hashtextextended('directory.search_word', 0))`.execute(tx);
   await sql`
     delete from directory.search_word

@@ -21,7 +21,7 @@ test.each([
   expect(splitWords(text)).toEqual(words);
 });
 
-test("more than twelve words are not looked for", () => {
+test("only the first twelve words are searched", () => {
   expect(splitWords("a ".repeat(60))).toHaveLength(12);
 });
 
@@ -33,7 +33,7 @@ test("every run of up to four words may be a phrase", () => {
 const same = (typed: string, other: string): CommunityMatch => ({ typed, other, kind: "same" });
 
 describe("a query of PostgreSQL", () => {
-  test("asks for every word, and for the last one also as a beginning", () => {
+  test("requires every word, and the last one also as a prefix", () => {
     expect(toWordQuery(toSegments(["hair", "brai"], []))).toEqual({
       before: "('hair')",
       last: "('brai')",
@@ -41,12 +41,12 @@ describe("a query of PostgreSQL", () => {
     });
   });
 
-  test("asks for words of the community in the place of what was typed", () => {
+  test("accepts community words in place of what was typed", () => {
     const segments = toSegments(["injera", "bar"], [same("injera", "enjera")]);
     expect(toWordQuery(segments).before).toBe("('injera' | 'enjera')");
   });
 
-  test("takes a phrase of several words as one", () => {
+  test("treats a phrase of several words as one", () => {
     const matches = [same("doro wat", "doro wot"), same("wat", "elsewhere")];
     expect(toWordQuery(toSegments(["doro", "wat"], matches))).toEqual({
       before: "",

@@ -1,10 +1,10 @@
-/** Part of what was typed, and what else may stand in its place. */
+/** Part of what was typed, and its alternatives. */
 export interface Segment {
   words: string[];
   others: string[];
 }
 
-/** A community word that somebody typed, and its counterpart. */
+/** A community word that was typed, and its counterpart. */
 export interface CommunityMatch {
   typed: string;
   other: string;
@@ -14,7 +14,7 @@ export interface CommunityMatch {
 const mostWords = 12;
 const longestPhrase = 4;
 
-/** Letters and digits alone, as they are written without accents: nothing in them is a sign of a query. */
+/** Letters and digits only, without accents, so that nothing can act as query syntax. */
 export const splitWords = (text: string): string[] =>
   text
     .normalize("NFKD")
@@ -25,7 +25,7 @@ export const splitWords = (text: string): string[] =>
     .filter(Boolean)
     .slice(0, mostWords);
 
-/** Every run of words that may be a phrase of the community. */
+/** Every run of words that may be a community phrase. */
 export const phrasesIn = (words: readonly string[]): string[] =>
   words.flatMap((_, from) =>
     Array.from({ length: Math.min(longestPhrase, words.length - from) }, (_, more) =>
@@ -33,7 +33,7 @@ export const phrasesIn = (words: readonly string[]): string[] =>
     ),
   );
 
-/** Cuts what was typed into segments; a long phrase of the community wins over a short one. */
+/** Splits what was typed into segments; a longer community phrase wins over a shorter one. */
 export function toSegments(
   words: readonly string[],
   matches: readonly CommunityMatch[],
@@ -58,7 +58,7 @@ function segmentAt(words: readonly string[], matches: readonly CommunityMatch[])
   return { words: [], others: [] };
 }
 
-/** Every segment must match, the last word also as a beginning. */
+/** Every segment must match, the last word also as a prefix. */
 export function toWordQuery(segments: readonly Segment[]) {
   const last = segments.at(-1);
   const lastWord = last?.words.at(-1);

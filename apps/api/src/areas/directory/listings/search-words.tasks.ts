@@ -4,7 +4,7 @@ import { defineTask } from "#platform/tasks/task.ts";
 export const forgetWordsTask = defineTask({
   name: "directory.forget-words",
   payload: z.object({}),
-  // Many words, each looked up: it may go on for a while, and beginning anew loses nothing.
+  // Many words, each looked up: this may take a while, and starting over loses nothing.
   expireInSeconds: 3600,
   schedule: "23 16 * * *",
 });

@@ -8,7 +8,7 @@ export interface SearchedWords {
   alsoSearchedFor: string[];
 }
 
-/** What to look for when somebody types this; nothing, when it holds no word. */
+/** What to search for when somebody types this; undefined when it contains no word. */
 export async function readWords(
   db: Db,
   text: string,
@@ -26,7 +26,7 @@ export async function readWords(
   };
 }
 
-/** The same words with misspelt ones replaced by their nearest; nothing, when there is none to replace. */
+/** The same words with misspelt ones replaced; undefined when there is nothing to replace. */
 export async function correctWords(db: Db, text: string): Promise<string | undefined> {
   const words = splitWords(text);
   const nearest = await findNearestWords(db, words);

@@ -11,7 +11,7 @@ import type { zones } from "./opening.rules.ts";
 
 const app = useTestApp();
 
-/** The same numbers in every run, so that a failure can be looked into. */
+/** A fixed seed, so that a failure can be reproduced. */
 function makeRandom(seed: number) {
   let state = seed;
   return () => {
@@ -109,7 +109,7 @@ function kmBetween(one: Sample["point"], two: Sample["point"]) {
 const holdsWord = (sample: Sample, word: string) =>
   `${sample.name} ${sample.description}`.split(" ").includes(word);
 
-test("words and filters find what a plain look through all rows finds", async () => {
+test("words and filters find what a scan of all rows finds", async () => {
   for (let turn = 0; turn < 40; turn++) {
     const q = oneOf([undefined, ...words, `${oneOf(words)} ${oneOf(words)}`]);
     const category = oneOf([undefined, undefined, ...categories]);
@@ -153,7 +153,7 @@ describe("X-33 open now is what the hours say in the zone of each business", () 
     "2026-06-07T13:59:59Z",
     "2026-06-07T14:00:00Z",
     "2026-12-31T13:00:00Z",
-  ])("at %s, and every card says the same", async (instant) => {
+  ])("at %s, and every card agrees", async (instant) => {
     const now = new Date(instant);
     const open = await everyPage({ open: "1" }, now);
     expect([...open].sort()).toEqual(
@@ -178,7 +178,7 @@ describe("DIR-LIST-07 a radius and a distance", () => {
     { latitude: -36.1, longitude: 146.4 },
   ];
 
-  test.each(places)("from %j are those of the haversine, within 0.5 %", async (place) => {
+  test.each(places)("from %j match the haversine within 0.5 %", async (place) => {
     const near = { lat: place.latitude, lon: place.longitude };
     for (const radius of [5, 50, 120, 300, 500]) {
       const found = new Set(await everyPage({ ...near, radius }));
@@ -225,7 +225,7 @@ describe("paging", () => {
     ["newest first", {}],
     ["with words", { q: "grill" }],
     ["by distance", { lat: -37.8, lon: 144.9, sort: "distance" as const }],
-  ])("%s shows every listing once while others come and are found", async (_what, query) => {
+  ])("%s shows every listing once while new ones are added", async (_what, query) => {
     const before = await everyPage({ ...query });
     const added: string[] = [];
     const seen = await everyPage({ ...query, limit: 11 }, undefined, async () => {
@@ -237,7 +237,7 @@ describe("paging", () => {
     await app.db.deleteFrom("directory.business").where("id", "in", added).execute();
   });
 
-  test("says how many there are on the first page alone", async () => {
+  test("gives the total only on the first page", async () => {
     const first = await send({ limit: 5 });
     expect(first.total).toEqual({ count: samples.length, isCapped: false });
     const second = await send({ limit: 5, cursor: first.nextCursor ?? undefined });

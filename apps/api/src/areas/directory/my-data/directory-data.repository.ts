@@ -1,7 +1,9 @@
 import type { DirectoryData } from "@boab/contracts/accounts/my-data";
 import type { Db } from "#platform/db/db.ts";
 
-/** What the directory holds of a person; invitations go by the address, so only with a proven one. */
+/**
+ * What the directory holds about a person; invitations are found by email, so only a verified one.
+ */
 export async function findDirectoryData(
   db: Db,
   userId: string,
@@ -96,7 +98,7 @@ async function listInvitationsTo(db: Db, address: string): Promise<DirectoryData
     .selectFrom("directory.editor_invitation as invitation")
     .innerJoin("directory.business as business", "business.id", "invitation.business_id")
     .select(["business.business_name", "invitation.created_at", "invitation.expires_at"])
-    // The contract lowers every address before it is kept.
+    // The contract lowercases every email before it is stored.
     .where("invitation.email", "=", address.toLowerCase())
     .orderBy("invitation.created_at")
     .execute();

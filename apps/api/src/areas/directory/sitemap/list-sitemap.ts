@@ -8,7 +8,7 @@ import { listPartStarts, listPublicSlugs } from "./sitemap.repository.ts";
 
 type Deps = Pick<DirectoryDeps, "db">;
 
-/** Every public listing stands in exactly one part. */
+/** Every public listing is in exactly one part. */
 export async function listSitemapParts({ db }: Deps, size = sitemapPartSize) {
   const starts = await listPartStarts(db, size);
   const data: SitemapPart[] = starts.map((from, index) => ({

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 
-/** The id of every so many-th public listing, beginning with the first. */
+/** The id of every n-th public listing, starting with the first. */
 export async function listPartStarts(db: Db, size: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (

@@ -43,18 +43,18 @@ describe("the sitemap", () => {
     expect(slugs.length).toBeLessThan(count);
   });
 
-  test("is one part while there are few, open to everybody, and may be kept", async () => {
+  test("is one part while there are few, public and cacheable", async () => {
     const response = await app.call("GET", "/dir/sitemap");
     expect(response.json().data).toEqual([{ from: expect.any(String), before: null }]);
     expect(response.headers["cache-control"]).toContain("public");
   });
 
-  test("DIR-ADDR-03 says no more of a listing than its address on our pages and when it changed", async () => {
+  test("DIR-ADDR-03 reveals only a listing's URL and when it changed", async () => {
     const [first] = await readPart("BUS-00000000", null);
     expect(Object.keys(first ?? {}).sort()).toEqual(["slug", "updatedAt"]);
   });
 
-  test("an index answers for the parts and for each of them", async () => {
+  test("an index serves the list of parts and each part", async () => {
     const seen = await planOf(url(), async (db) => {
       await listPartStarts(db, 5_000);
       await listPublicSlugs(db, { from: "BUS-00009000", before: "BUS-00009500", limit: 500 });
@@ -64,12 +64,12 @@ describe("the sitemap", () => {
     expect(seen[0]?.plan).toContain("business_public");
   });
 
-  test("refuses what is no id", async () => {
+  test("refuses an invalid id", async () => {
     expect((await app.call("GET", "/dir/sitemap/listings?from=1")).statusCode).toBe(400);
   });
 });
 
-test("a part never holds more than the most, however many there are by now", async () => {
+test("a part never exceeds the maximum, however many there are by now", async () => {
   const { data } = await listSitemapPart(depsOf(app), { from: "BUS-00000000" }, 7);
   expect(data.map(({ slug }) => slug)).toEqual((await publicSlugs()).slice(0, 7));
 });

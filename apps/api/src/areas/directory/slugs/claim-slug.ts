@@ -3,12 +3,12 @@ import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { countSlugs, holdsSlug, takeSlug } from "./slugs.repository.ts";
 
-/** Enough for a business that changes its name now and then; nobody collects the good ones. */
+/** Enough for a business that changes its name now and then, and too few to hoard good ones. */
 const mostSlugs = 10;
 
 /**
- * An address belongs to the first listing that had it, for ever: shared links must not lead elsewhere.
- * Whoever calls this holds the listing, so that two claims are counted one after the other.
+ * A slug belongs to the first listing that used it, forever: shared links must not lead elsewhere.
+ * The caller has locked the listing, so that two claims are counted one after the other.
  */
 export async function claimSlug(tx: Tx, slug: string, businessId: string): Promise<void> {
   if (await holdsSlug(tx, slug, businessId)) return;

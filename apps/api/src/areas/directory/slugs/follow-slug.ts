@@ -8,7 +8,7 @@ import { viewerOf } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { findBehind } from "./slugs.repository.ts";
 
-/** Where an address, or an id, leads. One that leads to a listing the actor may not see leads nowhere. */
+/** Where a slug or id leads. To somebody who may not see the listing it does not exist. */
 export async function followSlug(
   { db }: Pick<DirectoryDeps, "db">,
   actor: Actor,

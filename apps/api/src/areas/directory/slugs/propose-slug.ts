@@ -4,7 +4,7 @@ import type { DirectoryDeps } from "../deps.ts";
 import { lastResort, proposals } from "./slug.rules.ts";
 import { findTaken } from "./slugs.repository.ts";
 
-/** A free address made of a name in any script. It is free now; saving decides. */
+/** A free slug for a name in any script. It is free now; saving decides. */
 export async function proposeSlug(
   { db }: Pick<DirectoryDeps, "db">,
   request: { name: string; suburb?: string | undefined },

@@ -20,7 +20,7 @@ test("X-12 the name comes first, then with its suburb, then numbered", () => {
   expect(proposals("Mama Africa", "").slice(0, 2)).toEqual(["mama-africa", "mama-africa-2"]);
 });
 
-test("what is too short, too long or a page of ours is never proposed", () => {
+test("what is too short, too long or a reserved path is never proposed", () => {
   expect(proposals("Ob", "")[0]).toBe("ob-2");
   expect(proposals("Admin", "")[0]).toBe("admin-2");
   expect(proposals("'", "")[0]).toBe("business-2");

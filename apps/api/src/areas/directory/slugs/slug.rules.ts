@@ -1,6 +1,8 @@
 import { isReservedSlug, slugLengths, slugPattern } from "@boab/contracts/directory/listing-fields";
 
-/** Plain letters and digits in words; what is put between them becomes a hyphen, an apostrophe nothing. */
+/**
+ * Plain letters and digits; whatever separates words becomes a hyphen, an apostrophe is dropped.
+ */
 export const toSlug = (ascii: string): string =>
   ascii
     .toLowerCase()
@@ -20,7 +22,7 @@ const isUsable = (slug: string) =>
 
 const tries = 30;
 
-/** Addresses to try for a name, best first: the name, with its suburb, then numbered. */
+/** Slugs to try for a name, best first: the name, with its suburb, then numbered. */
 export function proposals(name: string, suburb: string): string[] {
   const base = toSlug(name) || "business";
   const place = cut(toSlug(suburb), 30);

@@ -11,7 +11,7 @@ export async function holdsSlug(db: Db, slug: string, businessId: string): Promi
   return own !== undefined;
 }
 
-/** How many addresses a listing has and had. */
+/** How many slugs a listing has had, including the current one. */
 export async function countSlugs(db: Db, businessId: string): Promise<number> {
   const { count } = await db
     .selectFrom("directory.slug")
@@ -21,7 +21,7 @@ export async function countSlugs(db: Db, businessId: string): Promise<number> {
   return count;
 }
 
-/** False when the address is another's. */
+/** False when the slug belongs to another listing. */
 export async function takeSlug(tx: Tx, slug: string, businessId: string): Promise<boolean> {
   const taken = await tx
     .insertInto("directory.slug")
@@ -42,8 +42,8 @@ export async function findTaken(db: Db, slugs: string[]): Promise<Set<string>> {
 }
 
 /**
- * The listing behind an id, or behind an address of now or before. Erased or deleted, it is gone; but only what
- * people could once see is: of the rest nobody learns that it was there.
+ * The listing behind an id, or behind a current or earlier slug. A deleted one is gone, but
+ * only if people could once see it: otherwise nobody learns that it existed.
  */
 export async function findBehind(db: Db, key: string) {
   const row = await db

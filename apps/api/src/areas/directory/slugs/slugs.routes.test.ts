@@ -26,8 +26,8 @@ const requestDeletion = (id: string) =>
     .execute();
 const erase = (id: string) => inTransaction(app.db, (tx) => eraseBusiness(tx, id));
 
-describe("X-12 an address", () => {
-  test("that was changed leads to the new one, for ever, and is nobody else's", async () => {
+describe("X-12 a slug", () => {
+  test("that was changed leads to the new one, forever, and is never given to anybody else", async () => {
     const lister = await signInOwner(app);
     const listing = await makeListing(app, lister);
     const [first, second] = [listing.slug, freshSlug()];
@@ -70,7 +70,7 @@ describe("X-12 an address", () => {
     expect((await follow(slug)).json()).toEqual({ kind: "moved", slug: more[0]?.slug });
   });
 
-  test("X-19 of a deleted listing is gone, by its id too, also once it is erased", async () => {
+  test("X-19 of a deleted listing is gone, as is its id, even once it is erased", async () => {
     const lister = await signInOwner(app);
     const { id, slug, version } = await makeListing(app, lister);
     const later = freshSlug();
@@ -105,7 +105,7 @@ describe("X-12 an address", () => {
     expect((await follow(slug)).json()).toEqual({ kind: "gone" });
   });
 
-  test("nobody ever had leads nowhere", async () => {
+  test("that nobody ever had is not found", async () => {
     expect((await follow(freshSlug())).statusCode).toBe(404);
   });
 

@@ -9,7 +9,7 @@ type Deps = Pick<DirectoryDeps, "db" | "clock" | "settings">;
 
 const keepMs = 60_000;
 
-/** Real counts, at most a minute old, and what the owner adds once they have confirmed it. */
+/** Real counts, at most a minute old, plus what the owner adds once confirmed. */
 export function makeReadStats({ db, clock, settings }: Deps): () => Promise<Stats> {
   let kept: { counts: Promise<Stats>; until: number } | undefined;
 
@@ -27,7 +27,7 @@ export function makeReadStats({ db, clock, settings }: Deps): () => Promise<Stat
     if (kept && now < kept.until) return kept.counts;
     const fresh = { counts: load(), until: now + keepMs };
     kept = fresh;
-    // A reading that failed must not be kept for the ones that follow.
+    // A failed read must not be cached.
     fresh.counts.catch(() => {
       if (kept === fresh) kept = undefined;
     });

@@ -18,7 +18,7 @@ export async function sumViews(db: Db): Promise<number> {
   return views;
 }
 
-/** The day in Sydney, like every date of ours that belongs to no business. */
+/** The day in Sydney, as for every date that belongs to no business. */
 export async function addViews(tx: Tx, at: Date, views: number): Promise<void> {
   await sql`
     insert into directory.view_day (day, views)

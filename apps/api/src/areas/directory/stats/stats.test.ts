@@ -36,11 +36,11 @@ describe("the figures of the directory", () => {
     expect(await statsWith(false)()).toEqual({ views: 0, members: 6, businesses: 3 });
   });
 
-  test("DIR-HOME-07 X-38 hold 10,000 views, 160 members and 2 businesses less once confirmed", async () => {
+  test("DIR-HOME-07 X-38 include 10,000 views, 160 members and 2 businesses less once confirmed", async () => {
     expect(await statsWith(true)()).toEqual({ views: 10_000, members: 166, businesses: 1 });
   });
 
-  test("are counted once a minute and not with every request", async () => {
+  test("are counted once a minute, not with every request", async () => {
     let now = new Date("2026-11-15T00:00:00Z");
     const read = statsWith(false, () => now);
     const before = await read();
@@ -72,13 +72,13 @@ describe("views", () => {
     expect(await viewsOf("2026-11-14")).toBeUndefined();
   });
 
-  test("are written down by themselves after a while", async () => {
+  test("are written automatically after a while", async () => {
     const before = await sumViews(app.db);
     makeViewCounter({ db: app.db, clock: () => new Date() }, 10).count();
     await expect.poll(() => sumViews(app.db)).toBe(before + 1);
   });
 
-  test("are kept while the database is away", async () => {
+  test("are kept while the database is down", async () => {
     const before = await sumViews(app.db);
     let isAway = true;
     const clock = () => {

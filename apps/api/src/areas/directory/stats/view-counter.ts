@@ -3,15 +3,17 @@ import { type Db, inTransaction } from "#platform/db/db.ts";
 import { addViews } from "./stats.repository.ts";
 
 export interface ViewCounter {
-  /** Somebody opened a public listing. Costs nothing: it is written down with the others, later. */
+  /** Counts a view of a public listing. Costs nothing: views are written together later. */
   count(): void;
-  /** Writes down what was counted so far. */
+  /** Writes what was counted so far. */
   flush(): Promise<void>;
 }
 
 const usualWaitMs = 5_000;
 
-/** Views are added up in the process and written every few seconds, and once more before it stops. */
+/**
+ * Views are added up in the process and written every few seconds, and once more before it stops.
+ */
 export function makeViewCounter(
   { db, clock }: { db: Db; clock: Clock },
   waitMs = usualWaitMs,
@@ -28,7 +30,7 @@ export function makeViewCounter(
     try {
       await inTransaction(db, (tx) => addViews(tx, clock(), views));
     } catch {
-      // The database is away: the same views are tried again with the next ones.
+      // The database is down: the same views are written with the next batch.
       counted += views;
     }
   }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe("the published list of suburbs", () => {
-  test("is loaded whole within ten seconds, and every row fits the contract", async () => {
+  test("loads completely within ten seconds, and every row fits the contract", async () => {
     const suburbs = await stored();
     expect(count).toBeGreaterThan(17_000);
     expect(suburbs).toHaveLength(count);
@@ -78,7 +78,7 @@ describe("the published list of suburbs", () => {
     expect(suburbs.map(({ id }) => id)).not.toContain(second.id);
   });
 
-  test("X-21 that corrects the middle of a suburb moves its listings, and tells who edits them", async () => {
+  test("X-21 that corrects the centre of a suburb moves its listings, and open edits become outdated", async () => {
     await loadSuburbs(app.db, records);
     const [moved] = await stored();
     if (!moved) throw new Error("the list is empty");
@@ -105,7 +105,7 @@ describe("the published list of suburbs", () => {
     expect(await placeOf(elsewhere)).toEqual(untouched);
   });
 
-  test("that came empty is refused, and the table stays", async () => {
+  test("that is empty is refused, and the table stays", async () => {
     const before = await stored();
     await expect(loadSuburbs(app.db, [])).rejects.toThrow();
     expect(await stored()).toEqual(before);

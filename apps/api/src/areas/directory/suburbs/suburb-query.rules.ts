@@ -8,7 +8,7 @@ export function parseSuburbQuery(typed: string) {
     .filter(Boolean);
   const postcode = /^\d{1,4}$/.test(words.at(-1) ?? "") ? (words.pop() ?? "") : "";
   const state = StateCode.safeParse(words.at(-1)?.toUpperCase());
-  // A state alone may as well be the beginning of a name: Wa is Wagga Wagga's.
+  // A state alone may also start a name: WA is the start of Wagga Wagga.
   if (state.success && words.length > 1) words.pop();
   else return { name: toName(words), postcode, state: undefined };
   return { name: toName(words), postcode, state: state.data };

@@ -30,7 +30,7 @@ const footscray: LocalityRecord = {
 const keep = (changes: Partial<LocalityRecord>) => toSuburbs([{ ...footscray, ...changes }]);
 
 describe("of the published list", () => {
-  test("a place is kept with its name as people write it", () => {
+  test("a place is stored with its name as people write it", () => {
     expect(keep({})).toEqual([
       {
         id: 1,
@@ -43,7 +43,7 @@ describe("of the published list", () => {
     ]);
   });
 
-  test("the more precise place wins, where there is one", () => {
+  test("the more precise location wins, where there is one", () => {
     const precise = { Lat_precise: -37.81, Long_precise: 144.91 };
     expect(keep(precise)).toMatchObject([{ latitude: -37.81, longitude: 144.91 }]);
     const none = { Lat_precise: 0, Long_precise: 0 };
@@ -59,7 +59,7 @@ describe("of the published list", () => {
     ["in no state", { state: "AAT" }],
     ["a row of post boxes", { type: "Post Office Boxes" }],
     ["one large receiver of mail", { type: "LVR" }],
-  ])("what lies %s is dropped", (_where, changes) => {
+  ])("a place %s is dropped", (_where, changes) => {
     expect(keep(changes)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { StateCode, type Suburb } from "@boab/contracts/directory/suburbs";
 
-/** One record of the published list of localities, as far as we read it. */
+/** One record of the published list of localities, with the fields we read. */
 export interface LocalityRecord {
   id: number;
   postcode: string;
@@ -13,11 +13,11 @@ export interface LocalityRecord {
   type?: string;
 }
 
-/** Some records carry no place at all, or one far outside Australia and its islands. */
+/** Some records have no location, or one far outside Australia and its islands. */
 const isInAustralia = (latitude: number, longitude: number) =>
   latitude < -8 && latitude > -55 && longitude > 96 && longitude < 169;
 
-/** `MOUNT DRUITT` is how the list writes it; people write Mount Druitt. */
+/** The list writes `MOUNT DRUITT`; people write Mount Druitt. */
 export const titleCase = (name: string) =>
   name
     .toLowerCase()
@@ -32,7 +32,7 @@ export const titleCase = (name: string) =>
       (_, first: string, letter: string) => `${first}'${letter.toUpperCase()}`,
     );
 
-/** The suburbs worth keeping: placed, inside a state, one per name, postcode and state. */
+/** The suburbs worth keeping: with a location, inside a state, one per name, postcode and state. */
 export function toSuburbs(records: LocalityRecord[]): Suburb[] {
   const suburbs = new Map<string, Suburb>();
   for (const record of records) {

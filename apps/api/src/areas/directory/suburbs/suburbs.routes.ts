@@ -11,6 +11,6 @@ export const suburbRoutes = (deps: DirectoryDeps): Route[] => [
   route(suggestCall, { access: anyone, cacheSeconds: 3600 }, ({ query }) =>
     suggestSuburbs(deps, query.q),
   ),
-  // Where somebody stands is kept by nobody.
+  // A person's location must not be cached anywhere.
   route(nearestCall, { access: anyone }, ({ query }) => nearestSuburb(deps, query)),
 ];

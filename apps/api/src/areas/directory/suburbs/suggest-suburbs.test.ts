@@ -24,7 +24,7 @@ const suggest = async (q: string) => {
 };
 
 describe("X-21 suburbs while somebody types", () => {
-  test("begin with what was typed, the exact name first, eight at most", async () => {
+  test("start with what was typed, the exact name first, eight at most", async () => {
     const richmonds = await suggest("richmond");
     expect(richmonds).toHaveLength(8);
     const names = richmonds.map(({ name }) => name);
@@ -33,7 +33,7 @@ describe("X-21 suburbs while somebody types", () => {
     expect(names).toEqual([...names].sort());
   });
 
-  test("are found by the beginning of their postcode", async () => {
+  test("are found by the start of their postcode", async () => {
     const suburbs = await suggest("301");
     expect(suburbs.length).toBeGreaterThan(0);
     expect(suburbs.every(({ postcode }) => postcode.startsWith("301"))).toBe(true);
@@ -57,7 +57,7 @@ describe("X-21 suburbs while somebody types", () => {
     expect(response.statusCode).toBe(400);
   });
 
-  test("may be kept by everybody, and read no session", async () => {
+  test("are cacheable by everybody, and read no session", async () => {
     const response = await app.call("GET", "/dir/suburbs?q=foots");
     expect(response.headers["cache-control"]).toMatch(/^public/);
   });
@@ -67,7 +67,7 @@ describe("X-21 the nearest suburb", () => {
   const nearest = (lat: string, lon: string) =>
     app.call("GET", `/dir/suburbs/nearest?${new URLSearchParams({ lat, lon })}`);
 
-  test("is the one whose middle is nearest, and nobody keeps where somebody stands", async () => {
+  test("is the one whose centre is nearest, and the position is never cached", async () => {
     const response = await nearest("-37.8", "144.9");
     expect(response.headers["cache-control"]).toBe("private, no-store");
     const suburb = response.json();
@@ -83,7 +83,7 @@ describe("X-21 the nearest suburb", () => {
     ["91", "0"],
     ["0", "181"],
     ["x", "0"],
-  ])("%s, %s is no place", async (lat, lon) => {
+  ])("%s, %s is not a place", async (lat, lon) => {
     expect((await nearest(lat, lon)).statusCode).toBe(400);
   });
 });

@@ -7,7 +7,7 @@ const mostSuggestions = 8;
 
 type Deps = Pick<DirectoryDeps, "db">;
 
-/** Suburbs while somebody types; nothing to go by gives none. */
+/** Suburbs for what is typed; nothing usable gives none. */
 export async function suggestSuburbs({ db }: Deps, typed: string) {
   const query = parseSuburbQuery(typed);
   if (!query.name && !query.postcode) return { data: [] };

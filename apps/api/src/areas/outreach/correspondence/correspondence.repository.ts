@@ -1,9 +1,9 @@
 import type { Correspondence } from "@boab/contracts/accounts/my-data";
 import type { Db } from "#platform/db/db.ts";
 
-/** What an address wrote to us and subscribed to, without the secrets of its links. */
+/** The enquiries and subscription of an email, without the secret tokens of its links. */
 export async function findCorrespondence(db: Db, address: string): Promise<Correspondence> {
-  // The contract lowers every address before it is kept.
+  // The contract lowercases every email before it is stored.
   const email = address.toLowerCase();
   const enquiries = await db
     .selectFrom("outreach.enquiry")

@@ -5,14 +5,14 @@ import type { OutreachDeps } from "../deps.ts";
 import { enquiryEmail } from "../outreach-emails.ts";
 import { insertEnquiry } from "./enquiries.repository.ts";
 
-/** Anyone may write. The message is kept and mailed to the team together, or neither happens. */
+/** Anyone may write. The message is stored and mailed to the team in one transaction. */
 export async function createEnquiry(
   { db, enqueueMail, enquiriesTo }: OutreachDeps,
   body: EnquiryBody,
   once: Omit<OnceKey, "request" | "route">,
 ): Promise<{ message: string }> {
   const sent = { message: outreachTexts.enquirySent };
-  // A robot filled the field people never see: let it believe it succeeded.
+  // A bot filled in the field people never see: let it believe it succeeded.
   if (body.website) return sent;
   return runOnce(db, { ...once, route: "createEnquiry", request: body }, async (tx) => {
     const enquiry = {

@@ -22,11 +22,11 @@ const send = (body: object, headers: Record<string, string> = {}, ip = randomAdd
 const storedFrom = (email: string) =>
   app.db.selectFrom("outreach.enquiry").selectAll().where("email", "=", email).execute();
 
-/** The team's mailbox is one; what came of this person's enquiry is told by its Reply-To. */
+/** The team has one mailbox; the Reply-To tells which email came from this person's enquiry. */
 const respondingWith = (email: string) => (mail: CaughtMail) => mail.headers["reply-to"] === email;
 
 describe("an enquiry", () => {
-  test("ENQ-02 POST /app/enquiries is kept and mailed to the team, who answer the person", async () => {
+  test("ENQ-02 POST /app/enquiries is stored and mailed to the team, who can reply to the person", async () => {
     const enquiry = makeEnquiry();
     const response = await send(enquiry);
     expect(response.statusCode).toBe(201);
@@ -81,7 +81,7 @@ describe("an enquiry", () => {
     },
   );
 
-  test("of a robot that fills in everything is answered alike and forgotten", async () => {
+  test("from a bot that fills in everything gets the same response and is dropped", async () => {
     const robot = makeEnquiry({ website: "https://spam.example" });
     const [person, forgotten] = [await send(makeEnquiry()), await send(robot)];
     expect(forgotten.statusCode).toBe(person.statusCode);
@@ -91,7 +91,7 @@ describe("an enquiry", () => {
     await expectMails(respondingWith(robot.email), 0);
   });
 
-  test("sent twice with one key is kept and mailed once", async () => {
+  test("sent twice with one key is stored and mailed once", async () => {
     const enquiry = makeEnquiry();
     const [key, ip] = [{ "idempotency-key": randomUUID() }, randomAddress()];
     const [first, second] = [await send(enquiry, key, ip), await send(enquiry, key, ip)];
@@ -136,7 +136,7 @@ test("a hostile enquiry reaches the team as text", async () => {
 
 test("a write without a transaction does not compile", () => {
   const enquiry = { ...makeEnquiry(), source: "contact" as const };
-  // @ts-expect-error A plain connection could keep the message and lose the mail.
+  // @ts-expect-error A plain connection could store the message and lose the email.
   const write = () => insertEnquiry(app.db, enquiry);
   expect(write).toBeTypeOf("function");
 });

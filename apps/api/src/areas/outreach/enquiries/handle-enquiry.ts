@@ -9,13 +9,13 @@ import { findEnquiry, markDone, markOpen } from "./inbox.repository.ts";
 
 type Deps = Pick<OutreachDeps, "db" | "clock">;
 
-/** Staff have dealt with it. Of two who say so at once, one is told that it was changed meanwhile. */
+/** Staff mark it as handled. If two do so at once, one is told that it has changed. */
 export const markEnquiryDone = (deps: Deps, actor: Member, id: string, origin: RequestOrigin) =>
   change(deps, actor, id, origin, "mark enquiry done", (tx) =>
     markDone(tx, id, actor.userId, deps.clock()),
   );
 
-/** It needs another look. */
+/** Reopens an enquiry. */
 export const reopenEnquiry = (deps: Deps, actor: Member, id: string, origin: RequestOrigin) =>
   change(deps, actor, id, origin, "reopen enquiry", (tx) => markOpen(tx, id));
 

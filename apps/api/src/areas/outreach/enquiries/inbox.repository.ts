@@ -2,7 +2,7 @@ import type { Enquiry, EnquiryFilters } from "@boab/contracts/outreach/enquiries
 import type { Db, Tx } from "#platform/db/db.ts";
 import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 
-/** With the name of who dealt with it, as long as they are with us. */
+/** With the name of who handled it, while they have an account. */
 const enquiries = (db: Db) =>
   db
     .selectFrom("outreach.enquiry as enquiry")
@@ -51,7 +51,7 @@ export async function findEnquiry(db: Db, id: string): Promise<Enquiry | undefin
   return row && toEnquiry(row);
 }
 
-/** False when it is not there, or was dealt with meanwhile. */
+/** False when it does not exist, or was handled meanwhile. */
 export async function markDone(tx: Tx, id: string, by: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable("outreach.enquiry")
@@ -63,7 +63,7 @@ export async function markDone(tx: Tx, id: string, by: string, at: Date): Promis
   return row !== undefined;
 }
 
-/** False when it is not there, or is open already. */
+/** False when it does not exist, or is already open. */
 export async function markOpen(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .updateTable("outreach.enquiry")

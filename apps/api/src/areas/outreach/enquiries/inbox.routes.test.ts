@@ -36,23 +36,26 @@ const act = (id: string, deed: "done" | "reopen", as: SignedIn | undefined = mod
   app.call("POST", `/admin/enquiries/${id}/${deed}`, { as });
 
 describe("the inbox", () => {
-  test.each(staffOnly(200))("answers a %s with %i, to reads and writes", async (role, status) => {
-    const statuses = roles[role];
-    const as = statuses && (await app.signIn(statuses));
-    const id = await plant();
-    const responses = [
-      await app.call("GET", "/admin/enquiries", as && { as }),
-      await app.call("POST", `/admin/enquiries/${id}/done`, as && { as }),
-    ];
-    if (status !== 200) await act(id, "done");
-    responses.push(await app.call("POST", `/admin/enquiries/${id}/reopen`, as && { as }));
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual([status, status, status]);
-    for (const { body } of responses)
-      if (status !== 200) expect(body).not.toContain("ada@people.example");
-    expect(await idsOf({ state: status === 200 ? "open" : "done" })).toContain(id);
-  });
+  test.each(staffOnly(200))(
+    "responds to a %s with %i, for reads and writes",
+    async (role, status) => {
+      const statuses = roles[role];
+      const as = statuses && (await app.signIn(statuses));
+      const id = await plant();
+      const responses = [
+        await app.call("GET", "/admin/enquiries", as && { as }),
+        await app.call("POST", `/admin/enquiries/${id}/done`, as && { as }),
+      ];
+      if (status !== 200) await act(id, "done");
+      responses.push(await app.call("POST", `/admin/enquiries/${id}/reopen`, as && { as }));
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([status, status, status]);
+      for (const { body } of responses)
+        if (status !== 200) expect(body).not.toContain("ada@people.example");
+      expect(await idsOf({ state: status === 200 ? "open" : "done" })).toContain(id);
+    },
+  );
 
-  test("shows a message with all the person wrote, and who dealt with it", async () => {
+  test("shows a message with everything the person wrote, and who handled it", async () => {
     const id = await plant("marketplace");
     const open = {
       id,
@@ -77,7 +80,7 @@ describe("the inbox", () => {
     expect((await list()).json().data[0]).toEqual(done.json());
   });
 
-  test("is narrowed by state and source", async () => {
+  test("can be filtered by state and source", async () => {
     const [contact, marketplace, done] = [
       await plant(),
       await plant("marketplace"),
@@ -118,8 +121,8 @@ describe("the inbox", () => {
   });
 });
 
-describe("dealing with an enquiry", () => {
-  test("is done once, also by two at the same moment, and can be taken back once", async () => {
+describe("handling an enquiry", () => {
+  test("happens once, even when two do it at the same moment, and can be undone once", async () => {
     const id = await plant();
     const done = await Promise.all([act(id, "done"), act(id, "done")]);
     expect(done.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -142,12 +145,12 @@ describe("dealing with an enquiry", () => {
     [randomUUID(), 404],
     ["1", 400],
     ["';--", 400],
-  ])("%s leads nowhere", async (id, status) => {
+  ])("%s is not found", async (id, status) => {
     for (const deed of ["done", "reopen"] as const)
       expect((await act(encodeURIComponent(id), deed)).statusCode).toBe(status);
   });
 
-  test("forgets the name of whoever closed their account", async () => {
+  test("forgets the name of somebody who closed their account", async () => {
     const leaving = await app.signIn({ adminStatus: "Admin" }, "Leaving Admin");
     await app.signIn({ adminStatus: "Admin" });
     const id = await plant();
@@ -158,7 +161,7 @@ describe("dealing with an enquiry", () => {
   });
 });
 
-test("among 20,000 messages an index answers for every filter", async () => {
+test("with 20,000 messages an index serves every filter", async () => {
   const messages = `
     insert into outreach.enquiry (name, email, message, source, created_at, handled_at, handled_by)
     select 'Ada', 'ada@people.example', 'Hello?',

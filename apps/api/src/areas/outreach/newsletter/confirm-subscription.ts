@@ -5,14 +5,14 @@ import { hashToken } from "#platform/ids/ids.ts";
 import type { OutreachDeps } from "../deps.ts";
 import { markConfirmed, markLeft } from "./subscribers.repository.ts";
 
-/** Whoever holds the mailed token confirms; opening the link twice is fine. */
+/** The mailed token confirms the subscription; opening the link twice is fine. */
 export async function confirmSubscription({ db, clock }: OutreachDeps, token: string) {
   const isConfirmed = await inTransaction(db, (tx) => markConfirmed(tx, hashToken(token), clock()));
   if (!isConfirmed) throw new AppError("not_found", { sentence: newsletterTexts.linkExpired });
   return { message: newsletterTexts.confirmed };
 }
 
-/** One click in any letter, for ever; leaving twice is fine. */
+/** Unsubscribes with one click; the link never expires, and opening it twice is fine. */
 export async function unsubscribe({ db, clock }: OutreachDeps, token: string) {
   const hasLeft = await inTransaction(db, (tx) => markLeft(tx, token, clock()));
   if (!hasLeft) throw new AppError("not_found", { sentence: newsletterTexts.linkExpired });

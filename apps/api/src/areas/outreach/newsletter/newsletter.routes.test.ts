@@ -33,7 +33,7 @@ function tokenIn({ text }: CaughtMail, page: "confirm" | "unsubscribe"): string 
   return token;
 }
 
-/** Asks, and reads the tokens from the letter that comes. */
+/** Subscribes, and reads the tokens from the email. */
 async function subscribeAndReadMail(email: string) {
   await send(email);
   await runTasks(app.services);
@@ -45,7 +45,7 @@ async function subscribeAndReadMail(email: string) {
   };
 }
 
-/** After the first letter: asks again and reads the newest one. */
+/** Subscribes again and reads the newest email. */
 async function subscribeAgain(email: string) {
   await send(email);
   await runTasks(app.services);
@@ -54,7 +54,7 @@ async function subscribeAgain(email: string) {
   return tokenIn(mail, "confirm");
 }
 
-describe("joining", () => {
+describe("subscribing", () => {
   test("takes two steps: asking, and opening the mailed link", async () => {
     const email = makeAddress();
     const response = await send(email, { name: "Ada" });
@@ -86,7 +86,7 @@ describe("joining", () => {
     expect(await subscriber(email)).toMatchObject({ status: "asked" });
   });
 
-  test("keeps of the token only what recognises it", async () => {
+  test("stores only a hash of the token", async () => {
     const email = makeAddress();
     const { confirmToken } = await subscribeAndReadMail(email);
     const row = await subscriber(email);
@@ -126,7 +126,7 @@ describe("joining", () => {
     expect((await confirm(fresh)).statusCode).toBe(200);
   });
 
-  test("asked for again by somebody on the list gets the same answer and no second mail", async () => {
+  test("asked for again by a subscriber gets the same response and no second email", async () => {
     const email = makeAddress();
     const { confirmToken } = await subscribeAndReadMail(email);
     await confirm(confirmToken);
@@ -139,7 +139,7 @@ describe("joining", () => {
     expect(await subscriber(email)).toEqual(before);
   });
 
-  test("asked for again and again mails three letters an hour, answers alike, and the last link works", async () => {
+  test("asked for repeatedly sends three emails an hour, with the same response, and the last link works", async () => {
     const email = makeAddress();
     const first = await send(email);
     await runTasks(app.services);
@@ -155,7 +155,7 @@ describe("joining", () => {
     expect(statuses.sort()).toEqual([200, 404, 404]);
   });
 
-  test("by a robot that fills in everything is answered alike and forgotten", async () => {
+  test("by a bot that fills in everything gets the same response and is dropped", async () => {
     const email = makeAddress();
     const response = await send(email, { website: "https://spam.example" });
     expect(response.statusCode).toBe(202);
@@ -164,8 +164,8 @@ describe("joining", () => {
   });
 });
 
-describe("leaving", () => {
-  test("takes one click, also before confirming, and may be done twice", async () => {
+describe("unsubscribing", () => {
+  test("takes one click, even before confirming, and may be done twice", async () => {
     const email = makeAddress();
     const { confirmToken, leaveToken } = await subscribeAndReadMail(email);
     const response = await leave(leaveToken);
@@ -177,11 +177,11 @@ describe("leaving", () => {
     expect((await confirm(confirmToken)).statusCode).toBe(404);
   });
 
-  test("with a token nobody was given changes nothing", async () => {
+  test("with an unknown token changes nothing", async () => {
     expect((await leave(makeToken())).statusCode).toBe(404);
   });
 
-  test("and coming back is a new consent, which may be taken back again", async () => {
+  test("and subscribing again is a new consent, which can be withdrawn again", async () => {
     const email = makeAddress();
     const { confirmToken, leaveToken } = await subscribeAndReadMail(email);
     await confirm(confirmToken);
@@ -206,7 +206,7 @@ describe("leaving", () => {
 });
 
 test.each(["", "short", "a".repeat(65), "has spaces in it, and much more"])(
-  "the token %j is refused before anybody is looked for",
+  "the token %j is refused before any lookup",
   async (token) => {
     expect((await confirm(token)).statusCode).toBe(400);
     expect((await leave(token)).statusCode).toBe(400);

@@ -7,11 +7,14 @@ import { newsletterConfirmEmail } from "../outreach-emails.ts";
 import { upsertPending } from "./subscribers.repository.ts";
 
 const confirmDays = 7;
-/** A stranger can enter any address, and a mailbox must not fill up. */
+/** Anyone can enter any email, and nobody's mailbox must fill up. */
 const emailsPerHour = 3;
 const hourMs = 60 * 60 * 1000;
 
-/** Nobody is subscribed by a stranger: a mailed link must be opened first. Same answer for everyone. */
+/**
+ * A mailed link must be opened first, so that nobody can subscribe somebody else. Same response for
+ * everyone.
+ */
 export async function subscribe(
   { db, clock, enqueueMail, publicOrigin }: OutreachDeps,
   request: { email: string; name?: string | undefined; website?: string | undefined },
@@ -21,7 +24,7 @@ export async function subscribe(
   const now = clock();
   const emailKey = `${newsletterConfirmEmail.kind}:${request.email}:`;
   const recently = await countMails(db, emailKey, new Date(now.getTime() - hourMs));
-  // The link that was mailed last must stay the one that works.
+  // The latest link must stay the one that works.
   if (recently >= emailsPerHour) return response;
   const token = makeToken();
   await inTransaction(db, async (tx) => {

@@ -9,7 +9,9 @@ export interface PendingSubscriber {
   unsubscribeToken: string;
 }
 
-/** Notes the wish; undefined when the address is confirmed already and nothing needs to be mailed. */
+/**
+ * Stores the request; undefined when the email is already confirmed and nothing needs to be mailed.
+ */
 export async function upsertPending(tx: Tx, asking: PendingSubscriber) {
   return tx
     .insertInto("outreach.subscriber")
@@ -30,7 +32,7 @@ export async function upsertPending(tx: Tx, asking: PendingSubscriber) {
           confirm_token_hash: row.ref("excluded.confirm_token_hash"),
           confirm_token_expires_at: row.ref("excluded.confirm_token_expires_at"),
           asked_at: sql`now()`,
-          // Whoever comes back after leaving consents anew.
+          // Subscribing again after leaving is a new consent.
           confirmed_at: null,
           left_at: null,
         }))

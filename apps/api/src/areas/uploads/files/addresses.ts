@@ -2,7 +2,7 @@ import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 import type { StoredFile } from "../tickets/uploads.repository.ts";
 import { publicAddress } from "./key.rules.ts";
 
-/** The pictures of an upload with their addresses; one that cannot be made out is empty. */
+/** The renditions of an upload with their URLs; one that cannot be made is empty. */
 export function addressesOf(mediaAddress: string, files: readonly StoredFile[]): ImageRendition[] {
   const labels = [...new Set(files.filter(isPicture).map(({ label }) => label))];
   return labels.map((label) => {

@@ -15,11 +15,14 @@ export interface AttachRequest {
   actor: Member;
   purpose: UploadPurpose;
   targetId: string;
-  /** Whose the file is from now on, where the target is another person's than the sender's. */
+  /** Who owns the file from now on, if not the person who uploaded it. */
   keptBy?: string;
 }
 
-/** Ties a ready file to what its ticket was for: once, by the person who sent it, within their change. */
+/**
+ * Attaches a ready file to the target of its ticket: once, by its sender, in the caller's
+ * transaction.
+ */
 export async function attachUpload(
   { clock, mediaAddress }: Pick<UploadsDeps, "clock" | "mediaAddress">,
   tx: Tx,
@@ -39,7 +42,10 @@ export async function attachUpload(
   return renditions;
 }
 
-/** Gives a file up, within the change that no longer shows it; its objects go afterwards. */
+/**
+ * Marks a file for removal, in the transaction that stops showing it; its objects are deleted
+ * later.
+ */
 export async function removeUploadFiles(
   { clock, tasks }: Pick<UploadsDeps, "clock" | "tasks">,
   tx: Tx,

@@ -10,7 +10,7 @@ export interface Attachment {
   keptBy: string;
 }
 
-/** Succeeds once: for a ready file of this person, for the purpose and the target of its ticket. */
+/** Succeeds once: for a ready file of this person, with the purpose and target of its ticket. */
 export async function markAttached(
   tx: Tx,
   { uploadId, ownerId, purpose, targetId, keptBy }: Attachment,
@@ -40,7 +40,7 @@ export async function markRemoved(tx: Tx, id: string, at: Date): Promise<boolean
   return row !== undefined;
 }
 
-/** A part at a time, so that no run takes long; rows somebody is working on wait for the next one. */
+/** In batches, so that no run takes long; locked rows wait for the next run. */
 export async function markStaleRemoved(tx: Tx, before: Date, at: Date): Promise<string[]> {
   const rows = await tx
     .updateTable("uploads.upload")
@@ -61,7 +61,7 @@ export async function markStaleRemoved(tx: Tx, before: Date, at: Date): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** What a person's files are, when the person is gone. */
+/** All files of a person whose account was closed. */
 export async function markOwnersRemoved(tx: Tx, ownerId: string, at: Date): Promise<string[]> {
   const rows = await tx
     .updateTable("uploads.upload")

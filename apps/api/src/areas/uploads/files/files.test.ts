@@ -47,20 +47,20 @@ const statusesOf = async (keys: string[]) =>
   new Set(await Promise.all(keys.map((key) => storeStatus(app, key))));
 
 describe("attaching", () => {
-  test("gives the renditions, once", async () => {
+  test("returns the renditions, once", async () => {
     const { uploadId, state } = await uploadPhoto(app, ada, photo);
     expect(await attach(uploadId, ada)).toEqual(state.renditions);
     await expect(attach(uploadId, ada)).rejects.toMatchObject({ code: "upload_not_ready" });
     expect((await rowOf(app, uploadId)).status).toBe("attached");
   });
 
-  test("of ten at the same moment succeeds once", async () => {
+  test("ten times at the same moment succeeds once", async () => {
     const { uploadId } = await uploadPhoto(app, ada, photo);
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => attach(uploadId, ada)));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("is undone with the change it belongs to", async () => {
+  test("is rolled back with its transaction", async () => {
     const { uploadId } = await uploadPhoto(app, ada, photo);
     const deps = uploadsDepsOf(app);
     const request = { uploadId, actor: asMember(ada), targetId: ada.userId };
@@ -72,7 +72,7 @@ describe("attaching", () => {
     expect((await rowOf(app, uploadId)).status).toBe("ready");
   });
 
-  test("is for the person, the purpose and the target of the ticket alone", async () => {
+  test("needs the person, the purpose and the target of the ticket", async () => {
     const { uploadId } = await uploadPhoto(app, ada, photo);
     const missing = { code: "not_found" };
     await expect(attach(uploadId, eve)).rejects.toMatchObject(missing);
@@ -81,7 +81,7 @@ describe("attaching", () => {
     expect((await rowOf(app, uploadId)).status).toBe("ready");
   });
 
-  test("ACCT-17 without addresses fails with its sentence", async () => {
+  test("ACCT-17 without URLs fails with its sentence", async () => {
     const { uploadId } = await uploadPhoto(app, ada, photo);
     await inTransaction(app.db, (tx) =>
       tx.updateTable("uploads.upload").set({ keys: "[]" }).where("id", "=", uploadId).execute(),
@@ -94,7 +94,7 @@ describe("removing", () => {
   const remove = (uploadId: string) =>
     inTransaction(app.db, (tx) => removeUploadFiles(uploadsDepsOf(app), tx, uploadId));
 
-  test("STO-09 takes every object away, and does not mind those that are gone", async () => {
+  test("STO-09 deletes every object, and ignores those already gone", async () => {
     const { uploadId } = await uploadPhoto(app, ada, photo);
     const keys = await keysOf(app, uploadId);
     expect(await statusesOf(keys)).toEqual(new Set([200]));
@@ -106,7 +106,7 @@ describe("removing", () => {
     await app.services.storage.remove(keys);
   });
 
-  test("with the account goes everything that was theirs, and nothing of others", async () => {
+  test("with the account removes everything that was theirs, and nothing of others", async () => {
     const zoe = await app.signIn();
     const [hers, his] = [await uploadPhoto(app, zoe, photo), await uploadPhoto(app, ada, photo)];
     const path = `/user/delete-user/${zoe.userId}`;
@@ -128,7 +128,7 @@ describe("run twice", () => {
     expect(await app.services.storage.read(key, 1e9)).toEqual({ kind: "missing" });
   });
 
-  test("by two workers at once it is one picture", async () => {
+  test("by two workers at once makes one picture", async () => {
     const { uploadId } = await uploadPhoto(app, ada, photo);
     await inTransaction(app.db, (tx) =>
       tx
@@ -145,7 +145,7 @@ describe("run twice", () => {
     expect(await statusesOf(await keysOf(app, uploadId))).toEqual(new Set([200]));
   });
 
-  test("what was removed while it was drawn leaves nothing behind", async () => {
+  test("an upload removed during rendering leaves nothing behind", async () => {
     const { uploadId } = await uploadPhoto(app, ada, photo);
     const setStatus = (status: string) =>
       inTransaction(app.db, (tx) =>
@@ -168,7 +168,7 @@ describe("run twice", () => {
 });
 
 describe("the clean-up", () => {
-  test("gives up after a day what nobody attached, and keeps the rest", async () => {
+  test("removes after a day what nobody attached, and keeps the rest", async () => {
     const [loose, kept] = [await uploadPhoto(app, ada, photo), await uploadPhoto(app, ada, photo)];
     await attach(kept.uploadId, ada);
     await cleanUp(uploadsDepsOf(app, { clock: later(23 * 60) }));
@@ -207,7 +207,7 @@ describe("a private document", () => {
       signPrivateLink(uploadsDepsOf(app), tx, { uploadId, actor: asMember(eve), origin }),
     );
 
-  test("is fetched with a link of five minutes, to save, and that is noted", async () => {
+  test("is downloaded with a link that works for five minutes, and that is audited", async () => {
     const uploadId = await uploadResume(pdf(), "application/pdf");
     const link = await sign(uploadId);
     expect(new URL(link).searchParams.get("X-Amz-Expires")).toBe("300");
@@ -225,7 +225,7 @@ describe("a private document", () => {
     expect(lines).toMatchObject([{ actor_id: eve.userId, act: "open private document" }]);
   });
 
-  test("is refused without a signature, with a changed one, for another key and after its time", async () => {
+  test("is refused without a signature, with a changed one, for another key and after it expires", async () => {
     const uploadId = await uploadResume(docx(), docxType);
     const [key = ""] = await keysOf(app, uploadId);
     expect(key).toMatch(/^private\/.*\.docx$/);

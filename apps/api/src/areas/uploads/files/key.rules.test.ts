@@ -51,13 +51,13 @@ describe("keys are laid out as specified, with a random part and our own extensi
       "job-cover-letter",
       `private/ada123/BizDirectory/BUS-EF/JobApplications/CoverLetter-${ms}_r4nd0m.pdf`,
     ],
-  ])("STO-06 %s lies where nobody can look", (purpose, key) => {
+  ])("STO-06 %s is stored privately", (purpose, key) => {
     const [planned, ...more] = planFiles(sourceOf(purpose), "application/pdf");
     expect(planned?.key).toBe(key);
     expect(more).toEqual([]);
   });
 
-  test("a purpose that becomes private has its files in private at once", () => {
+  test("files of a purpose that becomes private are private at once", () => {
     const kept = purposeRules["editor-image"];
     onTestFinished(() => {
       purposeRules["editor-image"] = kept;
@@ -67,7 +67,7 @@ describe("keys are laid out as specified, with a random part and our own extensi
   });
 
   test.each([undefined, "", "../eve", "a/b", "a b"])(
-    "an id that is none (%s) makes no key",
+    "an invalid id (%s) makes no key",
     (userId) => {
       const source = sourceOf("profile-photo", { place: userId === undefined ? {} : { userId } });
       expect(() => buildKey(source, "sm", "webp")).toThrow("No userId");
@@ -88,11 +88,11 @@ test.each([
   ["日本語.png", "file"],
   ["a".repeat(300), "a".repeat(60)],
   ['x"; filename="evil.html', "x-filename-evil"],
-])("of the name %j stays %j", (name, plain) => {
+])("the name %j becomes %j", (name, plain) => {
   expect(plainName(name)).toBe(plain);
 });
 
-describe("addresses", () => {
+describe("URLs", () => {
   const media = "https://media.boab.example/boab";
 
   test("STO-10 only a public picture has one", () => {
@@ -109,7 +109,7 @@ describe("addresses", () => {
       expect(publicAddress(media, key)).toBeUndefined();
   });
 
-  test("STO-11 one that cannot be made out is empty", () => {
+  test("STO-11 one that cannot be made is empty", () => {
     const size = { label: "sm", width: 64, height: 64 };
     const files = [
       { ...size, key: "public/a.webp", contentType: "image/webp" },

@@ -1,7 +1,7 @@
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { purposeRules } from "../tickets/purpose.rules.ts";
 
-/** The ids that stand in the path of a file. */
+/** The ids in a file's path. */
 export interface Place {
   userId?: string;
   storeId?: string;
@@ -29,7 +29,7 @@ const application =
   (id, _label, { createdAt }) =>
     `${listing(id)}/JobApplications/${what}-${createdAt.getTime()}`;
 
-/** The specification's layout; the random part and our own extension come behind it. */
+/** The specification's layout, followed by a random part and our own extension. */
 const paths: Record<UploadPurpose, PathOf> = {
   "profile-photo": (id, label) => `UserImages/${id("userId")}/profilepic_${label}`,
   "item-photo": (id, label, { fileName }) =>
@@ -45,7 +45,9 @@ const paths: Record<UploadPurpose, PathOf> = {
     `editor-images/${createdAt.getTime()}_${plainName(fileName)}`,
 };
 
-/** The key of one object of an upload. A missing id is a fault of the area that checked the target. */
+/**
+ * The key of one object of an upload. A missing id is a bug in the area that checked the target.
+ */
 export function buildKey(source: KeySource, label: string, extension: Extension): string {
   const id = (name: IdName) => {
     const value = source.place[name];
@@ -56,7 +58,10 @@ export function buildKey(source: KeySource, label: string, extension: Extension)
   return `${purposeRules[source.purpose].visibility}/${path}_${source.randomPart}.${extension}`;
 }
 
-/** What a person called the file, as far as it is harmless: no folders, no marks, no extension. */
+/**
+ * The person's own file name, reduced to what is safe: no folders, no special characters, no
+ * extension.
+ */
 export function plainName(fileName: string | null): string {
   const last = (fileName ?? "").split(/[/\\]/).at(-1) ?? "";
   const plain = last
@@ -72,6 +77,6 @@ export function plainName(fileName: string | null): string {
 
 const publicKey = /^public\/[A-Za-z0-9/_.-]+\.(jpg|webp)$/;
 
-/** The address of a public picture, or nothing when the key does not lead to one. */
+/** The URL of a public picture, undefined when the key is not public. */
 export const publicAddress = (mediaAddress: string, key: string): string | undefined =>
   publicKey.test(key) && !key.includes("..") ? `${mediaAddress}/${key}` : undefined;

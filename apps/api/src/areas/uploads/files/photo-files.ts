@@ -3,7 +3,9 @@ import type { Member } from "#platform/http/actor.ts";
 import type { UploadsDeps } from "../deps.ts";
 import { attachUpload, removeUploadFiles } from "./attach-upload.ts";
 
-/** What accounts need of us for profile photos; they stand below and get it from the wiring. */
+/**
+ * What accounts needs for profile photos. It comes before uploads, so the wiring passes this in.
+ */
 export const photoFilesOf = (deps: Pick<UploadsDeps, "clock" | "mediaAddress" | "tasks">) => ({
   attach: (tx: Tx, owner: Member, uploadId: string) =>
     attachUpload(deps, tx, {

@@ -19,7 +19,7 @@ const documentExtensions: Record<string, Extension> = {
   [docxType]: "docx",
 };
 
-/** Every object that will be made of a file: each rendition in each format, or the document itself. */
+/** Every object to be made from a file: each rendition in each format, or the document itself. */
 export function planFiles(source: KeySource, declaredType: string): PlannedFile[] {
   const rule = purposeRules[source.purpose];
   if (rule.kind === "image")

@@ -6,7 +6,7 @@ import { markOwnersRemoved, markStaleRemoved } from "./files.repository.ts";
 
 const keepUnattachedMs = 24 * 60 * 60 * 1000;
 
-/** Removes the objects of an upload that was given up, by the keys that were kept; gone is gone. */
+/** Deletes the objects of a removed upload by their stored keys; missing ones are fine. */
 export async function removeFiles(
   { db, storage }: Pick<UploadsDeps, "db" | "storage">,
   uploadId: string,
@@ -16,7 +16,7 @@ export async function removeFiles(
   await storage.remove([upload.quarantineKey, ...upload.files.map(({ key }) => key)]);
 }
 
-/** Gives up what nobody attached within a day. */
+/** Removes uploads that nobody attached within a day. */
 export function cleanUp({ db, clock, tasks }: UploadsDeps): Promise<void> {
   const now = clock();
   const before = new Date(now.getTime() - keepUnattachedMs);
@@ -26,7 +26,7 @@ export function cleanUp({ db, clock, tasks }: UploadsDeps): Promise<void> {
   });
 }
 
-/** A closed account leaves no files behind. */
+/** Removes all files of a closed account. */
 export function removeFilesOf({ db, clock, tasks }: UploadsDeps, ownerId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     for (const uploadId of await markOwnersRemoved(tx, ownerId, clock()))

@@ -1,7 +1,7 @@
 import type { SentFile } from "@boab/contracts/accounts/my-data";
 import type { Db } from "#platform/db/db.ts";
 
-/** Every file a person sent, newest first. */
+/** Every file a person uploaded, newest first. */
 export async function listSentFiles(db: Db, ownerId: string): Promise<SentFile[]> {
   const rows = await db
     .selectFrom("uploads.upload")

@@ -11,8 +11,8 @@ import { plainName } from "./key.rules.ts";
 const linkSeconds = 300;
 
 /**
- * A link to a private document for five minutes, to save and not to show. The calling area has
- * decided that this member may have it; that they got it is noted.
+ * A download link to a private document, valid for five minutes. The calling area has checked that
+ * this member may have it; each link is audited.
  */
 export async function signPrivateLink(
   { storage }: Pick<UploadsDeps, "storage">,

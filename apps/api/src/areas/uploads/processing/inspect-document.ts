@@ -3,7 +3,10 @@ import { readZip } from "./read-zip.ts";
 import type { Refusal } from "./refusal.rules.ts";
 import type { Scan } from "./scan.ts";
 
-/** Why a document is not taken, or nothing. It cannot be drawn anew, so it is looked through instead. */
+/**
+ * Why a document is refused, or undefined. Documents cannot be re-rendered like pictures, so they
+ * are inspected.
+ */
 export async function inspectDocument(
   bytes: Buffer,
   type: string,
@@ -13,7 +16,9 @@ export async function inspectDocument(
   return type === "application/pdf" ? inspectPdf(bytes) : inspectDoc(bytes);
 }
 
-/** Readers look for the end within the last kilobyte; what hangs on behind is not a PDF's. */
+/**
+ * Readers look for the end marker within the last kilobyte; anything after it is not part of a PDF.
+ */
 const inspectPdf = (bytes: Buffer): Refusal | undefined =>
   bytes.subarray(0, 5).toString("latin1") === "%PDF-" && bytes.subarray(-1024).includes("%%EOF")
     ? undefined
@@ -38,7 +43,7 @@ async function inspectDocx(bytes: Buffer, scan: Scan): Promise<Refusal | undefin
   return found.hasText ? undefined : "broken";
 }
 
-/** Macros in the file itself, announced as its type, or fetched with a template from elsewhere. */
+/** Macros in the file itself, declared by its type, or loaded from a remote template. */
 function isMacro(name: string, entry: Buffer): boolean {
   if (/vba(project|data)/i.test(name)) return true;
   if (name === "[Content_Types].xml") return /macroEnabled|vbaProject/i.test(entry.toString());

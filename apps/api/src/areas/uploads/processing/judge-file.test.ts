@@ -16,7 +16,7 @@ const judge = (bytes: Buffer, type: string, purpose: keyof typeof purposeRules) 
     render: renderImages,
   });
 
-/** Segments and chunks that tell more than the pixels. */
+/** Segments and chunks that hold more than pixels. */
 const tellingMarks = [
   "Exif",
   "EXIF",
@@ -52,12 +52,12 @@ describe("of everything people send", () => {
     if (!("refusal" in result)) await expectBarePictures(result);
   });
 
-  test("there are enough of them", () => {
+  test("there are enough samples", () => {
     expect(hostileFiles.length).toBeGreaterThanOrEqual(60);
   });
 });
 
-test("the photo that is stripped has a place to begin with", async () => {
+test("the photo to be stripped has a location to begin with", async () => {
   const bytes = await photoWithPlace("jpeg");
   expect((await sharp(bytes).metadata()).exif).toBeDefined();
   expect(bytes.includes(hiddenWord)).toBe(true);
@@ -115,13 +115,13 @@ describe("the renditions", () => {
       { mobile: [480, 288], tablet: [500, 300], desktop: [500, 300], original: [500, 300] },
     ],
   ])(
-    "ACCT-19 ITEMW-25 STORE-14 DIR-COV-03 DIR-GAL-02 DIR-LOGO-01 of %s have the sizes that were promised",
+    "ACCT-19 ITEMW-25 STORE-14 DIR-COV-03 DIR-GAL-02 DIR-LOGO-01 of %s have the promised sizes",
     async (_what, purpose, [width, height], sizes) => {
       expect(await drawn(purpose, width, height)).toEqual(sizes);
     },
   );
 
-  test("DIR-COV-02 DIR-GAL-02 DIR-LOGO-01 that weigh too much are drawn more coarsely, and then smaller", async () => {
+  test("DIR-COV-02 DIR-GAL-02 DIR-LOGO-01 that are too heavy get a lower quality, then fewer pixels", async () => {
     const limits = { "listing-cover": 2.5, "listing-gallery": 3, "listing-logo": 5 } as const;
     for (const [purpose, megabytes] of Object.entries(limits))
       for (const { mostBytes } of (purposeRules[purpose as keyof typeof limits] as ImageRule)
@@ -153,7 +153,7 @@ describe("the renditions", () => {
     expect(heaviest).toBeLessThanOrEqual(3 * megabyte);
   });
 
-  test("stand upright, whichever way the telephone was held", async () => {
+  test("are upright, whichever way the phone was held", async () => {
     const result = await judge(await photoWithPlace("jpeg", 6), "image/jpeg", "item-photo");
     if ("refusal" in result) throw new Error(result.refusal);
     const original = result.find(({ label }) => label === "original");
@@ -161,7 +161,7 @@ describe("the renditions", () => {
   });
 });
 
-describe("a picture is drawn in a process of its own", () => {
+describe("a picture is rendered in its own process", () => {
   const { renditions } = purposeRules["item-photo"] as ImageRule;
 
   test.each(hostileFiles.filter(isLarge))(
@@ -186,11 +186,11 @@ describe("a picture is drawn in a process of its own", () => {
     expect(peakMegabytes).toBeLessThan(400);
   });
 
-  test("and given up when it takes too long", async () => {
+  test("is stopped when it takes too long", async () => {
     expect(await renderImages(await jpeg(), renditions, 0)).toEqual({ refusal: "tooSlow" });
   });
 
-  test("and comes back as it would here", async () => {
+  test("gives the same result as in this process", async () => {
     const bytes = await photoWithPlace("jpeg");
     expect(await renderApart(bytes, renditions)).toEqual(await renderImages(bytes, renditions));
   });

@@ -5,7 +5,7 @@ import type { Render, RenderedFile } from "./render.ts";
 import type { Scan } from "./scan.ts";
 import { sniffType } from "./sniff-type.ts";
 
-/** What may be kept of a file that somebody sent, or why nothing. */
+/** What to keep of an uploaded file, or why it is refused. */
 export async function judgeFile(
   bytes: Buffer,
   declaredType: string,

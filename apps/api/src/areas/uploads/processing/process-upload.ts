@@ -8,8 +8,8 @@ import { type Refused, refused, sentenceFor } from "./refusal.rules.ts";
 import type { RenderedFile } from "./render.ts";
 
 /**
- * Takes a file out of quarantine, or says why not. Run again it writes the same keys, and once the
- * verdict stands it only tidies up.
+ * Moves a file out of quarantine, or records why not. A second run writes the same keys; once there
+ * is a verdict it only cleans up.
  */
 export async function processUpload(deps: UploadsDeps, uploadId: string): Promise<void> {
   const { db, storage } = deps;
@@ -31,7 +31,8 @@ async function judge(deps: UploadsDeps, upload: Upload): Promise<void> {
   for (const { file, stored } of made) await storage.put(stored.key, file.bytes, file.contentType);
   const files = made.map(({ stored }) => stored);
   const isReady = await inTransaction(db, (tx) => markReady(tx, upload.id, files, clock()));
-  // Somebody else gave a verdict meanwhile; if it was "removed", what we just wrote must go as well.
+  // Somebody else recorded a verdict meanwhile; if it was "removed", what we just wrote must go
+  // too.
   const now = isReady ? undefined : await findUpload(db, upload.id);
   if (now?.status === "removed") await storage.remove(files.map(({ key }) => key));
 }
@@ -45,7 +46,7 @@ function storedAs(upload: Upload, { label, contentType, width, height }: Rendere
   return { ...planned, ...(width && height && { width, height }) };
 }
 
-/** Sizes that were added since the ticket have no key and are not drawn. */
+/** Sizes added since the ticket was issued have no key and are skipped. */
 function plannedRule({ purpose, files }: Upload): PurposeRule {
   const rule = purposeRules[purpose];
   if (rule.kind === "document") return rule;

@@ -1,8 +1,8 @@
 import { inflateRawSync } from "node:zlib";
 
-/** A packed file is opened only as far as these limits; a Word document stays far below. */
+/** Limits for unpacking an archive; a Word document stays far below them. */
 const limits = { entries: 2_000, totalBytes: 60 * 1024 * 1024, ratio: 200 };
-/** Small files of blanks pack very tightly and harm nobody. */
+/** Small files of blanks compress very well and are harmless. */
 const ratioMatters = 1024 * 1024;
 
 export interface ZipEntry {
@@ -20,7 +20,7 @@ interface EntryHeader {
   offset: number;
 }
 
-/** Opens every entry in turn, or says why not. Sizes that lie are found by unpacking to the limit. */
+/** Opens every entry in turn, or says why not. Unpacking to the limit catches sizes that lie. */
 export function readZip(bytes: Buffer, visit: (entry: ZipEntry) => void): ZipFlaw | undefined {
   try {
     const headers = readHeaders(bytes);

@@ -3,7 +3,7 @@ import { refusalTexts, uploadTexts } from "@boab/contracts/uploads/texts";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { purposeRules } from "../tickets/purpose.rules.ts";
 
-/** Why a file that was sent is not taken. */
+/** Why an uploaded file is refused. */
 export type Refusal = Exclude<keyof typeof refusalTexts, "notAPicture" | "notADocument">;
 
 export interface Refused {

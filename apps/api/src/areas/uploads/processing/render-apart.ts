@@ -4,7 +4,7 @@ import { type Refused, refused } from "./refusal.rules.ts";
 import type { Render, RenderedFile } from "./render.ts";
 
 const program = new URL("./render-images.child.ts", import.meta.url);
-/** The drawing gives up after ten seconds by itself; a library that hangs is ended a little later. */
+/** Rendering stops itself after ten seconds; a library that hangs is killed a little later. */
 const patienceMs = 13_000;
 
 export interface Job {
@@ -18,15 +18,15 @@ export interface Outcome {
 }
 
 /**
- * Draws in a process of its own. What a picture costs in memory goes back with it, and a picture that
- * breaks the library ends that process and nothing else.
+ * Renders in a separate process: its memory is returned when it ends, and a picture that crashes
+ * the library ends only that process.
  */
 export function drawApart(job: Job): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const child = fork(program, {
     serialization: "advanced",
     execArgv: [],
-    // It needs no settings and must not know our secrets. Two arenas keep its memory together.
+    // It needs no settings and must not see our secrets. Two arenas limit memory fragmentation.
     env: { MALLOC_ARENA_MAX: "2" },
   });
   const failed = (refusal: "tooSlow" | "broken") =>

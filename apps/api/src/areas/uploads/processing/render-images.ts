@@ -7,18 +7,18 @@ import type { Render, RenderedFile } from "./render.ts";
 const maxPixels = 50_000_000;
 const maxMilliseconds = 10_000;
 
-// One file at a time and nothing kept: the worker stays small whatever people send.
+// One file at a time and no cache: the worker stays small whatever people upload.
 sharp.concurrency(1);
 sharp.cache(false);
-// The library reads dozens of formats; what we do not accept must not even reach its parser.
+// The library reads dozens of formats; those we do not accept must never get to its parsers.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
 });
 
 /**
- * Draws every rendition anew from the pixels, also the "original": places, cameras and whatever hung
- * on the file stay behind.
+ * Renders everything from the pixels, even the "original", so that locations, camera data and
+ * anything appended to the file are dropped.
  */
 export const renderImages = async (
   bytes: Buffer,
@@ -46,7 +46,7 @@ interface Pixels {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/** Decoded once, upright, in the colours of the web, and no larger than the largest thing we keep. */
+/** Decoded once, upright, in sRGB, and no larger than the largest rendition. */
 const readPixels = (bytes: Buffer, deadline: number): Promise<Pixels> =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
     .timeout({ seconds: secondsUntil(deadline) })
@@ -58,7 +58,7 @@ const readPixels = (bytes: Buffer, deadline: number): Promise<Pixels> =>
 
 type DrawnFile = RenderedFile & { width: number; height: number };
 
-/** The usual quality first; the others for a picture that would weigh too much. */
+/** The usual quality first; the others for a picture that would be too heavy. */
 const qualities = { "image/webp": [82, 60, 40, 20], "image/jpeg": [84, 65, 45, 25] } as const;
 
 async function draw(
@@ -85,7 +85,7 @@ async function draw(
   return file;
 }
 
-/** Some pictures weigh too much in any quality; they lose pixels instead. */
+/** Some pictures are too heavy at any quality; they lose pixels instead. */
 const lessThan = ({ width, height }: DrawnFile, rule: RenditionRule): RenditionRule => ({
   ...rule,
   width: Math.ceil(width * 0.7),

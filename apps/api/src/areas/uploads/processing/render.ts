@@ -9,7 +9,7 @@ export interface RenderedFile {
   height?: number;
 }
 
-/** Draws the renditions of a picture, or says why not. */
+/** Renders the sizes of a picture, or says why not. */
 export type Render = (
   bytes: Buffer,
   renditions: readonly RenditionRule[],

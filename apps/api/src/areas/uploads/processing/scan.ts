@@ -1,7 +1,7 @@
-/** Names what harm was recognised in a file, or nothing. A virus scanner fits behind it. */
+/** Names the malware found in a file, if any. A virus scanner can be plugged in here. */
 export type Scan = (bytes: Buffer) => Promise<string | undefined>;
 
-/** The test file every scanner knows. In two parts, or scanners would take this file for one. */
+/** The test file every scanner knows. Split in two, or scanners would flag this source file. */
 const testVirus = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR", "-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"];
 
 const signatures = [{ name: "EICAR test file", bytes: Buffer.from(testVirus.join("")) }];

@@ -7,7 +7,7 @@ import { addressesOf } from "../files/addresses.ts";
 import { processUploadTask } from "../uploads.tasks.ts";
 import { findOwnUpload, markProcessing, type Upload } from "./uploads.repository.ts";
 
-/** The owner says the file was sent. Saying it twice is fine: it is processed once. */
+/** The owner reports that the file was sent. Repeating it is fine: it is processed once. */
 export function completeUpload(
   deps: UploadsDeps,
   member: Member,
@@ -20,7 +20,7 @@ export function completeUpload(
   });
 }
 
-/** How far an upload is, for its owner; to everybody else it is not there. */
+/** The progress of an upload, for its owner; nobody else can see that it exists. */
 export async function readUpload(
   deps: UploadsDeps,
   member: Member,

@@ -11,7 +11,7 @@ import { insertUpload } from "./uploads.repository.ts";
 
 const random128 = () => randomBytes(16).toString("hex");
 
-/** A member may send one file for a target of theirs; key, type and size are fixed by us and the store. */
+/** A member may upload one file for a target of theirs; the store enforces key, type and size. */
 export async function issueTicket(deps: UploadsDeps, member: Member, request: TicketBody) {
   const check = deps.targetChecks[request.purpose];
   if (!check) throw new AppError("forbidden");

@@ -1,13 +1,15 @@
 import { uploadLimits } from "@boab/contracts/uploads/limits";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 
-/** `cover` fills the box and cuts what stands over; `inside` keeps the whole picture, never larger. */
+/**
+ * `cover` fills the box and crops the rest; `inside` keeps the whole picture and never enlarges it.
+ */
 export interface RenditionRule {
   label: string;
   width: number;
   height: number;
   fit: "cover" | "inside";
-  /** A drawing that is larger is drawn anew, more coarsely. */
+  /** A larger result is rendered again at a lower quality. */
   mostBytes?: number;
 }
 
@@ -18,7 +20,7 @@ interface CommonRule {
 
 export interface ImageRule extends CommonRule {
   kind: "image";
-  /** Also the root of its keys: only what lies under `public` has an address. */
+  /** Also the root of its keys: only objects under `public` have a URL. */
   visibility: "public";
   renditions: readonly RenditionRule[];
 }
@@ -30,7 +32,9 @@ export interface DocumentRule extends CommonRule {
 
 export type PurposeRule = ImageRule | DocumentRule;
 
-/** The largest edge of what we keep, also of an "original": enough for any screen and for printing a page. */
+/**
+ * The longest edge we keep, even of an "original": enough for any screen and for printing a page.
+ */
 export const largestEdge = 4096;
 
 const square = (label: string, edge: number): RenditionRule => ({
@@ -81,8 +85,8 @@ const document = (purpose: UploadPurpose): DocumentRule => ({
 const storeBoxes = [box("mobile", 768, 400), box("tablet", 1280, 500), box("desktop", 1920, 600)];
 
 /**
- * What differs between one kind of file and another stands here, in the key rules, and in the limits
- * that the pages check as well.
+ * Everything that differs between kinds of file is here, in the key rules, and in the limits that
+ * the pages check too.
  */
 export const purposeRules: Record<UploadPurpose, PurposeRule> = {
   "profile-photo": image("profile-photo", [square("sm", 64), square("md", 128), square("lg", 256)]),

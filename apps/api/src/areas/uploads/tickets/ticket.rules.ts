@@ -5,7 +5,7 @@ import { purposeRules } from "./purpose.rules.ts";
 
 export const ticketSeconds = 300;
 
-/** What is wrong with a wish for a ticket, by field; nothing when it may be issued. */
+/** What is wrong with a ticket request, by field; undefined when the ticket may be issued. */
 export function flawsOf(request: TicketBody): Record<string, string> | undefined {
   const flaws: Record<string, string> = { ...fileFlaws(purposeRules[request.purpose], request) };
   if (request.targetId === undefined)

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 import type { UploadsUpload } from "#platform/db/types.generated.ts";
 
-/** One object of the store that was made of an upload. */
+/** One stored object made from an upload. */
 export interface StoredFile {
   key: string;
   label: string;

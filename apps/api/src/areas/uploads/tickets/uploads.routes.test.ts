@@ -27,7 +27,7 @@ const ticketFor = async (person: SignedIn, changes: object = {}) =>
   (await send(person, changes)).json();
 
 describe("a ticket", () => {
-  test("lets a member send one file to a key that says nothing", async () => {
+  test("lets a member upload one file to a key that reveals nothing", async () => {
     const response = await send(ada, { fileName: "../me.php.jpg" });
     expect(response.statusCode).toBe(201);
     const { uploadId, url, fields, expiresAt } = response.json();
@@ -74,10 +74,10 @@ describe("a ticket", () => {
   });
 });
 
-describe("the store itself", () => {
+describe("the object store", () => {
   const fits = Buffer.alloc(1000);
 
-  test("takes what the ticket says, and shows it to nobody", async () => {
+  test("accepts what the ticket allows, and shows it to nobody", async () => {
     const ticket = await ticketFor(ada);
     expect(await postForm(ticket, fits)).toBe(204);
     expect(await storeStatus(app, ticket.fields.key)).toBe(403);
@@ -97,7 +97,7 @@ describe("the store itself", () => {
     expect([400, 403]).toContain(status);
   });
 
-  test("answers our own pages and no others", async () => {
+  test("accepts browsers on our own pages and no others", async () => {
     const { url } = await ticketFor(ada);
     const allowed = async (origin: string) => {
       const headers = { origin, "access-control-request-method": "POST" };
@@ -124,7 +124,7 @@ describe("a stranger", () => {
 });
 
 describe("a photo", () => {
-  test("STO-08 has its addresses after the upload, open to all and good for ever", async () => {
+  test("STO-08 has its URLs after the upload, public and permanent", async () => {
     const { state } = await uploadPhoto(app, ada, await jpeg());
     expect(state).toMatchObject({ status: "ready", reason: null });
     expect(state.renditions.map((one: { label: string }) => one.label)).toEqual(["sm", "md", "lg"]);
@@ -157,7 +157,7 @@ describe("a photo", () => {
     });
   });
 
-  test("is drawn in the sizes its ticket knew of, also when there are more by now", async () => {
+  test("is rendered in the sizes its ticket planned, even when there are more now", async () => {
     const ticket = await ticketFor(ada);
     const planned = (await rowOf(app, ticket.uploadId)).keys as { label: string }[];
     await app.db
