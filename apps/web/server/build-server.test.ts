@@ -155,6 +155,46 @@ describe("the web server", () => {
     expect(response.json()).toMatchObject({ received: "name=Amara" });
   });
 
+  const post = (payload: string, remoteAddress = "198.51.100.20") =>
+    web.inject({
+      method: "POST",
+      url: "/x",
+      remoteAddress,
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: "https://boab.example",
+      },
+      payload,
+    });
+
+  test("a form of more than 256 kB is refused before the page sees it", async () => {
+    expect((await post("a".repeat(250_000))).statusCode).toBe(200);
+    expect((await post("a".repeat(8_000_000))).statusCode).toBe(413);
+  });
+
+  test("one address cannot post for ever, and others are not held up by it", async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 121; turn++)
+      statuses.push((await post("a=b", "198.51.100.21")).statusCode);
+    expect(statuses.slice(0, 120)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await post("a=b", "198.51.100.22")).statusCode).toBe(200);
+  });
+
+  test("a body that never ends is given up", () => {
+    expect(web.server.requestTimeout).toBe(30_000);
+  });
+
+  test.each(["/\\\\evil.example/directory", "/%5C"])(
+    "%s is one of our own addresses",
+    async (url) => {
+      const response = await web.inject({ url });
+      expect(response.statusCode).toBeLessThan(500);
+      if (response.statusCode === 200)
+        expect(response.json().url).toMatch(/^https:\/\/boab\.example\//);
+    },
+  );
+
   test("an API that is away answers in the API's own words", async () => {
     await api.close();
     const response = await web.inject({ url: "/api/session" });

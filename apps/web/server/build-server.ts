@@ -27,6 +27,8 @@ export async function buildServer({ config, build, clientFolder, readiness }: De
     genReqId: (request) => knownId(request.headers["x-request-id"]) ?? randomUUID(),
     forceCloseConnections: "idle",
     bodyLimit: 1_048_576,
+    // A request that is not here whole by then never will be; without this a slow sender keeps its connection.
+    requestTimeout: 30_000,
   });
 
   addSecurityHeaders(server);

@@ -1,6 +1,9 @@
-import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { limitPosts } from "./limit-posts.ts";
+
+/** The largest form is a long message; files go straight to the object store. */
+const FORM_BYTES = 256 * 1024;
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -11,9 +14,14 @@ export function addPages(server: FastifyInstance, build: ServerBuild, publicOrig
     reply.send(await handle(toWebRequest(request, reply, publicOrigin)));
 
   server.register(async (pages) => {
-    // React Router reads the body itself, as a stream.
+    // React Router parses the body, but only after it was received whole and within the limit.
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    pages.addContentTypeParser(
+      "*",
+      { parseAs: "buffer", bodyLimit: FORM_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    limitPosts(pages);
     pages.all("/*", response);
   });
 }
@@ -24,12 +32,11 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  return new Request(new URL(request.url.replace(/^\/{2,}/, "/"), publicOrigin), {
+  return new Request(new URL(request.url.replace(/^[/\\]+/, "/"), publicOrigin), {
     method: request.method,
     headers: headersOf(request),
     signal: gone.signal,
-    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: "half" } : {}),
+    ...(request.body instanceof Buffer && { body: new Uint8Array(request.body) }),
   });
 }
 

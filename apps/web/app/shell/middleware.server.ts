@@ -4,7 +4,7 @@ import { createContext, type MiddlewareFunction } from "react-router";
 import { ApiError } from "#lib/api/errors.ts";
 import { PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { config } from "#lib/http/config.server.ts";
-import { inRequestScope } from "#lib/http/request-scope.server.ts";
+import { inRequestScope, type RequestScope } from "#lib/http/request-scope.server.ts";
 import { isFromOwnPages } from "#lib/http/same-origin.server.ts";
 import { closedPolicy, securityHeaders } from "#lib/http/security-headers.server.ts";
 
@@ -18,7 +18,7 @@ export const aroundEveryRequest: MiddlewareFunction<Response> = ({ request, url,
     const isOurs = isFromOwnPages(request, config.publicOrigin);
     const response = isOurs ? await next() : refuseCrossSite(scope.requestId);
     for (const cookie of scope.cookies) response.headers.append("Set-Cookie", cookie);
-    finishHeaders(response.headers, url, scope.requestId);
+    finishHeaders(response.headers, url, scope);
     return response;
   });
 
@@ -28,14 +28,14 @@ function refuseCrossSite(requestId: string): Response {
   return Response.json(body, { status });
 }
 
-function finishHeaders(headers: Headers, url: URL, requestId: string) {
+function finishHeaders(headers: Headers, url: URL, { requestId, isPersonal }: RequestScope) {
   // A page may be stricter than the house, so what it set itself stays.
   const floor = { ...securityHeaders, "Content-Security-Policy": closedPolicy };
   for (const [name, value] of Object.entries(floor)) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  // A shared cache must never keep what carries somebody's cookie.
-  if (!headers.has("Cache-Control") || headers.has("Set-Cookie")) {
+  // A shared cache must never keep what was made with a cookie or carries one, whatever the page says.
+  if (isPersonal || !headers.has("Cache-Control") || headers.has("Set-Cookie")) {
     headers.set("Cache-Control", PRIVATE_PAGE);
   }
   if (url.searchParams.has("pageNotFound")) headers.set("X-Robots-Tag", "noindex");

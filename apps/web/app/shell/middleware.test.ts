@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { config } from "#lib/http/config.server.ts";
-import { addCookie } from "#lib/http/request-scope.server.ts";
+import { addCookie, markPersonal } from "#lib/http/request-scope.server.ts";
 import { aroundEveryRequest, nonceContext } from "./middleware.server.ts";
 
 async function pass(request: Request, answer: () => Response) {
@@ -35,6 +35,14 @@ describe("around every request", () => {
       return page();
     });
     expect(response.headers.getSetCookie()).toEqual(["boab_hint=Amara"]);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  test("a response made with somebody's cookie is never kept by a shared cache, whatever the page says", async () => {
+    const { response } = await pass(get(), () => {
+      markPersonal();
+      return page();
+    });
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
   });
 

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
+import { addressGroup } from "@boab/contracts/common/address-group";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { makeLogger } from "#platform/log/log.ts";
 import { type CallOptions, randomAddress, useTestApp } from "#test/harness.ts";
 import { startServer } from "#test/servers.ts";
 import { connectRedis } from "./connect-redis.ts";
-import { addressGroup } from "./limit-rate.ts";
 
 const app = useTestApp();
 type Call = typeof app.call;

@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { addressGroup } from "@boab/contracts/common/address-group";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
@@ -7,21 +7,6 @@ import type { RateLimit } from "./route.ts";
 
 const reads: RateLimit = { points: 600, seconds: 60 };
 const writes: RateLimit = { points: 60, seconds: 60 };
-
-/** One household or phone has a whole /64 of IPv6: counting single addresses would be useless. */
-export function addressGroup(ip: string): string {
-  // An invalid address must not become a new key each time.
-  if (isIP(ip) === 0) return "unknown";
-  if (!ip.includes(":")) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped?.[1]) return mapped[1];
-  const [head = "", tail = ""] = ip.split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = tail.split(":").filter(Boolean);
-  const zeros = Array.from({ length: 8 - left.length - right.length }, () => "0");
-  const network = [...left, ...zeros, ...right].slice(0, 4);
-  return network.map((part) => Number.parseInt(part, 16).toString(16)).join(":");
-}
 
 function keyOf(request: FastifyRequest): string {
   return request.actor?.kind === "member" ? request.actor.userId : addressGroup(request.ip);

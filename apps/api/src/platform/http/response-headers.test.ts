@@ -78,12 +78,15 @@ test.each(["/docs", "/docs/json", "/docs/static/swagger-ui.css", "/docs/static/n
   },
 );
 
-test("only a successful response of a public route can be cached, and never with a cookie", async () => {
+test("only a successful response of a public route can be cached, and never one made with a session", async () => {
   const ada = await app.signIn();
   const { username } = (await app.call("GET", "/session", { as: ada })).json().profile;
-  const shared = await app.call("GET", `/user/by-handle/${username}`, { as: ada });
+  const shared = await app.call("GET", `/user/by-handle/${username}`);
   expect(shared.headers["cache-control"]).toBe("public, s-maxage=30, stale-while-revalidate=10");
   expect(shared.headers["set-cookie"]).toBeUndefined();
+  const signedIn = await app.call("GET", `/user/by-handle/${username}`, { as: ada });
+  expect(signedIn.statusCode).toBe(200);
+  expect(signedIn.headers["cache-control"]).toBe("private, no-store");
   const own = await app.call("GET", `/user/get-user/${ada.userId}`, { as: ada });
   expect(own.headers["cache-control"]).toBe("private, no-store");
 });

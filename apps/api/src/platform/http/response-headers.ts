@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { readSessionCookie } from "./session-cookie.ts";
 
 const always = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -31,6 +32,8 @@ export function setResponseHeaders(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
     if (reply.hasHeader("cache-control")) return;
     const seconds = request.routeOptions.config.cacheSeconds;
-    reply.header("cache-control", seconds && reply.statusCode === 200 ? shared(seconds) : unshared);
+    // Whoever sent a session may have been shown more than others, so their response is never shared.
+    const isShareable = seconds && reply.statusCode === 200 && !readSessionCookie(request);
+    reply.header("cache-control", isShareable ? shared(seconds) : unshared);
   });
 }

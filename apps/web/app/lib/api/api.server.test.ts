@@ -57,6 +57,17 @@ describe("calling the API for a visitor", () => {
     });
   });
 
+  test("marks the response as personal once the visitor's cookie was sent, and only then", async () => {
+    const options = { fetch: (async () => Response.json({ profile: null })) as typeof fetch };
+    const isPersonal = (request: Request) =>
+      inRequestScope(request, async (scope) => {
+        await api(request, { ...options, apiOrigin: "http://api.internal:4000" }).call(readSession);
+        return scope.isPersonal;
+      });
+    expect(await isPersonal(visit)).toBe(true);
+    expect(await isPersonal(new Request("https://boab.example/"))).toBe(false);
+  });
+
   test("a parameter cannot leave its place in the path", async () => {
     const { client, sent } = respondingWith(member);
     await client.call(getUser, { params: { uid: "../session?x=1" } });

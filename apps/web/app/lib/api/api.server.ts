@@ -3,7 +3,7 @@ import { ErrorResponse } from "@boab/contracts/common/errors";
 import { data } from "react-router";
 import { config } from "#lib/http/config.server.ts";
 import { log } from "#lib/http/log.server.ts";
-import { addCookie, requestScope } from "#lib/http/request-scope.server.ts";
+import { addCookie, markPersonal, requestScope } from "#lib/http/request-scope.server.ts";
 import { type AddressInput, callAddress } from "./call-address.ts";
 import { ApiError } from "./errors.ts";
 import { tolerant } from "./tolerant.server.ts";
@@ -59,6 +59,7 @@ async function send(
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  if (headers.has("cookie")) markPersonal();
   const requestId = requestScope()?.requestId ?? request.headers.get("x-request-id");
   if (requestId) headers.set("x-request-id", requestId);
 

@@ -6,6 +6,8 @@ export interface RequestScope {
   requestId: string;
   /** Cookies that the API or an action set; the root middleware adds them to the answer. */
   cookies: string[];
+  /** Something was fetched with the visitor's cookie, so no shared cache may keep the response. */
+  isPersonal: boolean;
   /** Answers shared by the loaders of one page, such as the session. */
   shared: Map<string, Promise<unknown>>;
 }
@@ -21,6 +23,7 @@ export function inRequestScope<Result>(
   const scope: RequestScope = {
     requestId: request.headers.get("x-request-id") ?? randomUUID(),
     cookies: [],
+    isPersonal: false,
     shared: new Map(),
   };
   return storage.run(scope, () => run(scope));
@@ -28,6 +31,11 @@ export function inRequestScope<Result>(
 
 export const addCookie = (cookie: string): void => {
   requestScope()?.cookies.push(cookie);
+};
+
+export const markPersonal = (): void => {
+  const scope = requestScope();
+  if (scope) scope.isPersonal = true;
 };
 
 /** Runs once per request, however many loaders ask. */

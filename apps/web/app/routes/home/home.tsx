@@ -1,6 +1,6 @@
 import { brand } from "@boab/contracts/common/brand";
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
-import { api } from "#lib/api/api.server.ts";
+import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { config } from "#lib/http/config.server.ts";
 import { publicFigures } from "#shell/public-settings.server.ts";
@@ -24,7 +24,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [content, figures] = await Promise.all([
-    homeContent(api(request), new Date(), config.demoContent),
+    homeContent(publicApi(request), new Date(), config.demoContent),
     publicFigures(),
   ]);
   return { origin: config.publicOrigin, figures, ...content };

@@ -32,6 +32,10 @@ function readerOf(params: URLSearchParams) {
   };
 }
 
+/** Whose listings an address is about. Read in one place, so that the search and its caching never differ. */
+export const readShow = (params: URLSearchParams): FilterValues["show"] =>
+  (readerOf(params)("show") as FilterValues["show"] | undefined) ?? "public";
+
 /** One search, from its address to what the page shows. */
 export async function loadListings(
   client: ApiClient,
@@ -113,7 +117,7 @@ function valuesOf(
     isOpenOnly: read("open") === "1",
     sort: read("sort") === "distance" ? "distance" : "newest",
     category: read("category") ?? "",
-    show: (read("show") as FilterValues["show"] | undefined) ?? "public",
+    show: readShow(params),
     view: params.get("view") === "map" ? "map" : "list",
   };
 }

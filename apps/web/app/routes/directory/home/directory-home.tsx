@@ -5,7 +5,7 @@ import { HeroCarousel } from "#areas/directory/home/hero-carousel.tsx";
 import { loadDirectoryHome } from "#areas/directory/home/load-directory-home.server.ts";
 import { Spotlight } from "#areas/directory/home/spotlight.tsx";
 import { Stats } from "#areas/directory/home/stats.tsx";
-import { api } from "#lib/api/api.server.ts";
+import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { JoinLink } from "#shell/join-link.tsx";
 import { publicFigures } from "#shell/public-settings.server.ts";
@@ -26,7 +26,7 @@ export const meta = () =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [home, figures] = await Promise.all([
-    loadDirectoryHome(api(request), new Date()),
+    loadDirectoryHome(publicApi(request), new Date()),
     publicFigures(),
   ]);
   return { ...home, figures };

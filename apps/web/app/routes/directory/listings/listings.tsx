@@ -13,7 +13,7 @@ import {
 import { FilterBar } from "#areas/directory/find/filter-bar.tsx";
 import { FilterPills } from "#areas/directory/find/filter-pills.tsx";
 import { listingElementId } from "#areas/directory/find/listing-tile.tsx";
-import { loadListings } from "#areas/directory/find/load-listings.server.ts";
+import { loadListings, readShow } from "#areas/directory/find/load-listings.server.ts";
 import { MapColumn } from "#areas/directory/find/map-column.tsx";
 import { NoResults } from "#areas/directory/find/no-results.tsx";
 import { ResultList } from "#areas/directory/find/result-list.tsx";
@@ -24,6 +24,7 @@ import { useLostFocus } from "#areas/directory/find/use-lost-focus.ts";
 import { ViewSwitch } from "#areas/directory/find/view-switch.tsx";
 import type { ListingCardView } from "#areas/directory/listing-card.ts";
 import { api } from "#lib/api/api.server.ts";
+import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { config, identityForBrowser } from "#lib/http/config.server.ts";
@@ -46,9 +47,10 @@ export const headers = ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
 export async function loader({ request, url }: LoaderFunctionArgs) {
   // Not the request's own address: in that the router carries notes to itself.
   const { searchParams, pathname, search } = url;
-  const isOwn = ["mine", "all"].includes(searchParams.get("show") ?? "");
+  const isOwn = readShow(searchParams) !== "public";
   if (isOwn && !(await currentProfile(request))) throw redirect(registerPath(pathname + search));
-  const found = await loadListings(api(request), searchParams, new Date());
+  const client = isOwn ? api(request) : publicApi(request);
+  const found = await loadListings(client, searchParams, new Date());
   return data(
     { found, identity: identityForBrowser(config), mapStyleUrl: config.map.styleUrl },
     { headers: { "Cache-Control": isOwn ? PRIVATE_PAGE : LISTING_PAGE } },

@@ -1,0 +1,21 @@
+const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/;
+const ipv6 = /^[0-9a-f]*:[0-9a-f:]*(\d{1,3}(\.\d{1,3}){3})?$/i;
+
+/**
+ * The key under which both servers count a visitor. One household or phone holds a whole /64 of IPv6:
+ * counting single addresses would count nothing.
+ */
+export function addressGroup(address: string): string {
+  const [ip = ""] = address.slice(0, 64).split("%");
+  if (ipv4.test(ip)) return ip;
+  // Anything that is no address must not become a fresh key each time.
+  if (!ipv6.test(ip)) return "unknown";
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip);
+  if (mapped?.[1]) return mapped[1];
+  const [head = "", tail = ""] = ip.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail.split(":").filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  const network = [...left, ...zeros, ...right].slice(0, 4);
+  return network.map((part) => Number.parseInt(part, 16).toString(16)).join(":");
+}
