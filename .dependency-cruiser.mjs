@@ -117,11 +117,11 @@ const everywhere = [
     to: { path: npm("@aws-sdk/[^/]+") },
   },
   {
-    name: "only-uploads-read-pictures",
+    name: "only-uploads-open-files",
     comment:
       "Files that people upload are opened in one place, with limits on size, time and formats.",
     from: { path: `${api}/`, pathNot: [`${areas}/uploads/processing/`, tests] },
-    to: { path: npm("sharp", "file-type") },
+    to: { path: npm("sharp", "file-type", "yauzl") },
   },
   {
     name: "only-sign-in-knows-the-provider",

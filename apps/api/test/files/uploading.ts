@@ -1,6 +1,6 @@
 import type { TicketBody } from "@boab/contracts/uploads/uploads";
 import type { UploadsDeps } from "#areas/uploads/index.ts";
-import { renderApart, scanForSignatures } from "#areas/uploads/index.ts";
+import { examineApart, scanForSignatures } from "#areas/uploads/index.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import type { SignedIn, TestApp } from "../harness.ts";
 import { runTasks } from "../run-tasks.ts";
@@ -37,7 +37,7 @@ export function uploadsDepsOf(
     storage,
     tasks,
     scan: scanForSignatures,
-    render: renderApart,
+    examine: examineApart,
     mediaAddress: config.storage.mediaAddress,
     targetChecks: {},
     ...changes,

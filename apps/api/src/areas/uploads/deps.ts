@@ -5,7 +5,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 import type { Place } from "./files/key.rules.ts";
-import type { Render } from "./processing/render.ts";
+import type { ExamineFile } from "./processing/examine-file.ts";
 import type { Scan } from "./processing/scan.ts";
 
 /**
@@ -20,7 +20,7 @@ export interface UploadsDeps {
   clock: Clock;
   storage: Storage;
   scan: Scan;
-  render: Render;
+  examine: ExamineFile;
   tasks: Pick<TaskQueue, "enqueue">;
   /** The URL prefix of public picture keys. */
   mediaAddress: string;

@@ -10,7 +10,7 @@ export { photoFilesOf } from "./files/photo-files.ts";
 export { removeFilesOf } from "./files/remove-files.ts";
 export { listSentFiles } from "./files/sent-files.repository.ts";
 export { signPrivateLink } from "./files/sign-private-link.ts";
-export { renderApart } from "./processing/render-apart.ts";
+export { examineApart } from "./processing/examine-apart.ts";
 export { scanForSignatures } from "./processing/scan.ts";
 export { ownProfile } from "./tickets/own-profile.ts";
 export type { UploadsDeps };

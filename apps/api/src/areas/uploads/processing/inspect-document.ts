@@ -1,18 +1,15 @@
 import { docxType } from "@boab/contracts/uploads/limits";
+import { isMacro } from "./macro.rules.ts";
 import { readZip } from "./read-zip.ts";
 import type { Refusal } from "./refusal.rules.ts";
-import type { Scan } from "./scan.ts";
+import { scanForSignatures } from "./scan.ts";
 
 /**
  * Why a document is refused, or undefined. Documents cannot be re-rendered like pictures, so they
  * are inspected.
  */
-export async function inspectDocument(
-  bytes: Buffer,
-  type: string,
-  scan: Scan,
-): Promise<Refusal | undefined> {
-  if (type === docxType) return inspectDocx(bytes, scan);
+export async function inspectDocument(bytes: Buffer, type: string): Promise<Refusal | undefined> {
+  if (type === docxType) return inspectDocx(bytes);
   return type === "application/pdf" ? inspectPdf(bytes) : inspectDoc(bytes);
 }
 
@@ -29,23 +26,16 @@ const macroStreams = ["_VBA_PROJECT", "Macros"].map((name) => Buffer.from(name, 
 const inspectDoc = (bytes: Buffer): Refusal | undefined =>
   macroStreams.some((name) => bytes.includes(name)) ? "macros" : undefined;
 
-async function inspectDocx(bytes: Buffer, scan: Scan): Promise<Refusal | undefined> {
+async function inspectDocx(bytes: Buffer): Promise<Refusal | undefined> {
   const found = { hasText: false, hasMacros: false };
   const scans: Promise<string | undefined>[] = [];
-  const flaw = readZip(bytes, ({ name, bytes: entry }) => {
+  const flaw = await readZip(bytes, ({ name, bytes: entry }) => {
     found.hasText ||= name === "word/document.xml";
     found.hasMacros ||= isMacro(name, entry);
-    scans.push(scan(entry));
+    scans.push(scanForSignatures(entry));
   });
   if (flaw) return flaw;
   if ((await Promise.all(scans)).some(Boolean)) return "virus";
   if (found.hasMacros) return "macros";
   return found.hasText ? undefined : "broken";
-}
-
-/** Macros in the file itself, declared by its type, or loaded from a remote template. */
-function isMacro(name: string, entry: Buffer): boolean {
-  if (/vba(project|data)/i.test(name)) return true;
-  if (name === "[Content_Types].xml") return /macroEnabled|vbaProject/i.test(entry.toString());
-  return name.endsWith(".rels") && /attachedTemplate[^>]*External/i.test(entry.toString());
 }

@@ -1,19 +1,32 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { docxType } from "@boab/contracts/uploads/limits";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { hostileFiles } from "#test/files/hostile-files.ts";
-import { hiddenWord, jpeg, noisyPng, photoWithPlace } from "#test/files/make-files.ts";
+import {
+  docx,
+  hiddenWord,
+  jpeg,
+  noisyPng,
+  overlappingDocx,
+  photoWithPlace,
+} from "#test/files/make-files.ts";
 import { type ImageRule, purposeRules } from "../tickets/purpose.rules.ts";
+import { examineApart, runApart } from "./examine-apart.ts";
+import { examineFile } from "./examine-file.ts";
 import { judgeFile } from "./judge-file.ts";
 import type { RenderedFile } from "./render.ts";
-import { drawApart, renderApart } from "./render-apart.ts";
 import { renderImages } from "./render-images.ts";
 import { scanForSignatures } from "./scan.ts";
 
 const judge = (bytes: Buffer, type: string, purpose: keyof typeof purposeRules) =>
   judgeFile(bytes, type, purposeRules[purpose], {
     scan: scanForSignatures,
-    render: renderImages,
+    examine: examineFile,
   });
 
 /** Segments and chunks that hold more than pixels. */
@@ -39,6 +52,14 @@ async function expectBarePictures(files: RenderedFile[]) {
 }
 
 const megabyte = 1024 * 1024;
+
+/** Programs that stand in for a parser that was broken by a file. */
+const misbehaviour: Record<string, string> = {
+  hangs: 'process.once("message", () => { for (;;); });',
+  dies: 'process.once("message", () => process.abort());',
+  "eats all memory":
+    'process.once("message", () => { const all = []; for (;;) all.push(new Array(1e6).fill(all.length)); });',
+};
 
 const isPicture = ({ contentType }: RenderedFile) => contentType.startsWith("image/");
 const isLarge = ({ what }: { what: string }) => what.includes("megapixels");
@@ -161,13 +182,14 @@ describe("the renditions", () => {
   });
 });
 
-describe("a picture is rendered in its own process", () => {
-  const { renditions } = purposeRules["item-photo"] as ImageRule;
+describe("a file is examined in its own process", () => {
+  const rule = purposeRules["item-photo"] as ImageRule;
 
   test.each(hostileFiles.filter(isLarge))(
     "below 400 MB: $what: $verdict",
-    async ({ make, verdict }) => {
-      const { result, peakMegabytes } = await drawApart({ bytes: await make(), renditions });
+    async ({ make, type, verdict }) => {
+      const job = { bytes: await make(), declaredType: type, rule };
+      const { result, peakMegabytes } = await runApart(job);
       expect("refusal" in result ? result.refusal : "ready").toBe(verdict);
       expect(peakMegabytes).toBeGreaterThan(30);
       expect(peakMegabytes).toBeLessThan(400);
@@ -176,10 +198,10 @@ describe("a picture is rendered in its own process", () => {
   );
 
   test("below 400 MB: the largest picture of a gallery", async () => {
-    const gallery = purposeRules["listing-gallery"] as ImageRule;
-    const { result, peakMegabytes } = await drawApart({
+    const { result, peakMegabytes } = await runApart({
       bytes: await jpeg(4100, 4100),
-      renditions: gallery.renditions,
+      declaredType: "image/jpeg",
+      rule: purposeRules["listing-gallery"],
     });
     expect(result).toHaveLength(6);
     expect(peakMegabytes).toBeGreaterThan(30);
@@ -187,11 +209,47 @@ describe("a picture is rendered in its own process", () => {
   });
 
   test("is stopped when it takes too long", async () => {
-    expect(await renderImages(await jpeg(), renditions, 0)).toEqual({ refusal: "tooSlow" });
+    expect(await renderImages(await jpeg(), rule.renditions, 0)).toEqual({ refusal: "tooSlow" });
   });
 
   test("gives the same result as in this process", async () => {
     const bytes = await photoWithPlace("jpeg");
-    expect(await renderApart(bytes, renditions)).toEqual(await renderImages(bytes, renditions));
+    expect(await examineApart(bytes, "image/jpeg", rule)).toEqual(
+      await renderImages(bytes, rule.renditions),
+    );
+  });
+
+  const resume = purposeRules["job-resume"];
+  const examined = (bytes: Buffer) => examineApart(bytes, docxType, resume);
+
+  test("a document with a long list of links is judged within a second", async () => {
+    const name = "word/_rels/settings.xml.rels";
+    const bytes = docx([{ name, text: "attachedTemplate".repeat(25_000) }]);
+    const started = performance.now();
+    expect(await examineFile(bytes, docxType, resume)).toHaveLength(1);
+    const longer = docx([{ name, text: "attachedTemplate".repeat(50_000) }]);
+    expect(await examineFile(longer, docxType, resume)).toEqual({ refusal: "macros" });
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  test("a document comes back whole; a zip bomb and overlapping entries are refused", async () => {
+    expect(await examined(docx())).toEqual([
+      { label: "document", contentType: docxType, bytes: docx() },
+    ]);
+    const bomb = docx([{ name: "word/bomb.xml", text: Buffer.alloc(50 * megabyte, 0x20) }]);
+    expect(await examined(bomb)).toEqual({ refusal: "packedTooTightly" });
+    expect(await examined(overlappingDocx())).toEqual({ refusal: "broken" });
+  });
+
+  test.each([
+    ["hangs", "tooSlow"],
+    ["dies", "broken"],
+    ["eats all memory", "broken"],
+  ])("a child that %s is ended, and the worker lives on", async (what, refusal) => {
+    const file = join(mkdtempSync(join(tmpdir(), "boab-child-")), "child.mjs");
+    writeFileSync(file, misbehaviour[what] ?? "");
+    const job = { bytes: await jpeg(), declaredType: "image/jpeg", rule };
+    const { result } = await runApart(job, { patienceMs: 5_000, program: pathToFileURL(file) });
+    expect(result).toEqual({ refusal });
   });
 });

@@ -21,7 +21,7 @@ export async function processUpload(deps: UploadsDeps, uploadId: string): Promis
 
 async function judge(deps: UploadsDeps, upload: Upload): Promise<void> {
   const { db, clock, storage } = deps;
-  const result = await examine(deps, upload);
+  const result = await readAndJudge(deps, upload);
   if ("refusal" in result) {
     const reason = sentenceFor(upload.purpose, result.refusal);
     await inTransaction(db, (tx) => markRefused(tx, upload.id, reason, clock()));
@@ -54,8 +54,8 @@ function plannedRule({ purpose, files }: Upload): PurposeRule {
   return { ...rule, renditions: rule.renditions.filter(({ label }) => planned.has(label)) };
 }
 
-async function examine(
-  { storage, scan, render }: UploadsDeps,
+async function readAndJudge(
+  { storage, scan, examine }: UploadsDeps,
   upload: Upload,
 ): Promise<RenderedFile[] | Refused> {
   const { quarantineKey, declaredType } = upload;
@@ -63,5 +63,5 @@ async function examine(
   const object = await storage.read(quarantineKey, rule.maxBytes);
   if (object.kind === "missing") return refused("missing");
   if (object.kind === "too large") return refused("tooLarge");
-  return judgeFile(object.bytes, declaredType, rule, { scan, render });
+  return judgeFile(object.bytes, declaredType, rule, { scan, examine });
 }

@@ -1,4 +1,5 @@
-import { inflateRawSync } from "node:zlib";
+import { buffer } from "node:stream/consumers";
+import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 
 /** Limits for unpacking an archive; a Word document stays far below them. */
 const limits = { entries: 2_000, totalBytes: 60 * 1024 * 1024, ratio: 200 };
@@ -12,56 +13,49 @@ export interface ZipEntry {
 
 export type ZipFlaw = "broken" | "packedTooTightly";
 
-interface EntryHeader {
-  name: string;
-  method: number;
-  packedSize: number;
-  size: number;
-  offset: number;
-}
-
-/** Opens every entry in turn, or says why not. Unpacking to the limit catches sizes that lie. */
-export function readZip(bytes: Buffer, visit: (entry: ZipEntry) => void): ZipFlaw | undefined {
+/**
+ * Unpacks every entry in turn, or says why not. The sizes an entry claims are checked first; yauzl then
+ * stops unpacking at the claimed size.
+ */
+export async function readZip(
+  bytes: Buffer,
+  visit: (entry: ZipEntry) => void,
+): Promise<ZipFlaw | undefined> {
   try {
-    const headers = readHeaders(bytes);
-    const total = headers.reduce((sum, { size }) => sum + size, 0);
-    if (headers.length > limits.entries || total > limits.totalBytes) return "packedTooTightly";
+    const zip = await fromBufferPromise(bytes, { strictFileNames: true });
+    if (zip.entryCount > limits.entries) return "packedTooTightly";
+    const entries = await listEntries(zip);
+    const total = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+    if (total > limits.totalBytes) return "packedTooTightly";
     if (total > ratioMatters && total > bytes.length * limits.ratio) return "packedTooTightly";
-    for (const header of headers) visit({ name: header.name, bytes: unpack(bytes, header) });
+    if (await hasOverlaps(zip, entries)) return "broken";
+    for (const entry of entries) {
+      const content = await buffer(await zip.openReadStreamPromise(entry));
+      visit({ name: entry.fileName, bytes: content });
+    }
     return undefined;
   } catch (error) {
-    const isLarger = (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
+    const isLarger = String(error).includes("too many bytes in the stream");
     return isLarger ? "packedTooTightly" : "broken";
   }
 }
 
-function readHeaders(bytes: Buffer): EntryHeader[] {
-  const end = bytes.lastIndexOf("PK\x05\x06", undefined, "latin1");
-  const count = bytes.readUInt16LE(end + 10);
-  const headers: EntryHeader[] = [];
-  let at = bytes.readUInt32LE(end + 16);
-  for (let index = 0; index < count && index <= limits.entries; index++) {
-    if (bytes.readUInt32LE(at) !== 0x02014b50) throw new Error("not an entry");
-    const isEncrypted = (bytes.readUInt16LE(at + 8) & 1) === 1;
-    if (isEncrypted) throw new Error("encrypted");
-    const nameLength = bytes.readUInt16LE(at + 28);
-    headers.push({
-      method: bytes.readUInt16LE(at + 10),
-      packedSize: bytes.readUInt32LE(at + 20),
-      size: bytes.readUInt32LE(at + 24),
-      offset: bytes.readUInt32LE(at + 42),
-      name: bytes.toString("utf8", at + 46, at + 46 + nameLength),
-    });
-    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-  }
-  return headers;
+async function listEntries(zip: ZipFile): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) entries.push(entry);
+  return entries;
 }
 
-function unpack(bytes: Buffer, { method, offset, packedSize, size }: EntryHeader): Buffer {
-  if (bytes.readUInt32LE(offset) !== 0x04034b50) throw new Error("not an entry");
-  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-  const packed = bytes.subarray(start, start + packedSize);
-  if (method === 0) return packed;
-  if (method !== 8) throw new Error("unknown packing");
-  return size === 0 ? Buffer.alloc(0) : inflateRawSync(packed, { maxOutputLength: size });
+/** Entries that share bytes unpack the same data many times over; no honest program writes them. */
+async function hasOverlaps(zip: ZipFile, entries: Entry[]): Promise<boolean> {
+  let end = 0;
+  const inOrder = entries.toSorted(
+    (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
+  );
+  for (const entry of inOrder) {
+    if (entry.relativeOffsetOfLocalHeader < end) return true;
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+    end = fileDataStart + entry.compressedSize;
+  }
+  return false;
 }

@@ -1,6 +1,7 @@
 import type { PublicBusiness } from "@boab/contracts/directory/businesses";
 import { type Days, weekdays } from "@boab/contracts/directory/hours";
 import type { Category } from "@boab/contracts/directory/listing-fields";
+import { formatPhone } from "#lib/format/phone.server.ts";
 import { listingPath } from "../listing-card.ts";
 import { openGraphAddress } from "../listing-picture.ts";
 
@@ -41,7 +42,7 @@ function localBusiness(business: PublicBusiness, origin: string, image: string) 
     name: business.businessName,
     description: business.description,
     image,
-    telephone: business.phone,
+    telephone: formatPhone(business.phone).dialled,
     email: business.email,
     ...(business.logoUrl && { logo: new URL(business.logoUrl.desktop.jpeg, origin).href }),
     ...(socials.length > 0 && { sameAs: socials }),

@@ -5,6 +5,7 @@ import { type NetworkName, networks, socialHandle } from "@boab/contracts/direct
 import type { Video } from "@boab/contracts/directory/videos";
 import { positionOf } from "#lib/format/focal-point.ts";
 import { formatMoney } from "#lib/format/format.ts";
+import { formatPhone } from "#lib/format/phone.server.ts";
 import { listingPictureAddress } from "../listing-picture.ts";
 import type {
   AddressView,
@@ -13,6 +14,7 @@ import type {
   CoverView,
   LogoView,
   Network,
+  PhoneView,
   SocialView,
   VideoView,
 } from "./business-view.ts";
@@ -33,10 +35,7 @@ export function viewBusiness(
     description: business.description,
     isLive: business.isLive,
     isSpotlight: business.isSpotlight,
-    phone: {
-      text: phoneText(business.phone),
-      href: `tel:${business.phone.replace(/[^\d+]/g, "")}`,
-    },
+    phone: phoneOf(business.phone),
     email: business.email,
     place: placeOf(business),
     cover: coverOf(business),
@@ -66,12 +65,9 @@ export function viewBusiness(
   };
 }
 
-/** `03 9000 1234`, `0412 345 678`: as it is read out; any other number as it was given. */
-function phoneText(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, "").replace(/^\+61/, "0");
-  if (/^04\d{8}$/.test(digits)) return digits.replace(/^(\d{4})(\d{3})(\d{3})$/, "$1 $2 $3");
-  if (/^0[2378]\d{8}$/.test(digits)) return digits.replace(/^(\d{2})(\d{4})(\d{4})$/, "$1 $2 $3");
-  return phone;
+function phoneOf(phone: string): PhoneView {
+  const { text, dialled } = formatPhone(phone);
+  return { text, href: `tel:${dialled}` };
 }
 
 const placeOf = ({ city, state }: PublicBusiness) =>

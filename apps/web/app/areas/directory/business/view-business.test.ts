@@ -25,7 +25,7 @@ describe("the page of a listing", () => {
     expect(view()).toMatchObject({
       name: "Ubuntu Braid Studio",
       place: "St Albans VIC",
-      phone: { text: "03 9000 1234", href: "tel:0390001234" },
+      phone: { text: "03 9000 1234", href: "tel:+61390001234" },
       shortLink: "https://boab.example/ubuntu-braid-studio",
     });
   });
@@ -275,6 +275,7 @@ describe("what search engines are told", () => {
     expect(data).toMatchObject({
       "@type": "Restaurant",
       url: "https://boab.example/directory/listings/ubuntu-braid-studio",
+      telephone: "+61390001234",
       address: { streetAddress: "18 Alfrieda Street", postalCode: "3021" },
       geo: { latitude: -37.744, longitude: 144.8 },
     });

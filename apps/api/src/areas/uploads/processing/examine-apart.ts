@@ -1,0 +1,59 @@
+import { fork } from "node:child_process";
+import type { PurposeRule } from "../tickets/purpose.rules.ts";
+import type { ExamineFile } from "./examine-file.ts";
+import { type Refused, refused } from "./refusal.rules.ts";
+import type { RenderedFile } from "./render.ts";
+
+const program = new URL("./examine-file.child.ts", import.meta.url);
+/** Rendering stops itself after ten seconds; a library that hangs is killed a little later. */
+const patienceMs = 13_000;
+
+export interface Job {
+  bytes: Buffer;
+  declaredType: string;
+  rule: PurposeRule;
+}
+
+export interface Outcome {
+  result: RenderedFile[] | Refused;
+  peakMegabytes: number;
+}
+
+interface Limits {
+  patienceMs: number;
+  program: URL;
+}
+
+/**
+ * Opens a file in a separate process: its memory is returned when it ends, and a file that crashes
+ * a library ends only that process.
+ */
+export function runApart(job: Job, limits: Limits = { patienceMs, program }): Promise<Outcome> {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const child = fork(limits.program, {
+    serialization: "advanced",
+    // Pixels and unpacked bytes are outside this heap and have limits of their own.
+    execArgv: ["--max-old-space-size=128"],
+    // It needs no settings and must not see our secrets. Two arenas limit memory fragmentation.
+    env: { MALLOC_ARENA_MAX: "2" },
+    // A process that runs out of memory prints pages about it; the verdict says enough.
+    stdio: ["ignore", "inherit", "ignore", "ipc"],
+  });
+  const failed = (refusal: "tooSlow" | "broken") =>
+    resolve({ result: refused(refusal), peakMegabytes: 0 });
+  const timer = setTimeout(() => {
+    failed("tooSlow");
+    child.kill("SIGKILL");
+  }, limits.patienceMs);
+  child.once("message", (outcome) => resolve(outcome as Outcome));
+  child.once("error", () => failed("broken"));
+  child.once("exit", () => {
+    clearTimeout(timer);
+    failed("broken");
+  });
+  child.send(job, () => {});
+  return promise;
+}
+
+export const examineApart: ExamineFile = async (bytes, declaredType, rule) =>
+  (await runApart({ bytes, declaredType, rule })).result;

@@ -1,0 +1,23 @@
+import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
+
+export interface PhoneText {
+  /** As people here read it: `03 9000 1234`, `+44 20 7946 0958`. */
+  text: string;
+  /** `+61390001234`, for links and search engines. */
+  dialled: string;
+}
+
+/** A number the library doesn't know is shown as it was typed. */
+export function formatPhone(typed: string): PhoneText {
+  const number = parsePhoneNumberFromString(typed, "AU");
+  if (!number?.isValid()) return { text: typed, dialled: typed.replace(/[^\d+]/g, "") };
+  if (number.country !== "AU")
+    return { text: number.formatInternational(), dialled: number.format("E.164") };
+  return {
+    text: number.formatNational().replace(/[()]/g, ""),
+    dialled: isServiceNumber(number) ? number.nationalNumber : number.format("E.164"),
+  };
+}
+
+/** 13, 1300 and 1800 numbers can't be dialled with the country in front. */
+const isServiceNumber = ({ nationalNumber }: PhoneNumber) => /^1[38]/.test(nationalNumber);
