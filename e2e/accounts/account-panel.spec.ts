@@ -135,7 +135,7 @@ test("ACCT-14 ACCT-15 a save that finds somebody else's change, or no server, sa
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByRole("alert")).toContainText("This was changed in the meantime.");
   await expect(form.getByLabel("Full name")).toHaveValue("Typed Here");
-  await form.getByRole("button", { name: "Show what is stored now" }).click();
+  await form.getByRole("button", { name: "Load the latest version" }).click();
   await expect(form.getByLabel("Full name")).toHaveValue("Saved Elsewhere");
   await expect(form.getByLabel("Full name")).toBeFocused();
   await expect(form.getByRole("alert")).toHaveCount(0);

@@ -47,7 +47,7 @@ test("ACCT-16 ACCT-19 a photo goes up with its progress, shows everywhere, and c
   expect(await photoOnPage(page).getAttribute("srcset")).toMatch(/64w, .+ 128w, .+ 256w$/);
 
   await changePhoto(page).setInputFiles(await pictureOf(page, "seagreen"));
-  await expect(page.getByText("Your photo is changed.")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Your photo has been updated.")).toBeVisible({ timeout: 15_000 });
   await expect(photoOnPage(page)).not.toHaveAttribute("src", first ?? "");
   const second = (await photoOnPage(page).getAttribute("src")) ?? "";
   await expect(photoInHeader(page)).toHaveAttribute("src", second);
@@ -99,10 +99,10 @@ test("ACCT-17 STO-11 a file that is not taken says why, and what to do next", as
   await expect(alert.getByRole("button")).toHaveCount(0);
 
   await choose("drawing.svg", "image/svg+xml", Buffer.from(svg));
-  await expect(alert).toContainText("Please choose a JPEG, PNG or WebP picture.");
+  await expect(alert).toContainText("Please choose a JPEG, PNG or WebP image.");
 
   await choose("huge.jpg", "image/jpeg", Buffer.alloc(5 * 1024 * 1024 + 1));
-  await expect(alert).toContainText("at most 5 MB");
+  await expect(alert).toContainText("up to 5 MB");
 
   await choose("empty.jpg", "image/jpeg", Buffer.alloc(0));
   await expect(alert).toContainText("No file selected");

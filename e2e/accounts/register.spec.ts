@@ -67,7 +67,7 @@ test("AUTH-08 AUTH-09 AUTH-12 AUTH-23 SHELL-20 SHELL-21 sign out, sign in again,
 test("AUTH-20 a wrong password is told in plain words, and the form stays", async ({ page }) => {
   await logInWith(page, "amara.okafor@demo.boab.example", "Wrong-pass-1");
   await expect(page.getByRole("alert")).toContainText(
-    "That email and password do not match. Please try again.",
+    "That email and password don't match. Please try again.",
   );
   await expect(page.getByLabel("Email")).toHaveValue("amara.okafor@demo.boab.example");
   await expect(page.getByText("Firebase")).toHaveCount(0);

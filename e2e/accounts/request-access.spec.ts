@@ -79,7 +79,7 @@ test("ACCESS-05 what went wrong is said in the dialog, and the reason stays", as
   await dialog.getByLabel("Reason").fill("A fourth on one day");
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(
-    "You can ask three times a day. Please try again tomorrow.",
+    "You can send three requests a day. Please try again tomorrow.",
   );
 });
 

@@ -11,15 +11,15 @@ test("a new address: asked for the password again, proven by the mailed link", a
   await page.getByRole("button", { name: "Change email" }).click();
   const dialog = page.getByRole("dialog", { name: "Change your email" });
   await dialog.getByLabel("New email").fill("nonsense");
-  await dialog.getByRole("button", { name: "Send the link" }).click();
+  await dialog.getByRole("button", { name: "Send link" }).click();
   await expect(dialog.getByLabel("New email")).toHaveAccessibleDescription(
     "Email address is not valid.",
   );
   const next = `new.${person.email}`;
   await dialog.getByLabel("New email").fill(next);
-  await dialog.getByRole("button", { name: "Send the link" }).click();
+  await dialog.getByRole("button", { name: "Send link" }).click();
 
-  const prompt = page.getByRole("dialog", { name: "Is it you?" });
+  const prompt = page.getByRole("dialog", { name: "Confirm it's you" });
   await expect(prompt.getByLabel("Password", { exact: true })).toBeFocused();
   await prompt.getByLabel("Password", { exact: true }).fill("Wrong-pass-1");
   await prompt.getByRole("button", { name: "Continue", exact: true }).click();
@@ -32,19 +32,19 @@ test("a new address: asked for the password again, proven by the mailed link", a
   await waitForMail(person.email, /about to change/);
   const mail = await waitForMail(next, /new email/);
   await page.goto(linkIn(mail, "/account/verify-email"));
-  await page.getByRole("button", { name: "Yes, this is my address" }).click();
+  await page.getByRole("button", { name: "Verify my email" }).click();
   await expect(
-    page.getByRole("status").filter({ hasText: "Your email address is verified." }),
+    page.getByRole("status").filter({ hasText: "Your email is verified." }),
   ).toBeFocused();
   await page.getByRole("link", { name: "Go to your account" }).click();
-  await expect(page.getByRole("region", { name: "Sign-in and security" })).toContainText(next);
+  await expect(page.getByRole("region", { name: "Login and security" })).toContainText(next);
 
   // The next proof is asked for, and given, with the new address.
   await ageSession(page);
   await page.reload();
   await page.getByRole("button", { name: "Change email" }).click();
   await dialog.getByLabel("New email").fill(`third.${person.email}`);
-  await dialog.getByRole("button", { name: "Send the link" }).click();
+  await dialog.getByRole("button", { name: "Send link" }).click();
   await expect(prompt).toContainText(`For ${next}`);
   await prompt.getByLabel("Password", { exact: true }).fill(person.password);
   await prompt.getByRole("button", { name: "Continue", exact: true }).click();
@@ -63,7 +63,7 @@ test("a link opened where nobody is signed in leads to the login", async ({ page
   const mail = await waitForMail(next, /new email/);
   await page.context().clearCookies();
   await page.goto(linkIn(mail, "/account/verify-email"));
-  await page.getByRole("button", { name: "Yes, this is my address" }).click();
+  await page.getByRole("button", { name: "Verify my email" }).click();
   await page.getByRole("link", { name: "Login", exact: true }).click();
   await expect(page.getByLabel("Email")).toBeVisible();
   await logInWith(page, next, person.password);
@@ -82,7 +82,7 @@ test("a new address in the edit form starts the same proof, and giving up the si
   await form.getByLabel("Full name").fill("Zola Renamed");
   await form.getByLabel("Email").fill(`edit.${person.email}`);
   await form.getByRole("button", { name: "Save" }).click();
-  const prompt = page.getByRole("dialog", { name: "Is it you?" });
+  const prompt = page.getByRole("dialog", { name: "Confirm it's you" });
   await expect(prompt).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(form.getByRole("button", { name: "Save" })).toBeVisible();
@@ -133,11 +133,11 @@ test("delete my account: typed, confirmed by the password, then gone", async ({ 
   await expect(confirm).toBeDisabled();
   await dialog.getByLabel(`Type ${profile.username} to confirm`).fill(profile.username);
   await confirm.click();
-  const prompt = page.getByRole("dialog", { name: "Is it you?" });
+  const prompt = page.getByRole("dialog", { name: "Confirm it's you" });
   await prompt.getByLabel("Password", { exact: true }).fill(person.password);
   await prompt.getByRole("button", { name: "Continue", exact: true }).click();
 
-  await expect(page.getByRole("heading", { name: "Your account is closed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account has been closed" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("every listing you owned have left the site");
   await expect(page.getByRole("link", { name: "login/register" }).first()).toBeVisible();
   const cookies = await page.context().cookies();

@@ -32,7 +32,7 @@ test("words too short to search by are told beside the field, and nothing found 
 }) => {
   await logIn("moderator");
   await page.goto("/admin/audit?q=ab");
-  await expect(page.getByText("Please use three letters in a row.")).toBeVisible();
+  await expect(page.getByText("Please type a word of at least three letters.")).toBeVisible();
   await page.goto("/admin/audit?from=2001-01-01&to=2001-01-02");
   await expect(page.getByText("No results found.")).toBeVisible();
 });

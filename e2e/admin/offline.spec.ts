@@ -15,7 +15,7 @@ async function openAndLose(page: Page, path: string) {
 }
 
 const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
-const unreachable = "We cannot reach our server right now. Please try again in a moment.";
+const unreachable = "We can't connect right now. Please try again in a moment.";
 
 test("ADM-USR-09 ADM-USR-12 the users table says that it did not work, and keeps what was typed", async ({
   page,

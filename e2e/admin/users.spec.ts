@@ -165,7 +165,7 @@ test("GUARD-20 ADM-USR-08 ADM-USR-09 an admin edits a person; a refusal is told,
     "This was changed in the meantime.",
     patience,
   );
-  await drawer.getByRole("button", { name: "Show what is stored now" }).click();
+  await drawer.getByRole("button", { name: "Load the latest version" }).click();
   await expect(drawer.getByLabel("Full name")).toHaveValue("Edda Herself", patience);
 });
 
@@ -272,7 +272,7 @@ test("GUARD-20 an act that needs a fresh sign-in asks for the password and goes 
   await ageSession(page);
   await page.getByLabel("Type DELETE to confirm").fill("DELETE");
   await page.getByRole("button", { name: "Delete user" }).click();
-  const again = page.getByRole("dialog", { name: "Is it you?" });
+  const again = page.getByRole("dialog", { name: "Confirm it's you" });
   await again.getByLabel("Password", { exact: true }).fill("Wrong-pass-1");
   await again.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(again.getByRole("alert")).toContainText("do not match", patience);

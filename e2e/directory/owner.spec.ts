@@ -26,7 +26,7 @@ const demoPassword = demoPeople.find(({ role }) => role === "admin")?.password ?
 
 /** Answers the dialog that asks the demo admin whether it is really them. */
 async function signInAfresh(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Is it you?" });
+  const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
   await dialog.getByLabel("Password", { exact: true }).fill(demoPassword, patience);
   await dialog.getByRole("button", { name: "Continue", exact: true }).click();
 }

@@ -11,19 +11,19 @@ test("SHELL-31 subscribe in the footer, confirm by mail, leave with one click", 
   await footer.getByLabel("Your name").fill("Thandi Reader");
   await footer.getByLabel("Email address").fill(email);
   await footer.getByRole("button", { name: "Subscribe" }).click();
-  await expect(
-    footer.getByText("Thanks! Check your inbox and confirm your address."),
-  ).toBeVisible();
+  await expect(footer.getByText("Thanks! Check your inbox and confirm your email.")).toBeVisible();
   await expect(footer.getByLabel("Email address")).toHaveValue("");
 
   const mail = await waitForMail(email, /confirm/i);
   await page.goto(linkIn(mail, "/newsletter/confirm"));
   await page.getByRole("main").getByRole("button").first().click();
-  await expect(page.getByText("You are on the list. Thanks for reading.")).toBeVisible();
+  await expect(page.getByText("You're subscribed. Thanks for reading.")).toBeVisible();
 
   await page.goto(linkIn(mail, "/newsletter/unsubscribe"));
   await page.getByRole("main").getByRole("button").first().click();
-  await expect(page.getByText("You will not get any more letters from us.")).toBeVisible();
+  await expect(
+    page.getByText("You've been unsubscribed. You won't get any more newsletters from us."),
+  ).toBeVisible();
 
   await page.goto(linkIn(mail, "/newsletter/confirm"));
   await page.getByRole("main").getByRole("button").first().click();

@@ -20,7 +20,7 @@ export async function addApiProxy(server: FastifyInstance, apiOrigin: string) {
       onError(reply, { error }) {
         reply.log.warn({ err: error }, "api not reachable");
         const response: ErrorResponse = {
-          error: "We are restarting. Please try again in a moment.",
+          error: "We're restarting. Please try again in a moment.",
           code: "not_available",
           requestId: reply.request.id,
         };

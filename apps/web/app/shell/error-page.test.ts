@@ -10,14 +10,14 @@ test("SHELL-37 a page whose program did not come says so and can be tried again"
 test("a refusal of the API is told in the API's own sentence", () => {
   const error = errorResponse(503, {
     code: "not_available",
-    sentence: "We are restarting. Please try again in a moment.",
+    sentence: "We're restarting. Please try again in a moment.",
     fields: {},
     status: 503,
     requestId: "request-0001",
   });
   expect(explainError(error)).toEqual({
-    title: "That did not work",
-    sentence: "We are restarting. Please try again in a moment.",
+    title: "That didn't work",
+    sentence: "We're restarting. Please try again in a moment.",
     requestId: "request-0001",
   });
 });

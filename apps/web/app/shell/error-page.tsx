@@ -17,7 +17,7 @@ export function explainError(error: unknown): Account {
   if (error instanceof LoadTimeoutError) {
     return {
       title: "This page is taking too long",
-      sentence: "A part of the page did not arrive. Check your connection and try again.",
+      sentence: "Part of the page didn't load. Check your connection and try again.",
       requestId: null,
     };
   }
@@ -25,14 +25,14 @@ export function explainError(error: unknown): Account {
   if (problem) {
     const isMissing = problem.code === "not_found";
     return {
-      title: isMissing ? "We could not find that" : "That did not work",
+      title: isMissing ? "We couldn't find that" : "That didn't work",
       sentence: problem.sentence,
       requestId: problem.requestId,
     };
   }
   return {
-    title: "Something went wrong on our side",
-    sentence: "We have been told about it. Please try again, or come back in a few minutes.",
+    title: "Something went wrong at our end",
+    sentence: "We've been notified. Please try again, or come back in a few minutes.",
     requestId: null,
   };
 }
@@ -57,7 +57,8 @@ export function ErrorPanel({ error }: { error: unknown }) {
       </div>
       {requestId && (
         <p className="mt-8 text-sm text-ink-3">
-          If you write to us, this number helps: <span className="break-all">{requestId}</span>
+          If you contact us, please quote this number:{" "}
+          <span className="break-all">{requestId}</span>
         </p>
       )}
     </section>

@@ -8,8 +8,8 @@ export function PageNotFoundNotice() {
   if (search.get("pageNotFound") !== "404") return null;
   return (
     <Container className="pt-2 pb-4">
-      <Note tone="warn" role="status" title="We could not find that page.">
-        It may have moved, or it is not open to you yet. Search below, read the{" "}
+      <Note tone="warn" role="status" title="We couldn't find that page.">
+        It may have moved, or you may not have access yet. Search below, visit the{" "}
         <NoticeLink to="/help">help page</NoticeLink>, or{" "}
         <NoticeLink to="/contact-us">tell us what you were looking for</NoticeLink>.
       </Note>

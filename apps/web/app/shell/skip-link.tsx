@@ -9,7 +9,7 @@ export function SkipLink() {
         className: "fixed top-3 left-3 z-70 -translate-y-24 focus:translate-y-0",
       })}
     >
-      Skip to the content
+      Skip to content
     </a>
   );
 }

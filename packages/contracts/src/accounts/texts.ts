@@ -25,37 +25,35 @@ export const accountTexts = {
 
 /** Our own sentences, where the specification shows none. */
 export const sessionTexts = {
-  wrongCredentials: "That email and password do not match. Please try again.",
-  emailInUse: "There is already an account with this email. Log in instead.",
-  tooManyTries: "Too many tries. Please wait a few minutes and try again.",
-  offline: "We could not reach the sign-in service. Check your connection and try again.",
-  resetRequested: "If that address has an account, a reset link is on its way.",
-  verificationSent: "We have sent you a link. Open it to verify your address.",
-  linkExpired: "This link has expired or was already used. Please ask for a new one.",
-  passwordChanged: "Your password is changed. You can log in with it now.",
-  emailVerified: "Your email address is verified.",
-  emailChangeRequested:
-    "We have sent a link to the new address. Open it to finish; until then nothing changes.",
+  wrongCredentials: "That email and password don't match. Please try again.",
+  emailInUse: "There's already an account with this email. Log in instead.",
+  tooManyTries: "Too many attempts. Please wait a few minutes and try again.",
+  offline: "We couldn't connect to log you in. Check your connection and try again.",
+  resetRequested: "If that email has an account, a reset link is on its way.",
+  verificationSent: "We've emailed you a link. Open it to verify your email.",
+  linkExpired: "This link has expired or has already been used. Please ask for a new one.",
+  passwordChanged: "Your password has been changed. You can log in with it now.",
+  emailVerified: "Your email is verified.",
+  emailChangeRequested: "We've sent a link to your new email. Open it to confirm the change.",
 } as const;
 
 export const accessTexts = {
-  staffHaveAccess: "You are part of the team and need no request.",
+  staffHaveAccess: "You're on the team, so you already have access.",
   alreadyGranted: "You already have this access.",
-  tooManyRequests: "You can ask three times a day. Please try again tomorrow.",
+  tooManyRequests: "You can send three requests a day. Please try again tomorrow.",
 } as const;
 
 export const accountPanelTexts = {
   nameMissing: "Please enter your full name.",
   emailMissing: "Please enter a valid email address.",
   profileConflict:
-    "This was changed in the meantime. What you typed is still here until you show what is stored now.",
-  emailHint: "A new address counts once you open the link we send to it.",
+    "Someone else changed this while you were editing. Your text is still here. Load the latest version to compare.",
+  emailHint: "Your email changes once you confirm the new one.",
   requestLead: "Tell us why and an admin will reply by email.",
   requestFrom: "Your name and email come from your profile.",
   refreshed: "Up to date",
-  otherAccount:
-    "That sign-in belongs to another account. Please use the one you are signed in with.",
-  freshSignIn: "This matters, so we ask for your password once more.",
-  downloadFailed: "We could not prepare your file. Please try again in a moment.",
-  closed: "Your account is closed",
+  otherAccount: "That's a different account. Please use the one you're logged in with.",
+  freshSignIn: "Please confirm your password to continue.",
+  downloadFailed: "We couldn't prepare your file. Please try again in a moment.",
+  closed: "Your account has been closed",
 } as const;

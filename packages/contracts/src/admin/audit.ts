@@ -20,12 +20,18 @@ const AuditLine = z.strictObject({
 export type AuditLine = z.infer<typeof AuditLine>;
 
 /** PostgreSQL knows no year 0. */
-const Instant = Timestamp.refine((instant) => !instant.startsWith("0000"), "Not a date.");
+const Instant = Timestamp.refine(
+  (instant) => !instant.startsWith("0000"),
+  "Please enter a valid date.",
+);
 
 export const AuditFilters = z.strictObject({
   /** Part of the act, the kind of object or its id; at least three letters or digits in a row. */
   q: line(100)
-    .refine((text) => !text || /[\p{L}\p{N}]{3}/u.test(text), "Please use three letters in a row.")
+    .refine(
+      (text) => !text || /[\p{L}\p{N}]{3}/u.test(text),
+      "Please type a word of at least three letters.",
+    )
     .optional(),
   actor: UserId.optional(),
   act: line(100).optional(),

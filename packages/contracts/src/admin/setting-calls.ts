@@ -68,7 +68,7 @@ export const changeSetting = defineCall({
   params,
   body: z.strictObject({
     value: RequestedValue,
-    reason: requiredLine(500, "Please say why."),
+    reason: requiredLine(500, "Please give a reason."),
     version: z.int().min(0).max(2_000_000_000),
   }),
   response: CurrentSetting,

@@ -90,7 +90,7 @@ export const settings = {
     label: "GST note",
     help: "Stands beside prices. Receipts show GST only for sellers who are registered for it.",
     kind: "law",
-    schema: paragraph(300, "Please write the note."),
+    schema: paragraph(300, "Please enter a note."),
     initial: "Prices are totals and include GST where the seller is registered for it.",
   }),
 } as const;

@@ -64,4 +64,4 @@ export const pageLimit = (max: number) =>
   text(10)
     .regex(/^\d{1,3}$/)
     .transform(Number)
-    .refine((limit) => limit >= 1 && limit <= max, `From 1 to ${max}.`);
+    .refine((limit) => limit >= 1 && limit <= max, `Must be from 1 to ${max}.`);

@@ -6,7 +6,7 @@ export const shellTexts = {
 
 /** Our own, for a part of a page whose program comes later, or not at all. */
 export const partTexts = {
-  opening: "Opening",
-  lost: "Part of this page could not be loaded.",
+  opening: "Loading",
+  lost: "Part of this page couldn't be loaded.",
   reload: "Reload the page",
 } as const;

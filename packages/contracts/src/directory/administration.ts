@@ -42,7 +42,7 @@ export const purgeListing = defineCall({
   response: nothing,
 });
 
-const Word = line(60).refine((word) => word.length >= 2, "Please give at least two letters.");
+const Word = line(60).refine((word) => word.length >= 2, "Please enter at least two letters.");
 
 export const CommunityWord = z.strictObject({
   word: z.string(),

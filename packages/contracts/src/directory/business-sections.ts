@@ -35,7 +35,7 @@ export const Address = z.strictObject({
   state: StateCode,
   postcode: text(20, "Please give the four digits of the postcode.")
     .trim()
-    .regex(/^\d{4}$/, "Please give the four digits of the postcode."),
+    .regex(/^\d{4}$/, "Please enter a four-digit postcode."),
   country: requiredLine(60, listingTexts.addressIncomplete),
 });
 export type Address = z.output<typeof Address>;

@@ -10,13 +10,13 @@ const number = (least: number, most: number) =>
   text(20)
     .regex(/^-?\d{1,3}(\.\d{1,8})?$/)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `From ${least} to ${most}.`);
+    .refine((value) => value >= least && value <= most, `Must be from ${least} to ${most}.`);
 
 const wholeNumber = (least: number, most: number) =>
   text(20)
     .regex(/^\d{1,8}$/)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `From ${least} to ${most}.`);
+    .refine((value) => value >= least && value <= most, `Must be from ${least} to ${most}.`);
 
 /** West, south, east, north, in degrees: what a map shows. */
 const Bounds = text(80)
@@ -25,7 +25,7 @@ const Bounds = text(80)
   .refine(
     ([west, south, east, north]) =>
       west >= -180 && east <= 180 && south >= -90 && north <= 90 && west < east && south < north,
-    "Not a part of a map.",
+    "Invalid map area.",
   );
 
 export const largestRadiusKm = 500;

@@ -34,12 +34,12 @@ export const directoryTexts = {
 
 /** Our own sentences, where the specification shows none. */
 export const listingTexts = {
-  slugTaken: "This address is taken. Please choose another.",
+  slugTaken: "That link is taken. Please choose another.",
   slugReserved: "This address is kept for a page of ours. Please choose another.",
   tooManySlugs:
     "A listing keeps every address it had, 10 at most. Please choose one of its earlier ones.",
   slugTooLong: "URL can have at most 60 characters.",
-  nameTooLong: "Please use at most 80 characters.",
+  nameTooLong: "Please use 80 characters or fewer.",
   limitReached:
     "Your {plan} plan holds {limit}. Hide nothing, lose nothing: choose a larger plan to add another.",
   largestLimitReached:

@@ -32,7 +32,7 @@ export const confirmSubscription = defineCall({
 export const unsubscribe = defineCall({
   method: "POST",
   path: "/newsletter/unsubscriptions",
-  summary: "Leave the newsletter with the token of any mail",
+  summary: "Unsubscribe with the token of any mail",
   body: z.strictObject({ token: Token }),
   response: Message,
 });

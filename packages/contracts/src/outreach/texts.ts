@@ -6,9 +6,9 @@ export const outreachTexts = {
 
 /** Our own sentences, where the specification shows none. */
 export const newsletterTexts = {
-  consent: "We write once a fortnight. You can leave with one click in every letter.",
-  checkInbox: "Thanks! Check your inbox and confirm your address.",
-  confirmed: "You are on the list. Thanks for reading.",
-  left: "You will not get any more letters from us.",
+  consent: "We write once a fortnight. Unsubscribe any time.",
+  checkInbox: "Thanks! Check your inbox and confirm your email.",
+  confirmed: "You're subscribed. Thanks for reading.",
+  left: "You've been unsubscribed. You won't get any more newsletters from us.",
   linkExpired: "This link is no longer valid. Please subscribe again.",
 } as const;

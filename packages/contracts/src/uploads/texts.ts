@@ -11,17 +11,18 @@ export const uploadTexts = {
 
 /** Our own sentences, where the specification shows none: why a file was refused. */
 export const refusalTexts = {
-  notAPicture: "Please choose a JPEG, PNG or WebP picture.",
-  notADocument: "Please choose a PDF, DOC or DOCX document.",
-  tooLarge: "This file is too large. Please choose one of at most {megabytes} MB.",
-  missing: "The file did not arrive. Please send it again.",
-  wrongType: "This file is not what its name says. Please save it anew and try again.",
-  tooManyPixels: "This picture has too many pixels. Please choose one of at most 50 megapixels.",
-  tooSlow: "This picture takes too long to prepare. Please choose a smaller one.",
-  broken: "We could not read this file. Please choose another one.",
-  macros: "Documents with macros are not accepted. Please save it without them.",
-  packedTooTightly: "This document unpacks to far more than it should. Please save it anew.",
-  virus: "This file was recognised as harmful.",
+  notAPicture: "Please choose a JPEG, PNG or WebP image.",
+  notADocument: "Please choose a PDF, DOC or DOCX file.",
+  tooLarge: "This file is too large. Please choose one up to {megabytes} MB.",
+  missing: "The file didn't upload. Please try again.",
+  wrongType: "This doesn't look like an image. Try another file.",
+  tooManyPixels: "This image is too large. Please choose one up to 50 megapixels.",
+  tooSlow: "This image is taking too long to process. Please choose a smaller one.",
+  broken: "We couldn't read this file. Please try another one.",
+  macros: "We can't accept documents with macros. Please save it without them and try again.",
+  packedTooTightly:
+    "This document is unusually large inside. Please save a new copy and try again.",
+  virus: "This file looks unsafe, so we can't accept it. Please choose another.",
 } as const;
 
 /** Our own sentences for what happens on the way. */
@@ -39,10 +40,10 @@ export const photoTexts = {
   remove: "Remove photo",
   uploading: "Uploading photo",
   preparing: "Preparing photo",
-  changed: "Your photo is changed.",
-  removed: "Your photo is removed.",
-  afterRemoval: "Your initials will stand in its place. You can add another photo at any time.",
-  chooseOne: "Please choose a JPEG, PNG or WebP picture of at most 5 MB.",
-  signInAgain: "Please sign in again and repeat it.",
+  changed: "Your photo has been updated.",
+  removed: "Your photo has been removed.",
+  afterRemoval: "We'll show your initials instead. You can add another photo at any time.",
+  chooseOne: "Please choose a JPEG, PNG or WebP image up to 5 MB.",
+  signInAgain: "Please log in and try again.",
   tryAgain: "Please try again in a moment.",
 } as const;

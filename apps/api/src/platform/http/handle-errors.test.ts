@@ -67,7 +67,7 @@ describe("a fault of ours", () => {
     });
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
-      error: "Something went wrong on our side. Please try again.",
+      error: "Something went wrong at our end. Please try again.",
       code: "internal",
       requestId: response.headers["x-request-id"],
     });

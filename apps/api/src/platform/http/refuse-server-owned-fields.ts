@@ -12,6 +12,6 @@ export function refuseServerOwnedFields(call: Call, body: unknown): void {
   );
   if (stolen)
     throw new AppError("field_not_allowed", {
-      fields: { [stolen]: "You cannot change this field." },
+      fields: { [stolen]: "You can't change this field." },
     });
 }

@@ -11,7 +11,7 @@ const words: Record<string, string> = {
   "auth/weak-password": accountTexts.weakPassword,
   "auth/password-does-not-meet-requirements": accountTexts.weakPassword,
   "auth/invalid-email": "Please enter a valid email address.",
-  "auth/user-disabled": "This account is not available. Contact us for help.",
+  "auth/user-disabled": "This account isn't available. Contact us for help.",
   "auth/expired-action-code": sessionTexts.linkExpired,
   "auth/invalid-action-code": sessionTexts.linkExpired,
   "auth/account-exists-with-different-credential": sessionTexts.emailInUse,

@@ -12,14 +12,14 @@ export function LandingPanels({ browseMarketplace, createStore }: LandingPaths) 
     <div className="mt-9 grid gap-6 text-left md:grid-cols-2">
       <Panel
         title="Directory"
-        text="Find a place to eat, a braider or an accountant. Or put your own on the map."
+        text="Find a place to eat, a braider or an accountant, or add your own business."
         picture="/pictures/areas/landing-directory.svg"
         browse={{ label: "Browse Directory", to: "/directory" }}
         create={{ label: "Add Your Business", to: "/directory/add-business" }}
       />
       <Panel
         title="Marketplace"
-        text="Shop cloth, coffee and records. Or open a store and get paid by card."
+        text="Shop for cloth, coffee and records, or open a store and get paid by card."
         picture="/pictures/areas/landing-marketplace.svg"
         browse={{ label: "Browse Marketplace", to: browseMarketplace }}
         create={{ label: "Create Store", to: createStore }}

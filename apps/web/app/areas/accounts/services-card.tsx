@@ -81,8 +81,8 @@ export function ServicesCard({ profile, access, planSummary, onRequest }: Servic
 
 const merchantDetail = (status: string | null): string => {
   if (status === "Approved") return "You can sell on the marketplace";
-  if (status === "Trial") return "Selling on trial. Ask for full approval to stay open";
-  return "Approved merchants sell on the marketplace";
+  if (status === "Trial") return "You're selling on trial. Request full approval to keep selling";
+  return "Approved sellers can sell on the marketplace";
 };
 
 /** Asks for everything on the page again. */

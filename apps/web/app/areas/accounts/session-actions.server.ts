@@ -46,7 +46,7 @@ export async function requestReset(request: Request) {
 export async function signOutEverywhere(request: Request): Promise<never> {
   await api(request).load(closeAllSessions);
   forgetSignedIn();
-  addCookie(flashCookie({ text: "You are signed out on every device.", tone: "ok" }));
+  addCookie(flashCookie({ text: "You've been signed out on every device.", tone: "ok" }));
   throw redirect("/");
 }
 
@@ -58,6 +58,6 @@ export async function signOut(request: Request): Promise<Response> {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
   }
   forgetSignedIn();
-  addCookie(flashCookie({ text: "You are signed out.", tone: "ok" }));
+  addCookie(flashCookie({ text: "You've been signed out.", tone: "ok" }));
   return redirect("/");
 }

@@ -115,8 +115,8 @@ describe("calling the API for a visitor", () => {
   test.each([
     [{ error: "No room left.", message: "other" }, "No room left.", true],
     [{ message: "Try later." }, "Try later.", true],
-    [{ status: 500 }, "Something went wrong on our side. Please try again.", false],
-    ["<html>", "Something went wrong on our side. Please try again.", false],
+    [{ status: 500 }, "Something went wrong at our end. Please try again.", false],
+    ["<html>", "Something went wrong at our end. Please try again.", false],
   ])(
     "ADM-USR-09 of an answer in another format, %j, `error` then `message` is read",
     async (body, sentence, isSaidByServer) => {
@@ -126,11 +126,11 @@ describe("calling the API for a visitor", () => {
   );
 
   test("a loader's refusal reaches the error boundary with code and sentence", async () => {
-    const body = { error: "We could not find that.", code: "not_found", requestId: "r" };
+    const body = { error: "We couldn't find that.", code: "not_found", requestId: "r" };
     const { client } = respondingWith(body, { status: 404 });
     const thrown = await client.load(readSession).catch((error: unknown) => error);
     expect(thrown).toMatchObject({
-      data: { code: "not_found", sentence: "We could not find that." },
+      data: { code: "not_found", sentence: "We couldn't find that." },
       init: { status: 404 },
     });
   });

@@ -2,10 +2,10 @@ import type { ErrorCode } from "@boab/contracts/common/errors";
 
 /** Sentences for answers that never came, or came without one of their own. */
 const sentences: Partial<Record<ErrorCode, string>> = {
-  not_available: "We cannot reach our server right now. Please try again in a moment.",
-  cross_site: "This request did not come from our own pages.",
+  not_available: "We can't connect right now. Please try again in a moment.",
+  cross_site: "We couldn't check where this came from. Please reload the page and try again.",
 };
-const generalSentence = "Something went wrong on our side. Please try again.";
+const generalSentence = "Something went wrong at our end. Please try again.";
 
 export const sentenceOf = (code: ErrorCode): string => sentences[code] ?? generalSentence;
 

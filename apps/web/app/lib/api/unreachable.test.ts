@@ -26,7 +26,7 @@ test.each([
 
 test("an intent without words of its own gets the general sentence", async () => {
   expect(await acting(failing(new TypeError("Load failed")))).toMatchObject({
-    data: { error: "We cannot reach our server right now. Please try again in a moment." },
+    data: { error: "We can't connect right now. Please try again in a moment." },
   });
 });
 

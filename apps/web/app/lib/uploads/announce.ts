@@ -3,7 +3,7 @@ import type { QueuedFile } from "./upload-queue.ts";
 const words: Record<QueuedFile["state"], string> = {
   pending: "waiting",
   uploading: "uploading",
-  processing: "sent, being prepared",
+  processing: "uploaded, processing",
   uploaded: "uploaded",
   error: "not uploaded",
 };

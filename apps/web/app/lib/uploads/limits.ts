@@ -4,8 +4,8 @@ import { formatBytes } from "#lib/format/format.ts";
 
 const words = {
   image: {
-    chooseOne: "Choose a picture or drop it here",
-    chooseMany: "Choose pictures or drop them here",
+    chooseOne: "Choose a photo or drop it here",
+    chooseMany: "Choose photos or drop them here",
     types: "JPEG, PNG or WebP",
   },
   document: {

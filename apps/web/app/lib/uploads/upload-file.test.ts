@@ -90,8 +90,8 @@ describe("STO-11 a file that is not taken says why", () => {
     ["we cannot be reached", [passing], passing.sentence, "from here"],
     [
       "it is not there",
-      [new ApiError({ code: "not_found", status: 404, sentence: "We could not find that." })],
-      "We could not find that.",
+      [new ApiError({ code: "not_found", status: 404, sentence: "We couldn't find that." })],
+      "We couldn't find that.",
       "from the start",
     ],
   ])("when %s", async (_what, verdicts, sentence, retry) => {
@@ -113,7 +113,7 @@ describe("STO-11 a file that is not taken says why", () => {
 describe("before anything is sent", () => {
   test.each([
     ["an SVG", fakeFile("a.svg", "image/svg+xml"), refusalTexts.notAPicture],
-    ["too large a file", fakeFile("a.png", "image/png", 5 * 1024 * 1024 + 1), /at most 5 MB/],
+    ["too large a file", fakeFile("a.png", "image/png", 5 * 1024 * 1024 + 1), /up to 5 MB/],
     ["an empty file", fakeFile("a.png", "image/png", 0), "No file selected"],
   ])("%s is stopped", async (_what, file, sentence) => {
     const { result, requested } = play([], file);

@@ -12,9 +12,9 @@ export default function AccountClosed() {
       <img src="/brand/boab-mark.svg" alt="" width={72} height={72} className="mx-auto mb-6" />
       <h1 className="type-title">{accountPanelTexts.closed}</h1>
       <p className="mx-auto mt-4 max-w-[52ch] text-lg text-ink-2">
-        You are signed out, and your sign-in, your public profile and every listing you owned have
-        left the site. Thank you for the time you spent with us. The directory stays open to you,
-        and you may join again whenever you like.
+        You've been signed out, and your login, public profile and listings have been removed from
+        the site. Thanks for being part of Boab. You can still browse the directory, and you're
+        welcome back any time.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton to="/">Go to the home page</LinkButton>

@@ -114,6 +114,6 @@ describe("/account-management", () => {
 });
 
 test("the plan in one line, with the price the site shows", () => {
-  expect(planSummary("Basic")).toBe("Basic, free always");
+  expect(planSummary("Basic")).toBe("Basic, always free");
   expect(planSummary("Pro")).toBe("Pro, $14.95 a month. Nothing is charged yet");
 });

@@ -9,7 +9,7 @@ export default function Orders() {
   return (
     <AreaPage
       title="Your orders will be here"
-      lead="When the marketplace opens, everything you buy is listed on this page with its seller, its parcel and its receipt."
+      lead="Once the marketplace opens, you'll find everything you buy here, with the seller, tracking and receipt."
       points={[
         "Follow each parcel from the seller to your door",
         "Receipts for your records",

@@ -10,6 +10,6 @@ export function planOf(name: Plan["name"]): Plan {
 /** One line for the account page. Nobody pays yet, and it says so. */
 export function planSummary(name: Plan["name"]): string {
   const { monthlyCents } = planOf(name);
-  if (monthlyCents === 0) return `${name}, free always`;
+  if (monthlyCents === 0) return `${name}, always free`;
   return `${name}, ${formatMoney(monthlyCents)} a month. Nothing is charged yet`;
 }

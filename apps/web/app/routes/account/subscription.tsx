@@ -27,7 +27,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
     <Container className="pt-8 pb-18">
       <h1 className="type-title">Your subscription</h1>
       <p className="mt-3 mb-8 max-w-[58ch] text-ink-2">
-        The plan of your business in the directory, what it includes and what it costs.
+        Your directory plan, what it includes and what it costs.
       </p>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <section aria-label="Your plan">
@@ -77,8 +77,8 @@ function Charges() {
         ))}
       </dl>
       <p className="mt-3 text-md text-ink-2">
-        Paid plans are not sold yet. There are no charges and no invoices on this account, and none
-        will come without your consent.
+        Paid plans aren't available yet. You haven't been charged, and you won't be without your
+        consent.
       </p>
     </Card>
   );
@@ -92,8 +92,8 @@ function Trial({ months }: { months: number }) {
       </h2>
       <p className="mt-2 text-md text-ink-2">
         {months === 0
-          ? "Paid plans come without a free trial at the moment."
-          : `Your first paid plan is free for ${months === 1 ? "one month" : `${months} months`}. No trial has started on this account.`}
+          ? "Paid plans don't include a free trial at the moment."
+          : `Your first paid plan is free for ${months === 1 ? "one month" : `${months} months`}. You haven't started a trial yet.`}
       </p>
     </Card>
   );

@@ -3,7 +3,7 @@ import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { listing } from "#test/listings.ts";
 import { loader } from "./business.tsx";
 
-const missing = { error: "We could not find that.", code: "not_found", requestId: "r" };
+const missing = { error: "We couldn't find that.", code: "not_found", requestId: "r" };
 
 /** An API that answers by path, and by whether a cookie came along. */
 function stubApi(responses: (path: string, hasCookie: boolean) => unknown) {

@@ -14,7 +14,7 @@ import { TokenPanel } from "./token-panel.tsx";
 export const headers = privateHeaders;
 
 export const meta = () =>
-  pageMeta({ title: "Confirm your address", path: "/newsletter/confirm", isIndexed: false });
+  pageMeta({ title: "Confirm your email", path: "/newsletter/confirm", isIndexed: false });
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ token: tokenOf(request) });
 
@@ -23,12 +23,15 @@ export const action = ({ request }: ActionFunctionArgs) => actOnToken(request, "
 export default function Confirm() {
   const { token } = useLoaderData<typeof loader>();
   return (
-    <NewsletterFrame title="Confirm your address" lead="One press and the next letter is yours.">
+    <NewsletterFrame
+      title="Confirm your email"
+      lead="Confirm your subscription to get our next newsletter."
+    >
       <TokenPanel
         token={token}
         result={useActionData<typeof action>()}
-        question="Send the fortnightly letter to this address?"
-        button="Yes, send it to me"
+        question="Send our fortnightly newsletter to this email?"
+        button="Confirm subscription"
         pendingLabel="Confirming"
         done={newsletterTexts.confirmed}
         expired={{

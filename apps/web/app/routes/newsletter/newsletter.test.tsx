@@ -24,7 +24,7 @@ const Subject = () => (
   <TokenPanel
     {...given}
     question="Stop?"
-    button="Stop the letters"
+    button="Unsubscribe"
     pendingLabel="Stopping"
     done="Done."
     expired={{ text: "Expired.", label: "Again", to: "/newsletter/subscribe" }}
@@ -80,7 +80,7 @@ describe("newsletter", () => {
   it("X-30 a passing fault keeps the button", () => {
     const html = render(token, refused("not_available"));
     expect(html).toContain("Refused.");
-    expect(html).toContain("Stop the letters");
+    expect(html).toContain("Unsubscribe");
   });
 
   it("the address with the token is kept by no cache and told to no other site", () => {
@@ -96,6 +96,6 @@ describe("newsletter", () => {
       name: "Ọlá",
       email: "a@b.co",
     });
-    expect(newsletterTexts.consent).toContain("one click");
+    expect(newsletterTexts.consent).toContain("Unsubscribe any time");
   });
 });

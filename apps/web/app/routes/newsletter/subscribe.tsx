@@ -22,7 +22,7 @@ export default function Subscribe() {
   return (
     <NewsletterFrame
       title="New businesses, once a fortnight"
-      lead="Who opened, who is hiring, and what is worth the drive. You confirm by email, so nobody can sign you up but you."
+      lead="Who's opened, who's hiring and what's worth the drive. We'll email you a link to confirm, so nobody else can sign you up."
     >
       <SubscribeForm firstResult={result} />
     </NewsletterFrame>

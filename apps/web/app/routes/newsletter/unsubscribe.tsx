@@ -14,7 +14,7 @@ import { TokenPanel } from "./token-panel.tsx";
 export const headers = privateHeaders;
 
 export const meta = () =>
-  pageMeta({ title: "Leave the newsletter", path: "/newsletter/unsubscribe", isIndexed: false });
+  pageMeta({ title: "Unsubscribe", path: "/newsletter/unsubscribe", isIndexed: false });
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ token: tokenOf(request) });
 
@@ -23,17 +23,17 @@ export const action = ({ request }: ActionFunctionArgs) => actOnToken(request, "
 export default function Unsubscribe() {
   const { token } = useLoaderData<typeof loader>();
   return (
-    <NewsletterFrame title="Leave the newsletter" lead="No sign-in, no reasons asked.">
+    <NewsletterFrame title="Unsubscribe" lead="No need to log in or give a reason.">
       <TokenPanel
         token={token}
         result={useActionData<typeof action>()}
-        question="Stop the fortnightly letter to this address?"
-        button="Stop the letters"
+        question="Stop getting our fortnightly newsletter?"
+        button="Unsubscribe"
         pendingLabel="Stopping"
         done={newsletterTexts.left}
         expired={{
-          text: "This link is no longer valid. Use the one in your newest letter, or tell us the address and we take it off the list.",
-          label: "Write to us",
+          text: "This link is no longer valid. Use the one in our latest newsletter, or contact us and we'll take you off the list.",
+          label: "Contact us",
           to: "/contact-us",
         }}
       />

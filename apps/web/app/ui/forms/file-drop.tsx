@@ -5,7 +5,7 @@ import { FieldError } from "./field.tsx";
 
 interface FileDropProps {
   label: string;
-  /** What stands inside: "Choose pictures or drop them here". */
+  /** What stands inside: "Choose photos or drop them here". */
   invitation: string;
   hint: string;
   error?: string | undefined;

@@ -39,7 +39,7 @@ export function FocalPointPicker(props: FocalPointPickerProps) {
       </div>
       <Handle label={label} src={src} value={value} onChange={onChange} hintId={hintId} />
       <p id={hintId} className="mt-1.5 text-xs text-ink-3">
-        Drag the ring to what must stay in view. Arrow keys move it by 1%, with Shift by 5%.
+        Drag the ring to the part that should stay in view. Arrow keys move it 1%, or 5% with Shift.
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-4">
         {crops.map((crop) => (

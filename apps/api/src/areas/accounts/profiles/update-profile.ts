@@ -82,7 +82,7 @@ function accepted(verdict: PatchVerdict) {
   if (verdict.ok) return verdict;
   if (verdict.reason !== "field_not_allowed") throw new AppError(verdict.reason);
   throw new AppError("field_not_allowed", {
-    fields: { [verdict.field]: "You cannot change this field." },
+    fields: { [verdict.field]: "You can't change this field." },
   });
 }
 

@@ -31,9 +31,7 @@ describe("a password reset", () => {
     expect(known.statusCode).toBe(202);
     expect(unknown.statusCode).toBe(202);
     expect(known.json()).toEqual(unknown.json());
-    expect(known.json().message).toBe(
-      "If that address has an account, a reset link is on its way.",
-    );
+    expect(known.json().message).toBe("If that email has an account, a reset link is on its way.");
     await runTasks(app.services);
     await expectMails(person.email, 1);
     await expectMails(stranger, 0);

@@ -40,7 +40,7 @@ export function refuseForeign(member: Member, seen: EditableBusiness, patch: Bus
     foreignOfPictures(seen, patch);
   if (stolen)
     throw new AppError("field_not_allowed", {
-      fields: { [stolen]: "You cannot change this field." },
+      fields: { [stolen]: "You can't change this field." },
     });
 }
 

@@ -48,19 +48,20 @@ export function CloseAccount({ profile, identity }: CloseAccountProps) {
 function WhatHappens() {
   return (
     <div className="space-y-2 text-md">
-      <p>This cannot be undone. You are signed out on every device.</p>
+      <p>This can't be undone. You'll be signed out on every device.</p>
       <p>
-        <b className="text-ink">Deleted:</b> your sign-in, name, username, email, phone, photo,
-        statuses and access requests, and every listing you own with its pictures. Your public
-        profile and your listings leave the site at once; the listings are erased after 30 days.
+        <b className="text-ink">Deleted:</b> your login, name, username, email, phone, photo,
+        statuses and access requests, plus every listing you own and its photos. Your public profile
+        and listings disappear straight away. We permanently delete the listings after 30 days.
       </p>
       <p>
-        <b className="text-ink">Kept:</b> an empty record called “Former member”, the dates of your
-        account, and the log of what was done on it. Nobody can change a line of the log: where the
-        team changed your name or email, it still says what they were before and after.
+        <b className="text-ink">Kept:</b> an empty record called “Former member”, your account dates
+        and our activity log. Our activity log is permanent and may include your previous name or
+        email.
       </p>
       <p>
-        Messages you sent us and a newsletter subscription end separately; write to us for that.
+        This doesn't cover messages you've sent us or a newsletter subscription. Contact us to
+        remove those.
       </p>
     </div>
   );

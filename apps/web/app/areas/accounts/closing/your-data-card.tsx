@@ -15,9 +15,7 @@ export function YourDataCard(props: YourDataCardProps) {
       <h2 id="data-title" className="text-xl">
         Your data
       </h2>
-      <p className="mt-2 mb-4 text-md text-ink-2">
-        Everything we hold about you in one file, or an end to it.
-      </p>
+      <p className="mt-2 mb-4 text-md text-ink-2">Download your data or close your account.</p>
       <div className="flex flex-wrap gap-3">
         <DownloadData />
         <CloseAccount {...props} />

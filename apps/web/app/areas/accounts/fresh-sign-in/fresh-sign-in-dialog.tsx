@@ -24,7 +24,7 @@ interface FreshSignInDialogProps extends FreshSignInProps {
 /** The same person proves once more who they are, by the way they usually sign in. */
 export function FreshSignInDialog({ isOpen, onCancel, ...props }: FreshSignInDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onCancel} title="Is it you?" size="sm">
+    <Dialog isOpen={isOpen} onClose={onCancel} title="Confirm it's you" size="sm">
       {isOpen && <FreshSignIn {...props} />}
     </Dialog>
   );
@@ -76,7 +76,7 @@ function FreshSignIn({ person, identity, onDone }: FreshSignInProps) {
           Continue
         </Button>
       </form>
-      <p className="my-3 text-center text-sm text-ink-3">or, if that is how you sign in</p>
+      <p className="my-3 text-center text-sm text-ink-3">or, if that's how you log in</p>
       <GoogleButton
         isPending={signIn.pendingWay === "google"}
         isDisabled={signIn.pendingWay === "email"}

@@ -24,7 +24,7 @@ function render(version: number, firstResult?: FormFailure) {
 const conflict: FormFailure = {
   ok: false,
   code: "conflict",
-  error: "This was changed in the meantime. Please reload and try again.",
+  error: "This has changed since you opened it. Please reload and try again.",
   fields: {},
   values: { fullName: "Typed Here", username: "amara", email: member.email, version: "1" },
 };
@@ -33,7 +33,7 @@ test("ACCT-15 a form posted before the script was there does not write over what
   const html = render(2, conflict);
   expect(html).toMatch(/name="version" value="1"/);
   expect(html).toContain("Typed Here");
-  expect(html).toContain("Show what is stored now");
+  expect(html).toContain("Load the latest version");
   expect(html).not.toContain("Please reload");
 });
 

@@ -116,7 +116,7 @@ function ProfileForm({ id, person, identity, version, firstResult, ...props }: P
                 pendingLabel="Loading"
                 onClick={props.onStartOver}
               >
-                Show what is stored now
+                Load the latest version
               </Button>
             )}
           </Note>

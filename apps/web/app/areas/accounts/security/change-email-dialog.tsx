@@ -48,8 +48,8 @@ function ChangeEmailForm({ onSent, ...signIn }: ChangeEmailProps) {
     <>
       <form ref={form.ref} noValidate onSubmit={handleSubmit} className="space-y-4">
         <p className="text-ink-2">
-          We send a link to the new address and a notice to {signIn.person.email}. You sign in with
-          the new address once the link was opened.
+          We'll send a link to your new email and let {signIn.person.email} know. Once you open the
+          link, you'll log in with the new one.
         </p>
         {form.error && !form.errorOf("newEmail") && (
           <Note tone="danger" role="alert">
@@ -67,7 +67,7 @@ function ChangeEmailForm({ onSent, ...signIn }: ChangeEmailProps) {
           error={form.errorOf("newEmail")}
         />
         <Button type="submit" isFull isPending={change.isPending} pendingLabel="Sending">
-          Send the link
+          Send link
         </Button>
       </form>
       {change.prompt}

@@ -23,7 +23,7 @@ export function SecurityCard({ profile, identity }: SecurityCardProps) {
   return (
     <Card as="section" aria-labelledby="security-title">
       <h2 id="security-title" className="text-xl">
-        Sign-in and security
+        Login and security
       </h2>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="font-[550] wrap-anywhere">
@@ -48,11 +48,11 @@ export function SecurityCard({ profile, identity }: SecurityCardProps) {
           Change email
         </Button>
         {!profile.emailVerified && (
-          <IntentButton intent="verify-email" label="Send a link" pendingLabel="Sending" />
+          <IntentButton intent="verify-email" label="Verify email" pendingLabel="Sending" />
         )}
       </div>
       <p className="mt-5 mb-3 border-t border-line pt-4 text-md text-ink-2">
-        Lost a phone, or used a shared computer? Sign out on every device at once.
+        Lost a phone or used a shared computer? Sign out on all your devices.
       </p>
       <div className="flex flex-wrap gap-3">
         <Form method="post" action="/sign-out">

@@ -36,7 +36,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           className="absolute inset-0 size-full object-cover object-[50%_74%] md:object-bottom"
         />
         <div className="absolute inset-x-[clamp(24px,4vw,56px)] top-[clamp(24px,4vw,56px)] hidden text-[#f7f0e4] md:block">
-          <p className="type-display text-2xl">One account for the whole tree.</p>
+          <p className="type-display text-2xl">One account for everything.</p>
           <ul className="mt-4">
             {promises.map((promise) => (
               <li key={promise} className="flex items-center gap-2.5 py-1">

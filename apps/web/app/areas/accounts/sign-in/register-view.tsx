@@ -20,7 +20,7 @@ const headings: Record<Mode, { title: string; lead: string }> = {
   login: { title: "Good to see you again", lead: "Log in to book, sell, review and write." },
   forgot: {
     title: "Reset your password",
-    lead: "Tell us your address and we will email you a link to choose a new one.",
+    lead: "Enter your email and we'll send you a link to choose a new password.",
   },
 };
 
@@ -45,7 +45,7 @@ export function RegisterView({ signIn, resetResult }: RegisterViewProps) {
         <>
           <noscript>
             <Note tone="warn" className="mb-5">
-              Signing in needs JavaScript. Please switch it on and reload this page.
+              You need JavaScript to log in. Please turn it on and reload this page.
             </Note>
           </noscript>
           <GoogleButton

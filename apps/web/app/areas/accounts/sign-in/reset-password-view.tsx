@@ -51,7 +51,7 @@ export function ResetPasswordView({ settings, code }: ResetPasswordViewProps) {
     <>
       <h1 className="type-title">Choose a new password</h1>
       <p className="mt-2.5 mb-6 text-ink-2">
-        {email ? `For the account ${email}.` : "Then log in with it on all your devices."}
+        {email ? `For ${email}.` : "You'll use it to log in on all your devices."}
       </p>
       {step === "done" && (
         <Outcome tone="ok" text={sessionTexts.passwordChanged} to="login" label="Login" />
@@ -80,7 +80,7 @@ export function ResetPasswordView({ settings, code }: ResetPasswordViewProps) {
             pendingLabel="Saving"
             disabled={!isPasswordReady(passwords)}
           >
-            Save the new password
+            Save new password
           </Button>
         </form>
       )}

@@ -41,7 +41,9 @@ export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
   return (
     <>
       <h1 className="type-title">Verify your email</h1>
-      <p className="mt-2.5 mb-6 text-ink-2">So that bookings, orders and resets reach you.</p>
+      <p className="mt-2.5 mb-6 text-ink-2">
+        So we can send you bookings, orders and password resets.
+      </p>
       {step.name === "done" && (
         <>
           <Note tone="ok" role="status" hasFocus>
@@ -63,7 +65,7 @@ export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
             {step.text}
           </Note>
           <LinkButton to="/account-management" size="lg" isFull className="mt-5">
-            Ask for a new link in your account
+            Get a new link from your account
           </LinkButton>
         </>
       )}
@@ -75,7 +77,7 @@ export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
           pendingLabel="Verifying"
           onClick={() => verify(code)}
         >
-          Yes, this is my address
+          Verify my email
         </Button>
       )}
     </>

@@ -74,7 +74,7 @@ function EditForm({ formId, viewer, person, onClose, act, onReload }: EditFormPr
 
   return (
     <form id={formId} ref={form.ref} onSubmit={save} className="mt-5 space-y-4">
-      <Problem failure={failure} onReload={onReload} reloadLabel="Show what is stored now" />
+      <Problem failure={failure} onReload={onReload} reloadLabel="Load the latest version" />
       <EditFields viewer={viewer} person={person} errorOf={form.errorOf} />
     </form>
   );

@@ -37,7 +37,7 @@ export function BanDialog({ person, isOpen, onClose, act, isPending }: UserDialo
       isDangerous={intent === "ban"}
     >
       <p>{consequences[intent]}</p>
-      <Problem title="That did not work." failure={failure} className="mt-4" />
+      <Problem title="That didn't work." failure={failure} className="mt-4" />
     </ConfirmDialog>
   );
 }
