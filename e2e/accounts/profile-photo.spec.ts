@@ -95,7 +95,7 @@ test("ACCT-17 STO-11 a file that is not taken says why, and what to do next", as
 
   await choose("drawing.png", "image/png", Buffer.from(svg));
   await expect(alert).toContainText("Photo upload failed", { timeout: 15_000 });
-  await expect(alert).toContainText("This file is not what its name says.");
+  await expect(alert).toContainText("This doesn't look like an image.");
   await expect(alert.getByRole("button")).toHaveCount(0);
 
   await choose("drawing.svg", "image/svg+xml", Buffer.from(svg));

@@ -144,7 +144,7 @@ test("password reset by the mailed link", async ({ page }) => {
   await page.getByLabel("Email").fill(person.email);
   await page.getByRole("button", { name: "Send me a reset link" }).click();
   await expect(
-    page.getByRole("status").filter({ hasText: "If that address has an account" }),
+    page.getByRole("status").filter({ hasText: "If that email has an account" }),
   ).toBeFocused();
 
   const mail = await waitForMail(person.email, /password/i);
@@ -157,7 +157,7 @@ test("password reset by the mailed link", async ({ page }) => {
     .last()
     .click();
   await expect(
-    page.getByRole("status").filter({ hasText: "Your password is changed." }),
+    page.getByRole("status").filter({ hasText: "Your password has been changed." }),
   ).toBeFocused();
 
   await logInWith(page, person.email, person.password);
@@ -168,7 +168,7 @@ test("password reset by the mailed link", async ({ page }) => {
 
 test("a banned person is turned away with a neutral notice", async ({ page }) => {
   await logInWith(page, "baraka.juma@demo.boab.example", "Boab-demo-2026");
-  await expect(page.getByRole("alert")).toContainText("This account is not available.");
+  await expect(page.getByRole("alert")).toContainText("This account isn't available.");
 });
 
 test("50 parallel first requests make one profile", async ({ page }) => {

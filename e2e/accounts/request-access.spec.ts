@@ -103,9 +103,9 @@ test("X-13 a writer asks in the Services card, and the queue calls it by the sam
 
   await logIn("admin");
   await page.goto("/admin/access-requests");
-  const kinds = page.getByRole("navigation", { name: "Kind of access" });
+  const kinds = page.getByRole("navigation", { name: "Type of access" });
   await expect(kinds.getByRole("link")).toHaveText([
-    "All kinds",
+    "All types",
     "Merchant",
     "Directory",
     "Role",

@@ -26,7 +26,7 @@ test("a new address: asked for the password again, proven by the mailed link", a
   await expect(prompt.getByRole("alert")).toContainText("do not match");
   await prompt.getByLabel("Password", { exact: true }).fill(person.password);
   await prompt.getByRole("button", { name: "Continue", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "We have sent a link" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "We've sent a link" })).toBeVisible();
   await expect(prompt).toHaveCount(0);
 
   await waitForMail(person.email, /about to change/);
@@ -114,7 +114,7 @@ test("download my data: a file with what we hold, and a limit that is told in wo
   for (let again = 0; again < 2; again += 1)
     await Promise.all([page.waitForEvent("download"), link.click()]);
   await link.click();
-  await expect(page.getByRole("alert")).toContainText("Too many tries.");
+  await expect(page.getByRole("alert")).toContainText("Too many attempts.");
 });
 
 test("delete my account: typed, confirmed by the password, then gone", async ({ page }) => {
@@ -127,8 +127,8 @@ test("delete my account: typed, confirmed by the password, then gone", async ({ 
   await page.goto("/account-management");
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-  await expect(dialog).toContainText("every listing you own with its pictures");
-  await expect(dialog).toContainText("where the team changed your name or email, it still says");
+  await expect(dialog).toContainText("every listing you own and its photos");
+  await expect(dialog).toContainText("may include your previous name or email");
   const confirm = dialog.getByRole("button", { name: "Delete my account" });
   await expect(confirm).toBeDisabled();
   await dialog.getByLabel(`Type ${profile.username} to confirm`).fill(profile.username);
@@ -138,7 +138,7 @@ test("delete my account: typed, confirmed by the password, then gone", async ({ 
   await prompt.getByRole("button", { name: "Continue", exact: true }).click();
 
   await expect(page.getByRole("heading", { name: "Your account has been closed" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("every listing you owned have left the site");
+  await expect(page.getByRole("main")).toContainText("listings have been removed from the site");
   await expect(page.getByRole("link", { name: "login/register" }).first()).toBeVisible();
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === "__Host-boab_session")).toBeUndefined();

@@ -60,7 +60,7 @@ test("ACCESS-08 declining needs a reason, which the person is told", async ({ pa
   await expect(dialog.getByText("Please give a reason.")).toBeVisible(patience);
   await dialog.getByLabel("Reason").fill("Please send us a link to your films.");
   await decline.click();
-  await toasted("Declined. They are told by mail.");
+  await toasted("Declined. We've let them know by email.");
   await expect(card).toHaveCount(0);
 
   const mail = await waitForMail(person.email, /access request/i);
@@ -80,7 +80,7 @@ test("ACCESS-08 a moderator cannot decide about money or the team, and is told w
   await page.goto("/admin/access-requests?type=admin");
   const card = page.getByRole("listitem", { name: person.fullName });
   await expect(card).toContainText("Approving sets Role: Moderator.");
-  await expect(card).toContainText("Only an Admin decides about this.");
+  await expect(card).toContainText("Only an admin can decide on this.");
   await expect(card.getByRole("button")).toHaveCount(0);
 });
 
@@ -103,7 +103,7 @@ test("ACCESS-08 a request somebody else decided meanwhile is not decided twice",
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Approve" }).click();
   await expect(dialog.getByRole("alert")).toContainText(
-    "This was changed in the meantime.",
+    "This has changed since you opened it.",
     patience,
   );
   await dialog.getByRole("button", { name: "Reload" }).click();

@@ -9,7 +9,7 @@ test("the audit log tells who did what, finds it again by address, and opens its
   await page.request.get("/api/admin/users?q=nobody-of-this-name");
   await page.goto("/admin/audit");
   const lines = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");
-  const looked = lines.filter({ hasText: "looked at the list of users" }).first();
+  const looked = lines.filter({ hasText: "viewed the list of users" }).first();
   await expect(looked).toBeVisible();
   await looked.locator("summary").click();
   await expect(looked.getByText("list users", { exact: true })).toBeVisible();
@@ -17,7 +17,7 @@ test("the audit log tells who did what, finds it again by address, and opens its
   await page.getByLabel("Act", { exact: true }).selectOption("list users");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/act=list\+users/);
-  await expect(lines.filter({ hasNotText: "looked at the list of users" })).toHaveCount(0);
+  await expect(lines.filter({ hasNotText: "viewed the list of users" })).toHaveCount(0);
 
   await looked.locator("dd").nth(2).getByRole("link").click();
   await expect(page).toHaveURL(/actor=/);

@@ -34,7 +34,7 @@ test("staff read a message whole, answer it, mark it as done and open it again",
   await page.getByRole("link", { name: "Done", exact: true }).click();
   await row.locator("summary").click();
   await expect(row.getByText(/^Done by /)).toBeVisible();
-  await row.getByRole("button", { name: "Open again" }).click();
+  await row.getByRole("button", { name: "Reopen" }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole("link", { name: "Open", exact: true }).click();
   await expect(row).toBeVisible();
@@ -55,7 +55,7 @@ test("of two who deal with one message, the slower is told", async ({ page, logI
     await row.locator("summary").click();
     await row.getByRole("button", { name: "Mark as done" }).click();
     if (expected === "told")
-      await expect(who.getByRole("alert")).toContainText("changed in the meantime");
+      await expect(who.getByRole("alert")).toContainText("has changed since you opened it");
     await expect(row).toHaveCount(0);
   }
 });

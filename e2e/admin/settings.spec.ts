@@ -47,19 +47,15 @@ test("X-06 GUARD-01 an Admin opens the marketplace, a visitor sees it, the histo
 
   await logIn("admin");
   await page.goto("/admin/settings");
-  const label = "Who may see the marketplace";
+  const label = "Who can see the marketplace";
   const card = setting(page, label);
-  await expect(
-    card.getByText("Everyone else is told that the page is not there").first(),
-  ).toBeVisible();
+  await expect(card.getByText("Everyone else sees “page not found”").first()).toBeVisible();
   await change(page, label, (form) => form.getByLabel(/^Everyone/).check(), "Launch day");
   await expect(card.getByText("Launch day")).toBeVisible();
-  await expect(card.getByText("Every visitor browses").first()).toBeVisible();
+  await expect(card.getByText("Everyone can browse").first()).toBeVisible();
 
   await visitor.goto("/marketplace");
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(
-    "The shelves are being filled",
-  );
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("We're stocking the shelves");
   await visitor.goto("/");
   await expect(visitor.getByRole("link", { name: "Browse Marketplace" })).toHaveAttribute(
     "href",
@@ -81,10 +77,10 @@ test("X-06 GUARD-01 an Admin opens the marketplace, a visitor sees it, the histo
   const entries = page.getByRole("main").locator("ol > li");
   await expect(entries).toHaveCount(3);
   await expect(entries.nth(0)).toContainText("Too early");
-  await expect(entries.nth(0)).toContainText("In force");
+  await expect(entries.nth(0)).toContainText("Current");
   await expect(entries.nth(1)).toContainText("Launch day");
   await expect(entries.nth(1)).toContainText("Everyone");
-  await expect(entries.nth(2)).toContainText("At the beginning");
+  await expect(entries.nth(2)).toContainText("Original value");
 });
 
 test("X-05 fees changed in the settings are the fees the pages tell", async ({
@@ -98,7 +94,7 @@ test("X-05 fees changed in the settings are the fees the pages tell", async ({
   await change(page, label, (form) => form.getByLabel("Platform fee (%)").fill("20"), "A try");
   // Above the ceiling of 15: refused beside the field, and nothing typed is lost.
   const card = setting(page, label);
-  await expect(card.getByText("The ceiling cannot be below the platform fee.")).toBeVisible();
+  await expect(card.getByText("The maximum can't be lower than the platform fee.")).toBeVisible();
   await expect(card.getByLabel("Platform fee (%)")).toHaveValue("20");
   await card.getByLabel("Platform fee (%)").fill("8.5");
   await card.getByRole("button", { name: "Save" }).click();
@@ -128,7 +124,7 @@ test("two Admins at once: the second is told and keeps what they typed", async (
   await change(page, label, months("9"), "Longer");
   const card = setting(page, label);
   await expect(card.getByRole("alert")).toContainText(
-    "Somebody changed this while you were writing",
+    "Someone else changed this while you were editing",
   );
   await expect(card.getByText("Shorter")).toBeVisible();
   await expect(card.getByLabel("Free months (months)")).toHaveValue("9");
@@ -144,7 +140,7 @@ test("a Moderator reads the settings, is told why that is all, and a post is ref
 }) => {
   await logIn("moderator");
   await page.goto("/admin/settings");
-  await expect(page.getByText("Only Admins change settings")).toBeVisible();
+  await expect(page.getByText("Only admins can change settings")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(settingKeys.length);
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
   const response = await page.request.post("/admin/settings", {

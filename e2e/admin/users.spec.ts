@@ -162,7 +162,7 @@ test("GUARD-20 ADM-USR-08 ADM-USR-09 an admin edits a person; a refusal is told,
   await drawer.getByLabel("Full name").fill("Edda Lost");
   await drawer.getByRole("button", { name: "Save" }).click();
   await expect(drawer.getByRole("alert")).toContainText(
-    "This was changed in the meantime.",
+    "This has changed since you opened it.",
     patience,
   );
   await drawer.getByRole("button", { name: "Load the latest version" }).click();
@@ -183,7 +183,7 @@ test("GUARD-20 a moderator sees what is not theirs to change closed, with the re
   for (const label of ["Email", "Role", "Merchant status", "Directory plan"]) {
     await expect(drawer.getByLabel(label)).toBeDisabled();
     await expect(drawer.getByLabel(label)).toHaveAccessibleDescription(
-      "Only an Admin may change this.",
+      "Only an admin can change this.",
     );
   }
   await drawer.getByLabel("Media status").selectOption("Approved");
@@ -192,10 +192,10 @@ test("GUARD-20 a moderator sees what is not theirs to change closed, with the re
 
   await page.goto("/admin?q=nyandeng.deng");
   await page.getByRole("button", { name: "Edit Nyandeng Deng" }).click();
-  await expect(drawer).toContainText("Only an Admin may change a member of the team.");
+  await expect(drawer).toContainText("Only an admin can change a team member.");
   await expect(drawer.getByRole("button", { name: "Save" })).toHaveCount(0);
   await page.goto("/admin/connected-accounts");
-  await expect(page.getByText("Only an Admin sees where sellers are paid.")).toBeVisible();
+  await expect(page.getByText("Only admins can see sellers' payment accounts.")).toBeVisible();
 });
 
 test("GUARD-20 ADM-USR-10 X-17 banning shuts the person out on the next request, and Unban lets them in again", async ({

@@ -116,7 +116,7 @@ test("DIR-LIST-07 nearest or a distance without a place says what is missing, an
 }) => {
   await open(page);
   const note = page.getByRole("status").filter({ hasText: listingTexts.placeNeeded });
-  await page.getByLabel("Order").selectOption("Nearest");
+  await page.getByLabel("Sort by").selectOption("Nearest");
   await expect(note.first()).toBeVisible();
   await expect(page.getByText("Spotlight first, then newest")).toBeVisible();
   await page.getByRole("combobox", { name: "Suburb or postcode" }).fill("Footscray VIC 3011");
@@ -172,7 +172,7 @@ test("DIR-LIST-04 nothing found says so and leads on", async ({ page }) => {
   await expect(
     page.getByText("No businesses found. Try a different search or filter."),
   ).toBeVisible();
-  await page.getByRole("link", { name: "See every business" }).click();
+  await page.getByRole("link", { name: "See all businesses" }).click();
   await expect(cards(page)).toHaveCount(24);
 });
 
@@ -200,7 +200,7 @@ test("X-21 a place that cannot be found out is said beside the button, and stays
   await page.getByRole("combobox", { name: "Suburb or postcode" }).pressSequentially("F");
   await expect(note).toHaveCount(0);
 
-  await map(page).getByRole("button", { name: "Show where I am" }).click();
+  await map(page).getByRole("button", { name: "Show my location" }).click();
   await expect(map(page).getByText(findTexts.noLocation)).toBeVisible();
   await page.waitForTimeout(2_500);
   await expect(map(page).getByText(findTexts.noLocation)).toBeVisible();
@@ -223,12 +223,12 @@ test("the map follows the list, and the list the map", async ({ page }) => {
   await expect(pin).not.toHaveAttribute("aria-current");
   await pin.click();
   await expect(map(page).getByRole("heading", { name })).toBeVisible();
-  await map(page).getByRole("button", { name: "Close the preview" }).click();
+  await map(page).getByRole("button", { name: "Close preview" }).click();
   await expect(map(page)).toBeFocused();
 
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL(/bounds=/);
-  await expect(heading(page)).toHaveText(/on this part of the map$/);
+  await expect(heading(page)).toHaveText(/in this map area$/);
   await page.getByLabel("Search as I move the map").uncheck();
   const address = page.url();
   await map(page).getByRole("button", { name: "Zoom out" }).click();

@@ -87,7 +87,7 @@ test("DIR-HOME-06 a counter goes up from 0 to its figure in 10 s, for those who 
   await page.goto("/directory");
   await page.waitForLoadState("networkidle");
   const figure = page
-    .getByRole("region", { name: "The directory in figures" })
+    .getByRole("region", { name: "Directory statistics" })
     .locator("dd [aria-hidden]")
     .nth(2);
   await figure.scrollIntoViewIfNeeded();
@@ -113,7 +113,7 @@ test("DIR-HOME-06 DIR-HOME-07 X-38 counters end at the figures of the API; calm 
   const stats = await (await page.request.get("/api/dir/stats")).json();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/directory");
-  const figures = page.getByRole("region", { name: "The directory in figures" });
+  const figures = page.getByRole("region", { name: "Directory statistics" });
   const written = new Intl.NumberFormat("en-AU").format(stats.businesses);
   await expect(figures.locator("dd [aria-hidden]").nth(2)).toHaveText(written);
 });

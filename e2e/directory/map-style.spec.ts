@@ -90,7 +90,7 @@ test("DIR-LIST-07 a configured style takes the drawn map's place, under the same
   await map(page).focus();
   await page.keyboard.press("-");
   await expect(page).toHaveURL(/bounds=/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/on this part of the map$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/in this map area$/);
   await expect.poll(() => seen.tiles).toBeGreaterThan(before);
   await expect(streets(page)).toBeVisible();
   expect(seen.refused).toEqual([]);

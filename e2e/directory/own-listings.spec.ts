@@ -14,7 +14,7 @@ test("DIR-LIST-10 a hidden listing is shown to staff and its owner alone, with a
   await expect(page.getByRole("heading", { name: hidden, level: 2 })).toBeHidden();
   await logIn("admin");
   await page.goto(search);
-  await page.getByRole("link", { name: "Hidden too" }).click();
+  await page.getByRole("link", { name: "Include hidden" }).click();
   const card = page.getByRole("article").filter({ hasText: hidden });
   await expect(card.getByText("Hidden", { exact: true })).toBeVisible();
 });
@@ -52,7 +52,7 @@ test("DIR-LIST-03 DIR-LIST-09 DIR-LIST-11 staff delete a listing by typing its e
   await dialog.getByLabel(`Type ${unwanted} to confirm`).fill(unwanted);
   await deed.click();
   await expectToast(
-    "The listing is gone from every page within a minute. We erase it for good in 30 days.",
+    "The listing will disappear from the site within a minute. We'll delete it permanently in 30 days.",
   );
   await expect(page.getByRole("heading", { name: unwanted, level: 2 })).toBeHidden();
 });

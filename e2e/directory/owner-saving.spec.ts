@@ -51,16 +51,16 @@ test("DIR-DET-06 coming back to the page, or reloading one section, writes over 
   await comeBack(page);
 
   await address.getByRole("button", { name: "Save" }).click();
-  await expect(address).toContainText("This was changed in the meantime.", patience);
-  await address.getByRole("button", { name: "Reload the listing" }).click();
+  await expect(address).toContainText("This has changed since you opened it.", patience);
+  await address.getByRole("button", { name: "Load the latest version" }).click();
   await expect(address.getByLabel("Street")).toHaveValue("12 Rose Street", patience);
   await expect(socials.getByLabel("Instagram")).toHaveValue("zuri");
   await address.getByLabel("Street").fill("16 Rose Street");
   await save(address);
 
   await socials.getByRole("button", { name: "Save" }).click();
-  await expect(socials).toContainText("This was changed in the meantime.", patience);
-  await socials.getByRole("button", { name: "Reload the listing" }).click();
+  await expect(socials).toContainText("This has changed since you opened it.", patience);
+  await socials.getByRole("button", { name: "Load the latest version" }).click();
   await expect(socials.getByLabel("Facebook")).toHaveValue(/theirs/, patience);
 });
 
@@ -112,10 +112,7 @@ test("DIR-DET-05 an owner learns that the rights could not be read, and tries ag
   await page.route(rights, (route) => route.abort());
   await page.goto(`${path}?edit=info`);
   const note = page.getByRole("alert");
-  await expect(note).toContainText(
-    "We could not load what you need to edit this listing.",
-    patience,
-  );
+  await expect(note).toContainText("We couldn't load this listing for editing.", patience);
   await page.unroute(rights);
   await note.getByRole("button", { name: "Try again" }).click();
   await expect(form(page, "Basic information")).toBeVisible(patience);
@@ -195,8 +192,8 @@ const failures: {
     sentence: "Failed to save hours.",
   },
   {
-    title: "catalog and delivery",
-    name: "Catalog and delivery",
+    title: "catalogue and delivery",
+    name: "Catalogue and delivery",
     change: (editor) => editor.getByLabel("URL").fill("https://zuri.example/menu"),
     sentence: "Failed to save – please try again.",
   },

@@ -136,10 +136,10 @@ test("GUARD-19 X-19 staff delete a listing after signing in afresh, and an admin
   await ageSession(page);
   await page.goto("/admin/listings");
   await page.getByRole("button", { name: `Erase ${businessName} now` }).click();
-  const question = page.getByRole("dialog", { name: `Erase ${businessName} now?` });
-  await expect(question.getByRole("button", { name: "Erase now" })).toBeDisabled();
+  const question = page.getByRole("dialog", { name: `Permanently delete ${businessName}?` });
+  await expect(question.getByRole("button", { name: "Delete permanently" })).toBeDisabled();
   await question.getByRole("textbox").fill(businessName);
-  await question.getByRole("button", { name: "Erase now" }).click();
+  await question.getByRole("button", { name: "Delete permanently" }).click();
   await signInAfresh(page);
   await expect(page.getByRole("button", { name: `Erase ${businessName} now` })).toHaveCount(
     0,
@@ -153,8 +153,8 @@ test("SUB-20 X-26 whoever lacks access or has a full plan is told so, with the w
 }) => {
   await logInAs(page, await makePerson("Yaw Boateng"));
   await page.goto("/directory/add-business");
-  await expect(page.getByText("Listing a business needs directory access.")).toBeVisible();
-  await page.getByRole("link", { name: "Ask for directory access" }).click();
+  await expect(page.getByText("You need directory access to list a business.")).toBeVisible();
+  await page.getByRole("link", { name: "Request directory access" }).click();
   await expect(page).toHaveURL(/\/account-management$/);
 
   const owner = await makeOwner("Zuri Achieng");
@@ -162,8 +162,8 @@ test("SUB-20 X-26 whoever lacks access or has a full plan is told so, with the w
   const other = await (await browser.newContext()).newPage();
   await logInAs(other, owner);
   await other.goto("/directory/add-business");
-  await expect(other.getByText("Your Basic plan holds 1 listing.")).toBeVisible();
-  await expect(other.getByRole("link", { name: "Choose a larger plan" })).toBeVisible();
+  await expect(other.getByText("Your Basic plan includes 1 listing.")).toBeVisible();
+  await expect(other.getByRole("link", { name: "Upgrade your plan" })).toBeVisible();
   await other.context().close();
 });
 
@@ -178,7 +178,7 @@ test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-
   await page.goto(path);
   const bar = page.getByRole("region", { name: "Your listing" });
   await expect(bar.getByRole("switch")).toBeDisabled(patience);
-  await expect(bar).toContainText("Please add the address before the listing goes live.");
+  await expect(bar).toContainText("Add your address to go live.");
   await expect(page.getByText("Is this your business?")).toHaveCount(0);
 
   await test.step("basic information", async () => {
@@ -194,7 +194,7 @@ test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-
     const editor = form(page, "Social links");
     await editor.getByLabel("Instagram").fill("https://x.com/zuri");
     await editor.getByRole("button", { name: "Save" }).click();
-    await expect(editor).toContainText("This link does not belong to Instagram.", patience);
+    await expect(editor).toContainText("That link isn't from Instagram.", patience);
     await expect(editor).toContainText("Failed to save socials.");
     await editor.getByLabel("Instagram").fill("mamazuri");
     await save(editor);
@@ -228,7 +228,7 @@ test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-
     await editor
       .getByLabel("Link or embed code")
       .fill('<iframe src="https://player.vimeo.com/video/76979871"></iframe>');
-    await expect(editor.getByTitle("How the video will look")).toBeVisible();
+    await expect(editor.getByTitle("Video preview")).toBeVisible();
     await save(editor);
     await expect(section(page, "video")).toContainText("Vimeo");
   });
@@ -240,7 +240,7 @@ test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-
       await pictureOf(page, "gold", "front-door.jpg"),
     ];
     await editor.locator("input[type=file]").setInputFiles(files);
-    await expect(editor).toContainText("2 of 10 pictures", { timeout: 60_000 });
+    await expect(editor).toContainText("2 of 10 photos", { timeout: 60_000 });
     await editor.getByLabel("Caption").first().fill("Where it all happens");
     await editor.getByRole("button", { name: "Move front door up" }).click();
     await save(editor);
@@ -251,7 +251,7 @@ test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-
       .poll(() => tile.evaluate((image) => (image as HTMLImageElement).currentSrc))
       .toMatch(/photo_(small|medium)_\w+\.webp$/);
     await section(page, "gallery").getByRole("link").first().click();
-    const lightbox = page.getByRole("dialog", { name: /^Pictures of / });
+    const lightbox = page.getByRole("dialog", { name: /^Photos of / });
     const sources = () =>
       lightbox
         .locator("img")
@@ -266,12 +266,12 @@ test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-
     await lightbox.getByRole("button", { name: "Close" }).click();
     await edit(page, "gallery");
     await editor.getByRole("button", { name: "Remove front door" }).click();
-    await expect(editor).toContainText("1 of 10 pictures");
+    await expect(editor).toContainText("1 of 10 photos");
     await editor.getByRole("button", { name: "Cancel" }).click();
     await expect(section(page, "gallery").locator("img")).toHaveCount(2);
     await page.reload();
     await edit(page, "gallery");
-    await expect(editor).toContainText("2 of 10 pictures", patience);
+    await expect(editor).toContainText("2 of 10 photos", patience);
     await editor.getByRole("button", { name: "Remove front door" }).click();
     await expect(editor.getByRole("button", { name: "Remove kitchen" })).toBeFocused();
     await save(editor);
@@ -306,8 +306,8 @@ test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-
     await expect(section(page, "hours")).toContainText("Closed");
   });
   await test.step("catalog", async () => {
-    await edit(page, "catalog and delivery");
-    const editor = form(page, "Catalog and delivery");
+    await edit(page, "catalogue and delivery");
+    const editor = form(page, "Catalogue and delivery");
     await editor.getByLabel("Title").fill("Menu");
     await expect(editor.getByRole("button", { name: "Save" })).toBeDisabled();
     await editor.getByLabel("URL").fill("https://zuri.example/menu");
@@ -362,8 +362,8 @@ test("DIR-ADDR-03 DIR-ADDR-04 DIR-DET-06 an owner hides the address, is told whe
   await page.goto(path);
   await edit(page, "address");
   const editor = form(page, "Address");
-  await editor.getByRole("switch", { name: "Hide the address" }).click();
-  await expect(editor).toContainText("Visitors read: Address hidden from public listing.");
+  await editor.getByRole("switch", { name: "Hide address" }).click();
+  await expect(editor).toContainText("Visitors see only your suburb.");
   await page.route("**/api/dir/business/*", (route) => route.abort());
   await editor.getByRole("button", { name: "Save" }).click();
   await expect(editor).toContainText("Could not save address—please try again.", patience);
@@ -371,10 +371,10 @@ test("DIR-ADDR-03 DIR-ADDR-04 DIR-DET-06 an owner hides the address, is told whe
 
   await saveElsewhere(owner, id, { description: "Saved by somebody else." });
   await editor.getByRole("button", { name: "Save" }).click();
-  await expect(editor).toContainText("This was changed in the meantime.", patience);
-  await editor.getByRole("button", { name: "Reload the listing" }).click();
+  await expect(editor).toContainText("This has changed since you opened it.", patience);
+  await editor.getByRole("button", { name: "Load the latest version" }).click();
   await expect(editor.getByRole("alert")).toHaveCount(0, patience);
-  await editor.getByRole("switch", { name: "Hide the address" }).click();
+  await editor.getByRole("switch", { name: "Hide address" }).click();
   await save(editor);
   await expect(section(page, "address")).toContainText("Address hidden from public listing.");
 
@@ -421,7 +421,7 @@ test("DIR-DET-09 DIR-LIST-09 X-19 an owner deletes by typing the name, and an ad
   await deed.click();
   await expect(theirs).toHaveURL(/\/directory\/listings$/, patience);
   await toasted(
-    "The listing is gone from every page within a minute. We erase it for good in 30 days.",
+    "The listing will disappear from the site within a minute. We'll delete it permanently in 30 days.",
   );
   const found = await owner.call("GET", `/dir/business?q=${encodeURIComponent(businessName)}`);
   expect((await found.json()).data).toEqual([]);
@@ -451,7 +451,7 @@ test("X-20 GUARD-17 somebody invited by mail edits, and is refused once removed"
   await page.goto(path);
   await page.getByRole("button", { name: "Editors" }).click(patience);
   const dialog = page.getByRole("dialog", { name: "Editors" });
-  await dialog.getByLabel("E-mail address of the person").fill(nephew.email);
+  await dialog.getByLabel("Email").fill(nephew.email);
   await dialog.getByRole("button", { name: "Invite" }).click();
   await expect(dialog.getByRole("list")).toContainText(nephew.email, patience);
   const link = linkIn(await waitForMail(nephew.email, /help manage/), "/directory/invitation");
@@ -459,8 +459,8 @@ test("X-20 GUARD-17 somebody invited by mail edits, and is refused once removed"
   const wrong = await (await browser.newContext()).newPage();
   await logInAs(wrong, stranger);
   await wrong.goto(link);
-  await wrong.getByRole("button", { name: "Accept the invitation" }).click();
-  await expect(wrong.getByRole("alert")).toContainText("sent to another e-mail address", patience);
+  await wrong.getByRole("button", { name: "Accept invitation" }).click();
+  await expect(wrong.getByRole("alert")).toContainText("sent to a different email", patience);
   await wrong.context().close();
 
   const theirs = await (await browser.newContext()).newPage();
@@ -468,7 +468,7 @@ test("X-20 GUARD-17 somebody invited by mail edits, and is refused once removed"
   await expect(theirs).toHaveURL(/\/register\?/);
   await logInAs(theirs, nephew);
   await theirs.goto(link);
-  await theirs.getByRole("button", { name: "Accept the invitation" }).click();
+  await theirs.getByRole("button", { name: "Accept invitation" }).click();
   await expect(theirs).toHaveURL(new RegExp(`${path}$`), patience);
   await expect(theirs.getByRole("region", { name: "Your listing" })).toBeVisible(patience);
   await expect(theirs.getByRole("button", { name: "Delete listing" })).toHaveCount(0);
@@ -490,7 +490,7 @@ test("X-20 GUARD-17 somebody invited by mail edits, and is refused once removed"
   await expect(dialog.getByRole("button", { name: "Remove Kofi Achieng" })).toBeFocused();
   await dialog.getByRole("button", { name: "Remove Kofi Achieng" }).click();
   await question.getByRole("button", { name: "Remove" }).click();
-  await expect(dialog).toContainText("Nobody else looks after this listing yet.", patience);
+  await expect(dialog).toContainText("No editors yet.", patience);
   await expect(dialog.getByRole("status")).toHaveText(
     "Kofi Achieng can no longer edit this listing.",
   );
@@ -501,7 +501,7 @@ test("X-20 GUARD-17 somebody invited by mail edits, and is refused once removed"
   await editor.getByRole("button", { name: "Save" }).click();
   await expect(theirs.getByRole("region", { name: "Your listing" })).toHaveCount(0, patience);
   await expect(theirs.getByRole("alert")).toHaveText(
-    "You no longer look after this listing, so editing is closed.",
+    "You no longer have access to edit this listing.",
   );
   await expect(theirs.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
   await expect(theirs.getByText("Once more.")).toHaveCount(0);
@@ -524,7 +524,7 @@ test("GUARD-19 DIR-DET-11 staff edit every listing, and manage the words of the 
   await page.getByLabel("Word", { exact: true }).fill(word);
   await page.getByLabel("Other word").fill("suya");
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await page.getByLabel("Search the words").fill(word);
+  await page.getByLabel("Search words").fill(word);
   await page.getByRole("button", { name: "Search", exact: true }).last().click();
   const remove = page.getByRole("button", { name: new RegExp(`^Remove .*${word}`) });
   await remove.click(patience);

@@ -25,7 +25,7 @@ const PlatformFee = z
   })
   .refine(({ platformRate, ceilingRate }) => platformRate <= ceilingRate, {
     path: ["ceilingRate"],
-    error: "The ceiling cannot be below the platform fee.",
+    error: "The maximum can't be lower than the platform fee.",
   });
 
 const StatsOffsets = z.strictObject({
@@ -39,56 +39,56 @@ const StatsOffsets = z.strictObject({
 export const settings = {
   yearlyDiscount: setting({
     label: "Yearly discount",
-    help: "What a yearly plan saves on twelve monthly prices, at most half. Change it only together with the yearly prices at the payment provider.",
+    help: "How much a yearly plan saves compared with twelve monthly payments, up to half. Only change it together with the yearly prices at the payment provider.",
     kind: "money",
     schema: z.number().min(0).max(0.5),
     initial: 0,
   }),
   platformFee: setting({
     label: "Seller fees",
-    help: "Platform fee plus card cost, never above the ceiling. The same figures are shown to sellers and charged.",
+    help: "Platform fee plus card cost, up to the maximum. Sellers see the same figures we charge.",
     kind: "money",
     schema: PlatformFee,
     initial: { platformRate: 0.1, cardRate: 0.017, cardFixedCents: 30, ceilingRate: 0.15 },
   }),
   trialMonths: setting({
     label: "Free trial in months",
-    help: "How long a person's first paid plan is free. Trials that have begun keep their end.",
+    help: "How long someone's first paid plan is free. Trials already under way keep their end date.",
     kind: "money",
     schema: z.int().min(0).max(24),
     initial: 6,
   }),
   marketplaceAccess: setting({
-    label: "Who may see the marketplace",
-    help: "Staff and sellers only, or everyone. Open it before buyers are invited: until then only sellers can buy.",
+    label: "Who can see the marketplace",
+    help: "Staff and sellers only, or everyone. Open it before you invite buyers. Until then, only sellers can buy.",
     kind: "access",
     schema: z.enum(["members", "public"]),
     initial: defaultLaunchSwitches.marketplaceAccess,
   }),
   listingAccess: setting({
-    label: "Who may list a business",
-    help: "Only members who were given directory access, or every member who is signed in.",
+    label: "Who can list a business",
+    help: "Only members with directory access, or any member who is logged in.",
     kind: "access",
     schema: z.enum(["approved", "members"]),
     initial: "approved",
   }),
   showWellbeingLink: setting({
     label: "Show the Wellbeing link",
-    help: "The magazine is open by its address either way; this shows the link to everyone.",
+    help: "Anyone with the link can read the magazine either way. This shows the link to everyone.",
     kind: "access",
     schema: z.boolean(),
     initial: defaultLaunchSwitches.showWellbeingLink,
   }),
   statsOffsets: setting({
-    label: "Figures added to the statistics",
-    help: "Added to the counts on the directory's home page. They must stand for real earlier members and visits; confirm that, or set them to 0.",
+    label: "Numbers added to the statistics",
+    help: "Added to the counts on the directory home page. They must be real earlier members and visits. Confirm that, or set them to 0.",
     kind: "law",
     schema: StatsOffsets,
     initial: { members: 160, businesses: -2, views: 10_000, confirmedByOwner: false },
   }),
   gstNote: setting({
     label: "GST note",
-    help: "Stands beside prices. Receipts show GST only for sellers who are registered for it.",
+    help: "Shown next to prices. Receipts show GST only for sellers registered for it.",
     kind: "law",
     schema: paragraph(300, "Please enter a note."),
     initial: "Prices are totals and include GST where the seller is registered for it.",

@@ -7,16 +7,16 @@ export const adminTexts = {
 
 /** Our own sentences, where the specification shows none. */
 export const settingTexts = {
-  saved: "Saved. Pages follow within a minute.",
+  saved: "Saved. Pages will update within a minute.",
   adminsOnly:
-    "Only Admins change settings, because they move money, law or access. You can read them.",
+    "Only admins can change settings, because they affect money, legal matters or access. You can view them.",
   conflict:
-    "Somebody changed this while you were writing. What you entered is still here: look at the value now in force, then save again or leave it.",
+    "Someone else changed this while you were editing. Your text is still here. Check the current value, then save again or cancel.",
 } as const;
 
 export const inboxTexts = {
   markedDone: "Marked as done",
-  reopened: "Open again",
+  reopened: "Reopened",
   noneOpen: "No open messages.",
-  noneDone: "No messages are done yet.",
+  noneDone: "No messages marked as done yet.",
 } as const;

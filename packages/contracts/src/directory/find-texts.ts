@@ -1,5 +1,5 @@
 /** Our own sentences where somebody looks for a business. */
 export const findTexts = {
-  noLocation: "We could not find out where you are. Please type a suburb or postcode instead.",
-  narrowDown: "There are more. A narrower search or a filter finds them.",
+  noLocation: "We couldn't find your location. Please type a suburb or postcode instead.",
+  narrowDown: "There are more results. Narrow your search or add a filter to see them.",
 } as const;

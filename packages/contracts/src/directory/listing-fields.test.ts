@@ -49,8 +49,8 @@ describe("the basic information", () => {
     ["DIR-WIZ-10", { email: "" }, "Email address is required."],
     ["DIR-WIZ-11", { email: "nobody" }, "Email address is not valid."],
     ["DIR-WIZ-12", { description: " " }, "Description is required."],
-    ["reserved", { slug: "admin" }, expect.stringContaining("kept for a page of ours")],
-    ["an id", { slug: "bus-7kq2m9xa" }, expect.stringContaining("kept for a page of ours")],
+    ["reserved", { slug: "admin" }, expect.stringContaining("reserved")],
+    ["an id", { slug: "bus-7kq2m9xa" }, expect.stringContaining("reserved")],
   ])("%s %j is refused: %s", (_id, change, message) => {
     expect(messagesOf(change)).toEqual([message]);
   });

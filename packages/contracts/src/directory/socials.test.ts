@@ -53,7 +53,7 @@ describe("DIR-SOC-02 a handle becomes a link", () => {
     expect(socialLink("instagram", "https://x.com/ubuntu")).toBeUndefined();
     const wrong = SocialsInput.safeParse({ ...noSocials, instagram: "https://x.com/ubuntu" });
     expect(wrong.error?.issues).toMatchObject([
-      { path: ["instagram"], message: "This link does not belong to Instagram." },
+      { path: ["instagram"], message: "That link isn't from Instagram." },
     ]);
   });
 });
@@ -87,7 +87,7 @@ describe("DIR-SOC-01 the links of a listing", () => {
     expect(SocialsInput.safeParse({ ...noSocials, website }).error?.issues).toMatchObject([
       {
         path: ["website"],
-        message: "Please give a full address that starts with https://.",
+        message: "Please enter a full link starting with https://.",
       },
     ]);
   });

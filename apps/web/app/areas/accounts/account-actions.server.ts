@@ -9,7 +9,7 @@ import { sendAccessRequest } from "./access/request-access.server.ts";
 import { saveProfile } from "./profile-edit/save-profile.server.ts";
 import { signOutEverywhere } from "./session-actions.server.ts";
 
-/** Every form on a person's own account page; `intent` says which. */
+/** All forms on a person's own account page; `intent` says which. */
 export async function accountAction(request: Request, profile: FullProfile) {
   const { intent, ...values } = await formValues(request);
   switch (intent) {

@@ -42,7 +42,7 @@ export function ConnectedAccounts({ rows, hasMore }: ConnectedAccountsProps) {
   if (rows.length === 0)
     return (
       <EmptyState title={adminTexts.noAccounts} picture="stool">
-        A seller appears here as soon as they have connected a payment account.
+        Sellers appear here once they've connected a payment account.
       </EmptyState>
     );
   return (

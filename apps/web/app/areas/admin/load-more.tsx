@@ -45,7 +45,7 @@ export function LoadMore({ count, hasMore, total, className }: LoadMoreProps) {
         </LinkButton>
       )}
       {hasMore && count >= MOST_ROWS && (
-        <p className="text-md text-ink-2">Search or filter to find the others.</p>
+        <p className="text-md text-ink-2">Search or filter to find more.</p>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ export function EnquirySentDialog({ isOpen, onClose }: EnquirySentDialogProps) {
       size="sm"
       actions={<Button onClick={onClose}>Done</Button>}
     >
-      <p className="text-ink-2">A person reads every message. We answer by email.</p>
+      <p className="text-ink-2">A real person reads every message. We'll reply by email.</p>
     </Dialog>
   );
 }

@@ -27,7 +27,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
     <>
       <AdminHeading
         title="Audit log"
-        lead="Who did what, newest first. Nobody can change a line. Times are Sydney time."
+        lead="Who did what, newest first. Entries can't be changed. Times are in Sydney time."
       />
       <Card isPadded={false} className="overflow-hidden">
         <AuditFilters problems={problems} actorName={actorName} />
@@ -41,7 +41,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
               </LinkButton>
             }
           >
-            Try other words, another act or a longer time.
+            Try a different search, action or date range.
           </EmptyState>
         ) : (
           <>

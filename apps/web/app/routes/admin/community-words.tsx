@@ -30,7 +30,7 @@ export default function CommunityWords({ loaderData, actionData }: Route.Compone
     <>
       <AdminHeading
         title="Community words"
-        lead="What people type and what listings say, brought together. The search follows at once."
+        lead="Link the words people search for with the words listings use. Search updates straight away."
       />
       <AddWords firstResult={actionData} />
       <WordList {...loaderData} />

@@ -27,12 +27,12 @@ export default function ConnectedAccountsPage({ loaderData }: Route.ComponentPro
     <>
       <AdminHeading
         title="Connected accounts"
-        lead="Where sellers are paid. Newest members first, dates in Sydney time."
+        lead="Sellers' payment accounts. Newest members first, dates in Sydney time."
       />
       {loaderData ? (
         <ConnectedAccounts {...loaderData} />
       ) : (
-        <Note>Only an Admin sees where sellers are paid.</Note>
+        <Note>Only admins can see sellers' payment accounts.</Note>
       )}
     </>
   );

@@ -43,13 +43,13 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
     <>
       <AdminHeading
         title="Enquiries"
-        lead="Messages from the contact form and the launch page, newest first. Times are Sydney time."
+        lead="Messages from the contact form and the launch page, newest first. Times are in Sydney time."
       />
       <Card isPadded={false} className="overflow-hidden">
         <EnquiryFilters state={state} />
         {rows.length === 0 ? (
           <EmptyState title={empty[state]} picture="stool" className="border-0">
-            New messages come here and to the team's mailbox.
+            New messages appear here and in the team's inbox.
           </EmptyState>
         ) : (
           <>

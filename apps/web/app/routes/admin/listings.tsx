@@ -41,7 +41,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
     <>
       <AdminHeading
         title="Deleted listings"
-        lead="Hidden from everyone, erased after 30 days. Oldest first, dates in Sydney time."
+        lead="Hidden from everyone and permanently deleted after 30 days. Oldest first, dates in Sydney time."
       />
       <DeletedListings {...panel} run={run} />
       {dialog}

@@ -30,7 +30,10 @@ export default function SettingHistoryPage({ loaderData }: Route.ComponentProps)
   const { key, label, initial, rows, hasMore } = loaderData;
   return (
     <>
-      <AdminHeading title={label} lead="Every value it had, newest first. Times are Sydney time." />
+      <AdminHeading
+        title={label}
+        lead="Every past value, newest first. Times are in Sydney time."
+      />
       <Link to="/admin/settings" className="link mb-4 inline-flex min-h-11 items-center">
         Back to settings
       </Link>

@@ -48,7 +48,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
     <>
       <AdminHeading
         title="Settings"
-        lead="What the owner decides without a release. Every change keeps its reason, its time and its name."
+        lead="Things the owner can change without a new release. We record who made each change, when and why."
       />
       {!mayChange && (
         <Note tone="info" className="mb-6">

@@ -9,7 +9,7 @@ export default function Checkout() {
   return (
     <AreaPage
       title="Your cart is waiting"
-      lead="Things from several stores will lie here together. You will pay once, by card, and each seller sends their own parcel."
+      lead="Items from different stores will sit here together. You'll pay once by card, and each seller will send their own parcel."
       points={[
         "Prices in AUD, with shipping shown before you pay",
         "Card payment by Stripe",

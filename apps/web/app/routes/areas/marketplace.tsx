@@ -7,8 +7,8 @@ export const meta = () => pageMeta({ title: "Browse the marketplace", path: "/ma
 export default function Marketplace() {
   return (
     <AreaPage
-      title="The shelves are being filled"
-      lead="Here you will browse everything the sellers of the community offer, by category, colour, size and price, and see who made it."
+      title="We're stocking the shelves"
+      lead="Soon you'll be able to browse everything our sellers offer by category, colour, size and price, and see who made it."
       points={[
         "Sixteen categories, from cloth to furniture",
         "Every item with its maker and its story",

@@ -7,7 +7,7 @@ export default function Media() {
   return (
     <AreaPage
       title="Music videos, made here"
-      lead="A screen for the musicians, film-makers and presenters of the community: their videos, their pages, and a player that goes on to the next."
+      lead="A place for the community's musicians, film-makers and presenters to share their videos, with a player that keeps going."
       points={[
         "Music videos and shows by approved creators",
         "A page for every creator",

@@ -20,11 +20,11 @@ export const meta = ({ location }: Route.MetaArgs) =>
 export default function Store({ loaderData: { isOwn } }: Route.ComponentProps) {
   return (
     <AreaPage
-      title={isOwn ? "Your store is being built" : "This store is being built"}
+      title={isOwn ? "Your store is coming soon" : "This store is coming soon"}
       lead={
         isOwn
-          ? "Here you will show your name and story, add items with photos, sizes and colours, see what sold and set up your payouts."
-          : "Here you will see who the seller is, what they make and what they have on the shelf today."
+          ? "You'll be able to tell your story, add items with photos, sizes and colours, see what's sold and set up your payouts."
+          : "You'll be able to meet the seller and see what they make and what's in stock."
       }
       points={[
         "A cover, a logo and a story",

@@ -38,7 +38,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   const result = await formResult(() => api(request).call(acceptInvitation, { body: { token } }));
   if (!result.data.ok) return result;
   const { slug, businessName } = result.data.response;
-  const text = `You look after ${businessName} now.`;
+  const text = `You can now edit ${businessName}.`;
   addCookie(flashCookie({ text, tone: "ok" }));
   throw redirect(listingPath(slug));
 }
@@ -55,13 +55,13 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
   return (
     <Container className="py-12 md:py-18">
       <Card className="mx-auto max-w-[560px]">
-        <h1 className="text-3xl">Look after a listing</h1>
+        <h1 className="text-3xl">Help edit a listing</h1>
         <p className="mt-3 text-ink-2">
-          Somebody asks you to help with the page of their business: opening hours, prices, pictures
-          and the rest. You can stop at any time.
+          You've been invited to help edit a business page: opening hours, prices, photos and more.
+          You won't be added unless you accept.
         </p>
         <p className="mt-3 text-ink-2">
-          You are signed in as <b className="text-ink wrap-anywhere">{email}</b>.
+          You're logged in as <b className="text-ink wrap-anywhere">{email}</b>.
         </p>
         {problem && (
           <Note tone="danger" role="alert" className="mt-5">
@@ -73,7 +73,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
             <Form method="post">
               <input type="hidden" name="token" value={token} />
               <Button type="submit" isPending={isPending} pendingLabel="Accepting">
-                Accept the invitation
+                Accept invitation
               </Button>
             </Form>
           )}

@@ -116,7 +116,7 @@ describe("home page", () => {
     const client = { call: refused, load: refused } as unknown as ApiClient;
     expect(await homeContent(client, new Date(), false)).toEqual(nothing);
     const page = render({ ...nothing, places: [place] });
-    expect(page).toContain("Good places to begin with");
+    expect(page).toContain("Good places to start");
     expect(page).toContain('href="/directory/listings/kumasi-cloth-house"');
     expect(page).toContain("Open until 5 pm");
   });

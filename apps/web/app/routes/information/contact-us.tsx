@@ -9,7 +9,7 @@ export { publicHeaders as headers } from "#lib/http/cache.ts";
 export const meta = () =>
   pageMeta({
     title: "Contact us",
-    description: "Write to Boab: a form, an email address, a postal address, and when we answer.",
+    description: "Contact Boab by form, email or post, and find out when you'll hear back.",
     path: "/contact-us",
   });
 
@@ -21,7 +21,7 @@ export default function ContactUs() {
       <div>
         <h1 className="type-title">Contact us</h1>
         <p className="mt-4 max-w-[42ch] text-lg text-ink-2">
-          Questions about listing, selling or the magazine? A person reads every message.
+          Questions about listing, selling or the magazine? A real person reads every message.
         </p>
         <ContactDetails />
       </div>

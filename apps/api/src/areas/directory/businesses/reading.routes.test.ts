@@ -131,7 +131,7 @@ describe("for editing", () => {
       role: "admin",
       mayDelete: true,
       planName: "Basic",
-      missing: ["Please add the address before the listing goes live."],
+      missing: ["Add your address to go live."],
     });
   });
 

@@ -27,7 +27,7 @@ export function ApproveDialog({ request, isOpen, act, isPending, ...rest }: Deci
     const result = await act({ intent: "approve", id: request.id });
     if (!result.ok) return setFailure(result);
     rest.onClose();
-    toast(`${request.fullName} has ${accessNames[request.accessType]} access now.`);
+    toast(`${request.fullName} now has ${accessNames[request.accessType]} access.`);
   }
 
   return (
@@ -42,7 +42,7 @@ export function ApproveDialog({ request, isOpen, act, isPending, ...rest }: Deci
       isDangerous={false}
     >
       <p>
-        This sets <b className="text-ink">{grantText(request)}</b> and tells them by mail.
+        This sets <b className="text-ink">{grantText(request)}</b> and lets them know by email.
       </p>
       <Problem failure={failure} onReload={rest.onReload} className="mt-4" />
     </ConfirmDialog>
@@ -59,14 +59,14 @@ export function DeclineDialog({ request, isOpen, act, isPending, ...rest }: Deci
     const result = await act({ intent: "decline", id: request.id, reason });
     if (!result.ok) return setFailure(result);
     rest.onClose();
-    toast("Declined. They are told by mail.");
+    toast("Declined. We've let them know by email.");
   }
 
   return (
     <Dialog
       isOpen={isOpen}
       onClose={rest.onClose}
-      title={`Decline the request of ${request.fullName}?`}
+      title={`Decline ${request.fullName}'s request?`}
       size="sm"
       hasCloseButton={false}
       actions={
@@ -90,7 +90,7 @@ export function DeclineDialog({ request, isOpen, act, isPending, ...rest }: Deci
         <TextArea
           label="Reason"
           name="reason"
-          hint="They read it in the mail we send them."
+          hint="We'll include this in the email to them."
           error={failure?.fields.reason}
           required
           maxLength={1000}

@@ -9,7 +9,7 @@ export function StateLinks({ filters }: { filters: RequestFilters }) {
   const [params] = useSearchParams();
   return (
     <SegmentedLinks
-      label="State"
+      label="Status"
       className="max-sm:w-full"
       links={requestStates.map(({ status, label }) => ({
         to: withParams(params, { status: status === "open" ? undefined : status }),
@@ -23,9 +23,9 @@ export function StateLinks({ filters }: { filters: RequestFilters }) {
 export function TypeLinks({ filters }: { filters: RequestFilters }) {
   const [params] = useSearchParams();
   return (
-    <nav aria-label="Kind of access" className="no-scrollbar mb-4 flex gap-2 overflow-x-auto p-1">
+    <nav aria-label="Type of access" className="no-scrollbar mb-4 flex gap-2 overflow-x-auto p-1">
       <PillLink to={withParams(params, { type: undefined })} isOn={!filters.type}>
-        All kinds
+        All types
       </PillLink>
       {requestTypes.map((type) => (
         <PillLink key={type} to={withParams(params, { type })} isOn={filters.type === type}>

@@ -42,7 +42,7 @@ export function RequestCard({ request, viewer, onDecide }: RequestCardProps) {
               to={`/admin?${new URLSearchParams({ q: request.email })}`}
               className="link target-44"
             >
-              Show the person
+              View member
             </Link>
           </p>
         </div>
@@ -72,9 +72,7 @@ function Undecided({ request, viewer, onDecide }: RequestCardProps) {
         Approving sets <b className="text-ink">{grantText(request)}</b>.
         {!may && (
           <span className="block">
-            {isOwn
-              ? "Nobody decides about their own request."
-              : "Only an Admin decides about this."}
+            {isOwn ? "You can't decide on your own request." : "Only an admin can decide on this."}
           </span>
         )}
       </p>
@@ -100,7 +98,7 @@ function Decided({ request }: { request: AccessRequest }) {
         <Chip tone={isApproved ? "ok" : "danger"} hasDot>
           {isApproved ? "Approved" : "Declined"}
         </Chip>
-        by {request.decidedByName ?? "a former member of the team"}
+        by {request.decidedByName ?? "a former team member"}
         {request.decidedAt && `, ${formatDateTime(request.decidedAt)}`}
       </p>
       {request.declineReason && (

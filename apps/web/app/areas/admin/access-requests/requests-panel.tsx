@@ -64,13 +64,13 @@ export function RequestsPanel({ viewer, filters, rows, hasMore, run }: RequestsP
 function NoRequests({ filters }: { filters: RequestFilters }) {
   if (filters.status === "open" && !filters.type)
     return (
-      <EmptyState title="Nobody is waiting." picture="stool">
-        New requests for access appear here, newest first.
+      <EmptyState title="No open requests." picture="stool">
+        New access requests will appear here, newest first.
       </EmptyState>
     );
   return (
-    <EmptyState title="No requests here." picture="stool">
-      Try another state or another kind.
+    <EmptyState title="No requests found." picture="stool">
+      Try another status or type.
     </EmptyState>
   );
 }

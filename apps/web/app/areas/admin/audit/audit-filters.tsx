@@ -36,16 +36,16 @@ export function AuditFilters({ problems, actorName }: AuditFiltersProps) {
         <SearchField
           label="Search the audit log"
           name="q"
-          placeholder="Act, kind or id"
+          placeholder="Action, type or ID"
           defaultValue={text("q")}
           error={problems.q}
           className="min-[420px]:col-span-2 lg:col-span-1"
         />
         <Select
-          label="Act"
+          label="Action"
           isLabelHidden
           name="act"
-          placeholder="Act: any"
+          placeholder="Any action"
           options={knownActs.map((act) => ({ value: act, label: capitalised(act) }))}
           defaultValue={text("act")}
           className="max-lg:min-[420px]:col-span-2"

@@ -43,10 +43,10 @@ function AuditDetail({ line }: { line: AuditLine }) {
   const changes = changeLines(line.changes);
   return (
     <dl className="grid gap-y-2 bg-sunk/45 px-4 py-4 text-md md:pl-[66px]">
-      <Detail term="Act">{line.act}</Detail>
+      <Detail term="Action">{line.act}</Detail>
       <Detail term={`About (${line.objectType})`}>
         {line.objectId === null ? (
-          "nothing in particular"
+          "Nothing specific"
         ) : (
           <Link to={withParams(params, { objectId: line.objectId })} className="link break-all">
             {line.objectId}

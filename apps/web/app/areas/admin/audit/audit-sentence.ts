@@ -11,29 +11,29 @@ const listed = (names: string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
 
 const sentences: Record<string, (line: Line) => string> = {
-  "list users": () => "looked at the list of users",
+  "list users": () => "viewed the list of users",
   "update profile": ({ changes }) => {
     const fields = Object.keys(changes).map(fieldWords);
-    return fields.length > 0 ? `changed ${listed(fields)} of a profile` : "changed a profile";
+    return fields.length > 0 ? `changed ${listed(fields)} on a profile` : "changed a profile";
   },
   "close account": () => "closed an account",
   "approve access request": ({ changes }) => `approved ${requestOf(changes)}`,
   "decline access request": ({ changes }) => `declined ${requestOf(changes)}`,
   "change setting": ({ objectId, changes }) => settingSentence(objectId, changes.value),
   "mark enquiry done": () => "marked a message as done",
-  "reopen enquiry": () => "opened a message again",
+  "reopen enquiry": () => "reopened a message",
   "update listing": ({ changes }) =>
-    `changed ${listed(Object.keys(changes).map(spaced))} of a listing`,
+    `changed ${listed(Object.keys(changes).map(spaced))} on a listing`,
   "delete listing": ({ changes }) => `deleted the listing ${nameIn(changes)}`.trim(),
-  "restore listing": () => "brought a deleted listing back",
-  "purge listing": () => "erased a listing for good",
-  "invite editor": () => "invited somebody to edit a listing",
+  "restore listing": () => "restored a deleted listing",
+  "purge listing": () => "permanently deleted a listing",
+  "invite editor": () => "invited someone to edit a listing",
   "accept editing": () => "became an editor of a listing",
-  "remove editor": () => "ended somebody's editing of a listing",
-  "put community word": ({ objectId }) => `put two words together${wordsOf(objectId)}`,
-  "remove community word": ({ objectId }) => `took two words apart${wordsOf(objectId)}`,
+  "remove editor": () => "removed an editor from a listing",
+  "put community word": ({ objectId }) => `linked two words${wordsOf(objectId)}`,
+  "remove community word": ({ objectId }) => `unlinked two words${wordsOf(objectId)}`,
   "open private document": () => "opened a private document",
-  "refused write": ({ objectId }) => `was refused: ${objectId ?? "a write"}`,
+  "refused write": ({ objectId }) => `was refused: ${objectId ?? "a change"}`,
 };
 
 /** The acts people filter by. */

@@ -24,7 +24,7 @@ describe("an audit line", () => {
       "changed the setting yearly discount to 15%",
     );
     expect(auditSentence(line("put community word", {}, "jollof / rice"))).toBe(
-      "put two words together: jollof / rice",
+      "linked two words: jollof / rice",
     );
     expect(auditSentence(line("plant tree"))).toBe("plant tree: thing");
   });

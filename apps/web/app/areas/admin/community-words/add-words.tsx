@@ -26,7 +26,7 @@ export function AddWords({ firstResult }: AddWordsProps) {
   useEffect(() => {
     if (!fetcher.data?.ok) return;
     form.ref.current?.reset();
-    toast("The words belong together now.");
+    toast("Saved. Searches for one will now find the other.");
   }, [fetcher.data, form.ref]);
 
   const hasFieldErrors = result?.ok === false && Object.keys(result.fields).length > 0;

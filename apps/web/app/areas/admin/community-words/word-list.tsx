@@ -26,7 +26,7 @@ export function WordList({ rows, hasMore }: WordListProps) {
     setProblem(undefined);
     const result = await send({ intent: "remove", word, other });
     if (!result.ok) return setProblem(result.error);
-    toast(`${word} and ${other} are apart now.`);
+    toast(`Removed. Searches for ${word} won't find ${other} any more.`);
   }
 
   return (
@@ -38,7 +38,7 @@ export function WordList({ rows, hasMore }: WordListProps) {
         className="flex flex-wrap items-end gap-3 border-b border-line p-4"
       >
         <SearchField
-          label="Search the words"
+          label="Search words"
           name="q"
           defaultValue={params.get("q") ?? ""}
           placeholder="Find a word"
@@ -54,8 +54,8 @@ export function WordList({ rows, hasMore }: WordListProps) {
         </Note>
       )}
       {rows.length === 0 ? (
-        <EmptyState title="No such words." picture="stool" className="border-0">
-          Try fewer letters, or add the pair above.
+        <EmptyState title="No words found." picture="stool" className="border-0">
+          Try a shorter search, or add the pair above.
         </EmptyState>
       ) : (
         <div className="max-md:p-3">

@@ -10,7 +10,7 @@ const states = [
   ["all", "All"],
 ] as const;
 
-const sources = [["", "Every form"], ...Object.entries(enquirySources)] as const;
+const sources = [["", "All forms"], ...Object.entries(enquirySources)] as const;
 
 export function EnquiryFilters({ state }: { state: string }) {
   const [params] = useSearchParams();

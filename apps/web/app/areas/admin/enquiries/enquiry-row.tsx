@@ -88,7 +88,7 @@ function DeedForm({ enquiry, isPending, onDeed, deed }: EnquiryRowProps & { deed
         isPending={isPending}
         pendingLabel="Saving"
       >
-        {deed === "done" ? "Mark as done" : "Open again"}
+        {deed === "done" ? "Mark as done" : "Reopen"}
       </Button>
     </Form>
   );

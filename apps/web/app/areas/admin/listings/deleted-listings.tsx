@@ -32,8 +32,8 @@ export function DeletedListings({ rows, hasMore, mayPurge, run }: DeletedListing
   return (
     <>
       {rows.length === 0 ? (
-        <EmptyState title="Nothing is waiting to be erased." picture="stool">
-          Listings whose owners delete them stay here for 30 days.
+        <EmptyState title="No deleted listings." picture="stool">
+          Deleted listings stay here for 30 days.
         </EmptyState>
       ) : (
         <Card isPadded={false} className="overflow-hidden max-md:p-3">
@@ -59,7 +59,11 @@ export function DeletedListings({ rows, hasMore, mayPurge, run }: DeletedListing
                 header: "Deleted",
                 cell: ({ deleteRequestedAt }) => formatDate(deleteRequestedAt),
               },
-              { id: "purged", header: "Erased on", cell: ({ purgedAt }) => formatDate(purgedAt) },
+              {
+                id: "purged",
+                header: "Permanently deleted on",
+                cell: ({ purgedAt }) => formatDate(purgedAt),
+              },
               {
                 id: "acts",
                 header: "Actions",
@@ -78,10 +82,10 @@ export function DeletedListings({ rows, hasMore, mayPurge, run }: DeletedListing
                       <Button
                         variant="danger"
                         size="xs"
-                        aria-label={`Erase ${listing.businessName} now`}
+                        aria-label={`Permanently delete ${listing.businessName}`}
                         onClick={() => open("erase", listing)}
                       >
-                        Erase now
+                        Delete permanently
                       </Button>
                     )}
                   </span>

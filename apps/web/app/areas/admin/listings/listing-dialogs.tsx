@@ -14,19 +14,17 @@ interface ListingDialogProps {
 }
 
 export function RestoreDialog(props: ListingDialogProps) {
-  const { businessName, ownerName } = props.listing;
-  const action = useListingAction("restore", props, `${businessName} is back.`);
+  const { businessName } = props.listing;
+  const action = useListingAction("restore", props, `${businessName} has been restored.`);
   return (
     <ConfirmDialog
       {...action.dialog}
-      title={`Bring ${businessName} back?`}
+      title={`Restore ${businessName}?`}
       confirmLabel="Restore"
       pendingLabel="Restoring"
       isDangerous={false}
     >
-      <p>
-        It returns to {ownerName} as it was; hidden, if their plan holds another listing by now.
-      </p>
+      <p>This restores the listing. It stays hidden if the owner's plan is full.</p>
       <Problem failure={action.failure} className="mt-4" />
     </ConfirmDialog>
   );
@@ -34,16 +32,16 @@ export function RestoreDialog(props: ListingDialogProps) {
 
 export function EraseDialog(props: ListingDialogProps) {
   const { businessName } = props.listing;
-  const action = useListingAction("purge", props, `${businessName} is erased.`);
+  const action = useListingAction("purge", props, `${businessName} has been permanently deleted.`);
   return (
     <ConfirmDialog
       {...action.dialog}
-      title={`Erase ${businessName} now?`}
-      confirmLabel="Erase now"
-      pendingLabel="Erasing"
+      title={`Permanently delete ${businessName}?`}
+      confirmLabel="Delete permanently"
+      pendingLabel="Deleting"
       requiredText={businessName}
     >
-      <p>The record, its pictures and its editors are gone for good. Nobody can undo this.</p>
+      <p>This deletes the listing, its photos and its editors. It can't be undone.</p>
       <Problem failure={action.failure} className="mt-4" />
     </ConfirmDialog>
   );

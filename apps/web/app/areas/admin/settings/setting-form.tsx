@@ -74,7 +74,7 @@ export function SettingForm({ setting, run, firstResult, onSaved }: SettingFormP
       <TextField
         label="Why?"
         name="reason"
-        hint="Stays on record with your name."
+        hint="We'll keep this on record with your name."
         required
         maxLength={500}
         autoComplete="off"

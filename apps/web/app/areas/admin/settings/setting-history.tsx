@@ -24,7 +24,7 @@ export function SettingHistory({ settingKey, changes, initial }: SettingHistoryP
             <time dateTime={change.changedAt} className="text-ink-3">
               {formatDateTime(change.changedAt)}
             </time>
-            {position === 0 && <Chip tone="ok">In force</Chip>}
+            {position === 0 && <Chip tone="ok">Current</Chip>}
           </p>
           <p className="mt-1 break-words text-ink-2">
             <q>{change.reason}</q>
@@ -33,7 +33,7 @@ export function SettingHistory({ settingKey, changes, initial }: SettingHistoryP
       ))}
       {initial !== undefined && (
         <Entry settingKey={settingKey} value={initial}>
-          <b className="font-semibold">At the beginning</b>
+          <b className="font-semibold">Original value</b>
         </Entry>
       )}
     </ol>

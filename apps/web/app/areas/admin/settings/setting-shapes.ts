@@ -47,13 +47,13 @@ export const settingShapes: Record<SettingKey, SettingShape> = {
         value: "members",
         label: "Staff and sellers only",
         effect:
-          "Admins, Moderators and sellers open the marketplace. Everyone else is told that the page is not there.",
+          "Admins, moderators and sellers can open the marketplace. Everyone else sees “page not found”.",
       },
       {
         value: "public",
         label: "Everyone",
         effect:
-          "Every visitor browses, looks at items and opens stores. The cart still asks people to sign in.",
+          "Everyone can browse, view items and visit stores. The cart still asks people to log in.",
       },
     ],
   },
@@ -63,12 +63,13 @@ export const settingShapes: Record<SettingKey, SettingShape> = {
       {
         value: "approved",
         label: "Members with directory access",
-        effect: "Others ask for access on their account page before they begin a listing.",
+        effect:
+          "Everyone else needs to request access on their account page before adding a listing.",
       },
       {
         value: "members",
         label: "Every member",
-        effect: "Everyone who is signed in begins a listing, as many as their plan holds.",
+        effect: "Anyone who is logged in can add listings, up to their plan's limit.",
       },
     ],
   },
@@ -78,12 +79,12 @@ export const settingShapes: Record<SettingKey, SettingShape> = {
       {
         value: false,
         label: "Hidden",
-        effect: "Only staff see the link. Whoever knows the address can read the magazine.",
+        effect: "Only staff see the link. Anyone who has it can still read the magazine.",
       },
       {
         value: true,
         label: "Shown to everyone",
-        effect: "Every visitor finds Wellbeing in the header and in the portal menu.",
+        effect: "Everyone sees Wellbeing in the header and the menu.",
       },
     ],
   },
@@ -92,9 +93,9 @@ export const settingShapes: Record<SettingKey, SettingShape> = {
     kind: "group",
     parts: {
       platformRate: number("Platform fee", "percent", 0, 100),
-      cardRate: number("Card cost, part of the sale", "percent", 0, 100),
+      cardRate: number("Card cost, percentage", "percent", 0, 100),
       cardFixedCents: number("Card cost, fixed", "cents", 0, 500),
-      ceilingRate: number("Ceiling for both", "percent", 0, 100),
+      ceilingRate: number("Maximum for both", "percent", 0, 100),
     },
   },
   trialMonths: number("Free months", "months", 0, 24),
@@ -106,7 +107,7 @@ export const settingShapes: Record<SettingKey, SettingShape> = {
       views: number("Added to page views", "count", 0, 1_000_000_000),
       confirmedByOwner: {
         kind: "check",
-        label: "The owner confirms that these stand for real earlier members and visits",
+        label: "The owner confirms these are real earlier members and visits",
       },
     },
   },
@@ -118,16 +119,16 @@ export const settingGroups = [
   {
     kind: "access",
     heading: "Launch switches",
-    lead: "Who gets in and who sees what. A change shows on every page within a minute.",
+    lead: "Who can get in and what they see. Changes appear on every page within a minute.",
   },
   {
     kind: "money",
     heading: "Money",
-    lead: "What pages tell people and what is charged: the same figure in both places.",
+    lead: "What pages show and what we charge. Both use the same figures.",
   },
   {
     kind: "law",
     heading: "Law",
-    lead: "What must be true when somebody asks.",
+    lead: "Statements we must be able to back up.",
   },
 ] as const;

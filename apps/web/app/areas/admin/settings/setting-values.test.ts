@@ -34,11 +34,11 @@ describe("a setting's form", () => {
   });
 
   test.each([
-    ["yearlyDiscount", "51", "Please enter a number from 0 to 50."],
-    ["yearlyDiscount", "", "Please enter a number from 0 to 50."],
-    ["yearlyDiscount", "ten", "Please enter a number from 0 to 50."],
-    ["trialMonths", "1.5", "Please enter a whole number from 0 to 24."],
-    ["trialMonths", "-1", "Please enter a whole number from 0 to 24."],
+    ["yearlyDiscount", "51", "Please enter a number between 0 and 50."],
+    ["yearlyDiscount", "", "Please enter a number between 0 and 50."],
+    ["yearlyDiscount", "ten", "Please enter a number between 0 and 50."],
+    ["trialMonths", "1.5", "Please enter a whole number between 0 and 24."],
+    ["trialMonths", "-1", "Please enter a whole number between 0 and 24."],
     ["marketplaceAccess", "nobody", "Please choose one."],
   ] as const)("%s does not take %j", (key, value, sentence) => {
     expect(readValue(settingShapes[key], { value }).problems).toEqual({ value: sentence });

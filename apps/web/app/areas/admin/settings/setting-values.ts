@@ -93,7 +93,7 @@ function readNumber(
   const isWhole = unit === "percent" || Number.isInteger(value);
   if (typed === "" || !Number.isFinite(value) || !isWhole || value < min || value > max) {
     const kind = unit === "percent" ? "number" : "whole number";
-    const sentence = `Please enter a ${kind} from ${formatCount(min)} to ${formatCount(max)}.`;
+    const sentence = `Please enter a ${kind} between ${formatCount(min)} and ${formatCount(max)}.`;
     return { value: null, problems: { [field]: sentence } };
   }
   // 1.7 / 100 is a hair off in floating point, and what is stored is shown and charged.

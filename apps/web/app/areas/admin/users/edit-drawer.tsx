@@ -69,7 +69,7 @@ function EditForm({ formId, viewer, person, onClose, act, onReload }: EditFormPr
     if (!result.ok) return setFailure(result);
     onClose();
     const isAddressNew = typed.email && typed.email.toLowerCase() !== person.email.toLowerCase();
-    toast(isAddressNew ? "Saved. A link went to the new address." : "Saved.");
+    toast(isAddressNew ? "Saved. We've sent a link to the new email." : "Saved.");
   }
 
   return (

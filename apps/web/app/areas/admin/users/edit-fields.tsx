@@ -13,7 +13,7 @@ interface EditFieldsProps {
 
 const hints: Partial<Record<string, string>> = {
   username: accountTexts.usernameHint,
-  email: "A link goes to the new address. It counts once it is opened.",
+  email: "We'll send a link to the new email. It changes once they open the link.",
 };
 
 /** Every field of the drawer; one that is not the viewer's to change is closed and says why. */

@@ -57,9 +57,7 @@ const actorOf = ({ id, adminStatus }: Viewer) => ({ userId: id, adminStatus });
 
 /** Why the viewer may not touch the person at all. */
 export const whyNotEdit = (viewer: Viewer, person: FullProfile): string | undefined =>
-  changeableFields(actorOf(viewer), person)
-    ? undefined
-    : "Only an Admin may change a member of the team.";
+  changeableFields(actorOf(viewer), person) ? undefined : "Only an admin can change a team member.";
 
 /** Why one field is closed to the viewer; undefined when it is theirs to change. */
 export function whyNotChange(
@@ -69,12 +67,12 @@ export function whyNotChange(
 ): string | undefined {
   const isOpen = changeableFields(actorOf(viewer), person)?.includes(field);
   if (!isOpen && viewer.id === person.id && isFullAdmin(viewer))
-    return "Nobody changes their own standing.";
-  if (!isOpen) return "Only an Admin may change this.";
+    return "You can't change your own status.";
+  if (!isOpen) return "Only an admin can change this.";
   const hasChoice = (["Active", "Banned"] as const).some(
     (status) => status !== person.userStatus && maySet(viewer, person, status),
   );
-  return field === "userStatus" && !hasChoice ? "Only an Admin may change this." : undefined;
+  return field === "userStatus" && !hasChoice ? "Only an admin can change this." : undefined;
 }
 
 export const maySet = (viewer: Viewer, person: FullProfile, status: UserStatus): boolean =>
@@ -87,16 +85,16 @@ export const banToggle = (person: FullProfile) =>
     : ({ intent: "ban", label: "Ban", status: "Banned" } as const);
 
 export function whyNotBan(viewer: Viewer, person: FullProfile): string | undefined {
-  if (viewer.id === person.id) return "Nobody bans themselves.";
+  if (viewer.id === person.id) return "You can't ban yourself.";
   return (
     whyNotChange(viewer, person, "userStatus") ??
     (maySet(viewer, person, banToggle(person).status)
       ? undefined
-      : "Only an Admin may change this.")
+      : "Only an admin can change this.")
   );
 }
 
 export function whyNotDelete(viewer: Viewer, person: FullProfile): string | undefined {
-  if (!isFullAdmin(viewer)) return "Only an Admin may delete people.";
+  if (!isFullAdmin(viewer)) return "Only an admin can delete users.";
   return viewer.id === person.id ? "Close your own account on your account page." : undefined;
 }

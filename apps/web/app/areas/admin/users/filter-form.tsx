@@ -76,7 +76,7 @@ export function AppliedFilters({ filters }: { filters: UserFilters }) {
   if (filters.q) applied.unshift({ name: "q", text: `“${filters.q}”` });
   if (applied.length === 0) return null;
   return (
-    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-2 px-4 pb-4">
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2 px-4 pb-4">
       {applied.map(({ name, text }) => (
         <li key={name} className="flex max-w-full">
           <AppliedPill to={withParams(params, { [name]: undefined })}>{text}</AppliedPill>

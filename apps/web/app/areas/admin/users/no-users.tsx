@@ -35,7 +35,7 @@ export function UsersFailed() {
           </LinkButton>
         }
       >
-        Our server does not answer. Nothing is lost; please try again in a moment.
+        We can't load users right now. Please try again in a moment.
       </EmptyState>
     </div>
   );

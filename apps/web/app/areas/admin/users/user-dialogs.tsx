@@ -9,8 +9,8 @@ import { banToggle } from "./editable-fields.ts";
 import type { UserDialogProps } from "./user-dialog-props.ts";
 
 const consequences = {
-  ban: "They are signed out everywhere at once and cannot come back until the ban is lifted. What they offer is hidden meanwhile.",
-  unban: "They can sign in again, and what they offer is shown again.",
+  ban: "They'll be signed out everywhere and can't log back in until they're unbanned. Anything they offer is hidden until then.",
+  unban: "They can log in again, and anything they offer will be shown again.",
 };
 
 export function BanDialog({ person, isOpen, onClose, act, isPending }: UserDialogProps) {
@@ -64,8 +64,8 @@ export function DeleteDialog({ person, isOpen, onClose, act, isPending }: UserDi
       requiredText="DELETE"
     >
       <p>
-        This closes the account of <Address person={person} /> and removes the profile and every
-        listing it owns. It cannot be undone.
+        This closes the account of <Address person={person} /> and removes their profile and every
+        listing they own. It can't be undone.
       </p>
       <Problem title={accountTexts.deleteUserFailed} failure={failure} className="mt-4" />
     </ConfirmDialog>

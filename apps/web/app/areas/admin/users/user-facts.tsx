@@ -9,7 +9,7 @@ export function UserFacts({ person }: { person: FullProfile }) {
     <div className="flex items-start gap-4">
       <Avatar name={person.fullName} src={person.photoUrl ?? undefined} size={52} />
       <dl className="flex-1 space-y-1 text-sm">
-        <Fact label="Id">
+        <Fact label="ID">
           <span className="font-mono break-all">{person.id}</span>
         </Fact>
         <Fact label="Phone">{person.phoneNumber ?? "Not given"}</Fact>

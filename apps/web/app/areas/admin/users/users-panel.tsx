@@ -46,8 +46,8 @@ export function UsersPanel({ viewer, filters, list, run }: UsersPanelProps) {
       <AppliedFilters filters={filters} />
       {list?.source === "plain" && (
         <Note tone="warn" role="status" className="mx-4 mb-4">
-          The search does not answer right now. This is the plain list of members, filtered here.
-          {list.cutAt && ` Only the newest ${formatCount(list.cutAt)} were looked through.`}
+          Search isn't available right now. This is the full list of members, filtered on this page.
+          {list.cutAt && ` Only the newest ${formatCount(list.cutAt)} were checked.`}
         </Note>
       )}
       {!list && <UsersFailed />}

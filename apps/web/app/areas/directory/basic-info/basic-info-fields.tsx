@@ -51,8 +51,8 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
           error={errorOf("slug")}
           hint={
             props.isNew
-              ? "Made from the name; change it if you like."
-              : "Links with the old address keep leading here."
+              ? "We've suggested this from your name. You can change it."
+              : "Old links will still work."
           }
         />
         <AddressPreview host={props.host} slug={address.slug} />
@@ -93,7 +93,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         rows={4}
         defaultValue={first("description")}
         error={errorOf("description")}
-        hint="What you offer and what makes it yours. Words after the fortieth are left out."
+        hint="What you offer and what makes it special. 40 words maximum."
       />
     </div>
   );

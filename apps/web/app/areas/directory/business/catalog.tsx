@@ -15,7 +15,7 @@ export function Catalog({ catalog }: { catalog: CatalogView | null }) {
           rel="noopener nofollow ugc"
           className={buttonStyle({ variant: "secondary" })}
         >
-          {catalog.title || "Open the catalog"}
+          {catalog.title || "Open the catalogue"}
           <DrawnIcon name="out" />
           <span className="sr-only">(opens in a new tab)</span>
         </a>

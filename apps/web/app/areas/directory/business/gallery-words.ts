@@ -5,4 +5,4 @@ export const altOf = (
   { name, description }: Pick<GalleryView, "name" | "description">,
   index: number,
   businessName: string,
-): string => description || name || `Picture ${index + 1} of ${businessName}`;
+): string => description || name || `Photo ${index + 1} of ${businessName}`;

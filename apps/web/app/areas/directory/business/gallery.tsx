@@ -88,7 +88,7 @@ function MorePictures({ count }: { count: number }) {
   return (
     <span className="absolute inset-0 grid place-items-center bg-[rgb(18_17_43/0.62)] text-2xl text-white type-display noscript:hidden">
       +{count}
-      <span className="sr-only"> more pictures</span>
+      <span className="sr-only"> more photos</span>
     </span>
   );
 }

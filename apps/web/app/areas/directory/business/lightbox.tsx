@@ -44,7 +44,7 @@ export default function Lightbox({ businessName, gallery, openIndex, onMove }: L
   return (
     <dialog
       {...modal}
-      aria-label={`Pictures of ${businessName}`}
+      aria-label={`Photos of ${businessName}`}
       onKeyDown={handleKeyDown}
       className="theme-dark on-night m-0 h-dvh max-h-none w-screen max-w-none bg-[#0f0e18] p-0 text-ink backdrop:bg-scrim"
     >
@@ -56,13 +56,13 @@ export default function Lightbox({ businessName, gallery, openIndex, onMove }: L
             </p>
             <div className="flex gap-1">
               <IconButton
-                label="Smaller"
+                label="Zoom out"
                 icon={<MinusIcon weight="bold" size={18} />}
                 isLocked={zoom === fullView}
                 onClick={() => setZoom(nextZoom(zoom, -1))}
               />
               <IconButton
-                label="Larger"
+                label="Zoom in"
                 icon={<PlusIcon weight="bold" size={18} />}
                 isLocked={zoom === zoomSteps.at(-1)}
                 onClick={() => setZoom(nextZoom(zoom, 1))}
@@ -71,7 +71,7 @@ export default function Lightbox({ businessName, gallery, openIndex, onMove }: L
             </div>
           </div>
           <div className="flex min-h-0 flex-1 items-center gap-2 px-3">
-            <Arrow label="Previous picture" step={-1} onStep={go} isShown={gallery.length > 1} />
+            <Arrow label="Previous photo" step={-1} onStep={go} isShown={gallery.length > 1} />
             <div {...swipe} className="h-full flex-1 touch-pan-y overflow-auto">
               <div style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
                 <picture>
@@ -90,7 +90,7 @@ export default function Lightbox({ businessName, gallery, openIndex, onMove }: L
                 </picture>
               </div>
             </div>
-            <Arrow label="Next picture" step={1} onStep={go} isShown={gallery.length > 1} />
+            <Arrow label="Next photo" step={1} onStep={go} isShown={gallery.length > 1} />
           </div>
           <Caption picture={picture} />
           <LightboxThumbs

@@ -34,7 +34,7 @@ export const sectionTitles = {
   gallery: "Gallery",
   address: "Address",
   hours: "Operating hours",
-  catalog: "Catalog and delivery",
+  catalog: "Catalogue and delivery",
   bookings: "Bookings",
   reviews: "Reviews",
   jobs: "Jobs",
@@ -75,7 +75,7 @@ const tabLabels: Partial<Record<SectionName, string>> = {
   gallery: "Gallery",
   address: "Address",
   hours: "Hours",
-  catalog: "Catalog",
+  catalog: "Catalogue",
   reviews: "Reviews",
   jobs: "Jobs",
 };

@@ -87,7 +87,7 @@ export function Share({ name, link }: ShareProps) {
                 }}
               >
                 <ShareNetworkIcon size={20} aria-hidden="true" />
-                Share with an app
+                Share via an app
               </button>
             </Row>
           )}

@@ -11,7 +11,7 @@ import { DrawnIcon } from "./drawn-icon.tsx";
 /** How to reach the business, beside everything else on wide screens and below it on narrow ones. */
 export function SidePanel({ view }: { view: Pick<BusinessView, "name" | "phone" | "email"> }) {
   return (
-    <aside aria-label={`Reach ${view.name}`} className="grid gap-4 lg:sticky lg:top-[84px]">
+    <aside aria-label={`Contact ${view.name}`} className="grid gap-4 lg:sticky lg:top-[84px]">
       <Card className="shadow-2">
         <h2 className="text-xl">Get in touch</h2>
         <a
@@ -26,7 +26,7 @@ export function SidePanel({ view }: { view: Pick<BusinessView, "name" | "phone" 
           className={buttonStyle({ variant: "secondary", isFull: true, className: "mt-3" })}
         >
           <DrawnIcon name="envelope" />
-          Send an e-mail
+          Send an email
         </a>
         <p className="mt-3 text-center text-sm break-words text-ink-3">{view.email}</p>
       </Card>

@@ -59,7 +59,7 @@ export function GalleryAdder(props: GalleryAdderProps) {
   return (
     <div>
       <FileDrop
-        label="Add pictures"
+        label="Add photos"
         invitation={limits.chooseMany}
         hint={`${limits.hint} each`}
         error={notice}

@@ -1,5 +1,4 @@
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
-import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import { LinkSimpleIcon } from "@phosphor-icons/react/dist/ssr/LinkSimple";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
@@ -92,18 +91,14 @@ function LiveSwitch({ business, save }: ListingBarProps) {
         {isLive ? "Live" : "Hidden"}
       </Switch>
       {isSaving && <Spinner />}
-      {!isLive && missing.length > 0 && (
-        <p className="text-md text-warn">
-          {editingTexts.missing} {missing.join(" ")}
-        </p>
-      )}
+      {!isLive && missing.length > 0 && <p className="text-md text-warn">{missing.join(" ")}</p>}
       {problem && (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-md text-danger">
           <WarningCircleIcon weight="fill" size={18} aria-hidden="true" />
           {problem.text}
           {problem.isLimit && (
             <LinkButton to="/my-account/subscription" variant="secondary" size="xs">
-              Choose a larger plan
+              Upgrade your plan
             </LinkButton>
           )}
         </p>

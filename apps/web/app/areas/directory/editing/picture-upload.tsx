@@ -39,8 +39,8 @@ export function PictureUpload({ label, purpose, businessId, onReady }: PictureUp
         onFiles={([file]) => void take(file)}
       />
       <p role="status" className="sr-only">
-        {step.name === "sending" && "Sending the picture"}
-        {step.name === "preparing" && "Preparing the picture"}
+        {step.name === "sending" && "Uploading"}
+        {step.name === "preparing" && "Processing"}
       </p>
       {isRunning && (
         <div className="mt-3 flex items-center gap-3">

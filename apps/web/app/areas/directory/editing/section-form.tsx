@@ -97,7 +97,7 @@ export function FailureNote({ failure, onReload, className }: FailureNoteProps) 
     <Note tone="danger" role="alert" title={failure.headline} className={cx("mt-4", className)}>
       {failure.detail}
       {failure.isConflict && (
-        <RetryButton label="Reload the listing" pendingLabel="Reloading" onPress={onReload} />
+        <RetryButton label="Load the latest version" pendingLabel="Reloading" onPress={onReload} />
       )}
     </Note>
   );

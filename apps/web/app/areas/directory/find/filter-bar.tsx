@@ -71,7 +71,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
         />
         <Select
           ref={useFollowed(values.sort)}
-          label="Order"
+          label="Sort by"
           isLabelHidden
           isCompact
           name="sort"
@@ -112,7 +112,7 @@ function MoreFilters({ count }: { count: number }) {
       {count > 0 && (
         <span className="rounded-full bg-support-soft px-2 py-1 text-xs text-support-text">
           {count}
-          <span className="sr-only"> in force</span>
+          <span className="sr-only"> {count === 1 ? "filter" : "filters"} on</span>
         </span>
       )}
     </label>

@@ -133,7 +133,7 @@ describe("a search by its address", () => {
     const found = await find("near=Footscray+VIC+3011&bounds=144.8,-37.9,145,-37.7");
     expect(given(requested[0])).toMatchObject({ bounds: "144.8,-37.9,145,-37.7", suburb: "4756" });
     expect(requested[0]?.radius).toBeUndefined();
-    expect(found.heading).toBe("2 businesses on this part of the map");
+    expect(found.heading).toBe("2 businesses in this map area");
     expect(found.bounds).toEqual([144.8, -37.9, 145, -37.7]);
   });
 
@@ -186,9 +186,9 @@ describe("a search by its address", () => {
     const found = await find("q=suya&category=Retail&open=1&near=Footscray+VIC+3011");
     expect(found.heading).toMatch(/^No businesses open now/);
     expect(found.widerSearches.map(({ label }) => label)).toEqual([
-      "Also those closed now",
+      "Include closed businesses",
       "Within 100 km of Footscray",
-      "In every category",
+      "All categories",
     ]);
   });
 

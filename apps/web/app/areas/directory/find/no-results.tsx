@@ -16,12 +16,12 @@ export function NoResults({ widerSearches }: { widerSearches: FilterLink[] }) {
             </LinkButton>
           ))}
           <LinkButton to={listingsPath} size="sm" variant="quiet">
-            See every business
+            See all businesses
           </LinkButton>
         </div>
       }
     >
-      Is yours missing here?{" "}
+      Is your business missing?{" "}
       <LinkButton to="/directory/add-business" variant="quiet" size="sm">
         Register a Business
       </LinkButton>

@@ -15,7 +15,7 @@ export function SearchNotes(props: SearchNotesProps) {
       {placeProblem && <Note role="status">{placeProblem}</Note>}
       {corrected && (
         <p>
-          Nothing was found for “{values.q}”. Showing results for <b>{corrected}</b>.
+          No results for “{values.q}”. Showing results for <b>{corrected}</b>.
         </p>
       )}
       {alsoSearchedFor.length > 0 && (

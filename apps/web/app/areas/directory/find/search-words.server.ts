@@ -13,7 +13,10 @@ type Total = NonNullable<ListingPage["total"]>;
 
 /** `86 businesses within 10 km of Footscray` */
 export function headingOf(total: Total, search: Search): string {
-  return [countOf(total), ...conditionsOf(search)].join(" ");
+  const conditions = conditionsOf(search);
+  if (total.count === 0 && search.values.show === "mine" && conditions.length === 1)
+    return "You don't manage any businesses yet";
+  return [countOf(total), ...conditions].join(" ");
 }
 
 function countOf({ count, isCapped }: Total): string {
@@ -25,11 +28,11 @@ function countOf({ count, isCapped }: Total): string {
 function conditionsOf({ values, place, isOnMap }: Search): string[] {
   const { q, category, state, show } = values;
   return [
-    show === "mine" ? "you look after" : "",
+    show === "mine" ? "you manage" : "",
     values.isOpenOnly ? "open now" : "",
     q ? `for “${q}”` : "",
     category ? `in ${category}` : "",
-    isOnMap ? "on this part of the map" : "",
+    isOnMap ? "in this map area" : "",
     !isOnMap && place ? `within ${place.radiusKm} km of ${place.name}` : "",
     state ? `in ${state}` : "",
   ].filter(Boolean);
@@ -51,7 +54,7 @@ export function appliedFilters(params: URLSearchParams, search: Search): FilterL
       label: isOnMap ? `Near ${place.name}` : `Within ${place.radiusKm} km of ${place.name}`,
       to: without("near", "lat", "lon", "radius", "sort"),
     },
-    isOnMap && { label: "This part of the map", to: without("bounds") },
+    isOnMap && { label: "This map area", to: without("bounds") },
     values.isOpenOnly && { label: "Open now", to: without("open") },
   ];
   return filters.filter((filter) => filter !== false);
@@ -62,10 +65,10 @@ export function widerSearches(params: URLSearchParams, search: Search): FilterLi
   const { values, place, isOnMap } = search;
   const searches: (FilterLink | false)[] = [
     values.isOpenOnly && {
-      label: "Also those closed now",
+      label: "Include closed businesses",
       to: withChanges(params, { open: null }),
     },
-    isOnMap && { label: "Anywhere on the map", to: withChanges(params, { bounds: null }) },
+    isOnMap && { label: "Anywhere in Australia", to: withChanges(params, { bounds: null }) },
     !isOnMap &&
       place !== null &&
       place.radiusKm < 100 && {
@@ -73,11 +76,11 @@ export function widerSearches(params: URLSearchParams, search: Search): FilterLi
         to: withChanges(params, { radius: "100" }),
       },
     values.category !== "" && {
-      label: "In every category",
+      label: "All categories",
       to: withChanges(params, { category: null }),
     },
     values.state !== "" && {
-      label: "In all of Australia",
+      label: "All states",
       to: withChanges(params, { state: null }),
     },
   ];

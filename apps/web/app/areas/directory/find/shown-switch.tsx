@@ -18,11 +18,11 @@ export function ShownSwitch({ shown }: { shown: Shown }) {
   });
   return (
     <SegmentedLinks
-      label="Whose businesses"
+      label="Which businesses"
       links={[
-        link("Everybody’s", "public"),
+        link("All businesses", "public"),
         link("Yours", "mine"),
-        ...(isStaff || shown === "all" ? [link("Hidden too", "all")] : []),
+        ...(isStaff || shown === "all" ? [link("Include hidden", "all")] : []),
       ]}
       className="mb-5 max-w-md"
     />

@@ -9,32 +9,32 @@ const features = [
   {
     Icon: MapPinIcon,
     name: "Near you",
-    text: "Search around your suburb, your postcode or where you stand, as far as you want to go.",
+    text: "Search around your suburb, your postcode or where you are now, as far out as you like.",
   },
   {
     Icon: ClockIcon,
     name: "Open now",
-    text: "Hours by the clock of the business itself, from Perth to Brisbane.",
+    text: "Opening hours in each business's local time, from Perth to Brisbane.",
   },
   {
     Icon: TranslateIcon,
     name: "Your words",
-    text: "Names spelt as they are at home, and a search that knows what the community calls things.",
+    text: "Names spelt the way their owners spell them, and a search that knows the community's own words.",
   },
   {
     Icon: StorefrontIcon,
     name: "A page of your own",
-    text: "Pictures, prices, hours, video and map at an address you choose.",
+    text: "Photos, prices, hours, video and a map, at a link you choose.",
   },
   {
     Icon: UsersThreeIcon,
-    name: "Looked after together",
-    text: "Invite family or staff to keep the page up to date with you.",
+    name: "Run it together",
+    text: "Invite family or staff to help keep your page up to date.",
   },
   {
     Icon: HouseLineIcon,
-    name: "Home stays private",
-    text: "Working from home? Show the suburb and keep the street to yourself.",
+    name: "Keep home private",
+    text: "Work from home? Show your suburb and keep your street to yourself.",
   },
 ];
 

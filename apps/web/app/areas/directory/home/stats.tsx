@@ -22,7 +22,7 @@ export function Stats({ stats: known }: { stats: DirectoryStats | null }) {
   }, [known]);
 
   return (
-    <section aria-label="The directory in figures">
+    <section aria-label="Directory statistics">
       <dl className="grid grid-cols-3 divide-x divide-line py-9 md:py-14">
         <Figure label="page views" value={stats?.views ?? null} write={viewsText} />
         <Figure label="members" value={stats?.members ?? null} write={formatCount} />
@@ -46,7 +46,7 @@ function Figure({ label, value, write }: FigureProps) {
       <dt className="order-2 mt-1.5 text-sm text-ink-2 md:text-base">{label}</dt>
       <dd className="type-display text-[clamp(2rem,1.4rem+3vw,4.5rem)] leading-none">
         <span aria-hidden="true">{counted === null ? "–" : write(counted)}</span>
-        <span className="sr-only">{value === null ? "not known yet" : write(value)}</span>
+        <span className="sr-only">{value === null ? "not available yet" : write(value)}</span>
       </dd>
     </div>
   );

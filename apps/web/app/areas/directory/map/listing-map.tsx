@@ -59,7 +59,7 @@ export function ListingMap(props: ListingMapProps) {
   return (
     <section
       ref={ref}
-      aria-label={`Map: ${props.label}. Arrow keys move it, plus and minus zoom.`}
+      aria-label={`Map: ${props.label}. Use the arrow keys to move, plus and minus to zoom.`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a map is moved by keys.
       tabIndex={0}
       {...handProps}

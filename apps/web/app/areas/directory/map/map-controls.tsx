@@ -29,7 +29,7 @@ export function MapControls({ onZoom, onLocate }: MapControlsProps) {
         onClick={() => onZoom(-1)}
       />
       <IconButton
-        label="Show where I am"
+        label="Show my location"
         icon={<CrosshairIcon size={20} />}
         isBordered
         className={style}

@@ -50,7 +50,7 @@ export function ClusterPin({ count, spot, hasSelected, onPress }: ClusterPinProp
   return (
     <button
       type="button"
-      aria-label={`${count} businesses here, show them closer`}
+      aria-label={`${count} businesses here, zoom in`}
       style={place(spot)}
       onClick={onPress}
       className={cx(shape, "tabular-nums", hasSelected ? chosen : resting)}

@@ -26,7 +26,7 @@ export function MapPreview({ card, onClose }: MapPreviewProps) {
         {card.opening && <p className="text-sm text-ink-2">{card.opening.text}</p>}
       </div>
       <IconButton
-        label="Close the preview"
+        label="Close preview"
         icon={<XIcon weight="bold" size={16} />}
         onClick={onClose}
         className="absolute! top-0 right-0 z-10"

@@ -46,7 +46,7 @@ export function BasicDetailsForm({ result, categories, host, suggested }: BasicD
               size="sm"
               className="mt-3 flex"
             >
-              Choose a larger plan
+              Upgrade your plan
             </LinkButton>
           )}
         </Note>

@@ -13,9 +13,9 @@ interface WizardIntroProps {
 }
 
 const points = [
-  "Name, category, phone and a few words: that is all we ask for now",
-  "Your page stays hidden until you switch it on",
-  "Pictures, opening hours, prices and the rest follow on the page itself",
+  "All we need now is your name, category, contact details and a short description",
+  "Your page stays hidden until you make it live",
+  "Add photos, opening hours, prices and more on the page itself",
 ];
 
 /** The first step: what will happen, and whether it can. */
@@ -27,8 +27,8 @@ export function WizardIntro({ problem, pictureAddress }: WizardIntroProps) {
           Put your business on the map
         </h1>
         <p className="mt-5 max-w-[46ch] text-lg text-ink-2">
-          Two minutes now, and people looking for African-owned businesses near them find yours. The
-          basic listing is free and stays free.
+          It takes two minutes, and helps people nearby find your business. A basic listing is free
+          and always will be.
         </p>
         <CheckList points={points} />
         {problem ? (
@@ -56,10 +56,10 @@ export function BeginningProblemNote({ problem }: { problem: BeginningProblem })
     <div className="mt-8 max-w-[560px] space-y-4">
       <Note tone={problem.code === "forbidden" ? "info" : "warn"}>{problem.sentence}</Note>
       {problem.code === "forbidden" ? (
-        <LinkButton to="/account-management">Ask for directory access</LinkButton>
+        <LinkButton to="/account-management">Request directory access</LinkButton>
       ) : (
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/my-account/subscription">Choose a larger plan</LinkButton>
+          <LinkButton to="/my-account/subscription">Upgrade your plan</LinkButton>
           <LinkButton to="/contact-us" variant="secondary">
             Contact us
           </LinkButton>

@@ -15,12 +15,12 @@ import { PlansSection } from "./plans-section.tsx";
 
 export { listingHeaders as headers } from "#lib/http/cache.ts";
 
-const lead = "Restaurants, services, retail, health and education, owned by Africans in Australia.";
+const lead = "African-owned restaurants, services, retail, health and education across Australia.";
 
 export const meta = () =>
   pageMeta({
     title: "Directory",
-    description: `${lead} Find one near you, see when it is open, or register your own.`,
+    description: `${lead} Find one near you, see when it's open, or register your own.`,
     path: "/directory",
   });
 

@@ -27,8 +27,8 @@ export function PlansSection({ figures }: { figures: PublicFigures }) {
       </ul>
       <p className="mt-4 text-sm text-ink-3">
         {figures.trialMonths > 0 &&
-          `A first paid plan begins with ${monthsInWords(figures.trialMonths)} free. `}
-        Paid plans are not sold yet; prices in AUD.
+          `Your first paid plan starts with ${monthsInWords(figures.trialMonths)} free. `}
+        Paid plans aren't available yet. Prices in AUD.
       </p>
     </section>
   );

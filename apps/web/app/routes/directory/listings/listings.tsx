@@ -63,7 +63,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
     title: loaderData?.found.applied.length ? loaderData.found.heading : "Find a business",
     description:
-      "African-owned businesses in Australia on a list and a map: who is open, how far it is, and how to reach them.",
+      "Find African-owned businesses in Australia on a list or a map: who's open, how far away they are and how to get in touch.",
     path: listingsPath,
     // Only the whole list is one page; every search of it is the same again.
     isIndexed: loaderData?.found.applied.length === 0,

@@ -43,8 +43,8 @@ export function CartButton() {
             }
           >
             {isOpenToBuy
-              ? "What you choose in the marketplace waits here."
-              : "The marketplace is opening. What you choose there will wait here."}
+              ? "Anything you add from the marketplace will be here."
+              : "The marketplace is opening soon. Anything you add will be here."}
           </EmptyState>
         ) : (
           <LinkButton to="/marketplace/checkout" isFull onClick={close}>

@@ -25,14 +25,14 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
   {
     mood: "dusk",
     heading: ["Book a table,", "a braider,", "a tax return."],
-    text: "See who has time, ask for yours, and hear back from the person who will do it.",
+    text: "See who's free, request a time, and hear back from the person who'll do the work.",
     sky: "bg-[#312f70]",
     words: "text-cream",
   },
   {
     mood: "rain",
     heading: ["Sell what your", "grandmother", "taught you."],
-    text: "Open a store for nothing. Pay when you sell: 10% plus card cost, never above 15%.",
+    text: "Open a store for free. Pay only when you sell: 10% plus card cost, never above 15%.",
     sky: "bg-[#cfe0d4]",
     words: "text-[#1a1830]",
   },

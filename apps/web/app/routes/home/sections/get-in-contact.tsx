@@ -13,7 +13,7 @@ export function GetInContact() {
           Get In Contact
         </h2>
         <p className="mt-4 max-w-[38ch] text-lg text-ink-2">
-          Questions about listing, selling or the magazine? A person reads every message.
+          Questions about listing, selling or the magazine? A real person reads every message.
         </p>
         <img
           src={pictureAddress("contact-desk")}

@@ -11,7 +11,7 @@ export function GoodPlaces({ places }: { places: readonly ListingCardView[] }) {
     >
       <div className="mb-5.5 flex items-end justify-between gap-4 md:mb-9">
         <h2 id="good-places" className="type-title">
-          Good places to begin with
+          Good places to start
         </h2>
         <div className="hidden md:block">
           <LinkButton to="/directory/listings" variant="secondary">

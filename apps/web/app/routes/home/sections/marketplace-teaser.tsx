@@ -36,7 +36,7 @@ export function MarketplaceTeaser({ items, figures }: MarketplaceTeaserProps) {
           </h2>
           <p className="mt-4.5 max-w-[44ch] text-lg text-[#d9d5e6]">
             Cloth, coffee, records, skincare and furniture from sellers who know exactly where it
-            came from. Free to join. You pay when you sell:{" "}
+            came from. Free to join. You only pay when you sell:{" "}
             <b className="text-white">{feeInWords(figures)}.</b>
           </p>
           <div className="mt-7 flex flex-wrap gap-3">

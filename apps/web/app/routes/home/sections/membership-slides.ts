@@ -24,8 +24,7 @@ export const membershipSlides = (trialMonths: number): readonly MembershipSlide[
   },
   {
     id: "bookings",
-    statement:
-      "Customers pick a free time and you confirm it. Two people can never be given the same one.",
+    statement: "Customers pick a free time and you confirm it. No double bookings.",
     name: "Growing",
     detail: `$4.95 a month${freeFor(trialMonths)}`,
   },
@@ -38,7 +37,7 @@ export const membershipSlides = (trialMonths: number): readonly MembershipSlide[
   {
     id: "no-surprise",
     statement:
-      "You see the day of the first charge before you start, and we write 14 and 3 days ahead of it.",
+      "You see the date of the first charge before you start, and we'll email you 14 and 3 days before it.",
     name: "No surprise charge",
     detail: "Cancel at any time; your page stays",
   },

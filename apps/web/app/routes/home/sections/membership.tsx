@@ -11,7 +11,7 @@ export function Membership({ trialMonths }: { trialMonths: number }) {
       <div className="mx-auto grid w-full max-w-[1360px] items-center gap-8 px-gutter py-[calc(var(--spacing-section)*.85)] lg:grid-cols-[1.1fr_.9fr] lg:gap-16">
         <div>
           <h2 id="membership" className="type-title">
-            List your business for nothing. Grow when you're ready.
+            List your business for free. Grow when you're ready.
           </h2>
           <p className="mt-4 max-w-[46ch] text-lg">
             Basic is free and stays free. Growing is $4.95 a month and Pro is $14.95

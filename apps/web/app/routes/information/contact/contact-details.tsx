@@ -17,16 +17,16 @@ export function ContactDetails() {
       <Detail icon={<MailboxIcon size={24} />} term="Post">
         {brand.postalAddress}
       </Detail>
-      <Detail icon={<HourglassMediumIcon size={24} />} term="When we answer">
+      <Detail icon={<HourglassMediumIcon size={24} />} term="When we reply">
         Within two business days, Monday to Friday, Sydney time. Payment and safety matters come
         first. In an emergency call 000.
       </Detail>
-      <Detail icon={<QuestionIcon size={24} />} term="Quicker still">
+      <Detail icon={<QuestionIcon size={24} />} term="Need a faster answer?">
         Most questions are answered on the{" "}
         <Link to="/help" className="link">
           help page
         </Link>
-        . For an order or a booking, write to the shop or business first; they know it best.
+        . For an order or a booking, contact the store or business first. They know it best.
       </Detail>
     </dl>
   );

@@ -22,8 +22,8 @@ export const fees = (figures: PublicFigures): InformationDocument => ({
               `${cardCostInWords(figures, "of the sale plus")}, what the card payment costs.`,
             ],
             [
-              "Ceiling",
-              `Both together never exceed ${formatPercent(figures.platformFee.ceilingRate)} of the sale.`,
+              "Maximum",
+              `Together they're never more than ${formatPercent(figures.platformFee.ceilingRate)} of the sale.`,
             ],
             [
               "Everything else",
@@ -31,7 +31,7 @@ export const fees = (figures: PublicFigures): InformationDocument => ({
             ],
           ],
         },
-        "The figure you see while you write the item is the figure you are charged. It is stored with the order and cannot change afterwards.",
+        "The fee you see when you list the item is the fee you're charged. It's saved with the order and can't change later.",
       ],
     },
     {
@@ -43,7 +43,7 @@ export const fees = (figures: PublicFigures): InformationDocument => ({
       id: "gst",
       heading: "GST",
       blocks: [
-        "Prices on Boab are totals: the buyer pays what the page shows. If you are registered for GST, one eleventh of a taxable price is GST and your receipt says so. If you are not registered, the receipt says that no GST is included. You tell us which applies in your store settings.",
+        "Prices on Boab are totals: the buyer pays what the page shows. If you are registered for GST, one eleventh of a taxable price is GST and your receipt says so. If you are not registered, the receipt says that no GST is included. Tell us which applies in your store settings.",
         "Our fee is worked out on the price the buyer pays.",
       ],
     },
@@ -51,7 +51,7 @@ export const fees = (figures: PublicFigures): InformationDocument => ({
       id: "delivery",
       heading: "Delivery",
       blocks: [
-        "You set your delivery options and what they cost. The buyer picks one for each seller, and the cost is a line of its own in the total before paying. Without an option the order is pick-up or free delivery.",
+        "You set your delivery options and what they cost. The buyer picks one for each seller and sees the cost as a separate line before paying. If you don't set an option, the order is pick-up or free delivery.",
       ],
     },
     {
@@ -61,25 +61,25 @@ export const fees = (figures: PublicFigures): InformationDocument => ({
         {
           steps: [
             "A buyer pays by card. Stripe handles the payment; we never see the card.",
-            "Your share is transferred to your own Stripe account, the fee already taken off.",
+            "Your share goes to your own Stripe account, with the fee already taken out.",
             "Stripe pays it to your bank on the schedule you choose there.",
           ],
         },
-        "If your Stripe account is not ready yet, we hold your share and send it once it is. Nothing is lost.",
+        "If your Stripe account isn't ready yet, we hold your share safely and send it once it is.",
       ],
     },
     {
       id: "refunds",
       heading: "When you refund a buyer",
       blocks: [
-        "The refunded part goes back to the buyer. From your Stripe balance we take back what you received for that part, and no more: we give up our fee on it and bear the card cost.",
+        "The refunded amount goes back to the buyer. We take back only what you received for it from your Stripe balance. We give up our fee and cover the card cost.",
       ],
     },
     {
       id: "directory",
       heading: "Bookings and services in the directory",
       blocks: [
-        `Listing a business costs nothing on Basic; plans are on the [pricing page](/pricing). When a customer pays through the directory, the same rule holds: ${feeInWords(figures)}. When the customer pays you in person, we take nothing.`,
+        `Listing a business costs nothing on Basic; plans are on the [pricing page](/pricing). When a customer pays through the directory, the same fee applies: ${feeInWords(figures)}. When the customer pays you in person, we take nothing.`,
       ],
     },
   ],
@@ -89,6 +89,6 @@ function ceilingNote({ platformFee }: PublicFigures): string[] {
   const end = ceilingEndsAtCents(platformFee);
   if (end === null) return [];
   return [
-    `The ceiling helps small sales: below ${formatMoney(end)} the ${platformFee.cardFixedCents} cents alone would push the fee past ${formatPercent(platformFee.ceilingRate)}, so our share gives way.`,
+    `The maximum helps with small sales. Below ${formatMoney(end)}, the fixed ${platformFee.cardFixedCents} cents would push the fee past ${formatPercent(platformFee.ceilingRate)}, so we take less.`,
   ];
 }

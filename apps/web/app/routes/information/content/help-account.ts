@@ -4,19 +4,19 @@ export const accountQuestions: readonly Block[] = [
   {
     question: "Do I need an account?",
     answer: [
-      "Not to look around, ask for a booking or write to us. You need one to review, to buy, to list a business and to sell. [Create one here](/register).",
+      "Not to browse, request a booking or contact us. You need one to write a review, buy, list a business or sell. [Create one here](/register).",
     ],
   },
   {
     question: "I forgot my password.",
     answer: [
-      "On the [sign-in page](/register) choose the email card, then “Forgot your password?”. If the address has an account, a link arrives within a few minutes. Look in the spam folder too.",
+      "On the [login page](/register), choose your email, then “Forgot your password?”. If the email has an account, you'll get a link within a few minutes. Check your spam folder too.",
     ],
   },
   {
-    question: "How do I change my name, picture or email?",
+    question: "How do I change my name, photo or email?",
     answer: [
-      "Open [your account](/account-management) and choose Edit profile. The name you show in public can be any name you like, in its own spelling.",
+      "Open [your account](/account-management) and choose Edit profile. Your public name can be any name you like, spelt your way.",
     ],
   },
   {
@@ -24,25 +24,25 @@ export const accountQuestions: readonly Block[] = [
     answer: [
       {
         facts: [
-          ["User", "whether the account itself is in order."],
-          ["Merchant", "whether you may open a store."],
-          ["Directory", "whether you may list a business, and on which plan."],
-          ["Role", "what you may do for the community, such as moderating."],
+          ["User", "whether your account is active."],
+          ["Merchant", "whether you can open a store."],
+          ["Directory", "whether you can list a business, and on which plan."],
+          ["Role", "what you can do for the community, such as moderating."],
         ],
       },
-      "A chip that is not approved is a button: press it to ask for access and tell us why.",
+      "If a chip isn't approved, press it to request access and tell us why.",
     ],
   },
   {
-    question: "How do I stop the newsletter?",
+    question: "How do I unsubscribe from the newsletter?",
     answer: [
-      "Press the unsubscribe link at the end of any letter, then the button. It works at once and you need not sign in.",
+      "Press the unsubscribe link at the bottom of any newsletter, then the button. It works straight away and you don't need to log in.",
     ],
   },
   {
     question: "How do I delete my account?",
     answer: [
-      "Write to us from the address of the account, or use the delete button on your account page. The [privacy policy](/policies/privacy#how-long) says what is kept and for how long.",
+      "Use the delete button on your account page, or email us from your account's email. The [privacy policy](/policies/privacy#how-long) says what is kept and for how long.",
     ],
   },
 ];

@@ -4,13 +4,13 @@ export const buyingQuestions: readonly Block[] = [
   {
     question: "How do I find a business near me?",
     answer: [
-      "Type what you are after and a suburb or postcode on the [home page](/), or open the [directory](/directory/listings) and use the filters. Distance is measured from the middle of the suburb you choose.",
+      "Type what you're after and a suburb or postcode on the [home page](/), or open the [directory](/directory/listings) and use the filters. We measure distance from the middle of the suburb you choose.",
     ],
   },
   {
-    question: "When is my booking certain?",
+    question: "When is my booking confirmed?",
     answer: [
-      "When the business confirms it. Until then it is a request. You get an email either way, with the time in the business's own time zone.",
+      "When the business confirms it. Until then it's a request. You'll get an email either way, with the time in the business's own time zone.",
     ],
   },
   {
@@ -22,7 +22,7 @@ export const buyingQuestions: readonly Block[] = [
   {
     question: "I bought from three sellers. Do I pay three times?",
     answer: [
-      "No, once. Each seller sends a parcel of their own, so you choose a delivery option for each and see every cost before you pay.",
+      "No, just once. Each seller sends their own parcel, so you choose a delivery option for each and see every cost before you pay.",
     ],
   },
   {
@@ -34,13 +34,13 @@ export const buyingQuestions: readonly Block[] = [
   {
     question: "Can I send something back?",
     answer: [
-      "Faulty, wrong or not as described: yes, by law. Changed your mind: it depends on the shop. [Returns and refunds](/returns) explains each step.",
+      "If it's faulty, wrong or not as described, yes, by law. If you've changed your mind, it depends on the store. [Returns and refunds](/returns) explains each step.",
     ],
   },
   {
     question: "Can a business delete a bad review?",
     answer: [
-      "No. It can reply, and it can report a review that breaks the rules. Only the writer or our moderators can remove one. See the [review policy](/policies#reviews).",
+      "No. It can reply, and it can report a review that breaks the rules. Only the person who wrote it or our moderators can remove one. See the [review policy](/policies#reviews).",
     ],
   },
 ];

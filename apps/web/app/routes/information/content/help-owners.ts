@@ -11,31 +11,31 @@ export const ownerQuestions = ({ trialMonths }: PublicFigures): readonly Block[]
   {
     question: "Who counts as African-owned?",
     answer: [
-      "Owners say so themselves. If you were born in Africa, or your parents or ancestors were, and you own the business or a good part of it, you are welcome. We do not ask for papers.",
+      "Owners tell us. If you were born in Africa, or your parents or ancestors were, and you own the business or a good part of it, you're welcome. We don't ask for documents.",
     ],
   },
   {
-    question: "My business's name has letters that forms refuse.",
+    question: "My business name has letters that other forms don't accept.",
     answer: [
-      "Not here. Letters with marks, such as ọ, ẹ, ṣ, ɛ and ŋ, and both kinds of apostrophe work in names. The web address uses the plain letters.",
+      "They work here. You can use letters such as ọ, ẹ, ṣ, ɛ and ŋ, and both kinds of apostrophe. Your page's link uses plain letters.",
     ],
   },
   {
-    question: "I work from home. Must I show my address?",
+    question: "I work from home. Do I have to show my address?",
     answer: [
-      "No. Choose “Hide address” and people see the suburb only. Search then uses the middle of the suburb.",
+      "No. Choose “Hide address” and people only see your suburb. Search then uses the middle of the suburb.",
     ],
   },
   {
-    question: "Can somebody else look after my page?",
+    question: "Can someone else manage my page?",
     answer: [
-      "Yes. Invite them as an editor. They can change the page but cannot delete it or give it away.",
+      "Yes. Invite them as an editor. They can update the page, but can't delete it or give it away.",
     ],
   },
   {
     question: "What happens to my listings if I stop paying?",
     answer: [
-      "You go back to Basic. If you have more listings than Basic allows, the newest become hidden. Nothing is deleted.",
+      "You go back to Basic. If you have more listings than Basic allows, the newest ones are hidden. Nothing is deleted.",
     ],
   },
   {

@@ -9,7 +9,7 @@ export const sellerQuestions = (figures: PublicFigures): readonly Block[] => [
   {
     question: "How do I open a store?",
     answer: [
-      "[Create an account](/register), then ask for a store on the [marketplace page](/marketplace-onboarding). A person looks at each request. [Sell with us](/sell-with-us) walks through the steps.",
+      "[Create an account](/register), then request a store on the [marketplace page](/marketplace-onboarding). A real person looks at each request. [Sell with us](/sell-with-us) walks through the steps.",
     ],
   },
   {
@@ -27,25 +27,25 @@ export const sellerQuestions = (figures: PublicFigures): readonly Block[] => [
   {
     question: "Why do you ask for a PayPal Merchant ID?",
     answer: [
-      "It is optional. Card sales are paid to your Stripe account; the ID is only stored with your store.",
+      "It's optional. Card sales are paid to your Stripe account. We just keep the ID with your store.",
     ],
   },
   {
-    question: "Must I be registered for GST?",
+    question: "Do I have to be registered for GST?",
     answer: [
-      "Only from $75,000 turnover a year. Tell us in the store settings which applies; receipts then say it rightly.",
+      "Only if your turnover is $75,000 a year or more. Tell us which applies in your store settings, so your receipts are right.",
     ],
   },
   {
     question: "I sold the last one in my shop. Could it be sold twice?",
     answer: [
-      "Not on Boab: stock is held while somebody pays. Lower the number here when you sell one elsewhere.",
+      "Not on Boab. We hold stock while someone pays. If you sell one elsewhere, lower the number here.",
     ],
   },
   {
     question: "A buyer wants to return something.",
     answer: [
-      "Answer within three business days. For a fault you pay the return; for a change of mind your own policy counts. [Returns and refunds](/returns) is written for both sides.",
+      "Reply within three business days. If it's faulty, you pay for the return. If they've changed their mind, your own policy applies. [Returns and refunds](/returns) covers both sides.",
     ],
   },
 ];

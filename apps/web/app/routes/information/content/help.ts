@@ -8,7 +8,7 @@ import { sellerQuestions } from "./help-sellers.ts";
 export const help = (figures: PublicFigures): InformationDocument => ({
   path: "/help",
   title: "Help",
-  lead: "Short answers to what people ask most. If yours is not here, write to us.",
+  lead: "Quick answers to common questions. If yours isn't here, contact us.",
   description:
     "Help with Boab: accounts, finding and booking a business, buying, returns, listing a business, selling and payouts.",
   updatedOn: "2026-11-15",
@@ -20,7 +20,7 @@ export const help = (figures: PublicFigures): InformationDocument => ({
     {
       id: "still-stuck",
       heading: "Still stuck?",
-      blocks: ["[Write to us](/contact-us). A person reads every message."],
+      blocks: ["[Contact us](/contact-us). A real person reads every message."],
     },
   ],
 });

@@ -22,22 +22,22 @@ export const pricing = (figures: PublicFigures): InformationDocument => ({
       id: "change",
       heading: "Changing or leaving",
       blocks: [
-        "Change your plan, your card or your mind on your subscription page. A smaller plan starts at the end of what you paid for.",
-        "If a smaller plan allows fewer listings than you have, the newest ones become hidden. They are never deleted because of a plan or an expired card, and they come back when you move up again.",
+        "You can change your plan or card on your subscription page. A smaller plan starts at the end of the period you've paid for.",
+        "If a smaller plan allows fewer listings than you have, the newest ones are hidden. We never delete listings because of a plan or an expired card, and they come back when you upgrade again.",
       ],
     },
     {
       id: "marketplace",
       heading: "Selling in the marketplace",
       blocks: [
-        `A store is not a plan. It is free to open and needs no subscription; you pay a commission on what you sell: ${feeInWords(figures)}. See [Fees](/fees) for worked examples.`,
+        `You don't need a plan to open a store. It's free to open, with no subscription. You pay a commission on what you sell: ${feeInWords(figures)}. See [Fees](/fees) for worked examples.`,
       ],
     },
     {
       id: "buyers",
       heading: "For customers",
       blocks: [
-        "Looking, booking, reviewing and buying cost nothing extra. The total you see before you pay is the total you pay.",
+        "Browsing, booking, reviewing and buying cost nothing extra. The total you see is the total you pay.",
       ],
     },
   ],
@@ -45,13 +45,13 @@ export const pricing = (figures: PublicFigures): InformationDocument => ({
 
 const trialLead = ({ trialMonths }: PublicFigures) =>
   trialMonths > 0
-    ? `Paid plans start with ${monthsInWords(trialMonths)} free, and you can leave at any time.`
-    : "You can leave a paid plan at any time.";
+    ? `Paid plans start with ${monthsInWords(trialMonths)} free, and you can cancel at any time.`
+    : "You can cancel a paid plan at any time.";
 
 const yearlyNote = ({ yearlyDiscount }: PublicFigures) =>
   yearlyDiscount > 0
-    ? `Paying yearly saves ${formatPercent(yearlyDiscount)} of twelve months.`
-    : "A year costs twelve months; there is no discount for paying yearly.";
+    ? `Paying yearly saves you ${formatPercent(yearlyDiscount)}.`
+    : "A year costs the same as twelve months. There's no discount for paying yearly.";
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -65,10 +65,10 @@ function freeMonths({ trialMonths }: PublicFigures): Section[] {
       blocks: [
         {
           list: [
-            `${capitalised(inWords(trialMonths))} calendar ${months} from the day you start, once for each person, on Growing or Pro.`,
-            "You see the day of the first charge before you go to the payment page.",
-            "We write to you 14 days and again 3 days before that day.",
-            "Cancel before it and you pay nothing. Your page stays, on Basic.",
+            `${capitalised(inWords(trialMonths))} calendar ${months} from the day you start, once per person, on Growing or Pro.`,
+            "You'll see the date of the first charge before you go to the payment page.",
+            "We'll email you 14 days and again 3 days before that date.",
+            "Cancel before then and you pay nothing. Your page stays up on Basic.",
           ],
         },
       ],

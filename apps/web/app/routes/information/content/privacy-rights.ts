@@ -12,12 +12,15 @@ export const privacyRights: readonly Section[] = [
           ["Account", "until you delete it."],
           ["Deleted listings", "30 days, then removed with their pictures."],
           ["Résumés and cover letters", "six months, or until the applicant withdraws."],
-          ["Orders and payments", "five years, because tax law asks for it."],
+          ["Orders and payments", "five years, because tax law requires it."],
           ["A buyer's address and phone number", "hidden from the seller 90 days after delivery."],
-          ["Newsletter", "until you leave. We then keep only what stops us from writing again."],
+          [
+            "Newsletter",
+            "until you unsubscribe. Then we keep only what we need to make sure we don't email you again.",
+          ],
         ],
       },
-      "Reviews stay when an account is deleted only if the writer wants them to; otherwise they go with it.",
+      "If you delete your account, your reviews are deleted too unless you want them to stay.",
     ],
   },
   {
@@ -26,20 +29,20 @@ export const privacyRights: readonly Section[] = [
     blocks: [
       {
         list: [
-          "All traffic is encrypted. Passwords are kept by the sign-in provider and are unreadable, to us as well.",
-          "Documents such as résumés lie in private storage and open only through links that expire.",
-          "Staff see personal data only where their task needs it, and every such act is written down.",
-          "If a breach is likely to cause serious harm we tell you and the Office of the Australian Information Commissioner, as the Notifiable Data Breaches scheme asks.",
+          "All traffic is encrypted. Our login provider stores passwords in a form nobody can read, including us.",
+          "Documents such as résumés are kept in private storage and only open through links that expire.",
+          "Staff only see personal data when their work needs it, and we record every time.",
+          "If a breach is likely to cause serious harm we tell you and the Office of the Australian Information Commissioner, as the Notifiable Data Breaches scheme requires.",
         ],
       },
     ],
   },
   {
     id: "email",
-    heading: "Letters from us",
+    heading: "Emails from us",
     blocks: [
-      "Some email is part of a service: a booking, an order, a change to your plan. You get it because you used the service.",
-      "Everything else needs your consent. You give it in the subscribe form and again by confirming your address, and you can take it back with the link in any letter. It works at once, without signing in, and asks no questions.",
+      "Some emails are part of a service: a booking, an order, a change to your plan. You get them because you used the service.",
+      "Everything else needs your consent. You give it in the subscribe form and by confirming your email. You can unsubscribe with the link in any newsletter. It works straight away, without logging in, no questions asked.",
     ],
   },
   {
@@ -49,25 +52,25 @@ export const privacyRights: readonly Section[] = [
       {
         list: [
           "See and correct most of it yourself on your [account page](/account-management).",
-          `Ask for a copy, a correction or deletion: [${brand.supportEmail}](mailto:${brand.supportEmail}). We answer within 30 days and it costs nothing.`,
-          "If we must refuse, for example because tax law makes us keep an invoice, we say so in writing and give the reason.",
+          `Ask for a copy, a correction or deletion: [${brand.supportEmail}](mailto:${brand.supportEmail}). We'll reply within 30 days and it's free.`,
+          "If we have to say no, for example because tax law makes us keep an invoice, we'll tell you why in writing.",
         ],
       },
-      "Children under 16 may read the site, but need a parent or guardian to open an account.",
+      "Children under 16 can read the site, but need a parent or guardian to open an account.",
     ],
   },
   {
     id: "complaints",
     heading: "Complaints",
     blocks: [
-      "Write to us first; a person reads it and answers within 30 days. If you are not satisfied, go to the [Office of the Australian Information Commissioner](https://www.oaic.gov.au).",
+      "Contact us first. A real person will read it and reply within 30 days. If you're not satisfied, contact the [Office of the Australian Information Commissioner](https://www.oaic.gov.au).",
     ],
   },
   {
     id: "changes",
     heading: "Changes",
     blocks: [
-      "When this policy changes in substance we change the date at the top and tell account holders by email at least 14 days before.",
+      "If we make a significant change to this policy, we'll update the date at the top and email account holders at least 14 days before.",
     ],
   },
 ];

@@ -5,17 +5,17 @@ import { privacyRights } from "./privacy-rights.ts";
 export const privacy: InformationDocument = {
   path: "/policies/privacy",
   title: "Privacy policy",
-  lead: "We ask for what a service needs, keep it for as long as it is needed, and sell it to nobody.",
+  lead: "We only ask for what we need, keep it only as long as we need it, and never sell it.",
   description:
-    "What Boab collects about you, why, who receives it, how long it is kept, and how to see, correct or delete it.",
+    "What Boab collects about you, why, who gets it, how long we keep it, and how to see, correct or delete it.",
   updatedOn: "2026-11-15",
   sections: [
     {
       id: "who-we-are",
       heading: "Who we are",
       blocks: [
-        `${brand.name} runs this website. We follow the Privacy Act 1988 and its Australian Privacy Principles. Write to us at [${brand.supportEmail}](mailto:${brand.supportEmail}) or by post: ${brand.postalAddress}.`,
-        "You can read the public pages without telling us who you are. Where it is lawful and practical you may use a pseudonym: your public name here can be any name you choose.",
+        `${brand.name} runs this website. We follow the Privacy Act 1988 and its Australian Privacy Principles. Contact us at [${brand.supportEmail}](mailto:${brand.supportEmail}) or by post: ${brand.postalAddress}.`,
+        "You can read the public pages without telling us who you are. Where it's lawful and practical you can use a pseudonym: your public name here can be any name you choose.",
       ],
     },
     {
@@ -26,60 +26,60 @@ export const privacy: InformationDocument = {
           facts: [
             [
               "Account",
-              "Name, username, email address, an optional phone number and picture. So that you can sign in and others know who they deal with.",
+              "Name, username, email, and an optional phone number and photo. So you can log in and others know who they're dealing with.",
             ],
             [
               "Listings and stores",
-              "What an owner publishes about a business: name, address, hours, pictures, prices. So that people find it.",
+              "What an owner publishes about a business: name, address, hours, photos, prices. So people can find it.",
             ],
             [
               "Bookings",
-              "Name, contact details, time and notes. So that the business can expect you.",
+              "Name, contact details, time and notes. So the business knows you're coming.",
             ],
             [
               "Orders",
-              "Items, delivery address, amounts, and whether the payment arrived. So that the seller can send what you bought. Card numbers go to Stripe and never reach us.",
+              "Items, delivery address, amounts and whether the payment went through. So the seller can send what you bought. Card numbers go to Stripe and we never see them.",
             ],
             [
               "Payouts",
-              "Sellers give Stripe their identity and bank details. We keep only the number of the Stripe account.",
+              "Sellers give Stripe their identity and bank details. We only keep the Stripe account number.",
             ],
             [
               "Reviews and comments",
-              "What you wrote, when, and your public name. So that others can judge.",
+              "What you wrote, when, and your public name. So others can make up their own minds.",
             ],
             [
               "Job applications",
-              "Résumé, cover letter and contact details. For the business that posted the job, and nobody else.",
+              "Résumé, cover letter and contact details. Only for the business that posted the job.",
             ],
             [
               "Messages and newsletter",
-              "Your name, address and message; for the newsletter also when and how you agreed, because the Spam Act asks us to be able to show it.",
+              "Your name, email and message. For the newsletter, also when and how you agreed, because the Spam Act requires us to keep a record.",
             ],
             [
               "Technical records",
-              "Network address, browser type, time and page. For security, to limit abuse, and to find faults.",
+              "IP address, browser type, time and page. For security, to limit abuse and to fix faults.",
             ],
           ],
         },
-        "We do not ask for sensitive information such as health, religion or ethnic origin. That an owner calls a business African-owned is a statement about the business, published because the owner chose to.",
+        "We don't ask for sensitive information such as health, religion or ethnic origin. When an owner calls their business African-owned, that's their statement about the business, published because they chose to.",
       ],
     },
     {
       id: "who-receives-it",
       heading: "Who receives it",
       blocks: [
-        "The business you book, the seller you buy from and the employer you apply to receive what they need for that one thing, and may use it for nothing else. Beyond them:",
+        "The business you book, the seller you buy from and the employer you apply to get what they need for that purpose only. We also share data with:",
         {
           facts: [
             [
               "Google Firebase Authentication",
-              "signs you in and keeps your password or your Google sign-in.",
+              "logs you in and keeps your password or your Google login.",
             ],
             ["Stripe", "takes payments, pays sellers and checks their identity."],
             [
               "Our hosting, storage and email providers",
-              "keep and carry the data for us, on our instructions.",
+              "store and send data for us, on our instructions.",
             ],
             ["Authorities", "only where Australian law requires it."],
           ],

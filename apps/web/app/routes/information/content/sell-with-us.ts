@@ -26,14 +26,14 @@ export const sellWithUs = (figures: PublicFigures): InformationDocument => ({
             ],
           ],
         },
-        "Many do both. One account runs them.",
+        "Many people do both, with one account.",
       ],
     },
     {
       id: "what-it-costs",
       heading: "What it costs",
       blocks: [
-        `Nothing to join, nothing each month, nothing for each item. When you sell: ${feeInWords(figures)}. The figure in your preview is the figure you are charged. [See the worked table](/fees#worked-examples).`,
+        `Nothing to join, nothing each month and nothing per item. When you sell: ${feeInWords(figures)}. The fee in your preview is the fee you're charged. [See worked examples](/fees#worked-examples).`,
       ],
     },
     {
@@ -42,10 +42,10 @@ export const sellWithUs = (figures: PublicFigures): InformationDocument => ({
       blocks: [
         {
           steps: [
-            "[Create an account](/register) and ask for a store on the [marketplace page](/marketplace-onboarding). A person looks at every request.",
-            "Set up your store: name, picture, story, delivery options.",
-            "Connect Stripe. It checks your identity and takes your bank details; we see neither.",
-            "Add your items: photos, sizes, colours, price. The preview shows what you will be paid.",
+            "[Create an account](/register) and request a store on the [marketplace page](/marketplace-onboarding). A real person looks at every request.",
+            "Set up your store: name, photo, story, delivery options.",
+            "Connect Stripe. It checks your identity and takes your bank details. We don't see either.",
+            "Add your items: photos, sizes, colours, price. The preview shows what you'll be paid.",
             "Go live. Orders arrive by email and in your store, with the address to post to.",
           ],
         },
@@ -58,9 +58,9 @@ export const sellWithUs = (figures: PublicFigures): InformationDocument => ({
         {
           list: [
             "An Australian bank account, and identification for Stripe.",
-            "An ABN if you are carrying on a business. A hobby does not need one; the [Australian Taxation Office](https://www.ato.gov.au) explains the difference.",
-            "GST registration if your turnover is $75,000 or more a year. Below that it is your choice.",
-            "Photos in daylight of what the buyer will receive.",
+            "An ABN if you're running a business. You don't need one for a hobby. The [Australian Taxation Office](https://www.ato.gov.au) explains the difference.",
+            "GST registration if your turnover is $75,000 or more a year. Below that, it's your choice.",
+            "Photos, taken in daylight, of what the buyer will receive.",
             "For food and cosmetics: labels that meet Australian law.",
           ],
         },
@@ -72,15 +72,15 @@ export const sellWithUs = (figures: PublicFigures): InformationDocument => ({
       blocks: [
         {
           facts: [
-            ["Quick setup", "A store page with your own address in an evening."],
+            ["Quick setup", "A store page with its own link, set up in an evening."],
             ["Stripe Payment", "Cards and wallets, paid out to your bank."],
             [
               "Built-in promotion",
-              "Your items stand in browse, search, the newsletter and the magazine.",
+              "Your items appear in browse, search, the newsletter and the magazine.",
             ],
             [
               "Secure & trusted",
-              "Stock cannot be sold twice, and every payment ends as an order or a refund.",
+              "The same item can't be sold twice, and every payment ends as an order or a refund.",
             ],
           ],
         },
@@ -89,7 +89,7 @@ export const sellWithUs = (figures: PublicFigures): InformationDocument => ({
     {
       id: "questions",
       heading: "Questions",
-      blocks: ["Read the [seller questions](/help#selling), or [write to us](/contact-us)."],
+      blocks: ["Read the [seller questions](/help#selling) or [contact us](/contact-us)."],
     },
   ],
 });

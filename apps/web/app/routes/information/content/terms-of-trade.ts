@@ -7,7 +7,7 @@ export const termsOfTrade = (figures: PublicFigures): readonly Section[] => [
     id: "listings-and-plans",
     heading: "Listings and plans",
     blocks: [
-      "Owners list businesses they own or may speak for. What the listing says is true and kept up to date. The number of listings depends on the plan; see [Pricing](/pricing).",
+      "Owners list businesses they own or are allowed to represent. Listings must be true and kept up to date. The number of listings depends on the plan; see [Pricing](/pricing).",
       renewal(figures),
     ],
   },
@@ -15,15 +15,15 @@ export const termsOfTrade = (figures: PublicFigures): readonly Section[] => [
     id: "bookings",
     heading: "Bookings",
     blocks: [
-      "A booking is a request until the business confirms it. Times are in the time zone of the business. If you cannot come, cancel as early as you can; the business's cancellation terms, shown before you book, apply after it has confirmed.",
+      "A booking is a request until the business confirms it. Times are in the time zone of the business. If you can't make it, cancel as early as you can. Once the business has confirmed, its cancellation terms apply. You'll see them before you book.",
     ],
   },
   {
     id: "buying",
     heading: "Buying",
     blocks: [
-      "Prices are totals in Australian dollars, including GST where it applies. Delivery is a line of its own before you pay. The contract with the seller begins when your payment is accepted. If something is sold out at that very moment, you are refunded in full.",
-      "Faulty, wrong or missing goods are put right as [Returns and refunds](/returns) says.",
+      "Prices are totals in Australian dollars, including GST where it applies. You'll see delivery as a separate line before you pay. Your contract with the seller starts when your payment is accepted. If something sells out at that moment, you get a full refund.",
+      "See [Returns and refunds](/returns) for what happens with faulty, wrong or missing goods.",
     ],
   },
   {
@@ -32,11 +32,11 @@ export const termsOfTrade = (figures: PublicFigures): readonly Section[] => [
     blocks: [
       {
         list: [
-          "You may sell what you list, you can deliver it, and it is safe and lawful in Australia.",
-          "You give buyers every guarantee of the Australian Consumer Law, and answer them within three business days.",
+          "You have the right to sell what you list, you can deliver it, and it's safe and legal in Australia.",
+          "You give buyers every guarantee under the Australian Consumer Law, and reply to them within three business days.",
           `You pay the fee shown when you list: ${feeInWords(figures)}. See [Fees](/fees).`,
           "You are responsible for your own taxes, and tell us whether you are registered for GST.",
-          "You use a buyer's details to fulfil the order and for nothing else.",
+          "You use a buyer's details only to fulfil the order.",
         ],
       },
     ],
@@ -45,7 +45,7 @@ export const termsOfTrade = (figures: PublicFigures): readonly Section[] => [
     id: "payments",
     heading: "Payments",
     blocks: [
-      "Payments run through Stripe, and sellers also accept Stripe's agreement for connected accounts. When a payment is refunded or a bank takes it back, the seller's share of it goes back too, from the Stripe balance or from later sales.",
+      "Payments run through Stripe, and sellers also accept Stripe's agreement for connected accounts. If a payment is refunded or reversed by a bank, the seller's share goes back too, from their Stripe balance or later sales.",
     ],
   },
 ];
@@ -55,5 +55,5 @@ function renewal({ trialMonths }: PublicFigures): string {
   if (trialMonths === 0) return `${renews} We show what you pay, and when, before you agree.`;
   const isOne = trialMonths === 1;
   const free = isOne ? "The first month is" : `The first ${monthsInWords(trialMonths)} are`;
-  return `${renews} ${free} free, once for each person. We show the day of the first charge before you agree and write to you 14 and 3 days before it.`;
+  return `${renews} ${free} free, once per person. We'll show you the date of the first charge before you agree, and email you 14 and 3 days before it.`;
 }

@@ -4,7 +4,7 @@ import { type FeeRule, type SellerFee, sellerFee, workedSalesCents } from "./sel
 const columns: readonly [heading: string, value: (fee: SellerFee) => string][] = [
   ["Platform", (fee) => formatMoney(fee.platformCents)],
   ["Card cost", (fee) => formatMoney(fee.cardCents)],
-  ["Fee in all", (fee) => formatMoney(fee.totalCents)],
+  ["Total fee", (fee) => formatMoney(fee.totalCents)],
   ["Share", (fee) => formatShare(fee)],
   ["You receive", (fee) => formatMoney(fee.sellerGetsCents)],
 ];

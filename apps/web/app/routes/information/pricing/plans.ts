@@ -29,7 +29,7 @@ export const plans: readonly Plan[] = [
   {
     name: "Pro",
     monthlyCents: planTerms.Pro.monthlyCents,
-    promise: "For more than one door.",
+    promise: "For more than one location.",
     features: ["3 listings", "Everything in Growing", "Spotlight placement", "Priority in search"],
   },
 ];

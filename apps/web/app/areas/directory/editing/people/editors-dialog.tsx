@@ -69,7 +69,7 @@ function People({ businessId }: { businessId: string }) {
   return (
     <div className="space-y-5">
       <p className="text-ink-2">
-        Editors fill in the page as you do. They cannot delete it, and they invite nobody.
+        Editors can update the page, but can't delete it or invite others.
       </p>
       <InviteForm businessId={businessId} onInvited={take} />
       <p role="status" className={said ? "text-md font-[550] text-ok" : "sr-only"}>

@@ -31,7 +31,7 @@ export function InviteForm({ businessId, onInvited }: InviteFormProps) {
   return (
     <form onSubmit={invite} noValidate className="flex flex-wrap items-start gap-3">
       <TextField
-        label="E-mail address of the person"
+        label="Email"
         type="email"
         autoComplete="off"
         maxLength={254}

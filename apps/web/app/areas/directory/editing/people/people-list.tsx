@@ -56,11 +56,11 @@ export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps
           </Row>
         ))}
         {list.invitations.map(({ invitationId, email, expiresAt }) => (
-          <Row key={invitationId} name={email} detail={`Invited, until ${formatDate(expiresAt)}`}>
+          <Row key={invitationId} name={email} detail={`Invited, expires ${formatDate(expiresAt)}`}>
             <Button
               variant="secondary"
               size="xs"
-              aria-label={`Withdraw the invitation of ${email}`}
+              aria-label={`Withdraw the invitation to ${email}`}
               isPending={ending === invitationId}
               pendingLabel="Withdrawing"
               onClick={() =>

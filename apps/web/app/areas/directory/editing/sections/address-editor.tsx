@@ -78,7 +78,7 @@ export function AddressEditor(props: SectionEditorProps) {
           }}
           onSelect={({ id }) => choose(id)}
           error={saving.errorOf("city")}
-          hint="Choose one of the list and state and postcode follow."
+          hint="Pick your suburb and we'll fill in the state and postcode."
         />
         <div className="grid grid-cols-2 gap-4.5">
           <Select
@@ -103,12 +103,10 @@ export function AddressEditor(props: SectionEditorProps) {
         checked={draft.hideAddress}
         onChange={({ target }) => setDraft({ ...draft, hideAddress: target.checked })}
       >
-        Hide the address
+        Hide address
       </Switch>
       <Note tone="neutral" className="mt-2">
-        {draft.hideAddress
-          ? editingTexts.addressHidden.replace("{sentence}", directoryTexts.addressHidden)
-          : editingTexts.addressShown}
+        {draft.hideAddress ? editingTexts.addressHidden : editingTexts.addressShown}
       </Note>
     </SectionForm>
   );

@@ -13,7 +13,7 @@ export function CatalogEditor(props: SectionEditorProps) {
   const { submit, ...saving } = useSectionSave(props, directoryTexts.infoFailed);
   return (
     <SectionForm
-      title="Catalog and delivery"
+      title="Catalogue and delivery"
       {...saving}
       isLocked={draft.urlLink.trim() === ""}
       onSave={() => void submit({ catalogData: draft })}
@@ -22,7 +22,7 @@ export function CatalogEditor(props: SectionEditorProps) {
       extra={
         kept && (
           <Button variant="quiet" size="sm" onClick={() => void submit({ catalogData: null })}>
-            Remove the catalog
+            Remove catalogue
           </Button>
         )
       }

@@ -55,7 +55,7 @@ export function CoverEditor(props: SectionEditorProps) {
             isPending={upload.isSaving}
             onClick={() => void upload.submit({ cover: null }, "stay")}
           >
-            Remove the cover
+            Remove cover
           </Button>
         )
       }
@@ -69,7 +69,7 @@ export function CoverEditor(props: SectionEditorProps) {
         />
       )}
       <PictureUpload
-        label={business.coverImageUrl ? "Another cover" : "Cover photo"}
+        label={business.coverImageUrl ? "Change cover" : "Cover photo"}
         purpose="listing-cover"
         businessId={business.id}
         onReady={(cover) => upload.submit({ cover }, "stay")}

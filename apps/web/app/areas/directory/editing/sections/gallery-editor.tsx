@@ -37,7 +37,7 @@ export function GalleryEditor(props: SectionEditorProps) {
       title="Gallery"
       tools={
         <span className="text-md text-ink-2">
-          {rows.length} of {mostGalleryPictures} pictures
+          {rows.length} of {mostGalleryPictures} photos
         </span>
       }
       {...saving}
@@ -90,13 +90,13 @@ export function GalleryEditor(props: SectionEditorProps) {
             </div>
             <span className="flex sm:flex-col max-sm:justify-end">
               <MoveButtons
-                name={row.name || `picture ${index + 1}`}
+                name={row.name || `photo ${index + 1}`}
                 index={index}
                 count={rows.length}
                 onMove={order.move}
               />
               <IconButton
-                label={`Remove ${row.name || `picture ${index + 1}`}`}
+                label={`Remove ${row.name || `photo ${index + 1}`}`}
                 icon={<TrashIcon size={18} />}
                 data-remove
                 onClick={() => remove(index)}

@@ -21,7 +21,7 @@ export function HoursEditor(props: SectionEditorProps) {
 
   function copy(from: Weekday) {
     setDays(copied(days, days[from], weekdays));
-    toast(`All days are like ${dayName(from)} now.`);
+    toast(`Copied ${dayName(from)} to all days.`);
   }
 
   return (

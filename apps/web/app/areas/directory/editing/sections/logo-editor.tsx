@@ -21,7 +21,7 @@ export function LogoEditor(props: SectionEditorProps) {
         />
         <div className="min-w-0 flex-1 basis-60">
           <PictureUpload
-            label="Logo picture"
+            label="Logo image"
             purpose="listing-logo"
             businessId={business.id}
             onReady={(logo) => submit({ logo })}
@@ -38,7 +38,7 @@ export function LogoEditor(props: SectionEditorProps) {
           pendingLabel="Saving"
           onClick={() => void submit({ logo: null })}
         >
-          Remove the logo
+          Remove logo
         </Button>
       )}
     </Dialog>

@@ -26,7 +26,7 @@ export function SocialsEditor(props: SectionEditorProps) {
       onCancel={props.onClose}
       onReload={props.onReload}
     >
-      <p className="mb-4 text-md text-ink-2">A handle is enough; a full link works too.</p>
+      <p className="mb-4 text-md text-ink-2">Enter a handle or a full link.</p>
       <div className="grid gap-4.5 sm:grid-cols-2">
         {lines.map(({ network, label, placeholder }) => (
           <TextField

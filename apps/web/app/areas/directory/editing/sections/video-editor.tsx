@@ -40,12 +40,12 @@ export function VideoEditor(props: SectionEditorProps) {
         value={draft.videoLink}
         onChange={({ target }) => setDraft({ ...draft, videoLink: target.value })}
         error={saving.errorOf("videoLink") ?? (isWrong ? listingTexts.notAVideo : undefined)}
-        hint="From YouTube or Vimeo. Empty takes the video away."
+        hint="From YouTube or Vimeo. Leave this empty to remove the video."
       />
       {video && (
         <figure className="mt-4">
           <iframe
-            title="How the video will look"
+            title="Video preview"
             src={videoEmbedAddress(video)}
             loading="lazy"
             allow="fullscreen"
