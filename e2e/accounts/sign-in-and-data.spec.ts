@@ -59,7 +59,7 @@ test("a link opened where nobody is signed in leads to the login", async ({ page
   const dialog = page.getByRole("dialog", { name: "Change your email" });
   const next = `new.${person.email}`;
   await dialog.getByLabel("New email").fill(next);
-  await dialog.getByRole("button", { name: "Send the link" }).click();
+  await dialog.getByRole("button", { name: "Send link" }).click();
   const mail = await waitForMail(next, /new email/);
   await page.context().clearCookies();
   await page.goto(linkIn(mail, "/account/verify-email"));
@@ -93,7 +93,7 @@ test("a new address in the edit form starts the same proof, and giving up the si
   await prompt.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(form).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zola Renamed");
-  await expect(page.getByText("We have sent a link to the new address.")).toBeVisible();
+  await expect(page.getByText("We've sent a link to your new email.")).toBeVisible();
   await waitForMail(`edit.${person.email}`, /new email/);
 });
 

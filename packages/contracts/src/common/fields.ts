@@ -8,11 +8,11 @@ const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed()
  * Text of a request, as it was typed. Every text has a maximum, and a longer one is refused before any other
  * check or pattern looks at it, so no request can keep the server busy.
  */
-export const text = (max: number, message = `Please use at most ${max} characters.`) =>
+export const text = (max: number, message = `Please use ${max} characters or fewer.`) =>
   z
     .string()
     .max(max, { error: message, abort: true })
-    .refine(isStorable, "Please remove the unreadable characters.");
+    .refine(isStorable, "Some characters can't be used here. Please remove them.");
 
 /** One line a person types: composed, trimmed, without line breaks. */
 export const line = (max: number) =>
@@ -20,7 +20,7 @@ export const line = (max: number) =>
     .refine((typed) => !/[\r\n]/.test(typed), "Please keep this on one line.")
     .transform((typed) => typed.normalize("NFC").trim())
     // Some letters become two when composed.
-    .refine((typed) => typed.length <= max, `Please use at most ${max} characters.`);
+    .refine((typed) => typed.length <= max, `Please use ${max} characters or fewer.`);
 
 /** A required line. */
 export const requiredLine = (max: number, message: string) =>
@@ -49,15 +49,15 @@ export const Username = text(200, "3–20 chars, letters/numbers/._ only").regex
 );
 
 /** The provider's user id; ours never leaves the alphabet that is safe in a path. */
-export const UserId = text(128, "Not a user id.").regex(/^[A-Za-z0-9_-]{6,128}$/, "Not a user id.");
+export const UserId = text(128, "Invalid user id.").regex(
+  /^[A-Za-z0-9_-]{6,128}$/,
+  "Invalid user id.",
+);
 
 export const Timestamp = z.iso.datetime();
 
 /** Opaque place in a list; the server made it and alone can read it. */
-export const Cursor = text(300, "Not a list position.").regex(
-  /^[A-Za-z0-9_-]+$/,
-  "Not a list position.",
-);
+export const Cursor = text(300, "Invalid cursor.").regex(/^[A-Za-z0-9_-]+$/, "Invalid cursor.");
 
 /** How many rows of a list one answer holds, as it stands in an address. */
 export const pageLimit = (max: number) =>

@@ -33,7 +33,7 @@ export const Address = z.strictObject({
   address: requiredLine(160, listingTexts.addressIncomplete),
   city: requiredLine(80, listingTexts.addressIncomplete),
   state: StateCode,
-  postcode: text(20, "Please give the four digits of the postcode.")
+  postcode: text(20, "Please enter a four-digit postcode.")
     .trim()
     .regex(/^\d{4}$/, "Please enter a four-digit postcode."),
   country: requiredLine(60, listingTexts.addressIncomplete),

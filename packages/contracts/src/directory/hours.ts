@@ -6,9 +6,9 @@ import { listingTexts } from "./texts.ts";
 export { usualDay, weekdays };
 export type Weekday = (typeof weekdays)[number];
 
-const TimeOfDay = text(10, "Please give a time such as 09:00.").regex(
+const TimeOfDay = text(10, "Please enter a time such as 09:00.").regex(
   /^([01]\d|2[0-3]):[0-5]\d$/,
-  "Please give a time such as 09:00.",
+  "Please enter a time such as 09:00.",
 );
 
 /** A closing time before the opening time means the next morning. */

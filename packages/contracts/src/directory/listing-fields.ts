@@ -10,13 +10,16 @@ export { categories };
 export const Category = z.enum(categories, { error: directoryTexts.categoryRequired });
 export type Category = z.infer<typeof Category>;
 
-export const BusinessId = text(20, "Not a business id.").regex(
+export const BusinessId = text(20, "Invalid business id.").regex(
   /^BUS-[0-9A-Z]{8}$/,
-  "Not a business id.",
+  "Invalid business id.",
 );
 
 /** A listing's address or its id: links carry the one, programs the other. */
-export const BusinessKey = text(80, "Not a listing.").regex(/^[A-Za-z0-9-]+$/, "Not a listing.");
+export const BusinessKey = text(80, "Invalid listing.").regex(
+  /^[A-Za-z0-9-]+$/,
+  "Invalid listing.",
+);
 
 /** Letters and marks of every script, so that a name can be written as it is spelt at home. */
 export const BusinessName = text(80, listingTexts.nameTooLong)

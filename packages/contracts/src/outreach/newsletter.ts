@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Email, line, text } from "../common/fields.ts";
 
-const Token = text(64, "Not a valid link.").regex(/^[A-Za-z0-9_-]{22,64}$/, "Not a valid link.");
+const Token = text(64, "Invalid link.").regex(/^[A-Za-z0-9_-]{22,64}$/, "Invalid link.");
 
 export const SubscribeBody = z.strictObject({
   name: line(120).optional(),
@@ -32,7 +32,7 @@ export const confirmSubscription = defineCall({
 export const unsubscribe = defineCall({
   method: "POST",
   path: "/newsletter/unsubscriptions",
-  summary: "Unsubscribe with the token of any mail",
+  summary: "Unsubscribe with the token from any newsletter",
   body: z.strictObject({ token: Token }),
   response: Message,
 });

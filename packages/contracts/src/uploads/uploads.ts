@@ -54,8 +54,8 @@ export type UploadState = z.infer<typeof UploadState>;
 export const TicketBody = z.strictObject({
   purpose: UploadPurpose,
   /** What the file belongs to, such as the own user id of a profile photo. */
-  targetId: text(128, "Not an id.")
-    .regex(/^[A-Za-z0-9_-]{1,128}$/, "Not an id.")
+  targetId: text(128, "Invalid id.")
+    .regex(/^[A-Za-z0-9_-]{1,128}$/, "Invalid id.")
     .optional(),
   contentType: text(120),
   size: z.int().min(0),
