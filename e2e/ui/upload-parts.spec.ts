@@ -12,7 +12,7 @@ const file = (name: string, mimeType = "image/png", bytes = 900) => ({
   buffer: Buffer.alloc(bytes, 1),
 });
 const photos = (page: Page) => page.getByRole("button", { name: "Add pictures Choose" });
-const rows = (page: Page) => page.getByRole("list", { name: "Pictures on their way" });
+const rows = (page: Page) => page.getByRole("list", { name: "Uploads in progress" });
 
 test.beforeEach(async ({ page }) => {
   await page.goto(sheet);
@@ -30,7 +30,7 @@ test("several files go up, each with its progress; what is wrong or too much is 
   ]);
   await expect(page.getByText(listingTexts.tooManyPictures)).toBeVisible();
   const row = (name: string) => rows(page).getByRole("listitem").filter({ hasText: name });
-  await expect(row("notes.gif")).toContainText("Please choose a JPEG, PNG or WebP picture.");
+  await expect(row("notes.gif")).toContainText("Please choose a JPEG, PNG or WebP image.");
   await expect(page.getByText("In the gallery: a.png")).toBeVisible();
   await expect(row("offline.png")).toContainText("Check your connection and try again.");
 
@@ -61,7 +61,7 @@ test("files may be dropped", async ({ page }) => {
     transfer.items.add(new File(["png"], "dropped.png", { type: "image/png" }));
     return transfer;
   });
-  const target = page.locator("label", { hasText: "Choose pictures or drop them here" });
+  const target = page.locator("label", { hasText: "Choose photos or drop them here" });
   await target.dispatchEvent("dragover", { dataTransfer: data });
   await target.dispatchEvent("drop", { dataTransfer: data });
   await expect(page.getByText("In the gallery: dropped.png")).toBeVisible();

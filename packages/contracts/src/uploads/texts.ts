@@ -27,10 +27,10 @@ export const refusalTexts = {
 
 /** Our own sentences for what happens on the way. */
 export const sendingTexts = {
-  offline: "The file could not be sent. Check your connection and try again.",
-  notTaken: "The file was not taken. Please try again.",
-  takesLong: "Preparing this file takes longer than usual. Please try again in a moment.",
-  cancelled: "Cancelled. You can send it again.",
+  offline: "The file couldn't be uploaded. Check your connection and try again.",
+  notTaken: "The upload didn't work. Please try again.",
+  takesLong: "This file is taking longer than usual. Please try again in a moment.",
+  cancelled: "Upload cancelled. You can start it again.",
 } as const;
 
 /** Our own sentences around the profile photo. */

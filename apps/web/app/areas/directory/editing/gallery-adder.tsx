@@ -21,7 +21,7 @@ interface GalleryAdderProps {
 
 const purpose = "listing-gallery";
 
-/** Pictures on their way into the gallery; each leaves this list for the gallery when it is ready. */
+/** Uploads in progress into the gallery; each leaves this list for the gallery when it is ready. */
 export function GalleryAdder(props: GalleryAdderProps) {
   const { businessId, room, onReady, onBusyChange, send } = props;
   const [queue] = useState(() => createUploadQueue({ purpose, targetId: businessId, send }));
@@ -72,7 +72,7 @@ export function GalleryAdder(props: GalleryAdderProps) {
         {words}
       </p>
       {files.length > 0 && (
-        <ul aria-label="Pictures on their way" className="mt-2">
+        <ul aria-label="Uploads in progress" className="mt-2">
           {files.map((item) => (
             <FileRow key={item.key} item={item} queue={queue} onRemove={() => remove(item.key)} />
           ))}
