@@ -42,7 +42,9 @@ export const purgeListing = defineCall({
   response: nothing,
 });
 
-const Word = line(60).refine((word) => word.length >= 2, "Please enter at least two letters.");
+const Word = line(60)
+  .refine((word) => word.length >= 2, "Please enter at least two letters.")
+  .refine((word) => /[\p{L}\p{N}]/u.test(word), "Please use letters or digits.");
 
 export const CommunityWord = z.strictObject({
   word: z.string(),

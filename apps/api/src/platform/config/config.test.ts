@@ -64,6 +64,7 @@ describe("production", () => {
     ["figures with an empty token", { METRICS_TOKEN: "" }, /METRICS_TOKEN/],
     ["figures with a short token", { METRICS_TOKEN: "short" }, /METRICS_TOKEN/],
     ["pictures on the host of the pages", { MEDIA_ORIGIN: "https://boab.example" }, /MEDIA_ORIGIN/],
+    ["no word on where it runs", { NODE_ENV: undefined }, /NODE_ENV/],
     ["no object store", { S3_ENDPOINT: undefined }, /S3_ENDPOINT/],
     ["a bucket that is none", { S3_BUCKET: "Boab Live" }, /S3_BUCKET/],
     ["no database", { DATABASE_URL: undefined }, /DATABASE_URL/],
@@ -72,6 +73,11 @@ describe("production", () => {
     ["a port in words", { PORT: "four thousand" }, /PORT/],
   ])("refuses to start with %s", (_what, changes, message) => {
     expect(() => readConfig({ ...production, ...changes })).toThrow(message);
+  });
+
+  test("keeps the browsable description of the API to development", () => {
+    expect(readConfig(production).http.servesDocs).toBe(false);
+    expect(readConfig({ ...production, NODE_ENV: "test" }).http.servesDocs).toBe(true);
   });
 
   test("the message names the setting and hides the secrets of the others", () => {

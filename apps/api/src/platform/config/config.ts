@@ -6,7 +6,8 @@ const isSameHost = (one: string, other: string) => new URL(one).host === new URL
 
 const Environment = z
   .object({
-    NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+    // Without a default: a server that forgot to say "production" would accept the emulator's unsigned tokens.
+    NODE_ENV: z.enum(["development", "test", "production"]),
     PORT: port.default(4000),
     HOST: z.string().default("127.0.0.1"),
     HTTP_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
@@ -64,6 +65,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
       trustedProxies: env.TRUSTED_PROXIES.split(",").map((entry) => entry.trim()),
       metricsToken: env.METRICS_TOKEN,
+      /** The browsable description of the API is for those who build on it. */
+      servesDocs: env.NODE_ENV !== "production",
     },
     log: { level: env.LOG_LEVEL },
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL },

@@ -31,9 +31,12 @@ test("a refused write is audited before its response is sent", async () => {
   ]);
 });
 
-test("a visitor's refused write is audited without a person", async () => {
+test("a visitor's refused write leaves no line, and is counted in the metrics", async () => {
   const response = await app.call("DELETE", "/session", { headers: foreign });
-  expect(await linesOf(response.json().requestId)).toMatchObject([{ actor_id: null }]);
+  expect(response.statusCode).toBe(403);
+  expect(await linesOf(response.json().requestId)).toEqual([]);
+  const { body } = await app.call("GET", "/metrics");
+  expect(body).toMatch(/_count\{.*method="DELETE",route="\/session",status="403"/);
 });
 
 test.each(["GET", "HEAD"] as const)("a refused %s is not a write", async (method) => {
@@ -51,7 +54,8 @@ test("an unknown path leaves no line: anyone could send endless ones", async () 
 
 test("a proxy that forwards an invalid IP address does not break the refusal", async () => {
   const headers = { ...foreign, "x-forwarded-for": "nonsense" };
-  const response = await app.call("DELETE", "/session", { ip: "127.0.0.1", headers });
+  const as = await app.signIn();
+  const response = await app.call("DELETE", "/session", { as, ip: "127.0.0.1", headers });
   expect(response.statusCode).toBe(403);
   expect(await linesOf(response.json().requestId)).toMatchObject([{ ip: null }]);
 });
@@ -60,7 +64,7 @@ test("the refusal stands when the line cannot be written, and the log says so", 
   const away = connect("postgres://boab@127.0.0.1:1/nowhere", 2);
   const { log, lines } = memoryLog();
   const { call } = await startServer(app, { db: away, log });
-  const response = await call("DELETE", "/session", { headers: foreign });
+  const response = await call("DELETE", "/session", { as: await app.signIn(), headers: foreign });
   expect(response.statusCode).toBe(403);
   expect(response.json().code).toBe("cross_site");
   expect(lines.some(({ msg }) => msg === "refusal not on record")).toBe(true);

@@ -83,6 +83,6 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   serveMetrics(app, deps.config.metricsToken);
   const routes = [...healthRoutes(deps.db, deps.redis, deps.isStopping), ...deps.routes];
   for (const route of routes) registerRoute(app, route);
-  await serveDocs(app);
+  if (deps.config.servesDocs) await serveDocs(app);
   return app;
 }

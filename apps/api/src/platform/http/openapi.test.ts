@@ -91,3 +91,9 @@ test("ERR-05 every real response matches what is published", async () => {
     }
   }
 });
+
+test("is not served in production", async () => {
+  const { call } = await startServer(app, { config: { ...app.config.http, servesDocs: false } });
+  for (const path of ["/docs", "/docs/json"])
+    expect((await call("GET", path)).statusCode, path).toBe(404);
+});

@@ -14,3 +14,9 @@ export const makeToken = (): string => randomBytes(24).toString("base64url");
 
 /** What we store of a secret: enough to recognise it, useless to a thief. */
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/**
+ * What we store of a signed session. Only what is signed counts: the last characters of a signature can be
+ * changed without breaking it, and such a copy must not pass for another session.
+ */
+export const hashSession = (session: string): Buffer => hashToken(session.split(".", 2).join("."));

@@ -1,8 +1,10 @@
-/** Kept longer than a page: search engines come back in days, not in minutes. */
+import { LISTING_PAGE } from "#lib/http/cache.ts";
+
+/** A listing that is hidden leaves the sitemap as soon as it leaves the pages. */
 export const xmlResponse = (xml: string): Response =>
   new Response(xml, {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
-      "Cache-Control": "public, max-age=0, s-maxage=600, stale-while-revalidate=86400",
+      "Cache-Control": LISTING_PAGE,
     },
   });

@@ -55,6 +55,15 @@ describe("signing out", () => {
     expect((await app.call("DELETE", "/session", { as: phone })).statusCode).toBe(204);
   });
 
+  test("AUTH-23 ends a copy whose signature was altered", async () => {
+    const person = makePerson();
+    const phone = await signInOn("phone", person);
+    const server = await startServerTrustingSession(app, phone);
+    await app.call("DELETE", "/session", { as: phone });
+    const altered = { ...phone, cookie: `${phone.cookie}AA` };
+    expect(await whoIs(altered, server.call)).toBeNull();
+  });
+
   test("and in again, as when confirming the password, ends the session it replaces", async () => {
     const person = makePerson();
     const [phone, laptop] = [await signInOn("phone", person), await signInOn("laptop", person)];

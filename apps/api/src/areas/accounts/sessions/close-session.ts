@@ -1,6 +1,6 @@
 import { inTransaction } from "#platform/db/db.ts";
 import { sessionDays } from "#platform/http/session-cookie.ts";
-import { hashToken } from "#platform/ids/ids.ts";
+import { hashSession } from "#platform/ids/ids.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { deleteEndedSessions, insertEndedSession } from "./ended-sessions.repository.ts";
 
@@ -11,7 +11,7 @@ export async function closeSession(
 ): Promise<void> {
   // An invalid session needs no ending, and must not fill the table.
   if (!session || !(await identity.verifySession(session))) return;
-  await inTransaction(db, (tx) => insertEndedSession(tx, hashToken(session), clock()));
+  await inTransaction(db, (tx) => insertEndedSession(tx, hashSession(session), clock()));
 }
 
 /** Sessions that have expired need not be remembered. */

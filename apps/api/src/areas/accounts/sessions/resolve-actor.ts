@@ -1,6 +1,6 @@
 import { heldStatuses } from "@boab/contracts/accounts/roles";
 import { type ResolveActor, visitor } from "#platform/http/actor.ts";
-import { hashToken } from "#platform/ids/ids.ts";
+import { hashSession } from "#platform/ids/ids.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { findStanding } from "../profiles/profiles.repository.ts";
 import { isSessionEnded } from "./ended-sessions.repository.ts";
@@ -19,7 +19,7 @@ export function makeResolveActor({
     if (!proven) return visitor;
     const [standing, isSignedOut] = await Promise.all([
       findStanding(db, proven.userId),
-      isSessionEnded(db, hashToken(cookie)),
+      isSessionEnded(db, hashSession(cookie)),
     ]);
     if (isSignedOut) return visitor;
     if (!standing) return { kind: "newcomer", identity: proven };

@@ -63,6 +63,14 @@ describe("a pair of words", () => {
     expect((await put(word, other)).statusCode).toBe(400);
   });
 
+  test("needs at least one letter or digit", async () => {
+    const as = await app.signIn({ adminStatus: "Moderator" });
+    const body = { word: "plus", other: "++", kind: "same" };
+    const response = await app.call("PUT", path, { as, body });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toHaveProperty("other");
+  });
+
   test("leaves an audit line when it is added and when it is removed", async () => {
     const clerk = await app.signIn({ adminStatus: "Admin" });
     await put("audit one", "audit two", "related", clerk);

@@ -46,6 +46,10 @@ describe("a query of PostgreSQL", () => {
     expect(toWordQuery(segments).before).toBe("('injera' | 'enjera')");
   });
 
+  test("leaves out a community word that has no letters or digits", () => {
+    expect(toWordQuery(toSegments(["x"], [same("x", "++")])).last).toBe("('x')");
+  });
+
   test("treats a phrase of several words as one", () => {
     const matches = [same("doro wat", "doro wot"), same("wat", "elsewhere")];
     expect(toWordQuery(toSegments(["doro", "wat"], matches))).toEqual({

@@ -73,6 +73,9 @@ export function toWordQuery(segments: readonly Segment[]) {
 const quoted = (word: string) => `'${word}'`;
 
 function oneOf({ words, others }: Segment): string {
-  const phrases = others.map((other) => splitWords(other).map(quoted).join(" <-> "));
+  // A counterpart of signs alone has no words, and an empty phrase would be a syntax error.
+  const phrases = others
+    .map((other) => splitWords(other).map(quoted).join(" <-> "))
+    .filter((phrase) => phrase !== "");
   return `(${[words.map(quoted).join(" & "), ...phrases].join(" | ")})`;
 }

@@ -11,10 +11,10 @@ import { listSitemapPart, listSitemapParts } from "./list-sitemap.ts";
 const limit = { points: 60, seconds: 60 };
 
 export const sitemapRoutes = (deps: DirectoryDeps): Route[] => [
-  route(listSitemapPartsCall, { access: anyone, limit, cacheSeconds: 600 }, () =>
+  route(listSitemapPartsCall, { access: anyone, limit, cacheSeconds: 30 }, () =>
     listSitemapParts(deps),
   ),
-  route(listSitemapPartCall, { access: anyone, limit, cacheSeconds: 600 }, ({ query }) =>
+  route(listSitemapPartCall, { access: anyone, limit, cacheSeconds: 30 }, ({ query }) =>
     listSitemapPart(deps, query),
   ),
 ];
