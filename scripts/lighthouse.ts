@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import { chromiumOptions } from "./lib/chromium.ts";
-import { publicPages } from "./lib/pages.ts";
+import { publicPages } from "./pages/all.ts";
 import { portInSlot } from "./stack/slot.ts";
 import { startStack } from "./stack/stack.ts";
 

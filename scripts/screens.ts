@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { demoPeople } from "@boab/demo/people";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumOptions } from "./lib/chromium.ts";
-import { otherPages, type PageEntry, publicPages } from "./lib/pages.ts";
+
 import { repositoryRoot } from "./lib/paths.ts";
+import { otherPages, publicPages } from "./pages/all.ts";
+import type { PageEntry } from "./pages/page.ts";
 import { startStack } from "./stack/stack.ts";
 
 // `npm run screens [name …]` takes screenshots of every page (or the named ones) at both widths

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { otherPages, type PageEntry, publicPages } from "../../scripts/lib/pages.ts";
+import { otherPages, publicPages } from "../../scripts/pages/all.ts";
+import type { PageEntry } from "../../scripts/pages/page.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Dark changes colours and no layout, so one width shows all of it. */

@@ -1,4 +1,4 @@
-import { publicPages } from "../../scripts/lib/pages.ts";
+import { publicPages } from "../../scripts/pages/all.ts";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { expect, test } from "../support/test.ts";
 

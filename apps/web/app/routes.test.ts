@@ -1,6 +1,9 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, test } from "vitest";
+import { pageFile } from "#test/page-file.ts";
+import { otherPages, publicPages } from "../../../scripts/pages/all.ts";
+import { openPages } from "./routes/discovery/open-pages.ts";
 import routes from "./routes.ts";
 
 const toRouteObject = ({ path, index, file, children }: RouteConfigEntry): RouteObject =>
@@ -25,12 +28,12 @@ describe("the URL map", () => {
     ["/directory/listings", "routes/directory/listings/listings.tsx"],
     ["/directory/add-business", "routes/directory/add-business.tsx"],
     ["/directory/listings/ubuntu-braid-studio", "routes/directory/business.tsx"],
-    ["/marketplace-onboarding", "routes/areas/marketplace-onboarding.tsx"],
-    ["/marketplace", "routes/areas/marketplace.tsx"],
-    ["/marketplace/YW1hcmEtdWlkLTAx", "routes/areas/store.tsx"],
-    ["/marketplace/checkout", "routes/areas/checkout.tsx"],
-    ["/media", "routes/areas/media.tsx"],
-    ["/wellbeing", "routes/areas/wellbeing.tsx"],
+    ["/marketplace-onboarding", "routes/opening-soon/marketplace-onboarding.tsx"],
+    ["/marketplace", "routes/opening-soon/marketplace.tsx"],
+    ["/marketplace/YW1hcmEtdWlkLTAx", "routes/opening-soon/store.tsx"],
+    ["/marketplace/checkout", "routes/opening-soon/checkout.tsx"],
+    ["/media", "routes/opening-soon/media.tsx"],
+    ["/wellbeing", "routes/opening-soon/wellbeing.tsx"],
     ["/register", "routes/account/register.tsx"],
     ["/@amara.okafor", "routes/short-link.tsx"],
     ["/account-management", "routes/account/account-management.tsx"],
@@ -46,7 +49,7 @@ describe("the URL map", () => {
   );
 
   test("SHELL-09 /wellbeing may be written /Wellbeing", () => {
-    expect(pageOf("/Wellbeing")).toBe("routes/areas/wellbeing.tsx");
+    expect(pageOf("/Wellbeing")).toBe("routes/opening-soon/wellbeing.tsx");
   });
 
   test("SHELL-33 any other path is a missing page", () => {
@@ -55,10 +58,10 @@ describe("the URL map", () => {
   });
 
   test.each([
-    ["/marketplace", "routes/areas/marketplace-area.tsx"],
-    ["/marketplace/checkout", "routes/areas/marketplace-area.tsx"],
-    ["/marketplace/YW1hcmEtdWlkLTAx", "routes/areas/marketplace-area.tsx"],
-    ["/media", "routes/areas/media-area.tsx"],
+    ["/marketplace", "routes/opening-soon/marketplace-area.tsx"],
+    ["/marketplace/checkout", "routes/opening-soon/marketplace-area.tsx"],
+    ["/marketplace/YW1hcmEtdWlkLTAx", "routes/opening-soon/marketplace-area.tsx"],
+    ["/media", "routes/opening-soon/media-area.tsx"],
     ["/admin", "routes/admin/admin-layout.tsx"],
     ["/admin/connected-accounts", "routes/admin/admin-layout.tsx"],
     ["/admin/access-requests", "routes/admin/admin-layout.tsx"],
@@ -72,5 +75,26 @@ describe("the URL map", () => {
     for (const path of ["/directory", "/marketplace", "/media", "/wellbeing", "/admin"]) {
       expect(filesOf(path)[0]).toBe("shell/site-layout.tsx");
     }
+  });
+});
+
+describe("the pages that pictures, axe, Lighthouse and the budget look at", () => {
+  const leaves = (entries: RouteConfigEntry[]): string[] =>
+    entries.flatMap(({ file, children }) => (children ? leaves(children) : file));
+  const addressesOf = (file: string) =>
+    [...publicPages, ...otherPages].filter(
+      ({ path }) => filesOf(path.split("?")[0] ?? "").at(-1) === file,
+    );
+
+  test.each(leaves(routes).filter((file) => file.endsWith(".tsx")))("%s is among them", (file) => {
+    expect(addressesOf(file)).not.toEqual([]);
+  });
+
+  test("whatever a search engine may show is a public page", () => {
+    expect(publicPages.map(({ path }) => path)).toEqual(expect.arrayContaining([...openPages]));
+  });
+
+  test("every public page has a route of its own", () => {
+    for (const { path } of publicPages) expect(pageFile(path), path).toBeDefined();
   });
 });

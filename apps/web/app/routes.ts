@@ -16,10 +16,10 @@ const discovery = [
 ];
 
 const pictures = [
-  route("pictures/areas/:file", "routes/areas/pictures/area-picture.ts"),
+  route("pictures/areas/:file", "routes/opening-soon/pictures/area-picture.ts"),
   route("pictures/listings/og/:category/:file", "routes/directory/pictures/link-preview.ts"),
   route("pictures/listings/:shape/:category/:file", "routes/directory/pictures/listing-picture.ts"),
-  route("pictures/weaves/:shape/:file", "routes/areas/pictures/name-weave.ts"),
+  route("pictures/weaves/:shape/:file", "routes/pictures/name-weave.ts"),
   route("pictures/:file", "routes/home/pictures/picture.ts"),
 ];
 
@@ -49,8 +49,8 @@ const openAreas = [
   route("directory/edit-business/:id", "routes/directory/edit-business.ts"),
   route("directory/invitation", "routes/directory/invitation.tsx"),
   route("directory/listings/:slug/view", "routes/directory/listing-view.ts"),
-  route("marketplace-onboarding", "routes/areas/marketplace-onboarding.tsx"),
-  route("wellbeing", "routes/areas/wellbeing.tsx"),
+  route("marketplace-onboarding", "routes/opening-soon/marketplace-onboarding.tsx"),
+  route("wellbeing", "routes/opening-soon/wellbeing.tsx"),
   // Guards itself.
   route("account-management", "routes/account/account-management.tsx"),
   route("account/closed", "routes/account/account-closed.tsx"),
@@ -58,12 +58,12 @@ const openAreas = [
 
 /** The layout of each carries its guard, so a page below cannot forget it. */
 const guardedAreas = [
-  route("marketplace", "routes/areas/marketplace-area.tsx", [
-    index("routes/areas/marketplace.tsx"),
-    route("checkout", "routes/areas/checkout.tsx"),
-    route(":encodedUserId", "routes/areas/store.tsx"),
+  route("marketplace", "routes/opening-soon/marketplace-area.tsx", [
+    index("routes/opening-soon/marketplace.tsx"),
+    route("checkout", "routes/opening-soon/checkout.tsx"),
+    route(":encodedUserId", "routes/opening-soon/store.tsx"),
   ]),
-  route("media", "routes/areas/media-area.tsx", [index("routes/areas/media.tsx")]),
+  route("media", "routes/opening-soon/media-area.tsx", [index("routes/opening-soon/media.tsx")]),
   route("admin", "routes/admin/admin-layout.tsx", [
     index("routes/admin/users.tsx"),
     route("connected-accounts", "routes/admin/connected-accounts.tsx"),

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from "react-router";
 import routes from "../app/routes.ts";
 
 /** The end of the line for addresses nobody serves. */
-const catchAlls = new Set(["routes/not-found.tsx", "routes/short-link.tsx"]);
+const catchAlls = new Set(["routes/not-found.ts", "routes/short-link.tsx"]);
 
 type FileRoute = RouteObject & { file: string };
 
@@ -16,7 +16,7 @@ function toRouteObject({ path, index, file, children }: RouteConfigEntry): FileR
 
 const tree = routes.map(toRouteObject);
 
-/** The route file that answers an address of this site, or nothing: for tests of links. */
+/** The route file that answers an address of this site, or nothing if nobody does. */
 export function pageFile(address: string): string | undefined {
   const [pathname = "/"] = address.split(/[?#]/);
   const file = (matchRoutes(tree, pathname || "/")?.at(-1)?.route as FileRoute | undefined)?.file;

@@ -1,6 +1,6 @@
 import { pageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
-import { AreaPage } from "../areas/area-page.tsx";
+import { AreaPage } from "../opening-soon/area-page.tsx";
 
 export const meta = () =>
   pageMeta({ title: "Your orders", path: "/my-account/orders", isIndexed: false });

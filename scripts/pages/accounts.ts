@@ -1,0 +1,19 @@
+import type { AreaPages } from "./page.ts";
+
+export const accounts: AreaPages = {
+  open: [
+    { name: "register", path: "/register", firstLoadKb: 169 },
+    { name: "login", path: "/register?mode=login", firstLoadKb: 169 },
+    { name: "forgot-password", path: "/register?mode=forgot", firstLoadKb: 169 },
+  ],
+  others: [
+    { name: "reset-password", path: "/account/reset-password?oobCode=expired" },
+    { name: "verify-email", path: "/account/verify-email?oobCode=expired" },
+    { name: "account-closed", path: "/account/closed" },
+    { name: "public-profile", path: "/@kwame.mensah" },
+    { name: "welcome", path: "/register", as: "member" },
+    { name: "account", path: "/account-management", as: "member" },
+    { name: "subscription", path: "/my-account/subscription", as: "member" },
+    { name: "orders", path: "/my-account/orders", as: "member" },
+  ],
+};

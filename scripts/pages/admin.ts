@@ -1,0 +1,16 @@
+import type { AreaPages } from "./page.ts";
+
+export const admin: AreaPages = {
+  open: [],
+  others: [
+    { name: "admin", path: "/admin", as: "admin" },
+    { name: "connected-accounts", path: "/admin/connected-accounts", as: "admin" },
+    { name: "access-requests", path: "/admin/access-requests", as: "admin" },
+    { name: "admin-listings", path: "/admin/listings", as: "admin" },
+    { name: "admin-community-words", path: "/admin/community-words", as: "admin" },
+    { name: "admin-enquiries", path: "/admin/enquiries", as: "admin" },
+    { name: "admin-audit", path: "/admin/audit", as: "admin" },
+    { name: "admin-settings", path: "/admin/settings", as: "admin" },
+    { name: "admin-setting-history", path: "/admin/settings/trialMonths/history", as: "admin" },
+  ],
+};

@@ -1,0 +1,23 @@
+import { accounts } from "./accounts.ts";
+import { admin } from "./admin.ts";
+import { development } from "./development.ts";
+import { directory } from "./directory.ts";
+import { home } from "./home.ts";
+import { information } from "./information.ts";
+import { openingSoon } from "./opening-soon.ts";
+import { outreach } from "./outreach.ts";
+import type { PageEntry, PublicPage } from "./page.ts";
+
+const areas = [
+  home,
+  accounts,
+  directory,
+  openingSoon,
+  information,
+  outreach,
+  admin,
+  development,
+] as const;
+
+export const publicPages: PublicPage[] = areas.flatMap(({ open }) => open);
+export const otherPages: PageEntry[] = areas.flatMap(({ others }) => others);

@@ -1,0 +1,26 @@
+import type { AreaPages } from "./page.ts";
+
+const business = "/directory/listings/ubuntu-braid-studio";
+
+export const directory: AreaPages = {
+  open: [
+    { name: "directory", path: "/directory", firstLoadKb: 169 },
+    { name: "directory-listings", path: "/directory/listings", firstLoadKb: 169 },
+    { name: "business", path: business, firstLoadKb: 169 },
+    {
+      name: "business-hidden-address",
+      path: "/directory/listings/zola-tax-and-books",
+      firstLoadKb: 169,
+    },
+  ],
+  others: [
+    { name: "add-business", path: "/directory/add-business", as: "member" },
+    { name: "add-business-details", path: "/directory/add-business?step=details", as: "admin" },
+    { name: "business-owner", path: business, as: "business owner" },
+    {
+      name: "directory-invitation",
+      path: "/directory/invitation?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      as: "member",
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { AreaPages } from "./page.ts";
+
+const firstLoadKb = 151;
+
+export const information: AreaPages = {
+  open: [
+    { name: "contact-us", path: "/contact-us", firstLoadKb },
+    { name: "policies", path: "/policies", firstLoadKb },
+    { name: "privacy", path: "/policies/privacy", firstLoadKb },
+    { name: "returns", path: "/returns", firstLoadKb },
+    { name: "help", path: "/help", firstLoadKb },
+    { name: "pricing", path: "/pricing", firstLoadKb },
+    { name: "fees", path: "/fees", firstLoadKb },
+    { name: "terms", path: "/terms", firstLoadKb },
+    { name: "sell-with-us", path: "/sell-with-us", firstLoadKb },
+  ],
+  others: [],
+};
