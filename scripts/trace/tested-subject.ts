@@ -1,0 +1,51 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ImportGraph } from "./import-graph.ts";
+
+/** Where the product starts. React Router loads the pages by the names in `routes.ts`. */
+const entryPoints = [
+  "apps/api/src/main.{http,worker}.ts",
+  "apps/api/src/migrate-all.ts",
+  "apps/web/server.ts",
+  "apps/web/app/{entry.client,entry.server,root}.tsx",
+  "apps/web/app/routes.ts",
+];
+
+/**
+ * Tells whether a test checks something the product runs. A journey always does; any other test must
+ * load a module that an entry point loads, and the module it stands beside must be one of them.
+ */
+export function makeIsSubjectInProduct(root: string): (testFile: string) => boolean {
+  const graph = new ImportGraph(root);
+  const entries = globSync(entryPoints, { cwd: root }).map((file) => join(root, file));
+  const product = graph.reachableFrom([...entries, ...pagesOf(root)]);
+
+  return (testFile) => {
+    if (testFile.startsWith("e2e/")) return true;
+    const file = join(root, testFile);
+    const beside = file.replace(/[.]test[.]tsx?$/, "");
+    const subjects = [`${beside}.ts`, `${beside}.tsx`, `${beside}.server.ts`].filter(existsSync);
+    if (subjects.length > 0) return subjects.some((subject) => product.has(subject));
+    return loadsProduct(file, graph, product);
+  };
+}
+
+/** Through the files that only tests use, but not through modules of the product that nothing loads. */
+function loadsProduct(file: string, graph: ImportGraph, product: Set<string>): boolean {
+  const seen = new Set<string>();
+  const waiting = [...graph.importsOf(file)];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    if (product.has(next)) return true;
+    if (/\/(test|scripts|drills)\//.test(next)) waiting.push(...graph.importsOf(next));
+  }
+  return false;
+}
+
+function pagesOf(root: string): string[] {
+  const routes = readFileSync(join(root, "apps/web/app/routes.ts"), "utf8");
+  return [...routes.matchAll(/"(routes\/[^"]+[.]tsx?|shell\/[^"]+[.]tsx?)"/g)].map((match) =>
+    join(root, "apps/web/app", match[1] ?? ""),
+  );
+}
