@@ -2,7 +2,7 @@ import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { linkIn, waitForMail } from "../support/mailbox.ts";
 import { expect, logInByForm, logInWith, newPerson, register, test } from "../support/test.ts";
 
-test("AUTH-02 AUTH-05 AUTH-06 AUTH-07 AUTH-11 register by email, the locked Continue, welcome", async ({
+test("AUTH-02 AUTH-05 AUTH-07 AUTH-11 register by email, the locked Continue, welcome", async ({
   page,
 }) => {
   const person = newPerson();
@@ -45,7 +45,7 @@ test("AUTH-14 the just-registered flag is set at registration and gone once succ
   await expect(page.getByRole("heading", { name: "Welcome back, Zola!" })).toBeVisible();
 });
 
-test("AUTH-08 AUTH-09 AUTH-12 AUTH-23 SHELL-20 SHELL-21 sign out, sign in again, welcome with initials", async ({
+test("AUTH-08 AUTH-09 AUTH-12 AUTH-23 sign out, sign in again, welcome with initials", async ({
   page,
 }) => {
   await logInByForm(page, "member");

@@ -1,6 +1,6 @@
 import { becomeMember, expect, newPerson, test } from "../support/test.ts";
 
-test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 GUARD-11 a chip that is not approved opens the request; sent once", async ({
+test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 a chip that is not approved opens the request; sent once", async ({
   page,
 }) => {
   const person = newPerson();

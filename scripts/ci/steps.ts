@@ -10,9 +10,13 @@ export interface Step {
   needs?: string;
 }
 
-/** Criteria that must have a test: what is built so far. */
+/**
+ * Criteria that must be shown by a test: what is built so far. SHELL-40, the cache of image addresses,
+ * is open until a page needs one.
+ */
 const required = [
-  "SHELL,AUTH,HOME,ENQ,USR,ERR,ACCT,ACCESS,ADM-USR,STO",
+  "SHELL-01..SHELL-39,SHELL-41",
+  "AUTH,HOME,ENQ,USR,ERR,ACCT,ACCESS,ADM-USR,STO",
   "GUARD-01..GUARD-14,GUARD-17,GUARD-19,GUARD-20",
   "DIR-HOME,DIR-LIST,DIR-DET,DIR-COV,DIR-LOGO,DIR-INFO,DIR-SOC,DIR-PRICE-01..DIR-PRICE-03",
   "DIR-VID,DIR-GAL,DIR-ADDR,DIR-HRS,DIR-CAT,DIR-WIZ",

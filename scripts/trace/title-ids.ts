@@ -6,6 +6,8 @@ const mostIdsInATitle = 4;
 /** The criteria a title names, and whether it names few enough to show them. */
 export function idsIn(title: string): { id: string; isShown: boolean }[] {
   const ids = title.match(ID) ?? [];
-  const isShown = new Set(ids).size <= mostIdsInATitle;
+  // The settled contradictions (X-nn) are no criteria.
+  const criteria = new Set(ids.filter((id) => !id.startsWith("X-")));
+  const isShown = criteria.size <= mostIdsInATitle;
   return ids.map((id) => ({ id, isShown }));
 }

@@ -17,32 +17,42 @@ const sourceOf = (purpose: UploadPurpose, changes: Partial<KeySource> = {}): Key
 });
 
 describe("keys are laid out as specified, with a random part and our own extension", () => {
-  test.each<[string, UploadPurpose, string, string]>([
-    ["profile", "profile-photo", "sm", "public/UserImages/ada123/profilepic_sm_r4nd0m.webp"],
-    [
-      "item",
-      "item-photo",
-      "original",
-      "public/ada123/STO-AB/ITM-CD/original_shea-butter_r4nd0m.webp",
-    ],
-    ["item", "item-photo", "mobile", "public/ada123/STO-AB/ITM-CD/mobile_shea-butter_r4nd0m.webp"],
-    ["header", "store-header", "tablet", "public/ada123/STO-AB/header_tablet_r4nd0m.webp"],
-    ["store", "store-profile", "tablet", "public/ada123/STO-AB/profile_tablet_r4nd0m.webp"],
-    ["cover", "listing-cover", "big", "public/ada123/BizDirectory/BUS-EF/cover_big_r4nd0m.webp"],
-    [
-      "gallery",
-      "listing-gallery",
-      "gallery",
-      "public/ada123/BizDirectory/BUS-EF/gallery/photo_gallery_r4nd0m.webp",
-    ],
-    ["logo", "listing-logo", "mobile", "public/ada123/BizDirectory/BUS-EF/logo_mobile_r4nd0m.webp"],
-    ["editor", "editor-image", "editor", `public/editor-images/${ms}_shea-butter_r4nd0m.webp`],
-  ])("STO-01 STO-02 STO-03 STO-04 STO-05 STO-07 %s: %s %s", (_id, purpose, label, key) => {
+  const expectKeys = (purpose: UploadPurpose, label: string, key: string) => {
     const planned = planFiles(sourceOf(purpose), "image/png").filter((one) => one.label === label);
     expect(planned).toEqual([
       { key, label, contentType: "image/webp" },
       { key: key.replace(/webp$/, "jpg"), label, contentType: "image/jpeg" },
     ]);
+  };
+
+  test.each(["sm", "md", "lg"])("STO-01 profile photo, %s", (size) => {
+    expectKeys("profile-photo", size, `public/UserImages/ada123/profilepic_${size}_r4nd0m.webp`);
+  });
+
+  test.each(["original", "mobile", "tablet", "desktop"])("STO-02 item photo, %s", (size) => {
+    const key = `public/ada123/STO-AB/ITM-CD/${size}_shea-butter_r4nd0m.webp`;
+    expectKeys("item-photo", size, key);
+  });
+
+  test.each(["mobile", "tablet", "desktop"])("STO-03 images of a store, %s", (size) => {
+    expectKeys("store-header", size, `public/ada123/STO-AB/header_${size}_r4nd0m.webp`);
+    expectKeys("store-profile", size, `public/ada123/STO-AB/profile_${size}_r4nd0m.webp`);
+  });
+
+  const listing = "public/ada123/BizDirectory/BUS-EF";
+
+  test.each(["mobile", "tablet", "desktop", "big"])("STO-04 cover of a listing, %s", (size) => {
+    expectKeys("listing-cover", size, `${listing}/cover_${size}_r4nd0m.webp`);
+  });
+
+  test("STO-05 gallery and logo of a listing", () => {
+    expectKeys("listing-gallery", "gallery", `${listing}/gallery/photo_gallery_r4nd0m.webp`);
+    expectKeys("listing-logo", "mobile", `${listing}/logo_mobile_r4nd0m.webp`);
+  });
+
+  test("STO-07 picture of the editor", () => {
+    const key = `public/editor-images/${ms}_shea-butter_r4nd0m.webp`;
+    expectKeys("editor-image", "editor", key);
   });
 
   test.each<[UploadPurpose, string]>([
