@@ -52,7 +52,7 @@ report([
     figure: isDone ? `${seconds.toFixed(1)} s` : "not done",
   },
   {
-    name: "letters delivered",
+    name: "emails delivered",
     holds: smtp.accepted.length === 1,
     figure: String(smtp.accepted.length),
   },

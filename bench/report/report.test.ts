@@ -85,7 +85,7 @@ describe("the report", () => {
 
   test("names the targets that were missed", () => {
     const tables = writeTables(area, [report("10k", 0.5, 10)], "Conditions.", "p.svg");
-    expect(tables).toContain("2 of 4 targets are kept.");
+    expect(tables).toContain("2 of 4 targets are met.");
     expect(tables).toContain("- newest, 10k: at least 0.7 of the thin server's pace: 0.50");
   });
 

@@ -35,7 +35,7 @@ export function writeTables(
   picture: string,
 ): string {
   const verdicts = judge(area, reports);
-  const kept = verdicts.filter(({ holds }) => holds).length;
+  const met = verdicts.filter(({ holds }) => holds).length;
   const missed = verdicts.filter(({ holds }) => !holds);
   return [
     conditions,
@@ -43,7 +43,7 @@ export function writeTables(
     `![Requests per second of SQL, thin server and API](${picture})`,
     ...reports.flatMap((report) => ["", `**${report.size}**`, "", ...sizeTable(area, report)]),
     "",
-    `${kept} of ${verdicts.length} targets are kept.`,
+    `${met} of ${verdicts.length} targets are met.`,
     ...(missed.length > 0 ? ["Missed:", ""] : []),
     ...missed.map(({ promise, figure }) => `- ${promise}: ${figure}`),
   ].join("\n");

@@ -8,7 +8,7 @@ export async function startSlowSmtp(thinkMs: () => number) {
   let begun = 0;
 
   const converse = (socket: Socket) => {
-    let letter: string | undefined;
+    let email: string | undefined;
     const say = (line: string) => socket.write(`${line}\r\n`);
     const accept = async (text: string) => {
       begun++;
@@ -23,12 +23,12 @@ export async function startSlowSmtp(thinkMs: () => number) {
     socket.on("error", () => {});
     socket.on("data", (chunk) => {
       rest += chunk.toString();
-      if (letter === undefined) {
+      if (email === undefined) {
         for (let end = rest.indexOf("\r\n"); end >= 0; end = rest.indexOf("\r\n")) {
           const command = rest.slice(0, end).toUpperCase();
           rest = rest.slice(end + 2);
           if (command.startsWith("DATA")) {
-            letter = "";
+            email = "";
             say("354 go on");
             break;
           }
@@ -37,10 +37,10 @@ export async function startSlowSmtp(thinkMs: () => number) {
         }
       }
       const end = rest.indexOf("\r\n.\r\n");
-      if (letter !== undefined && end >= 0) {
+      if (email !== undefined && end >= 0) {
         void accept(rest.slice(0, end));
         rest = rest.slice(end + 5);
-        letter = undefined;
+        email = undefined;
       }
     });
   };
