@@ -11,7 +11,7 @@ export const enquiryEmail = defineEmail({
     name: "Hana Tesfaye",
     email: "hana@jebena.example",
     business: "Jebena Coffee",
-    message: "How do I list my café?\nIt’s in Footscray and opens at six.",
+    message: "How do I list my café?\nIt's in Footscray and opens at six.",
     source: "contact",
   },
   subject: ({ name }: WrittenEnquiry) => `Message from ${name}`,
@@ -44,7 +44,7 @@ export const newsletterConfirmEmail = defineEmail({
       `The link works for ${confirmDays} days.`,
     ],
     button: { label: "Confirm subscription", url: confirmUrl },
-    reason: `Someone entered this email on ${brand.name}. If this wasn’t you, you can ignore this email.`,
+    reason: `Someone entered this email on ${brand.name}. If this wasn't you, you can ignore this email.`,
     unsubscribeUrl,
   }),
 });

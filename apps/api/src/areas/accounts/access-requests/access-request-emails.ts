@@ -4,7 +4,7 @@ import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 
 const reasonFor = (accessType: AccessType) =>
-  `You’re getting this email because you asked for ${accessNames[accessType]} access on ${brand.name}.`;
+  `You're getting this email because you asked for ${accessNames[accessType]} access on ${brand.name}.`;
 
 export const accessApprovedEmail = defineEmail({
   kind: "access-request-approved",
@@ -14,7 +14,7 @@ export const accessApprovedEmail = defineEmail({
     `Your ${accessNames[accessType]} access request has been approved`,
   email: ({ accessType }: { accessType: AccessType }) => ({
     heading: `You now have ${accessNames[accessType]} access`,
-    paragraphs: ["We’ve approved your request. You can get started right away."],
+    paragraphs: ["We've approved your request. You can get started right away."],
     reason: reasonFor(accessType),
   }),
 });
@@ -25,13 +25,13 @@ export const accessDeclinedEmail = defineEmail({
   sample: {
     accessType: "media",
     declineReason:
-      "Your channel doesn’t have any videos yet. Please ask again once you have three.",
+      "Your channel doesn't have any videos yet. Please ask again once you have three.",
   },
   subject: ({ accessType }: { accessType: AccessType; declineReason: string }) =>
     `Your ${accessNames[accessType]} access request`,
   email: ({ accessType, declineReason }: { accessType: AccessType; declineReason: string }) => ({
     heading: `About your request for ${accessNames[accessType]} access`,
-    paragraphs: ["We couldn’t approve your request this time. Here’s why:", declineReason],
+    paragraphs: ["We couldn't approve your request this time. Here's why:", declineReason],
     reason: reasonFor(accessType),
   }),
 });

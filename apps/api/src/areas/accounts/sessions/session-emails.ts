@@ -23,7 +23,7 @@ export const passwordResetEmail = defineEmail({
     paragraphs: ["Use this link to choose a new password. It works for one hour."],
     button: { label: "Choose a new password", url: resetPage(mailed) },
     reason:
-      "Someone asked to reset the password for this email. If this wasn’t you, you can ignore this email.",
+      "Someone asked to reset the password for this email. If this wasn't you, you can ignore this email.",
   }),
 });
 
@@ -35,7 +35,7 @@ export const verificationEmail = defineEmail({
   email: (mailed: MailedCode) => ({
     heading: "Confirm your email",
     paragraphs: [
-      "Please confirm that this is your email. You’ll need it confirmed to write reviews and make bookings.",
+      "Please confirm that this is your email. You'll need it confirmed to write reviews and make bookings.",
     ],
     button: { label: "Confirm email", url: verifyPage(mailed) },
     reason: `You asked for this email in your ${brand.name} account.`,
@@ -51,20 +51,20 @@ export const emailChangeEmail = defineEmail({
     heading: "Confirm your new email",
     paragraphs: [`Confirm this email to start using it for your ${brand.name} account.`],
     button: { label: "Confirm new email", url: verifyPage(mailed) },
-    reason: `Someone asked to use this email for a ${brand.name} account. If this wasn’t you, you can ignore this email.`,
+    reason: `Someone asked to use this email for a ${brand.name} account. If this wasn't you, you can ignore this email.`,
   }),
 });
 
 export const emailChangeNotice = defineEmail({
   kind: "change-email-notice",
-  when: "To a member’s current email, whenever someone asks to change it",
+  when: "To a member's current email, whenever someone asks to change it",
   sample: undefined,
   subject: `Your ${brand.name} email is about to change`,
   email: () => ({
     heading: "Your email is about to change",
     paragraphs: [
       "Someone signed in to your account, or our team, asked to change its email. The change happens once the link we sent to the new email is opened.",
-      `If this wasn’t you, reset your password and contact us at ${brand.supportEmail}.`,
+      `If this wasn't you, reset your password and contact us at ${brand.supportEmail}.`,
     ],
     reason: "We send this to your current email whenever someone asks to change it.",
   }),

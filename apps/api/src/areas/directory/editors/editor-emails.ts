@@ -26,6 +26,6 @@ export const editorInvitationEmail = defineEmail({
       `Sign in with this email to accept. The link works for ${days} days.`,
     ],
     button: { label: "Accept invitation", url: acceptUrl },
-    reason: `${inviter} entered your email on ${brand.name}. If you don’t know them, you can ignore this email. You won’t be added unless you accept.`,
+    reason: `${inviter} entered your email on ${brand.name}. If you don't know them, you can ignore this email. You won't be added unless you accept.`,
   }),
 });
