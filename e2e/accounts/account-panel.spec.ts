@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { becomeMember, expect, type NewPerson, newPerson, test } from "../support/test.ts";
 
-/** A new member on their account page. */
 async function openAccount(page: Page): Promise<NewPerson & { username: string; id: string }> {
   const person = newPerson();
   await becomeMember(page, person);
@@ -14,7 +13,7 @@ async function openAccount(page: Page): Promise<NewPerson & { username: string; 
 const tiles = (page: Page) =>
   page.getByRole("main").getByRole("list").first().getByRole("listitem");
 
-test("ACCT-01 ACCT-02 ACCT-03 ACCT-04 X-11 the panel stands at /account-management and at the own handle", async ({
+test("ACCT-01 ACCT-02 ACCT-03 ACCT-04 X-11 the panel is at /account-management and at the member's own handle", async ({
   page,
 }) => {
   const person = await openAccount(page);
@@ -35,7 +34,7 @@ test("ACCT-01 ACCT-02 ACCT-03 ACCT-04 X-11 the panel stands at /account-manageme
     const services = page.getByRole("region", { name: "Services" });
     for (const name of ["Directory Plan", "Merchant Status", "Media Status"])
       await expect(services.getByRole("heading", { name })).toBeVisible();
-    // The browser of the journeys stands in Melbourne, which shares Sydney's clock.
+    // The browser runs in Melbourne's time zone, which matches Sydney's.
     const minute = new Intl.DateTimeFormat("en-AU", {
       timeZone: "Australia/Sydney",
       dateStyle: "medium",
@@ -45,7 +44,7 @@ test("ACCT-01 ACCT-02 ACCT-03 ACCT-04 X-11 the panel stands at /account-manageme
   }
 });
 
-test("ACCT-11 ACCT-12 ACCT-13 ACCT-15 GUARD-10 editing: refused beside the fields, then saved and closed", async ({
+test("ACCT-11 ACCT-12 ACCT-13 ACCT-15 GUARD-10 editing shows errors next to the fields, then saves and closes", async ({
   page,
 }) => {
   const { email } = await openAccount(page);
@@ -99,14 +98,12 @@ test("ACCT-11 ACCT-12 ACCT-13 ACCT-15 GUARD-10 editing: refused beside the field
   await expect(form.getByLabel("Phone")).toHaveValue("+61491570006");
 });
 
-test("ACCT-11 X-11 a new username saved at the own handle moves the page to it", async ({
-  page,
-}) => {
+test("ACCT-11 X-11 saving a new username redirects to the new handle", async ({ page }) => {
   const { username, email } = await openAccount(page);
   await page.goto(`/@${username}`);
   await page.getByRole("button", { name: "Edit profile" }).click();
   const next = `z.${email.slice(5, 13)}`;
-  // Enter, as typed: nothing has left the field yet.
+  // Press Enter before the blur event.
   await page.getByLabel("Username").fill(next.toUpperCase());
   await page.getByLabel("Username").press("Enter");
   await expect(page).toHaveURL(new RegExp(`/@${next}$`));
@@ -114,7 +111,7 @@ test("ACCT-11 X-11 a new username saved at the own handle moves the page to it",
   await expect(page.getByRole("main")).toContainText(`@${next}`);
 });
 
-test("ACCT-14 ACCT-15 a save that finds somebody else's change, or no server, says so and keeps what was typed", async ({
+test("ACCT-14 ACCT-15 a save that conflicts or fails shows an error and keeps the input", async ({
   page,
 }) => {
   const { id } = await openAccount(page);
@@ -147,7 +144,7 @@ test("ACCT-14 ACCT-15 a save that finds somebody else's change, or no server, sa
   await expect(page.getByRole("button", { name: "Edit profile" })).toBeFocused();
 });
 
-test("ACCT-20 Refresh in the Services card shows what was granted meanwhile", async ({
+test("ACCT-20 Refresh in the Services card shows newly granted access", async ({
   page,
   browser,
 }) => {
@@ -191,7 +188,7 @@ test("ACCT-20 Refresh in the Services card shows what was granted meanwhile", as
   await expect(page.getByRole("main")).toContainText("$4.95");
 });
 
-test("ACCT-22 X-11 somebody else's handle shows the public profile and nothing private", async ({
+test("ACCT-22 X-11 someone else's handle shows the public profile and nothing private", async ({
   page,
 }) => {
   const { email, username } = await openAccount(page);

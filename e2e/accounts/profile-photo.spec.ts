@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type ChosenFile, largePicture, pictureOf, throttleSending } from "../support/pictures.ts";
 import { becomeMember, expect, newPerson, test } from "../support/test.ts";
 
-// Registering, sending and preparing add up on a busy machine.
+// Registering, uploading and processing add up on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>';
@@ -20,7 +20,7 @@ const photoInHeader = (page: Page) => page.getByRole("banner").locator("img[src*
 const isDrawn = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-test("ACCT-16 ACCT-19 a photo goes up with its progress, shows everywhere, and can be replaced", async ({
+test("ACCT-16 ACCT-19 a photo uploads with progress, shows everywhere, and can be replaced", async ({
   page,
 }) => {
   await openAccount(page);
@@ -53,11 +53,11 @@ test("ACCT-16 ACCT-19 a photo goes up with its progress, shows everywhere, and c
   await expect(photoInHeader(page)).toHaveAttribute("src", second);
   await page.reload();
   await expect(photoOnPage(page)).toHaveAttribute("src", second);
-  // What was replaced is gone from the store as well.
+  // The replaced file is deleted from the store too.
   await expect.poll(async () => (await page.request.get(first ?? "")).status()).toBe(403);
 });
 
-test("ACCT-18 removing asks first, says when it failed, and then the initials are back", async ({
+test("ACCT-18 removing asks first, reports a failure, and then shows initials", async ({
   page,
 }) => {
   await openAccount(page);
@@ -87,7 +87,7 @@ test("ACCT-18 removing asks first, says when it failed, and then the initials ar
   await expect(photoOnPage(page)).toHaveCount(0);
 });
 
-test("ACCT-17 STO-11 a file that is not taken says why, and what to do next", async ({ page }) => {
+test("ACCT-17 STO-11 a refused file says why, and what to do next", async ({ page }) => {
   await openAccount(page);
   const alert = page.getByRole("main").getByRole("alert");
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
@@ -109,7 +109,7 @@ test("ACCT-17 STO-11 a file that is not taken says why, and what to do next", as
   await expect(page.getByRole("main").getByText("ZA", { exact: true })).toBeVisible();
 });
 
-test("ACCT-17 a store or server that is not ready keeps the old photo and offers another try", async ({
+test("ACCT-17 a failing store or server keeps the old photo and offers a retry", async ({
   page,
 }) => {
   await openAccount(page);
@@ -176,7 +176,7 @@ test("ACCT-16 ACCT-18 by keyboard alone: choose, cancel, choose again, remove", 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("ACCT-16 ACCT-18 the photo is changed and removed with a finger", async ({ page }) => {
+  test("ACCT-16 ACCT-18 the photo can be changed and removed by touch", async ({ page }) => {
     await openAccount(page);
     const camera = page.locator("label[for='profile-photo']");
     const box = await camera.boundingBox();

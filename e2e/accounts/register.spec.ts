@@ -7,7 +7,7 @@ test("AUTH-02 AUTH-05 AUTH-07 AUTH-11 register by email, the locked Continue, we
 }) => {
   const person = newPerson();
   const goOn = page.getByRole("button", { name: "Continue" });
-  // Looked at from before it is there: on a slow machine the lock is over when the page is drawn.
+  // Watch from the start: on a slow machine the lock is over once the page is rendered.
   const wasLocked = page.waitForFunction(() =>
     Array.from(document.querySelectorAll("button")).some(
       (button) => button.textContent === "Continue" && button.disabled,
@@ -30,7 +30,7 @@ test("AUTH-02 AUTH-05 AUTH-07 AUTH-11 register by email, the locked Continue, we
   await expect(page.getByRole("heading", { name: "Welcome back, Zola!" })).toBeVisible();
 });
 
-test("AUTH-14 the just-registered flag is set at registration and gone once success was shown", async ({
+test("AUTH-14 the just-registered flag is set at registration and cleared once success has been shown", async ({
   page,
 }) => {
   const person = newPerson();
@@ -64,7 +64,7 @@ test("AUTH-08 AUTH-09 AUTH-12 AUTH-23 sign out, sign in again, welcome with init
   await logInByForm(page, "member");
 });
 
-test("AUTH-20 a wrong password is told in plain words, and the form stays", async ({ page }) => {
+test("AUTH-20 a wrong password shows an error and keeps the form", async ({ page }) => {
   await logInWith(page, "amara.okafor@demo.boab.example", "Wrong-pass-1");
   await expect(page.getByRole("alert")).toContainText(
     "That email and password don't match. Please try again.",
@@ -73,7 +73,7 @@ test("AUTH-20 a wrong password is told in plain words, and the form stays", asyn
   await expect(page.getByText("Firebase")).toHaveCount(0);
 });
 
-test("AUTH-17 AUTH-18 AUTH-19 a weak password or different entries keep Register locked", async ({
+test("AUTH-17 AUTH-18 AUTH-19 a weak password or different entries keep Register disabled", async ({
   page,
 }) => {
   await page.goto("/register");
@@ -94,7 +94,7 @@ test("AUTH-17 AUTH-18 AUTH-19 a weak password or different entries keep Register
   await expect(register).toBeEnabled();
 });
 
-test("AUTH-01 AUTH-03 AUTH-04 Google by popup, with the switch to email and password beside it", async ({
+test("AUTH-01 AUTH-03 AUTH-04 Google sign-in by popup, next to the switch to email and password", async ({
   page,
 }) => {
   const { email } = newPerson();
@@ -135,7 +135,7 @@ test("AUTH-10 AUTH-13 SHELL-10 a visitor gets the register state, and so does ev
   await expect(page.getByRole("heading", { name: "Good to see you again" })).toBeVisible();
 });
 
-test("password reset by the mailed link", async ({ page }) => {
+test("a member resets the password with the emailed link", async ({ page }) => {
   const person = newPerson();
   await register(page, person);
   await page.context().clearCookies();
@@ -166,12 +166,12 @@ test("password reset by the mailed link", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Welcome back, Zola!" })).toBeVisible();
 });
 
-test("a banned person is turned away with a neutral notice", async ({ page }) => {
+test("a banned person gets a neutral notice", async ({ page }) => {
   await logInWith(page, "baraka.juma@demo.boab.example", "Boab-demo-2026");
   await expect(page.getByRole("alert")).toContainText("This account isn't available.");
 });
 
-test("50 parallel first requests make one profile", async ({ page }) => {
+test("50 parallel first requests create one profile", async ({ page }) => {
   const { email } = newPerson();
   const signUp = await page.request.post(
     "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any",

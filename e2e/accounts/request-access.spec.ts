@@ -49,7 +49,7 @@ test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 a chip that is not approved opens 
   await expect(role).toContainText("Pending");
 });
 
-test("ACCESS-05 what went wrong is said in the dialog, and the reason stays", async ({ page }) => {
+test("ACCESS-05 an error shows in the dialog, and the reason stays", async ({ page }) => {
   await becomeMember(page, newPerson());
   await page.goto("/account-management");
   const send = async (button: RegExp, reason: string) => {
@@ -83,7 +83,7 @@ test("ACCESS-05 what went wrong is said in the dialog, and the reason stays", as
   );
 });
 
-test("X-13 a writer asks in the Services card, and the queue calls it by the same name", async ({
+test("X-13 a writer requests access in the Services card, and the queue uses the same name", async ({
   page,
   logIn,
 }) => {
@@ -117,7 +117,7 @@ test("X-13 a writer asks in the Services card, and the queue calls it by the sam
   await expect(card).toContainText("Magazine access");
 });
 
-test("GUARD-11 staff see no request", async ({ page, logIn }) => {
+test("GUARD-11 staff cannot request access", async ({ page, logIn }) => {
   await logIn("moderator");
   await page.goto("/account-management");
   await expect(page.getByRole("listitem").filter({ hasText: /^Role/ })).toHaveText(

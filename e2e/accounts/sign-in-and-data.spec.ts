@@ -3,7 +3,9 @@ import { linkIn, waitForMail } from "../support/mailbox.ts";
 import { ageSession } from "../support/session.ts";
 import { becomeMember, expect, logInWith, newPerson, test } from "../support/test.ts";
 
-test("a new address: asked for the password again, proven by the mailed link", async ({ page }) => {
+test("changing the email asks for the password and is confirmed by the emailed link", async ({
+  page,
+}) => {
   const person = newPerson();
   await becomeMember(page, person);
   await ageSession(page);
@@ -39,7 +41,7 @@ test("a new address: asked for the password again, proven by the mailed link", a
   await page.getByRole("link", { name: "Go to your account" }).click();
   await expect(page.getByRole("region", { name: "Login and security" })).toContainText(next);
 
-  // The next proof is asked for, and given, with the new address.
+  // The next confirmation uses the new email.
   await ageSession(page);
   await page.reload();
   await page.getByRole("button", { name: "Change email" }).click();
@@ -51,7 +53,7 @@ test("a new address: asked for the password again, proven by the mailed link", a
   await waitForMail(`third.${person.email}`, /new email/);
 });
 
-test("a link opened where nobody is signed in leads to the login", async ({ page }) => {
+test("a link opened while logged out leads to the login", async ({ page }) => {
   const person = newPerson();
   await becomeMember(page, person);
   await page.goto("/account-management");
@@ -70,7 +72,7 @@ test("a link opened where nobody is signed in leads to the login", async ({ page
   await page.getByRole("heading", { name: "Welcome back, Zola!" }).waitFor();
 });
 
-test("a new address in the edit form starts the same proof, and giving up the sign-in saves nothing", async ({
+test("a new email in the edit form needs the same confirmation, and cancelling the login saves nothing", async ({
   page,
 }) => {
   const person = newPerson();
@@ -97,9 +99,7 @@ test("a new address in the edit form starts the same proof, and giving up the si
   await waitForMail(`edit.${person.email}`, /new email/);
 });
 
-test("download my data: a file with what we hold, and a limit that is told in words", async ({
-  page,
-}) => {
+test("a member downloads their data, and the limit is explained", async ({ page }) => {
   const person = newPerson();
   await becomeMember(page, person);
   await page.goto("/account-management");
@@ -117,8 +117,10 @@ test("download my data: a file with what we hold, and a limit that is told in wo
   await expect(page.getByRole("alert")).toContainText("Too many attempts.");
 });
 
-test("delete my account: typed, confirmed by the password, then gone", async ({ page }) => {
-  // A name of its own, because the handle is free again afterwards.
+test("a member deletes their account by typing the username and confirming the password", async ({
+  page,
+}) => {
+  // A unique name, because the handle is free again afterwards.
   const someone = newPerson();
   const person = { ...someone, fullName: `Leaving ${someone.email.slice(5, 13)}` };
   await becomeMember(page, person);

@@ -14,7 +14,7 @@ async function asking(accessType: string, reason: string) {
   return person;
 }
 
-test("ACCESS-08 an admin approves a request: the person gets the status and a mail, and the queue shows who decided", async ({
+test("ACCESS-08 an admin approves a request: the member gets the status and an email, and the queue shows who decided", async ({
   page,
   logIn,
 }) => {
@@ -45,7 +45,10 @@ test("ACCESS-08 an admin approves a request: the person gets the status and a ma
   await expect(card).toContainText("by Nyandeng Deng,");
 });
 
-test("ACCESS-08 declining needs a reason, which the person is told", async ({ page, logIn }) => {
+test("ACCESS-08 declining needs a reason, which is emailed to the member", async ({
+  page,
+  logIn,
+}) => {
   const person = await asking("media", "I film weddings.");
   const toasted = await rememberToasts(page);
   await logIn("moderator");
@@ -71,7 +74,7 @@ test("ACCESS-08 declining needs a reason, which the person is told", async ({ pa
   await expect(card).toContainText("Please send us a link to your films.");
 });
 
-test("ACCESS-08 a moderator cannot decide about money or the team, and is told why", async ({
+test("ACCESS-08 a moderator cannot decide on selling or staff access, and sees why", async ({
   page,
   logIn,
 }) => {
@@ -84,7 +87,7 @@ test("ACCESS-08 a moderator cannot decide about money or the team, and is told w
   await expect(card.getByRole("button")).toHaveCount(0);
 });
 
-test("ACCESS-08 a request somebody else decided meanwhile is not decided twice", async ({
+test("ACCESS-08 a request someone else has just decided is not decided twice", async ({
   page,
   logIn,
 }) => {

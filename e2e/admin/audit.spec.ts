@@ -1,11 +1,11 @@
 import { expect, test } from "../support/test.ts";
 
-test("the audit log tells who did what, finds it again by address, and opens its detail", async ({
+test("the audit log shows who did what, can be filtered by URL, and opens details", async ({
   page,
   logIn,
 }) => {
   await logIn("admin");
-  // A look at the users list is an act of its own.
+  // Viewing the users list is an audited action.
   await page.request.get("/api/admin/users?q=nobody-of-this-name");
   await page.goto("/admin/audit");
   const lines = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");
@@ -26,7 +26,7 @@ test("the audit log tells who did what, finds it again by address, and opens its
   await expect(page).toHaveURL(/\/admin\/audit\/?\??$/);
 });
 
-test("words too short to search by are told beside the field, and nothing found says so", async ({
+test("a too short search shows an error next to the field, and an empty result says so", async ({
   page,
   logIn,
 }) => {
@@ -37,7 +37,7 @@ test("words too short to search by are told beside the field, and nothing found 
   await expect(page.getByText("No results found.")).toBeVisible();
 });
 
-test("GUARD-03 a member finds no audit log", async ({ page, logIn }) => {
+test("GUARD-03 a member cannot open the audit log", async ({ page, logIn }) => {
   await logIn("member");
   await page.goto("/admin/audit");
   await expect(page).toHaveURL(/pageNotFound=404/);

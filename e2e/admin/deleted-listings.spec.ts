@@ -5,7 +5,6 @@ import { rememberToasts } from "../support/toasts.ts";
 
 test.describe.configure({ timeout: 90_000 });
 
-/** A listing whose owner has just taken it away. */
 async function makeDeletedListing(): Promise<string> {
   const owner = await makeOwner("Dalila Achieng");
   const businessName = `Gone ${randomBytes(4).toString("hex")}`;
@@ -24,7 +23,7 @@ async function makeDeletedListing(): Promise<string> {
   return businessName;
 }
 
-test("X-19 a question about a deleted listing gives the focus back when it is left, and starts anew", async ({
+test("X-19 a cancelled dialog returns focus, and opens empty the next time", async ({
   page,
   logIn,
 }) => {

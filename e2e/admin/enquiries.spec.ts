@@ -11,10 +11,7 @@ async function write(page: Page, name: string, message: string) {
   expect(response.status()).toBe(201);
 }
 
-test("staff read a message whole, answer it, mark it as done and open it again", async ({
-  page,
-  logIn,
-}) => {
+test("staff read a message, reply, mark it as done and reopen it", async ({ page, logIn }) => {
   const name = `Kwame ${randomBytes(4).toString("hex")}`;
   await write(page, name, "Where do I list my salon?\nIt is in Footscray.");
   await logIn("moderator");
@@ -40,7 +37,11 @@ test("staff read a message whole, answer it, mark it as done and open it again",
   await expect(row).toBeVisible();
 });
 
-test("of two who deal with one message, the slower is told", async ({ page, logIn, context }) => {
+test("when two people handle one message, the slower one is told", async ({
+  page,
+  logIn,
+  context,
+}) => {
   const name = `Ama ${randomBytes(4).toString("hex")}`;
   await write(page, name, "Hello");
   await logIn("admin");
@@ -60,7 +61,7 @@ test("of two who deal with one message, the slower is told", async ({ page, logI
   }
 });
 
-test("messages of one form only", async ({ page, logIn }) => {
+test("messages can be filtered by form", async ({ page, logIn }) => {
   const name = `Efua ${randomBytes(4).toString("hex")}`;
   await write(page, name, "From the contact page");
   await logIn("admin");

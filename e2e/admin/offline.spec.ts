@@ -7,7 +7,7 @@ import { rememberToasts } from "../support/toasts.ts";
 test.describe.configure({ timeout: 90_000 });
 const patience = { timeout: 20_000 };
 
-/** The page with everything it loads, and then no connection. */
+/** Loads the page with all its files, then goes offline. */
 async function openAndLose(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
@@ -17,7 +17,7 @@ async function openAndLose(page: Page, path: string) {
 const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
 const unreachable = "We can't connect right now. Please try again in a moment.";
 
-test("ADM-USR-09 ADM-USR-12 the users table says that it did not work, and keeps what was typed", async ({
+test("ADM-USR-09 ADM-USR-12 offline, the users table shows an error and keeps the input", async ({
   page,
   logIn,
 }) => {
@@ -43,10 +43,7 @@ test("ADM-USR-09 ADM-USR-12 the users table says that it did not work, and keeps
   await toasted("User deleted successfully!");
 });
 
-test("a setting is not saved without a connection, and its reason stays", async ({
-  page,
-  logIn,
-}) => {
+test("offline, a setting is not saved and its reason stays", async ({ page, logIn }) => {
   await logIn("admin");
   await openAndLose(page, "/admin/settings");
   const card = page.getByRole("article", { name: "Free trial in months" });
@@ -57,10 +54,7 @@ test("a setting is not saved without a connection, and its reason stays", async 
   await expect(card.getByLabel("Why?")).toHaveValue("Typed in a tunnel");
 });
 
-test("a pair of words is not added without a connection, and stays in the form", async ({
-  page,
-  logIn,
-}) => {
+test("offline, a pair of words is not added and stays in the form", async ({ page, logIn }) => {
   await logIn("admin");
   await openAndLose(page, "/admin/community-words");
   await page.getByLabel("Word", { exact: true }).fill("berbere");

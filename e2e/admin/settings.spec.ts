@@ -4,7 +4,7 @@ import { portInSlot } from "../../scripts/stack/slot.ts";
 import { type Stack, startStack } from "../../scripts/stack/stack.ts";
 import { expect, test } from "../support/test.ts";
 
-// Switches hold for everybody: these journeys have a house of their own, so that no other one sees them move.
+// Settings apply to everyone, so these tests start their own stack.
 const webPort = 3120;
 let stack: Stack;
 
@@ -35,7 +35,7 @@ async function change(
   await card.getByRole("button", { name: "Save" }).click();
 }
 
-test("X-06 GUARD-01 an Admin opens the marketplace, a visitor sees it, the history tells, and it closes again", async ({
+test("X-06 GUARD-01 an admin opens the marketplace, a visitor sees it, the history shows it, and it closes again", async ({
   page,
   logIn,
   browser,
@@ -83,16 +83,12 @@ test("X-06 GUARD-01 an Admin opens the marketplace, a visitor sees it, the histo
   await expect(entries.nth(2)).toContainText("Original value");
 });
 
-test("X-05 fees changed in the settings are the fees the pages tell", async ({
-  page,
-  logIn,
-  browser,
-}) => {
+test("X-05 pages show the fees changed in the settings", async ({ page, logIn, browser }) => {
   await logIn("admin");
   await page.goto("/admin/settings");
   const label = "Seller fees";
   await change(page, label, (form) => form.getByLabel("Platform fee (%)").fill("20"), "A try");
-  // Above the ceiling of 15: refused beside the field, and nothing typed is lost.
+  // Above the maximum of 15: refused next to the field, and the input is kept.
   const card = setting(page, label);
   await expect(card.getByText("The maximum can't be lower than the platform fee.")).toBeVisible();
   await expect(card.getByLabel("Platform fee (%)")).toHaveValue("20");
@@ -106,7 +102,7 @@ test("X-05 fees changed in the settings are the fees the pages tell", async ({
   await expect(visitor.getByRole("row", { name: /\$89\.00/ })).toContainText("$7.57");
 });
 
-test("two Admins at once: the second is told and keeps what they typed", async ({
+test("when two admins edit at once, the second sees a conflict and keeps the input", async ({
   page,
   logIn,
   context,
@@ -134,7 +130,7 @@ test("two Admins at once: the second is told and keeps what they typed", async (
   await expect(page.getByRole("main")).toContainText("First 9 months free");
 });
 
-test("a Moderator reads the settings, is told why that is all, and a post is refused", async ({
+test("a moderator can view the settings, sees why they can't change them, and a post is refused", async ({
   page,
   logIn,
 }) => {

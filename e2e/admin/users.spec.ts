@@ -6,17 +6,17 @@ import { ageSession } from "../support/session.ts";
 import { expect, test } from "../support/test.ts";
 import { rememberToasts } from "../support/toasts.ts";
 
-/** A family name nobody else has, so that journeys beside this one do not meet its people. */
+/** A unique family name, so that parallel tests don't find each other's people. */
 const mark = () => `Mark${randomBytes(4).toString("hex")}`;
 
-// Fifty people at once, and acts that wait for the whole list, take their time on a busy machine.
+// Fifty people at once, and actions on the whole list, take time on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 const patience = { timeout: 20_000 };
 
 const rows = (page: Page) => page.getByRole("table").getByRole("rowheader");
 const rowOf = (page: Page, email: string) => page.getByRole("row").filter({ hasText: email });
 
-test("ADM-USR-01 ADM-USR-02 ADM-USR-13 ADM-USR-14 /admin shows the users with their fields, and the way to the connected accounts", async ({
+test("ADM-USR-01 ADM-USR-02 ADM-USR-13 ADM-USR-14 /admin shows the users with their fields, and a link to the connected accounts", async ({
   page,
   logIn,
 }) => {
@@ -60,7 +60,7 @@ test("ADM-USR-01 ADM-USR-02 ADM-USR-13 ADM-USR-14 /admin shows the users with th
   await expect(page.getByText("No accounts found.")).toBeVisible();
 });
 
-test("ADM-USR-03 ADM-USR-04 search and filters are the address: reload, back and taking one off", async ({
+test("ADM-USR-03 ADM-USR-04 search and filters are in the URL: reload, back and removing one", async ({
   page,
   logIn,
 }) => {
@@ -128,7 +128,7 @@ test("ADM-USR-07 X-15 fifty rows, and Load more adds fifty without losing any", 
   await expect(rows(page)).toHaveCount(54);
 });
 
-test("GUARD-20 ADM-USR-08 ADM-USR-09 an admin edits a person; a refusal is told, and what somebody else saved is not overwritten", async ({
+test("GUARD-20 ADM-USR-08 ADM-USR-09 an admin edits a person; an error is shown, and someone else's change is not overwritten", async ({
   page,
   logIn,
 }) => {
@@ -169,7 +169,7 @@ test("GUARD-20 ADM-USR-08 ADM-USR-09 an admin edits a person; a refusal is told,
   await expect(drawer.getByLabel("Full name")).toHaveValue("Edda Herself", patience);
 });
 
-test("GUARD-20 a moderator sees what is not theirs to change closed, with the reason", async ({
+test("GUARD-20 a moderator sees fields they can't change disabled, with the reason", async ({
   page,
   logIn,
 }) => {
@@ -198,7 +198,7 @@ test("GUARD-20 a moderator sees what is not theirs to change closed, with the re
   await expect(page.getByText("Only admins can see sellers' payment accounts.")).toBeVisible();
 });
 
-test("GUARD-20 ADM-USR-10 X-17 banning shuts the person out on the next request, and Unban lets them in again", async ({
+test("GUARD-20 ADM-USR-10 X-17 banning blocks the person on the next request, and Unban lets them in again", async ({
   page,
   logIn,
 }) => {
@@ -244,7 +244,7 @@ test("GUARD-20 ADM-USR-11 ADM-USR-12 deleting a person asks for DELETE, exactly"
   expect((await person.call("GET", "/user/my-data")).status).toBe(401);
 });
 
-test("ADM-USR-12 deleting somebody who has just closed their own account says that it failed", async ({
+test("ADM-USR-12 deleting someone who has just closed their own account shows an error", async ({
   page,
   logIn,
 }) => {
@@ -252,7 +252,7 @@ test("ADM-USR-12 deleting somebody who has just closed their own account says th
   await logIn("admin");
   await page.goto(`/admin?q=${person.email}`);
   await page.getByRole("button", { name: `Delete ${person.fullName}` }).click();
-  // Gone already: the person closed the account while the dialog was open.
+  // The person closed the account while the dialog was open.
   expect((await person.call("DELETE", `/user/delete-user/${person.id}`)).status).toBe(204);
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
@@ -260,7 +260,7 @@ test("ADM-USR-12 deleting somebody who has just closed their own account says th
   await expect(dialog.getByRole("alert")).toContainText("Failed to delete user.", patience);
 });
 
-test("GUARD-20 an act that needs a fresh sign-in asks for the password and goes on", async ({
+test("GUARD-20 an action that needs a fresh sign-in asks for the password and continues", async ({
   page,
   logIn,
 }) => {
@@ -281,7 +281,7 @@ test("GUARD-20 an act that needs a fresh sign-in asks for the password and goes 
   await toasted("User deleted successfully!");
 });
 
-test("a member finds no admin area", async ({ page, logIn }) => {
+test("a member cannot open the admin area", async ({ page, logIn }) => {
   await logIn("member");
   for (const path of ["/admin", "/admin/connected-accounts", "/admin/access-requests"]) {
     await page.goto(path);

@@ -8,7 +8,7 @@ const name = "Ubuntu Braid Studio";
 const headings = async (page: Page) =>
   (await page.locator("[data-section] h2").allTextContents()).map((text) => text.trim());
 
-test("DIR-DET-01 DIR-DET-02 DIR-DET-04 DIR-DET-07 GUARD-14 a visitor reads a whole listing, in its order", async ({
+test("DIR-DET-01 DIR-DET-02 DIR-DET-04 DIR-DET-07 GUARD-14 a visitor sees a whole listing in the specified order", async ({
   page,
 }) => {
   await page.goto(path);
@@ -46,7 +46,7 @@ test("DIR-DET-04 DIR-CAT-02 DIR-SOC-03 visitors see no section that is empty", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("DIR-DET-02 everything can be read, called and opened", async ({ page }) => {
+  test("DIR-DET-02 the whole page works", async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText("Knotless braids, medium")).toBeVisible();
     await expect(page.getByText("$220.00")).toBeVisible();
@@ -68,14 +68,14 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("DIR-GAL-01 DIR-GAL-03 the gallery opens in a lightbox that the keyboard turns, enlarges and closes", async ({
+test("DIR-GAL-01 DIR-GAL-03 the gallery opens in a lightbox that the keyboard can browse, zoom and close", async ({
   page,
 }) => {
   await page.goto(path);
   const first = page.getByRole("link", { name: "Knotless braids to the waist, four hours." });
   await first.focus();
   const box = page.getByRole("dialog", { name: `Pictures of ${name}` });
-  // The link opens the picture itself until the script is there.
+  // Until the script has loaded, the link opens the photo itself.
   await expect(async () => {
     await page.keyboard.press("Enter");
     await expect(box).toBeVisible({ timeout: 1000 });
@@ -96,7 +96,7 @@ test("DIR-GAL-01 DIR-GAL-03 the gallery opens in a lightbox that the keyboard tu
   await page.keyboard.press("-");
   await expect.poll(width).toBeLessThan(before * 1.1);
 
-  // The last step must not take the focus with it, or the keys would be lost.
+  // The last zoom step must not lose focus.
   const larger = box.getByRole("button", { name: "Zoom in" });
   await larger.focus();
   for (let press = 0; press < 4; press++) await page.keyboard.press("Enter");
@@ -115,7 +115,7 @@ test("DIR-GAL-01 DIR-GAL-03 the gallery opens in a lightbox that the keyboard tu
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("DIR-GAL-03 a swipe of 60 pixels turns the picture, a shorter one does not", async ({
+  test("DIR-GAL-03 a swipe of 60 pixels moves to the next photo, a shorter one does not", async ({
     page,
   }) => {
     await page.goto(path);
@@ -141,9 +141,7 @@ test.describe("on a phone", () => {
     await expect(box.getByText("2 of 9")).toBeVisible();
   });
 
-  test("the one thing to do stays within reach, and nothing scrolls sideways at 320", async ({
-    page,
-  }) => {
+  test("the main action stays visible, and nothing scrolls sideways at 320", async ({ page }) => {
     await page.goto(path);
     await page.mouse.wheel(0, 1500);
     const call = page.getByRole("link", { name: /^Call/ }).last();
@@ -178,7 +176,7 @@ test("X-42 the share menu gives the short link, and the short link leads back", 
   await expect(page.getByText("Share", { exact: true })).toBeFocused();
 });
 
-test("X-42 a link that cannot be copied stays there to be marked, with words that stay too", async ({
+test("X-42 a link that cannot be copied stays selectable, with a message that stays too", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -195,7 +193,9 @@ test("X-42 a link that cannot be copied stays there to be marked, with words tha
   await expect(page.getByRole("button", { name: "Copy link" })).toBeFocused();
 });
 
-test("DIR-DET-01 X-12 capitals and ids move to the one address for good", async ({ request }) => {
+test("DIR-DET-01 X-12 upper case and ids redirect permanently to the current URL", async ({
+  request,
+}) => {
   const business = await (await request.get("/api/dir/business/ubuntu-braid-studio")).json();
   for (const key of ["Ubuntu-Braid-Studio", business.id]) {
     const response = await request.get(`/directory/listings/${key}`, { maxRedirects: 0 });
@@ -217,14 +217,12 @@ test("DIR-HRS-01 today is marked among the hours", async ({ page }) => {
   await expect(days.locator("[aria-current=date]")).toContainText(today.format(new Date()));
 });
 
-test("X-33 a page whose answer is old asks again, and again, ever more patiently", async ({
-  page,
-}) => {
+test("X-33 a stale page reloads its data with growing delays", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === `${path}.data`) requested.push(request.url());
   });
-  // Days after what the server says will change: a page that lay in a cache for long.
+  // Days after the next change: a page that was cached for a long time.
   await page.clock.install({ time: Date.now() + 8 * 24 * 3_600_000 });
   await page.goto(path);
   await page.waitForLoadState("networkidle");
@@ -240,7 +238,7 @@ test("X-33 a page whose answer is old asks again, and again, ever more patiently
 test.describe("X-33 from another zone", () => {
   const zoneNote = "All times are Perth time.";
 
-  test("X-33 a reader in Melbourne is told that the times are Perth's", async ({ page }) => {
+  test("X-33 a viewer in Melbourne sees that the times are Perth's", async ({ page }) => {
     await page.goto("/directory/listings/buna-brothers");
     await expect(page.getByText(zoneNote)).toBeVisible();
   });
@@ -248,7 +246,7 @@ test.describe("X-33 from another zone", () => {
   test.describe("in the business's own zone", () => {
     test.use({ timezoneId: "Australia/Perth" });
 
-    test("X-33 a reader in Perth is not", async ({ page }) => {
+    test("X-33 a viewer in Perth does not", async ({ page }) => {
       await page.goto("/directory/listings/buna-brothers");
       await expect(page.getByText(zoneNote)).toHaveCount(0);
       await page.goto(path);
@@ -257,7 +255,7 @@ test.describe("X-33 from another zone", () => {
   });
 });
 
-test("DIR-VID-01 the player is loaded from the provider only when asked for", async ({ page }) => {
+test("DIR-VID-01 the player loads from the provider only on click", async ({ page }) => {
   const requested: string[] = [];
   await page.route(/vimeo|youtube/, (route) => {
     requested.push(route.request().url());
@@ -272,7 +270,7 @@ test("DIR-VID-01 the player is loaded from the provider only when asked for", as
   expect(requested[0]).toBe("https://player.vimeo.com/video/1084537?dnt=1&autoplay=1");
 });
 
-test("a listing can be found: title, picture, structured data, sitemap", async ({
+test("a listing has a title, image, structured data and a sitemap entry", async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const cards = (page: Page) => page.getByRole("article");
 const map = (page: Page) => page.getByRole("region", { name: /^Map: / });
 
-/** Suggestions and choices that send themselves need the page's script. */
+/** Suggestions and automatic submits need the page's script. */
 async function open(page: Page, query = "") {
   await page.goto(`/directory/listings${query}`);
   await page.waitForLoadState("networkidle");
@@ -53,7 +53,7 @@ test("GUARD-14 DIR-LIST-01 DIR-LIST-02 DIR-LIST-07 a visitor finds by word and s
   await expect(page).toHaveURL("/directory/listings");
 });
 
-test("DIR-LIST-05 DIR-LIST-06 DIR-LIST-12 X-18 all categories that have a listing, and the eight states", async ({
+test("DIR-LIST-05 DIR-LIST-06 DIR-LIST-12 X-18 the filters have all categories with a listing, and the eight states", async ({
   page,
 }) => {
   await open(page);
@@ -73,7 +73,7 @@ test("DIR-LIST-05 DIR-LIST-06 DIR-LIST-12 X-18 all categories that have a listin
   for (const card of await cards(page).all()) await expect(card).toContainText(" TAS");
 });
 
-test("DIR-LIST-01 DIR-LIST-06 a control keeps the focus when its result arrives, and shows what the address says", async ({
+test("DIR-LIST-01 DIR-LIST-06 a control keeps focus when its results arrive, and follows the URL", async ({
   page,
 }) => {
   await open(page);
@@ -98,7 +98,7 @@ test("DIR-LIST-01 DIR-LIST-06 a control keeps the focus when its result arrives,
   await expect(heading(page)).toHaveText(/ open now for “restaurant”/);
   await expect(isOpen).toBeFocused();
 
-  // What is taken off cannot keep it; the result does.
+  // The removed pill can't keep focus, so the results take it.
   await page.getByRole("link", { name: "Remove Open now" }).press("Enter");
   await expect(heading(page)).toHaveText(/ businesses? for “restaurant”/);
   await expect(heading(page)).toBeFocused();
@@ -111,7 +111,7 @@ test("DIR-LIST-01 DIR-LIST-06 a control keeps the focus when its result arrives,
   await expect(isOpen).not.toBeChecked();
 });
 
-test("DIR-LIST-07 nearest or a distance without a place says what is missing, and holds once there is one", async ({
+test("DIR-LIST-07 nearest or a distance without a place says what is missing, and applies once there is one", async ({
   page,
 }) => {
   await open(page);
@@ -131,7 +131,7 @@ test("DIR-LIST-07 nearest or a distance without a place says what is missing, an
   await expect(note.first()).toBeVisible();
 });
 
-test("open now leaves only what is open", async ({ page }) => {
+test("open now shows only open businesses", async ({ page }) => {
   await open(page);
   await page.getByLabel("Open now").check();
   await expect(page).toHaveURL(/open=1/);
@@ -139,7 +139,7 @@ test("open now leaves only what is open", async ({ page }) => {
   for (const card of await cards(page).all()) await expect(card).toContainText(/Open (until|24)/);
 });
 
-test("DIR-LIST-08 load more goes on where the list ended, spotlight first, and a reload keeps it", async ({
+test("DIR-LIST-08 load more continues the list, spotlight first, and a reload keeps it", async ({
   page,
 }) => {
   await open(page);
@@ -154,7 +154,7 @@ test("DIR-LIST-08 load more goes on where the list ended, spotlight first, and a
   await expect(page.getByText(/^Showing 48 of /)).toBeVisible();
 });
 
-test("a misspelt word is corrected and said, and related words can be left out", async ({
+test("a misspelt word is corrected with a note, and related words can be left out", async ({
   page,
 }) => {
   await open(page, "?q=physiotherpy");
@@ -167,7 +167,7 @@ test("a misspelt word is corrected and said, and related words can be left out",
   await expect(page.getByText(/Also searched for/)).toBeHidden();
 });
 
-test("DIR-LIST-04 nothing found says so and leads on", async ({ page }) => {
+test("DIR-LIST-04 an empty result says so and offers links", async ({ page }) => {
   await open(page, "?q=zzzzqqq&category=Health");
   await expect(
     page.getByText("No businesses found. Try a different search or filter."),
@@ -176,20 +176,18 @@ test("DIR-LIST-04 nothing found says so and leads on", async ({ page }) => {
   await expect(cards(page)).toHaveCount(24);
 });
 
-test("X-21 near me searches around the browser's own place", async ({ page, context }) => {
+test("X-21 near me searches around the browser's location", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: -37.8003, longitude: 144.8991 });
   await open(page);
   await page.getByRole("button", { name: "Near me" }).click();
   await expect(heading(page)).toHaveText(/within 10 km of you, near Footscray$/);
-  // Some hundred metres are near enough; nobody's door stands in an address.
+  // Rounded to a few hundred metres, so that no exact position ends up in the URL.
   expect(new URL(page.url()).searchParams.get("lat")).toBe("-37.800");
 });
 
-test("X-21 a place that cannot be found out is said beside the button, and stays said", async ({
-  page,
-}) => {
-  // No permission was given.
+test("X-21 a failed location shows a lasting message next to the button", async ({ page }) => {
+  // Without geolocation permission.
   await open(page);
   const note = page.getByRole("alert").filter({ hasText: findTexts.noLocation });
   await page.getByRole("button", { name: "Near me" }).click();
@@ -236,9 +234,7 @@ test("the map follows the list, and the list the map", async ({ page }) => {
   await expect(page).not.toHaveURL(address);
 });
 
-test("several pins at one place come apart at a key, and the keys go on moving the map", async ({
-  page,
-}) => {
+test("a cluster zooms in by keyboard, and the keys keep moving the map", async ({ page }) => {
   await open(page);
   await map(page)
     .getByRole("button", { name: /businesses here/ })
@@ -251,7 +247,7 @@ test("several pins at one place come apart at a key, and the keys go on moving t
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("list and map take turns, and the filters open", async ({ page }) => {
+  test("list and map can be switched, and the filters open", async ({ page }) => {
     await open(page, "?near=Footscray+VIC+3011");
     await expect(map(page)).toBeHidden();
     await page.getByRole("link", { name: "Map", exact: true }).click();
@@ -265,7 +261,9 @@ test.describe("on a phone", () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test("DIR-LIST-07 what a distance needs is said beside the map too", async ({ page }) => {
+  test("DIR-LIST-07 a distance without a place is also explained on the map view", async ({
+    page,
+  }) => {
     await open(page, "?view=map&sort=distance");
     await expect(page.getByText(listingTexts.placeNeeded).filter({ visible: true })).toHaveCount(1);
   });
@@ -286,7 +284,7 @@ test("the list works without JavaScript", async ({ browser }) => {
   await context.close();
 });
 
-test("a search may be kept by caches, and says nothing of who asked", async ({ page, logIn }) => {
+test("a search is cacheable and reveals nothing about the viewer", async ({ page, logIn }) => {
   const visitor = await page.request.get("/directory/listings?q=suya");
   expect(visitor.headers()["cache-control"]).toMatch(/public.*s-maxage/);
   const own = await page.request.get("/directory/listings?show=mine", { maxRedirects: 0 });

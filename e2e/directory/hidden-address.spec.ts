@@ -16,7 +16,7 @@ test("DIR-ADDR-03 a hidden address shows as hidden, without a map", async ({ pag
   await expect(section.getByRole("link")).toHaveCount(0);
 });
 
-test("DIR-ADDR-03 nothing that leaves the server holds the street, the postcode or the door", async ({
+test("DIR-ADDR-03 no response contains the street, the postcode or the entrance", async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test("DIR-ADDR-03 nothing that leaves the server holds the street, the postcode 
   expect(data).not.toHaveProperty("geo");
 });
 
-test("DIR-ADDR-03 the place that is told is the middle of the suburb", async ({ request }) => {
+test("DIR-ADDR-03 the published coordinates are the suburb's centre", async ({ request }) => {
   const { point } = await (await request.get(`/api/dir/business/${business.slug}`)).json();
   const suburbs = await (await request.get(`/api/dir/suburbs?q=${business.suburb}`)).json();
   const suburb = suburbs.data.find(

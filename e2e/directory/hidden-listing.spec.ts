@@ -5,7 +5,7 @@ const hidden = demoBusinesses().find(({ isLive }) => !isLive);
 if (!hidden) throw new Error("every demo business is live");
 const path = `/directory/listings/${hidden.slug}`;
 
-test("GUARD-14 a visitor finds no listing that is not live, at any address", async ({
+test("GUARD-14 a visitor cannot find a listing that isn't live, at any URL", async ({
   request,
 }) => {
   for (const place of [path, `/${hidden.slug}`, `/directory/listings/${hidden.id}`]) {
@@ -16,7 +16,7 @@ test("GUARD-14 a visitor finds no listing that is not live, at any address", asy
   expect(sitemap).not.toContain(path);
 });
 
-test("those who look after it see it marked as hidden, on a page nobody may keep", async ({
+test("those who manage it see it marked as hidden, on an uncacheable page", async ({
   page,
   logIn,
 }) => {

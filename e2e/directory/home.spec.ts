@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Businesses", exact: true });
 
-/** The slide in force; the others cannot be reached. */
+/** The current slide; the others are inert. */
 const shown = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]:not([inert])');
 
 async function openAndStopTime(page: Page) {
@@ -14,7 +14,7 @@ async function openAndStopTime(page: Page) {
   await page.clock.pauseAt(3_600_000);
 }
 
-test("DIR-HOME-01 DIR-HOME-02 DIR-HOME-08 X-47 hero, figures, spotlight, plans and features", async ({
+test("DIR-HOME-01 DIR-HOME-02 DIR-HOME-08 X-47 the page has hero, statistics, spotlight, plans and features", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -35,7 +35,7 @@ test("DIR-HOME-01 DIR-HOME-02 DIR-HOME-08 X-47 hero, figures, spotlight, plans a
   await expect(main.getByRole("region", { name: /Made for finding/ })).toBeVisible();
 });
 
-test("DIR-HOME-04 four cards turn every 10 s and stop under the pointer and with the button", async ({
+test("DIR-HOME-04 four cards change every 10 s and pause on hover and with the button", async ({
   page,
 }) => {
   await openAndStopTime(page);
@@ -44,7 +44,7 @@ test("DIR-HOME-04 four cards turn every 10 s and stop under the pointer and with
   const count = await carousel(page).locator('[aria-roledescription="slide"]').count();
   const after = (label: string | null) =>
     `${(Number.parseInt(label ?? "", 10) % count) + 1} of ${count}`;
-  // One step in ten seconds, and another in the next ten: neither fewer nor more.
+  // Exactly one step every ten seconds.
   const next = after(await current());
   await page.clock.runFor(10_000);
   await expect.poll(current).toBe(next);
@@ -60,10 +60,10 @@ test("DIR-HOME-04 four cards turn every 10 s and stop under the pointer and with
   expect(await current()).toBe(second);
 });
 
-test.describe("with a finger", () => {
+test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("DIR-HOME-05 a swipe of 40 px turns the cards, one of 39 does not", async ({ page }) => {
+  test("DIR-HOME-05 a swipe of 40 px changes the cards, one of 39 does not", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/directory");
     await page.waitForLoadState("networkidle");
@@ -77,7 +77,7 @@ test.describe("with a finger", () => {
   });
 });
 
-test("DIR-HOME-06 a counter goes up from 0 to its figure in 10 s, for those who allow motion", async ({
+test("DIR-HOME-06 a counter counts up from 0 in 10 s, unless motion is reduced", async ({
   page,
 }) => {
   const { businesses } = await (await page.request.get("/api/dir/stats")).json();
@@ -92,7 +92,7 @@ test("DIR-HOME-06 a counter goes up from 0 to its figure in 10 s, for those who 
     .nth(2);
   await figure.scrollIntoViewIfNeeded();
   const read = async () => Number((await figure.textContent())?.replace(/\D/g, ""));
-  // The browser says in its own time that the figure is seen.
+  // The intersection observer reports asynchronously.
   await expect
     .poll(async () => {
       await page.clock.runFor(50);
@@ -107,7 +107,7 @@ test("DIR-HOME-06 a counter goes up from 0 to its figure in 10 s, for those who 
   await expect.poll(read).toBe(businesses);
 });
 
-test("DIR-HOME-06 DIR-HOME-07 X-38 counters end at the figures of the API; calm readers see them at once", async ({
+test("DIR-HOME-06 DIR-HOME-07 X-38 counters end at the API's figures; with reduced motion they show at once", async ({
   page,
 }) => {
   const stats = await (await page.request.get("/api/dir/stats")).json();
@@ -118,7 +118,7 @@ test("DIR-HOME-06 DIR-HOME-07 X-38 counters end at the figures of the API; calm 
   await expect(figures.locator("dd [aria-hidden]").nth(2)).toHaveText(written);
 });
 
-test("DIR-HOME-03 the directory's links, and a cart that opens and is empty", async ({ page }) => {
+test("DIR-HOME-03 the directory has its links, and an empty cart that opens", async ({ page }) => {
   await page.goto("/directory");
   await page.waitForLoadState("networkidle");
   const bar = page.getByRole("navigation", { name: "Directory" });
@@ -136,7 +136,7 @@ test("DIR-HOME-03 the directory's links, and a cart that opens and is empty", as
   await expect(page).toHaveURL("/");
 });
 
-test("DIR-HOME-02 GUARD-14 plans show both prices, and visitors are asked to sign in", async ({
+test("DIR-HOME-02 GUARD-14 plans show both prices, and visitors see Sign in to Upgrade", async ({
   page,
 }) => {
   await page.goto("/directory");

@@ -5,13 +5,11 @@ import { expect, test } from "../support/test.ts";
 const business = "/directory/listings/ubuntu-braid-studio";
 const note = (page: Page) => page.getByRole("alert").filter({ hasText: partTexts.lost });
 
-/** The network loses one file of the page's program. */
+/** Fails one of the page's chunks. */
 const lose = (page: Page, name: string) =>
   page.route(new RegExp(`/assets/${name}-`), (route) => route.abort());
 
-test("SHELL-37 without the map's program the list stays, and says how to go on", async ({
-  page,
-}) => {
+test("SHELL-37 when the map fails to load the list stays, with a reload link", async ({ page }) => {
   await lose(page, "map-pane");
   await page.goto("/directory/listings");
   await expect(note(page)).toBeVisible();
@@ -21,9 +19,7 @@ test("SHELL-37 without the map's program the list stays, and says how to go on",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/ in TAS$/);
 });
 
-test("SHELL-37 without the lightbox a picture opens by itself, as its link says", async ({
-  page,
-}) => {
+test("SHELL-37 when the lightbox fails to load the link opens the photo", async ({ page }) => {
   await lose(page, "lightbox");
   await page.goto(business);
   await page.waitForLoadState("networkidle");
@@ -33,7 +29,7 @@ test("SHELL-37 without the lightbox a picture opens by itself, as its link says"
   await expect(page).toHaveURL(address);
 });
 
-test("SHELL-37 without the editors an owner still reads the page and is told", async ({
+test("SHELL-37 when the editors fail to load an owner still sees the page and a message", async ({
   page,
   logIn,
 }) => {
@@ -44,7 +40,7 @@ test("SHELL-37 without the editors an owner still reads the page and is told", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ubuntu Braid Studio");
 });
 
-test("SHELL-37 without the dialog nothing is deleted, and the list stays", async ({
+test("SHELL-37 when the dialog fails to load nothing is deleted, and the list stays", async ({
   page,
   logIn,
 }) => {
@@ -59,7 +55,7 @@ test("SHELL-37 without the dialog nothing is deleted, and the list stays", async
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the map's program comes when the map is asked for", async ({ page }) => {
+  test("the map's script loads when the map is opened", async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/assets/map-pane-")) requested.push(request.url());

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
 const map = (page: Page) => page.getByRole("region", { name: /^Map: / });
-/** Nothing is found, so that no pin lies under a finger. */
+/** No results, so that no pin is under a finger. */
 const emptyMap = "/directory/listings?q=zzzzqqq&view=map";
 
-/** The part of the map that the address asks for, from west to east. */
+/** The width of the map area in the URL. */
 function requestedUrls(page: Page) {
   const [west = 0, , east = 0] = (new URL(page.url()).searchParams.get("bounds") ?? "")
     .split(",")
@@ -19,9 +19,7 @@ async function middleOf(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
 }
 
-test("results that arrive while the map is held do not take it out of the hand", async ({
-  page,
-}) => {
+test("results that arrive while dragging do not move the map", async ({ page }) => {
   await page.clock.install();
   await page.goto(emptyMap);
   await page.waitForLoadState("networkidle");
@@ -38,7 +36,7 @@ test("results that arrive while the map is held do not take it out of the hand",
   const requested = page.waitForRequest(/listings\.data/);
   await page.clock.runFor(500);
   await requested;
-  // On the move again before the results are there.
+  // Dragging again before the results arrive.
   await page.mouse.move(x + 160, y, { steps: 3 });
   responses.resolve();
   await expect(page).toHaveURL(/bounds=/);
@@ -51,7 +49,7 @@ test("results that arrive while the map is held do not take it out of the hand",
   expect(pixels).toBeLessThan(110);
 });
 
-test("a window that changes its size keeps the middle of the map", async ({ page }) => {
+test("resizing the window keeps the map's centre", async ({ page }) => {
   await page.goto(emptyMap);
   await page.waitForLoadState("networkidle");
   await page.getByLabel("Search as I move the map").uncheck();

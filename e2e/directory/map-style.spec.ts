@@ -4,10 +4,11 @@ import { portInSlot } from "../../scripts/stack/slot.ts";
 import { startWeb, stopProcess } from "../../scripts/stack/stack.ts";
 import { expect, test } from "../support/test.ts";
 
-// A style is a setting of the web server: these journeys have one of their own, before the same API.
+// The style is a setting of the web server, so these tests start their own in front of the same
+// API.
 const webPort = 3130;
 let web: ChildProcess;
-// One worker for them all, or each would start that server.
+// One worker for all, or each would start that server.
 test.describe.configure({ mode: "default" });
 test.use({ baseURL: `http://localhost:${portInSlot(webPort)}` });
 test.beforeAll(async () => {
@@ -38,7 +39,7 @@ const style = {
   ],
 };
 
-/** Answers as the provider would; tells which tiles were asked for, and what the policy refused. */
+/** Stands in for the provider; records the requested tiles and CSP violations. */
 async function provide(page: Page, styleStatus = 200) {
   const seen = { styles: 0, tiles: 0, refused: [] as string[] };
   page.on("console", (message) => {
@@ -74,7 +75,7 @@ async function expectPinAndCardToMeet(page: Page) {
   await expect(map(page).getByRole("heading", { name })).toBeVisible();
 }
 
-test("DIR-LIST-07 a configured style takes the drawn map's place, under the same ring, pins and keys", async ({
+test("DIR-LIST-07 a configured style replaces the drawn map, under the same radius, pins and keys", async ({
   page,
 }) => {
   const seen = await provide(page);
@@ -96,7 +97,7 @@ test("DIR-LIST-07 a configured style takes the drawn map's place, under the same
   expect(seen.refused).toEqual([]);
 });
 
-test("DIR-ADDR-02 the page of a business shows its streets", async ({ page }) => {
+test("DIR-ADDR-02 a business page shows a map with streets", async ({ page }) => {
   const seen = await provide(page);
   await page.goto("/directory/listings/ubuntu-braid-studio");
   await page.waitForLoadState("networkidle");
@@ -109,11 +110,11 @@ test("DIR-ADDR-02 the page of a business shows its streets", async ({ page }) =>
   expect(seen.refused).toEqual([]);
 });
 
-test("when the style cannot be had, the drawn map stays and works", async ({ page }) => {
+test("when the style fails to load, the drawn map stays and works", async ({ page }) => {
   const seen = await provide(page, 500);
   await page.goto(braids);
   await expect.poll(() => seen.styles).toBe(1);
-  // Given up at once, not only when patience ends.
+  // Removed at once, not only after the timeout.
   await expect(map(page).locator(".maplibregl-map")).toHaveCount(0, { timeout: 5_000 });
   await expect(drawnNames(page).first()).toBeVisible();
   await expect(streets(page)).toHaveCount(0);
@@ -134,7 +135,7 @@ test("without WebGL the drawn map stays and works", async ({ page }) => {
   expect(seen.tiles).toBe(0);
 });
 
-test("no page brings the map program along, and without a style none speaks of one", async ({
+test("no page loads the map library up front, and without a style none mentions it", async ({
   request,
 }) => {
   const origin = `http://localhost:${portInSlot(3100)}`;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-/** The font files that a page has the browser fetch. */
+/** The font files a page fetches. */
 async function fontsOf(page: Page, path: string): Promise<string[]> {
   const fonts = new Set<string>();
   page.on("response", (response) => {
@@ -13,20 +13,20 @@ async function fontsOf(page: Page, path: string): Promise<string[]> {
   return [...fonts].filter((name) => name.startsWith("noto-sans")).sort();
 }
 
-test.describe("X-23 names in their own letters", () => {
-  test("a page without them fetches no font for them", async ({ page }) => {
+test.describe("X-23 names in other scripts", () => {
+  test("a page without them loads no extra font", async ({ page }) => {
     expect(await fontsOf(page, "/")).toEqual([]);
     expect(await fontsOf(page, "/directory/listings/goodna-towing-and-roadside")).toEqual([]);
   });
 
-  test("a name in Ge'ez brings its font, and one letter makes the logo", async ({ page }) => {
+  test("a name in Ge'ez loads its font and has a one-letter logo", async ({ page }) => {
     const path = "/directory/listings/buna-brothers";
     expect(await fontsOf(page, path)).toEqual(["noto-sans-ethiopic"]);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("ቡና Buna Brothers");
     await expect(page.getByText("ቡ", { exact: true }).filter({ visible: true })).toHaveCount(1);
   });
 
-  test("a name in Arabic brings its font", async ({ page }) => {
+  test("a name in Arabic loads its font", async ({ page }) => {
     expect(await fontsOf(page, "/directory/listings/khartoum-corner")).toEqual([
       "noto-sans-arabic",
     ]);

@@ -1,11 +1,11 @@
 import { expect, test } from "../support/test.ts";
 import { rememberToasts } from "../support/toasts.ts";
 
-// Invented, and hidden by their owner.
+// From the demo data, hidden by its owner.
 const hidden = "Kushe Fashion";
 const unwanted = "Gammachuu Butchery";
 
-test("DIR-LIST-10 a hidden listing is shown to staff and its owner alone, with a chip", async ({
+test("DIR-LIST-10 a hidden listing is shown only to staff and its owner, with a chip", async ({
   page,
   logIn,
 }) => {
@@ -19,7 +19,7 @@ test("DIR-LIST-10 a hidden listing is shown to staff and its owner alone, with a
   await expect(card.getByText("Hidden", { exact: true })).toBeVisible();
 });
 
-test("DIR-LIST-10 DIR-LIST-11 an owner finds their own, with a way to delete them", async ({
+test("DIR-LIST-10 DIR-LIST-11 an owner finds and can delete their own listings", async ({
   page,
   logIn,
 }) => {

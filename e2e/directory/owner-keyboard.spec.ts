@@ -14,9 +14,7 @@ async function openOwn(page: Page) {
   return { owner, ...listing };
 }
 
-test("DIR-DET-05 whoever closes a section is back at the button that opened it", async ({
-  page,
-}) => {
+test("DIR-DET-05 closing a section returns focus to its edit button", async ({ page }) => {
   await openOwn(page);
   for (const [title, name] of [
     ["cover photo", "Cover"],
@@ -37,7 +35,7 @@ test("DIR-DET-05 whoever closes a section is back at the button that opened it",
   await expect(editButton(page, "logo")).toBeFocused();
 });
 
-test("DIR-PRICE-02 prices are added, moved and removed by keys, and the focus is never lost", async ({
+test("DIR-PRICE-02 an owner can add, reorder and remove prices with the keyboard without losing focus", async ({
   page,
 }) => {
   await openOwn(page);
@@ -77,7 +75,7 @@ test("DIR-PRICE-02 prices are added, moved and removed by keys, and the focus is
   await expect(editor).toContainText("Please enter an amount such as 95 or 24.50.");
 });
 
-test("X-20 the editors dialog says what happened, tries again and keeps the focus", async ({
+test("X-20 the editors dialog reports results, offers a retry and keeps focus", async ({
   page,
 }) => {
   await openOwn(page);

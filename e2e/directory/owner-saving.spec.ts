@@ -20,7 +20,6 @@ test.describe.configure({ timeout: 120_000 });
 const saving = "**/api/dir/business/*";
 const rights = "**/api/dir/business/*/editing";
 
-/** An owner on the page of a listing of theirs. */
 async function openOwn(page: Page, isLive = true) {
   const owner = await makeOwner("Zuri Achieng");
   const listing = await begin(owner, isLive);
@@ -30,14 +29,14 @@ async function openOwn(page: Page, isLive = true) {
   return { owner, ...listing };
 }
 
-/** As when somebody comes back from another tab. */
+/** Like returning from another tab. */
 async function comeBack(page: Page): Promise<void> {
   const read = page.waitForResponse(rights);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await read;
 }
 
-test("DIR-DET-06 coming back to the page, or reloading one section, writes over nobody and keeps other drafts", async ({
+test("DIR-DET-06 returning to the page, or reloading one section, overwrites nothing and keeps other drafts", async ({
   page,
 }) => {
   const { owner, id } = await openOwn(page);
@@ -64,7 +63,7 @@ test("DIR-DET-06 coming back to the page, or reloading one section, writes over 
   await expect(socials.getByLabel("Facebook")).toHaveValue(/theirs/, patience);
 });
 
-test("DIR-DET-06 DIR-DET-08 two saves at once are no conflict, and the switch keeps the focus", async ({
+test("DIR-DET-06 DIR-DET-08 two saves at once do not conflict, and the switch keeps focus", async ({
   page,
 }) => {
   await openOwn(page);
@@ -84,7 +83,7 @@ test("DIR-DET-06 DIR-DET-08 two saves at once are no conflict, and the switch ke
   await expect(page.getByRole("region", { name: "Your listing" })).toContainText("Hidden");
 });
 
-test("DIR-WIZ-14 what was typed outlives a step back, and ends with the listing", async ({
+test("DIR-WIZ-14 the input survives going back, and is cleared with the new listing", async ({
   page,
 }) => {
   await logInAs(page, await makeOwner("Zuri Achieng"));
@@ -105,9 +104,7 @@ test("DIR-WIZ-14 what was typed outlives a step back, and ends with the listing"
   await expect.poll(kept).toBeNull();
 });
 
-test("DIR-DET-05 an owner learns that the rights could not be read, and tries again", async ({
-  page,
-}) => {
+test("DIR-DET-05 an owner sees when editing fails to load, and can retry", async ({ page }) => {
   const { path } = await openOwn(page);
   await page.route(rights, (route) => route.abort());
   await page.goto(`${path}?edit=info`);
@@ -119,7 +116,7 @@ test("DIR-DET-05 an owner learns that the rights could not be read, and tries ag
   await expect(note).toHaveCount(0);
 });
 
-test("DIR-DET-05 neither a new address nor a deletion is held up by another section", async ({
+test("DIR-DET-05 unsaved changes elsewhere block neither a new slug nor a deletion", async ({
   page,
 }) => {
   const { slug, businessName } = await openOwn(page);
@@ -142,7 +139,7 @@ test("DIR-DET-05 neither a new address nor a deletion is held up by another sect
   await expect(page).toHaveURL(/\/directory\/listings$/, patience);
 });
 
-/** Each section with a change that could be saved, and what the specification says when it is not. */
+/** Each section with a valid change, and the specified sentence when saving fails. */
 const failures: {
   title: string;
   name: string;
@@ -227,7 +224,7 @@ test("DIR-GAL-05 DIR-ADDR-04 DIR-HRS-02 gallery, address, hours and catalog say 
   page,
 }) => expectFailures(page, ["gallery", "address", "operating hours", "catalog and delivery"]));
 
-test("DIR-COV-06 a cover that is not saved says so, and so does its position", async ({ page }) => {
+test("DIR-COV-06 a failed cover upload or position shows its error", async ({ page }) => {
   await openOwn(page);
   await edit(page, "cover photo");
   const editor = form(page, "Cover");
@@ -246,9 +243,7 @@ test("DIR-COV-06 a cover that is not saved says so, and so does its position", a
   await expect(editor.getByRole("alert")).toHaveText("Failed to save position.", patience);
 });
 
-test("DIR-SOC-03 DIR-DET-06 the toast of the socials is gone after 1200 ms, that of others after 2000", async ({
-  page,
-}) => {
+test("DIR-SOC-03 DIR-DET-06 the socials toast lasts 1200 ms, others 2000", async ({ page }) => {
   await page.clock.install();
   await openOwn(page);
   const toast = page.getByText("Saved", { exact: true });

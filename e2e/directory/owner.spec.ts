@@ -19,12 +19,12 @@ import { ageSession } from "../support/session.ts";
 import { expect, test } from "../support/test.ts";
 import { rememberToasts } from "../support/toasts.ts";
 
-// Sending and preparing pictures add up on a busy machine.
+// Uploading and processing photos add up on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 const demoPassword = demoPeople.find(({ role }) => role === "admin")?.password ?? "";
 
-/** Answers the dialog that asks the demo admin whether it is really them. */
+/** Completes the dialog that asks the demo admin for a fresh sign-in. */
 async function signInAfresh(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
   await dialog.getByLabel("Password", { exact: true }).fill(demoPassword, patience);
@@ -112,7 +112,7 @@ test("DIR-WIZ-06 DIR-WIZ-13 neither a short URL nor a failed save loses what was
   await expect(page.getByLabel("Phone")).toHaveValue("123");
 });
 
-test("DIR-WIZ-02 DIR-WIZ-07 the wizard also works without a script, and finds the address itself", async ({
+test("DIR-WIZ-02 DIR-WIZ-07 the wizard works without JavaScript and picks the slug itself", async ({
   page,
   browser,
 }) => {
@@ -135,7 +135,7 @@ test("DIR-WIZ-02 DIR-WIZ-07 the wizard also works without a script, and finds th
   await plain.close();
 });
 
-test("GUARD-19 X-19 staff delete a listing after signing in afresh, and an admin erases it by its name", async ({
+test("GUARD-19 X-19 staff delete a listing after a fresh sign-in, and an admin permanently deletes it by typing its name", async ({
   page,
   logIn,
 }) => {
@@ -164,7 +164,7 @@ test("GUARD-19 X-19 staff delete a listing after signing in afresh, and an admin
   );
 });
 
-test("SUB-20 X-26 whoever lacks access or has a full plan is told so, with the way on", async ({
+test("SUB-20 X-26 a member without access or with a full plan sees why, and a next step", async ({
   page,
   browser,
 }) => {
@@ -369,7 +369,7 @@ test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-
   await visitor.context().close();
 });
 
-test("DIR-ADDR-03 DIR-ADDR-04 DIR-DET-06 an owner hides the address, is told when a save fails, and about changes of others", async ({
+test("DIR-ADDR-03 DIR-ADDR-04 DIR-DET-06 an owner hides the address, and sees failed saves and conflicts", async ({
   page,
   browser,
 }) => {
@@ -402,7 +402,7 @@ test("DIR-ADDR-03 DIR-ADDR-04 DIR-DET-06 an owner hides the address, is told whe
   await visitor.context().close();
 });
 
-test("DIR-DET-05 changes that are not saved are not left unasked", async ({ page }) => {
+test("DIR-DET-05 leaving with unsaved changes asks first", async ({ page }) => {
   const owner = await makeOwner("Zuri Achieng");
   const { path } = await begin(owner, true);
   await logInAs(page, owner);
@@ -418,7 +418,7 @@ test("DIR-DET-05 changes that are not saved are not left unasked", async ({ page
   await expect(page).toHaveURL(/\/directory$/);
 });
 
-test("DIR-DET-09 DIR-LIST-09 X-19 an owner deletes by typing the name, and an admin brings it back", async ({
+test("DIR-DET-09 DIR-LIST-09 X-19 an owner deletes by typing the name, and an admin restores the listing", async ({
   page,
   browser,
   logIn,
@@ -456,7 +456,7 @@ test("DIR-DET-09 DIR-LIST-09 X-19 an owner deletes by typing the name, and an ad
   await theirs.context().close();
 });
 
-test("X-20 GUARD-17 somebody invited by mail edits, and is refused once removed", async ({
+test("X-20 GUARD-17 an invited editor can edit, and is refused once removed", async ({
   page,
   browser,
 }) => {
@@ -525,7 +525,7 @@ test("X-20 GUARD-17 somebody invited by mail edits, and is refused once removed"
   await theirs.context().close();
 });
 
-test("GUARD-19 DIR-DET-11 staff edit every listing, and manage the words of the community", async ({
+test("GUARD-19 DIR-DET-11 staff can edit every listing and manage community words", async ({
   page,
   logIn,
 }) => {

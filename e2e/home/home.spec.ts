@@ -5,26 +5,26 @@ import { expect, test } from "../support/test.ts";
 const hero = (page: Page) => page.getByRole("region", { name: "What Boab is for" });
 const slide = '[aria-roledescription="slide"]';
 
-/** The slide with these words is the one to be seen, once the change is over. */
+/** Waits until the slide with this text is visible and the transition is over. */
 async function expectSlide(carousel: Locator, words: string) {
   await expect(carousel.locator(slide, { hasText: words })).toHaveCSS("opacity", "1");
   await expect(carousel.locator(slide, { hasNotText: words }).first()).toHaveCSS("opacity", "0");
 }
 
-/** Carousels run from the moment the page's script has taken over. */
+/** Carousels start once the page is hydrated. */
 async function openHome(page: Page) {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
 }
 
-/** From here on time passes only when the test says so. */
+/** From here on the test controls the clock. */
 async function openHomeAndStopTime(page: Page) {
   await page.clock.install({ time: 0 });
   await openHome(page);
   await page.clock.pauseAt(3_600_000);
 }
 
-/** Which slide shows, when none is moving any more. */
+/** The visible slide, once none is moving. */
 async function slideShown(carousel: Locator): Promise<number> {
   let shown = -1;
   await expect
@@ -39,14 +39,14 @@ async function slideShown(carousel: Locator): Promise<number> {
   return shown;
 }
 
-test("HOME-01 the hero turns every 5 s, stops under the pointer and with the button", async ({
+test("HOME-01 the hero changes every 5 s, and pauses on hover and with the button", async ({
   page,
 }) => {
   await openHomeAndStopTime(page);
   const first = await slideShown(hero(page));
   await page.clock.runFor(5_000);
   const second = (first + 1) % 3;
-  // The script's clock is ours, the browser's drawing is not: it may come a moment later.
+  // We control the script's clock but not the browser's rendering, which may take a moment.
   await expect.poll(() => slideShown(hero(page))).toBe(second);
 
   await hero(page).hover();
@@ -60,10 +60,10 @@ test("HOME-01 the hero turns every 5 s, stops under the pointer and with the but
   expect(await slideShown(hero(page))).toBe(second);
 });
 
-test.describe("with a finger", () => {
+test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("HOME-07 a swipe of 40 px turns the hero, a shorter one does not", async ({ page }) => {
+  test("HOME-07 a swipe of 40 px changes the slide, a shorter one does not", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHome(page);
     const { swipe } = await fingerOn(page, hero(page));
@@ -82,7 +82,7 @@ test("HOME-02 About and Mission toggle", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "One tree, two continents." })).toBeHidden();
 });
 
-test("HOME-03 the membership carousel turns every 7 s", async ({ page }) => {
+test("HOME-03 the membership carousel changes every 7 s", async ({ page }) => {
   await openHomeAndStopTime(page);
   const reasons = page.getByRole("region", { name: "Reasons to join" });
   const first = await slideShown(reasons);
@@ -104,7 +104,7 @@ test("HOME-05 the finder sends the search to the listings", async ({ page }) => 
   await expect(page).toHaveURL(/\/directory\/listings\?.*q=braids/);
 });
 
-test("reduced motion: nothing turns by itself", async ({ page }) => {
+test("with reduced motion no carousel moves by itself", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await openHome(page);

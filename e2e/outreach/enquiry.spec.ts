@@ -15,7 +15,7 @@ async function fillIn(page: Page, message: string) {
 }
 
 for (const path of ["/", "/contact-us"]) {
-  test(`ENQ-03 ENQ-05 a visitor writes from ${path}; the form clears and a popup thanks`, async ({
+  test(`ENQ-03 ENQ-05 a visitor writes from ${path}; the form clears and a dialog thanks them`, async ({
     page,
   }) => {
     const mark = randomBytes(4).toString("hex");
@@ -31,7 +31,7 @@ for (const path of ["/", "/contact-us"]) {
   });
 }
 
-test("ENQ-04 a failure is said beside the form and nothing typed is lost", async ({ page }) => {
+test("ENQ-04 a failure shows next to the form and keeps the input", async ({ page }) => {
   await page.goto("/contact-us");
   await page.getByRole("main").getByLabel("Name").first().fill("Kwame Test");
   await page.getByRole("main").getByLabel("Email").fill("kwame@nowhere");
@@ -52,7 +52,7 @@ test("ENQ-04 a failure is said beside the form and nothing typed is lost", async
   );
 });
 
-test("the form works before any script has come", async ({ browser }) => {
+test("the form works without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${journeysOrigin}/contact-us`);

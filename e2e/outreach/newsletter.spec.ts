@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { linkIn, waitForMail } from "../support/mailbox.ts";
 import { expect, test } from "../support/test.ts";
 
-test("SHELL-31 subscribe in the footer, confirm by mail, leave with one click", async ({
+test("SHELL-31 subscribe in the footer, confirm by email, unsubscribe with one click", async ({
   page,
 }) => {
   const email = `reader.${randomBytes(5).toString("hex")}@people.example`;

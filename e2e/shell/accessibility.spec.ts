@@ -4,7 +4,7 @@ import { otherPages, publicPages } from "../../scripts/pages/all.ts";
 import type { PageEntry } from "../../scripts/pages/page.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Dark changes colours and no layout, so one width shows all of it. */
+/** Dark mode changes colours but not the layout, so one width is enough. */
 const looks = [
   { theme: "light", width: 1440 },
   { theme: "light", width: 390 },
@@ -14,9 +14,9 @@ const looks = [
 
 async function seriousViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
-    // Only violations are read; describing all that is well would double the time.
+    // Only violations are needed; reporting passes would double the time.
     .options({ resultTypes: ["violations"] })
-    // A previewed letter runs no script, axe's own neither, and waiting for it never ends.
+    // A sandboxed email preview runs no scripts, so axe would wait forever.
     .exclude("iframe[sandbox]")
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
@@ -25,11 +25,11 @@ async function seriousViolations(page: Page) {
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }
 
-/** One visit: the page follows the window and the theme as it would for a person who changes them. */
+/** One visit: the page follows the window size and theme as they change. */
 async function look(page: Page, { path }: PageEntry) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
-  // Buttons that wait for the script change colour when it comes; what counts is the page at rest.
+  // Buttons change colour on hydration; check the page at rest.
   await page.waitForLoadState("networkidle");
   for (const { theme, width } of looks) {
     await page.emulateMedia({ colorScheme: theme });

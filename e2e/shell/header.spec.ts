@@ -56,7 +56,7 @@ test("SHELL-12 SHELL-24 a phone gets a menu button and a greeting", async ({ pag
   await expect(page).toHaveURL(/account-management$/);
 });
 
-test("SHELL-11 the large screen's account link is the person's own address", async ({
+test("SHELL-11 on large screens the account link is the member's own handle", async ({
   page,
   logIn,
 }) => {
@@ -67,7 +67,7 @@ test("SHELL-11 the large screen's account link is the person's own address", asy
   await expect(page).toHaveURL("/@amara.okafor");
 });
 
-test("SHELL-36 the session is asked again three seconds after the start", async ({ page }) => {
+test("SHELL-36 the session is loaded again three seconds after the start", async ({ page }) => {
   const requested: number[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/api/session") requested.push(Date.now());
@@ -79,7 +79,7 @@ test("SHELL-36 the session is asked again three seconds after the start", async 
   expect(pause).toBeLessThan(4_500);
 });
 
-test("the theme chosen stays, also after a reload, without a flash", async ({ page }) => {
+test("the chosen theme survives a reload, without a flash", async ({ page }) => {
   await page.goto("/contact-us");
   await page.getByRole("button", { name: "Light or dark" }).click();
   await page.getByRole("button", { name: "Dark", exact: true }).click();

@@ -67,7 +67,7 @@ const closed = [
 ] as const;
 
 for (const [who, paths] of closed) {
-  test(`GUARD-01 GUARD-02 GUARD-03 closed doors send a ${who} home with pageNotFound=404`, async ({
+  test(`GUARD-01 GUARD-02 GUARD-03 guarded pages redirect a ${who} home with pageNotFound=404`, async ({
     page,
     logIn,
   }) => {
@@ -85,7 +85,7 @@ test("SHELL-33 HOME-08 an unknown path leads home and says so", async ({ page })
   await expect(page.getByText(/find that page/)).toBeVisible();
 });
 
-test("SHELL-15 a short link leads to the person's page", async ({ page }) => {
+test("SHELL-15 a short link opens the member's page", async ({ page }) => {
   await page.goto("/kwame.mensah");
   await expect(page).toHaveURL("/@kwame.mensah");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Kwame Mensah/);
@@ -110,7 +110,7 @@ test("SHELL-28 HOME-06 every link of the footer leads to a real page", async ({
 });
 
 for (const { name, path } of publicPages) {
-  test(`${name} is complete without JavaScript and names itself`, async ({ browser }) => {
+  test(`${name} is complete without JavaScript and has a title`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${journeysOrigin}${path}`);
@@ -124,7 +124,7 @@ for (const { name, path } of publicPages) {
   });
 }
 
-test("public pages may be cached and say nothing of who is signed in", async ({ page, logIn }) => {
+test("public pages are cacheable and reveal nothing about the viewer", async ({ page, logIn }) => {
   const asVisitor = await page.request.get("/contact-us");
   expect(asVisitor.headers()["cache-control"]).toMatch(/public.*s-maxage/);
   await logIn("member");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A finger near the upper edge of something; `swipe(40)` moves it so many pixels to the left. */
+/** A finger near the upper edge of an element; `swipe(40)` moves it 40 px to the left. */
 export async function fingerOn(page: Page, target: Locator) {
   const session = await page.context().newCDPSession(page);
   const from = 300;

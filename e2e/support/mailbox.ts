@@ -6,7 +6,7 @@ interface CaughtMail {
   to: { address: string }[];
 }
 
-/** Waits for the newest mail to an address in the mail catcher; `saying` tells like from like. */
+/** Waits for the newest email to an address in the mail catcher; `saying` filters by content. */
 export async function waitForMail(to: string, subject: RegExp, saying = ""): Promise<CaughtMail> {
   let found: CaughtMail | undefined;
   await expect
@@ -29,7 +29,7 @@ export async function waitForMail(to: string, subject: RegExp, saying = ""): Pro
   return found;
 }
 
-/** The first link in a mail that leads to the given page. */
+/** The first link in an email that leads to the given page. */
 export function linkIn(mail: CaughtMail, path: string): string {
   const link = [...mail.text.matchAll(/https?:\/\/\S+/g)]
     .map(([url]) => url)

@@ -10,7 +10,7 @@ export const freshName = () => `Mama Zuri ${randomBytes(4).toString("hex")}`;
 export const logInAs = (page: Page, { email, fullName }: MadePerson): Promise<void> =>
   openSession(page, "signInWithPassword", { email, fullName, password: madePassword });
 
-/** A listing begun through the API, for journeys about what follows. */
+/** A listing created through the API. */
 export async function begin(owner: MadePerson, isLive = false) {
   const businessName = freshName();
   const slug = businessName.toLowerCase().replaceAll(" ", "-");
@@ -37,7 +37,7 @@ export async function begin(owner: MadePerson, isLive = false) {
   return { id: id as string, slug, businessName, path: `/directory/listings/${slug}` };
 }
 
-/** As somebody else who looks after the listing would, between two looks at the page. */
+/** Saves as someone else who manages the listing. */
 export async function saveElsewhere(owner: MadePerson, id: string, changes: object) {
   const { version } = await (await owner.call("GET", `/dir/business/${id}/editing`)).json();
   const saved = await owner.call("PUT", `/dir/business/${id}`, { version, ...changes });

@@ -3,11 +3,11 @@ import { demoPeople } from "@boab/demo/people";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 
 const toolkit = "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1";
-/** Of everybody who is made here; the form takes it too. */
+/** The password of everyone created here; it also passes the form's checks. */
 export const madePassword = "Boab-tree-26!";
 
 export interface Caller {
-  /** A call to the API in this person's own session. */
+  /** Calls the API in this person's session. */
   call(method: string, path: string, body?: object): Promise<Response>;
 }
 
@@ -17,24 +17,24 @@ export interface MadePerson extends Caller {
   email: string;
 }
 
-/** Somebody who registered elsewhere: a profile and a session, without a browser. */
+/** A member with a profile and a session, without a browser. */
 export async function makePerson(
   fullName: string,
   { isVerified = false } = {},
 ): Promise<MadePerson> {
   const email = `${randomBytes(6).toString("hex")}@people.example`;
   const { localId: id } = await send("accounts:signUp?key=any", { email, password: madePassword });
-  // The emulator lets its owner say that an address is proven.
+  // The emulator can mark an email as verified.
   if (isVerified)
     await send("projects/demo-boab/accounts:update", { localId: id, emailVerified: true });
   return { id, fullName, email, ...(await signIn(email, madePassword, fullName)) };
 }
 
-/** A session without a browser, for somebody who is known already. */
+/** A session without a browser, for an existing member. */
 export async function signIn(email: string, password: string, fullName?: string): Promise<Caller> {
   const { idToken } = await send("accounts:signInWithPassword?key=any", { email, password });
   let cookie = "";
-  // Each person is another visitor to the rate limits.
+  // A separate IP address for the rate limits.
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const call: Caller["call"] = (method, path, body) =>
     fetch(`${journeysOrigin}/api${path}`, {
@@ -66,7 +66,7 @@ async function send(path: string, body: object): Promise<{ idToken: string; loca
   return (await response.json()) as { idToken: string; localId: string };
 }
 
-/** A member with directory access, as an admin grants it. */
+/** A member with directory access, granted by an admin. */
 export async function makeOwner(fullName: string): Promise<MadePerson> {
   const owner = await makePerson(fullName, { isVerified: true });
   const admin = demoPeople.find(({ role }) => role === "admin");
@@ -79,7 +79,7 @@ export async function makeOwner(fullName: string): Promise<MadePerson> {
   return owner;
 }
 
-/** Made a few at a time, so that the machine keeps up. */
+/** A few at a time, so that the machine keeps up. */
 export async function makeCrowd(count: number, fullName: (n: number) => string) {
   const people: MadePerson[] = [];
   for (let start = 0; start < count; start += 10) {

@@ -6,7 +6,7 @@ export interface ChosenFile {
   buffer: Buffer;
 }
 
-/** A picture file as somebody would choose it: one flat colour, drawn by the browser itself. */
+/** A single-colour image file, drawn by the browser. */
 export async function pictureOf(
   page: Page,
   colour: string,
@@ -24,7 +24,7 @@ export async function pictureOf(
   return { name, mimeType: "image/jpeg", buffer: Buffer.from(bytes) };
 }
 
-/** A picture with so much in it that sending it takes a while: the home page itself. */
+/** An image large enough that uploading takes a while: a screenshot of the home page. */
 export async function largePicture(page: Page): Promise<ChosenFile> {
   const tab = await page.context().newPage();
   await tab.goto("/");
@@ -33,7 +33,7 @@ export async function largePicture(page: Page): Promise<ChosenFile> {
   return { name: "large.jpg", mimeType: "image/jpeg", buffer };
 }
 
-/** From now on the page sends no more than this. */
+/** Limits the page's upload speed from now on. */
 export async function throttleSending(page: Page, bytesPerSecond: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -14,15 +14,15 @@ async function send(act: string, body: object): Promise<{ localId: string }> {
 }
 
 /**
- * As if the person had registered yesterday: no sign-in can be older than the account, and some journeys
- * need an old one.
+ * Backdates the registration, because no sign-in can be older than the account and some tests need
+ * an old one.
  */
 export async function letRegisterYesterday(localId: string): Promise<void> {
   const yesterday = Math.floor(Date.now() / 1000) - 86_400;
   await send("projects/demo-boab/accounts:update", { localId, validSince: String(yesterday) });
 }
 
-/** The demo people too, before the first of them signs in: the server remembers the latest it has seen. */
+/** The demo people too, before their first login: the server remembers the latest sign-in. */
 export async function letDemoPeopleRegisterYesterday(): Promise<void> {
   for (const { email, password } of demoPeople) {
     const { localId } = await send("accounts:signInWithPassword?key=any", { email, password });
@@ -31,8 +31,8 @@ export async function letDemoPeopleRegisterYesterday(): Promise<void> {
 }
 
 /**
- * Lets the sign-in of this browser lie ten minutes back. The emulator does not sign its cookies, so
- * the claim can be rewritten; the server then answers as it would after the wait.
+ * Backdates this browser's sign-in by ten minutes. The emulator doesn't sign its cookies, so the
+ * claim can be rewritten.
  */
 export async function ageSession(page: Page): Promise<void> {
   const context = page.context();

@@ -1,7 +1,7 @@
 import { startStack } from "../../scripts/stack/stack.ts";
 import { letDemoPeopleRegisterYesterday } from "./session.ts";
 
-/** Starts the production build with real services behind it, once for all journeys. */
+/** Starts the production build with real services, once for all tests. */
 export default async function setup(): Promise<() => Promise<void>> {
   const stack = await startStack({
     database: "boab_e2e",

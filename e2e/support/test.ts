@@ -25,7 +25,7 @@ function demoPerson(role: DemoRole) {
   return person;
 }
 
-/** The provider's proof, exchanged for our cookie: what the form does, without the form. */
+/** Exchanges the provider's ID token for our cookie, like the form does. */
 export async function openSession(
   page: Page,
   act: "signInWithPassword" | "signUp",
@@ -45,16 +45,16 @@ export async function openSession(
 }
 
 interface Fixtures {
-  /** The browser has a demo person's session from now on. The form itself has journeys of its own. */
+  /** Gives the browser a demo person's session. The form has its own tests. */
   logIn(role: DemoRole): Promise<void>;
 }
 
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
-    // Each test is another visitor to the rate limits.
+    // A separate IP address for the rate limits.
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
     await context.setExtraHTTPHeaders({ "x-forwarded-for": address });
-    // The provider's popup helper is fetched from the internet; offline our stand-in answers.
+    // The provider's popup script comes from the internet; answer with a stand-in.
     await context.route("https://apis.google.com/**", (route) =>
       route.fulfill({ contentType: "text/javascript", body: gapiShim }),
     );
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from "@playwright/test";
 
-/** Signs a demo person in as they would do it themselves. */
+/** Logs a demo person in through the form. */
 export async function logInByForm(page: Page, role: DemoRole): Promise<void> {
   const { email, password } = demoPerson(role);
   await logInWith(page, email, password);
@@ -98,7 +98,7 @@ export function newPerson(): NewPerson {
   };
 }
 
-/** Fills in the register form and sends it. */
+/** Fills in and submits the register form. */
 export async function register(page: Page, person: NewPerson): Promise<void> {
   await page.goto("/register");
   await page.getByLabel("Full name").fill(person.fullName);
@@ -109,6 +109,6 @@ export async function register(page: Page, person: NewPerson): Promise<void> {
   await page.getByRole("heading", { name: "Thank you for registering!" }).waitFor();
 }
 
-/** A new member with a session in this browser; the form has journeys of its own. */
+/** A new member with a session in this browser; the form has its own tests. */
 export const becomeMember = (page: Page, person: NewPerson): Promise<void> =>
   openSession(page, "signUp", person);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A toast is gone after two seconds, which a busy machine may miss; this remembers each one. */
+/** Toasts disappear after two seconds, which a busy machine may miss, so record them all. */
 export async function rememberToasts(page: Page): Promise<(text: string) => Promise<void>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();

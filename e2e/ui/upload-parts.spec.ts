@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState("networkidle");
 });
 
-test("several files go up, each with its progress; what is wrong or too much is said", async ({
+test("several files upload with their own progress; invalid or extra files are reported", async ({
   page,
 }) => {
   await photos(page).setInputFiles([
@@ -42,7 +42,7 @@ test("several files go up, each with its progress; what is wrong or too much is 
   await expect(page.getByText("offline.png: removed.")).toBeAttached();
 });
 
-test("a file on its way cannot be removed, but cancelled; the focus stays on the button", async ({
+test("a running upload can be cancelled but not removed; focus stays on the button", async ({
   page,
 }) => {
   await photos(page).setInputFiles(file("slow.png"));

@@ -32,7 +32,7 @@ export default function handleRequest(
 
   return new Promise((resolve, reject) => {
     let isShellSent = false;
-    // Crawlers read the page once, so they get it whole.
+    // Crawlers get the complete page in one response.
     const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
@@ -57,7 +57,7 @@ export default function handleRequest(
         },
       },
     );
-    // Later than the data's own timeout, so that its error can still be written into the page.
+    // Longer than the data's own timeout, so that its error still reaches the page.
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
 }
@@ -67,5 +67,5 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   log("error", "request failed", { method: request.method, path: pathOf(request), error });
 };
 
-// Query strings may carry mail addresses and codes; they stay out of the log (X7).
+// Query strings may contain emails and codes, so they aren't logged (X7).
 const pathOf = (request: Request) => new URL(request.url).pathname;

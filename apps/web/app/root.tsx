@@ -22,8 +22,9 @@ export const middleware: Route.MiddlewareFunction[] = [aroundEveryRequest];
 
 export const loader = async () => ({ switches: await launchSwitches() });
 
-// Nothing here depends on the person or the page; only the page of settings changes a switch.
-// By default nothing is asked anew after a refusal, which may be a lost connection.
+// This data depends on neither the person nor the page; only the settings page changes it. React
+// Router doesn't revalidate after a failed action by default, which may have been a lost
+// connection.
 export const shouldRevalidate = ({
   formAction,
   defaultShouldRevalidate,
@@ -50,7 +51,7 @@ export const meta: Route.MetaFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script in the head writes theme and greeting onto this element before React starts.
+    // The script in the head sets theme and greeting on this element before hydration.
     <html lang="en-AU" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

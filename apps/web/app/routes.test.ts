@@ -17,7 +17,7 @@ const toRouteObject = ({ path, index, file, children }: RouteConfigEntry): Route
 
 const tree = (await routes).map(toRouteObject);
 
-/** The files that make a page, from the outermost layout to the page itself. */
+/** The files of a page, from the outermost layout inwards. */
 const filesOf = (path: string) => (matchRoutes(tree, path) ?? []).map(({ route }) => route.id);
 const pageOf = (path: string) => filesOf(path).at(-1);
 
@@ -45,11 +45,11 @@ describe("the URL map", () => {
     expect(pageOf(path)).toBe(file);
   });
 
-  test("SHELL-09 /wellbeing may be written /Wellbeing", () => {
+  test("SHELL-09 /Wellbeing also opens /wellbeing", () => {
     expect(pageOf("/Wellbeing")).toBe("routes/opening-soon/wellbeing.tsx");
   });
 
-  test("SHELL-33 any other path is a missing page", () => {
+  test("SHELL-33 any other path is page not found", () => {
     expect(pageOf("/no/such/page")).toBe("routes/not-found.ts");
     expect(pageOf("/directory/no-such-page")).toBe("routes/not-found.ts");
   });
@@ -64,7 +64,7 @@ describe("the URL map", () => {
     ["/admin/access-requests", "routes/admin/admin-layout.tsx"],
     ["/my-account/orders", "routes/account/account-area.tsx"],
     ["/my-account/subscription", "routes/account/account-area.tsx"],
-  ])("GUARD-01 GUARD-02 GUARD-03 SHELL-10 %s stands behind the guard of %s", (path, guard) => {
+  ])("GUARD-01 GUARD-02 GUARD-03 SHELL-10 %s is behind the guard of %s", (path, guard) => {
     expect(filesOf(path)).toContain(guard);
   });
 

@@ -44,19 +44,19 @@ const openAreas = [
     route("directory/listings", "routes/directory/listings/listings.tsx"),
     route("directory/listings/:slug", "routes/directory/business.tsx"),
   ]),
-  // These three guard themselves.
+  // These three have their own guards.
   route("directory/add-business", "routes/directory/add-business.tsx"),
   route("directory/edit-business/:id", "routes/directory/edit-business.ts"),
   route("directory/invitation", "routes/directory/invitation.tsx"),
   route("directory/listings/:slug/view", "routes/directory/listing-view.ts"),
   route("marketplace-onboarding", "routes/opening-soon/marketplace-onboarding.tsx"),
   route("wellbeing", "routes/opening-soon/wellbeing.tsx"),
-  // Guards itself.
+  // Has its own guard.
   route("account-management", "routes/account/account-management.tsx"),
   route("account/closed", "routes/account/account-closed.tsx"),
 ];
 
-/** The layout of each carries its guard, so a page below cannot forget it. */
+/** Each layout carries its guard, so that no page below can forget it. */
 const guardedAreas = [
   route("marketplace", "routes/opening-soon/marketplace-area.tsx", [
     index("routes/opening-soon/marketplace.tsx"),
@@ -81,7 +81,7 @@ const guardedAreas = [
   ]),
 ];
 
-/** Pages that only show the parts the house is made of; production answers as if they were missing. */
+/** Only in development; in production these return page not found. */
 const development = [
   route("development/components", "routes/development/components.tsx"),
   route("development/mail", "routes/development/mail.tsx"),

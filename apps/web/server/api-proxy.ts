@@ -2,7 +2,7 @@ import type { ErrorResponse } from "@boab/contracts/common/errors";
 import proxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
 
-/** `/api/...` of the one public origin is the API's own `/...`. Bodies are passed on as they come. */
+/** Proxies `/api/...` on the public origin to the API's `/...`. Bodies are streamed. */
 export async function addApiProxy(server: FastifyInstance, apiOrigin: string) {
   await server.register(proxy, {
     upstream: apiOrigin,
@@ -13,7 +13,7 @@ export async function addApiProxy(server: FastifyInstance, apiOrigin: string) {
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
-        // Resolved from the trusted proxies only: what a visitor wrote there does not count.
+        // Resolved from trusted proxies only; a visitor's own header is ignored.
         "x-forwarded-for": request.ip,
         "x-request-id": request.id,
       }),

@@ -14,7 +14,7 @@ const readiness = { isReady: true };
 let api: FastifyInstance;
 let web: FastifyInstance;
 
-/** The smallest thing React Router accepts as a build: one page that tells what it received. */
+/** The smallest valid React Router build: one page that echoes its request. */
 const build = {
   entry: {
     module: {
@@ -102,7 +102,7 @@ describe("the web server", () => {
     expect(names.filter((name) => !headers[name])).toEqual([]);
   });
 
-  test("hashed files are kept for ever and packed small", async () => {
+  test("hashed files are cached forever and compressed", async () => {
     const { headers } = await web.inject({
       url: "/assets/app-1a2b.js",
       headers: { "accept-encoding": "br" },
@@ -115,7 +115,7 @@ describe("the web server", () => {
     expect((await web.inject({ url: "/assets/gone-1a2b.js" })).statusCode).toBe(404);
   });
 
-  test("SHELL-38 /api goes to the configured host without its prefix, bodies and all", async () => {
+  test("SHELL-38 /api is proxied to the configured host without its prefix, including bodies", async () => {
     const response = await web.inject({
       method: "POST",
       url: "/api/app/enquiries?x=1",
@@ -130,7 +130,7 @@ describe("the web server", () => {
     });
   });
 
-  test("a visitor cannot choose the address the API sees, or the host in our links", async () => {
+  test("a visitor cannot forge the IP address the API sees, or the host in our links", async () => {
     const forged = { "x-forwarded-for": "203.0.113.9", host: "evil.example" };
     const fromOutside = { remoteAddress: "198.51.100.7", headers: forged };
     const proxied = await web.inject({ url: "/api/session", ...fromOutside });
@@ -142,7 +142,7 @@ describe("the web server", () => {
     });
   });
 
-  test("a form reaches the action as it was sent", async () => {
+  test("a form arrives at the action unchanged", async () => {
     const response = await web.inject({
       method: "POST",
       url: "/x",
@@ -195,14 +195,14 @@ describe("the web server", () => {
     },
   );
 
-  test("an API that is away answers in the API's own words", async () => {
+  test("a missing API returns an error in the API's format", async () => {
     await api.close();
     const response = await web.inject({ url: "/api/session" });
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ code: "not_available" });
   });
 
-  test("stopping says so first, then ends even under kept connections", async () => {
+  test("stopping reports not ready first, then ends despite keep-alive connections", async () => {
     await web.listen({ port: 0, host: "127.0.0.1" });
     const { port } = web.server.address() as AddressInfo;
     const agent = new Agent({ keepAlive: true });

@@ -35,14 +35,14 @@ export async function buildServer({ config, build, clientFolder, readiness }: De
   addHealth(server, readiness);
   await server.register(compress, {
     encodings: ["br", "gzip"],
-    // Without a flush after each chunk the compressor would hold a streamed page back.
+    // Flush after each chunk, or the compressor would hold back a streamed page.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
     },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
   });
-  // Also on answers that left uncompressed, or a shared cache would hand those to everybody.
+  // Also on uncompressed responses, or a shared cache would serve those to everyone.
   server.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("vary")) reply.header("Vary", "Accept-Encoding");
   });
@@ -55,7 +55,7 @@ export async function buildServer({ config, build, clientFolder, readiness }: De
 const knownId = (header: string | string[] | undefined): string | undefined =>
   typeof header === "string" && requestIdPattern.test(header) ? header : undefined;
 
-// Query strings may carry mail addresses and codes; they stay out of the log (X7).
+// Query strings may contain emails and codes, so they aren't logged (X7).
 const describeRequest = (request: { method: string; url: string; ip?: string }) => ({
   method: request.method,
   path: request.url.split("?")[0],

@@ -18,7 +18,7 @@ export function addHealth(server: FastifyInstance, readiness: Readiness) {
       .send({ status: readiness.isReady ? "ready" : "stopping" }),
   );
 
-  // Connections that stay open would keep a stopping server alive.
+  // Keep-alive connections would delay shutting down.
   server.addHook("onSend", async (_request, reply) => {
     if (!readiness.isReady) reply.header("Connection", "close");
   });

@@ -26,7 +26,7 @@ export function addPages(server: FastifyInstance, build: ServerBuild, publicOrig
   });
 }
 
-/** The address is the configured one: a forged Host header must not reach links or redirects. */
+/** Uses the configured origin, so that a forged Host header can't end up in links or redirects. */
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin: string): Request {
   const gone = new AbortController();
   reply.raw.once("close", () => {

@@ -6,7 +6,7 @@ const floor: [name: string, value: string][] = [
   ["Content-Security-Policy", closedPolicy],
 ];
 
-/** Every answer that leaves this server carries the headers, whoever made it. */
+/** Adds the security headers to every response. */
 export function addSecurityHeaders(server: FastifyInstance) {
   server.addHook("onSend", async (request, reply) => {
     for (const [name, value] of floor) {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 const HASHED = "public, max-age=31536000, immutable";
 const PLAIN = "public, max-age=3600, stale-while-revalidate=86400";
 
-/** The built client: hashed names are kept for ever, the rest (icons, fonts) for an hour. */
+/** Hashed files are cached forever, the rest (icons, fonts) for an hour. */
 export async function addStaticFiles(server: FastifyInstance, clientFolder: string) {
   await server.register(fastifyStatic, {
     root: clientFolder,
@@ -19,7 +19,7 @@ export async function addStaticFiles(server: FastifyInstance, clientFolder: stri
     },
   });
 
-  // An old page may ask for a file that a newer build no longer has; the home page is no answer.
+  // An old page may request a file that a newer build no longer has; don't answer with a page.
   server.get("/assets/*", async (_request, reply) =>
     reply.code(404).header("Cache-Control", "no-store").type("text/plain").send("Not found"),
   );

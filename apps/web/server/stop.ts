@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Readiness } from "./health.ts";
 
-/** Long enough for the balancer to see "not ready" and send its visitors elsewhere. */
+/** Long enough for the load balancer to see "not ready" and stop sending requests. */
 const DRAIN_MS = 2_000;
-/** Together with the drain below the ten seconds after which a process is killed. */
+/** With the drain, stays below the ten seconds after which a process is killed. */
 const CLOSE_MS = 6_000;
 
-/** Says "not ready", lets running answers finish, then closes whatever is still open. */
+/** Reports "not ready", lets running requests finish, then closes the rest. */
 export async function stop(
   server: FastifyInstance,
   readiness: Readiness,

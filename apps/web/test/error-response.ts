@@ -1,4 +1,4 @@
-/** What React Router hands to an error boundary when a loader threw `data(…)`. */
+/** What an error boundary gets when a loader throws `data(…)`. */
 export const errorResponse = (status: number, data: unknown) => ({
   status,
   statusText: "",

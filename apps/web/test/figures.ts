@@ -1,7 +1,7 @@
 import { settings } from "@boab/contracts/admin/settings";
 import type { PublicFigures } from "#shell/public-figures.ts";
 
-/** As the product begins. */
+/** The default settings. */
 export const figures: PublicFigures = {
   yearlyDiscount: settings.yearlyDiscount.initial,
   platformFee: settings.platformFee.initial,

@@ -4,7 +4,7 @@ import { usualCoverPosition } from "@boab/contracts/directory/pictures";
 import type { ListingCard } from "@boab/contracts/directory/search";
 import { noSocials } from "@boab/contracts/directory/socials";
 
-/** A listing with only what every listing has; a test adds what it is about. */
+/** A minimal listing; tests add what they need. */
 export const listing = (changes: Partial<PublicBusiness> = {}): PublicBusiness => ({
   id: "BUS-ABCD1234",
   businessName: "Ubuntu Braid Studio",

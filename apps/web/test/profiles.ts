@@ -23,7 +23,7 @@ export const member: FullProfile = {
   version: 1,
 };
 
-/** One of each kind of person the rules tell apart. */
+/** One of each kind of person the rules distinguish. */
 export const people = {
   visitor: null,
   member,

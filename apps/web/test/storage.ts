@@ -1,4 +1,3 @@
-/** A browser storage for tests. */
 export function memoryStorage(): Storage {
   const values = new Map<string, string>();
   return {
@@ -13,7 +12,7 @@ export function memoryStorage(): Storage {
   };
 }
 
-/** Private windows and blocked cookies throw as soon as the storage is touched. */
+/** Private windows and blocked cookies throw on any access to storage. */
 export function brokenStorage(): Storage {
   throw new DOMException("The operation is insecure.", "SecurityError");
 }

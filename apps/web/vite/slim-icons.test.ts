@@ -16,7 +16,7 @@ test.each(["Moon", "CheckCircle", "X"])("%s keeps regular, bold and fill", (name
   ]);
 });
 
-test("no component asks for a weight that is left out", () => {
+test("no component uses a dropped weight", () => {
   const viewers = globSync("app/**/*.tsx", { cwd: new URL("..", import.meta.url) }).filter((file) =>
     /weight="(thin|light|duotone)"/.test(
       readFileSync(new URL(`../${file}`, import.meta.url), "utf8"),

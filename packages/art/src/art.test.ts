@@ -7,7 +7,7 @@ const { cover, product, weave, plate, avatar, selvedge, boabScene } = art;
 const drawings = { cover, product, weave, plate, avatar, selvedge, boabScene };
 const hostile = `<script>alert("x")</script> & 'co' ]]> <svg onload=1>`;
 
-/** Every drawing function, with a hostile text wherever a text goes in. */
+/** Every drawing function, with hostile text for every text parameter. */
 const hostileDrawings: [string, string][] = [
   ["cover", cover(hostile, hostile)],
   ["product", product(hostile, hostile, 800, 800, { color: '"/><script>1</script>' })],
@@ -20,7 +20,7 @@ const hostileDrawings: [string, string][] = [
 ];
 
 describe("drawings", () => {
-  it.each(fingerprints)("%s %j stays the same picture", (name, args, expected) => {
+  it.each(fingerprints)("%s %j always draws the same picture", (name, args, expected) => {
     const draw = drawings[name] as (...args: readonly unknown[]) => string;
     expect(
       createHash("sha256")
@@ -80,7 +80,7 @@ describe("initials", () => {
   });
 });
 
-/** A strict little reader: tags nest, attributes are quoted, text holds no loose signs. */
+/** A strict check: tags nest, attributes are quoted, text has no stray characters. */
 function expectWellFormed(svg: string) {
   const open: string[] = [];
   const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>|([^<]+)/gy;

@@ -17,16 +17,19 @@ const pairs: readonly AvatarColours[] = [
   { background: p.gum1, text: p.gum8 },
 ];
 
-/** The colour pair a name always gets; every pair passes AA. */
+/** A name always gets the same pair of colours; every pair passes AA. */
 export function avatarColours(name: string): AvatarColours {
   return at(pairs, hash(name));
 }
 
-/** A letter of Ge'ez is a whole syllable, letters of Arabic join: one stands well, two do not. */
+/**
+ * A Ge'ez character is a whole syllable and Arabic letters join, so one initial reads better than
+ * two.
+ */
 const standsAlone = /^[\p{Script=Ethiopic}\p{Script=Arabic}]/u;
 const article = /^ال(?=\p{L}{2})/u;
 
-/** First and last initial with their marks kept: "Ọlá Adébáyọ̀" gives "ỌA", "ሰላም Selam" gives "ሰ". */
+/** First and last initial with diacritics: "Ọlá Adébáyọ̀" gives "ỌA", "ሰላም Selam" gives "ሰ". */
 export function initials(name: string): string {
   const words = name.normalize("NFC").split(/\s+/).filter(Boolean);
   const [first = "?", ...others] = words.map((word) => [...word.replace(article, "")][0] ?? "");
@@ -35,7 +38,7 @@ export function initials(name: string): string {
   return (first + last).toUpperCase();
 }
 
-/** Initials on a two-tone square, as a file. Pages show initials as text instead. */
+/** As an image file. Pages show initials as text instead. */
 export function avatar(name: string, size = 128): string {
   const { background, text } = avatarColours(name);
   return (

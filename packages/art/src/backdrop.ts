@@ -11,13 +11,13 @@ interface Stage {
   h: number;
   /** Where wall and table meet. */
   horizon: number;
-  /** Middle of the backdrop. */
+  /** Centre of the backdrop. */
   cx: number;
   /** The shorter side. */
   q: number;
 }
 
-/** One shape behind the things. Suns and arches are commoner than the rest. */
+/** Suns and arches are more likely than the other shapes. */
 export function backdrop(k: Brush, w: number, h: number, horizon: number, kind?: Backdrop): string {
   const chosen = kind ?? k.r.pick(["sun", "rings", "arch", "cloth", "hills", "sun", "arch"]);
   const cx = w * k.r.pick([0.3, 0.42, 0.58, 0.7]);
@@ -80,8 +80,8 @@ function arches({ k: { colours: c, r }, w, h, horizon, cx, q }: Stage): string {
 }
 
 /**
- * Four colours in a random order, by binary insertion written out. Handing `sort` a random
- * comparator would give each browser's engine its own picture.
+ * Binary insertion written out, because `sort` with a random comparator gives different results in
+ * different engines.
  */
 function shuffled(r: Random, colours: QuiltColours): QuiltColours {
   const list = [...colours];
@@ -103,7 +103,7 @@ function shuffled(r: Random, colours: QuiltColours): QuiltColours {
   return list as unknown as QuiltColours;
 }
 
-/** The surface in front, half of the time with a woven edge. */
+/** Half of the time with a woven edge. */
 export function table(k: Brush, w: number, h: number, horizon: number): string {
   const { colours: c, r } = k;
   const hasEdge = r.pick([false, false, true, true]);
@@ -114,7 +114,7 @@ export function table(k: Brush, w: number, h: number, horizon: number): string {
   return top + band(r, 0, horizon + h * 0.055, w, height, [c.table, thread, c.light]);
 }
 
-/** What stands behind a single product: sun, arch, slope or wall. */
+/** Behind a single product: sun, arch, slope or wall. */
 export function studio(kind: number, w: number, h: number, horizon: number, fill: string): string {
   const q = Math.min(w, h);
   if (kind === 0) return circle(w * 0.5, horizon - q * 0.22, q * 0.34, fill);

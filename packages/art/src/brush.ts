@@ -3,7 +3,7 @@ import type { Colours } from "./schemes.ts";
 import { ellipse, line, round as n, path } from "./svg.ts";
 import { type BandKind, band, cloth } from "./weaving.ts";
 
-/** What a motif draws with: repeatable randomness, colours and ids of its own picture. */
+/** Repeatable randomness, colours and ids for one picture. */
 export interface Brush {
   r: Random;
   colours: Colours;
@@ -17,7 +17,6 @@ export function brush(seed: string, colours: Colours): Brush {
   return { r: random(h), colours, nextId: () => prefix + ++used };
 }
 
-/** Cuts what is inside to an outline. */
 export function clip(k: Brush, d: string, inner: string): string {
   const id = k.nextId();
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
@@ -37,12 +36,15 @@ interface Finish {
   colours?: [string, string, string];
   kind?: BandKind;
   cloth?: ClothArea | undefined;
-  /** 0 leaves the shade off. */
+  /** 0 for no shade. */
   shade?: number;
   shadeFrom?: number;
 }
 
-/** A filled outline with an optional pattern and the right half shaded: the set's one light. */
+/**
+ * A filled outline with an optional pattern. The right half is shaded, because the light always
+ * comes from the left.
+ */
 export function solid(k: Brush, d: string, fill: string, finish: Finish = {}): string {
   const { colours: c, r } = k;
   const shade = finish.shade ?? 0.16;

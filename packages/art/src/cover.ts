@@ -7,16 +7,16 @@ import { coverSchemes } from "./schemes.ts";
 import { place, rect, svg } from "./svg.ts";
 
 export interface CoverOptions {
-  /** Pin these for hero content; leave the rest to the seed. */
+  /** Set these for hero images; the seed decides the rest. */
   motif?: Motif | undefined;
   scheme?: number | undefined;
   back?: Backdrop | undefined;
-  /** Where the table begins, 0 to 1; 0.62 leaves room for a caption on the lower third. */
+  /** Where the table starts, 0 to 1; 0.62 leaves room for a caption on the lower third. */
   hy?: number | undefined;
   zoom?: number | undefined;
 }
 
-/** A still life for a business, an article or a video. Generate it at the shape you show. */
+/** A still life for a business, an article or a video. Draw it in the aspect ratio you show. */
 export function cover(
   category: string,
   seed: string,
@@ -34,7 +34,7 @@ export function cover(
   return svg(w, h, room + things(k, category, w, h, horizon, options), `${category} illustration`);
 }
 
-/** One hero, with companions as wide as the picture has room for. */
+/** One main object, with as many others as fit. */
 function things(
   k: Brush,
   category: string,

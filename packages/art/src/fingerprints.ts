@@ -1,4 +1,4 @@
-/* SHA-256 of each drawing as first published. A change here changes every picture in the shop. */
+/* SHA-256 of each drawing as first published. A change here changes every picture on the site. */
 export const fingerprints = [
   [
     "cover",

@@ -1,4 +1,3 @@
-/** The flat colours of every picture. */
 export const palette = {
   paper: "#FAF5EC",
   sand: "#EBDDC4",

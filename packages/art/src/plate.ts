@@ -30,7 +30,7 @@ interface Sheet {
   motif: Motif | undefined;
 }
 
-/** Editorial plates for Wellbeing: big, quiet, cropped. */
+/** Editorial illustrations for Wellbeing: large, simple, cropped. */
 export function plate(
   theme: PlateTheme,
   seed: string,

@@ -9,13 +9,12 @@ import { place, rect, svg } from "./svg.ts";
 export interface ProductOptions {
   motif?: Motif | undefined;
   scheme?: number | undefined;
-  /** 0 is the main picture, 1 and 2 are further angles of the same thing. */
+  /** 0 is the main picture, 1 and 2 are other angles. */
   view?: number | undefined;
   /** The colour of a variant. */
   color?: string | undefined;
 }
 
-/** A single thing on a quiet ground. */
 export function product(
   category: string,
   seed: string,
@@ -25,14 +24,14 @@ export function product(
 ): string {
   const view = options.view ?? 0;
   const colours = studioColours(at(studioSchemes, options.scheme ?? hash(`${seed}p`)), view);
-  // A variant's colour is typed by a seller, and must not become markup.
+  // Sellers type a variant's colour, so it must not become markup.
   if (options.color && /^#[\da-f]{3,8}$/i.test(options.color)) colours.main = options.color;
   const k = brush(category + seed, colours);
   const hero = options.motif ?? k.r.pick(motifsOf(category).heroes);
   const horizon = h * 0.74;
   const isClose = view === 2;
   const size = (Math.min(w, h) / 300) * (isClose ? 1.3 : 1.04) * scaleOf(hero);
-  // The thing has a seed of its own, so that every view shows the same one.
+  // The object has its own seed, so that every angle shows the same one.
   const thing = draw(hero, { ...k, r: random(hash(`${category}${seed}o`)) });
   return svg(
     w,

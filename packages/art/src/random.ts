@@ -1,4 +1,4 @@
-/** A well-mixed 32-bit number from a text: FNV-1a with a final avalanche. */
+/** FNV-1a with a final avalanche. */
 export function hash(text: string): number {
   let h = 2166136261;
   for (const character of text) {
@@ -14,16 +14,16 @@ export function hash(text: string): number {
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   /** Any number from `low` to `high`. */
   between(low: number, high: number): number;
   pick<T>(choices: readonly T[]): T;
-  /** True with the given chance. */
+  /** True with the given probability. */
   chance(probability?: number): boolean;
 }
 
-/** Repeatable randomness (mulberry32): the same seed draws the same picture everywhere. */
+/** mulberry32: the same seed draws the same picture everywhere. */
 export function random(seed: string | number): Random {
   let state = typeof seed === "number" ? seed : hash(seed);
 
@@ -44,7 +44,7 @@ export function random(seed: string | number): Random {
   };
 }
 
-/** Reads a list by index, wrapping round; a picture never meets a missing colour. */
+/** Reads a list by index, wrapping around. */
 export function at<T>(list: readonly T[], index: number): T {
   return list[index % list.length] as T;
 }

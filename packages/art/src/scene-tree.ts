@@ -2,7 +2,7 @@ import { type Brush, clip } from "./brush.ts";
 import type { MoodColours } from "./scene-moods.ts";
 import { ellipse, line, path } from "./svg.ts";
 
-/* From x, y to x, y and how thick. */
+/* From x, y to x, y, and thickness. */
 const branches = [
   [-14, -196, -96, -262, 15],
   [-4, -206, -40, -296, 13],
@@ -15,7 +15,7 @@ const branches = [
   [-28, -262, -8, -322, 8],
 ] as const;
 
-/* Middle of the flat side, and radius. */
+/* Centre of the flat side, and radius. */
 const crowns = [
   [-134, -262, 30],
   [-98, -276, 36],
@@ -37,7 +37,7 @@ const fruits = [
 const trunk =
   "M-26 -214C-30 -176 -74 -150 -80 -84C-84 -40 -74 -18 -92 0H92C74 -18 84 -40 80 -84C74 -150 30 -176 26 -214C14 -196 -14 -196 -26 -214z";
 
-/** A boab, standing on (0, 0). Only the main one wears bands and fruit. */
+/** Standing on (0, 0). Only the main tree has bands and fruit. */
 export function boabTree(k: Brush, mood: MoodColours, isMain: boolean): string {
   let out = "";
   for (const [x, y, toX, toY, width] of branches) {

@@ -8,15 +8,15 @@ import { circle, line, round as n, path, place, rect, svg } from "./svg.ts";
 export interface SceneOptions {
   mood?: Mood | undefined;
   seed?: string | number | undefined;
-  /** Horizon, tree, sun and the two small trees, as parts of height and width. */
+  /** Horizon, tree, sun and the two small trees, as fractions of height and width. */
   hy?: number | undefined;
   x?: number | undefined;
   sunx?: number | undefined;
   x2?: number | undefined;
   x3?: number | undefined;
-  /** Leaves the small trees out. */
+  /** Leaves out the small trees. */
   solo?: boolean | undefined;
-  /** Smaller is nearer. */
+  /** Smaller is closer. */
   scale?: number | undefined;
 }
 

@@ -1,9 +1,8 @@
 import { palette as p } from "./palette.ts";
 
-/** The colours of one picture by the part they play. */
 export interface Colours {
   ground: string;
-  /** Sun, arch or hills behind the things. */
+  /** Sun, arch or hills behind the objects. */
   back: string;
   table: string;
   main: string;
@@ -25,7 +24,7 @@ function scheme(
   return { ground, back, table, main, second, accent, light: p.paper, dark };
 }
 
-/** Loud grounds for covers. */
+/** Vivid, for covers. */
 export const coverSchemes: readonly Colours[] = [
   scheme(p.clay, p.earth4, p.earth, p.gum, p.ochre, p.paper, p.ind8),
   scheme(p.ind, p.ochre, p.ind8, p.earth4, p.paper, p.gum3, p.ink),
@@ -39,7 +38,7 @@ export const coverSchemes: readonly Colours[] = [
   scheme(p.gum1, p.ochre, p.earth4, p.plum, p.gum, p.paper, p.plum8),
 ];
 
-/** Quieter grounds for single products, so a grid reads as if one photographer shot it. */
+/** Quieter, so that a grid of products looks consistent. */
 export const studioSchemes: readonly Colours[] = [
   scheme(p.sand, "#F6EEDF", "#DCC9A8", p.earth, p.ind, p.ochre, p.ind8),
   scheme(p.clay, "#F8E2D4", "#E3AF92", p.gum, p.earth, p.paper, p.ind8),

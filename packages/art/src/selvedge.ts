@@ -4,7 +4,7 @@ import { rect, svg } from "./svg.ts";
 
 const threads = [p.earth, p.ochre, p.gum, p.ind, p.earth4, p.plum] as const;
 
-/** The woven edge: one row of blocks, some with light stitches, never the same colour twice. */
+/** The woven edge: one row of blocks, no two neighbours alike. */
 export function selvedge(seed = "boab", width = 1440, height = 10): string {
   const r = random(seed);
   const stitch = height / 2;

@@ -8,6 +8,6 @@ it.each(Object.entries(sitePictures))("%s in the public folder is up to date", (
   expect(readFileSync(new URL(name, folder), "utf8") === draw()).toBe(true);
 });
 
-it("the public folder holds no picture nobody draws", () => {
+it("the public folder has no unknown picture", () => {
   expect(readdirSync(folder).sort()).toEqual(Object.keys(sitePictures).sort());
 });

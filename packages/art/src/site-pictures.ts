@@ -3,12 +3,12 @@ import { product } from "./product.ts";
 import { boabScene, type SceneOptions } from "./scene.ts";
 import { weave } from "./weave.ts";
 
-/* The tree stands right of the words on a desk and below them on a phone. */
+/* The tree is to the right of the text on large screens and below it on phones. */
 const store: SceneOptions = { x: 0.74, sunx: 0.66, x2: 0.47, x3: 0.95, scale: 430 };
 const phone: SceneOptions = { x: 0.66, sunx: 0.6, hy: 0.5, scale: 1010, solo: true };
 const portrait: SceneOptions = { x: 0.54, x2: 0.1, x3: 0.96, scale: 760 };
 
-/** The pictures of the site itself, drawn once into the web app's public folder. */
+/** The site's own pictures, drawn once into the web app's public folder. */
 export const sitePictures: Record<string, () => string> = {
   "scene-day.svg": () => boabScene(1440, 700, { mood: "day", ...store }),
   "scene-day-phone.svg": () => boabScene(390, 720, { mood: "day", ...phone }),

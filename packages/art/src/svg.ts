@@ -45,17 +45,16 @@ export function place(x: number, y: number, scale: number, inner: string): strin
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale * 100) / 100})">${inner}</g>`;
 }
 
-/** The outline of a rounded box. */
 export function roundedBox(x: number, y: number, w: number, h: number, r: number): string {
   return `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${-(w - 2 * r)}q${-r} 0 ${-r} ${-r}v${-(h - 2 * r)}q0 ${-r} ${r} ${-r}z`;
 }
 
-/** Text that came from a person must not become markup. */
+/** People's text must not become markup. */
 export function escapeText(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
-/** The whole picture. The title loses the signs that could end the attribute it stands in. */
+/** The title drops characters that could end its attribute. */
 export function svg(width: number, height: number, inner: string, title: string): string {
   const label = title.replace(/[<>&"]/g, "");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${label}" preserveAspectRatio="xMidYMid slice" overflow="hidden">${inner}</svg>`;

@@ -9,12 +9,12 @@ export interface WeaveOptions {
   strips?: number | undefined;
 }
 
-/** Every name has a weave: the cover of a business or store without a photo. */
+/** Every name has its own weave: the cover of a business or store without a photo. */
 export function weave(name: string, w = 1200, h = 400, options: WeaveOptions = {}): string {
   const k = brush(`w${name}`, at(coverSchemes, hash(`${name}s`)));
   const { colours: c, r } = k;
   const strips = options.strips || Math.max(4, Math.round((w / h) * 4));
-  // Paper would read as a hole in the cloth.
+  // Paper would look like a hole in the cloth.
   const paperStandIn = c.back === p.paper ? p.sand : c.back;
   const threads = [c.ground, c.table, c.main, c.second].map((colour) =>
     colour === p.paper ? paperStandIn : colour,

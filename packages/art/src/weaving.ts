@@ -8,7 +8,6 @@ type BandColours = readonly [ground: string, first: string, second?: string | un
 const bandKinds = ["blocks", "pods", "steps", "dash", "chev", "rings", "stripe", "comb"] as const;
 export type BandKind = (typeof bandKinds)[number];
 
-/** One strip of pattern. */
 export function band(
   r: Random,
   x: number,
@@ -32,7 +31,6 @@ interface Strip {
   colours: BandColours;
 }
 
-/** Draws one piece per step until the strip is full. */
 function repeat(width: number, step: number, piece: (i: number) => string): string {
   let out = "";
   for (let i = 0; i * step < width + step; i++) out += piece(i);
@@ -121,7 +119,7 @@ const patterns: Record<BandKind, (strip: Strip) => string> = {
   },
 };
 
-/** A piece of cloth: strips of different heights, some plain. */
+/** Strips of different heights, some plain. */
 export function cloth(
   r: Random,
   x: number,
@@ -152,7 +150,7 @@ export function cloth(
 
 export type QuiltColours = readonly [string, string, string, string];
 
-/** Calm, large strips (blocks, half blocks, hairlines) for big areas. */
+/** Large, calm strips (blocks, half blocks, hairlines) for big areas. */
 export function quilt(
   r: Random,
   x: number,

@@ -10,10 +10,10 @@ const requirements = readFileSync(
   new URL("../../../docs/requirements.md", import.meta.url),
   "utf8",
 );
-/** Part 5 and the criteria show the exact texts between backticks. */
+/** Part 5 and the criteria show the exact texts in backticks. */
 const shown = new Set(Array.from(requirements.matchAll(/`([^`]+)`/g), ([, text]) => text));
 
-describe("texts that are promised word for word stand in the requirements", () => {
+describe("specified texts match the requirements word for word", () => {
   const all = [accountTexts, directoryTexts, outreachTexts, shellTexts, uploadTexts].flatMap(
     (texts) => Object.entries(texts),
   );

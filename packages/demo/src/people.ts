@@ -1,6 +1,6 @@
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 
-/** Invented people to sign in as. The domain is reserved, so no mail can reach a real person. */
+/** Made-up people to log in as. The domain is reserved, so that no email reaches a real person. */
 export interface DemoPerson extends Statuses {
   role: string;
   fullName: string;

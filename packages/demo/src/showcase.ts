@@ -1,4 +1,4 @@
-/** Invented items for demonstrations. Never shown in production. */
+/** Made-up items for demonstrations. Never shown in production. */
 export interface ShowcaseItem {
   picture: string;
   name: string;

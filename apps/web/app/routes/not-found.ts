@@ -5,5 +5,5 @@ import { pageNotFoundPath } from "#lib/session/redirect.ts";
 export const loader = () => redirect(pageNotFoundPath);
 export const action = loader;
 
-/** Never shown; without a component React Router would answer as a plain resource. */
+/** Never rendered; without a component React Router would treat this as a resource route. */
 export default () => null;

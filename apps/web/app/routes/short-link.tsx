@@ -10,7 +10,7 @@ import { currentProfile } from "#lib/session/session.server.ts";
 import type { Route } from "./+types/short-link.ts";
 import { planSummary } from "./account/plan-summary.ts";
 
-/** One segment that is no page of ours: `/@handle`, or a short link that leads to one. */
+/** A single path segment: `/@handle`, or a short link. */
 export async function loader({ params: { id }, request }: Route.LoaderArgs) {
   if (!id.startsWith("@")) throw await followWord(id, request);
   const page = await openHandle(id.slice(1), await currentProfile(request), api(request));
@@ -19,7 +19,7 @@ export async function loader({ params: { id }, request }: Route.LoaderArgs) {
     : page;
 }
 
-/** X-42: a listing's address, else a person's handle, else a missing page. */
+/** X-42: a listing's slug, otherwise a member's handle, otherwise page not found. */
 async function followWord(word: string, request: Request): Promise<Response> {
   const listing = await listingBehind(word, api(request));
   return listing ? redirect(listing) : followShortLink(word, api(request));
@@ -37,7 +37,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function ShortLink({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "public") return <PublicProfileView profile={loaderData.profile} />;
   const { profile, account } = loaderData;
-  // A new username is a new page: what was open on the old one is closed.
+  // A new username is a new page: reset what was open.
   return (
     <AccountPanel
       key={profile.username}

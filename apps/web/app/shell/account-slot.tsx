@@ -18,7 +18,8 @@ export function AccountSlot({ className }: { className?: string }) {
   const session = useSession();
   if (session.status === "visitor") return <SignIn className={className} />;
   if (session.firstName) return <AccountMenu session={session} className={className} />;
-  // Before hydration the page is the same for all: both are there and the hint decides.
+  // Before hydration the HTML is the same for everyone: both are rendered and the hint cookie
+  // decides.
   return (
     <>
       <SignIn className={cx(className, "in-data-signed-in:hidden!")} />

@@ -8,7 +8,7 @@ import { dropHint, readHint } from "#lib/session/hint.ts";
 import { sessionStore, useSession } from "#lib/session/session.ts";
 import { toast } from "#ui/feedback/toast.ts";
 
-/** What runs beside every page in the browser; it shows nothing itself. */
+/** Global effects; renders nothing. */
 export function AppEffects() {
   useSessionInBrowser();
   usePageArrival();
@@ -57,7 +57,7 @@ function usePageArrival() {
   }, [pathname]);
 }
 
-/** A page whose program does not arrive in time goes to the error boundary, which offers a retry. */
+/** A page whose chunk doesn't load in time goes to the error boundary, which offers a retry. */
 function useLoadTimeout() {
   const { state } = useNavigation();
   const [error, setError] = useState<LoadTimeoutError>();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createValueStore } from "#lib/browser/value-store.ts";
 
-/** How many things lie in the cart; the cart's own pages keep it up to date. */
+/** Items in the cart; updated by the cart's pages. */
 export const cartCount = createValueStore(0);
 
 export const useCartCount = (): number =>

@@ -3,11 +3,11 @@ import { LoadTimeoutError } from "#lib/browser/load-timeout.ts";
 import { errorResponse } from "#test/error-response.ts";
 import { explainError } from "./error-page.tsx";
 
-test("SHELL-37 a page whose program did not come says so and can be tried again", () => {
+test("SHELL-37 a page whose chunk failed to load says so and can be retried", () => {
   expect(explainError(new LoadTimeoutError()).title).toBe("This page is taking too long");
 });
 
-test("a refusal of the API is told in the API's own sentence", () => {
+test("an API error shows the API's own sentence", () => {
   const error = errorResponse(503, {
     code: "not_available",
     sentence: "We're restarting. Please try again in a moment.",
@@ -22,7 +22,7 @@ test("a refusal of the API is told in the API's own sentence", () => {
   });
 });
 
-test("a defect tells nothing of the inside", () => {
+test("an unexpected error reveals no internals", () => {
   const { title, sentence } = explainError(new Error("password=hunter2"));
   expect(`${title} ${sentence}`).not.toContain("hunter2");
 });

@@ -12,7 +12,7 @@ interface Account {
   requestId: string | null;
 }
 
-/** What happened in words for the person; the log has the rest. */
+/** The message for people; details go to the log. */
 export function explainError(error: unknown): Account {
   if (error instanceof LoadTimeoutError) {
     return {
@@ -65,7 +65,7 @@ export function ErrorPanel({ error }: { error: unknown }) {
   );
 }
 
-/** When even header and footer cannot be shown. */
+/** Without header and footer, when those can't be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <>

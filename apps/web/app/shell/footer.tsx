@@ -5,7 +5,7 @@ import { Logo } from "#ui/media/logo.tsx";
 import { Selvedge } from "#ui/media/selvedge.tsx";
 import { footerColumns } from "./footer-links.ts";
 
-/* Indigo in both themes, so the dark tokens hold here, with surfaces that sit on indigo. */
+/* Indigo in both themes, so use the dark tokens here. */
 const night =
   "theme-dark on-night bg-indigo-800 text-cream [--ink-2:#d9d5e6]! [--ink-3:#b9b6d6]! [--line:#36346a]! [--line-strong:#7b78a8]! [--surface:#2a2850]! [--accent:#e0a32e]! [--accent-hover:#ecbb52]!";
 

@@ -21,23 +21,23 @@ export const guardedAreas = {
 
 export type GuardedArea = keyof typeof guardedAreas;
 
-/** The person behind a guarded page; set by the guard, so a loader need not ask again. */
+/** The member on a guarded page; set by the guard, so that loaders needn't load it again. */
 export const memberContext = createContext<FullProfile>();
 
-/** Lets through or throws the redirect: a closed door looks like a missing page. */
+/** Returns or throws the redirect: a guarded page looks like a missing one. */
 export function admit(area: GuardedArea, viewer: Viewer, switches: LaunchSwitches): void {
   if (!guardedAreas[area](viewer, switches)) throw redirect(pageNotFoundPath);
 }
 
-/** The signed-in person, or the way to the sign-in page and back. */
+/** The logged-in member, or a redirect to the login and back. */
 export function admitMember(viewer: Viewer, url: Pick<URL, "pathname" | "search">): FullProfile {
   if (viewer) return viewer;
   throw redirect(registerPath(url.pathname + url.search));
 }
 
 /**
- * `export const middleware = [guardArea("media")]` on the layout of an area: it runs before every
- * loader below it, so no page of the area can forget it.
+ * `export const middleware = [guardArea("media")]` on an area's layout. It runs before every loader
+ * below, so no page can forget it.
  */
 export const guardArea =
   (area: GuardedArea): MiddlewareFunction<Response> =>

@@ -8,7 +8,7 @@ const notFound = "/?pageNotFound=404";
 const staff: PersonKind[] = ["moderator", "admin"];
 const traders: PersonKind[] = ["merchant on trial", "approved merchant", ...staff];
 
-/** Where somebody ends up: null is inside. */
+/** Where someone ends up: null is inside. */
 function outcome(area: GuardedArea, kind: PersonKind, switches = defaultLaunchSwitches) {
   try {
     admit(area, people[kind], switches);

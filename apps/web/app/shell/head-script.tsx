@@ -2,7 +2,7 @@ import { themeScript } from "#lib/browser/theme.ts";
 import { useNonce } from "#lib/http/nonce.ts";
 import { HINT_COOKIE } from "#lib/session/hint.ts";
 
-/** Before the first paint: the chosen theme, and whether the header greets somebody. */
+/** Before the first paint: theme, and whether the header shows a greeting. */
 const hintScript = `try{var m=document.cookie.match(/(?:^|; )${HINT_COOKIE}=([^;]+)/);if(m){var r=document.documentElement,n=decodeURIComponent(m[1]).replace(/["\\\\\\n\\r]/g,"");r.dataset.signedIn="";r.style.setProperty("--hint-name",'"'+n+'"')}}catch(e){}`;
 
 const script = themeScript + hintScript;

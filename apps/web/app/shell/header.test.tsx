@@ -10,7 +10,7 @@ const html = (path = "/") =>
     />,
   );
 
-describe("the header as the server sends it, the same to everybody", () => {
+describe("the server-rendered header, the same for everyone", () => {
   test("SHELL-16 has the main links, with the current one marked", () => {
     expect(html("/directory")).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/directory"/);
     expect(html()).toMatch(/<a[^>]*href="\/marketplace-onboarding"[^>]*>Marketplace</);
@@ -22,7 +22,7 @@ describe("the header as the server sends it, the same to everybody", () => {
     expect(page).toMatch(/<button[^>]*popoverTarget="small-screen-menu"[^>]*aria-label="Menu"/i);
   });
 
-  test("SHELL-27 disabled entries are no links, are marked and say Coming Soon", () => {
+  test("SHELL-27 disabled entries are not links, are marked and say Coming Soon", () => {
     const page = html();
     const disabled = page.match(/<span aria-disabled="true".*?Coming Soon/g) ?? [];
     expect(disabled).toHaveLength(8);

@@ -23,8 +23,8 @@ const navLink =
   "aria-[current]:after:absolute aria-[current]:after:inset-x-2 lg:aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-0.5 aria-[current]:after:h-[3px] aria-[current]:after:bg-primary";
 
 /**
- * The woven edge scrolls away and the bar stays. The bar's place keeps its height when the bar
- * shrinks, so the page below does not jump and the scroll position does not swing back.
+ * The woven edge scrolls away and the bar stays. Its space keeps its height when the bar shrinks,
+ * so that the page doesn't jump.
  */
 export function Header() {
   const isShrunk = useScrolled();
@@ -82,8 +82,8 @@ export function Header() {
 }
 
 /**
- * Only for those whose cart opens: no shown link leads to a closed door. Between small and large
- * there is no room for it, and the portal menu beside it counts the cart as well.
+ * Only for people who can open the cart. Hidden on medium screens, where the portal menu shows the
+ * count.
  */
 function CartLink() {
   const { profile } = useSession();

@@ -8,10 +8,10 @@ import { inRequestScope, type RequestScope } from "#lib/http/request-scope.serve
 import { isFromOwnPages } from "#lib/http/same-origin.server.ts";
 import { closedPolicy, securityHeaders } from "#lib/http/security-headers.server.ts";
 
-/** A fresh value for each answer; only scripts that carry it run. */
+/** A new nonce for each response; only scripts with it run. */
 export const nonceContext = createContext<string>();
 
-/** Around every page, data request and redirect: scope, same-site rule, cookies and headers. */
+/** Wraps every page, data request and redirect: scope, same-origin check, cookies and headers. */
 export const aroundEveryRequest: MiddlewareFunction<Response> = ({ request, url, context }, next) =>
   inRequestScope(request, async (scope) => {
     context.set(nonceContext, randomBytes(16).toString("base64"));
@@ -29,7 +29,7 @@ function refuseCrossSite(requestId: string): Response {
 }
 
 function finishHeaders(headers: Headers, url: URL, { requestId, isPersonal }: RequestScope) {
-  // A page may be stricter than the house, so what it set itself stays.
+  // A page may be stricter, so keep the headers it set itself.
   const floor = { ...securityHeaders, "Content-Security-Policy": closedPolicy };
   for (const [name, value] of Object.entries(floor)) {
     if (!headers.has(name)) headers.set(name, value);

@@ -16,7 +16,7 @@ const get = (path = "/") => new Request(`${config.publicOrigin}${path}`);
 const page = () => new Response("<html>", { headers: { "Cache-Control": "public, s-maxage=60" } });
 
 describe("around every request", () => {
-  test("each answer has its own nonce", async () => {
+  test("each response has its own nonce", async () => {
     const nonces = await Promise.all([pass(get(), page), pass(get(), page)]);
     expect(nonces[0]?.nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
     expect(nonces[0]?.nonce).not.toBe(nonces[1]?.nonce);
@@ -29,7 +29,7 @@ describe("around every request", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  test("R16 an answer with somebody's cookie is never kept by a shared cache", async () => {
+  test("R16 a response with a cookie is never stored by a shared cache", async () => {
     const { response } = await pass(get(), () => {
       addCookie("boab_hint=Amara");
       return page();
@@ -46,7 +46,7 @@ describe("around every request", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  test("a page that is stricter than the house stays so", async () => {
+  test("a page may set stricter headers", async () => {
     const strict = () => new Response("", { headers: { "Referrer-Policy": "no-referrer" } });
     const { response } = await pass(get(), strict);
     expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");

@@ -51,7 +51,7 @@ describe("the header's links", () => {
     expect(labelsFor(kind).includes("Wellbeing")).toBe(staff.includes(kind));
   });
 
-  test("SHELL-19 the owner's switch shows Wellbeing to everybody", () => {
+  test("SHELL-19 the owner's switch shows Wellbeing to everyone", () => {
     const switches = { ...defaultLaunchSwitches, showWellbeingLink: true };
     expect(labelsFor("visitor", switches)).toContain("Wellbeing");
   });
@@ -87,11 +87,11 @@ describe("the portal menu", () => {
     }
   });
 
-  test("SHELL-22 the cart's entry has the number of things in it", () => {
+  test("SHELL-22 the cart's entry shows the number of items", () => {
     expect(portalFor("admin", defaultLaunchSwitches, 3).get("My Cart")?.note).toBe("3");
   });
 
-  test("SHELL-26 once the marketplace is public, everybody who is signed in has store and cart", () => {
+  test("SHELL-26 once the marketplace is public, every member has store and cart", () => {
     const open = { ...defaultLaunchSwitches, marketplaceAccess: "public" as const };
     expect(portalFor("member", open).get("My Cart")?.isEnabled).toBe(true);
     expect(portalFor("visitor", open).get("My Cart")?.isEnabled).toBe(false);
@@ -102,7 +102,7 @@ describe("the portal menu", () => {
   });
 });
 
-describe("the person's corner", () => {
+describe("the account menu", () => {
   test("SHELL-20 signed in: Hi, {first name}", () => {
     expect(greeting("Amara")).toBe("Hi, Amara");
   });
@@ -124,7 +124,7 @@ describe("the person's corner", () => {
     expect(accountLink(null, "large").to).toBe("/account-management");
   });
 
-  test.each(kinds)("SHELL-13 GUARD-05 the way to /admin is shown to admins only: %s", (kind) => {
+  test.each(kinds)("SHELL-13 GUARD-05 the link to /admin is shown to admins only: %s", (kind) => {
     expect(adminLink(people[kind])?.to).toBe(staff.includes(kind) ? "/admin" : undefined);
   });
 

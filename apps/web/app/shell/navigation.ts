@@ -24,7 +24,7 @@ export type PortalEntryId = "directory" | "marketplace" | "media" | "wellbeing" 
 export interface PortalEntry extends NavigationLink {
   id: PortalEntryId;
   isEnabled: boolean;
-  /** `Coming Soon` on what is closed to this person, the number of things in the cart. */
+  /** `Coming Soon` for what is closed to this person, or the cart count. */
   note?: string;
 }
 
@@ -34,7 +34,7 @@ const marketplace = { label: "Marketplace", to: "/marketplace-onboarding" };
 const media = { label: "Media", to: "/media" };
 const wellbeing = { label: "Wellbeing", to: "/wellbeing" };
 
-/** The header's links in their order (SHELL-16 to SHELL-19). */
+/** In order (SHELL-16 to SHELL-19). */
 export const headerLinks = (viewer: Viewer, switches: LaunchSwitches): NavigationLink[] => [
   home,
   directory,
@@ -43,7 +43,7 @@ export const headerLinks = (viewer: Viewer, switches: LaunchSwitches): Navigatio
   ...(seesWellbeingLink(viewer, switches) ? [wellbeing] : []),
 ];
 
-/** The portal menu shows everybody all six doors and says which are not open yet. */
+/** Everyone sees all six entries; closed ones say so. */
 export function portalEntries(
   viewer: Viewer,
   switches: LaunchSwitches,
@@ -71,7 +71,7 @@ function entry(
   return { id, ...link, isEnabled, ...(note === undefined ? {} : { note }) };
 }
 
-/** The account page has a person's own address on large screens (SHELL-11, SHELL-12). */
+/** On large screens the account page is at the member's handle (SHELL-11, SHELL-12). */
 export const accountLink = (viewer: Viewer, screen: "large" | "small"): NavigationLink => ({
   label: "Account",
   to: viewer && screen === "large" ? `/@${viewer.username}` : "/account-management",
@@ -88,5 +88,5 @@ export const greeting = (firstName: string): string =>
 export const smallScreenGreeting = (displayName: string): string =>
   fillIn(accountTexts.smallScreenGreeting, { displayName });
 
-/** Members have joined already: their Join links lead on (SHELL-32). */
+/** Members have already joined, so their Join links lead to the directory (SHELL-32). */
 export const joinPath = (isSignedIn: boolean): string => (isSignedIn ? "/directory" : "/register");

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { Note } from "#ui/feedback/note.tsx";
 import { Container } from "#ui/layout/container.tsx";
 
-/** Where unknown addresses end up (SHELL-33); the page below is the home page. */
+/** Shown on the home page after an unknown URL (SHELL-33). */
 export function PageNotFoundNotice() {
   const [search] = useSearchParams();
   if (search.get("pageNotFound") !== "404") return null;

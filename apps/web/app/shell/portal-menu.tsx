@@ -23,7 +23,7 @@ const icons: Record<PortalEntryId, ComponentType<{ size: number }>> = {
   cart: ShoppingCartIcon,
 };
 
-/** The six doors of the house for this person, as rows of a menu. */
+/** The six entries of the portal menu for this person. */
 export function usePortalItems(): MenuItem[] {
   const { profile } = useSession();
   const { pathname } = useLocation();

@@ -1,12 +1,12 @@
 import type { SettingValues } from "@boab/contracts/admin/settings";
 import { formatPercent } from "#lib/format/format.ts";
 
-/** What the owner set and pages tell people: what is shown here is what is charged. */
+/** Settings that pages show: the same values are charged. */
 export type PublicFigures = Pick<SettingValues, "yearlyDiscount" | "platformFee" | "trialMonths">;
 
 const smallNumbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** `six`, and figures above twelve. */
+/** `six`; digits above twelve. */
 export const inWords = (count: number): string => smallNumbers[count] ?? String(count);
 
 /** `six months`, `one month` */

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe("the public settings on the web server", () => {
-  test("X-06 X-43 begin closed, before the API was ever reached", () => {
+  test("X-06 X-43 start closed, before the first response from the API", () => {
     expect(initialSettings).toMatchObject({
       marketplaceAccess: "members",
       showWellbeingLink: false,
@@ -23,7 +23,7 @@ describe("the public settings on the web server", () => {
     });
   });
 
-  test("are asked for once, however many pages want them at the same time", async () => {
+  test("are requested once for parallel pages", async () => {
     const reader = makeReader();
     await Promise.all([reader.read(), reader.read(), reader.read()]);
     await reader.read();
@@ -48,7 +48,7 @@ describe("the public settings on the web server", () => {
     expect((await reader.read()).marketplaceAccess).toBe("public");
   });
 
-  test("an answer that was under way when something changed does not bring the old value back", async () => {
+  test("a response requested before a change does not restore the old value", async () => {
     const reader = makeReader();
     const slow = Promise.withResolvers<typeof initialSettings>();
     load.mockReturnValueOnce(slow.promise);
@@ -61,7 +61,7 @@ describe("the public settings on the web server", () => {
     expect((await reader.read()).marketplaceAccess).toBe("public");
   });
 
-  test("the last answer stays while the API is away, and the API is left alone for a while", async () => {
+  test("the last response is kept while the API is down, and retries are delayed", async () => {
     load.mockResolvedValueOnce(opened);
     const reader = makeReader();
     await reader.read();
@@ -75,7 +75,7 @@ describe("the public settings on the web server", () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  test("an API that does not answer holds no page up", async () => {
+  test("a slow API does not hold up a page", async () => {
     load.mockResolvedValueOnce(opened);
     const reader = makeReader();
     await reader.read();

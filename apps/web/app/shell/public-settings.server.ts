@@ -6,17 +6,17 @@ import { config } from "#lib/http/config.server.ts";
 import type { PublicFigures } from "./public-figures.ts";
 
 interface Timing {
-  /** How long an answer counts; a changed switch shows within this time. */
+  /** How long a response stays fresh; a changed setting shows within this time. */
   freshMs: number;
-  /** How long to leave the API alone after it failed. */
+  /** How long to wait after a failure. */
   retryMs: number;
-  /** How long a page waits for a new answer before it goes on with the old one. */
+  /** How long a page waits for a fresh response before using the old one. */
   patienceMs: number;
 }
 
 const usualTiming: Timing = { freshMs: 30_000, retryMs: 5_000, patienceMs: 1_000 };
 
-/** As the product was built, for a server that has never reached the API. */
+/** Defaults, for a server that has never reached the API. */
 export const initialSettings: PublicSettings = {
   marketplaceAccess: settings.marketplaceAccess.initial,
   showWellbeingLink: settings.showWellbeingLink.initial,
@@ -27,11 +27,11 @@ export const initialSettings: PublicSettings = {
 
 export interface SettingsReader {
   read(): Promise<PublicSettings>;
-  /** After a change on this server: the next page asks anew. */
+  /** Forces the next page to load again, after a change on this server. */
   forget(): void;
 }
 
-/** Keeps the last answer of the API, so that an outage breaks no page and most pages ask nothing. */
+/** Keeps the last response, so that most pages need no request and an outage breaks none. */
 export function makeSettingsReader(
   load: () => Promise<PublicSettings>,
   timing: Timing = usualTiming,
@@ -49,7 +49,7 @@ export function makeSettingsReader(
         goodUntil = now() + timing.freshMs;
       })
       .catch(() => {
-        // The API client has logged why.
+        // The API client has already logged it.
         if (loading === mine) goodUntil = now() + timing.retryMs;
       })
       .finally(() => {
@@ -78,7 +78,7 @@ async function within(milliseconds: number, work: Promise<void>): Promise<void> 
   clearTimeout(timer);
 }
 
-// Asked by the house and not for a visitor: no cookie goes along, and nobody who leaves stops it.
+// Requested by the server itself: no visitor's cookie goes along, and no disconnect cancels it.
 const requestedByApp = () => new Request(config.publicOrigin);
 
 const reader = makeSettingsReader(() => api(requestedByApp()).call(readPublicSettings));
@@ -90,7 +90,7 @@ export async function launchSwitches(): Promise<LaunchSwitches> {
   return { marketplaceAccess, showWellbeingLink };
 }
 
-/** For the loader of a page that shows fees, a trial or a yearly price. */
+/** For loaders of pages that show fees, a trial or yearly prices. */
 export async function publicFigures(): Promise<PublicFigures> {
   const { yearlyDiscount, platformFee, trialMonths } = await reader.read();
   return { yearlyDiscount, platformFee, trialMonths };

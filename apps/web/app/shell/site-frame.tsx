@@ -4,7 +4,6 @@ import { Header } from "./header.tsx";
 import { PageNotFoundNotice } from "./page-not-found-notice.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** Header and footer around a page; the page's content is the main landmark. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -10,7 +10,7 @@ export default function SiteLayout() {
   );
 }
 
-/** A page that fails keeps the header and the footer around it. */
+/** A failing page keeps its header and footer. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <SiteFrame>

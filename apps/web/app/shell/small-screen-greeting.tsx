@@ -5,7 +5,7 @@ import { signInLink, smallScreenGreeting } from "./navigation.ts";
 
 const look = "max-w-[48vw] truncate px-1 py-3 text-sm text-ink-2 md:hidden";
 
-/** `welcome {displayName}` beside the menu button, or the way to sign in (SHELL-24). */
+/** `welcome {displayName}` next to the menu button, or the login link (SHELL-24). */
 export function SmallScreenGreeting() {
   const session = useSession();
   if (session.firstName) {

@@ -17,7 +17,7 @@ import { ThemeChoice } from "./theme-choice.tsx";
 
 const panelId = "small-screen-menu";
 
-/** A native popover, so the menu opens before, and without, JavaScript. */
+/** A native popover, so that the menu opens without JavaScript. */
 export function SmallScreenMenu() {
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -126,7 +126,7 @@ function RowLink({ to, icon, children }: { to: string; icon: ReactNode; children
   );
 }
 
-/** The doors that are not among the large links above. */
+/** Entries that aren't among the large links above. */
 function PortalRows() {
   const { profile } = useSession();
   const above = headerLinks(profile, useLaunchSwitches()).map((link) => link.to);

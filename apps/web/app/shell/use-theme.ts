@@ -5,7 +5,7 @@ import { createValueStore } from "#lib/browser/value-store.ts";
 const storage = () => window.localStorage;
 const chosen = createValueStore<Theme>("system");
 
-/** The chosen theme; two switches on one page agree. */
+/** Shared, so that two switches on one page agree. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>("system");
 

@@ -1,4 +1,4 @@
-/** Fonts every first view needs; the document preloads them. Together at most 120 kB. */
+/** Preloaded, because every first view needs them. At most 120 kB together. */
 export const firstViewFonts: string[] = [
   "/fonts/bricolage-latin.woff2",
   "/fonts/onest-latin.woff2",

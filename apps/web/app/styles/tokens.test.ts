@@ -22,7 +22,7 @@ const dark = colours(darkBlock);
 const text = 4.5;
 const graphic = 3;
 
-/* Every pair the components paint, with what WCAG 2.2 AA asks of it. */
+/* Every colour pair the components use, with its WCAG 2.2 AA minimum. */
 const pairs: [front: string, back: string, least: number][] = [
   ...["paper", "surface", "sunk", "raised"].flatMap((back): [string, string, number][] => [
     ["ink", back, text],

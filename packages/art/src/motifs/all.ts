@@ -32,7 +32,7 @@ export function draw(motif: Motif, k: Brush): string {
   return drawings[motif](k);
 }
 
-// Small things are enlarged so that each fills its picture alike.
+// Small objects are enlarged to fill the picture.
 const enlargements: Partial<Record<Motif, number>> = {
   cup: 1.9,
   candle: 1.25,

@@ -5,7 +5,7 @@ interface CategoryMotifs {
   companions: readonly Motif[];
 }
 
-/** What stands in the middle of a category's pictures, and what keeps it company. */
+/** The main object of a category's pictures, and what goes with it. */
 export const categories = {
   Restaurants: {
     heroes: ["bowl", "pot", "platter", "jebena"],
@@ -69,7 +69,7 @@ export type DrawnCategory = keyof typeof categories;
 
 export const drawnCategories = Object.keys(categories) as DrawnCategory[];
 
-/** A category that is not drawn yet borrows Retail's things. */
+/** Unknown categories use Retail's motifs. */
 export function motifsOf(category: string): CategoryMotifs {
   return Object.hasOwn(categories, category)
     ? categories[category as DrawnCategory]

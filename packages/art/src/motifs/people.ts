@@ -9,7 +9,7 @@ const skins = [
   { skin: "#7A4630", shade: "#4A2617" },
 ];
 
-/** Calm, closed eyes; never a likeness. */
+/** Closed eyes; never a likeness. */
 function face(y: number, colour: string): string {
   return (
     line(`M-30 ${y}q9 8 18 0M12 ${y}q9 8 18 0`, colour, 3.4) +

@@ -3,10 +3,10 @@ import type { ProfilePatch } from "./profile-updates.ts";
 import { isAdmin, isFullAdmin } from "./roles.ts";
 import type { Statuses } from "./statuses.ts";
 
-/** Money and the keys of the house are granted by admins alone. */
+/** Only admins may grant selling and staff roles. */
 const forAdmins: ReadonlySet<AccessType> = new Set(["merchant", "admin"]);
 
-/** Nobody decides about their own wish. */
+/** Nobody may decide on their own request. */
 export const mayDecide = (
   actor: { userId: string } & Pick<Statuses, "adminStatus">,
   request: { userId: string; accessType: AccessType },
@@ -23,7 +23,7 @@ export const accessGrants = {
   admin: { adminStatus: "Moderator" },
 } as const satisfies Record<AccessType, ProfilePatch>;
 
-/** What each kind of access is called, on every page and in every letter. */
+/** The names of access types on pages and in emails. */
 export const accessNames: Record<AccessType, string> = {
   merchant: "Merchant",
   directory: "Directory",

@@ -16,7 +16,7 @@ export type AccessType = z.infer<typeof AccessType>;
 
 const AccessRequestStatus = z.enum(["open", "approved", "declined"]);
 
-/** What the person asked for, as they may see it again. */
+/** An access request as its sender sees it. */
 export const OwnAccessRequest = z.strictObject({
   id: z.uuid(),
   accessType: AccessType,
@@ -28,7 +28,7 @@ export const OwnAccessRequest = z.strictObject({
 });
 export type OwnAccessRequest = z.infer<typeof OwnAccessRequest>;
 
-/** The same with who asked and who decided, for staff. */
+/** The same with who requested and who decided, for staff. */
 export const AccessRequest = z.strictObject({
   ...OwnAccessRequest.shape,
   userId: UserId,
@@ -36,12 +36,12 @@ export const AccessRequest = z.strictObject({
   username: Username,
   email: z.string(),
   decidedBy: UserId.nullable(),
-  /** Null while nobody decided, and once that account was closed. */
+  /** Null before the decision, and once that account is closed. */
   decidedByName: z.string().nullable(),
 });
 export type AccessRequest = z.infer<typeof AccessRequest>;
 
-/** The published body. Who asks is known from the session; these fields may only repeat it. */
+/** The published body. The session identifies the sender; these fields may only repeat it. */
 export const AccessRequestBody = z.strictObject({
   userId: UserId.optional(),
   email: Email.optional(),

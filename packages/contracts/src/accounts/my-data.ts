@@ -4,7 +4,7 @@ import { Timestamp } from "../common/fields.ts";
 import { OwnAccessRequest } from "./access-requests.ts";
 import { FullProfile } from "./profiles.ts";
 
-/** What somebody wrote to us, and what they subscribed to, by their address. */
+/** Messages and newsletter subscription, found by email. */
 export const Correspondence = z.strictObject({
   enquiries: z.array(
     z.strictObject({
@@ -29,7 +29,7 @@ export const Correspondence = z.strictObject({
 });
 export type Correspondence = z.infer<typeof Correspondence>;
 
-/** A listing as its owner filled it in; what it is made of stands as it is kept. */
+/** A listing as its owner filled it in, with its sections as stored. */
 const OwnListing = z.strictObject({
   id: z.string(),
   businessName: z.string(),
@@ -56,7 +56,7 @@ const OwnListing = z.strictObject({
   deleteRequestedAt: Timestamp.nullable(),
 });
 
-/** A person's listings, those they look after for others, and those they were asked to look after. */
+/** A member's own listings, those they edit for others, and open invitations. */
 export const DirectoryData = z.strictObject({
   listings: z.array(OwnListing),
   editorships: z.array(
@@ -68,7 +68,7 @@ export const DirectoryData = z.strictObject({
 });
 export type DirectoryData = z.infer<typeof DirectoryData>;
 
-/** A file the person sent, and what became of it. */
+/** An uploaded file and its result. */
 export const SentFile = z.strictObject({
   fileName: z.string().nullable(),
   purpose: z.string(),
@@ -79,7 +79,7 @@ export const SentFile = z.strictObject({
 });
 export type SentFile = z.infer<typeof SentFile>;
 
-/** Everything we hold of one person. */
+/** Everything we hold about one member. */
 export const MyData = z.strictObject({
   exportedAt: Timestamp,
   profile: FullProfile,
@@ -88,7 +88,7 @@ export const MyData = z.strictObject({
   ...Correspondence.shape,
   ...DirectoryData.shape,
   uploads: z.array(SentFile),
-  /** What the person did that is on record; what it was done to may be about somebody else. */
+  /** The member's recorded actions; their objects may belong to someone else. */
   acts: z.array(z.strictObject({ at: Timestamp, act: z.string(), ip: z.string().nullable() })),
 });
 export type MyData = z.infer<typeof MyData>;

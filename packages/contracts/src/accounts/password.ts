@@ -1,4 +1,4 @@
-/** The applied rule; the hint recommends more. */
+/** The enforced minimum; the hint recommends more. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_RECOMMENDED = 12;
 

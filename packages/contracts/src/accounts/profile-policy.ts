@@ -14,7 +14,7 @@ export type ChangeableField =
   | "userStatus"
   | "adminStatus";
 
-/** Who may change what. Nobody changes their own standing, and nobody the rest of the fields. */
+/** Nobody may change their own status; fields missing here can't be changed by anyone. */
 const changeable = {
   self: [...own, "email"],
   "moderator on a member": [...own, "userStatus", ...byModerator],
@@ -33,7 +33,10 @@ function policyFor(actor: Actor, target: Target): Policy | undefined {
   return isAdmin(actor) && !isAdmin(target) ? "moderator on a member" : undefined;
 }
 
-/** The fields of this person that the actor may change; undefined when the person is not theirs to touch. */
+/**
+ * The fields of this person the actor may change; undefined when they may not change the person at
+ * all.
+ */
 export function changeableFields(
   actor: Actor,
   target: Target,
@@ -42,13 +45,13 @@ export function changeableFields(
   return policy && changeable[policy];
 }
 
-/** Suspended, pending and closed people are an admin's to decide about. */
+/** Only admins may decide about suspended, pending and closed people. */
 export const maySetUserStatus = (actor: Actor, from: UserStatus, to: UserStatus = from): boolean =>
   from === to ||
   isFullAdmin(actor) ||
   (from === "Active" && to === "Banned") ||
   (from === "Banned" && to === "Active");
 
-/** These could take over an account or the house: the person proves again who they are. */
+/** Fields that could take over an account or the site, so they need a fresh sign-in. */
 export const isSensitiveField = (field: keyof ProfilePatch): boolean =>
   field === "email" || field === "adminStatus";

@@ -19,8 +19,8 @@ describe("ACCT-11 a username is 3 to 20 of a-z, 0-9, '.' and '_'", () => {
 
 const form = { fullName: "Ada Nwosu", username: "ada.nwosu", email: "ada@people.example" };
 
-describe("ACCT-13 a profile is saved with a name, a username and an e-mail", () => {
-  test("with all three nothing is wrong", () => {
+describe("ACCT-13 a profile needs a name, a username and an email", () => {
+  test("with all three it is valid", () => {
     expect(profileFormProblem(form)).toBeUndefined();
   });
 
@@ -33,13 +33,13 @@ describe("ACCT-13 a profile is saved with a name, a username and an e-mail", () 
     },
   );
 
-  test("the server says the same of an empty name", () => {
+  test("the server also refuses an empty name", () => {
     const { error } = ProfilePatch.safeParse({ fullName: "  " });
     expect(error?.issues[0]?.message).toBe(accountTexts.checkProfile);
   });
 });
 
-test("ACCT-14 ADM-USR-09 the words for a save that failed", () => {
+test("ACCT-14 ADM-USR-09 the messages for a failed save", () => {
   expect(accountTexts.saveProfileFailed).toBe("Failed to save profile.");
   expect(accountTexts.saveFailed).toBe("Save failed");
 });
@@ -51,7 +51,7 @@ describe("a phone number, as people write it", () => {
     ["[13] 11 14", "131114"],
     ["+123456789012345", "+123456789012345"],
     ["0400\u2011000\u00a0000", "0400000000"],
-  ])("%s is kept as %s", (typed, kept) => {
+  ])("%s is stored as %s", (typed, kept) => {
     expect(Phone.parse(typed)).toBe(kept);
   });
 
@@ -62,7 +62,7 @@ describe("a phone number, as people write it", () => {
     },
   );
 
-  test.each(["", null])("%j takes the old one away", (typed) => {
+  test.each(["", null])("%j removes the old one", (typed) => {
     expect(ProfilePatch.parse({ phoneNumber: typed })).toEqual({ phoneNumber: null });
   });
 });

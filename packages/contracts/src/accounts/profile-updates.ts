@@ -15,8 +15,8 @@ import {
 import { accountTexts } from "./texts.ts";
 
 /**
- * A profile, or parts of it. Every field may be sent back as it was; which ones may be changed is
- * decided by who asks and whose profile it is.
+ * A partial profile. Any field may be sent back unchanged; who asks and whose profile it is decide
+ * which may change.
  */
 export const ProfilePatch = z
   .strictObject({
@@ -28,7 +28,7 @@ export const ProfilePatch = z
     emailVerified: z.boolean(),
     photoUrl: text(500).nullable(),
     photoSrcSet: text(2000).nullable(),
-    /** An empty number takes the old one away. */
+    /** An empty number removes it. */
     phoneNumber: z
       .union([Phone, z.literal("")])
       .nullable()
@@ -67,7 +67,7 @@ export const updateNobody = defineCall({
   response: FullProfile,
 });
 
-/** The same mistake with the slash in place, as a page with an empty id makes it. */
+/** The same mistake with a trailing slash, as a page with an empty id would make it. */
 export const updateNobodyAfterSlash = defineCall({
   ...updateNobody,
   path: "/admin/users/update/",
@@ -98,7 +98,7 @@ export const deleteUserAsAdmin = defineCall({
   response: z.strictObject({ message: z.string() }),
 });
 
-/** What a page checks before it saves: the sentence to show, or nothing when all is well. */
+/** The sentence to show before saving, or undefined when the form is valid. */
 export function profileFormProblem(form: {
   fullName: string;
   username: string;

@@ -13,26 +13,26 @@ import {
 } from "../common/fields.ts";
 import { DirectoryPlan, Statuses } from "./statuses.ts";
 
-/** Where to get the photo: one address for anything, and every size for a browser to choose from. */
+/** One URL for any use, and a `srcset` for browsers. */
 const photo = {
   photoUrl: z.url().nullable(),
-  /** As `srcset` takes it: addresses with their widths. Null when there is one size only. */
+  /** In `srcset` format. Null when there is only one size. */
   photoSrcSet: z.string().nullable(),
 };
 
-/** What anyone may know of a person. */
+/** What anyone may know about a member. */
 export const PublicProfile = z.strictObject({
   id: UserId,
   fullName: z.string(),
   username: Username,
   alias: Username,
   ...photo,
-  /** Month only: the exact instant is nobody's business. */
+  /** Month only, for privacy. */
   joinedMonth: z.string().regex(/^\d{4}-\d{2}$/),
 });
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
-/** What a person sees of themselves, and staff see of a person. */
+/** What a member sees about themselves, and staff about a member. */
 export const FullProfile = z.strictObject({
   id: UserId,
   fullName: z.string(),
@@ -44,16 +44,19 @@ export const FullProfile = z.strictObject({
   phoneNumber: z.string().nullable(),
   ...Statuses.shape,
   directorySubscriptionPlan: DirectoryPlan,
-  /** Masked (`acct_…1234`), and never sent to a Moderator. */
+  /** Masked (`acct_…1234`), and never sent to a moderator. */
   stripeAccountId: z.string().nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
-  /** Grows with every change; sent back, it proves that nothing was changed in between. */
+  /** Increases with every change; sent back for optimistic locking. */
   version: z.int(),
 });
 export type FullProfile = z.infer<typeof FullProfile>;
 
-/** The specification's body. The session decides who it is for; these are wishes and echoes. */
+/**
+ * The specification's body. The session decides whose profile it is; these are suggestions or
+ * repeat known values.
+ */
 export const CreateUserBody = z.strictObject({
   id: UserId.optional(),
   fullName: requiredLine(120, "Please enter your full name.").optional(),

@@ -1,4 +1,4 @@
-/** Words that are, or may become, a page of their own: `/@{handle}` and `/{id}` are routes. */
+/** Words that are, or may become, pages: `/@{handle}` and `/{id}` are routes. */
 export const reservedHandles: ReadonlySet<string> = new Set(
   (
     "about account account-management admin administrator api article assets auth boab business " +

@@ -41,7 +41,7 @@ const people = {
 } satisfies Record<string, Statuses | null>;
 type Who = keyof typeof people;
 
-/** Exactly the people for whom the rule holds. */
+/** The people for whom the rule holds. */
 const whoPasses = (rule: (viewer: Statuses | null) => boolean) =>
   (Object.keys(people) as Who[]).filter((who) => rule(people[who]));
 
@@ -83,7 +83,7 @@ describe("roles", () => {
     expect(whoPasses(isWriter)).toEqual(["writer"]);
   });
 
-  test("nobody has a role without a person, or with a status of no meaning", () => {
+  test("a visitor or an unknown status has no role", () => {
     for (const rule of [isAdmin, isMerchant, isDirectoryMember, isMediaCreator, isWriter]) {
       expect(rule(null)).toBe(false);
       expect(rule(undefined)).toBe(false);
@@ -104,14 +104,14 @@ describe("what is open to whom", () => {
     expect(maySee(openToAll)).toEqual(everyone);
   });
 
-  test("X-06 the cart needs a sign-in even when the marketplace is open to all", () => {
+  test("X-06 the cart needs a login even when the marketplace is open to all", () => {
     const mayUse = (switches: LaunchSwitches) =>
       whoPasses((viewer) => mayUseCart(viewer, switches));
     expect(mayUse(defaultLaunchSwitches)).toEqual(sellersAndStaff);
     expect(mayUse(openToAll)).toEqual(signedIn);
   });
 
-  test("X-07 media admits admins, merchants and creators, so that no shown link bounces", () => {
+  test("X-07 media admits admins, merchants and creators, so that no visible link redirects home", () => {
     expect(whoPasses(maySeeMedia)).toEqual([...sellersAndStaff, "creator"]);
     for (const who of whoPasses(seesMediaLink)) expect(maySeeMedia(people[who])).toBe(true);
   });

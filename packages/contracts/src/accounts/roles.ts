@@ -4,7 +4,7 @@ type Granted<Key extends keyof Statuses> = Pick<Statuses, Key> | null | undefine
 
 export const isActive = (person: Granted<"userStatus">): boolean => person?.userStatus === "Active";
 
-/** What counts of a person's statuses: nothing that was granted, while they wait for approval. */
+/** A pending member's granted statuses don't count yet. */
 export const heldStatuses = (statuses: Statuses): Statuses =>
   isActive(statuses)
     ? statuses
@@ -17,7 +17,7 @@ export const heldStatuses = (statuses: Statuses): Statuses =>
         directoryStatus: null,
       };
 
-/** Admin = adminStatus `Admin` or `Moderator`; what a Moderator may not do is decided per act. */
+/** Admin = adminStatus `Admin` or `Moderator`; each action decides what a moderator may not do. */
 export const isAdmin = (person: Granted<"adminStatus">): boolean =>
   person?.adminStatus === "Admin" || person?.adminStatus === "Moderator";
 

@@ -12,7 +12,7 @@ export const openSession = defineCall({
   summary: "Exchange the provider's ID token for a session cookie; creates the profile once",
   body: z.strictObject({
     idToken: IdToken,
-    /** Used only when the profile is created and the provider knows no name. */
+    /** Only used when the profile is created and the provider has no name. */
     fullName: requiredLine(120, "Please enter your full name.").optional(),
   }),
   response: z.strictObject({ profile: FullProfile, isNew: z.boolean() }),

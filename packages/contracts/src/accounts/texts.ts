@@ -1,4 +1,4 @@
-/** The specification's sentences of this area, word for word. */
+/** The specification's sentences for this area, word for word. */
 export const accountTexts = {
   greeting: "Hi, {first name}",
   signInLink: "login/register",
@@ -23,7 +23,7 @@ export const accountTexts = {
   requestNotSubmitted: "Could not submit your request.",
 } as const;
 
-/** Our own sentences, where the specification shows none. */
+/** Our own sentences, where the specification has none. */
 export const sessionTexts = {
   wrongCredentials: "That email and password don't match. Please try again.",
   emailInUse: "There's already an account with this email. Log in instead.",

@@ -5,28 +5,30 @@ import { Cursor, line, pageLimit, Timestamp, UserId } from "../common/fields.ts"
 const AuditLine = z.strictObject({
   id: z.int(),
   at: Timestamp,
-  /** Null for a visitor, and for what the house did by itself. */
+  /** Null for a visitor, and for what the system did by itself. */
   actorId: z.string().nullable(),
-  /** Null without an actor, and once that account was closed. */
+  /** Null without an actor, and once that account is closed. */
   actorName: z.string().nullable(),
   act: z.string(),
   objectType: z.string(),
   objectId: z.string().nullable(),
   changes: z.record(z.string(), z.unknown()),
   requestId: z.string().nullable(),
-  /** Left out for a Moderator. */
+  /** Left out for a moderator. */
   ip: z.string().nullable().optional(),
 });
 export type AuditLine = z.infer<typeof AuditLine>;
 
-/** PostgreSQL knows no year 0. */
+/** PostgreSQL has no year 0. */
 const Instant = Timestamp.refine(
   (instant) => !instant.startsWith("0000"),
   "Please enter a valid date.",
 );
 
 export const AuditFilters = z.strictObject({
-  /** Part of the act, the kind of object or its id; at least three letters or digits in a row. */
+  /**
+   * Part of the action, the type of object or its id; at least three letters or digits in a row.
+   */
   q: line(100)
     .refine(
       (text) => !text || /[\p{L}\p{N}]{3}/u.test(text),
@@ -38,7 +40,7 @@ export const AuditFilters = z.strictObject({
   objectType: line(100).optional(),
   objectId: line(300).optional(),
   from: Instant.optional(),
-  /** Up to, and not including. */
+  /** Exclusive. */
   to: Instant.optional(),
 });
 export type AuditFilters = z.infer<typeof AuditFilters>;

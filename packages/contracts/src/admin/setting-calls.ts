@@ -3,7 +3,7 @@ import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, requiredLine, Timestamp, text } from "../common/fields.ts";
 import { settingKeys, settings } from "./settings.ts";
 
-/** What pages need to know, and nothing else. */
+/** The settings pages need, and nothing else. */
 export const PublicSettings = z.strictObject({
   marketplaceAccess: settings.marketplaceAccess.schema,
   showWellbeingLink: settings.showWellbeingLink.schema,
@@ -18,7 +18,7 @@ const SettingChange = z.strictObject({
   value: z.unknown(),
   reason: z.string(),
   changedBy: z.string(),
-  /** Null once that account was closed. */
+  /** Null once that account is closed. */
   changedByName: z.string().nullable(),
   changedAt: Timestamp,
 });
@@ -37,7 +37,7 @@ const CurrentSetting = z.strictObject({
 });
 export type CurrentSetting = z.infer<typeof CurrentSetting>;
 
-/** The kinds of value there are; the setting's own schema checks the rest and names what is wrong. */
+/** Every type of value; the setting's own schema validates the rest. */
 const RequestedValue = z.union([
   z.boolean(),
   z.number(),

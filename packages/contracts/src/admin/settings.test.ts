@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { settingKeys, settings } from "./settings.ts";
 
 describe("the settings", () => {
-  test.each(settingKeys)("%s begins with a value that fits", (key) => {
+  test.each(settingKeys)("%s has a valid default", (key) => {
     expect(settings[key].schema.parse(settings[key].initial)).toEqual(settings[key].initial);
   });
 
@@ -29,7 +29,7 @@ describe("the settings", () => {
     expect(settings.trialMonths.initial).toBe(6);
   });
 
-  test("X-38 the figures added to the statistics wait for the owner's word", () => {
+  test("X-38 numbers added to the statistics need the owner's confirmation", () => {
     expect(settings.statsOffsets.initial).toEqual({
       members: 160,
       businesses: -2,

@@ -8,7 +8,7 @@ interface Setting<Schema extends z.ZodType = z.ZodType> {
   /** What is at stake when it changes. */
   kind: "money" | "law" | "access";
   schema: Schema;
-  /** Holds until somebody decides otherwise. */
+  /** The default. */
   initial: z.output<Schema>;
 }
 
@@ -35,7 +35,9 @@ const StatsOffsets = z.strictObject({
   confirmedByOwner: z.boolean(),
 });
 
-/** What the owner decides without a release. Who sees the media area is a rule and not a setting. */
+/**
+ * What the owner can change without a release. Access to the media area is a rule, not a setting.
+ */
 export const settings = {
   yearlyDiscount: setting({
     label: "Yearly discount",

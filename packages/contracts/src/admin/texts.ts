@@ -1,11 +1,11 @@
-/** The specification's sentences of this area, word for word. */
+/** The specification's sentences for this area, word for word. */
 export const adminTexts = {
   noUsers: "No users found.",
   loadUsersFailed: "Failed to load users",
   noAccounts: "No accounts found.",
 } as const;
 
-/** Our own sentences, where the specification shows none. */
+/** Our own sentences, where the specification has none. */
 export const settingTexts = {
   saved: "Saved. Pages will update within a minute.",
   adminsOnly:

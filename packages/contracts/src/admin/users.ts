@@ -11,12 +11,12 @@ import {
 import { defineCall } from "../common/call.ts";
 import { Cursor, line, pageLimit } from "../common/fields.ts";
 
-/** Stands for a status that was never granted. */
+/** Matches people without that status. */
 const none = z.literal("none");
 
-/** What the users list can be narrowed by, each on its own or together. */
+/** Filters of the users list; they can be combined. */
 export const UserFilters = z.strictObject({
-  /** Part of the name, the username or the email; one or two letters find beginnings of words. */
+  /** Part of the name, username or email; one or two letters match the start of words. */
   q: line(100).optional(),
   adminStatus: AdminStatus.or(none).optional(),
   userStatus: UserStatus.optional(),
@@ -24,7 +24,7 @@ export const UserFilters = z.strictObject({
   mediaStatus: MediaStatus.or(none).optional(),
   directoryStatus: DirectoryStatus.or(none).optional(),
   directoryPlan: DirectoryPlan.optional(),
-  /** Only those with a connected payment account; an Admin's to ask, as the account is an Admin's to see. */
+  /** Only members with a connected payment account; for admins only. */
   hasStripeAccount: z.literal("1").optional(),
 });
 export type UserFilters = z.infer<typeof UserFilters>;
@@ -35,7 +35,7 @@ export const listUsers = defineCall({
   summary: "Members by search and status, newest first, a page at a time (staff)",
   query: z.strictObject({
     ...UserFilters.shape,
-    /** Lifts the usual page of 25 to the most that one answer holds. */
+    /** Raises the page size from 25 to the maximum. */
     all: z.literal("1").optional(),
     limit: pageLimit(200).optional(),
     cursor: Cursor.optional(),
@@ -43,7 +43,7 @@ export const listUsers = defineCall({
   response: z.strictObject({
     data: z.array(FullProfile),
     nextCursor: z.string().nullable(),
-    /** How many there are in all; only with the first page. */
+    /** Only on the first page. */
     total: z.int().optional(),
     /** There are more than `total`: counting stops at 10,000. */
     isTotalCapped: z.boolean().optional(),

@@ -24,7 +24,7 @@ const everything: Statuses = {
 const pending: Statuses = { ...everything, userStatus: "Pending" };
 const openToAll: LaunchSwitches = { marketplaceAccess: "public", showWellbeingLink: true };
 
-test("nothing that was granted counts before the approval, and all of it afterwards", () => {
+test("granted statuses count only once the account is approved", () => {
   expect(heldStatuses(everything)).toEqual(everything);
   expect(Object.entries(heldStatuses(pending)).filter(([, status]) => status !== null)).toEqual([
     ["userStatus", "Pending"],
@@ -32,7 +32,7 @@ test("nothing that was granted counts before the approval, and all of it afterwa
 });
 
 test.each([defaultLaunchSwitches, openToAll])(
-  "whoever waits for approval sees what a visitor sees: %o",
+  "a pending member sees what a visitor sees: %o",
   (switches) => {
     const rules = [
       maySeeMarketplace,

@@ -1,7 +1,7 @@
 import { heldStatuses, isActive, isAdmin, isMediaCreator, isMerchant } from "../accounts/roles.ts";
 import type { Statuses } from "../accounts/statuses.ts";
 
-/** Owner's switches over what is open to whom. */
+/** The owner's switches for what is open to whom. */
 export interface LaunchSwitches {
   marketplaceAccess: "members" | "public";
   showWellbeingLink: boolean;
@@ -14,7 +14,7 @@ export const defaultLaunchSwitches: LaunchSwitches = {
 
 type Viewer = Statuses | null;
 
-/** Whoever still waits for approval sees what everybody sees, whatever was granted to them. */
+/** A pending member sees what a visitor sees, whatever was granted. */
 const held = (viewer: Viewer): Viewer => viewer && heldStatuses(viewer);
 
 export const maySeeAdmin = (viewer: Viewer): boolean => isAdmin(held(viewer));
@@ -26,16 +26,19 @@ export const maySeeMarketplace = (viewer: Viewer, switches: LaunchSwitches): boo
 export const mayUseCart = (viewer: Viewer, switches: LaunchSwitches): boolean =>
   isActive(viewer) && maySeeMarketplace(viewer, switches);
 
-/** No role named in either specification loses access, and no shown link bounces. */
+/**
+ * Everyone with a role in either specification has access, and no visible link redirects home
+ * (X-07).
+ */
 export const maySeeMedia = (viewer: Viewer): boolean =>
   trades(viewer) || isMediaCreator(held(viewer));
 
-/** The header's Media link is narrower than the page behind it (SHELL-18). */
+/** The header's Media link is shown to fewer people than may open the page (SHELL-18). */
 export const seesMediaLink = (viewer: Viewer): boolean =>
   maySeeAdmin(viewer) || isMediaCreator(held(viewer));
 
 export const seesWellbeingLink = (viewer: Viewer, switches: LaunchSwitches): boolean =>
   switches.showWellbeingLink || maySeeAdmin(viewer);
 
-/** Whoever is not staff may ask for access; staff have it already. */
+/** Staff already have access. */
 export const mayRequestAccess = (viewer: Viewer): boolean => isActive(viewer) && !isAdmin(viewer);

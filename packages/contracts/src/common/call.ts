@@ -9,18 +9,18 @@ export interface Call<
   ResponseSchema extends Schema = Schema,
 > {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** As published, with Fastify's `:name` for parameters. The browser puts `/api` in front. */
+  /** As published, with Fastify's `:name` for parameters. The browser adds `/api`. */
   path: string;
   summary: string;
   params?: Params;
   query?: Query;
   body?: Body;
   response: ResponseSchema;
-  /** HTTP status of the good answer. */
+  /** HTTP status of a successful response. */
   status?: 200 | 201 | 202 | 204;
 }
 
-/** The answer of a call that has nothing to say (204). */
+/** The response of a call without a body (204). */
 export const nothing = z.void();
 
 /** One call of the published contract; the API registers it and the web client calls it. */
@@ -37,7 +37,7 @@ type Declared<Part> = NonNullable<Part>;
 type IsDeclared<Part> = [Declared<Part>] extends [never] ? false : true;
 type InputOf<Part> = Declared<Part> extends Schema ? z.input<Declared<Part>> : undefined;
 
-/** What a caller hands over; parts the call does not declare are left out. */
+/** A call's input; sections it doesn't declare are left out. */
 export type CallInput<C extends Call> = (IsDeclared<C["params"]> extends true
   ? { params: InputOf<C["params"]> }
   : { params?: undefined }) &
@@ -54,7 +54,7 @@ export interface BrowserCall<C extends Call = Call> extends Pick<Call, "method" 
 export type OptionalInput<Input> =
   Record<never, never> extends Input ? [input?: Input] : [input: Input];
 
-/** What a handler gets of one part of the call, after validation. */
+/** One section of a call's input after validation, for the handler. */
 export type PartOutput<Part> =
   IsDeclared<Part> extends true
     ? Declared<Part> extends Schema

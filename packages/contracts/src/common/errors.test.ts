@@ -8,7 +8,7 @@ test.each(Object.entries(errorKinds))("%s has a status and a whole sentence", (c
   expect(kind.sentence).toMatch(/^[A-Z].*\.$/);
 });
 
-test("ERR-01 the sentence a client shows stands in the field `error`", () => {
+test("ERR-01 the sentence a client shows is in the field `error`", () => {
   const response = { error: "We couldn't find that.", code: "not_found", requestId: "request-1" };
   expect(ErrorResponse.parse(response)).toEqual(response);
   expect(ErrorResponse.safeParse({ ...response, error: undefined }).success).toBe(false);

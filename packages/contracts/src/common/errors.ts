@@ -2,11 +2,11 @@ import { z } from "zod";
 
 interface ErrorKind {
   status: number;
-  /** The sentence a person reads when the call gives no better one. */
+  /** The default sentence, when the call gives no better one. */
   sentence: string;
 }
 
-/** Every code an answer may carry. Clients act on the code; people read the sentence. */
+/** Every code a response may carry. Clients act on the code; people read the sentence. */
 export const errorKinds = {
   bad_request: { status: 400, sentence: "Please check what you entered and try again." },
   not_signed_in: { status: 401, sentence: "Please log in to continue." },
@@ -58,7 +58,7 @@ export type ErrorCode = keyof typeof errorKinds;
 
 const codes = Object.keys(errorKinds) as [ErrorCode, ...ErrorCode[]];
 
-/** The one error format on the wire. */
+/** The error format of every response. */
 export const ErrorResponse = z.strictObject({
   error: z.string(),
   code: z.enum(codes),

@@ -40,7 +40,7 @@ describe("AUTH-22 an e-mail address is text, '@', text, '.', text, without space
     expect(Email.safeParse(address).success).toBe(false);
   });
 
-  test("the same address in other letters is the same address", () => {
+  test("emails are case-insensitive", () => {
     expect(Email.parse("Ada@People.Example")).toBe("ada@people.example");
     expect(Email.parse("e\u0301@people.example")).toBe("é@people.example");
   });

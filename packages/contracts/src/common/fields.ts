@@ -14,15 +14,14 @@ export const text = (max: number, message = `Please use ${max} characters or few
     .max(max, { error: message, abort: true })
     .refine(isStorable, "Some characters can't be used here. Please remove them.");
 
-/** One line a person types: composed, trimmed, without line breaks. */
+/** One line of input: NFC, trimmed, without line breaks. */
 export const line = (max: number) =>
   text(max)
     .refine((typed) => !/[\r\n]/.test(typed), "Please keep this on one line.")
     .transform((typed) => typed.normalize("NFC").trim())
-    // Some letters become two when composed.
+    // NFC can lengthen a text.
     .refine((typed) => typed.length <= max, `Please use ${max} characters or fewer.`);
 
-/** A required line. */
 export const requiredLine = (max: number, message: string) =>
   line(max).refine((typed) => typed.length > 0, message);
 
@@ -38,7 +37,7 @@ export const Email = text(emailMaxLength, "Email address is not valid.")
 
 export const phoneMessage = "Phone number must be 6–15 digits, e.g. +614…";
 
-/** People group digits as they like; kept is an optional plus and 6 to 15 digits (X-03). */
+/** People group digits as they like; stored is an optional plus and 6 to 15 digits (X-03). */
 export const Phone = text(40, phoneMessage)
   .transform((number) => number.replace(/[\s()[\]\p{Pd}]/gu, ""))
   .refine((number) => /^\+?\d{6,15}$/.test(number), phoneMessage);
@@ -48,7 +47,7 @@ export const Username = text(200, "3–20 chars, letters/numbers/._ only").regex
   "3–20 chars, letters/numbers/._ only",
 );
 
-/** The provider's user id; ours never leaves the alphabet that is safe in a path. */
+/** The provider's user id, limited to characters that are safe in a path. */
 export const UserId = text(128, "Invalid user id.").regex(
   /^[A-Za-z0-9_-]{6,128}$/,
   "Invalid user id.",
@@ -56,10 +55,10 @@ export const UserId = text(128, "Invalid user id.").regex(
 
 export const Timestamp = z.iso.datetime();
 
-/** Opaque place in a list; the server made it and alone can read it. */
+/** An opaque position in a list; only the server can read it. */
 export const Cursor = text(300, "Invalid cursor.").regex(/^[A-Za-z0-9_-]+$/, "Invalid cursor.");
 
-/** How many rows of a list one answer holds, as it stands in an address. */
+/** The page size, as a query parameter. */
 export const pageLimit = (max: number) =>
   text(10)
     .regex(/^\d{1,3}$/)

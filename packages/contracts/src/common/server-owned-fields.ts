@@ -1,6 +1,6 @@
 /**
- * Names of fields that only the server sets. A call that does not declare one of them refuses it with
- * `field_not_allowed` instead of an ordinary "unknown field": somebody tried to grant themselves something.
+ * Fields only the server sets. A call that doesn't declare one refuses it with `field_not_allowed`
+ * instead of "unknown field", because someone tried to grant themselves something.
  */
 export const serverOwnedFields: ReadonlySet<string> = new Set([
   "accountId",

@@ -3,7 +3,7 @@ import { defineCall, nothing } from "../common/call.ts";
 import { Cursor, line, pageLimit, Timestamp, text } from "../common/fields.ts";
 import { BusinessId } from "./listing-fields.ts";
 
-/** A listing whose owner asked for its deletion: hidden at once, erased when `purgedAt` has come. */
+/** A listing its owner deleted: hidden at once, permanently deleted at `purgedAt`. */
 export const DeletedListing = z.strictObject({
   id: BusinessId,
   businessName: z.string(),
@@ -49,7 +49,7 @@ const Word = line(60)
 export const CommunityWord = z.strictObject({
   word: z.string(),
   other: z.string(),
-  /** `same`: two spellings of one thing. `related`: searched too, and said so. */
+  /** `same`: two spellings of one thing. `related`: also searched, and shown as such. */
   kind: z.enum(["same", "related"]),
 });
 export type CommunityWord = z.infer<typeof CommunityWord>;

@@ -18,7 +18,7 @@ import { StateCode } from "./suburbs.ts";
 import { listingTexts } from "./texts.ts";
 import { VideoInput } from "./videos.ts";
 
-/** What the wizard asks for, and what the basic information of a listing consists of. */
+/** The fields of the wizard and of the basic information section. */
 export const BasicInfo = z.strictObject({
   businessName: BusinessName,
   slug: Slug,
@@ -40,7 +40,7 @@ export const Address = z.strictObject({
 });
 export type Address = z.output<typeof Address>;
 
-/** The parts of an address in a save: together. All null, as read, of a listing that has none yet. */
+/** Saved together. All null for a listing without an address. */
 export const AddressParts = z.strictObject({
   address: Address.shape.address.nullable(),
   city: Address.shape.city.nullable(),
@@ -50,7 +50,7 @@ export const AddressParts = z.strictObject({
 });
 export type AddressParts = z.output<typeof AddressParts>;
 
-/** A row without a title or an amount is left out and does not stop the rest (DIR-PRICE-02). */
+/** A row without a title or an amount is dropped and doesn't block the rest (DIR-PRICE-02). */
 export const PriceRow = z.strictObject({
   id: z.uuid().optional(),
   title: line(120),
@@ -63,7 +63,7 @@ export const keptPrices = <Row extends { title: string; amountCents: number | nu
 ) =>
   rows.filter(({ title, amountCents }) => title !== "" && amountCents !== null && amountCents >= 0);
 
-/** A picture that stays carries its id; a new one the upload it comes from. */
+/** A kept photo has its id; a new one has its upload's id. */
 export const GalleryRow = z
   .strictObject({
     id: z.uuid().optional(),
@@ -80,7 +80,7 @@ export const GalleryRow = z
 
 export const CatalogInput = z.strictObject({ title: line(120), urlLink: HttpsLink });
 
-/** The other sections of a listing, each saved on its own. */
+/** The other sections, each saved on its own. */
 export const sections = {
   hideAddress: z.boolean(),
   days: Days.nullable(),
@@ -89,7 +89,7 @@ export const sections = {
   videoLink: VideoInput,
   videoCaption: line(160).nullable(),
   catalogData: CatalogInput.nullable(),
-  /** The id of an upload that is ready; null takes the picture away. */
+  /** The id of a ready upload; null removes the photo. */
   cover: z.uuid().nullable(),
   logo: z.uuid().nullable(),
   coverImagePos: CoverPosition,

@@ -11,7 +11,7 @@ import { StateCode } from "./suburbs.ts";
 import { listingTexts } from "./texts.ts";
 import { Video } from "./videos.ts";
 
-/** Where a listing counts as being. Not exact: the middle of its suburb. */
+/** The listing's position; when not exact, the centre of its suburb. */
 export const ListingPoint = z.strictObject({
   latitude: z.number(),
   longitude: z.number(),
@@ -39,7 +39,7 @@ export type GalleryPicture = z.infer<typeof GalleryPicture>;
 
 export const CatalogData = z.strictObject({ title: z.string(), urlLink: z.string() });
 
-/** What everybody may read of a listing. Without the owner, and without an address that is hidden. */
+/** What anyone may read: without the owner, and without a hidden address. */
 export const PublicBusiness = z.strictObject({
   id: BusinessId,
   businessName: z.string(),
@@ -70,7 +70,7 @@ export const PublicBusiness = z.strictObject({
   videoCaption: z.string().nullable(),
   socials: Socials,
   catalogData: CatalogData.nullable(),
-  /** Null until somebody has given them. */
+  /** Null until given. */
   days: Days.nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -80,11 +80,11 @@ export type PublicBusiness = z.infer<typeof PublicBusiness>;
 export const EditorRole = z.enum(["owner", "editor", "admin"]);
 export type EditorRole = z.infer<typeof EditorRole>;
 
-/** The same listing for those who look after it: whole address, and what they may do. */
+/** The same listing for those who manage it: the full address, and what they may do. */
 export const EditableBusiness = PublicBusiness.extend({
   version: z.int(),
   role: EditorRole,
-  /** What is missing before it can go live, in sentences. */
+  /** What is missing before it can go live, as sentences. */
   missing: z.array(text(300)),
   mayDelete: z.boolean(),
   mayInvite: z.boolean(),
@@ -111,7 +111,7 @@ export const readBusinessForEditing = defineCall({
   response: EditableBusiness,
 });
 
-/** Where an address leads that is not, or no longer, a listing's own. */
+/** Resolves a slug that isn't, or is no longer, a listing's current one. */
 export const followSlug = defineCall({
   method: "GET",
   path: "/dir/slug/:slug",
@@ -133,7 +133,7 @@ export const proposeSlug = defineCall({
   response: z.strictObject({ slug: z.string() }),
 });
 
-/** Asked before somebody types a whole form for nothing; saving decides. */
+/** Checked before someone fills in the form; saving decides. */
 export const checkNewListing = defineCall({
   method: "GET",
   path: "/dir/new-listing",
@@ -154,7 +154,7 @@ export const createBusiness = defineCall({
   response: EditableBusiness,
 });
 
-/** What the server alone decides. Sent back as it was read it is no wish; changed, it is refused. */
+/** Server-owned fields. Sent back unchanged they are ignored; changed, they are refused. */
 const Echoed = EditableBusiness.pick({
   id: true,
   createdAt: true,
@@ -192,7 +192,7 @@ export const BusinessPatch = z
     gallery: z
       .array(GalleryRow.safeExtend(EchoedOfPicture.shape))
       .max(mostGalleryPictures, listingTexts.tooManyPictures),
-    /** Full admins alone. */
+    /** Full admins only. */
     listingPriority: z.int().min(0).max(1000),
   })
   .partial()

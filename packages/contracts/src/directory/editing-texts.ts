@@ -1,4 +1,4 @@
-/** Our own sentences of editing a listing in place. */
+/** Our own sentences for editing a listing. */
 export const editingTexts = {
   closed: "You no longer have access to edit this listing.",
   unread: "We couldn't load this listing for editing.",

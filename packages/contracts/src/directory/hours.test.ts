@@ -28,7 +28,7 @@ const only = (days: Partial<Record<Weekday, Partial<Day>>>): Days => ({
 const at = (day: number, hours: number, minutes = 0) => day * 1440 + hours * 60 + minutes;
 
 describe("DIR-HRS-01 the days of a week", () => {
-  test("are open from nine to five unless somebody says otherwise", () => {
+  test("are open from nine to five by default", () => {
     expect(usualDays.wednesday).toEqual({
       open: "09:00",
       close: "17:00",
@@ -50,7 +50,7 @@ describe("DIR-HRS-01 the days of a week", () => {
     expect(Days.safeParse(days).success).toBe(false);
   });
 
-  test("need every day, and let opening and closing be alike where neither counts", () => {
+  test("need every day, and accept equal times where they don't count", () => {
     const { sunday: _, ...six } = usualDays;
     expect(Days.safeParse(six).success).toBe(false);
     const alike = { ...usualDay, close: "09:00" };
@@ -62,7 +62,7 @@ describe("DIR-HRS-01 the days of a week", () => {
 });
 
 describe("the open minutes of a week", () => {
-  test("reach into the next morning", () => {
+  test("extend into the next morning", () => {
     const spans = openSpans(only({ friday: { open: "18:00", close: "02:00" } }));
     expect(spans).toEqual([[at(4, 18), at(5, 2)]]);
   });
@@ -92,7 +92,7 @@ describe("the open minutes of a week", () => {
     expect(openSpans(only({ monday: always, tuesday: always }))).toEqual([[0, at(2, 0)]]);
   });
 
-  test("are none when all is shut, and shut wins over open all day", () => {
+  test("are none when all days are closed, and closed wins over open all day", () => {
     expect(openSpans(allShut)).toEqual([]);
     expect(openSpans(only({ monday: { closed: true, open24: true } }))).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe("the minute of the week", () => {
     expect(minuteOfWeek(new Date(instant), zone)).toBe(minute);
   });
 
-  test("jumps an hour when summer time begins, and has one twice when it ends", () => {
+  test("skips an hour when daylight saving starts, and repeats one when it ends", () => {
     const minute = (instant: string) => minuteOfWeek(new Date(instant), "Australia/Melbourne");
     expect(minute("2026-10-03T15:59:00Z")).toBe(at(6, 1, 59));
     expect(minute("2026-10-03T16:00:00Z")).toBe(at(6, 3));

@@ -49,10 +49,10 @@ const minutesOf = (time: string): number => {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 };
 
-/** From (included) and to (excluded), in minutes since Monday 00:00. */
+/** From (inclusive) and to (exclusive), in minutes since Monday 00:00. */
 export type OpenSpan = [from: number, to: number];
 
-/** The open minutes of a week, in order and without touching neighbours; none reaches past Sunday. */
+/** The open minutes of a week, sorted and merged; none extends past Sunday. */
 export function openSpans(days: Days): OpenSpan[] {
   const spans = weekdays.flatMap((weekday, index): OpenSpan[] => {
     const { open, close, closed, open24 } = days[weekday];
@@ -83,7 +83,7 @@ function joinTouching(spans: OpenSpan[]): OpenSpan[] {
 
 const shortDays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** Making one takes longer than anything else here, and a zone's is always the same. */
+/** Creating a formatter is slow, so keep one per zone. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -108,7 +108,7 @@ export function minuteOfWeek(now: Date, timeZone: string): number {
   return day * dayMinutes + Number(part("hour")) * 60 + Number(part("minute"));
 }
 
-/** Whether it is open, and the minute of the week at which that changes; null when it never does. */
+/** Whether it is open, and the minute of the week when that changes; null when it never does. */
 export interface Opening {
   isOpen: boolean;
   changesAt: number | null;
@@ -117,7 +117,7 @@ export interface Opening {
 export const openingAt = (days: Days, minute: number): Opening =>
   openingIn(openSpans(days), minute);
 
-/** The same, where the open minutes are known already. */
+/** The same for known open spans. */
 export function openingIn(spans: readonly OpenSpan[], minute: number): Opening {
   const current = spans.find(([from, to]) => from <= minute && minute < to);
   if (!current) {
@@ -125,7 +125,7 @@ export function openingIn(spans: readonly OpenSpan[], minute: number): Opening {
     return { isOpen: false, changesAt: next?.[0] ?? null };
   }
   if (current[1] < weekMinutes) return { isOpen: true, changesAt: current[1] };
-  // Open over Sunday midnight: the end lies in the first span of the week.
+  // Open past Sunday midnight: it closes in the first span of the week.
   const first = spans[0];
   if (!first || first[0] > 0) return { isOpen: true, changesAt: 0 };
   return { isOpen: true, changesAt: first[1] === weekMinutes ? null : first[1] };

@@ -1,4 +1,4 @@
-/** What forms and the API both count with. Free of schemas, so that a page can bring it to the browser. */
+/** Limits for forms and the API. Free of schemas, so that browsers can load it. */
 export const states = ["NSW", "VIC", "QLD", "SA", "WA", "TAS", "NT", "ACT"] as const;
 
 export const weekdays = [
@@ -11,7 +11,7 @@ export const weekdays = [
   "sunday",
 ] as const;
 
-/** Hours begin with nine to five (DIR-HRS-01). */
+/** Defaults for opening hours (DIR-HRS-01). */
 export const usualDay = { open: "09:00", close: "17:00", closed: false, open24: false };
 
 export const descriptionWords = 40;

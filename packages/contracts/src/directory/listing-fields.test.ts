@@ -22,7 +22,7 @@ const messagesOf = (change: object) =>
   BasicInfo.safeParse({ ...info, ...change }).error?.issues.map(({ message }) => message);
 
 describe("the basic information", () => {
-  test("is kept trimmed, composed and lowered where it may be", () => {
+  test("is stored trimmed, normalised and lower-cased", () => {
     expect(BasicInfo.parse({ ...info, businessName: "  Mama’s \n Kitchen " })).toEqual({
       ...info,
       phone: "+61400000000",
@@ -56,7 +56,7 @@ describe("the basic information", () => {
   });
 
   test.each(["Ọ̀ṣun Café", "ሀበሻ ምግብ", "Ngũgĩ's Books", "Société 237", "متجر أفريقيا"])(
-    "X-23 a name may be spelt as at home: %s",
+    "X-23 a name may use any script: %s",
     (name) => {
       expect(BusinessName.parse(name)).toBe(name.normalize("NFC"));
     },
@@ -66,7 +66,7 @@ describe("the basic information", () => {
     expect(BusinessName.safeParse(name).success).toBe(false);
   });
 
-  test("a name that grows when it is composed still has to fit", () => {
+  test("a name that grows when normalised still has to fit", () => {
     expect(BusinessName.safeParse("\u0958".repeat(80)).success).toBe(false);
     expect(Slug.safeParse("a".repeat(61)).success).toBe(false);
   });
@@ -116,7 +116,7 @@ test("DIR-GAL-02 a caption is cut to twenty words, and a row is either kept or n
 });
 
 test.each(["ftp://a.example", "https://user@a.example", "https:a", "https://a", ""])(
-  "%s is no link to show",
+  "%s is not a safe link",
   (link) => {
     expect(HttpsLink.safeParse(link).success).toBe(false);
   },

@@ -15,13 +15,13 @@ export const BusinessId = text(20, "Invalid business id.").regex(
   "Invalid business id.",
 );
 
-/** A listing's address or its id: links carry the one, programs the other. */
+/** A listing's slug or its id. */
 export const BusinessKey = text(80, "Invalid listing.").regex(
   /^[A-Za-z0-9-]+$/,
   "Invalid listing.",
 );
 
-/** Letters and marks of every script, so that a name can be written as it is spelt at home. */
+/** Letters and marks of every script. */
 export const BusinessName = text(80, listingTexts.nameTooLong)
   .transform((name) => name.normalize("NFC").trim().replace(/\s+/gu, " "))
   .refine((name) => name.length > 0, directoryTexts.nameRequired)
@@ -32,7 +32,7 @@ export const BusinessName = text(80, listingTexts.nameTooLong)
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slugLengths = { least: 3, most: 60 };
 
-/** Pages of ours, and what looks like another listing's id. */
+/** Our own pages, and anything that looks like a listing id. */
 export const isReservedSlug = (slug: string): boolean =>
   reservedHandles.has(slug) || reservedSlugs.has(slug) || /^bus-[0-9a-z]{8}$/.test(slug);
 
@@ -52,13 +52,13 @@ export const countWords = (text: string): number => text.split(/\s+/u).filter(Bo
 export const truncateWords = (text: string, most: number): string =>
   countWords(text) <= most ? text : text.split(/\s+/u).filter(Boolean).slice(0, most).join(" ");
 
-/** Cut to its first forty words, as the specification asks. */
+/** Cut to its first forty words (DIR-INFO-02). */
 export const Description = text(2000)
   .transform((typed) => truncateWords(typed.normalize("NFC").trim(), descriptionWords))
   .refine((text) => text.length > 0, directoryTexts.descriptionRequired)
   .refine((text) => text.length <= 600, "Please use shorter words.");
 
-/** Lists begin with the lowest; who stands before the rest is in the spotlight. */
+/** Lists start with the lowest; below this is the spotlight. */
 export const usualPriority = 100;
 export const isSpotlight = (listingPriority: number): boolean => listingPriority < usualPriority;
 
@@ -72,7 +72,7 @@ export const ListingEmail = filled(
   "Email address is not valid.",
 ).pipe(Email);
 
-/** An address on the web that is safe to link to. */
+/** A link that is safe to publish. */
 export const HttpsLink = text(500)
   .transform((text) => text.trim())
   .refine(isHttpsLink, listingTexts.notALink)

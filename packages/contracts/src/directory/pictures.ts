@@ -4,7 +4,7 @@ import { text } from "../common/fields.ts";
 /** Long enough for any address our object store makes. */
 export const pictureAddress = text(1000);
 
-/** One picture in one size, in both formats. */
+/** One image in one size, in both formats. */
 export const PictureFile = z.strictObject({
   width: z.int(),
   height: z.int(),
@@ -13,7 +13,7 @@ export const PictureFile = z.strictObject({
 });
 export type PictureFile = z.infer<typeof PictureFile>;
 
-/** A picture at every breakpoint; `big` for printing and large screens (X-22). */
+/** An image per breakpoint; `big` for printing and large screens (X-22). */
 export const PictureSet = z.strictObject({
   mobile: PictureFile,
   tablet: PictureFile,
@@ -22,7 +22,7 @@ export const PictureSet = z.strictObject({
 });
 export type PictureSet = z.infer<typeof PictureSet>;
 
-/** A picture of a gallery in the file for a thumbnail, for a tile and for the whole screen. */
+/** Files for a thumbnail, a tile and the full screen. */
 export const GalleryFiles = z.strictObject({
   small: PictureFile,
   medium: PictureFile,
@@ -32,7 +32,7 @@ export type GalleryFiles = z.infer<typeof GalleryFiles>;
 
 const Percent = z.number().min(0).max(100);
 
-/** The point of a picture that stays in view, in percent from the left and from the top. */
+/** The point of an image that stays visible, in percent from the left and top. */
 export const FocalPoint = z.strictObject({ x: Percent, y: Percent });
 export type FocalPoint = z.infer<typeof FocalPoint>;
 

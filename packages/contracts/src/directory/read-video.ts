@@ -1,4 +1,4 @@
-/** A video of a provider we know; what is kept of it stands in `videos.ts`. */
+/** A video of a known provider; `videos.ts` defines what is stored. */
 interface FoundVideo {
   provider: "youtube" | "vimeo";
   id: string;
@@ -7,7 +7,7 @@ interface FoundVideo {
 const youtubeHosts = new Set(["youtube.com", "youtube-nocookie.com", "youtu.be"]);
 const vimeoHosts = new Set(["vimeo.com", "player.vimeo.com"]);
 
-/** Reads a link or a whole embed code; undefined when it is no video of a provider we know. */
+/** Reads a link or an embed code; undefined for anything but a known provider's video. */
 export function readVideo(pasted: string): FoundVideo | undefined {
   const text = pasted.trim();
   const source = /<iframe[^>]*\ssrc\s*=\s*["']([^"']+)["']/i.exec(text)?.[1] ?? text;
@@ -19,7 +19,7 @@ export function readVideo(pasted: string): FoundVideo | undefined {
   return undefined;
 }
 
-/** People leave out the beginning: `youtu.be/…`, `//player.vimeo.com/…`. */
+/** People leave out the scheme: `youtu.be/…`, `//player.vimeo.com/…`. */
 function readAddress(source: string): URL | null {
   if (source.startsWith("//")) return URL.parse(`https:${source}`);
   return URL.parse(source) ?? URL.parse(`https://${source}`);

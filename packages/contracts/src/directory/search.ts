@@ -18,7 +18,7 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `Must be from ${least} to ${most}.`);
 
-/** West, south, east, north, in degrees: what a map shows. */
+/** West, south, east, north, in degrees. */
 const Bounds = text(80)
   .regex(/^(-?\d{1,3}(\.\d{1,8})?,){3}-?\d{1,3}(\.\d{1,8})?$/)
   .transform((typed) => typed.split(",").map(Number) as [number, number, number, number])
@@ -30,14 +30,14 @@ const Bounds = text(80)
 
 export const largestRadiusKm = 500;
 
-/** The whole state of the list; pages keep the same words in their own address. */
+/** The list's whole state; pages use the same names in their URL. */
 export const ListingQuery = z.strictObject({
   q: text(120).optional(),
-  /** `1`: exactly these words, without what the community also calls them. */
+  /** `1`: exactly these words, without related community words. */
   exact: z.literal("1").optional(),
   category: Category.optional(),
   state: StateCode.optional(),
-  /** The searcher's place: a suburb of ours, or coordinates. */
+  /** The searcher's place: a suburb, or coordinates. */
   suburb: wholeNumber(1, 99_999_999).optional(),
   lat: number(-90, 90).optional(),
   lon: number(-180, 180).optional(),
@@ -45,14 +45,17 @@ export const ListingQuery = z.strictObject({
   bounds: Bounds.optional(),
   open: z.literal("1").optional(),
   sort: z.enum(["newest", "distance"]).optional(),
-  /** `mine`: what the caller looks after, also hidden; `all`: everything not deleted (staff). */
+  /**
+   * `mine`: listings the caller manages, including hidden ones; `all`: everything not deleted
+   * (staff).
+   */
   show: z.enum(["public", "mine", "all"]).optional(),
   limit: pageLimit(48).optional(),
   cursor: Cursor.optional(),
 });
 export type ListingQuery = z.output<typeof ListingQuery>;
 
-/** A listing as it stands in a list and on the map. */
+/** A listing in a list and on the map. */
 export const ListingCard = z.strictObject({
   id: BusinessId,
   businessName: z.string(),
@@ -62,7 +65,7 @@ export const ListingCard = z.strictObject({
   city: z.string().nullable(),
   state: StateCode.nullable(),
   point: ListingPoint.nullable(),
-  /** From the searcher's place, rounded to 100 m; null when no place was given. */
+  /** From the searcher's place, rounded to 100 m; null without a place. */
   distanceKm: z.number().nullable(),
   isLive: z.boolean(),
   isSpotlight: z.boolean(),
@@ -70,9 +73,9 @@ export const ListingCard = z.strictObject({
   coverImageUrl: PictureSet.nullable(),
   coverImagePos: CoverPosition,
   timeZone: z.string(),
-  /** Null when no hours were given. `changesAt` is a minute of the week in the listing's zone. */
+  /** Null without hours. `changesAt` is a minute of the week in the listing's zone. */
   opening: z.strictObject({ isOpen: z.boolean(), changesAt: z.int().nullable() }).nullable(),
-  /** With `show` alone: what everybody reads is the same for everybody. */
+  /** Only with `show`, because the public list is the same for everyone. */
   mayDelete: z.boolean().optional(),
 });
 export type ListingCard = z.infer<typeof ListingCard>;
@@ -82,11 +85,11 @@ export const ListingPage = z.strictObject({
   nextCursor: z.string().nullable(),
   /** On the first page only; counting stops at 1,000. */
   total: z.strictObject({ count: z.int(), isCapped: z.boolean() }).nullable(),
-  /** Where the searcher is, when a suburb was given. */
+  /** The searcher's place, when a suburb was given. */
   place: Suburb.nullable(),
-  /** What was put in place of a misspelt word, when nothing was found as typed. */
+  /** The correction of a misspelt word, when nothing was found as typed. */
   corrected: z.string().nullable(),
-  /** Related words of the community that were searched too. */
+  /** Related community words that were also searched. */
   alsoSearchedFor: z.array(z.string()),
 });
 export type ListingPage = z.infer<typeof ListingPage>;

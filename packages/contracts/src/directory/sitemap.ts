@@ -3,12 +3,12 @@ import { defineCall } from "../common/call.ts";
 import { Timestamp } from "../common/fields.ts";
 import { BusinessId } from "./listing-fields.ts";
 
-/** So many a part begins with; it may grow to the most while the parts are still the same. */
+/** A new part starts at this size; it may grow to the maximum before the parts are cut again. */
 export const sitemapPartSize = 40_000;
-/** More may not stand in one file, says the sitemap protocol. */
+/** The sitemap protocol's maximum per file. */
 export const sitemapPartMost = 50_000;
 
-/** The public listings in the order of their ids, cut into parts; `before` belongs to the next one. */
+/** Public listings by id, cut into parts; `before` is the first id of the next one. */
 export const SitemapPart = z.strictObject({
   from: BusinessId,
   before: BusinessId.nullable(),

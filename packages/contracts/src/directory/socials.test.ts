@@ -59,7 +59,7 @@ describe("DIR-SOC-02 a handle becomes a link", () => {
 });
 
 describe("DIR-SOC-01 the links of a listing", () => {
-  test("are six, and an empty line takes one away", () => {
+  test("are six, and an empty line removes one", () => {
     const typed = {
       facebook: "",
       x: " ",
@@ -92,7 +92,7 @@ describe("DIR-SOC-01 the links of a listing", () => {
     ]);
   });
 
-  test("a website is kept as browsers read it", () => {
+  test("a website is stored as browsers parse it", () => {
     const { website } = SocialsInput.parse({ ...noSocials, website: " https://SHOP.example " });
     expect(website).toBe("https://shop.example/");
   });

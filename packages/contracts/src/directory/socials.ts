@@ -5,9 +5,9 @@ import { listingTexts } from "./texts.ts";
 
 interface Network {
   label: string;
-  /** Hosts whose links belong to the network, without `www.` and `m.`. */
+  /** The network's hosts, without `www.` and `m.`. */
   hosts: readonly string[];
-  /** The address of a handle, which already carries its @. */
+  /** The URL of a handle, which already has its @. */
   address(handle: string): string;
 }
 
@@ -42,12 +42,12 @@ export const networks = {
 export type NetworkName = keyof typeof networks;
 export const networkNames = Object.keys(networks) as NetworkName[];
 
-// A handle of dots alone would climb out of the path it is put into.
+// A handle of dots only would escape its path.
 const handlePattern = /^@?(?=.*\w)[\w.-]{1,60}$/;
 const isHost = (host: string, network: Network) =>
   network.hosts.includes(host.toLowerCase().replace(/^(www|m)\./, ""));
 
-/** `ubuntubraids`, `@ubuntubraids` or a link, made into the link; undefined when it is none of them. */
+/** A handle or a link as the full link; undefined when it is neither. */
 export function socialLink(name: NetworkName, typed: string): string | undefined {
   const text = typed.trim();
   if (handlePattern.test(text) && !isHost(text, networks[name]))
@@ -59,11 +59,11 @@ export function socialLink(name: NetworkName, typed: string): string | undefined
   return url.href;
 }
 
-/** Paths that name a kind of page, and not a person. */
+/** Paths of page types instead of accounts. */
 const isKindOfPage = (part: string) =>
   /^(channel|c|user|watch|shorts|profile\.php|pages|groups|people|p|reel|share)$/i.test(part);
 
-/** How a link is shown: its handle where it has one, else the link without its beginning. */
+/** The handle where there is one, otherwise the link without its scheme. */
 export function socialHandle(link: string): string {
   const first = URL.parse(link)?.pathname.split("/")[1];
   if (first && !isKindOfPage(first)) return `@${first.replace(/^@/, "")}`;
@@ -82,7 +82,7 @@ const social = (name: NetworkName) =>
     return z.NEVER;
   });
 
-/** As typed; an empty line takes a link away. */
+/** As typed; an empty line removes the link. */
 export const SocialsInput = z.strictObject({
   facebook: social("facebook").nullable(),
   x: social("x").nullable(),
@@ -95,7 +95,7 @@ export const SocialsInput = z.strictObject({
     .nullable(),
 });
 
-/** As kept and shown: full links. */
+/** As stored and shown: full links. */
 export const Socials = z.strictObject({
   facebook: z.string().nullable(),
   x: z.string().nullable(),

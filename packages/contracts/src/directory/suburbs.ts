@@ -3,7 +3,7 @@ import { states } from "./limits.ts";
 
 export const StateCode = z.enum(states);
 
-/** An Australian locality and the middle of it. */
+/** An Australian locality and its centre. */
 export const Suburb = z.strictObject({
   id: z.int(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** The specification's sentences of this area, word for word. */
+/** The specification's sentences for this area, word for word. */
 export const directoryTexts = {
   noneFound: "No businesses found. Try a different search or filter.",
   cartEmpty: "Your cart is empty.",
@@ -32,7 +32,7 @@ export const directoryTexts = {
   wizardFailed: "Sorry — something went wrong while saving. Please try again.",
 } as const;
 
-/** Our own sentences, where the specification shows none. */
+/** Our own sentences, where the specification has none. */
 export const listingTexts = {
   slugTaken: "That link is taken. Please choose another.",
   slugReserved: "That link is reserved. Please choose another.",
@@ -77,7 +77,7 @@ export const listingTexts = {
   pictureGone: "This photo is no longer in the gallery.",
 } as const;
 
-/** What the page of a listing says in its own words. */
+/** Our own sentences on a listing's page. */
 export const listingPageTexts = {
   claimTitle: "Is this your business?",
   claim: "Contact us to claim this page.",

@@ -47,14 +47,14 @@ describe("DIR-VID-01 what was pasted becomes a provider and an id", () => {
     "https://vimeo.com/abc",
     "<script>alert(1)</script>",
     "just words",
-  ])("nothing of %s is kept", (pasted) => {
+  ])("%s is not stored", (pasted) => {
     expect(readVideo(pasted)).toBeUndefined();
     expect(VideoInput.safeParse(pasted).error?.issues).toMatchObject([
       { path: [], message: "Please paste a YouTube or Vimeo link, or its embed code." },
     ]);
   });
 
-  test("one link per breakpoint: the widest is kept; an empty one takes the video away", () => {
+  test("one link per breakpoint: the widest is stored; an empty one removes the video", () => {
     const mobile = "https://vimeo.com/76979871";
     const desktop = "https://youtu.be/dQw4w9WgXcQ";
     expect(VideoInput.parse({ mobile })).toEqual(vimeo);
@@ -63,7 +63,7 @@ describe("DIR-VID-01 what was pasted becomes a provider and an id", () => {
       expect(VideoInput.parse(nothing)).toBeNull();
   });
 
-  test("the player's address is ours", () => {
+  test("we build the player's URL", () => {
     expect(videoEmbedAddress({ provider: "youtube", id: "dQw4w9WgXcQ" })).toBe(
       "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
     );

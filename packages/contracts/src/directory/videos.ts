@@ -3,7 +3,7 @@ import { text } from "../common/fields.ts";
 import { readVideo, videoEmbedAddress } from "./read-video.ts";
 import { listingTexts } from "./texts.ts";
 
-/** All that is kept of what was pasted; the player is always built by us. */
+/** All we store of a pasted video; we always build the player URL ourselves. */
 export const Video = z.strictObject({
   provider: z.enum(["youtube", "vimeo"]),
   id: text(40).regex(/^[\w-]{1,40}$/),
@@ -12,7 +12,9 @@ export type Video = z.infer<typeof Video>;
 
 const pasted = text(2000);
 
-/** One link for every screen, one per breakpoint, of which the widest is kept, or a video as it was read. */
+/**
+ * One link for all screens, one per breakpoint (the widest is stored), or a video as it was read.
+ */
 export const VideoInput = z
   .union([
     pasted,

@@ -20,7 +20,7 @@ export const EnquiryBody = z.strictObject({
   message: paragraph(4000, "Please write a message."),
   /** Which form it came from: the contact page or the marketplace launch page. */
   source: EnquirySource.optional(),
-  /** A field people never see; a robot fills it in. */
+  /** Honeypot: hidden from people, filled in by bots. */
   website: text(200).optional(),
 });
 export type EnquiryBody = z.infer<typeof EnquiryBody>;
@@ -42,10 +42,10 @@ export const Enquiry = z.strictObject({
   message: z.string(),
   source: EnquirySource,
   createdAt: Timestamp,
-  /** Null while it is open. */
+  /** Null while open. */
   handledAt: Timestamp.nullable(),
   handledBy: z.string().nullable(),
-  /** Null while it is open, and once that account was closed. */
+  /** Null while open, and once that account is closed. */
   handledByName: z.string().nullable(),
 });
 export type Enquiry = z.infer<typeof Enquiry>;

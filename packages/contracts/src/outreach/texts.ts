@@ -1,10 +1,10 @@
-/** The specification's sentences of this area, word for word. */
+/** The specification's sentences for this area, word for word. */
 export const outreachTexts = {
   enquirySent: "Your message has been sent!",
   enquiryFailed: "There was an error submitting the form.",
 } as const;
 
-/** Our own sentences, where the specification shows none. */
+/** Our own sentences, where the specification has none. */
 export const newsletterTexts = {
   consent: "We write once a fortnight. Unsubscribe any time.",
   checkInbox: "Thanks! Check your inbox and confirm your email.",

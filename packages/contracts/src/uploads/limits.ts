@@ -1,7 +1,7 @@
 import { refusalTexts, uploadTexts } from "./texts.ts";
 import type { UploadPurpose } from "./uploads.ts";
 
-/** What may be sent for a purpose. Pages look before they send; the server and the store decide. */
+/** Limits per purpose. Pages check first; the server and the store enforce them. */
 export interface UploadLimits {
   kind: "image" | "document";
   maxBytes: number;
@@ -36,7 +36,7 @@ export const uploadLimits: Record<UploadPurpose, UploadLimits> = {
   "editor-image": picture(5),
 };
 
-/** What is wrong with a file for a purpose, by field; nothing when it may be sent. */
+/** What is wrong with a file, by field; empty when it may be uploaded. */
 export function fileFlaws(
   { kind, maxBytes, acceptedTypes }: UploadLimits,
   file: { contentType: string; size: number },

@@ -1,4 +1,4 @@
-/** The specification's sentences of this area, word for word. */
+/** The specification's sentences for this area, word for word. */
 export const uploadTexts = {
   noFile: "No file selected",
   missingUserId: "Missing user id",
@@ -9,7 +9,7 @@ export const uploadTexts = {
   invalidAddress: "Invalid download URL",
 } as const;
 
-/** Our own sentences, where the specification shows none: why a file was refused. */
+/** Our own sentences, where the specification has none: why a file was refused. */
 export const refusalTexts = {
   notAPicture: "Please choose a JPEG, PNG or WebP image.",
   notADocument: "Please choose a PDF, DOC or DOCX file.",
@@ -25,7 +25,7 @@ export const refusalTexts = {
   virus: "This file looks unsafe, so we can't accept it. Please choose another.",
 } as const;
 
-/** Our own sentences for what happens on the way. */
+/** Our own sentences while uploading. */
 export const sendingTexts = {
   offline: "The file couldn't be uploaded. Check your connection and try again.",
   notTaken: "The upload didn't work. Please try again.",
@@ -33,7 +33,7 @@ export const sendingTexts = {
   cancelled: "Upload cancelled. You can start it again.",
 } as const;
 
-/** Our own sentences around the profile photo. */
+/** Our own sentences about the profile photo. */
 export const photoTexts = {
   add: "Add a photo",
   change: "Change photo",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { line, Timestamp, text } from "../common/fields.ts";
 
-/** What a file is for; the purpose decides who may send it, how large, and what becomes of it. */
+/** The purpose decides who may upload, how large the file may be, and how it is processed. */
 export const UploadPurpose = z.enum([
   "profile-photo",
   "item-photo",
@@ -29,7 +29,7 @@ export type UploadStatus = z.infer<typeof UploadStatus>;
 
 const UploadId = z.uuid();
 
-/** Empty when the address could not be made out. */
+/** Empty when the URL couldn't be resolved. */
 const ImageAddress = z.union([z.url(), z.literal("")]);
 
 export const ImageRendition = z.strictObject({
@@ -45,7 +45,7 @@ export const UploadState = z.strictObject({
   uploadId: UploadId,
   purpose: UploadPurpose,
   status: UploadStatus,
-  /** Why the file was refused, in a sentence for the person. */
+  /** Why the file was refused, as a sentence. */
   reason: z.string().nullable(),
   renditions: z.array(ImageRendition),
 });
@@ -53,13 +53,13 @@ export type UploadState = z.infer<typeof UploadState>;
 
 export const TicketBody = z.strictObject({
   purpose: UploadPurpose,
-  /** What the file belongs to, such as the own user id of a profile photo. */
+  /** What the file belongs to, such as the user id for a profile photo. */
   targetId: text(128, "Invalid id.")
     .regex(/^[A-Za-z0-9_-]{1,128}$/, "Invalid id.")
     .optional(),
   contentType: text(120),
   size: z.int().min(0),
-  /** Only ever part of a name for people; the server makes the key. */
+  /** Only part of a display name; the server chooses the key. */
   fileName: line(255).optional(),
 });
 export type TicketBody = z.infer<typeof TicketBody>;
@@ -74,7 +74,7 @@ export const createUpload = defineCall({
     uploadId: UploadId,
     /** Where to post the form … */
     url: z.url(),
-    /** … with these fields, in front of the field `file`. */
+    /** … with these fields, before the field `file`. */
     fields: z.record(z.string(), z.string()),
     expiresAt: Timestamp,
   }),

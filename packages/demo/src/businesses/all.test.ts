@@ -35,11 +35,11 @@ describe("the businesses of the demo data", () => {
     const digest = (value: unknown) =>
       createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
     expect(digest(demoBusinesses())).toBe(digest(businesses));
-    // Journeys and pictures rely on them: a change here is seen in both.
+    // End-to-end tests and screenshots rely on them.
     expect(digest(businesses)).toBe("492de6a79ac18e6e");
   });
 
-  test("keep the rules that people keep who list a business", () => {
+  test("pass the same validation as real listings", () => {
     const findings = businesses.flatMap((business) => {
       const { businessName, slug, category, phone, email, description } = business;
       const { street, suburb, state, postcode } = business;
@@ -59,13 +59,13 @@ describe("the businesses of the demo data", () => {
   });
 
   test.each(["id", "businessName", "slug", "description", "email", "phone"] as const)(
-    "have each their own %s",
+    "each have a unique %s",
     (field) => {
       expect(new Set(businesses.map((business) => business[field])).size).toBe(businesses.length);
     },
   );
 
-  test("speak in a few whole sentences", () => {
+  test("have a description of a few full sentences", () => {
     for (const { description, businessName } of businesses) {
       expect(countWords(description), businessName).toBeLessThanOrEqual(40);
       expect(countWords(description), businessName).toBeGreaterThanOrEqual(8);
@@ -83,7 +83,7 @@ describe("the businesses of the demo data", () => {
     expect(those(({ businessName }) => /[ãçàé]/u.test(businessName))).toBeGreaterThan(5);
   });
 
-  test("keep many kinds of hours", () => {
+  test("have varied opening hours", () => {
     const weeks = businesses.flatMap(({ days }) => (days ? [days] : []));
     const with_ = (holds: (days: Days) => boolean) => weeks.filter(holds).length;
     expect(businesses.length - weeks.length).toBeGreaterThan(5);
@@ -94,7 +94,7 @@ describe("the businesses of the demo data", () => {
     ).toBeGreaterThan(20);
   });
 
-  test("are mostly live and measured, some hidden, a handful in the spotlight", () => {
+  test("are mostly live with coordinates, some hidden, a few in the spotlight", () => {
     expect(those(({ isLive }) => !isLive)).toBeGreaterThanOrEqual(3);
     expect(those(({ isLive }) => !isLive)).toBeLessThanOrEqual(20);
     expect(those(({ hideAddress }) => hideAddress) / businesses.length).toBeCloseTo(0.08, 1);
@@ -123,7 +123,7 @@ describe("the businesses of the demo data", () => {
     expect(bySlug.get("tamu-physiotherapy")?.suburb).toBe("Mirrabooka");
   });
 
-  test("belong to people of the demo data, and no mail can leave it", () => {
+  test("belong to demo people, and no email can reach a real address", () => {
     const usernames = demoPeople.map(({ username }) => username);
     for (const { ownerUsername, email } of businesses) {
       expect(usernames).toContain(ownerUsername);

@@ -2,10 +2,10 @@ import type { DemoBusiness } from "./demo-business.ts";
 import { generateBusinesses } from "./generate.ts";
 import { showcaseListings } from "./showcase/all.ts";
 
-/** Has everything that belongs to nobody in particular. */
+/** Owns every business without an owner of its own. */
 const usualOwner = "ifeoma.balogun";
 
-/** Every business of the demo data, in the order of their ids. */
+/** In the order of their ids. */
 export function demoBusinesses(): DemoBusiness[] {
   const written = showcaseListings(usualOwner);
   const generated = generateBusinesses(written.length + 1, usualOwner, {

@@ -1,10 +1,10 @@
 import { noSocials, type Socials, socialLink } from "@boab/contracts/directory/socials";
 import type { DemoBusiness, DemoPrice, StateCode } from "./demo-business.ts";
 
-/** Addresses of these end in a reserved name, so no mail and no visit can reach a real business. */
+/** A reserved domain, so that no email or visit reaches a real business. */
 const mailDomain = "demo.boab.example";
 
-/** One landline range per area code is kept free for fiction. */
+/** Each area code has a range reserved for fiction. */
 const areaCodes: Record<StateCode, string> = {
   NSW: "2",
   ACT: "2",
@@ -30,7 +30,7 @@ export const pricesOf = (dollars: Record<string, number>): DemoPrice[] =>
     amountCents: Math.round(amount * 100),
   }));
 
-/** The same handle on some networks, and a page of its own where `website` is among them. */
+/** The same handle on some networks, and a website where `website` is among them. */
 export function socialsOf(handle: string, on: readonly (keyof Socials)[]): Socials {
   const socials: Socials = { ...noSocials };
   for (const name of on)
@@ -44,6 +44,6 @@ export function socialsOf(handle: string, on: readonly (keyof Socials)[]): Socia
 const lastDay = Date.UTC(2026, 9, 31, 2);
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Days before the last day of the demo data, which never moves. */
+/** Days before the demo data's fixed last day. */
 export const daysBefore = (days: number): DemoBusiness["createdAt"] =>
   new Date(lastDay - Math.round(days * dayMs)).toISOString();

@@ -10,7 +10,7 @@ export interface DemoPrice {
   amountCents: number;
 }
 
-/** An invented business. Its id, its mail domain and its phone range say that it is demo data. */
+/** A made-up business. Its id, email domain and phone range mark it as demo data. */
 export interface DemoBusiness {
   id: string;
   ownerUsername: string;
@@ -28,7 +28,7 @@ export interface DemoBusiness {
   hideAddress: boolean;
   isLive: boolean;
   listingPriority: number;
-  /** From the middle of the suburb; null when nobody has measured it. */
+  /** Offset from the centre of the suburb; null when not measured. */
   door: { northMetres: number; eastMetres: number } | null;
   days: Days | null;
   prices: DemoPrice[];

@@ -10,7 +10,7 @@ import { type DemoPlace, placesOf, shareOf, states, streets } from "./places.ts"
 import { slugOf } from "./slug.ts";
 import { nameWords } from "./words.ts";
 
-/** What is already taken; two businesses never share a name, an address or a description. */
+/** Businesses never share a name, a slug or a description. */
 interface Taken {
   names: Set<string>;
   slugs: Set<string>;
@@ -20,7 +20,7 @@ interface Taken {
 const kindsOf = (category: Category) => kinds.filter((kind) => kind.category === category);
 const networks: (keyof Socials)[] = ["facebook", "instagram", "tiktok", "x", "youtube", "website"];
 
-/** The same businesses in every run, on every machine: all chance comes from the seed. */
+/** Deterministic: all randomness comes from the seed. */
 export function generateBusinesses(
   firstNumber: number,
   ownerUsername: string,
@@ -34,7 +34,7 @@ export function generateBusinesses(
   return places
     .filter((place) => place !== undefined)
     .map((place, turn) => {
-      // Turn by turn, so that also the smallest state has every category.
+      // In turn, so that even the smallest state has every category.
       const category = categories[turn % categories.length] ?? "Services";
       const kind = dice.pick(kindsOf(category));
       return makeBusiness(dice, firstNumber + turn, ownerUsername, place, kind, taken);
@@ -103,12 +103,12 @@ function makeDescription(dice: Random, { suburb }: DemoPlace, kind: Kind, taken:
   }
 }
 
-/** Within about a kilometre of the middle of the suburb, so that a map shows them apart. */
+/** Within about a kilometre of the suburb's centre, so that pins don't overlap. */
 function makeEntrance(dice: Random) {
   return { northMetres: dice.whole(-900, 900), eastMetres: dice.whole(-900, 900) };
 }
 
-/** Most of what the kind offers, a little dearer or cheaper than usual, to the half dollar. */
+/** Most of the kind's prices, slightly varied, to the half dollar. */
 function makePrices(dice: Random, kind: Kind): DemoPrice[] {
   if (dice.chance(0.1)) return [];
   const factor = dice.between(0.85, 1.2);

@@ -20,7 +20,7 @@ const week = (hours: string): Days =>
 const five = (hours: string, saturday: string, sunday: string) =>
   week(`${hours} ${hours} ${hours} ${hours} ${hours} ${saturday} ${sunday}`);
 
-/** The ways a week can look, by the kind of place that keeps them. */
+/** Weekly hours by the kind of business. */
 export const hoursPatterns = {
   office: five("09:00-17:00", "shut", "shut"),
   earlyOffice: five("07:30-16:00", "shut", "shut"),

@@ -2,9 +2,9 @@ import type { StateCode } from "./demo-business.ts";
 
 interface StatePlaces {
   bigCity: string;
-  /** How many generated businesses the state gets, roughly as people live. */
+  /** How many generated businesses the state gets, roughly by population. */
   share: number;
-  /** `Footscray 3011`: suburbs around the big city, then towns of their own. */
+  /** `Footscray 3011`: suburbs of the capital, then other towns. */
   suburbs: string;
   towns: string;
 }

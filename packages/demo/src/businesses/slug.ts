@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a plain one and its mark. */
+/** Letters that Unicode doesn't decompose. */
 const plainLetters: Record<string, string> = {
   ɔ: "o",
   ɛ: "e",
@@ -9,7 +9,7 @@ const plainLetters: Record<string, string> = {
   ƴ: "y",
 };
 
-/** A name in the letters of an address: `Ọbịọma Tailors` becomes `obioma-tailors`. */
+/** `Ọbịọma Tailors` becomes `obioma-tailors`. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

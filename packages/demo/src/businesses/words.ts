@@ -1,20 +1,20 @@
-/** Where a word comes from; a kind of business asks for the regions that suit it. */
+/** Where a word comes from; a kind of business picks suitable regions. */
 export type Region = "west" | "horn" | "north" | "east" | "central" | "south";
 
 export interface NameWord {
-  /** As it stands in the name. */
+  /** As written in the name. */
   word: string;
-  /** In plain Latin letters, for the address, where the word itself cannot be one. */
+  /** In plain Latin letters, for the slug, where the word itself can't be used. */
   plain?: string;
 }
 
 const latin = (words: string): NameWord[] => words.split(", ").map((word) => ({ word }));
 
-/** `ሰላም Selam`: the word in its own script, and how it sounds. */
+/** `ሰላም Selam`: the word in its own script, and its transliteration. */
 const inScript = (words: string): NameWord[] =>
   words.split(", ").map((pair) => ({ word: pair, plain: pair.slice(pair.indexOf(" ") + 1) }));
 
-/** Words people name businesses with, from many languages, spelt as they are spelt at home. */
+/** Words people name businesses with, in many languages and their own spelling. */
 export const nameWords: Record<Region, NameWord[]> = {
   west: [
     // Yoruba, Igbo and Hausa
@@ -25,7 +25,7 @@ export const nameWords: Record<Region, NameWord[]> = {
     ...latin("Akwaaba, Abɛna, Ɔdɔ, Adom, Lɔlɔ, Ŋutifafa, Oyiwaladɔŋŋ"),
     // Wolof, Fulfulde, Mandinka and Krio
     ...latin("Jàmm, Teraanga, Mbokk, Ndey Saani, Jaɓɓama, Ɓamtaare, Kairaba, Kushe"),
-    // French and Portuguese of the coast
+    // French and Portuguese, West Africa
     ...latin("Chez Aïssatou, Étoile d'Abidjan, La Maison Fatoumata, Soleil de Lomé"),
     ...latin("São Vicente, Morabeza, Manhã de Bissau"),
   ],

@@ -35,7 +35,7 @@ const changeEmail = (request: Request, { newEmail = "" }: Record<string, string>
     newEmail,
   });
 
-/** The typed name is checked here too, so that no stray post closes an account. */
+/** Checks the typed name here too, so that a stray post can't close an account. */
 const closeAccount = (
   request: Request,
   { id, username }: FullProfile,

@@ -44,7 +44,7 @@ describe("saving the profile", () => {
     version: "1",
   };
 
-  test("GUARD-10 goes to the update call with the own id, whatever the form says", async () => {
+  test("GUARD-10 always updates the member's own profile, whatever the form says", async () => {
     const call = respondingWith(() => Response.json({ ...member, fullName: "Amara O. Okafor" }));
     const result = await act({ ...form, id: "somebody-else-01" });
     expect(result).toMatchObject({ ok: true, response: { message: null } });
@@ -58,13 +58,13 @@ describe("saving the profile", () => {
     });
   });
 
-  test("ACCT-11 Enter in the field sends the name as leaving it would have written it", async () => {
+  test("ACCT-11 Enter in the field also lower-cases the username", async () => {
     const call = respondingWith(() => Response.json(member));
     await act({ ...form, username: " Amara.Okafor " });
     expect(sentBody(call).username).toBe("amara.okafor");
   });
 
-  test("ACCT-13 without name, username and email nothing is sent, and each field says why", async () => {
+  test("ACCT-13 without name, username and email nothing is sent, and each field shows an error", async () => {
     const call = respondingWith(wordless);
     const result = await act({ intent: "save-profile", username: "Amara!", email: "amara@okafor" });
     expect(result).toMatchObject({
@@ -89,7 +89,7 @@ describe("saving the profile", () => {
   });
 });
 
-describe("asking for access", () => {
+describe("requesting access", () => {
   const form = {
     intent: "request-access",
     accessType: "merchant",
@@ -98,7 +98,7 @@ describe("asking for access", () => {
     reason: "I sell baskets.",
   };
 
-  test("ACCESS-02 ACCESS-07 the published fields are sent, with the id of who is signed in", async () => {
+  test("ACCESS-02 ACCESS-07 sends the published fields with the member's own id", async () => {
     const call = respondingWith(() => Response.json({ message: "Sent." }));
     expect(await act({ ...form, userId: "somebody-else-01" })).toMatchObject({ ok: true });
     expect(call.mock.calls[0]?.[0].pathname).toBe("/access-requests");
@@ -150,7 +150,7 @@ describe("a fresh sign-in", () => {
   const session = () => Response.json({ profile: member, isNew: false });
 
   test.each([tokenOf("somebody-else-01"), "nonsense", "a.b.c"])(
-    "of anybody else opens no session",
+    "by someone else opens no session",
     async (idToken) => {
       const call = respondingWith(session);
       const { data } = await signIn(post({ idToken, onlyFor: member.id }));
@@ -159,7 +159,7 @@ describe("a fresh sign-in", () => {
     },
   );
 
-  test("of the same person does", async () => {
+  test("by the same person does", async () => {
     respondingWith(session);
     const { data } = await signIn(post({ idToken: tokenOf(member.id), onlyFor: member.id }));
     expect(data).toMatchObject({ ok: true });

@@ -24,11 +24,10 @@ import { StatusTiles } from "./status-tiles.tsx";
 interface AccountPanelProps {
   account: Account;
   planSummary: string;
-  /** Of a form that was posted as a page. */
+  /** Set when a form was posted without JavaScript. */
   result?: FormResult | undefined;
 }
 
-/** A person's own account. */
 export function AccountPanel({ account, planSummary, result }: AccountPanelProps) {
   const { profile, access, identity } = account;
   const wasEditing = result?.ok === false && "username" in result.values;

@@ -18,12 +18,12 @@ describe("AUTH-20 what an authentication failure says", () => {
     expect(authMessage(failure(code))).toBe(words);
   });
 
-  test("AUTH-20 an unknown failure keeps the provider's words without its prefix and code", () => {
+  test("AUTH-20 an unknown failure shows the provider's message without its prefix and code", () => {
     const error = failure("auth/odd", "Firebase: The tenant is asleep. (auth/odd).");
     expect(authMessage(error)).toBe("The tenant is asleep.");
   });
 
-  test("AUTH-20 a failure without words says: Authentication failed. Please try again.", () => {
+  test("AUTH-20 a failure without a message says: Authentication failed. Please try again.", () => {
     expect(authMessage(failure("auth/odd"))).toBe("Authentication failed. Please try again.");
     expect(authMessage(undefined)).toBe("Authentication failed. Please try again.");
     expect(authMessage("odd")).toBe("Authentication failed. Please try again.");
@@ -31,12 +31,12 @@ describe("AUTH-20 what an authentication failure says", () => {
 });
 
 describe("the social sign-in", () => {
-  test("closing the window is no failure", () => {
+  test("closing the popup is not an error", () => {
     expect(isCancelled(failure("auth/popup-closed-by-user"))).toBe(true);
     expect(isCancelled(failure("auth/internal-error"))).toBe(false);
   });
 
-  test("a refused window goes by redirect", () => {
+  test("a blocked popup falls back to a redirect", () => {
     expect(isPopupRefused(failure("auth/popup-blocked"))).toBe(true);
     expect(isPopupRefused(failure("auth/internal-error"))).toBe(false);
   });

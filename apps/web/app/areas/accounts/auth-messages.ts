@@ -23,7 +23,9 @@ const popupRefused = new Set([
   "auth/operation-not-supported-in-this-environment",
 ]);
 
-/** Plain words for the codes we know, else the provider's own words without its name and code. */
+/**
+ * Our own sentence for known codes, otherwise the provider's message without its prefix and code.
+ */
 export function authMessage(error: unknown): string {
   const known = words[codeOf(error)];
   if (known) return known;
@@ -34,10 +36,10 @@ export function authMessage(error: unknown): string {
   return text === "" || text === "Error" ? accountTexts.authenticationFailed : text;
 }
 
-/** The person closed the window; that is an answer, not a failure. */
+/** Closing the popup isn't a failure. */
 export const isCancelled = (error: unknown): boolean => cancelled.has(codeOf(error));
 
-/** Where windows are refused the same sign-in goes by redirect. */
+/** When popups are blocked we fall back to a redirect. */
 export const isPopupRefused = (error: unknown): boolean => popupRefused.has(codeOf(error));
 
 const field = (error: unknown, name: "code" | "message"): string => {

@@ -33,7 +33,7 @@ function change(changes: { file?: File | undefined; userId?: string }, deps = {}
   return { result, percents, abort, api };
 }
 
-test("ACCT-16 a photo is sent, told how far it is, and taken", async () => {
+test("ACCT-16 a photo is uploaded with its progress and saved", async () => {
   const { result, percents, api } = change({});
   expect(await result).toEqual(member);
   expect(percents).toEqual([100]);
@@ -41,7 +41,7 @@ test("ACCT-16 a photo is sent, told how far it is, and taken", async () => {
   expect(api.bodies).toEqual([{ uploadId: "u1" }]);
 });
 
-describe("ACCT-17 each failure has its words and what to do next", () => {
+describe("ACCT-17 each failure has its own message and a next step", () => {
   const noAddresses = new ApiError({
     code: "upload_not_ready",
     status: 409,
@@ -89,7 +89,7 @@ describe("ACCT-17 each failure has its words and what to do next", () => {
     await expect(change(changes, deps).result).rejects.toMatchObject({ headline, nextStep });
   });
 
-  test("only what can help is offered again", async () => {
+  test("a retry is offered only where it can help", async () => {
     const refused = failing(new UploadProblem(refusalTexts.wrongType, "useless"));
     await expect(change({}, { upload: refused }).result).rejects.toMatchObject({ canRetry: false });
     const offline = failing(new UploadProblem(sendingTexts.offline, "from the start"));
@@ -97,13 +97,13 @@ describe("ACCT-17 each failure has its words and what to do next", () => {
   });
 });
 
-test("a change that was cancelled is no failure", async () => {
+test("a cancelled change is not an error", async () => {
   const { result, abort } = change({}, { upload: () => new Promise((_, no) => setTimeout(no, 5)) });
   abort.abort();
   await expect(result).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("ACCT-18 removing asks the server to", async () => {
+test("ACCT-18 removing a photo calls the server", async () => {
   const api = fakeApi(() => member);
   expect(await removePhoto(api)).toEqual(member);
   expect(api.requests).toEqual(["DELETE /user/photo"]);

@@ -6,7 +6,7 @@ import { ApiError } from "#lib/api/errors.ts";
 import { type UploadFile, type UploadOptions, uploadFile } from "#lib/uploads/upload-file.ts";
 import { UploadProblem } from "#lib/uploads/upload-problem.ts";
 
-/** Why the photo did not change: the specification's words, and what to do next. */
+/** Why the photo didn't change: the specification's headline, and what to do next. */
 export class PhotoProblem extends Error {
   override name = "PhotoProblem";
   readonly headline: string;
@@ -26,7 +26,7 @@ interface Deps {
   api: BrowserApi;
 }
 
-/** Sends a picture and makes it the person's photo. Throws `PhotoProblem`, or the abort. */
+/** Uploads an image and sets it as the member's photo. Throws `PhotoProblem`, or the abort. */
 export async function changePhoto(
   { file, userId }: { file: File | undefined; userId: string },
   { signal, onStep }: Pick<UploadOptions, "signal" | "onStep">,
@@ -47,7 +47,7 @@ export async function changePhoto(
 export const removePhoto = (api: BrowserApi = browserApi): Promise<FullProfile> =>
   api.call(removePhotoCall);
 
-/** Sentences that say by themselves what went wrong, and what helps. */
+/** Sentences that already say what went wrong and what to do. */
 const named: Record<string, string> = {
   [uploadTexts.noFile]: photoTexts.chooseOne,
   [uploadTexts.missingUserId]: photoTexts.signInAgain,
@@ -64,7 +64,7 @@ function asPhotoProblem(error: unknown): PhotoProblem {
 function problemWith(sentence: string, canRetry: boolean, cause?: unknown): PhotoProblem {
   const help = named[sentence];
   if (help) return new PhotoProblem(sentence, help, canRetry, cause);
-  // The server says this of a picture that cannot be read.
+  // The server sends this when an image can't be decoded.
   const nextStep = sentence === uploadTexts.photoFailed ? refusalTexts.broken : sentence;
   return new PhotoProblem(uploadTexts.photoFailed, nextStep, canRetry, cause);
 }

@@ -1,13 +1,13 @@
 import { ApiError } from "#lib/api/errors.ts";
 
 interface Fallbacks {
-  /** The answer came without words of its own. */
+  /** For a response without a message. */
   wordless: string;
-  /** No answer came. */
+  /** For no response at all. */
   unreachable: string;
 }
 
-/** Keeps the words of a refusal, and puts the specified ones where there are none. */
+/** Keeps the server's message and fills in the specified text where there is none. */
 export async function withFallbacks<Value>(
   { wordless, unreachable }: Fallbacks,
   run: () => Promise<Value>,
@@ -15,7 +15,7 @@ export async function withFallbacks<Value>(
   try {
     return await run();
   } catch (error) {
-    // Every answer in our format carries the number of its request.
+    // Every response in our own format carries a request id.
     if (!(error instanceof ApiError) || error.requestId !== null) throw error;
     const sentence = error.cause === undefined ? wordless : unreachable;
     throw new ApiError({ ...error.problem, sentence }, error);

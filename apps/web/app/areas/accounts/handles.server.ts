@@ -13,7 +13,9 @@ export type HandlePage =
 
 type Calls = Pick<ApiClient, "call">;
 
-/** `/@handle`: one's own account, another's public profile; capitals move to the one address. */
+/**
+ * `/@handle`: the member's own account, or someone else's public profile. Redirects to lower case.
+ */
 export async function openHandle(
   handle: string,
   viewer: FullProfile | null,
@@ -27,7 +29,7 @@ export async function openHandle(
   return { kind: "public", profile: await find(handle, calls) };
 }
 
-/** `/{id}` on a flyer: a person's handle, else a missing page (X-42). */
+/** `/{id}`: a member's handle, otherwise page not found (X-42). */
 export async function followShortLink(id: string, calls: Calls): Promise<Response> {
   const { username } = await find(id.toLowerCase(), calls);
   return redirect(`/@${username}`);

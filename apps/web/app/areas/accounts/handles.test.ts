@@ -31,7 +31,7 @@ const redirectOf = async (run: Promise<unknown>) => {
 };
 
 describe("/@handle", () => {
-  test("SHELL-11 one's own handle, username or alias, opens the account page", async () => {
+  test("SHELL-11 a member's own handle, username or alias opens the account page", async () => {
     const { calls, call } = finding();
     for (const handle of [member.username, member.alias]) {
       expect(await openHandle(handle, member, calls)).toEqual({ kind: "own", profile: member });
@@ -39,17 +39,17 @@ describe("/@handle", () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  test("SHELL-11 another's handle opens the public profile, also for visitors", async () => {
+  test("SHELL-11 someone else's handle opens the public profile, also for visitors", async () => {
     const { calls } = finding();
     expect(await openHandle("kwame", member, calls)).toEqual({ kind: "public", profile: kwame });
     expect(await openHandle("kwame", null, calls)).toEqual({ kind: "public", profile: kwame });
   });
 
-  test("capitals move to the one lower-case address", async () => {
+  test("upper case redirects to the lower-case URL", async () => {
     expect(await redirectOf(openHandle("Kwame", null, finding().calls))).toBe("/@kwame");
   });
 
-  test("SHELL-33 an unknown, reserved or impossible handle is a missing page", async () => {
+  test("SHELL-33 an unknown, reserved or invalid handle is page not found", async () => {
     const { calls, call } = failing("not_found", 404);
     for (const handle of ["nobody", "admin", "x", "not a handle", "a".repeat(21)]) {
       expect(await redirectOf(openHandle(handle, null, calls))).toBe("/?pageNotFound=404");
@@ -57,7 +57,7 @@ describe("/@handle", () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  test("an API that cannot be reached is no missing page", async () => {
+  test("an API that is down does not count as page not found", async () => {
     const thrown = await openHandle("kwame", null, failing("not_available", 503).calls).catch(
       (error: unknown) => error,
     );
@@ -66,11 +66,11 @@ describe("/@handle", () => {
 });
 
 describe("/{id}", () => {
-  test("SHELL-15 a short link leads to the person behind it", async () => {
+  test("SHELL-15 a short link opens the member's page", async () => {
     expect(await redirectOf(followShortLink("Kwame", finding().calls))).toBe("/@kwame");
   });
 
-  test("SHELL-15 SHELL-33 any other word is a missing page", async () => {
+  test("SHELL-15 SHELL-33 any other word is page not found", async () => {
     const { calls } = failing("not_found", 404);
     expect(await redirectOf(followShortLink("nobody", calls))).toBe("/?pageNotFound=404");
     expect(await redirectOf(followShortLink("login", calls))).toBe("/?pageNotFound=404");

@@ -10,12 +10,12 @@ export interface IdentitySettings {
 /** For pages whose own data does not bring the settings. */
 export const identitySettings = resource<IdentitySettings>("/account/identity");
 
-/** What the pages need of the identity provider. Each sign-in answers with an ID token. */
+/** What the pages need from the identity provider. Every sign-in returns an ID token. */
 export interface Identity {
   logIn(email: string, password: string): Promise<string>;
   register(email: string, password: string): Promise<string>;
   openGoogle(): Promise<string>;
-  /** Leaves the page; `returnedFromGoogle` picks the result up when it is back. */
+  /** Leaves the page; `returnedFromGoogle` picks up the result afterwards. */
   goToGoogle(): Promise<unknown>;
   returnedFromGoogle(): Promise<string | null>;
   emailOfResetCode(code: string): Promise<string>;

@@ -21,7 +21,7 @@ import type { Identity, IdentitySettings } from "./identity-port.ts";
 export function createIdentity(settings: IdentitySettings): Identity {
   const { projectId, apiKey, authDomain, emulatorHost } = settings;
   const app = initializeApp({ projectId, apiKey, authDomain });
-  // Our own cookie is the session; the provider's must not outlive this page.
+  // Our own cookie is the session, so the provider's must not outlive this page.
   const auth = initializeAuth(app, {
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,

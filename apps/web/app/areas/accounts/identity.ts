@@ -3,12 +3,12 @@ import type { Identity, IdentitySettings } from "./identity-port.ts";
 
 let loading: Promise<Identity> | undefined;
 
-/** The provider's program is large, so it comes only to the pages that sign somebody in. */
+/** The provider's SDK is large, so only pages that log people in load it. */
 export function loadIdentity(settings: IdentitySettings): Promise<Identity> {
   loading ??= withLoadTimeout(import("./identity-provider.ts")).then(
     ({ createIdentity }) => createIdentity(settings),
     (error: unknown) => {
-      // The next try may find the network again.
+      // Let the next attempt load it again.
       loading = undefined;
       throw error;
     },

@@ -7,7 +7,6 @@ interface IntentButtonProps {
   pendingLabel: string;
 }
 
-/** A form of one button on the account page. */
 export function IntentButton({ intent, label, pendingLabel }: IntentButtonProps) {
   const { state, formData } = useNavigation();
   return (

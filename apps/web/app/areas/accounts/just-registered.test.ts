@@ -13,7 +13,7 @@ describe("the just-registered flag", () => {
     expect(flag.isSet()).toBe(false);
   });
 
-  test("a browser without storage shows the welcome instead and breaks nothing", () => {
+  test("a browser without storage shows the welcome instead", () => {
     const flag = justRegistered(brokenStorage);
     flag.set();
     expect(flag.isSet()).toBe(false);

@@ -1,6 +1,6 @@
 const KEY = "boab:just-registered";
 
-/** Decides only which panel is shown; nothing else may depend on it (X3). */
+/** Only decides which panel to show; nothing else may depend on it (X3). */
 export const justRegistered = (storage: () => Storage) => ({
   isSet(): boolean {
     try {
@@ -13,14 +13,14 @@ export const justRegistered = (storage: () => Storage) => ({
     try {
       storage().setItem(KEY, "1");
     } catch {
-      // Without storage a new member sees the welcome instead of the thanks.
+      // Without storage, a new member sees the welcome panel instead of the thank-you.
     }
   },
   clear(): void {
     try {
       storage().removeItem(KEY);
     } catch {
-      // It could not be set either.
+      // It couldn't be set either.
     }
   },
 });

@@ -11,7 +11,7 @@ describe("the landing over time", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("AUTH-10 without any word about the session, register comes after 1.5 s", () => {
+  test("AUTH-10 without an answer about the session, register shows after 1.5 s", () => {
     const machine = createLandingMachine(firstLanding("unknown"), flagThat(false));
     machine.start();
     vi.advanceTimersByTime(1_499);
@@ -33,7 +33,7 @@ describe("the landing over time", () => {
     expect(machine.get().name).toBe("welcome");
   });
 
-  test("AUTH-14 the flag is cleared once the thanks have been shown", () => {
+  test("AUTH-14 the flag is cleared once success has been shown", () => {
     const flag = flagThat(true);
     const machine = createLandingMachine(firstLanding("member"), flag);
     expect(flag.clear).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe("the landing over time", () => {
     expect(machine.get().name).toBe("welcome");
   });
 
-  test("a stopped machine does not speak any more", () => {
+  test("a stopped machine sends no more updates", () => {
     const machine = createLandingMachine(firstLanding("unknown"), flagThat(false));
     machine.start();
     machine.stop();

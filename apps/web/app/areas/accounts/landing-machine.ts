@@ -12,7 +12,7 @@ import {
 type Flag = Pick<ReturnType<typeof justRegistered>, "isSet" | "clear">;
 export type SessionStatus = "unknown" | "visitor" | "member";
 
-/** The landing over time: the wait, the lock and the debounce around the pure rules. */
+/** Adds the timers (wait, lock, debounce) to the pure rules in `landing.ts`. */
 export function createLandingMachine(first: Landing, flag: Flag) {
   const landing = createValueStore(first);
   const timers = { wait: 0, lock: 0, auth: 0 } as Record<string, ReturnType<typeof setTimeout> | 0>;
@@ -45,7 +45,7 @@ export function createLandingMachine(first: Landing, flag: Flag) {
       if (session === "unknown") return;
       const speak = () =>
         send({ type: "auth", isSignedIn: session === "member", isJustRegistered: flag.isSet() });
-      // The first word ends the waiting at once; only changes after it can flicker.
+      // The first answer applies immediately; only later changes are debounced.
       if (isTold) later("auth", AUTH_DEBOUNCE_MS, speak);
       else speak();
       isTold = true;

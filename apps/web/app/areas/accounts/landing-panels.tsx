@@ -6,7 +6,7 @@ export interface LandingPaths {
   createStore: string;
 }
 
-/** The two ways on from the landing; the same after registering and on coming back. */
+/** The same two panels after registering and on return. */
 export function LandingPanels({ browseMarketplace, createStore }: LandingPaths) {
   return (
     <div className="mt-9 grid gap-6 text-left md:grid-cols-2">

@@ -5,7 +5,7 @@ import { landingPaths } from "./landing-paths.ts";
 
 const open = { ...defaultLaunchSwitches, marketplaceAccess: "public" as const };
 
-describe("where the landing's marketplace panel leads", () => {
+describe("the landing's marketplace panel links", () => {
   test("AUTH-06 to the launch page while the marketplace is closed to the person", () => {
     expect(landingPaths(people.member, defaultLaunchSwitches)).toEqual({
       browseMarketplace: "/marketplace-onboarding",

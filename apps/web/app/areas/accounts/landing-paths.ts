@@ -5,7 +5,10 @@ import type { LandingPaths } from "./landing-panels.tsx";
 
 const launchPage = "/marketplace-onboarding";
 
-/** Where the marketplace is still closed to a person, its launch page explains: no link bounces. */
+/**
+ * Links to the launch page while the marketplace is closed to this person, so no link redirects
+ * home.
+ */
 export const landingPaths = (
   profile: FullProfile | null,
   switches: LaunchSwitches,

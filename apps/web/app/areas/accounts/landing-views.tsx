@@ -67,7 +67,6 @@ export function WelcomeView({ profile, paths }: ViewProps) {
   );
 }
 
-/** Something is on its way; the page's outline is already there. */
 export function LoadingView() {
   return (
     <Page>

@@ -37,7 +37,7 @@ describe("the landing's rules", () => {
     expect(nextLanding(loading, { type: "authWaitOver" })).toEqual(register);
   });
 
-  test("AUTH-11 loading goes to a locked success for somebody who has just registered", () => {
+  test("AUTH-11 loading goes to a locked success for someone who has just registered", () => {
     expect(nextLanding(loading, newMember)).toEqual(locked);
     expect(nextLanding(locked, { type: "continue" })).toEqual(locked);
     expect(nextLanding(nextLanding(locked, { type: "lockOver" }), { type: "continue" })).toEqual(
@@ -45,7 +45,7 @@ describe("the landing's rules", () => {
     );
   });
 
-  test("AUTH-12 loading goes to welcome for everybody else who is signed in", () => {
+  test("AUTH-12 loading goes to welcome for everyone else who is logged in", () => {
     expect(nextLanding(loading, signedIn)).toEqual(welcome);
   });
 
@@ -57,13 +57,13 @@ describe("the landing's rules", () => {
     expect(nextLanding(during, { type: "lockOver" })).toEqual(register);
   });
 
-  test("a second word about the same session does not take the thanks away", () => {
+  test("a second answer about the same session keeps success on screen", () => {
     expect(nextLanding(locked, signedIn)).toEqual(locked);
     expect(nextLanding(open, signedIn)).toEqual(open);
     expect(nextLanding(welcome, newMember)).toEqual(welcome);
   });
 
-  test("the server shows a visitor the form and leaves the rest to the browser", () => {
+  test("the server renders the form for visitors and leaves the rest to the browser", () => {
     expect(firstLanding("visitor")).toEqual(register);
     expect(firstLanding("member")).toEqual(loading);
     expect(firstLanding("unknown")).toEqual(loading);

@@ -15,7 +15,10 @@ export type LandingEvent =
   | { type: "lockOver" }
   | { type: "continue" };
 
-/** What the server can say: a visitor registers; which of the two a member sees, only the browser knows. */
+/**
+ * The server can only tell visitors from members. Which panel a member sees is known in the
+ * browser.
+ */
 export const firstLanding = (session: "visitor" | "member" | "unknown"): Landing =>
   session === "visitor" ? { name: "register" } : { name: "loading" };
 
@@ -47,6 +50,6 @@ function afterAuth(
     : { name: "welcome" };
 }
 
-/** A sign-out that came during the lock takes effect when the lock ends. */
+/** Signing out during the lock takes effect when the lock ends. */
 const unlocked = (landing: Extract<Landing, { name: "success" }>): Landing =>
   landing.isSignedIn ? { ...landing, isLocked: false } : { name: "register" };

@@ -4,7 +4,6 @@ import { api } from "#lib/api/api.server.ts";
 import { config, identityForBrowser } from "#lib/http/config.server.ts";
 import { ownAccess } from "./access/own-access.server.ts";
 
-/** What the account panel shows of the person who is signed in. */
 export async function loadAccount(request: Request, profile: FullProfile) {
   const { data } = await api(request).load(listOwnAccessRequests);
   return { profile, access: ownAccess(profile, data), identity: identityForBrowser(config) };

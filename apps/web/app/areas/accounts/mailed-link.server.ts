@@ -1,13 +1,13 @@
 import { PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { config, identityForBrowser } from "#lib/http/config.server.ts";
 
-/** What a page behind a mailed link needs; the code is for the provider alone. */
+/** For pages opened from an emailed link. Only the provider can check the code. */
 export const loadMailedLink = (url: URL) => ({
   code: url.searchParams.get("oobCode"),
   settings: identityForBrowser(config),
 });
 
-/** The address holds a code: no cache keeps the page and no other site hears of it. */
+/** The URL contains a code, so the page must not be cached or leak through the referrer. */
 export const mailedLinkHeaders = () => ({
   "Cache-Control": PRIVATE_PAGE,
   "Referrer-Policy": "no-referrer",

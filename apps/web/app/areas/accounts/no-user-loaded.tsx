@@ -5,7 +5,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
 
-/** In place of the account panel while the profile cannot be read. */
+/** Shown instead of the account panel when the profile can't be loaded. */
 export function NoUserLoaded() {
   const { state, revalidate } = useRevalidator();
   return (

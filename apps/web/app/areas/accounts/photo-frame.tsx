@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Pixels, of the picture inside the frame. */
+/** In pixels, without the frame. */
 export const photoSize = 108;
 
-/** Lifts a person's picture over the edge of the cloth. */
+/** Overlaps the photo with the edge of the cover. */
 export const PhotoFrame = ({ children }: { children: ReactNode }) => (
   <span className="relative -mt-10 rounded-full border-[6px] border-surface bg-surface">
     {children}

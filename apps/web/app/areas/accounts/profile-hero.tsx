@@ -9,16 +9,15 @@ interface ProfileHeroProps {
   username: string;
   photoUrl: string | null;
   photoSrcSet: string | null;
-  /** Beside the handle: the address on one's own page, the month on a public one. */
+  /** Next to the handle: the email on the own page, the month of joining on a public one. */
   detail: ReactNode;
-  /** In place of the picture, where it can be changed. */
+  /** Replaces the photo where it can be changed. */
   photo?: ReactNode;
-  /** Beside the name, on one's own page. */
+  /** Next to the name, on the own page only. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A cloth woven from the person's handle, the picture over its edge, the name. */
 export function ProfileHero(props: ProfileHeroProps) {
   const { fullName, username, photoUrl, photoSrcSet, detail, photo, actions, children } = props;
   return (

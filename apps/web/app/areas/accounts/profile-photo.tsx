@@ -13,14 +13,14 @@ import { type PhotoChange, useChangePhoto } from "./use-change-photo.ts";
 
 export const photoInputId = "profile-photo";
 
-/** A person's own photo with the way to change it; what happens stands in a row of its own below. */
+/** The member's photo with its controls; progress and errors are shown in a row below. */
 export function ProfilePhoto({ profile }: { profile: FullProfile }) {
   const { change, failure, start, cancel } = useChangePhoto(profile.id);
   const input = useRef<HTMLInputElement>(null);
 
   function stop() {
     cancel();
-    // The button that had the focus is gone.
+    // The button that had focus is gone.
     input.current?.focus();
   }
 
@@ -36,7 +36,7 @@ export function ProfilePhoto({ profile }: { profile: FullProfile }) {
           className="peer sr-only"
           onChange={(event) => {
             void start(event.target.files?.[0]);
-            // The same file may be chosen again after a failure.
+            // Allows choosing the same file again after a failure.
             event.target.value = "";
           }}
         />
@@ -104,7 +104,7 @@ function Face({ profile, change }: { profile: FullProfile; change: PhotoChange |
 const radius = 51;
 const circumference = 2 * Math.PI * radius;
 
-/** Decorative: the bar below says the same in words. */
+/** Decorative: the progress bar below has the accessible label. */
 const Ring = ({ percent }: { percent: number }) => (
   <svg
     viewBox="0 0 108 108"

@@ -5,7 +5,6 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { ProfileHero } from "./profile-hero.tsx";
 
-/** What everybody may see of a person. */
 export function PublicProfileView({ profile }: { profile: PublicProfile }) {
   return (
     <Container className="space-y-6 pt-4 pb-18">

@@ -1,12 +1,12 @@
 const KEY = "boab:returning-from-provider";
 
-/** Only a page that left for the provider loads the provider's program when it comes back. */
+/** Loads the provider's SDK only on pages that return from a redirect. */
 export const redirectMark = {
   set() {
     try {
       sessionStorage.setItem(KEY, "1");
     } catch {
-      // Without storage the provider could not bring a result back either.
+      // Without storage the provider couldn't return a result either.
     }
   },
   take(): boolean {

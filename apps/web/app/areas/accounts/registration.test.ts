@@ -19,7 +19,7 @@ describe("registering with a password", () => {
     ["Boab-tree", false],
     ["Boab02026", false],
   ])(
-    "AUTH-16 length, upper case, lower case, number and symbol must all hold: %s",
+    "AUTH-16 length, upper case, lower case, number and symbol are all required: %s",
     (password, expected) => {
       expect(isPasswordReady({ password, confirmation: password })).toBe(expected);
     },
@@ -41,7 +41,7 @@ describe("registering with a password", () => {
     expect(confirmationHint({ password: strong, confirmation: "Boab-20" })).toBeUndefined();
   });
 
-  test("AUTH-19 the button is free only when the password is strong and both entries match", () => {
+  test("AUTH-19 the button is enabled only when the password is strong and both entries match", () => {
     expect(isPasswordReady({ password: strong, confirmation: strong })).toBe(true);
     expect(isPasswordReady({ password: strong, confirmation: "Boab-202" })).toBe(false);
     expect(isPasswordReady({ password: "boab", confirmation: "boab" })).toBe(false);
@@ -58,7 +58,7 @@ describe("registering with a password", () => {
     expect(isEmail(email)).toBe(expected);
   });
 
-  test("everything that is wrong is said at once", () => {
+  test("all errors are shown together", () => {
     const refusals = checkRegistration({
       fullName: " ",
       email: "x",

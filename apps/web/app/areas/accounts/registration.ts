@@ -34,6 +34,6 @@ export function checkRegistration(form: Registration): Refusals<Registration> {
   };
 }
 
-/** While typing, once the second entry can no longer become the first. */
+/** While typing: once the second entry can no longer match the first. */
 export const confirmationHint = ({ password, confirmation }: NewPassword): string | undefined =>
   password.startsWith(confirmation) ? undefined : accountTexts.passwordsDifferHint;

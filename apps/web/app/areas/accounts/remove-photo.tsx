@@ -10,7 +10,7 @@ import { removePhoto } from "./change-photo.ts";
 import { photoInputId } from "./profile-photo.tsx";
 import { useShowProfile } from "./use-show-profile.ts";
 
-/** Asks first; a failure stays in the dialog, where it can be tried again. */
+/** A failure stays in the dialog, with a way to try again. */
 export function RemovePhoto({ profile }: { profile: FullProfile }) {
   const show = useShowProfile();
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +31,7 @@ export function RemovePhoto({ profile }: { profile: FullProfile }) {
       close();
       await show(changed);
       toast(photoTexts.removed);
-      // The button that opened the dialog is gone with the photo.
+      // The button that opened the dialog goes away with the photo.
       document.getElementById(photoInputId)?.focus();
     } catch (error) {
       setFailure(error instanceof ApiError ? error.sentence : photoTexts.tryAgain);

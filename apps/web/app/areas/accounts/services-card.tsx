@@ -19,7 +19,7 @@ import type { AccessState, OwnAccess } from "./access/own-access.ts";
 interface ServicesCardProps {
   profile: FullProfile;
   access: OwnAccess;
-  /** One sentence about the plan: its name and price. */
+  /** The plan's name and price in one sentence. */
   planSummary: string;
   onRequest: (access: AccessType) => void;
 }
@@ -85,7 +85,7 @@ const merchantDetail = (status: string | null): string => {
   return "Approved sellers can sell on the marketplace";
 };
 
-/** Asks for everything on the page again. */
+/** Reloads everything on the page. */
 function Refresh() {
   const { state, revalidate } = useRevalidator();
   const [isDone, setDone] = useState(false);

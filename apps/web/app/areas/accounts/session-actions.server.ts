@@ -13,7 +13,7 @@ import { addCookie } from "#lib/http/request-scope.server.ts";
 import { flashCookie } from "#lib/session/flash.ts";
 import { forgetSignedIn, rememberSignedIn } from "#lib/session/session.server.ts";
 
-/** Exchanges the provider's token for our cookie, which the API sets on the answer. */
+/** Exchanges the provider's ID token for our session cookie, which the API sets on the response. */
 export async function signIn(request: Request) {
   const { idToken = "", fullName, onlyFor } = await formValues(request);
   return formResult(async () => {
@@ -28,7 +28,10 @@ export async function signIn(request: Request) {
   });
 }
 
-/** Whose token it says it is. The API proves it; this only keeps a session from changing hands. */
+/**
+ * Reads the subject without verifying it. The API verifies it; this only stops a session from
+ * changing accounts.
+ */
 function subjectOf(idToken: string): unknown {
   try {
     const [, payload = ""] = idToken.split(".");
@@ -54,7 +57,7 @@ export async function signOut(request: Request): Promise<Response> {
   try {
     await api(request).call(closeSession);
   } catch (error) {
-    // A session that has ended already is what the person asked for.
+    // A session that has already ended is fine here.
     if (!(error instanceof ApiError && error.status === 401)) throw error;
   }
   forgetSignedIn();

@@ -23,7 +23,7 @@ interface Tile {
   label: string;
   value: string;
   tone: Tone;
-  /** What may be asked for by pressing it. */
+  /** The access to request when the tile is pressed. */
   isRequestable?: AccessType | undefined;
   sentAt?: string | undefined;
 }
@@ -39,7 +39,7 @@ function granted(isRequestable: AccessType, status: string | null, access: OwnAc
   return state.name === "askable" ? { ...tile, isRequestable } : tile;
 }
 
-/** What a person has been granted, in the order of the account page. */
+/** In the order of the specification (ACCT-02). */
 export const statusTilesOf = (profile: FullProfile, access: OwnAccess): Tile[] => [
   plain("User", profile.userStatus),
   granted("merchant", profile.merchantStatus, access),

@@ -8,12 +8,11 @@ import { useShowProfile } from "./use-show-profile.ts";
 
 export interface PhotoChange {
   file: File | undefined;
-  /** 0 to 100, of the sending; then it is being prepared. */
+  /** Upload progress, 0 to 100; processing follows. */
   percent: number;
   isPreparing: boolean;
 }
 
-/** Idle, on its way with its progress, idle again; or a problem with a way on. */
 export function useChangePhoto(userId: string) {
   const show = useShowProfile();
   const [change, setChange] = useState<PhotoChange>();
@@ -57,7 +56,7 @@ export function useChangePhoto(userId: string) {
   return { change, failure, start, cancel };
 }
 
-/** The preview makes way only once the new picture is there; if it does not come, so be it. */
+/** Keeps the preview until the new photo has loaded, or failed to. */
 async function loadPicture({ photoUrl, photoSrcSet }: FullProfile): Promise<void> {
   const picture = new Image();
   picture.sizes = `${photoSize}px`;

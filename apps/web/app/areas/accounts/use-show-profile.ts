@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { sessionStore } from "#lib/session/session.ts";
 import { memberView } from "#lib/session/session-store.ts";
 
-/** Shows a profile that just changed everywhere: on the page, in the header, in the menu. */
+/** Updates the profile on the page, in the header and in the menu. */
 export function useShowProfile(): (profile: FullProfile) => Promise<void> {
   const { revalidate } = useRevalidator();
   return async (profile) => {

@@ -8,7 +8,7 @@ import { loadIdentity } from "./identity.ts";
 import type { Identity, IdentitySettings } from "./identity-port.ts";
 import { redirectMark } from "./redirect-mark.ts";
 
-/** Browsers that keep the provider's storage apart never deliver a result; nobody waits for ever. */
+/** Browsers that partition the provider's storage never return a result, so stop waiting. */
 const REDIRECT_RESULT_MS = 10_000;
 
 export type SignInWay = "google" | "email";
@@ -24,8 +24,8 @@ interface OpenedSession {
 }
 
 /**
- * Gets an ID token from the provider and hands it to our server. With `onlyFor` the sign-in of
- * anybody but this person is refused.
+ * Gets an ID token from the provider and sends it to our server. With `onlyFor`, any other person's
+ * sign-in is refused.
  */
 export function useSignIn(
   settings: IdentitySettings,
@@ -64,7 +64,7 @@ export function useSignIn(
     if (fetcher.data) handleResponse(fetcher.data);
   }, [fetcher.data]);
 
-  // Back from the provider's own page, where the browser refused a window.
+  // Back from a redirect, used where popups are blocked.
   const finishRedirect = useEffectEvent(() => {
     void run("google", (identity) =>
       withLoadTimeout(identity.returnedFromGoogle(), REDIRECT_RESULT_MS),

@@ -9,7 +9,7 @@ const deps = (respond: () => unknown) => ({
   api: fakeApi(respond),
 });
 
-test("our own server takes the address over once the provider has verified it", async () => {
+test("our server syncs the email once the provider has verified it", async () => {
   const { identity, api } = deps(() => member);
   expect(await verifyAddress("code", identity, api)).toEqual(member);
   expect(identity.verifyEmail).toHaveBeenCalledWith("code");
@@ -19,12 +19,12 @@ test("our own server takes the address over once the provider has verified it", 
 test.each([
   ["nobody is signed in", new ApiError({ code: "not_signed_in", status: 401 })],
   ["our server is away", new ApiError({ code: "not_available", status: 503 })],
-])("the address is verified although %s", async (_why, error) => {
+])("the email is verified even if %s", async (_why, error) => {
   const { identity, api } = deps(throwing(error));
   expect(await verifyAddress("code", identity, api)).toBeNull();
 });
 
-test("a link that was used up is told, and our server is not asked", async () => {
+test("a used link is reported without calling our server", async () => {
   const { api } = deps(() => member);
   const identity = { verifyEmail: () => Promise.reject(new Error("auth/invalid-action-code")) };
   await expect(verifyAddress("code", identity, api)).rejects.toThrow("invalid-action-code");

@@ -5,8 +5,8 @@ import { ApiError } from "#lib/api/errors.ts";
 import type { Identity } from "./identity-port.ts";
 
 /**
- * Uses the code of a mailed link, then has our own server take the address over. Answers with the
- * profile of whoever is signed in here; null when nobody is, and their next sign-in brings it.
+ * Applies the code from an emailed link, then syncs the verified email to our server. Returns the
+ * profile of the person logged in here, or null when nobody is; their next login picks it up.
  */
 export async function verifyAddress(
   code: string,

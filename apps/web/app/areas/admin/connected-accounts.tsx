@@ -37,7 +37,6 @@ interface ConnectedAccountsProps {
   hasMore: boolean;
 }
 
-/** The members who have a connected payment account. */
 export function ConnectedAccounts({ rows, hasMore }: ConnectedAccountsProps) {
   if (rows.length === 0)
     return (

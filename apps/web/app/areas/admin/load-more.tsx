@@ -8,12 +8,11 @@ import { MOST_ROWS, PAGE_ROWS, withParams } from "./shown-rows.ts";
 interface LoadMoreProps {
   count: number;
   hasMore: boolean;
-  /** As text, where the list can tell: "1,284". */
+  /** Formatted, where the total is known: "1,284". */
   total?: string | undefined;
   className?: string | undefined;
 }
 
-/** The foot of a list: how many rows there are, and 50 more. */
 export function LoadMore({ count, hasMore, total, className }: LoadMoreProps) {
   const [params] = useSearchParams();
   const navigation = useNavigation();

@@ -5,13 +5,12 @@ import { Note } from "#ui/feedback/note.tsx";
 interface ProblemProps {
   failure: FormFailure | undefined;
   title?: string | undefined;
-  /** Somebody else was first: brings what is stored now. */
+  /** Someone else was first: loads the latest version. */
   onReload?: (() => void) | undefined;
   reloadLabel?: string | undefined;
   className?: string | undefined;
 }
 
-/** Why an act was refused, in the dialog that asked for it. */
 export function Problem({ failure, title, className, ...reload }: ProblemProps) {
   if (!failure) return null;
   return (

@@ -4,11 +4,11 @@ interface Chosen<Act, Row> {
   act: Act;
   row: Row;
   isOpen: boolean;
-  /** A key for the dialogs, so that nothing typed at an earlier opening is still there. */
+  /** Key for the dialogs, so that they open without earlier input. */
   opening: number;
 }
 
-/** The row somebody works on, as the list knows it now; kept while its dialog leaves. */
+/** The row being acted on, as the list has it now; kept while the dialog closes. */
 export function useChosen<Act extends string, Row extends { id: string }>(rows: readonly Row[]) {
   const [chosen, setChosen] = useState<Chosen<Act, Row> | null>(null);
   const row = rows.find(({ id }) => id === chosen?.row.id) ?? chosen?.row;

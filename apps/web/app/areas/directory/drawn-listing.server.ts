@@ -5,7 +5,7 @@ import {
   slugPattern,
 } from "@boab/contracts/directory/listing-fields";
 
-/** The listing that the address of a drawn picture names; nothing is looked up. */
+/** Reads the listing from the image's URL, without a database lookup. */
 export function listingOf(
   categoryWord: string,
   file: string,

@@ -5,7 +5,7 @@ import { type ListingCardView, listingPath } from "./listing-card.ts";
 import { type ListingPictureShape, listingPictureAddress } from "./listing-picture.ts";
 import { openingText } from "./opening-text.server.ts";
 
-/** Made in the loader, so that the page brings no schema and no clock of its own. */
+/** Built in the loader, so that the browser needs neither schemas nor time zones. */
 export function listingCardView(
   card: ListingCard,
   now: Date,
@@ -34,7 +34,6 @@ export function listingCardView(
   };
 }
 
-/** The owner's picture in its sizes, for the browser to choose from. */
 export function uploadedCover(
   { mobile, tablet, desktop }: PictureSet,
   { x, y }: FocalPoint,

@@ -21,7 +21,7 @@ const at = (utc: string) => new Date(`2026-06-${utc}Z`);
 const said = (week: Days, now: Date, timeZone = "Australia/Melbourne") =>
   openingText(openingAt(week, minuteOfWeek(now, timeZone)), timeZone, now).text;
 
-describe("what a card says of the hours", () => {
+describe("opening hours on a card", () => {
   test.each([
     ["in the morning", "01T22:00:00", "Opens 9 am"],
     ["during the day", "02T02:00:00", "Open until 5 pm"],
@@ -31,7 +31,7 @@ describe("what a card says of the hours", () => {
     expect(said(days({}), at(now))).toBe(text);
   });
 
-  test("a place that closes after midnight closes tonight, one that never closes says so", () => {
+  test("a business that closes after midnight closes tonight, one that never closes is open 24 hours", () => {
     const late = { ...usualDay, open: "18:30", close: "02:15" };
     expect(said(days({ tuesday: late }), at("02T10:00:00"))).toBe("Open until 2:15 am");
     const always = { ...usualDay, open24: true };
@@ -41,7 +41,7 @@ describe("what a card says of the hours", () => {
     expect(said(never, at("02T10:00:00"))).toBe("Closed");
   });
 
-  test("the hours are those of the business, and the zone is named where clocks differ", () => {
+  test("hours are in the business's time zone, which is named where it differs", () => {
     expect(said(days({}), at("02T02:00:00"), "Australia/Perth")).toBe("Open until 5 pm AWST");
     expect(said(days({}), at("02T02:00:00"), "Australia/Brisbane")).toBe("Open until 5 pm");
   });
@@ -69,7 +69,7 @@ const listing: ListingCard = {
 };
 
 describe("the card of a listing", () => {
-  test("DIR-LIST-02 it leads to the listing's own page and says where that is", () => {
+  test("DIR-LIST-02 it links to the listing's page and shows its place", () => {
     const card = listingCardView(listing, at("02T02:00:00"));
     expect(card).toMatchObject({
       to: "/directory/listings/mama-adaezes-kitchen",
@@ -81,14 +81,14 @@ describe("the card of a listing", () => {
     });
   });
 
-  test("DIR-LIST-11 it can be deleted where the API says so, and nowhere else", () => {
+  test("DIR-LIST-11 it can be deleted only where the API allows it", () => {
     const mayDelete = (card: ListingCard) => listingCardView(card, at("02T02:00:00")).mayDelete;
     expect(mayDelete(listing)).toBe(false);
     expect(mayDelete({ ...listing, mayDelete: false })).toBe(false);
     expect(mayDelete({ ...listing, mayDelete: true })).toBe(true);
   });
 
-  test("the owner's picture comes before ours, at the point they chose", () => {
+  test("the owner's photo is preferred, at its focal point", () => {
     const file = (width: number) => ({ width, height: 10, webp: `${width}.webp`, jpeg: "j" });
     const set = { mobile: file(480), tablet: file(900), desktop: file(1400) };
     const card = listingCardView({ ...listing, coverImageUrl: set }, at("02T02:00:00"));
@@ -104,7 +104,7 @@ describe("the card of a listing", () => {
     [0.4, "0.4 km"],
     [9.96, "10.0 km"],
     [23.6, "24 km"],
-  ])("DIR-LIST-07 %s km is written %s", (km, text) => {
+  ])("DIR-LIST-07 %s km is shown as %s", (km, text) => {
     expect(distanceText(km)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import type { CoverImage } from "#ui/media/cover.tsx";
 
-/** A listing as a card or a pin shows it: words and addresses ready, nothing left to work out. */
+/** A listing as cards and pins show it, already formatted. */
 export interface ListingCardView {
   id: string;
   slug: string;
@@ -8,10 +8,10 @@ export interface ListingCardView {
   name: string;
   category: string;
   description: string;
-  /** `Footscray VIC`; empty until an address was given. */
+  /** `Footscray VIC`; empty until an address is given. */
   place: string;
   suburb: string;
-  /** `1.1 km`; null when the searcher gave no place. */
+  /** `1.1 km`; null when the search has no place. */
   distance: string | null;
   opening: { isOpen: boolean; text: string } | null;
   image: CoverImage;
@@ -19,7 +19,7 @@ export interface ListingCardView {
   point: { latitude: number; longitude: number } | null;
   isSpotlight: boolean;
   isHidden: boolean;
-  /** Known of the listings somebody looks after; the public list says nothing of it. */
+  /** Only known for listings the viewer manages. */
   mayDelete: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Sizes in which the drawn picture of a listing exists. */
+/** Sizes of the generated listing image. */
 export const listingPictureShapes = {
   card: { width: 900, height: 600 },
   cover: { width: 1800, height: 600 },
@@ -12,12 +12,12 @@ interface Pictured {
   category: string;
 }
 
-/** What stands for a listing whose owner has given no picture yet: the same one every time. */
+/** The generated image for a listing without a photo: always the same one. */
 export const listingPictureAddress = (
   { category, slug }: Pictured,
   shape: ListingPictureShape,
 ): string => `/pictures/listings/${shape}/${category.toLowerCase()}/${slug}.svg`;
 
-/** The picture of a link preview. These are read by programs that draw no SVG. */
+/** For link previews, which can't render SVG. */
 export const openGraphAddress = ({ category, slug }: Pictured): string =>
   `/pictures/listings/og/${category.toLowerCase()}/${slug}.png`;

@@ -1,6 +1,6 @@
 import type { Category } from "@boab/contracts/directory/listing-fields";
 
-/** Words in the address of a listing, and what its still life is made of then. */
+/** Slug patterns and the subject to draw for them. */
 const subjects: readonly (readonly [words: RegExp, subject: string])[] = [
   [
     /(^|-)(braid|hair|loc|barber|salon|beauty|nail|lash|skin|spa|shea|fade|crown|curl)/,
@@ -18,7 +18,7 @@ const subjects: readonly (readonly [words: RegExp, subject: string])[] = [
   [/(^|-)(furniture|home|decor|rug|interior)/, "Home & Living"],
 ];
 
-/** A braid studio is no office: the name says more than the category. Eating stays with the kitchen. */
+/** The name says more than the category, except for restaurants. */
 export function subjectOf({ category, slug }: { category: Category; slug: string }): string {
   if (category !== "Services" && category !== "Retail") return category;
   return subjects.find(([words]) => words.test(slug))?.[1] ?? category;

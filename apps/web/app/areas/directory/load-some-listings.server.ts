@@ -2,7 +2,7 @@ import { type ListingCard, listBusinesses } from "@boab/contracts/directory/sear
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 
-/** The first of the list, for pages that stand without them: none when the API cannot answer. */
+/** Returns an empty list when the API is down, for pages that work without it. */
 export async function loadSomeListings(client: ApiClient, count: number): Promise<ListingCard[]> {
   try {
     return (await client.call(listBusinesses, { query: { limit: String(count) } })).data;

@@ -10,7 +10,7 @@ export interface OpeningText {
   text: string;
 }
 
-/** What a card says of the hours, by the clock of the business itself. */
+/** Opening hours for a card, in the business's own time zone. */
 export function openingText(opening: Opening, timeZone: string, now: Date): OpeningText {
   const { isOpen, changesAt } = opening;
   const zone = changesAt === null ? "" : zoneName(timeZone, minuteOfWeek(now, timeZone), now);
@@ -18,7 +18,7 @@ export function openingText(opening: Opening, timeZone: string, now: Date): Open
   return { isOpen, text: words.filter(Boolean).join(" ") };
 }
 
-/** The same without the zone, for a page that names it beside all of its times. */
+/** Without the zone, for a page that names it once for all times. */
 export function openingWords({ isOpen, changesAt }: Opening, timeZone: string, now: Date): string {
   if (changesAt === null) return isOpen ? "Open 24 hours" : "Closed";
   const minute = minuteOfWeek(now, timeZone);
@@ -28,7 +28,7 @@ export function openingWords({ isOpen, changesAt }: Opening, timeZone: string, n
   return words.filter(Boolean).join(" ");
 }
 
-/** A place that closes after midnight still closes tonight. */
+/** A business that closes after midnight still closes tonight. */
 const closingDay = (changesAt: number, wait: number) =>
   wait < dayMinutes ? "" : shortDays[Math.floor(changesAt / dayMinutes)];
 
@@ -50,7 +50,7 @@ export function clockTime(minuteOfWeek: number): string {
 
 const zoneNames = new Map<string, Intl.DateTimeFormat>();
 
-/** Named only where the clock differs from Sydney's, which most readers have on their wrist. */
+/** Only named where it differs from Sydney's. */
 function zoneName(timeZone: string, minute: number, now: Date): string {
   if (minute === minuteOfWeek(now, brand.timeZone)) return "";
   const format =

@@ -3,10 +3,10 @@ import type { Suburb } from "@boab/contracts/directory/suburbs";
 import { useEffect, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
 
-/** Long enough that a quick typist asks once. */
+/** Long enough that fast typing sends one request. */
 const pauseMs = 160;
 
-/** Suburbs that begin with what was typed. An answer that fails leaves none, and typing still works. */
+/** Suburbs that start with the input. A failed request returns none, and typing still works. */
 export function useSuburbs() {
   const [typed, setTyped] = useState("");
   const [suburbs, setSuburbs] = useState<Suburb[]>([]);

@@ -1,6 +1,6 @@
 const typed = new Set(["text", "email", "textarea"]);
 
-/** Empties what was typed, also where the server had put a refused text back. */
+/** Also clears values the server put back after an error. */
 export function clearForm(form: Pick<HTMLFormElement, "elements"> | null) {
   for (const element of form?.elements ?? []) {
     const field = element as HTMLInputElement;

@@ -2,8 +2,7 @@ import type { EnquiryBody } from "@boab/contracts/outreach/enquiries";
 
 export type EnquirySource = NonNullable<EnquiryBody["source"]>;
 
-/** The posted fields as the call takes them. What is missing goes as an empty text, so that the
- * answer can say in words what is missing. */
+/** Missing fields become empty strings, so that the API's response can say what is missing. */
 export function enquiryBody(values: Record<string, string>): EnquiryBody {
   return {
     name: values.name ?? "",

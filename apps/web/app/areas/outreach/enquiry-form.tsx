@@ -14,12 +14,12 @@ import { TrapField } from "./trap-field.tsx";
 
 interface EnquiryFormProps {
   source?: EnquirySource | undefined;
-  /** Of a post that came before the script was there. */
+  /** Set when the form was posted without JavaScript. */
   firstResult?: FormResult | undefined;
   className?: string | undefined;
 }
 
-/** Posts to the contact page; with the script loaded the answer appears here instead. */
+/** Posts to the contact page; with JavaScript the result appears here instead. */
 export function EnquiryForm({ source = "contact", firstResult, className }: EnquiryFormProps) {
   const fetcher = useFetcher<FormResult>();
   const result = fetcher.data ?? firstResult;

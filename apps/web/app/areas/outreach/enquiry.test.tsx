@@ -51,7 +51,7 @@ describe("enquiry", () => {
     expect(html).toContain("Optional");
   });
 
-  it("ENQ-01 what is missing is refused in words", () => {
+  it("ENQ-01 missing fields show an error", () => {
     const result = EnquiryBody.safeParse(enquiryBody({}));
     const messages = result.error?.issues.map((issue) => issue.message);
     expect(messages).toEqual([
@@ -75,7 +75,7 @@ describe("enquiry", () => {
     expect(JSON.parse(String(init?.body))).toEqual({ ...filled, source: "contact" });
   });
 
-  it("ENQ-04 a refusal comes back with the typed text and its fields", async () => {
+  it("ENQ-04 an error returns the typed text and its fields", async () => {
     respondWith(
       {
         error: "Please check what you entered and try again.",
@@ -95,14 +95,14 @@ describe("enquiry", () => {
     expect(html).toContain('value="kwame"');
   });
 
-  it("ENQ-04 an API that does not answer is a failure in words, not a crash", async () => {
+  it("ENQ-04 an API that is down shows an error, not a crash", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("connection refused")));
     vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const result = await submitEnquiry(post(filled));
     expect(result.data).toMatchObject({ ok: false, code: "not_available" });
   });
 
-  it("ENQ-03 success empties the form and says so, also without a script", () => {
+  it("ENQ-03 success clears the form and confirms it, also without JavaScript", () => {
     const html = render({ ok: true, response: { message: outreachTexts.enquirySent } });
     expect(html).toContain(outreachTexts.enquirySent);
     expect(html).not.toContain("Kwame");
@@ -115,7 +115,7 @@ describe("enquiry", () => {
     expect(fields.map((field) => field.value)).toEqual(["", "", "contact"]);
   });
 
-  it("Q1 has a trap that people neither see nor reach", () => {
+  it("Q1 has a honeypot that people neither see nor focus", () => {
     expect(render()).toMatch(/aria-hidden="true"[^>]*><label>Website<input[^>]*tabindex="-1"/i);
   });
 });

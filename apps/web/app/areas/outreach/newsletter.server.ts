@@ -10,7 +10,7 @@ export async function submitSubscription(request: Request) {
 
 const tokenCalls = { confirm: confirmSubscription, leave: unsubscribe };
 
-/** Acts on a mailed link, once the person pressed the button: a mail scanner only opens pages. */
+/** Runs only after the button is pressed, because mail scanners open links. */
 export async function actOnToken(request: Request, deed: keyof typeof tokenCalls) {
   const { token = "" } = await formValues(request);
   return formResult(() => api(request).call(tokenCalls[deed], { body: { token } }));

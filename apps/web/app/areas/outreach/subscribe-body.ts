@@ -1,7 +1,6 @@
 import type { SubscribeBody } from "@boab/contracts/outreach/newsletter";
 import type { z } from "zod";
 
-/** The posted fields as the call takes them. */
 export function subscribeBody(values: Record<string, string>): z.input<typeof SubscribeBody> {
   return {
     email: (values.email ?? "").trim(),

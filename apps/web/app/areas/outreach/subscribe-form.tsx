@@ -10,13 +10,13 @@ import { clearForm } from "./clear-form.ts";
 import { TrapField } from "./trap-field.tsx";
 
 interface SubscribeFormProps {
-  /** Of a post that came before the script was there. */
+  /** Set when the form was posted without JavaScript. */
   firstResult?: FormResult | undefined;
-  /** In the footer the placeholders stand for the labels, which are read out only. */
+  /** In the footer the labels are visually hidden and placeholders stand in. */
   isCompact?: boolean | undefined;
 }
 
-/** Asks for consent in so many words; the mailed link then confirms it. */
+/** Asks for explicit consent, which the emailed link confirms. */
 export function SubscribeForm({ firstResult, isCompact = false }: SubscribeFormProps) {
   const fetcher = useFetcher<FormResult>();
   const consentId = useId();

@@ -1,4 +1,4 @@
-/** A field people neither see nor reach by keyboard; a robot fills it in and is ignored. */
+/** Honeypot: hidden from people, filled in by bots. */
 export function TrapField() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">

@@ -3,7 +3,7 @@ import { countPageView, OPEN_TIMEOUT_MS } from "./analytics.ts";
 
 type Handler = (() => void) | null;
 
-/** A request of the browser database that ends the way a test wants it to. */
+/** An IndexedDB request with the outcome a test needs. */
 function requestThat(
   ends: "succeeds" | "fails" | "is blocked" | "never answers",
   result?: unknown,

@@ -1,11 +1,11 @@
 const DATABASE = "boab-analytics";
 const STORE = "page-views";
-/** A browser database that has not opened by then counts as offline. */
+/** IndexedDB that hasn't opened by then counts as offline. */
 export const OPEN_TIMEOUT_MS = 2_000;
 
 /**
- * Counts a page view in the browser's own database, without query or name (X7). When that database
- * is missing, offline or corrupt the view is not counted, and the page never notices (SHELL-39).
+ * Counts a page view in IndexedDB, without query or name (X7). If IndexedDB is missing, offline or
+ * corrupt, the view isn't counted and the page isn't affected (SHELL-39).
  */
 export async function countPageView(
   path: string,

@@ -1,7 +1,7 @@
-/** SHELL-36: what the app reads at its start it reads again this much later. */
+/** SHELL-36: data loaded at app start is loaded again after this delay. */
 export const START_REFETCH_MS = 3_000;
 
-/** Runs the reads now and once more; returns how to call off the second time. */
+/** Runs the reads now and once more later; returns a function that cancels the second run. */
 export function readAtStart(reads: (() => unknown)[]): () => void {
   const readAll = () => {
     for (const read of reads) read();

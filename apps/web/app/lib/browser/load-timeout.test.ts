@@ -4,7 +4,7 @@ import { CHUNK_LOAD_TIMEOUT_MS, LoadTimeoutError, withLoadTimeout } from "./load
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("SHELL-37 a part that has not come after 120 s counts as lost", async () => {
+test("SHELL-37 a chunk that has not loaded after 120 s counts as failed", async () => {
   expect(CHUNK_LOAD_TIMEOUT_MS).toBe(120_000);
   const lost = withLoadTimeout(new Promise(() => undefined)).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(119_999);
@@ -13,7 +13,7 @@ test("SHELL-37 a part that has not come after 120 s counts as lost", async () =>
   expect(await lost).toBeInstanceOf(LoadTimeoutError);
 });
 
-test("a part that comes in time is handed over and leaves no timer behind", async () => {
+test("a chunk that loads in time is returned and leaves no timer", async () => {
   expect(await withLoadTimeout(Promise.resolve("module"))).toBe("module");
   expect(vi.getTimerCount()).toBe(0);
 });

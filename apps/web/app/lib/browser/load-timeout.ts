@@ -1,4 +1,4 @@
-/** SHELL-37: part of the program that has not arrived after this long counts as lost. */
+/** SHELL-37: a chunk that hasn't loaded by then counts as failed. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 export class LoadTimeoutError extends Error {

@@ -11,7 +11,7 @@ test("a chosen theme is remembered, anything else means the system's", () => {
   expect(readTheme(() => storage)).toBe("system");
 });
 
-test("without storage the system decides and nothing breaks", () => {
+test("without storage the system's theme is used", () => {
   storeTheme(brokenStorage, "dark");
   expect(readTheme(brokenStorage)).toBe("system");
 });

@@ -18,9 +18,9 @@ export function storeTheme(storage: () => Storage, theme: Theme): void {
   try {
     storage().setItem(STORAGE_KEY, theme);
   } catch {
-    // Without storage the choice holds for this page.
+    // Without storage the choice applies to this page only.
   }
 }
 
-/** Runs in the head, before anything is painted, so a dark page never flashes light. */
+/** Runs in the head before the first paint, so that a dark page doesn't flash light. */
 export const themeScript = `try{var t=localStorage.getItem("${STORAGE_KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;

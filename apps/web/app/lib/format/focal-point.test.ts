@@ -14,12 +14,12 @@ describe("keys", () => {
     expect(movedByKey({ x: 40, y: 60 }, key(name, true))).toEqual(byFive);
   });
 
-  test("the edge holds", () => {
+  test("the point stays inside the edges", () => {
     expect(movedByKey({ x: 98, y: 0 }, key("ArrowRight", true))).toEqual({ x: 100, y: 0 });
     expect(movedByKey({ x: 98, y: 0 }, key("ArrowUp"))).toEqual({ x: 98, y: 0 });
   });
 
-  test("other keys are not ours", () => {
+  test("other keys are ignored", () => {
     expect(movedByKey({ x: 1, y: 1 }, key("Tab"))).toBeUndefined();
   });
 });
@@ -62,7 +62,7 @@ test.each([
   expect(clampPercent(value)).toBe(kept);
 });
 
-test("a point is written for the style sheet and for people", () => {
+test("a point is formatted for CSS and for screen readers", () => {
   expect(positionOf({ x: 40, y: 60 })).toBe("40% 60%");
   expect(pointInWords({ x: 40, y: 60 })).toBe("40% from the left, 60% from the top");
 });

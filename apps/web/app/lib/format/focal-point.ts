@@ -1,4 +1,4 @@
-/** The place of a picture that stays in view when it is cropped, in percent from left and top. */
+/** The point of an image that stays visible when cropped, in percent from the left and top. */
 export interface FocalPoint {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ const directions: Record<string, FocalPoint> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Where an arrow key moves the point: by 1, with Shift by 5; nothing for any other key. */
+/** Arrow keys move by 1, with Shift by 5; undefined for other keys. */
 export function movedByKey(
   { x, y }: FocalPoint,
   { key, shiftKey }: { key: string; shiftKey: boolean },
@@ -25,7 +25,7 @@ export function movedByKey(
   return { x: clampPercent(x + direction.x * step), y: clampPercent(y + direction.y * step) };
 }
 
-/** The point under a pointer, also when it was dragged over the edge. */
+/** Clamped to the edges, because pointers can be dragged outside. */
 export const pointUnder = (
   frame: { left: number; top: number; width: number; height: number },
   pointer: { clientX: number; clientY: number },

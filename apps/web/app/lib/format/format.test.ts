@@ -29,12 +29,12 @@ describe("dates", () => {
     expect(plain(formatDateTime("2026-11-14T22:48:00Z"))).toBe("15 Nov 2026, 9:48 am");
   });
 
-  test("SHELL-35 summer time follows Sydney's clock", () => {
+  test("SHELL-35 daylight saving time follows Sydney", () => {
     expect(plain(formatDateTime("2026-07-01T02:30:00Z"))).toBe("1 July 2026, 12:30 pm");
     expect(plain(formatDateTime("2026-12-31T13:30:00Z"))).toBe("1 Jan 2027, 12:30 am");
   });
 
-  test("a month stands alone", () => {
+  test("a month is formatted without a day", () => {
     expect(formatMonth("2026-11")).toBe("November 2026");
   });
 });
@@ -46,7 +46,7 @@ describe("words", () => {
     expect(firstNameOf("")).toBe("");
   });
 
-  test("a sentence takes its values and keeps what it is not given", () => {
+  test("a sentence is filled in and keeps unknown placeholders", () => {
     expect(fillIn("Hi, {first name}", { "first name": "Amara" })).toBe("Hi, Amara");
     expect(fillIn("Hi, {first name}", {})).toBe("Hi, {first name}");
   });

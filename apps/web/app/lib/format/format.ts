@@ -18,7 +18,7 @@ const month = zoned({ month: "long", year: "numeric" });
 /** Integer cents to `$1,234.50`. */
 export const formatMoney = (amountCents: number): string => money.format(amountCents / 100);
 
-/** `15 Nov 2026`, as the clock on a wall in Sydney shows it. */
+/** `15 Nov 2026`, in Sydney time. */
 export const formatDate = (instant: string | Date): string => date.format(new Date(instant));
 
 /** `15 Nov 2026, 11:48 am` */
@@ -40,10 +40,10 @@ export const formatPercent = (rate: number): string => percent.format(rate);
 const count = new Intl.NumberFormat(brand.locale);
 export const formatCount = (value: number): string => count.format(value);
 
-/** The first of the names, for a greeting; a single name stays whole. */
+/** The first name, for a greeting. */
 export const firstNameOf = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? "";
 
-/** Puts values into a sentence such as `Hi, {first name}`. */
+/** Fills placeholders in a sentence such as `Hi, {first name}`. */
 export const fillIn = (sentence: string, values: Record<string, string>): string =>
   sentence.replace(/\{([^}]+)\}/g, (whole, key: string) => values[key] ?? whole);
 

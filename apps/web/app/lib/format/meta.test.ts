@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageMeta, setPublicOrigin } from "./meta.ts";
 
-test("a page has one title, one description and one address", () => {
+test("a page has one title, one description and one canonical URL", () => {
   setPublicOrigin("https://boab.example");
   const tags = pageMeta({ title: "Fees", description: "What selling costs.", path: "/fees" });
   expect(tags).toContainEqual({ title: "Fees | Boab" });

@@ -3,13 +3,13 @@ import { brand } from "@boab/contracts/common/brand";
 interface Page {
   title: string;
   description?: string;
-  /** The page's one address, without query. */
+  /** The canonical path, without query. */
   path: string;
   image?: string;
   isIndexed?: boolean;
 }
 
-/** Title, description, canonical link and Open Graph of one page, for `meta`. */
+/** Title, description, canonical link and Open Graph tags for `meta`. */
 export function pageMeta({ title, description, path, image, isIndexed = true }: Page) {
   const fullTitle = path === "/" ? title : `${title} | ${brand.name}`;
   const text = description ?? brand.description;
@@ -32,7 +32,7 @@ export function pageMeta({ title, description, path, image, isIndexed = true }: 
 
 const absolute = (path: string) => new URL(path, publicOrigin()).href;
 
-/** The server hands its public origin over once; in the browser the address bar has it. */
+/** Set once by the server; the browser reads it from its location. */
 let configuredOrigin: string | undefined;
 export function setPublicOrigin(origin: string) {
   configuredOrigin = origin;

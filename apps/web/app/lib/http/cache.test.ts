@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { LISTING_PAGE, listingHeaders, publicHeaders } from "./cache.ts";
 
-test("R16 a public page is kept by shared caches, its error is not", () => {
+test("R16 shared caches may store a public page, but not its errors", () => {
   expect(publicHeaders({ errorHeaders: undefined })["Cache-Control"]).toContain("s-maxage=60");
   expect(publicHeaders({ errorHeaders: new Headers() })["Cache-Control"]).toBe("private, no-store");
 });
 
-test("DIR-ADDR-03 X-19 no shared cache shows a listing for a minute after it was hidden or deleted", () => {
+test("DIR-ADDR-03 X-19 shared caches drop a hidden or deleted listing within a minute", () => {
   expect(listingHeaders({ errorHeaders: undefined })["Cache-Control"]).toBe(LISTING_PAGE);
   expect(listingHeaders({ errorHeaders: new Headers() })["Cache-Control"]).toBe(
     "private, no-store",

@@ -17,7 +17,7 @@ describe("the web server's configuration", () => {
     expect(parseConfig({ API_ORIGIN: "", MEDIA_ORIGIN: "" }).mediaOrigin).toBeUndefined();
   });
 
-  test("a wrong value stops the start and is named", () => {
+  test("an invalid value stops the start and is named", () => {
     expect(() => parseConfig({ API_ORIGIN: "nowhere" })).toThrow(/API_ORIGIN/);
   });
 
@@ -30,7 +30,7 @@ describe("the web server's configuration", () => {
     );
   });
 
-  test("the production build can be tried with APP_ENV=test", () => {
+  test("the production build can run with APP_ENV=test", () => {
     const config = parseConfig({
       NODE_ENV: "production",
       APP_ENV: "test",
@@ -39,13 +39,13 @@ describe("the web server's configuration", () => {
     expect(config.environment).toBe("test");
   });
 
-  test("invented businesses are shown in development only, unless asked for", () => {
+  test("demo content is shown in development only, unless switched on", () => {
     expect(parseConfig({}).demoContent).toBe(true);
     expect(parseConfig(production).demoContent).toBe(false);
     expect(parseConfig({ ...production, DEMO_CONTENT: "on" }).demoContent).toBe(true);
   });
 
-  test("a map style names its host and those of its tiles; without one there are none", () => {
+  test("a map style allows its own and its tiles' hosts; without one there are none", () => {
     const style = { MAP_STYLE_URL: "https://maps.example/quiet.json?key=1" };
     expect(parseConfig(style).map).toEqual({
       styleUrl: "https://maps.example/quiet.json?key=1",
@@ -61,7 +61,7 @@ describe("the web server's configuration", () => {
     expect(() => parseConfig({ ...style, MAP_ORIGINS: "tiles" })).toThrow(/MAP_ORIGINS/);
   });
 
-  test("the browser learns the identity project and nothing else", () => {
+  test("the browser gets the identity project and nothing else", () => {
     expect(Object.keys(identityForBrowser(parseConfig({})))).toEqual([
       "projectId",
       "apiKey",

@@ -11,27 +11,27 @@ const onOff = z.enum(["on", "off"]).transform((word) => word === "on");
 
 const Environment = z
   .object({
-    /** The end-to-end run serves the production build (NODE_ENV) as APP_ENV=test. */
+    /** End-to-end tests run the production build (NODE_ENV) with APP_ENV=test. */
     APP_ENV: z.enum(["development", "test", "production"]).default("development"),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default("0.0.0.0"),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
     PUBLIC_ORIGIN: origin.default("http://localhost:3000"),
     API_ORIGIN: origin.default("http://127.0.0.1:4000"),
-    /** Proxies in front of this server whose x-forwarded-for is believed. */
+    /** Proxies whose X-Forwarded-For header is trusted. */
     TRUSTED_PROXIES: list.default(["127.0.0.1", "::1"]),
     MEDIA_ORIGIN: origin.optional(),
-    /** The object store as browsers reach it; files are sent there and nowhere else. */
+    /** The object store's public origin, where browsers upload files. */
     UPLOAD_ORIGIN: origin.optional(),
-    /** A MapLibre style; without one the maps are drawn by us. */
+    /** A MapLibre style; without one we draw the maps ourselves. */
     MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** Where its tiles, letters and icons come from, if not from the style's own host. */
+    /** Origins of its tiles, fonts and sprites, if different from the style's. */
     MAP_ORIGINS: origins.default([]),
     IDENTITY_PROJECT_ID: z.string().default("demo-boab"),
     IDENTITY_API_KEY: z.string().default("demo-key"),
     IDENTITY_AUTH_DOMAIN: z.string().default("demo-boab.firebaseapp.com"),
     FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
-    /** Invented goods on the home page, for demonstrations before there are real ones. */
+    /** Made-up goods on the home page, for demonstrations. */
     DEMO_CONTENT: onOff.optional(),
   })
   .refine((env) => env.APP_ENV !== "production" || !env.FIREBASE_AUTH_EMULATOR_HOST, {
@@ -48,7 +48,7 @@ export const environmentKeys = Object.keys(Environment.shape);
 
 export type Config = ReturnType<typeof parseConfig>;
 
-/** Reads the environment once; a wrong value stops the start with its name. */
+/** Reads the environment once; an invalid value stops the start and names the variable. */
 export function parseConfig(environment: Record<string, string | undefined>) {
   const filled = Object.entries({ APP_ENV: environment.NODE_ENV, ...environment });
   const result = Environment.safeParse(
@@ -82,7 +82,7 @@ function mapOf(styleUrl: string | undefined, others: string[]) {
   return { styleUrl, origins: [...new Set([new URL(styleUrl).origin, ...others])] };
 }
 
-/** What the browser may know. The identity key names the project; it is no secret. */
+/** What the browser may know. The identity key identifies the project and isn't a secret. */
 export interface IdentityConfig {
   projectId: string;
   apiKey: string;

@@ -4,7 +4,7 @@ import { requestScope } from "./request-scope.server.ts";
 const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, silent: 100 } as const;
 type Level = Exclude<keyof typeof levels, "silent">;
 
-/** One JSON line in the same format as the server's own log, with the request's id. */
+/** One JSON line with the request id, in the server log's format. */
 export function log(level: Level, message: string, details: Record<string, unknown> = {}) {
   if (levels[level] < levels[config.logLevel]) return;
   const line = {

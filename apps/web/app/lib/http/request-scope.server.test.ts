@@ -4,7 +4,7 @@ import { addCookie, inRequestScope, once, requestScope } from "./request-scope.s
 const request = (id?: string) =>
   new Request("http://localhost/", id ? { headers: { "x-request-id": id } } : {});
 
-test("X2 two requests at the same time never see each other", async () => {
+test("X2 parallel requests do not share state", async () => {
   const visit = (name: string, ms: number) =>
     inRequestScope(request(name), async (scope) => {
       addCookie(`name=${name}`);
@@ -18,7 +18,7 @@ test("X2 two requests at the same time never see each other", async () => {
   ]);
 });
 
-test("several loaders of one request share one answer", async () => {
+test("several loaders of one request share one response", async () => {
   const load = vi.fn(async () => "profile");
   await inRequestScope(request(), () =>
     Promise.all([once("session", load), once("session", load)]),

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
-/** What belongs to one request only: never kept in a module, so nobody sees another's (X2). */
+/** Per-request state. Never kept in a module, so that requests can't leak into each other (X2). */
 export interface RequestScope {
   requestId: string;
-  /** Cookies that the API or an action set; the root middleware adds them to the answer. */
+  /** Cookies set by the API or an action; the root middleware adds them to the response. */
   cookies: string[];
   /** Something was fetched with the visitor's cookie, so no shared cache may keep the response. */
   isPersonal: boolean;
-  /** Answers shared by the loaders of one page, such as the session. */
+  /** Results shared by the loaders of one page, such as the session. */
   shared: Map<string, Promise<unknown>>;
 }
 
@@ -38,7 +38,7 @@ export const markPersonal = (): void => {
   if (scope) scope.isPersonal = true;
 };
 
-/** Runs once per request, however many loaders ask. */
+/** Runs once per request, however many loaders need it. */
 export function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
   const shared = requestScope()?.shared;
   const known = shared?.get(key) as Promise<Value> | undefined;

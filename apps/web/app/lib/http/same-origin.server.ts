@@ -1,8 +1,8 @@
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a request that may change something comes from our own pages: what the browser says
- * about the page behind it, or, from older browsers, the exact origin (R18).
+ * Whether a request that may change something comes from our own pages: Sec-Fetch-Site, or for
+ * older browsers the exact Origin (R18).
  */
 export function isFromOwnPages(request: Request, publicOrigin: string): boolean {
   if (safeMethods.has(request.method)) return true;

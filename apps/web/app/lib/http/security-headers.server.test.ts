@@ -16,17 +16,17 @@ const directives = (policy: string) =>
 describe("the policy of a page", () => {
   const policy = directives(pagePolicy("abc", production));
 
-  test("only scripts with this answer's nonce run, and what they load", () => {
+  test("only scripts with this response's nonce run, and what they load", () => {
     expect(policy.get("script-src")).toEqual(["'nonce-abc'", "'strict-dynamic'"]);
     expect(policy.get("object-src")).toEqual(["'none'"]);
     expect(policy.get("base-uri")).toEqual(["'none'"]);
   });
 
-  test("style sheets come from us; no style element of somebody else's applies", () => {
+  test("style sheets come from our own origin only", () => {
     expect(policy.get("style-src")).toEqual(["'self'"]);
   });
 
-  test("pictures come from us, the media host and what was just chosen", () => {
+  test("images come from our origin, the media host and local previews", () => {
     expect(policy.get("img-src")).toEqual([
       "'self'",
       "data:",
@@ -35,7 +35,7 @@ describe("the policy of a page", () => {
     ]);
   });
 
-  test("calls go to us, the object store and the identity provider", () => {
+  test("connections go to our origin, the object store and the identity provider", () => {
     expect(policy.get("connect-src")).toEqual([
       "'self'",
       "https://store.boab.example",
@@ -68,7 +68,7 @@ describe("the policy of a page", () => {
     expect(others).toEqual([...policy].filter(([name]) => !touched.includes(name ?? "")));
   });
 
-  test("nobody frames us and forms stay here", () => {
+  test("framing is forbidden and forms post to our origin", () => {
     expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
     expect(policy.get("form-action")).toEqual(["'self'"]);
   });

@@ -1,6 +1,6 @@
 import type { Config } from "./config.server.ts";
 
-/** For answers of every kind. The pop-up of the social sign-in must keep its opener. */
+/** For every response. The Google sign-in popup needs its opener. */
 export const securityHeaders: Record<string, string> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
@@ -11,26 +11,26 @@ export const securityHeaders: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** For answers that are no page: nothing in them may load or run. */
+/** For responses that aren't pages: nothing in them may load or run. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 type Settings = Pick<Config, "identity" | "mediaOrigin" | "uploadOrigin" | "map" | "environment">;
 
-/** Films of a listing, played where nobody is followed. */
+/** Video players, in their privacy-enhanced modes. */
 const players = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
-/** The policy of one page; only scripts carrying its nonce run, and what those load. */
+/** Only scripts with the page's nonce run, and what those load. */
 export function pagePolicy(nonce: string, settings: Settings): string {
   const identity = identityOrigins(settings);
-  // The development server injects style elements; the built app links its one style sheet.
+  // The development server injects style elements; the build links one style sheet.
   const styles = settings.environment === "development" ? " 'unsafe-inline'" : "";
   const directives: Record<string, string> = {
     "default-src": "'self'",
     "script-src": `'nonce-${nonce}' 'strict-dynamic'`,
     "style-src": `'self'${styles}`,
-    // Widths and positions that depend on data are style attributes; these cannot run anything.
+    // Data-dependent widths and positions are style attributes, which can't run anything.
     "style-src-attr": "'unsafe-inline'",
-    // A picture that was just chosen is shown from memory before it is sent.
+    // Chosen images are previewed from memory before they are uploaded.
     "img-src": ["'self'", "data:", "blob:", settings.mediaOrigin, ...settings.map.origins]
       .filter(Boolean)
       .join(" "),
@@ -38,7 +38,7 @@ export function pagePolicy(nonce: string, settings: Settings): string {
     "connect-src": ["'self'", settings.uploadOrigin, ...identity.calls, ...settings.map.origins]
       .filter(Boolean)
       .join(" "),
-    // The map's worker is ours, started from memory so that this policy holds for its calls too.
+    // The map's worker starts from a blob, so that this policy also applies to its requests.
     ...(settings.map.styleUrl && { "worker-src": "blob:" }),
     "frame-src": [...identity.frames, ...players].join(" "),
     "form-action": "'self'",

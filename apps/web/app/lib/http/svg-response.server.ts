@@ -1,4 +1,4 @@
-/** A drawn picture, kept by browsers for a day and renewed in the background after that. */
+/** Cached by browsers for a day and then revalidated in the background. */
 export const svgResponse = (picture: string): Response =>
   new Response(picture, {
     headers: {

@@ -3,7 +3,7 @@ import { decodeUserId, encodeUserId } from "./encoded-user-id.ts";
 
 describe("SHELL-06 the user id in a store's address", () => {
   test.each(["amara-uid-01", "Zk3_x9-QpL0", "a".repeat(128)])(
-    "SHELL-06 %s survives the way there and back as base64url without padding",
+    "SHELL-06 %s round-trips as base64url without padding",
     (userId) => {
       const encoded = encodeUserId(userId);
       expect(encoded).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -17,7 +17,7 @@ describe("SHELL-06 the user id in a store's address", () => {
   });
 
   test.each(["checkout", "%%%", "", "YQ", btoa("not an id!"), btoa("../../etc"), "YW1hcmEt dWlk"])(
-    "%j is no user id",
+    "%j is not a user id",
     (encoded) => expect(decodeUserId(encoded)).toBeNull(),
   );
 });

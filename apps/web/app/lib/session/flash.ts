@@ -1,4 +1,4 @@
-/** A short message that survives one redirect, for the toast on the page after it. */
+/** A short message that survives one redirect, shown as a toast. */
 export interface Flash {
   text: string;
   tone: "ok" | "bad";
@@ -25,7 +25,7 @@ export const readFlash = (cookies: string): Flash | null => {
   }
 };
 
-/** Reads the message and takes it away, so that a reload does not show it again. */
+/** Reads and deletes the message, so that a reload doesn't show it again. */
 export function takeFlash(page: Pick<Document, "cookie">): Flash | null {
   const flash = readFlash(page.cookie);
   if (page.cookie.includes(`${FLASH_COOKIE}=`)) {

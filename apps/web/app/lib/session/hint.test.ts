@@ -10,14 +10,14 @@ test("the hint holds the first name and nothing else", () => {
   expect(header).not.toContain("HttpOnly");
 });
 
-test("a name cannot end the cookie early or grow without end", () => {
+test("a name cannot break out of the cookie or grow too long", () => {
   const cookie = hintCookie("a; Domain=evil.example", false);
   expect(cookie).not.toContain("Domain=");
   expect(readHint(cookieOf(hintCookie("x".repeat(400), false)))).toHaveLength(40);
   expect(() => hintCookie("\ud800", false)).not.toThrow();
 });
 
-test("a removed hint is no hint", () => {
+test("a removed hint is gone", () => {
   expect(readHint(cookieOf(removedHintCookie))).toBeNull();
   expect(readHint("")).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { readCookie } from "./flash.ts";
 
 /**
- * Public pages are cached for everyone, so their HTML cannot greet anybody. This readable cookie
- * stands beside the session and holds the first name only: it lets the header show the right state
- * before the session was asked for. It grants nothing.
+ * Public pages are cached for everyone, so their HTML can't greet anyone. This readable cookie
+ * holds the first name only and lets the header show the right state before the session has loaded.
+ * It grants nothing.
  */
 export const HINT_COOKIE = "boab_hint";
 const FOURTEEN_DAYS_S = 14 * 24 * 60 * 60;
@@ -19,7 +19,7 @@ export const removedHintCookie = `${HINT_COOKIE}=; Path=/; Max-Age=0; SameSite=L
 export const readHint = (cookies: string): string | null =>
   readCookie(cookies, HINT_COOKIE) || null;
 
-/** Takes the hint away in the browser, when the session has turned out to be over. */
+/** Deletes the hint once the session has turned out to be over. */
 export function dropHint(page: Pick<Document, "cookie">): void {
   page.cookie = removedHintCookie;
 }

@@ -27,7 +27,7 @@ describe("X4 where to go on after signing in", () => {
     expect(safeNext(value, "/fallback")).toBe("/fallback");
   });
 
-  test("the sign-in page keeps the way back", () => {
+  test("the login page keeps the next URL", () => {
     expect(registerPath("/my-account/orders?page=2")).toBe(
       "/register?next=%2Fmy-account%2Forders%3Fpage%3D2",
     );

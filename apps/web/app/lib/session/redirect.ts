@@ -1,9 +1,9 @@
 const base = "https://next.invalid";
 
-/** A place on this site to go on to, or the fallback. Never another origin (X4). */
+/** A path on this site, or the fallback. Never another origin (X4). */
 export function safeNext(value: string | null | undefined, fallback = "/"): string {
   if (!value?.startsWith("/") || value[1] === "/" || value[1] === "\\") return fallback;
-  // Browsers drop tabs and line breaks inside an address, which could uncover a second slash.
+  // Browsers drop tabs and line breaks in URLs, which could reveal a second slash.
   if (hasControlCharacter(value) || !URL.canParse(value, base)) return fallback;
   const url = new URL(value, base);
   return url.origin === base && !url.pathname.startsWith("//")
@@ -14,7 +14,7 @@ export function safeNext(value: string | null | undefined, fallback = "/"): stri
 const hasControlCharacter = (text: string) =>
   [...text].some((character) => character < " " || character === "\u007f");
 
-/** `/register`, coming back to `next` afterwards. */
+/** `/register`, returning to `next` afterwards. */
 export const registerPath = (next?: string): string =>
   next && safeNext(next) !== "/"
     ? `/register?next=${encodeURIComponent(safeNext(next))}`

@@ -14,7 +14,7 @@ describe("who is signed in, in the browser", () => {
     expect(store.get()).toEqual({ status: "member", firstName: "Amara", profile: member });
   });
 
-  test("SHELL-21 AUTH-23 a visitor, and somebody who has signed out, has neither", async () => {
+  test("SHELL-21 AUTH-23 a visitor, and someone who has signed out, has neither", async () => {
     let profile: unknown = member;
     const store = storeOf(() => profile);
     await store.refresh();
@@ -23,7 +23,7 @@ describe("who is signed in, in the browser", () => {
     expect(store.get()).toEqual({ status: "visitor", firstName: null, profile: null });
   });
 
-  test("the hint greets until the response comes and never overrides it", async () => {
+  test("the hint is used until the response arrives and never overrides it", async () => {
     const store = storeOf(() => null);
     store.showHint("Amara");
     expect(store.get()).toEqual({ status: "unknown", firstName: "Amara", profile: null });
@@ -32,7 +32,7 @@ describe("who is signed in, in the browser", () => {
     expect(store.get().status).toBe("visitor");
   });
 
-  test("ERR-02 a read that fails is no sign-out", async () => {
+  test("ERR-02 a failed request does not sign the member out", async () => {
     let isUp = true;
     const store = storeOf(() => {
       if (isUp) return member;
@@ -44,7 +44,7 @@ describe("who is signed in, in the browser", () => {
     expect(store.get().status).toBe("member");
   });
 
-  test("a response overtaken by a later question says nothing any more", async () => {
+  test("a response overtaken by a later request is ignored", async () => {
     const responses: ((profile: unknown) => void)[] = [];
     const store = storeOf(() => new Promise((resolve) => responses.push(resolve)));
     const first = store.refresh();
@@ -56,7 +56,7 @@ describe("who is signed in, in the browser", () => {
     expect(store.get().status).toBe("member");
   });
 
-  test("the same response again wakes nobody", async () => {
+  test("an unchanged response notifies nobody", async () => {
     const store = storeOf(() => member);
     await store.refresh();
     const listener = vi.fn();
@@ -84,7 +84,7 @@ describe("reading at the start", () => {
     expect(cart).toHaveBeenCalledTimes(2);
   });
 
-  test("a page that is left does not read again", () => {
+  test("leaving the page cancels the second read", () => {
     const read = vi.fn();
     readAtStart([read])();
     vi.advanceTimersByTime(10_000);

@@ -4,7 +4,7 @@ import type { BrowserApi } from "#lib/api/browser-api.ts";
 import { createValueStore } from "#lib/browser/value-store.ts";
 import { firstNameOf } from "#lib/format/format.ts";
 
-/** `unknown`: not asked yet; a name may still be there from the hint. */
+/** `unknown`: not loaded yet; the hint may already have a name. */
 export type SessionView =
   | { status: "unknown"; firstName: string | null; profile: null }
   | { status: "visitor"; firstName: null; profile: null }
@@ -21,7 +21,7 @@ export const memberView = (profile: FullProfile): SessionView => ({
 export const sessionView = (profile: FullProfile | null): SessionView =>
   profile ? memberView(profile) : visitor;
 
-/** The browser's knowledge of who is signed in. A failed read keeps what was known before. */
+/** A failed request keeps the last known session. */
 export function createSessionStore(api: BrowserApi) {
   const store = createValueStore<SessionView>({
     status: "unknown",
@@ -35,7 +35,7 @@ export function createSessionStore(api: BrowserApi) {
     async refresh(): Promise<void> {
       const turn = ++latest;
       const profile = await readProfile(api);
-      // An answer that was overtaken by a later question says nothing any more.
+      // Ignore responses overtaken by a later request.
       if (turn !== latest || profile === undefined) return;
       if (!isSame(store.get(), profile)) store.set(sessionView(profile));
     },

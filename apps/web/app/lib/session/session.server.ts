@@ -6,10 +6,10 @@ import { config } from "#lib/http/config.server.ts";
 import { addCookie, once } from "#lib/http/request-scope.server.ts";
 import { hintCookie, removedHintCookie } from "./hint.ts";
 
-/** Who sent this request; asked once, however many loaders and guards want to know. */
+/** The member who sent this request; loaded once, however many loaders and guards need it. */
 export const currentProfile = (request: Request): Promise<FullProfile | null> =>
   once("session", async () => {
-    // Without a cookie there is no session, and the API need not be asked.
+    // Without a cookie there is no session to ask the API for.
     if (!request.headers.has("cookie")) return null;
     return (await api(request).load(readSession)).profile;
   });

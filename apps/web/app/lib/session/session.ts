@@ -9,11 +9,11 @@ export const sessionStore = createSessionStore(browserApi);
 
 const beforeHydration: SessionView = { status: "unknown", firstName: null, profile: null };
 
-/** Who is signed in, as far as the browser knows. The server enforces; this only shows. */
+/** For display only: the server enforces access. */
 export const useSession = (): SessionView =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => beforeHydration);
 
-/** On a private page whose loader read the session; undefined when it could not. */
+/** For private pages whose loader read the session; undefined when it couldn't. */
 export function useSessionFrom(profile: FullProfile | null | undefined): SessionView {
   const session = useSession();
   useEffect(() => {

@@ -8,7 +8,7 @@ const words: Record<QueuedFile["state"], string> = {
   error: "not uploaded",
 };
 
-/** What a screen reader is told between two looks at the queue: what changed, never each percent. */
+/** Screen reader announcements for what changed in the queue, without every percent. */
 export function announce(before: readonly QueuedFile[], after: readonly QueuedFile[]): string {
   const changed = after.filter(({ key, state }) => {
     const known = before.find((file) => file.key === key);

@@ -15,7 +15,7 @@ const words = {
   },
 };
 
-/** What a page says about the files of a purpose before one is chosen. */
+/** The limits a page shows before a file is chosen. */
 export function limitsFor(purpose: UploadPurpose) {
   const { kind, maxBytes, acceptedTypes } = uploadLimits[purpose];
   const { types, ...invitations } = words[kind];

@@ -2,7 +2,7 @@ import { sendingTexts } from "@boab/contracts/uploads/texts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeSendForm } from "./send-form.ts";
 
-/** As much of XMLHttpRequest as the sending uses; the test plays the network. */
+/** The part of XMLHttpRequest that uploads use, controlled by the test. */
 class FakeRequest {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   status = 0;
@@ -47,7 +47,7 @@ const start = () =>
     { signal: abort.signal, onPercent: (percent) => percents.push(percent) },
   );
 
-test("posts the fields of the ticket first and the file last, and tells how far it is", async () => {
+test("posts the ticket's fields first and the file last, and reports progress", async () => {
   const sending = start();
   expect(request.opened).toEqual(["POST", "https://store.example/bucket"]);
   expect([...(request.body?.keys() ?? [])]).toEqual(["key", "policy", "file"]);
@@ -59,7 +59,7 @@ test("posts the fields of the ticket first and the file last, and tells how far 
   expect(percents).toEqual([0, 33, 100, 100]);
 });
 
-describe("fails with a sentence and may be tried again", () => {
+describe("fails with a message and can be retried", () => {
   test.each<[string, () => void, string]>([
     ["the store refuses", () => request.response(403), sendingTexts.notTaken],
     ["the network breaks", () => request.onerror?.(), sendingTexts.offline],
@@ -78,7 +78,7 @@ test("an abort stops the request", async () => {
   expect(request.isAborted).toBe(true);
 });
 
-test("an abort that came before sends nothing", async () => {
+test("an earlier abort sends nothing", async () => {
   abort.abort();
   await expect(start()).rejects.toMatchObject({ name: "AbortError" });
   expect(request.opened).toEqual([]);

@@ -13,10 +13,13 @@ export interface SendOptions {
 
 export type SendForm = (form: StoreForm, file: Blob, options: SendOptions) => Promise<void>;
 
-/** As long as a ticket is good. */
+/** As long as a ticket is valid. */
 const patienceMs = 300_000;
 
-/** Posts a file with its ticket to the object store. Only XMLHttpRequest tells how far it is. */
+/**
+ * Posts a file with its ticket to the object store. Uses XMLHttpRequest because fetch reports no
+ * upload progress.
+ */
 export const makeSendForm =
   (makeRequest: () => XMLHttpRequest): SendForm =>
   ({ url, fields }, file, { signal, onPercent }) =>
@@ -45,7 +48,7 @@ export const makeSendForm =
 
 export const sendForm = makeSendForm(() => new XMLHttpRequest());
 
-/** The store reads the fields in order and takes the first `file` as the end of them. */
+/** The store requires `file` to be the last field. */
 function formOf(fields: Record<string, string>, file: Blob): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -15,7 +15,7 @@ const rendition = {
   jpeg: "",
 };
 
-/** A server that issues a ticket and then gives these verdicts, one per question. */
+/** A server that issues a ticket and then returns these verdicts, one per poll. */
 function play(verdicts: Verdict[], file = fakeFile(), sentUploadId?: string) {
   const steps: UploadStep[] = [];
   const abort = new AbortController();
@@ -37,7 +37,7 @@ function play(verdicts: Verdict[], file = fakeFile(), sentUploadId?: string) {
 
 const passing = new ApiError({ code: "not_available", status: 503 });
 
-test("a file goes up: ticket, sending, done, and questions until it is ready", async () => {
+test("uploads a file: ticket, upload, confirmation, and polling until it is ready", async () => {
   const { result, requested, steps } = play([
     { status: "processing" },
     { status: "processing" },
@@ -62,20 +62,20 @@ test("a file goes up: ticket, sending, done, and questions until it is ready", a
   ]);
 });
 
-test("what was sent already is only asked about", async () => {
+test("an already uploaded file is only polled", async () => {
   const { result, requested, send } = play([{ status: "ready" }], fakeFile(), "u7");
   expect((await result).uploadId).toBe("u7");
   expect(requested).toEqual(["POST /uploads/u7/complete"]);
   expect(send).not.toHaveBeenCalled();
 });
 
-test("a hiccup while asking is waited out", async () => {
+test("a failed poll is retried", async () => {
   const { result, wait } = play([{ status: "processing" }, passing, { status: "ready" }]);
   expect((await result).uploadId).toBe("u1");
   expect(wait).toHaveBeenCalledTimes(2);
 });
 
-describe("STO-11 a file that is not taken says why", () => {
+describe("STO-11 a refused file says why", () => {
   const wrong = refusalTexts.wrongType;
   test.each<[string, Verdict[], string, string]>([
     ["it was refused", [{ status: "refused", reason: wrong }], wrong, "useless"],
@@ -98,7 +98,7 @@ describe("STO-11 a file that is not taken says why", () => {
     await expect(play(verdicts).result).rejects.toMatchObject({ sentence, retry });
   });
 
-  test("with the sentence of the refused field", async () => {
+  test("with the invalid field's message", async () => {
     const refused = new ApiError({
       code: "bad_request",
       status: 400,
@@ -115,7 +115,7 @@ describe("before anything is sent", () => {
     ["an SVG", fakeFile("a.svg", "image/svg+xml"), refusalTexts.notAPicture],
     ["too large a file", fakeFile("a.png", "image/png", 5 * 1024 * 1024 + 1), /up to 5 MB/],
     ["an empty file", fakeFile("a.png", "image/png", 0), "No file selected"],
-  ])("%s is stopped", async (_what, file, sentence) => {
+  ])("%s is refused", async (_what, file, sentence) => {
     const { result, requested } = play([], file);
     const problem = await result.catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(UploadProblem);
@@ -123,7 +123,7 @@ describe("before anything is sent", () => {
     expect(requested).toEqual([]);
   });
 
-  test("a document has rules of its own", () => {
+  test("documents have their own rules", () => {
     expect(flawOf("job-resume", fakeFile())).toBe(refusalTexts.notADocument);
     expect(flawOf("job-resume", fakeFile("cv.pdf", "application/pdf"))).toBeUndefined();
   });

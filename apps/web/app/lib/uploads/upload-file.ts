@@ -13,11 +13,11 @@ export type { UploadPurpose };
 export interface UploadRequest {
   file: File;
   purpose: UploadPurpose;
-  /** What the file belongs to: a person, a store, a business. */
+  /** The id of the person, store or business the file belongs to. */
   targetId: string;
 }
 
-/** A file that was taken; its id goes into the form of the page. */
+/** Its id is submitted with the page's form. */
 export interface FinishedUpload {
   uploadId: string;
   fileName: string;
@@ -32,7 +32,7 @@ export type UploadStep =
 export interface UploadOptions {
   signal: AbortSignal;
   onStep: (step: UploadStep) => void;
-  /** The file lies in the store already; only its verdict is missing. */
+  /** Set when the file is already in the store and only the verdict is missing. */
   sentUploadId?: string | undefined;
 }
 
@@ -47,13 +47,16 @@ interface Deps {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** What is wrong with a file before it is sent; nothing when it may be tried. */
+/** Why a file can't be uploaded; undefined when it can. */
 export function flawOf(purpose: UploadPurpose, file: Pick<File, "type" | "size">) {
   const flaws = fileFlaws(uploadLimits[purpose], { contentType: file.type, size: file.size });
   return file.size === 0 ? uploadTexts.noFile : (flaws.contentType ?? flaws.size);
 }
 
-/** Ticket, file, "done", and asking until it was judged. Throws `UploadProblem`, or the abort. */
+/**
+ * Requests a ticket, uploads, confirms and polls for the verdict. Throws `UploadProblem`, or the
+ * abort.
+ */
 export const makeUploadFile =
   (deps: Deps): UploadFile =>
   async (request, options) => {
@@ -95,7 +98,7 @@ async function awaitVerdict({ api, wait }: Deps, uploadId: string, signal: Abort
     try {
       state = await api.call(getUpload, upload);
     } catch (error) {
-      // The file is safe with us; a hiccup while asking about it is no reason to give up.
+      // The file is stored; a failed poll is no reason to give up.
       if (!isPassing(error)) throw error;
     }
   }
@@ -104,7 +107,7 @@ async function awaitVerdict({ api, wait }: Deps, uploadId: string, signal: Abort
 
 function accepted(state: UploadState): UploadState {
   if (state.status === "ready" || state.status === "attached") return state;
-  // The only verdict that another try can change.
+  // The only verdict that a retry can change.
   const isLost = state.status !== "refused" || state.reason === refusalTexts.missing;
   throw new UploadProblem(
     state.reason ?? refusalTexts.missing,

@@ -1,12 +1,11 @@
 import { ApiError } from "#lib/api/errors.ts";
 
 /**
- * What another try does: nothing, because the same file would fail again; send the file anew; or go
- * on where it stopped, with what was sent already.
+ * What a retry does: nothing, because the same file would fail again; upload again; or continue
+ * with what was already uploaded.
  */
 type Retry = "useless" | "from the start" | "from here";
 
-/** Why a file is not up. */
 export class UploadProblem extends Error {
   override name = "UploadProblem";
   readonly sentence: string;
@@ -19,7 +18,7 @@ export class UploadProblem extends Error {
   }
 }
 
-/** The most exact sentence of a refused call. */
+/** The most specific message of a failed call. */
 export function problemFrom(error: ApiError): UploadProblem {
   const [field] = Object.values(error.fields);
   const refused = error.code === "bad_request" ? "useless" : "from the start";
@@ -30,6 +29,6 @@ export function problemFrom(error: ApiError): UploadProblem {
   );
 }
 
-/** It may well work in a moment. */
+/** Temporary failures. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status >= 500 || error.status === 429);

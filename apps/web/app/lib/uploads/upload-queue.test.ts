@@ -12,7 +12,7 @@ interface Running extends UploadOptions {
   fail: (error: unknown) => void;
 }
 
-/** A queue whose files go up when the test says so. */
+/** A queue whose uploads the test controls. */
 function open() {
   const started: Running[] = [];
   const send = ({ file }: UploadRequest, options: UploadOptions) =>
@@ -35,7 +35,7 @@ function open() {
 
 const [a, b, c] = [fakeFile("a.jpg"), fakeFile("b.jpg"), fakeFile("c.jpg")] as const;
 
-test("files go up two at a time, each with its own state", async () => {
+test("files upload two at a time, each with its own state", async () => {
   const { queue, run, states } = open();
   queue.add([a, b, c]);
   expect(states()).toEqual(["uploading", "uploading", "pending"]);
@@ -49,7 +49,7 @@ test("files go up two at a time, each with its own state", async () => {
   expect(queue.get()[0]?.upload?.uploadId).toBe("id of a.jpg");
 });
 
-test("a file that fails a check is never sent, and the others are", () => {
+test("a file that fails a check is not uploaded, the others are", () => {
   const { queue, started, states } = open();
   queue.add([fakeFile("a.gif", "image/gif"), b]);
   expect(states()).toEqual(["error", "uploading"]);
@@ -58,7 +58,7 @@ test("a file that fails a check is never sent, and the others are", () => {
 });
 
 describe("a file that failed", () => {
-  test("is sent again from the start", async () => {
+  test("is uploaded again from the start", async () => {
     const { queue, run, states, keyOf } = open();
     queue.add([a]);
     run(0).onStep({ kind: "preparing", uploadId: "lost" });
@@ -70,7 +70,7 @@ describe("a file that failed", () => {
     expect(run(1).sentUploadId).toBeUndefined();
   });
 
-  test("goes on where it was when only the verdict is missing", async () => {
+  test("continues polling when only the verdict is missing", async () => {
     const { queue, run, keyOf } = open();
     queue.add([a]);
     run(0).onStep({ kind: "preparing", uploadId: "u1" });
@@ -80,7 +80,7 @@ describe("a file that failed", () => {
     expect(run(1).sentUploadId).toBe("u1");
   });
 
-  test("for good cannot be tried again", async () => {
+  test("permanently cannot be retried", async () => {
     const { queue, started, run, keyOf } = open();
     queue.add([a]);
     run(0).fail(new UploadProblem(refusalTexts.wrongType, "useless"));
@@ -89,7 +89,7 @@ describe("a file that failed", () => {
     expect(started).toHaveLength(1);
   });
 
-  test("for a reason nobody foresaw still has words", async () => {
+  test("for an unknown reason still has a message", async () => {
     const { queue, run } = open();
     queue.add([a]);
     run(0).fail(new TypeError("x is undefined"));
@@ -99,7 +99,7 @@ describe("a file that failed", () => {
 });
 
 describe("taking files out", () => {
-  test("one on its way cannot be removed, but cancelled and then removed", async () => {
+  test("a running upload has to be cancelled before it can be removed", async () => {
     const { queue, run, states, keyOf } = open();
     queue.add([a]);
     queue.remove(keyOf("a.jpg"));
@@ -112,7 +112,7 @@ describe("taking files out", () => {
     expect(states()).toEqual([]);
   });
 
-  test("closing stops everything", async () => {
+  test("closing aborts everything", async () => {
     const { queue, started } = open();
     queue.add([a, b]);
     queue.close();
@@ -120,7 +120,7 @@ describe("taking files out", () => {
   });
 });
 
-test("changes are announced in words, and percents are not", async () => {
+test("state changes are announced, progress is not", async () => {
   const { queue, run } = open();
   queue.add([a]);
   const uploading = queue.get();

@@ -14,7 +14,7 @@ export interface QueuedFile {
   key: number;
   file: File;
   state: "pending" | "uploading" | "processing" | "uploaded" | "error";
-  /** 0 to 100, of the sending. */
+  /** Upload progress, 0 to 100. */
   percent: number;
   error: string | null;
   canRetry: boolean;
@@ -27,14 +27,14 @@ interface QueueSettings {
   send?: UploadFile | undefined;
 }
 
-/** More at once would only make each slower, and the worker draws two at a time. */
+/** More in parallel would slow each down, and the worker processes two at a time. */
 const atOnce = 2;
 
 const isRunning = ({ state }: QueuedFile) => state === "uploading" || state === "processing";
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** Files on their way up, one state each. Knows no framework; `subscribe` and `get` tell. */
+/** Independent of React; use `subscribe` and `get`. */
 export function createUploadQueue({ purpose, targetId, send = uploadFile }: QueueSettings) {
   const store = createValueStore<readonly QueuedFile[]>([]);
   const running = new Map<number, AbortController>();
@@ -112,17 +112,17 @@ export function createUploadQueue({ purpose, targetId, send = uploadFile }: Queu
       change(key, { state: "pending", percent, error: null, canRetry: false });
       startNext();
     },
-    /** Stops a file on its way; it stays in the list and can be sent again. */
+    /** Cancelled files stay in the list and can be retried. */
     cancel(key: number) {
       running.get(key)?.abort();
     },
-    /** A file on its way stays until it was cancelled. */
+    /** Files being uploaded have to be cancelled first. */
     remove(key: number) {
       const file = find(key);
       if (file && !isRunning(file)) drop(key);
       startNext();
     },
-    /** Stops everything, for when nobody looks any more. */
+    /** Aborts everything, for when the page goes away. */
     close() {
       for (const abort of running.values()) abort.abort();
     },

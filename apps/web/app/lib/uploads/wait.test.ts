@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pollDelays, wait } from "./wait.ts";
 
-test("asks soon at first, then less often, for two minutes in all", () => {
+test("polls quickly at first, then less often, for two minutes in total", () => {
   const delays = [...pollDelays()];
   expect(delays[0]).toBe(300);
   expect(delays.every((delay, place) => delay >= (delays[place - 1] ?? 0))).toBe(true);

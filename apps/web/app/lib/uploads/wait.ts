@@ -1,4 +1,4 @@
-/** Waits, or stops waiting with the reason of the abort. */
+/** Resolves after `ms`, or rejects with the abort's reason. */
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -13,7 +13,7 @@ export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener("abort", stop, { once: true });
   });
 
-/** How long to wait before each next question: soon at first, then every few seconds, in all two minutes. */
+/** Polls quickly at first, then every few seconds, for two minutes in total. */
 export function* pollDelays(totalMs = 120_000): Generator<number> {
   for (let delay = 300, spent = 0; spent < totalMs; delay = Math.min(delay * 1.5, 3000)) {
     spent += delay;

@@ -3,7 +3,7 @@ import { guardMember } from "#shell/guards.server.ts";
 
 export const middleware = [guardMember];
 
-// A page of this area may have nothing to load; this makes every visit pass the guard.
+// Makes every visit run the guard, even for pages without a loader.
 export const loader = () => null;
 
 export default Outlet;

@@ -37,14 +37,14 @@ const panelOf = (profile: typeof member) =>
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 describe("/account-management", () => {
-  test("shows the person who is signed in, with what they asked for", async () => {
+  test("shows the logged-in member with their open requests", async () => {
     respondingWith((path) =>
       Response.json(path === "/session" ? { profile: member } : { data: [] }),
     );
     expect(await load()).toMatchObject({ account: { profile: member } });
   });
 
-  test("a visitor is sent to sign in and back", async () => {
+  test("a visitor is sent to log in and back", async () => {
     respondingWith(() => Response.json({ profile: null }));
     const response = await load().catch((thrown: unknown) => thrown);
     expect((response as Response).headers.get("location")).toBe(
@@ -61,14 +61,14 @@ describe("/account-management", () => {
           ? Response.json({ profile: member })
           : new Response("down", { status: 502 }),
     ],
-  ])("ACCT-05 without an answer about %s: No user loaded.", async (_what, response) => {
+  ])("ACCT-05 when %s fails to load: No user loaded.", async (_what, response) => {
     respondingWith(response);
     const text = textOf(render(await load()));
     expect(text).toContain("No user loaded.");
     expect(text).toContain("Try again");
   });
 
-  test("ACCT-04 Created and Updated are Sydney's clock, also in summer time", () => {
+  test("ACCT-04 Created and Updated are in Sydney time, also during daylight saving", () => {
     const text = textOf(
       panelOf({
         ...member,
@@ -107,7 +107,7 @@ describe("/account-management", () => {
     expect(response).toMatchObject({ data: { ok: false, error: words } });
   });
 
-  test("GUARD-11 staff are offered no request", () => {
+  test("GUARD-11 staff cannot request access", () => {
     expect(panelOf(member)).toContain("Request access");
     expect(panelOf(people.moderator)).not.toContain("Request access");
   });

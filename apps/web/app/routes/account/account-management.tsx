@@ -13,7 +13,7 @@ import { planSummary } from "./plan-summary.ts";
 export const meta = () =>
   pageMeta({ title: "Your account", path: "/account-management", isIndexed: false });
 
-/** Guards itself, because this page also opens while the API cannot be asked who is there. */
+/** Has its own guard, because this page also opens while the API is down. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const profile = await currentProfile(request).catch(() => undefined);
   if (profile === undefined) return { account: null };

@@ -7,7 +7,7 @@ export function planOf(name: Plan["name"]): Plan {
   return plan;
 }
 
-/** One line for the account page. Nobody pays yet, and it says so. */
+/** Says that nothing is charged yet. */
 export function planSummary(name: Plan["name"]): string {
   const { monthlyCents } = planOf(name);
   if (monthlyCents === 0) return `${name}, always free`;

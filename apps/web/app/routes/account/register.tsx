@@ -26,14 +26,14 @@ export const meta = () =>
   });
 
 export async function loader({ request }: Route.LoaderArgs) {
-  // The page must open while the API restarts; the browser then asks again.
+  // The page must open while the API restarts; the browser then retries.
   const profile = await currentProfile(request).catch(() => undefined);
   return { profile, identity: identityForBrowser(config) };
 }
 
 export const action = ({ request }: Route.ActionArgs) => requestReset(request);
 
-// Login, Register and Forgot differ only in the address.
+// Login, Register and Forgot only differ in the URL.
 export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) =>
   formMethod !== undefined;
 
@@ -71,7 +71,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** Somebody who was on the way to a page arrives there once the landing has nothing left to say. */
+/** Continues to the page someone was heading for, once the landing is done. */
 function useGoOn(isWelcome: boolean) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ function useGoOn(isWelcome: boolean) {
   }, [isWelcome, next, navigate]);
 }
 
-/** The landing changes its whole content in place, which must read like a new page. */
+/** The landing replaces its whole content, so move focus and scroll as for a new page. */
 function useFreshStart(name: string) {
   const shown = useRef(name);
 

@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 
 interface AdminHeadingProps {
   title: string;
-  /** One line below: how many there are, in which order. */
+  /** One line below: the count and the order. */
   lead?: ReactNode;
-  /** At the right end on a desk. */
+  /** On the right on large screens. */
   children?: ReactNode;
 }
 
-/** The top of every admin page. */
 export function AdminHeading({ title, lead, children }: AdminHeadingProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-7 pb-5">

@@ -7,16 +7,14 @@ import { adminPages } from "./admin-pages.ts";
 
 export const middleware = [guardArea("admin")];
 
-// A page of this area may have nothing to load; this makes every visit pass the guard.
+// Makes every visit run the guard, even for pages without a loader.
 export const loader = () => null;
 
-/** The frame of every admin page: its navigation, then the page. */
 export default function AdminLayout() {
   const { pathname } = useLocation();
   const nav = useRef<HTMLDivElement>(null);
 
-  // On a phone the row of tabs scrolls, and the current one may lie outside of it. The page itself stays
-  // where the reader has scrolled to before the script came.
+  // On phones the tabs scroll, so bring the current one into view without scrolling the page.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
     const row = current?.parentElement;

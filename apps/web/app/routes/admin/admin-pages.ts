@@ -1,4 +1,4 @@
-/** The pages of the admin area, in the order of its navigation. */
+/** In the order of the navigation. */
 export const adminPages = [
   { to: "/admin", label: "Users" },
   { to: "/admin/connected-accounts", label: "Connected accounts" },

@@ -13,7 +13,7 @@ export const meta = () =>
   pageMeta({ title: "Connected accounts", path: "/admin/connected-accounts", isIndexed: false });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  // Where the money goes is an Admin's to see; the API refuses a Moderator.
+  // Only admins may see this; the API refuses moderators.
   if (!isFullAdmin(context.get(memberContext))) return null;
   const client = api(request);
   const { rows, hasMore } = await readRows(shownRows(url.searchParams), 200, (page) =>

@@ -17,7 +17,7 @@ export const meta = () =>
   pageMeta({ title: "Enquiries", path: "/admin/enquiries", isIndexed: false });
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
-  // A word in the address that is no filter counts as none.
+  // Ignores unknown filter values.
   const requested = Filters.shape.state.safeParse(searchParams.get("state") ?? "open").data;
   const source = Filters.shape.source.safeParse(searchParams.get("source")).data;
   const { rows, hasMore } = await readRows(shownRows(searchParams), 100, (page) =>

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const result = await submitSetting(request);
-  // Other web servers follow within half a minute; the person who changed it sees it now.
+  // Other web servers update within half a minute; the person who made the change sees it now.
   forgetPublicSettings();
   return result;
 }

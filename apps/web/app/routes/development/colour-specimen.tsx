@@ -33,7 +33,7 @@ export function ColourSpecimen({ theme }: { theme: string }) {
   );
 }
 
-/** Measured from the page itself, so the figure is what the eye gets in this theme. */
+/** Measured on the page, so that the figure matches the current theme. */
 function Swatch({ name, style }: { name: string; style: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState({ hex: "", ratio: "" });

@@ -31,7 +31,7 @@ const themes = [
 
 export const meta = () => [{ title: "Components | Boab" }, { name: "robots", content: "noindex" }];
 
-/** The sheet is for the people who build the site, and for the tests that look at every part. */
+/** For developers, and for the tests that check every component. */
 export function loader() {
   if (config.environment === "production") throw redirect(pageNotFoundPath);
   return drawSpecimenArt();

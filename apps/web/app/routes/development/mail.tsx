@@ -10,7 +10,7 @@ import type { Route } from "./+types/mail.ts";
 
 export const meta = () => [{ title: "Letters | Boab" }, { name: "robots", content: "noindex" }];
 
-/** For the people who build the site: every letter, made by the templates that make the real ones. */
+/** For developers: every email, rendered by the real templates. */
 export async function loader({ request }: Route.LoaderArgs) {
   if (config.environment === "production") throw redirect(pageNotFoundPath);
   return api(request).load(previewEmails);
@@ -51,7 +51,7 @@ function EmailCard({ email: { kind, when, subject, html, text } }: { email: Prev
       </div>
       <p className="mt-1 text-md text-ink-2">{when}</p>
       <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-        {/* Without rights of any kind: a letter shows, and nothing in it runs or leads away. */}
+        {/* Sandboxed: an email is only displayed; nothing in it runs or navigates. */}
         <iframe
           title={`${subject}, as HTML`}
           sandbox=""

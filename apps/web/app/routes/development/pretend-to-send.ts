@@ -4,8 +4,8 @@ import { UploadProblem } from "#lib/uploads/upload-problem.ts";
 import { wait } from "#lib/uploads/wait.ts";
 
 /**
- * Goes through the steps of an upload without a server.
- * A file called "offline…" breaks half way, and one called "slow…" gives time to look at it.
+ * Simulates an upload without a server. A file named "offline…" fails half way; one named "slow…"
+ * takes longer.
  */
 export const pretendToSend: UploadFile = async ({ file }, { signal, onStep }) => {
   const pause = file.name.startsWith("slow") ? 2000 : 60;

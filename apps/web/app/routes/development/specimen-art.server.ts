@@ -5,7 +5,7 @@ const picture = (svg: string) => ({ src: svgDataUri(svg) });
 const thing = (seed: string, motif: "vase" | "lamp" | "rug", scheme: number) =>
   svgDataUri(product("Home & Living", seed, 200, 200, { motif, scheme }));
 
-/** Drawn on the server: the browser gets pictures, not the drawing code. */
+/** Drawn on the server, so that the browser doesn't load the drawing code. */
 export const drawSpecimenArt = () => ({
   business: picture(
     cover("Restaurants", "Teranga Table", 900, 600, { motif: "platter", scheme: 5, back: "arch" }),

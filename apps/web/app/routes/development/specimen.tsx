@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 interface SpecimenProps {
   title: string;
-  /** The rule behind it, in a line. */
+  /** The rule behind it, in one line. */
   rule?: string | undefined;
   children: ReactNode;
 }
 
-/** One row of the sheet: what it is on the left, all its states on the right. */
+/** Name on the left, all states on the right. */
 export function Specimen({ title, rule, children }: SpecimenProps) {
   return (
     <section className="grid gap-[18px] border-t border-line py-8 md:grid-cols-[200px_1fr] md:gap-8 md:py-11 lg:grid-cols-[260px_1fr] lg:gap-12">
@@ -20,5 +20,5 @@ export function Specimen({ title, rule, children }: SpecimenProps) {
   );
 }
 
-/** States that only appear under a pointer or a key, held still to be looked at. */
+/** Hover and focus states, shown permanently. */
 export const heldFocus = "outline-3 outline-offset-2 outline-focus";

@@ -44,7 +44,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (leadsToListing(error)) forgetDraft(sessionStorage);
-    // The browser's word for a connection that failed; what was typed stays on the page.
+    // Browsers throw TypeError for a failed connection; keep the input on the page.
     if (!(error instanceof TypeError)) throw error;
     const failure: FormFailure = {
       ok: false,
@@ -73,7 +73,7 @@ export default function AddBusiness({ loaderData, actionData }: Route.ComponentP
         ) : (
           <div className="max-w-[720px]">
             <h1 className="type-title mb-6 text-4xl">Basic details</h1>
-            {/* A listing of this moment fills the plan; the refusal of a post says so itself. */}
+            {/* A listing created just now may fill the plan; the post's error says so itself. */}
             {problem && !actionData ? (
               <BeginningProblemNote problem={problem} />
             ) : (

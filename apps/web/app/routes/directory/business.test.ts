@@ -5,7 +5,7 @@ import { loader } from "./business.tsx";
 
 const missing = { error: "We couldn't find that.", code: "not_found", requestId: "r" };
 
-/** An API that answers by path, and by whether a cookie came along. */
+/** A fake API that responds by path and by whether a cookie was sent. */
 function stubApi(responses: (path: string, hasCookie: boolean) => unknown) {
   vi.stubGlobal("fetch", async (url: URL, init: { headers: Headers }) => {
     const body = responses(url.pathname, init.headers.has("cookie"));
@@ -26,20 +26,20 @@ async function open(slug: string, cookie?: string) {
 const own = "/dir/business/ubuntu-braid-studio";
 
 describe("the page of a listing", () => {
-  test("a live one is the same for everyone and may be kept, also when somebody is signed in", async () => {
+  test("a live one is the same for everyone and cacheable, even for members", async () => {
     stubApi((path, hasCookie) => path === own && !hasCookie && listing());
     const page = await open("ubuntu-braid-studio", "session=1");
     expect(page).toMatchObject({ status: 200, cache: LISTING_PAGE, data: { isPublic: true } });
   });
 
-  test("a hidden one is a private page for those who look after it", async () => {
+  test("a hidden one is a private page for those who manage it", async () => {
     stubApi((path, hasCookie) => path === own && hasCookie && listing({ isLive: false }));
     const page = await open("ubuntu-braid-studio", "session=1");
     expect(page).toMatchObject({ status: 200, cache: PRIVATE_PAGE, data: { isPublic: false } });
     await expect(open("ubuntu-braid-studio")).rejects.toMatchObject({ status: 302 });
   });
 
-  test("a deleted one answers 410", async () => {
+  test("a deleted one returns 410", async () => {
     stubApi((path) => path === "/dir/slug/old-place" && { kind: "gone" });
     expect(await open("old-place")).toMatchObject({ status: 410, data: { kind: "gone" } });
     stubApi((path) => path === "/dir/slug/BUS-22222222" && { kind: "gone" });

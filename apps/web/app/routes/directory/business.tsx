@@ -17,7 +17,7 @@ import type { Route } from "./+types/business.ts";
 
 const FreshSignInDialog = lazyPart(() => import("./fresh-sign-in.tsx"));
 
-/** When it cannot be had, the dialog that asked for it stays open with what was typed. */
+/** If it fails to load, the dialog that needs it stays open with its input. */
 function FreshSignIn(props: FreshSignInProps) {
   function giveUp() {
     toast(partTexts.lost, { tone: "bad" });
@@ -30,7 +30,7 @@ function FreshSignIn(props: FreshSignInProps) {
   );
 }
 
-/** A live listing is the same for everyone; one that is hidden belongs to those who look after it. */
+/** A live listing is the same for everyone; a hidden one is private to those who manage it. */
 export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => ({
   "Cache-Control": errorHeaders
     ? PRIVATE_PAGE

@@ -8,7 +8,7 @@ import { currentProfile } from "#lib/session/session.server.ts";
 import { admitMember } from "#shell/guards.server.ts";
 import type { Route } from "./+types/edit-business.ts";
 
-/** A listing is edited on its own page; this address of the specification leads there. */
+/** Listings are edited on their own page; this specified URL redirects there (DIR-DET-11). */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   admitMember(await currentProfile(request), url);
   const slug = await api(request)

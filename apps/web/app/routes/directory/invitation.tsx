@@ -20,12 +20,15 @@ import type { Route } from "./+types/invitation.ts";
 export const meta = () =>
   pageMeta({ title: "Invitation", path: "/directory/invitation", isIndexed: false });
 
-/** The address holds a token: no other site hears of it, but our own server must, as it asks for the origin. */
+/**
+ * The URL contains a token: other sites must not see it, but our own server needs the Origin
+ * header.
+ */
 export const headers = () => ({ "Cache-Control": PRIVATE_PAGE, "Referrer-Policy": "same-origin" });
 
 const tokenPattern = /^[\w-]{20,60}$/;
 
-/** Whoever is not signed in goes to sign in and comes back. */
+/** Visitors log in first and then come back. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { email } = admitMember(await currentProfile(request), url);
   const token = url.searchParams.get("token") ?? "";

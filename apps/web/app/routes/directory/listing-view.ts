@@ -7,7 +7,7 @@ import { PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { config } from "#lib/http/config.server.ts";
 import type { Route } from "./+types/listing-view.ts";
 
-/** A listing as its page shows it, fresh, for those who have just changed it. */
+/** A fresh view of a listing for someone who has just changed it. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const business = await api(request).load(readBusinessForEditing, { params: { id: params.slug } });
   const view = viewBusiness(business, {

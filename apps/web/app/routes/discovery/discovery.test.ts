@@ -7,7 +7,7 @@ const origin = "https://boab.example";
 const placesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
 
-test("robots.txt closes the closed doors and names the sitemap", () => {
+test("robots.txt disallows guarded pages and names the sitemap", () => {
   const text = robotsText(origin);
   expect(text.split("\n")[0]).toBe("User-agent: *");
   for (const path of closedPaths) expect(text).toContain(`Disallow: ${path}\n`);
@@ -35,14 +35,14 @@ test("a listing says when it changed", () => {
   );
 });
 
-test("the index names a file for every part, and the file knows its part again", () => {
+test("the index names a file for every part, and each file name maps back to its part", () => {
   const files = [1, 2, 25].map(listingsFile);
   expect(placesIn(indexXml(origin, files))).toEqual(files.map((file) => `${origin}${file}`));
   expect(files.map((file) => partOf(file.replace("/sitemaps/", "")))).toEqual([1, 2, 25]);
 });
 
 test.each(["listings-0.xml", "listings-01.xml", "listings-.xml", "listings-1.xml.gz", "other.xml"])(
-  "%s is no part of the sitemap",
+  "%s is not part of the sitemap",
   (file) => {
     expect(partOf(file)).toBeUndefined();
   },

@@ -1,4 +1,4 @@
-/** Pages a search engine may show. Guarded and personal pages are not among them. */
+/** Pages search engines may index. Guarded and personal pages are left out. */
 export const openPages = [
   "/",
   "/directory",
@@ -15,7 +15,7 @@ export const openPages = [
   "/terms",
 ] as const;
 
-/** Closed doors and personal pages: nothing to find there. */
+/** Guarded and personal pages. */
 export const closedPaths = [
   "/api/",
   "/account/",

@@ -3,11 +3,11 @@ const opening = '<?xml version="1.0" encoding="UTF-8"?>';
 
 interface Place {
   path: string;
-  /** An instant; search engines read again what has changed. */
+  /** Lets search engines skip unchanged pages. */
   updatedAt?: string;
 }
 
-/** Addresses here are slugs and paths of ours: nothing in them needs escaping in XML. */
+/** Slugs and our own paths need no XML escaping. */
 export function urlsXml(origin: string, places: readonly Place[]): string {
   const entries = places.map(
     ({ path, updatedAt }) =>
@@ -26,7 +26,7 @@ export function indexXml(origin: string, files: readonly string[]): string {
 export const pagesFile = "/sitemaps/pages.xml";
 export const listingsFile = (number: number): string => `/sitemaps/listings-${number}.xml`;
 
-/** `listings-3.xml` is the third part; nothing for any other name. */
+/** `listings-3.xml` is part 3; undefined for other names. */
 export function partOf(file: string): number | undefined {
   const number = /^listings-([1-9]\d{0,4})\.xml$/.exec(file)?.[1];
   return number === undefined ? undefined : Number(number);

@@ -5,7 +5,7 @@ import { config } from "#lib/http/config.server.ts";
 import { indexXml, listingsFile, pagesFile } from "./sitemap-files.ts";
 import { xmlResponse } from "./xml-response.server.ts";
 
-/** Names the parts; each holds no more listings than the protocol allows in one file. */
+/** Sitemap index: each part stays within the protocol's size limit. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { data } = await publicApi(request).load(listSitemapParts);
   const listings = data.map((_part, index) => listingsFile(index + 1));

@@ -25,7 +25,7 @@ export async function homeContent(
   return { places: listings.map((card) => listingCardView(card, now)), items };
 }
 
-/** Invented names and prices leave the server only where demonstration content is switched on. */
+/** Made-up names and prices only where demo content is switched on. */
 async function demoItems(): Promise<TeaserItem[]> {
   const { showcaseItems } = await import("@boab/demo/showcase");
   return showcaseItems.map((item) => ({ ...item, picture: item.picture as PictureName }));

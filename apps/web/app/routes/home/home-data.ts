@@ -1,6 +1,6 @@
 import { brand } from "@boab/contracts/common/brand";
 
-/** Structured data of the home page; the search address is the one the finder uses. */
+/** Structured data; the search URL matches the finder's. */
 export function homeData(origin: string) {
   const organisation = `${origin}/#organisation`;
   return {

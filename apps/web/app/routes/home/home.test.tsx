@@ -50,7 +50,7 @@ const nothing = { places: [], items: null };
 const html = render(nothing);
 
 describe("home page", () => {
-  it("HOME-01 the hero turns every 5 s and all three slides are in the HTML", () => {
+  it("HOME-01 the hero changes every 5 s and all three slides are in the HTML", () => {
     expect(heroIntervalMs).toBe(5000);
     expect(heroSlides).toHaveLength(3);
     for (const line of heroSlides.flatMap((slide) => slide.heading)) expect(html).toContain(line);
@@ -68,7 +68,7 @@ describe("home page", () => {
     }
   });
 
-  it("HOME-03 the membership slides turn every 7 s and are all in the HTML", () => {
+  it("HOME-03 the membership slides change every 7 s and are all in the HTML", () => {
     expect(membershipIntervalMs).toBe(7000);
     for (const slide of membershipSlides(6)) expect(html).toContain(slide.name);
     expect(html).toContain("Growing is $4.95 a month and Pro is $14.95");
@@ -93,25 +93,25 @@ describe("home page", () => {
     expect(html).toMatch(/<form[^>]*action="\/contact-us" method="post"/);
   });
 
-  it("HOME-06 the footer stands below", async () => {
+  it("HOME-06 the footer is at the bottom", async () => {
     expect(renderPage(nothing)).toContain("<footer");
   });
 
-  it("HOME-08 a visit to an unknown page is told so once, with ways on", async () => {
+  it("HOME-08 an unknown page shows one notice with further links", async () => {
     const page = renderPage(nothing, "/?pageNotFound=404");
     expect(page.match(/find that page\./g)).toHaveLength(1);
     expect(page).toContain("tell us what you were looking for");
     expect(html).not.toContain("find that page");
   });
 
-  it("X-38 shows no invented business, price or count outside a demonstration", () => {
+  it("X-38 shows no made-up business, price or count without demo content", () => {
     expect(html).not.toContain("Demo");
     expect(html).not.toContain("Good places");
     expect(html).not.toMatch(/\$\d+\.\d\d(?! a month|, both)/);
     for (const figure of ["10K", "1,284", "372"]) expect(html).not.toContain(figure);
   });
 
-  it("shows the first listings of the directory, and stands without the API", async () => {
+  it("shows the first listings of the directory, and works without the API", async () => {
     const refused = () => Promise.reject(new ApiError({ code: "not_available", status: 503 }));
     const client = { call: refused, load: refused } as unknown as ApiClient;
     expect(await homeContent(client, new Date(), false)).toEqual(nothing);
@@ -133,7 +133,7 @@ describe("home page", () => {
     for (const address of addresses) expect(pageFile(address), address).toBeDefined();
   });
 
-  it("pictures have their size, so that nothing moves when they arrive", () => {
+  it("images have their size, so that loading them shifts nothing", () => {
     const pictures = html.match(/<img[^>]*>/g) ?? [];
     expect(pictures.length).toBeGreaterThan(10);
     for (const picture of pictures) expect(picture).toMatch(/width="\d+" height="\d+"/);

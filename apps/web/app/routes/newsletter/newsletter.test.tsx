@@ -38,7 +38,7 @@ function render(token: string | null, result?: FormResult) {
 }
 
 describe("newsletter", () => {
-  it("X-46 opening a mailed link changes nothing", () => {
+  it("X-46 opening an emailed link changes nothing", () => {
     const call = vi.fn();
     vi.stubGlobal("fetch", call);
     for (const page of [confirm, unsubscribe]) {
@@ -77,13 +77,13 @@ describe("newsletter", () => {
     }
   });
 
-  it("X-30 a passing fault keeps the button", () => {
+  it("X-30 a temporary failure keeps the button", () => {
     const html = render(token, refused("not_available"));
     expect(html).toContain("Refused.");
     expect(html).toContain("Unsubscribe");
   });
 
-  it("the address with the token is kept by no cache and told to no other site", () => {
+  it("a page with a token in its URL is not cached and sends no referrer to other sites", () => {
     expect(confirm.headers()).toEqual({
       "Cache-Control": "private, no-store",
       "Referrer-Policy": "same-origin",

@@ -5,7 +5,7 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 
 interface TokenPanelProps {
-  /** From the mailed link; null when the link was cut off. */
+  /** From the emailed link; null when the link was cut off. */
   token: string | null;
   result: FormResult | undefined;
   question: string;
@@ -16,7 +16,7 @@ interface TokenPanelProps {
   expired: { text: string; label: string; to: string };
 }
 
-/** One question, one button: opening the link alone never changes anything. */
+/** Opening the link changes nothing; only the button does. */
 export function TokenPanel(props: TokenPanelProps) {
   const navigation = useNavigation();
 
@@ -65,7 +65,7 @@ export function TokenPanel(props: TokenPanelProps) {
   );
 }
 
-/** Unknown, used up or mangled: all the same to the person, who needs a new link. */
+/** Unknown, used or damaged links all need a new one. */
 export function isSpent(result: FormResult): boolean {
   return !result.ok && (result.code === "not_found" || result.code === "bad_request");
 }

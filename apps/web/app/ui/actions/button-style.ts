@@ -16,7 +16,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: "border-transparent bg-danger text-on-danger hover:bg-danger-hover",
 };
 
-/* Small sizes are for pointers; a finger always gets 44 px. */
+/* Small sizes are for pointers; touch screens always get 44 px. */
 const sizes: Record<ButtonSize, string> = {
   lg: "min-h-[52px] rounded-md text-[1.0625rem] md:min-h-14",
   base: "min-h-12 rounded-md text-base",
@@ -42,7 +42,7 @@ interface ButtonStyle {
   className?: string | undefined;
 }
 
-/** The look of a button, for the elements that cannot be a Button (a summary, a file label). */
+/** For elements that can't be a Button (a summary, a file label). */
 export function buttonStyle({ variant = "primary", size = "base", ...rest }: ButtonStyle): string {
   return cx(
     base,

@@ -6,9 +6,9 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "children"> 
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   isFull?: boolean | undefined;
-  /** Shows a spinner and refuses clicks, but keeps the focus. */
+  /** Shows a spinner and ignores clicks, but keeps focus. */
   isPending?: boolean | undefined;
-  /** The verb beside the spinner: "Saving". */
+  /** The verb next to the spinner: "Saving". */
   pendingLabel?: string | undefined;
   children: React.ReactNode;
 }

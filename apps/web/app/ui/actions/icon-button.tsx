@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "#ui/layout/cx.ts";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "children"> {
-  /** What it does; read out and shown as a tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   isBordered?: boolean | undefined;
-  /** A count in the corner; the label must say it too. */
+  /** A count in the corner; the label has to include it too. */
   badge?: string | number | undefined;
-  /** Looks disabled and ignores presses, but keeps the focus of whoever has just pressed it. */
+  /** Looks disabled and ignores clicks, but keeps focus. */
   isLocked?: boolean | undefined;
 }
 
@@ -42,7 +42,6 @@ export function IconButton({
   );
 }
 
-/** The corner count of an icon button or icon link. */
 export function IconBadge({ children }: { children: ReactNode }) {
   return (
     <span

@@ -7,7 +7,7 @@ export interface LinkButtonProps extends LinkProps {
   isFull?: boolean | undefined;
 }
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** For navigation only, never for actions. */
 export function LinkButton({ variant, size, isFull, className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={buttonStyle({ variant, size, isFull, className })} />;
 }

@@ -6,16 +6,16 @@ import { Chip } from "#ui/text/chip.tsx";
 export interface MenuItem {
   label: string;
   id?: string | undefined;
-  /** A page to go to … */
+  /** A link … */
   to?: string | undefined;
-  /** … or something to do. */
+  /** … or an action. */
   onSelect?: (() => void) | undefined;
   icon?: ReactNode;
   isCurrent?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** A word at the right end: "Coming Soon", a count. */
+  /** Text on the right: "Coming Soon", a count. */
   note?: string | undefined;
-  /** A hairline above. */
+  /** Draws a line above. */
   startsGroup?: boolean | undefined;
 }
 

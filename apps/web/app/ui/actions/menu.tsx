@@ -6,18 +6,18 @@ import { type MenuItem, MenuRow } from "./menu-row.tsx";
 export type { MenuItem } from "./menu-row.tsx";
 
 interface MenuProps {
-  /** The accessible name of the button when `trigger` is only a picture. */
+  /** The button's accessible name when `trigger` is only an icon. */
   label?: string | undefined;
   trigger: ReactNode;
   items: MenuItem[];
-  /** "hover" also opens on hover and on keyboard focus, for the portal menu. */
+  /** "hover" also opens on hover and keyboard focus, for the portal menu. */
   openOn?: "click" | "hover" | undefined;
   align?: "start" | "end" | undefined;
   triggerClassName?: string | undefined;
   className?: string | undefined;
 }
 
-/** A button with a list of links and actions below it. Arrow keys move, Escape closes. */
+/** A button with a list of links and actions. Arrow keys move, Escape closes. */
 export function Menu({
   label,
   trigger,

@@ -27,16 +27,16 @@ export function PillLink({ isOn = false, className, ...link }: LinkProps & PillS
 interface AppliedPillProps {
   children: string;
   icon?: ReactNode;
-  /** The address without this filter … */
+  /** The URL without this filter … */
   to?: string | undefined;
-  /** … or what removes it. */
+  /** … or a callback that removes it. */
   onRemove?: (() => void) | undefined;
 }
 
 const removeStyle =
   "target-44 grid size-6 place-items-center rounded-full hover:bg-primary hover:text-on-primary";
 
-/** A filter in force, with a way to take it off. */
+/** An active filter that can be removed. */
 export function AppliedPill({ children, icon, to, onRemove }: AppliedPillProps) {
   const label = `Remove ${children}`;
   const cross = <XIcon weight="bold" size={16} aria-hidden="true" />;

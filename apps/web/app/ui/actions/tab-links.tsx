@@ -12,7 +12,7 @@ interface TabLinksProps {
   className?: string | undefined;
 }
 
-/** Tabs that are addresses: the sections of a page, or the pages of an area. */
+/** Tabs as links: the sections of a page, or the pages of an area. */
 export function TabLinks({ label, links, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={className}>

@@ -5,7 +5,7 @@ export const tabListStyle =
 
 export function tabStyle(isSelected: boolean): string {
   return cx(
-    // The ring lies inside: the row scrolls, and would cut it off.
+    // The focus ring is inset, because the scrolling row would clip it.
     "relative min-h-12 shrink-0 px-4 py-3 whitespace-nowrap no-underline -outline-offset-3",
     isSelected
       ? "font-[660] text-ink after:absolute after:inset-x-4 after:bottom-0 after:h-[3px] after:bg-primary"

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cx } from "#ui/layout/cx.ts";
 
 interface EmptyStateProps {
-  /** What happened, in the product's own sentence; a list without hits needs none. */
+  /** What happened; an empty search result needs none. */
   title?: string | undefined;
   /** One helpful line. */
   children?: ReactNode;

@@ -18,15 +18,15 @@ interface NoteProps {
   tone?: Tone | undefined;
   title?: string | undefined;
   icon?: ReactNode;
-  /** Says it aloud when it appears: "status" waits its turn, "alert" interrupts. */
+  /** How it is announced: "status" politely, "alert" immediately. */
   role?: "status" | "alert" | undefined;
-  /** Focuses it when it appears, where it stands in for the control that was pressed. */
+  /** Takes focus when it appears, where it replaces the control that was pressed. */
   hasFocus?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A result that must stay on the page, in the tone of what happened. */
+/** A message that stays on the page. */
 export function Note({ tone = "info", title, icon, role, ...props }: NoteProps) {
   const { style, Icon } = looks[tone];
   return (

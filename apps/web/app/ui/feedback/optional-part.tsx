@@ -4,20 +4,22 @@ import { withLoadTimeout } from "#lib/browser/load-timeout.ts";
 import { Note } from "./note.tsx";
 import { Spinner } from "./spinner.tsx";
 
-/** `const Lightbox = lazyPart(() => import("./lightbox.tsx"))`; goes into an `OptionalPart`. */
+/**
+ * `const Lightbox = lazyPart(() => import("./lightbox.tsx"))`; rendered inside an `OptionalPart`.
+ */
 export const lazyPart = <Props,>(load: () => Promise<{ default: (props: Props) => ReactNode }>) =>
   lazy(() => withLoadTimeout(load()));
 
 interface OptionalPartProps {
-  /** While its program is on the way. */
+  /** While the chunk loads. */
   pending?: ReactNode;
-  /** In its place when the program cannot be had. */
+  /** Shown instead when the chunk fails to load. */
   lost?: ReactNode;
   onLost?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Something the page can do without: should it be lost, the rest stays as it is. */
+/** An error boundary for an optional part: if it fails, the rest of the page stays. */
 export class OptionalPart extends Component<OptionalPartProps, { isLost: boolean }> {
   override state = { isLost: false };
 
@@ -50,7 +52,7 @@ export function LostPart({ className }: { className?: string }) {
   );
 }
 
-/** For what is about to lie over the page. */
+/** For lazy dialogs. */
 export function PendingOverlay() {
   return (
     <div className="fixed inset-0 z-50 grid place-items-center bg-scrim text-white">

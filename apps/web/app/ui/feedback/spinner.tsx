@@ -1,7 +1,7 @@
 import { cx } from "#ui/layout/cx.ts";
 
 interface SpinnerProps {
-  /** Read out when the spinner stands alone; leave it off beside visible words. */
+  /** Announced when the spinner stands alone; leave it out next to visible text. */
   label?: string | undefined;
   className?: string | undefined;
 }

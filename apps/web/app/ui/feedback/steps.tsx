@@ -4,12 +4,12 @@ import { cx } from "#ui/layout/cx.ts";
 interface StepsProps {
   label: string;
   steps: readonly string[];
-  /** Index of the step the person is at. */
+  /** Index of the current step. */
   current: number;
   className?: string | undefined;
 }
 
-/** On a phone only the current step keeps its name. */
+/** On phones only the current step shows its name. */
 export function Steps({ label, steps, current, className }: StepsProps) {
   return (
     <ol aria-label={label} className={cx("flex flex-wrap items-center gap-y-3", className)}>

@@ -10,11 +10,11 @@ export interface Flash {
 }
 
 interface ToastRegionProps {
-  /** A message the server sent along; it is in the HTML, so it needs no JavaScript to be read. */
+  /** A message from the server; it is in the HTML, so that it shows without JavaScript. */
   flash?: Flash | null | undefined;
 }
 
-/** Stands once, in the root of the app. */
+/** Rendered once, in the root. */
 export function ToastRegion({ flash }: ToastRegionProps) {
   const [isHydrated, setHydrated] = useState(false);
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);

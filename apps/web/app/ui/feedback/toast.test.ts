@@ -36,7 +36,7 @@ it("shows one at a time, the last one in full", () => {
   expect(toastStore.get()).toMatchObject({ text: "Second", tone: "bad" });
 });
 
-it("tells its listeners until they leave", () => {
+it("notifies listeners until they unsubscribe", () => {
   const listener = vi.fn();
   const leave = toastStore.subscribe(listener);
   toast("Saved");

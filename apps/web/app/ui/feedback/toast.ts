@@ -6,7 +6,7 @@ export interface ToastMessage {
 
 interface ToastOptions {
   tone?: "ok" | "bad" | undefined;
-  /** 2000 at most; what must stay longer is a Note. */
+  /** At most 2000; longer messages are a Note. */
   durationMs?: number | undefined;
 }
 
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 let current: ToastMessage | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows one short message at the bottom of the page: `toast("Saved")`. */
+/** Shows a short message at the bottom of the page: `toast("Saved")`. */
 export function toast(text: string, { tone = "ok", durationMs = longestMs }: ToastOptions = {}) {
   set({ text, tone, durationMs: Math.min(durationMs, longestMs) });
 }

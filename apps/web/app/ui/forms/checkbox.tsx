@@ -13,7 +13,7 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "c
 export const choiceStyle =
   "flex min-h-11 items-center gap-2.5 text-md has-disabled:text-ink-3 md:min-h-8";
 
-/** The box is the real input, only painted; the tick lies over it. */
+/** A native input with custom styling. */
 export function Checkbox({ children, hint, error, className, ...input }: CheckboxProps) {
   const id = useId();
   const describedBy = cx(error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined);

@@ -7,7 +7,7 @@ import { TextField } from "./text-field.tsx";
 
 const attribute = (html: string, name: string) => html.match(new RegExp(` ${name}="([^"]*)"`))?.[1];
 
-it("ties label, hint and error to the control", () => {
+it("links label, hint and error to the control", () => {
   const html = renderToStaticMarkup(
     <TextField id="email" name="email" label="Email" hint="We never share it." error="Wrong." />,
   );
@@ -18,7 +18,7 @@ it("ties label, hint and error to the control", () => {
   for (const id of described) expect(html).toContain(`id="${id}"`);
 });
 
-it("says nothing of errors while there is none", () => {
+it("has no error attributes while valid", () => {
   const html = renderToStaticMarkup(<TextField name="email" label="Email" />);
   expect(attribute(html, "aria-invalid")).toBeUndefined();
   expect(attribute(html, "aria-describedby")).toBeUndefined();
@@ -33,7 +33,7 @@ it.each([
   expect(renderToStaticMarkup(element)).toMatch(/<(input|textarea|select)[^>]* name="field"/);
 });
 
-it("describes a new password by what it still lacks", () => {
+it("describes a new password by its missing checks", () => {
   const checks = [
     { label: "Upper case", isMet: true },
     { label: "Number", isMet: false },

@@ -2,13 +2,13 @@ import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle"
 import { type ReactNode, useId } from "react";
 import { cx } from "#ui/layout/cx.ts";
 
-/** What every form control of the house accepts. */
+/** Shared by every form control. */
 export interface FieldText {
   label: string;
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Small text right of the label: "Optional", "38 of 40 words". */
+  /** Small text to the right of the label: "Optional", "38 of 40 words". */
   counter?: string | undefined;
   className?: string | undefined;
 }
@@ -21,7 +21,7 @@ export interface ControlProps {
 
 interface FieldProps extends FieldText {
   id?: string | undefined;
-  /** The id of what else explains the field, beside hint and error. */
+  /** The id of a further description, besides hint and error. */
   describedBy?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
@@ -31,7 +31,7 @@ export const inputStyle =
 
 export const labelStyle = "mb-1.5 flex justify-between gap-3 text-md font-semibold";
 
-/** Label above, control, then hint or error below, wired together for screen readers. */
+/** Label, control and hint or error, linked for screen readers. */
 export function Field(props: FieldProps) {
   const generated = useId();
   const id = props.id ?? generated;

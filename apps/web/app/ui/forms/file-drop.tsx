@@ -5,7 +5,7 @@ import { FieldError } from "./field.tsx";
 
 interface FileDropProps {
   label: string;
-  /** What stands inside: "Choose photos or drop them here". */
+  /** The text inside: "Choose photos or drop them here". */
   invitation: string;
   hint: string;
   error?: string | undefined;
@@ -15,7 +15,7 @@ interface FileDropProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A native file input with a wide target that also takes files dropped on it. */
+/** A native file input that also accepts dropped files. */
 export function FileDrop(props: FileDropProps) {
   const { label, invitation, hint, error } = props;
   const id = useId();
@@ -32,7 +32,7 @@ export function FileDrop(props: FileDropProps) {
   }
 
   function hover(event: DragEvent) {
-    // Without this the browser would leave the page and open the file.
+    // Otherwise the browser would open the file.
     event.preventDefault();
     setIsOver(true);
   }
@@ -56,7 +56,7 @@ export function FileDrop(props: FileDropProps) {
           className="peer sr-only"
           onChange={(event) => {
             take(event.target.files);
-            // The same file may be chosen again after it was removed.
+            // Allows choosing the same file again after removing it.
             event.target.value = "";
           }}
         />

@@ -18,14 +18,14 @@ export interface FocalPointPickerProps {
   src: string;
   value: FocalPoint;
   onChange: (point: FocalPoint) => void;
-  /** The boxes the picture will fill, each shown as it will be cropped. */
+  /** The boxes the image will fill, each with a preview. */
   crops: readonly Crop[];
-  /** Sends `{name}.x` and `{name}.y` with the form around it. */
+  /** Submits `{name}.x` and `{name}.y` with the form. */
   name?: string | undefined;
   className?: string | undefined;
 }
 
-/** The place of a picture that must stay in view: by pointer, finger or arrow keys. */
+/** Picks the point of an image that stays visible, by pointer, touch or arrow keys. */
 export function FocalPointPicker(props: FocalPointPickerProps) {
   const { label, src, value, onChange, crops, name } = props;
   const hintId = useId();
@@ -69,7 +69,7 @@ function Handle({ label, src, value, onChange, hintId }: HandleProps) {
 
   function grab(event: PointerEvent<HTMLDivElement>) {
     if (event.button !== 0) return;
-    // Keeps the drag when it leaves the picture, and the browser from selecting or dragging it.
+    // Keeps the drag outside the image and prevents selecting it.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     ring.current?.focus();
@@ -123,7 +123,7 @@ const Thirds = () => (
   </span>
 );
 
-/** As tall as its neighbours, so that the shapes can be compared. */
+/** Equal heights, so that the shapes can be compared. */
 const previewHeight = 96;
 
 function CropPreview({ crop, src, point }: { crop: Crop; src: string; point: FocalPoint }) {

@@ -6,7 +6,7 @@ import { type PasswordCheck, PasswordMeter } from "./password-meter.tsx";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "suffix" | "prefix"> {
-  /** Shows a meter and what is still missing; leave it off when signing in. */
+  /** Shows a strength meter; leave it out for logging in. */
   checks?: readonly PasswordCheck[] | undefined;
 }
 

@@ -9,12 +9,12 @@ export interface PasswordCheck {
 }
 
 interface PasswordMeterProps {
-  /** Of the list of checks, so that the field can be described by it. */
+  /** The id of the list of checks, for `aria-describedby`. */
   id: string;
   checks: readonly PasswordCheck[];
 }
 
-/** One bar per check, and the checks in words: colour is never the only sign. */
+/** One bar per check plus a text list, so that colour is never the only sign. */
 export function PasswordMeter({ id, checks }: PasswordMeterProps) {
   const score = checks.filter((check) => check.isMet).length;
   const fill = score === checks.length ? "bg-ok" : "bg-ochre-400";

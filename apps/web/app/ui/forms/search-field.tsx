@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 export type SearchFieldProps = Omit<TextFieldProps, "type" | "prefix">;
 
-/** Goes into a `<Form role="search" method="get">`, so a search is an address. */
+/** Used in a `<Form role="search" method="get">`, so that a search is a URL. */
 export function SearchField({ isLabelHidden = true, ...field }: SearchFieldProps) {
   return (
     <TextField

@@ -17,7 +17,7 @@ interface SegmentedProps {
   className?: string | undefined;
 }
 
-/** A small set of choices, one of them in force. */
+/** Radio buttons styled as a segmented control. */
 export function Segmented({ label, name, options, value, onChange, className }: SegmentedProps) {
   return (
     <fieldset className={cx(track, className)}>
@@ -52,7 +52,7 @@ interface SegmentedLinksProps {
   className?: string | undefined;
 }
 
-/** The same look for two or three pages that belong together: Login and Register. */
+/** The same look for links between a few related pages: Login and Register. */
 export function SegmentedLinks({ label, links, className }: SegmentedLinksProps) {
   return (
     <nav aria-label={label} className={cx(track, className)}>

@@ -13,13 +13,13 @@ export interface SelectProps
   extends FieldText,
     Omit<ComponentProps<"select">, "className" | "children"> {
   options: readonly SelectOption[];
-  /** The first, empty choice: "Choose a category". */
+  /** The empty first option: "Choose a category". */
   placeholder?: string | undefined;
-  /** Less room around the words, for a row of filters. */
+  /** Less padding, for a row of filters. */
   isCompact?: boolean | undefined;
 }
 
-/** The browser's own list: right on phones, and it works before any script has loaded. */
+/** A native select: best on phones, and it works without JavaScript. */
 export function Select({
   label,
   isLabelHidden,

@@ -8,11 +8,11 @@ export type { Suggestion } from "./use-suggestions.ts";
 export interface SuggestFieldProps {
   label: string;
   name: string;
-  /** What fits the text so far; the page asks for it in `onInput`. */
+  /** Options for the current text; loaded by the page in `onInput`. */
   suggestions: readonly Suggestion[];
   onInput?: ((text: string) => void) | undefined;
   onSelect?: ((suggestion: Suggestion) => void) | undefined;
-  /** What it begins with, and shows again when this changes. */
+  /** The initial text, also applied when it changes. */
   defaultValue?: string | undefined;
   placeholder?: string | undefined;
   prefix?: ReactNode;
@@ -22,7 +22,7 @@ export interface SuggestFieldProps {
   className?: string | undefined;
 }
 
-/** A text box that offers completions. It sends its text, so it works before hydration too. */
+/** A text box with suggestions. It submits its text, so it works before hydration. */
 export function SuggestField({ suggestions, onInput, onSelect, ...field }: SuggestFieldProps) {
   const listId = useId();
   const { className, defaultValue = "", ...text } = field;
@@ -72,7 +72,7 @@ export function SuggestField({ suggestions, onInput, onSelect, ...field }: Sugge
             id={optionId(index)}
             role="option"
             aria-selected={index === list.active}
-            // Keeps the focus in the box, which would close the list before the click.
+            // Keeps focus in the box; losing it would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => list.choose(suggestion)}
             className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2 hover:bg-sunk aria-selected:bg-sunk"

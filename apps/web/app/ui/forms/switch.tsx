@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "rol
   className?: string | undefined;
 }
 
-/** On and off, at once. For a choice that is sent with a form, a checkbox says it better. */
+/** Takes effect immediately. For a choice submitted with a form, use a checkbox. */
 export function Switch({ children, className, ...input }: SwitchProps) {
   return (
     <label className={cx("inline-flex min-h-11 items-center gap-3 md:min-h-8", className)}>

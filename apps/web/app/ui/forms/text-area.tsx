@@ -3,7 +3,7 @@ import { cx } from "#ui/layout/cx.ts";
 import { Field, type FieldText, inputStyle } from "./field.tsx";
 
 export interface TextAreaProps extends FieldText, Omit<ComponentProps<"textarea">, "className"> {
-  /** Counts words above the box. It informs; the server decides. */
+  /** Shows a word count. The server enforces the limit. */
   maxWords?: number | undefined;
 }
 

@@ -5,9 +5,9 @@ import { Field, type FieldText, inputStyle } from "./field.tsx";
 export interface TextFieldProps
   extends FieldText,
     Omit<ComponentProps<"input">, "className" | "prefix"> {
-  /** A short sign inside the box: "$", "@", or an icon. */
+  /** Inside the box: "$", "@", or an icon. */
   prefix?: ReactNode;
-  /** A control at the right end of the box, such as show password. */
+  /** A control on the right inside the box, such as show password. */
   suffix?: ReactNode;
 }
 

@@ -18,11 +18,11 @@ export interface UploadRowProps {
   error?: string | undefined;
   onRemove: () => void;
   onRetry?: (() => void) | undefined;
-  /** Stops a file on its way. */
+  /** Cancels a running upload. */
   onCancel?: (() => void) | undefined;
 }
 
-/** One file on its way up. Goes into a `<ul>`. */
+/** Rendered in a `<ul>`. */
 export function UploadRow(props: UploadRowProps) {
   const { fileName, state, percent = 0 } = props;
   const isRunning = state === "uploading" || state === "processing";
@@ -82,7 +82,7 @@ function Thumbnail({ thumbnailSrc }: UploadRowProps) {
   );
 }
 
-/** One button in one place, so that the focus stays while the state changes under it. */
+/** One button in one place, so that focus stays when the state changes. */
 function RowDeed({
   fileName,
   state,

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useState } from "react";
 export interface Suggestion {
   id: string;
   label: string;
-  /** Smaller words at the right end: "VIC 3011". */
+  /** Smaller text on the right: "VIC 3011". */
   detail?: string | undefined;
 }
 
-/** Keyboard and focus of a text box with a list below it (the ARIA combobox pattern). */
+/** Keyboard and focus handling of the ARIA combobox pattern. */
 export function useSuggestions(
   suggestions: readonly Suggestion[],
   onChoose: (suggestion: Suggestion) => void,
@@ -50,7 +50,7 @@ export function useSuggestions(
     close,
     choose,
     handleKeyDown,
-    /** Call it on every keystroke. */
+    /** Called on every keystroke. */
     open: () => {
       setWanted(true);
       setActive(-1);

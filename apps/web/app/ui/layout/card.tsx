@@ -9,7 +9,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A surface with a hairline; shadows are for what floats. */
+/** A surface with a border; shadows are for floating elements. */
 export function Card({
   as: Tag = "div",
   isPadded = true,

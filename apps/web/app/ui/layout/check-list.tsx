@@ -1,6 +1,5 @@
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 
-/** What one gets, point by point. */
 export function CheckList({ points }: { points: readonly string[] }) {
   return (
     <ul className="mt-6 space-y-2.5">

@@ -8,7 +8,7 @@ interface ContainerProps {
   children: ReactNode;
 }
 
-/** The page's width: 1360 at most, inside the gutters. */
+/** The page's width: 1360 px at most, with gutters. */
 export function Container({ as: Tag = "div", id, className, children }: ContainerProps) {
   return (
     <Tag id={id} className={cx("mx-auto w-full max-w-[1360px] px-gutter", className)}>

@@ -2,12 +2,12 @@ import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
 import type { ReactNode } from "react";
 
 interface DisclosureRowProps {
-  /** Always in view. What it hides while open says `group-open:hidden`. */
+  /** Always visible. Use `group-open:hidden` for what hides while open. */
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** A row of a list that opens to show the rest, also before the script is there. */
+/** A list row that expands, without JavaScript. */
 export function DisclosureRow({ summary, children }: DisclosureRowProps) {
   return (
     <details className="group">

@@ -8,7 +8,7 @@ export interface TableColumn<Row> {
   isNumeric?: boolean | undefined;
   /** The cell that names the row. */
   isRowHeader?: boolean | undefined;
-  /** For actions: the header is only read out. */
+  /** For actions: a visually hidden header. */
   isHeaderHidden?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ interface TableProps<Row> {
 const cellStyle =
   "max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1.5 max-md:text-right max-md:before:flex-none max-md:before:text-left max-md:before:text-xs max-md:before:font-semibold max-md:before:text-ink-3 max-md:before:content-[attr(data-label)] md:border-b md:border-line md:px-3.5 md:py-3 md:group-last:border-b-0";
 
-/** Rows on a desk, cards on a phone; wide tables scroll inside their own box. */
+/** A table on large screens, cards on phones; wide tables scroll inside their box. */
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, isSelected } = props;
   if (rows.length === 0 && props.empty && !props.isBusy) return props.empty;

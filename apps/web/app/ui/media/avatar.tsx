@@ -3,17 +3,16 @@ import { cx } from "#ui/layout/cx.ts";
 
 interface AvatarProps {
   name: string;
-  /** The uploaded picture; without one the initials stand in. */
+  /** The uploaded photo; otherwise initials. */
   src?: string | null | undefined;
-  /** Its sizes, for the browser to choose from. */
   srcSet?: string | null | undefined;
-  /** Pixels. */
+  /** In pixels. */
   size?: number | undefined;
   shape?: "round" | "square" | undefined;
   className?: string | undefined;
 }
 
-/** Decorative: the name always stands beside it. */
+/** Decorative: the name is always next to it. */
 export function Avatar({ name, src, srcSet, size = 40, shape = "round", className }: AvatarProps) {
   const corner = shape === "round" ? "rounded-full" : "rounded-[27%]";
   const frame = cx("flex-none overflow-hidden", corner, className);

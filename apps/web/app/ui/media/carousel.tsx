@@ -9,15 +9,15 @@ interface CarouselProps {
   slides: { id: string; content: ReactNode }[];
   interval?: number | undefined;
   swipeThreshold?: number | undefined;
-  /** "arrows" adds previous and next; "dots" shows only the position. */
+  /** "arrows" adds previous and next; "dots" only shows the position. */
   controls?: "arrows" | "dots" | undefined;
-  /** On a picture or dark band the controls are light. */
+  /** Light controls, on an image or dark band. */
   isOnDark?: boolean | undefined;
   className?: string | undefined;
   controlsClassName?: string | undefined;
 }
 
-/** All slides share one box, so turning them never moves the page. */
+/** Slides overlap in one box, so that changing them doesn't shift the layout. */
 export function Carousel({
   label,
   slides,

@@ -5,18 +5,18 @@ export interface CoverImage {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Where the picture's subject lies: "50% 30%". */
+  /** Focal point: "50% 30%". */
   position?: string | undefined;
 }
 
 interface CoverProps {
   name: string;
-  /** The owner's photo; without one, or when it fails, the name's weave stands in. */
+  /** The owner's photo; without one, or when it fails, the name's weave. */
   image?: CoverImage | undefined;
   alt?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
-  /** For the picture a page opens with. */
+  /** For the first image of a page. */
   isEager?: boolean | undefined;
   className?: string | undefined;
 }

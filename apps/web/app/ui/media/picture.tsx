@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { MissingImage } from "./missing-image.tsx";
 
-// The page says so after this long, rather than leaving an empty box.
+// After this long, show the fallback instead of an empty box.
 const patienceMs = 8000;
 
 export interface PictureProps
@@ -10,11 +10,11 @@ export interface PictureProps
   alt: string;
   width: number;
   height: number;
-  /** Shown when the picture cannot be had; "No image" by itself. */
+  /** Shown when the image fails; "No image" by default. */
   fallback?: ReactNode;
 }
 
-/** A picture that loads when near, keeps its box, and owns up when it cannot be shown. */
+/** A lazy image that keeps its box and shows a fallback when it fails. */
 export function Picture({ fallback, alt, ...img }: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function Picture({ fallback, alt, ...img }: PictureProps) {
   useEffect(() => {
     const image = ref.current;
     if (!image) return;
-    // It may have failed before React was listening.
+    // It may have failed before hydration.
     if (image.complete && image.naturalWidth === 0) setFailedSrc(img.src);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {

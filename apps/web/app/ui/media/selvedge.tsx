@@ -2,14 +2,14 @@ import { selvedge } from "@boab/art/selvedge";
 import { cx } from "#ui/layout/cx.ts";
 import { svgDataUri } from "./svg-data-uri.ts";
 
-// Drawn once for the whole app; a long repeat hides the seam on every screen.
+// Drawn once; a long repeat hides the seam.
 const cloth = `url("${svgDataUri(selvedge("boab", 1440, 10))}")`;
 
 interface SelvedgeProps {
   className?: string | undefined;
 }
 
-/** The woven edge: top of every page and top of the footer. */
+/** The woven edge at the top of every page and of the footer. */
 export function Selvedge({ className }: SelvedgeProps) {
   return (
     <div

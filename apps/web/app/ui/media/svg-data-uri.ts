@@ -1,4 +1,4 @@
-/** An SVG text as an address for `src` or `url("…")`; far shorter than escaping every sign. */
+/** An SVG as a data URI for `src` or `url("…")`; much shorter than escaping every character. */
 export function svgDataUri(svg: string): string {
   const compact = svg
     .replace(/%/g, "%25")

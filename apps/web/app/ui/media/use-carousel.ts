@@ -3,13 +3,13 @@ import { useReducedMotion } from "./use-reduced-motion.ts";
 
 export interface CarouselOptions {
   count: number;
-  /** Milliseconds between slides; leave it off and only the person moves them. */
+  /** Milliseconds between slides; without it, slides only change by hand. */
   interval?: number | undefined;
-  /** How far a finger travels, in pixels, before the slide turns. */
+  /** Swipe distance in pixels before the slide changes. */
   swipeThreshold?: number | undefined;
 }
 
-/** The moving part of a carousel, without a look: index, controls, pausing, swiping. */
+/** Carousel behaviour without styling: index, controls, pausing, swiping. */
 export function useCarousel({ count, interval, swipeThreshold = 40 }: CarouselOptions) {
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
@@ -36,7 +36,7 @@ export function useCarousel({ count, interval, swipeThreshold = 40 }: CarouselOp
     next: () => go(index + 1),
     previous: () => go(index - 1),
     togglePlay: () => setChoice(isPlaying ? "pause" : "play"),
-    /** Spread on the element that holds the slides and the controls. */
+    /** Spread on the element around slides and controls. */
     holdProps: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && setHeld(true),
       onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && setHeld(false),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** An address for a file in memory, given back when nobody looks at it any more. */
+/** An object URL for a file, revoked on unmount. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

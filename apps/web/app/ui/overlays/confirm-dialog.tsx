@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   isPending?: boolean | undefined;
   pendingLabel?: string | undefined;
   isDangerous?: boolean | undefined;
-  /** The deed stays locked until exactly this is typed. */
+  /** Confirming stays disabled until exactly this is typed. */
   requiredText?: string | undefined;
 }
 

@@ -9,10 +9,10 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children?: ReactNode;
-  /** Buttons, right aligned: cancel first, the deed last. */
+  /** Buttons, right-aligned: cancel first, then the main action. */
   actions?: ReactNode;
   size?: "sm" | "md" | "lg" | undefined;
-  /** A question that needs an answer has no cross in the corner. */
+  /** Off for questions that need an answer. */
   hasCloseButton?: boolean | undefined;
 }
 

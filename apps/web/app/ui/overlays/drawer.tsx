@@ -9,11 +9,11 @@ export interface DrawerProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Stays in view below the content: "Show 24 products". */
+  /** Stays visible below the content: "Show 24 products". */
   footer?: ReactNode;
 }
 
-/** From the right, 400 wide, on a desk; from below, nearly full height, on a phone. */
+/** From the right, 400 px wide, on large screens; from the bottom on phones. */
 export function Drawer({ isOpen, onClose, title, children, footer }: DrawerProps) {
   const titleId = useId();
   const modal = useModal(isOpen, onClose);

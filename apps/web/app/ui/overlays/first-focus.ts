@@ -1,6 +1,6 @@
 /**
- * `ref={firstFocus}` on what a dialog focuses when it opens. React keeps `autoFocus` to itself,
- * while a native dialog looks for the attribute.
+ * `ref={firstFocus}` on the element a dialog focuses when it opens. React doesn't render
+ * `autoFocus`, but a native dialog needs the attribute.
  */
 export function firstFocus(element: HTMLElement | null): void {
   element?.setAttribute("autofocus", "");

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 
-// A hand crossing the gap between button and panel must not lose the panel.
+// Keeps the panel open while the pointer crosses the gap to it.
 const closeDelayMs = 160;
 
-/** Opening and closing of a panel below a button: pointer, keyboard and focus. */
+/** Opens and closes a panel below a button: pointer, keyboard and focus. */
 export function useDisclosure(openOn: "click" | "hover") {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function useDisclosure(openOn: "click" | "hover") {
       event.preventDefault();
       setOpen(true);
       const step = event.key === "ArrowDown" ? 1 : -1;
-      // The rows can take the focus only after the panel is shown.
+      // Rows can take focus only after the panel is shown.
       requestAnimationFrame(() => moveFocus(step));
     } else if (isOpen && (event.key === "Home" || event.key === "End")) {
       event.preventDefault();
@@ -68,7 +68,7 @@ export function useDisclosure(openOn: "click" | "hover") {
         if (!isHover || isReturning.current) return;
         if (event.target.matches(":focus-visible")) setOpen(true);
       },
-      // Under a mouse the hover has opened it already; a click must not close it again.
+      // With a mouse, hovering has already opened it, so a click must not close it again.
       onClick: () => setOpen((open) => (isHover && byMouse.current ? true : !open)),
     },
   };

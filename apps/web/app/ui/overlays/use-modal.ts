@@ -1,8 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Drives a native `<dialog>` from a boolean. The browser traps and returns the focus, makes the
- * page behind inert and closes on Escape.
+ * Controls a native `<dialog>` with a boolean. The browser traps and restores focus, makes the page
+ * inert and closes on Escape.
  */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -14,7 +14,7 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
 
-  // One that is taken away open would take the focus with it; closed, it gives it back first.
+  // Close before unmounting, so that the browser restores focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
@@ -22,11 +22,11 @@ export function useModal(isOpen: boolean, onClose: () => void) {
 
   return {
     ref,
-    // React also tells a dialog when one inside it was closed.
+    // React also bubbles `close` from dialogs inside this one.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (isOpen && event.target === event.currentTarget) onClose();
     },
-    // The content fills the dialog, so only a press on the scrim has the dialog as its target.
+    // The content fills the dialog, so only a press on the backdrop targets the dialog itself.
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) onClose();
     },

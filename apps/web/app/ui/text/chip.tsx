@@ -3,7 +3,7 @@ import { cx } from "#ui/layout/cx.ts";
 
 export type Tone = "ok" | "warn" | "danger" | "info" | "neutral";
 
-/** "accent" is for offers, "surface" for a word on top of a picture. */
+/** "accent" is for offers, "surface" for text on an image. */
 export type ChipTone = Tone | "accent" | "surface";
 
 const tones: Record<ChipTone, string> = {
@@ -34,7 +34,7 @@ const toneOfWord = new Map<string, Tone>(
   }),
 );
 
-/** The tone of a status word, whatever its case: `statusTone("Approved")` is "ok". */
+/** Case-insensitive: `statusTone("Approved")` is "ok". */
 export function statusTone(word: string): Tone {
   return toneOfWord.get(word.toLowerCase()) ?? "neutral";
 }
@@ -65,12 +65,12 @@ export function Chip({ tone = "neutral", icon, hasDot = false, className, childr
 
 interface StatusChipProps {
   status: string;
-  /** Before the word, where nothing beside the chip says what it is about. */
+  /** A label, where nothing next to the chip says what it is about. */
   prefix?: ReactNode;
   className?: string;
 }
 
-/** A chip whose tone follows its word: active, approved and trial are ok, pending is warn … */
+/** The tone follows the status: active, approved and trial are ok, pending is warn … */
 export function StatusChip({ status, prefix, className }: StatusChipProps) {
   const tone = statusTone(status);
   const word = status.charAt(0).toUpperCase() + status.slice(1);

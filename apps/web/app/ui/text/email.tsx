@@ -1,4 +1,4 @@
-/** An address that breaks before its `@` where the line is too short. */
+/** Breaks before the `@` where the line is too short. */
 export function Email({ address }: { address: string }) {
   const at = address.lastIndexOf("@");
   return (

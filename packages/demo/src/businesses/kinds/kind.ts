@@ -2,13 +2,13 @@ import type { Category } from "@boab/contracts/directory/listing-fields";
 import type { HoursPattern } from "../hours-patterns.ts";
 import type { Region } from "../words.ts";
 
-/** What businesses of one kind have in common; the generator makes each of them different. */
+/** What businesses of one kind have in common; the generator varies each. */
 export interface Kind {
   category: Category;
   regions: Region[];
   /** The second half of a name. */
   nouns: string[];
-  /** The first sentence of a description, and the second. `{suburb}` is filled in. */
+  /** The first and second sentence of a description. `{suburb}` is filled in. */
   openings: string[];
   details: string[];
   /** What it offers, with the usual price in dollars. */

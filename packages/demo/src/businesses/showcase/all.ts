@@ -36,7 +36,7 @@ function complete(written: WrittenBusiness, index: number, usualOwner: string): 
   };
 }
 
-/** Those that pictures, journeys and conversations name. */
+/** Listings that screenshots and end-to-end tests name. */
 export const showcaseListings = (usualOwner: string): DemoBusiness[] =>
   [...victoria, ...newSouthWales, ...otherStates].map((written, index) =>
     complete(written, index, usualOwner),

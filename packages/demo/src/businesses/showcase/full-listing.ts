@@ -1,6 +1,6 @@
 import type { Video } from "@boab/contracts/directory/videos";
 
-/** What one demo listing has besides the usual, so that every section of its page can be seen. */
+/** Extra content for one demo listing, so that every section of its page has something to show. */
 export interface FullListing {
   slug: string;
   video: Video;
@@ -9,12 +9,12 @@ export interface FullListing {
   gallery: { picture: string; name: string; description: string }[];
 }
 
-/** Drawn like the covers: the seed of each stands in its address. */
+/** Drawn like the covers; the seed is in the URL. */
 const drawn = (seed: string) => `/pictures/listings/card/services/${seed}.svg`;
 
 export const fullListing: FullListing = {
   slug: "ubuntu-braid-studio",
-  // A film that may be shown everywhere, by the Blender Foundation.
+  // A freely licensed film by the Blender Foundation.
   video: { provider: "vimeo", id: "1084537" },
   videoCaption: "A demonstration film, until the studio has one of its own.",
   catalog: { title: "Styles and lengths", urlLink: "https://ubuntu-braid-studio.example/styles" },

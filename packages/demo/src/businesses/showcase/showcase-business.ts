@@ -2,10 +2,10 @@ import type { Category } from "@boab/contracts/directory/listing-fields";
 import type { Socials } from "@boab/contracts/directory/socials";
 import type { HoursPattern } from "../hours-patterns.ts";
 
-/** A business written by hand; what is left out is usual. */
+/** A hand-written business; what is left out uses the defaults. */
 export interface WrittenBusiness {
   name: string;
-  /** Given where the name is not in Latin letters. */
+  /** For names that aren't in Latin letters. */
   slug?: string;
   category: Category;
   /** `18 Alfrieda Street` */

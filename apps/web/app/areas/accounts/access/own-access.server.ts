@@ -4,7 +4,10 @@ import { isApprovedStatus } from "@boab/contracts/accounts/statuses";
 import { mayRequestAccess } from "@boab/contracts/common/access";
 import type { AccessState, OwnAccess } from "./own-access.ts";
 
-/** Each status that is not approved may be asked for, once at a time; staff ask for nothing. */
+/**
+ * A member can request each status they don't have, one open request at a time. Staff don't need
+ * to.
+ */
 export function ownAccess(
   profile: FullProfile,
   open: readonly Pick<OwnAccessRequest, "accessType" | "createdAt">[],

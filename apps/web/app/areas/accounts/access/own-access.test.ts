@@ -5,8 +5,8 @@ import { ownAccess } from "./own-access.server.ts";
 const nameOf = (access: ReturnType<typeof ownAccess>) =>
   Object.fromEntries(Object.entries(access).map(([type, state]) => [type, state.name]));
 
-describe("ACCESS-01 GUARD-11 what a person may ask for", () => {
-  test("everything that was not granted", () => {
+describe("ACCESS-01 GUARD-11 what a member can request", () => {
+  test("everything that isn't granted yet", () => {
     expect(nameOf(ownAccess(member, []))).toEqual({
       merchant: "askable",
       directory: "askable",
@@ -16,7 +16,7 @@ describe("ACCESS-01 GUARD-11 what a person may ask for", () => {
     });
   });
 
-  test("X-13 somebody on trial asks for the full status, somebody approved for nothing", () => {
+  test("X-13 a member on trial can request the full status, an approved one nothing", () => {
     const trial = { ...member, merchantStatus: "Trial", directoryStatus: "Approved" } as const;
     expect(nameOf(ownAccess(trial, []))).toMatchObject({
       merchant: "askable",
@@ -24,18 +24,18 @@ describe("ACCESS-01 GUARD-11 what a person may ask for", () => {
     });
   });
 
-  test("X-13 a writer of the magazine has asked already", () => {
+  test("X-13 a writer's open request is pending", () => {
     expect(nameOf(ownAccess(people.writer, [])).writer).toBe("settled");
   });
 
-  test("what was asked for waits, and is not asked for twice", () => {
+  test("an open request can't be sent again", () => {
     const createdAt = "2026-11-12T03:00:00.000Z";
     const access = ownAccess(member, [{ accessType: "directory", createdAt }]);
     expect(access.directory).toEqual({ name: "pending", sentAt: createdAt });
     expect(access.merchant).toEqual({ name: "askable" });
   });
 
-  test("nothing while the account itself waits for approval", () => {
+  test("nothing while the account is pending", () => {
     const states = Object.values(nameOf(ownAccess({ ...member, userStatus: "Pending" }, [])));
     expect(new Set(states)).toEqual(new Set(["settled"]));
   });

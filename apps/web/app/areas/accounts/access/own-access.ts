@@ -1,6 +1,6 @@
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 
-/** `settled`: nothing to ask for. `pending`: asked, and nobody has decided yet. */
+/** `settled`: nothing to request. `pending`: requested, not decided yet. */
 export type AccessState =
   | { name: "settled" }
   | { name: "askable" }

@@ -13,7 +13,7 @@ import { firstFocus } from "#ui/overlays/first-focus.ts";
 
 interface RequestAccessDialogProps {
   profile: Pick<FullProfile, "fullName" | "email">;
-  /** What is asked for; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   access: AccessType | null;
   onClose: () => void;
 }
@@ -51,7 +51,7 @@ function RequestAccessForm({ profile, access, onClose }: RequestAccessFormProps)
       <p className="text-ink-2">{accountPanelTexts.requestLead}</p>
       <input type="hidden" name="intent" value="request-access" />
       <input type="hidden" name="accessType" value={access} />
-      {/* We know who asks; both are changed in the profile, where a new address is proven. */}
+      {/* Read only: both are changed in the profile, where a new email has to be confirmed. */}
       <TextField label="Full name" name="fullName" value={profile.fullName} readOnly />
       <TextField
         label="Email"

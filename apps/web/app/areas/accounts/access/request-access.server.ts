@@ -11,7 +11,6 @@ const failed = {
   unreachable: accountTexts.requestNotSubmitted,
 };
 
-/** Sends the request in the name of the person who is signed in. */
 export async function sendAccessRequest(
   request: Request,
   { id, username }: Pick<FullProfile, "id" | "username">,

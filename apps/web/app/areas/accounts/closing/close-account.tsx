@@ -44,7 +44,7 @@ export function CloseAccount({ profile, identity }: CloseAccountProps) {
   );
 }
 
-/** Says what `closeAccount` of the API does; change both together. */
+/** Describes what `closeAccount` in the API does; change both together. */
 function WhatHappens() {
   return (
     <div className="space-y-2 text-md">

@@ -9,7 +9,7 @@ import { Spinner } from "#ui/feedback/spinner.tsx";
 
 const fileName = "my-boab-data.json";
 
-/** A plain link to the file; with the script loaded a refusal is told on the page. */
+/** A plain link to the file. With JavaScript, a failure is shown on the page. */
 export function DownloadData() {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -43,7 +43,7 @@ export function DownloadData() {
   );
 }
 
-/** Saves the file, or answers with what to tell the person. */
+/** Saves the file, or returns the error message to show. */
 async function download(): Promise<string | undefined> {
   try {
     const everything = JSON.stringify(await browserApi.call(downloadMyData), null, 2);

@@ -29,7 +29,7 @@ const conflict: FormFailure = {
   values: { fullName: "Typed Here", username: "amara", email: member.email, version: "1" },
 };
 
-test("ACCT-15 a form posted before the script was there does not write over what somebody else saved", () => {
+test("ACCT-15 a form posted without JavaScript does not overwrite someone else's change", () => {
   const html = render(2, conflict);
   expect(html).toMatch(/name="version" value="1"/);
   expect(html).toContain("Typed Here");
@@ -37,6 +37,6 @@ test("ACCT-15 a form posted before the script was there does not write over what
   expect(html).not.toContain("Please reload");
 });
 
-test("ACCT-15 a form that begins is about what is stored", () => {
+test("ACCT-15 a new form starts from the stored version", () => {
   expect(render(2)).toMatch(/name="version" value="2"/);
 });

@@ -16,7 +16,7 @@ import type { SavedProfile } from "./save-profile.server.ts";
 interface EditProfileFormProps extends FreshSignInOf {
   id: string;
   person: FullProfile;
-  /** Of a post that came before the script was there. */
+  /** Set when the form was posted without JavaScript. */
   firstResult?: FormResult | undefined;
   onSaved: (saved: SavedProfile) => void;
   onCancel: () => void;
@@ -24,12 +24,12 @@ interface EditProfileFormProps extends FreshSignInOf {
 
 export function EditProfileForm({ firstResult, ...props }: EditProfileFormProps) {
   const { revalidate } = useRevalidator();
-  // What was seen when editing began; a later change by somebody else must not be written over.
+  // The version the editing started from, so that someone else's later change isn't overwritten.
   const [version, setVersion] = useState(versionOf(firstResult) ?? props.person.version);
   const [isStartingOver, setStartingOver] = useState(false);
   const [first, setFirst] = useState(firstResult);
 
-  // What was typed gives way only when asked, and only once the newest state is there.
+  // Discard the input only on request, and only once the latest version has loaded.
   if (isStartingOver && props.person.version !== version) {
     setVersion(props.person.version);
     setStartingOver(false);
@@ -56,7 +56,9 @@ export function EditProfileForm({ firstResult, ...props }: EditProfileFormProps)
   );
 }
 
-/** What a post without the script was about; the page around it shows the newest already. */
+/**
+ * The version a post without JavaScript was based on; the page around it already shows the latest.
+ */
 const versionOf = (result: FormResult | undefined): number | undefined =>
   result && !result.ok ? Number(result.values.version) || undefined : undefined;
 

@@ -60,7 +60,7 @@ export function ProfileFields({ person, form }: ProfileFieldsProps) {
   );
 }
 
-/** The field says at once how the name will be kept. */
+/** Shows the username the way it will be stored. */
 function lowerCase({ target }: FocusEvent<HTMLInputElement>): void {
   target.value = target.value.trim().toLowerCase();
 }

@@ -14,7 +14,7 @@ import { withFallbacks } from "../fallback-texts.server.ts";
 
 export interface SavedProfile {
   profile: FullProfile;
-  /** Set when something is left to do: opening the link that went to a new address. */
+  /** Set when there is something left to do, such as confirming a new email. */
   message: string | null;
 }
 
@@ -23,7 +23,7 @@ const failed = {
   unreachable: accountTexts.saveProfileFailed,
 };
 
-/** The person's own edit form. A new address is only asked for, and counts once it is proven. */
+/** A new email is only requested here. It changes once it has been confirmed. */
 export async function saveProfile(
   request: Request,
   before: FullProfile,
@@ -31,7 +31,7 @@ export async function saveProfile(
 ) {
   const { fullName = "", phoneNumber = "", version } = values;
   const email = values.email?.trim() ?? "";
-  // Enter sends the form before the field was left, which is when it shows the name in small letters.
+  // Enter submits the form before the blur event that lower-cases the username.
   const username = values.username?.trim().toLowerCase() ?? "";
   return formResult<SavedProfile>(async () => {
     refuseIncomplete({ fullName, username, email });
@@ -56,7 +56,7 @@ function refuseIncomplete(form: { fullName: string; username: string; email: str
   throw new ApiError({ code: "bad_request", status: 400, sentence, fields });
 }
 
-/** The page under the old handle is gone with it. */
+/** The page at the old handle no longer exists. */
 function moveTo(username: string): never {
   addCookie(flashCookie({ text: "Saved", tone: "ok" }));
   throw redirect(`/@${username}`);

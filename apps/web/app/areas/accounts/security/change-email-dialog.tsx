@@ -19,7 +19,7 @@ interface ChangeEmailDialogProps extends ChangeEmailProps {
   onClose: () => void;
 }
 
-/** Asks for a link to the new address; nothing changes before it is opened. */
+/** Nothing changes until the link sent to the new email is opened. */
 export function ChangeEmailDialog({ isOpen, onClose, ...props }: ChangeEmailDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Change your email" size="sm">

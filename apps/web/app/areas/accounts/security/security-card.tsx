@@ -15,7 +15,6 @@ interface SecurityCardProps {
   identity: IdentitySettings;
 }
 
-/** How a person signs in, and where they are signed in. */
 export function SecurityCard({ profile, identity }: SecurityCardProps) {
   const [isChanging, setChanging] = useState(false);
   const [message, setMessage] = useState<string>();

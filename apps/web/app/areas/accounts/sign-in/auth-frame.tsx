@@ -9,7 +9,7 @@ const promises = [
   "Review, apply for jobs and save places",
 ];
 
-/** The form on paper at the left, the tree at dusk at the right; on small screens above it. */
+/** Form on the left, picture on the right; on small screens the picture is on top. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh md:grid-cols-2">

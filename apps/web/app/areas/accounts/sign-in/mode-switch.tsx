@@ -7,7 +7,7 @@ export type Mode = (typeof modes)[number];
 export const modeOf = (search: URLSearchParams): Mode =>
   modes.find((mode) => mode === search.get("mode")) ?? "register";
 
-/** The same page in another mode; where to go on afterwards is kept. */
+/** Keeps the `next` parameter. */
 export function useModePath(): (mode: Mode) => string {
   const [search] = useSearchParams();
   return (mode) => {
@@ -17,7 +17,7 @@ export function useModePath(): (mode: Mode) => string {
   };
 }
 
-/** Links rather than buttons, so that the switch works before the page's program has come. */
+/** Links instead of buttons, so that it works without JavaScript. */
 export function ModeSwitch({ mode }: { mode: "login" | "register" }) {
   const pathOf = useModePath();
   return (

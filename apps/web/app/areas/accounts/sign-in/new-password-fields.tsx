@@ -8,7 +8,7 @@ interface NewPasswordFieldsProps {
   onChange: (value: NewPassword) => void;
 }
 
-/** A password and its confirmation; each is judged when the person has left the field. */
+/** Each field is validated on blur. */
 export function NewPasswordFields({ value, onChange }: NewPasswordFieldsProps) {
   const [left, setLeft] = useState({ password: false, confirmation: false });
   const refusals = checkNewPassword(value);

@@ -76,7 +76,7 @@ export function RegisterView({ signIn, resetResult }: RegisterViewProps) {
   );
 }
 
-/** AUTH-21: an alert, as the words `Sign-in failed` and what can be done about it. */
+/** AUTH-21: an alert with `Sign-in failed` and what to do next. */
 function SocialFailure({ signIn: { problem, dismissProblem } }: { signIn: SignIn }) {
   const isOpen = problem?.way === "google";
   return (

@@ -22,7 +22,7 @@ export function ResetPasswordView({ settings, code }: ResetPasswordViewProps) {
   const [problem, setProblem] = useState<string>();
   const [passwords, setPasswords] = useState({ password: "", confirmation: "" });
 
-  // A spent link is told before somebody thinks up a password for it.
+  // Check the code first, so that nobody thinks up a password for an expired link.
   useEffect(() => {
     if (!code) return;
     loadIdentity(settings)

@@ -12,7 +12,7 @@ import { verifyAddress } from "../verify-address.ts";
 
 interface VerifyEmailViewProps {
   settings: IdentitySettings;
-  /** From the mailed link; null when the link was cut off. */
+  /** From the emailed link; null when the link was cut off. */
   code: string | null;
 }
 
@@ -21,7 +21,7 @@ type Step =
   | { name: "done"; isSignedIn: boolean }
   | { name: "failed"; text: string };
 
-/** One press, so that a mail scanner that opens the link does not use it up. */
+/** Needs a click, so that a mail scanner opening the link doesn't use up the code. */
 export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
   const [step, setStep] = useState<Step>(
     code ? { name: "asking" } : { name: "failed", text: sessionTexts.linkExpired },

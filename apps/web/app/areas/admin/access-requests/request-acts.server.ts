@@ -6,7 +6,7 @@ import { data } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 
-/** Approve or decline; the API decides who may, and that it happens once. */
+/** The API decides who may do this, and that it happens only once. */
 export async function decideRequest(request: Request) {
   const { intent, id: requestId = "", reason = "" } = await formValues(request);
   const { call } = api(request);

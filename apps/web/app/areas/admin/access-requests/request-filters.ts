@@ -6,7 +6,7 @@ export interface RequestFilters {
   type?: AccessType | undefined;
 }
 
-/** Those who wait come first: they are what the page opens with. */
+/** Open requests first, because that is the default view. */
 export const requestStates = [
   { status: "open", label: "Waiting" },
   { status: "approved", label: "Approved" },
@@ -15,7 +15,7 @@ export const requestStates = [
 
 export const requestTypes = Object.keys(accessNames) as AccessType[];
 
-/** Reads the address; what it does not know is left out. */
+/** Ignores unknown values in the URL. */
 export function readRequestFilters(params: URLSearchParams): RequestFilters {
   const status = requestStates.find((state) => state.status === params.get("status"))?.status;
   const type = requestTypes.find((known) => known === params.get("type"));

@@ -14,11 +14,11 @@ const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.sli
 
 interface AuditFiltersProps {
   problems: Record<string, string>;
-  /** The name behind the actor in the address, as far as a line tells it. */
+  /** The actor's name, if any of the loaded entries has it. */
   actorName: string | undefined;
 }
 
-/** A search is an address: it can be kept, sent on and gone back to. */
+/** Filters live in the URL, so they can be bookmarked and shared. */
 export function AuditFilters({ problems, actorName }: AuditFiltersProps) {
   const [params] = useSearchParams();
   const text = (name: string) => params.get(name) ?? "";
@@ -26,7 +26,7 @@ export function AuditFilters({ problems, actorName }: AuditFiltersProps) {
 
   return (
     <Form
-      // A new address fills the fields anew.
+      // Reset the fields when the URL changes.
       key={params.toString()}
       method="get"
       role="search"

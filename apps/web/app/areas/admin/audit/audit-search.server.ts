@@ -7,11 +7,11 @@ import { sydneyDayStart } from "./sydney-day.ts";
 export interface AuditFound {
   rows: AuditLine[];
   hasMore: boolean;
-  /** One sentence for each filter that cannot be used as it was typed. */
+  /** One message per invalid filter. */
   problems: Record<string, string>;
 }
 
-/** The lines the address asks for. A filter nobody can search by is told beside its field. */
+/** Invalid filters are reported next to their fields. */
 export async function findAudit(request: Request, params: URLSearchParams): Promise<AuditFound> {
   const text = (name: string) => params.get(name)?.trim() || undefined;
   const filters = {
@@ -20,7 +20,7 @@ export async function findAudit(request: Request, params: URLSearchParams): Prom
     act: text("act"),
     objectId: text("objectId"),
     from: sydneyDayStart(params.get("from")),
-    // The last day counts whole.
+    // `to` includes the whole last day.
     to: sydneyDayStart(params.get("to"), 1),
   };
   try {

@@ -36,7 +36,7 @@ const sentences: Record<string, (line: Line) => string> = {
   "refused write": ({ objectId }) => `was refused: ${objectId ?? "a change"}`,
 };
 
-/** The acts people filter by. */
+/** The actions people can filter by. */
 export const knownActs = Object.keys(sentences);
 
 const nameIn = ({ businessName }: Line["changes"]) =>
@@ -60,13 +60,12 @@ function settingSentence(key: string | null, value: unknown): string {
 /** `yearlyDiscount` to `yearly discount` */
 const spaced = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What was done, to follow the name of who did it; an act of tomorrow is told in its own words. */
+/** Follows the actor's name. Unknown actions fall back to their own name. */
 export function auditSentence(line: Line): string {
   const sentence = sentences[line.act];
   return sentence ? sentence(line) : `${line.act}: ${line.objectType}`;
 }
 
-/** Who did it, as far as there is a name. */
 export const auditActor = ({ actorId, actorName }: Pick<AuditLine, "actorId" | "actorName">) =>
   actorName ?? (actorId === null ? "A visitor" : "A former member");
 
@@ -82,7 +81,7 @@ function asText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** `userStatus` to `user status`, in the words of the users table where it has some. */
+/** `userStatus` to `user status`, with the users table's label where there is one. */
 const fieldWords = (field: string): string => {
   const label = fieldLabel(field);
   return label === field ? spaced(field) : label.toLowerCase();
@@ -90,7 +89,7 @@ const fieldWords = (field: string): string => {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What changed, by field; before and after where the line keeps both. */
+/** One line per changed field, with before and after where the entry has both. */
 export const changeLines = (changes: AuditLine["changes"]): ChangeLine[] =>
   Object.entries(changes).map(([field, value]) => {
     const name = capital(fieldWords(field));

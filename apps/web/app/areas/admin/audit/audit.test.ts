@@ -9,13 +9,13 @@ const line = (act: string, changes = {}, objectId: string | null = "x") => ({
   changes,
 });
 
-describe("an audit line", () => {
-  test.each(knownActs)("%s is told in words of its own", (act) => {
+describe("an audit entry", () => {
+  test.each(knownActs)("%s has its own sentence", (act) => {
     expect(auditSentence(line(act))).not.toBe(`${act}: thing`);
     expect(auditSentence(line(act, {}, null))).not.toMatch(/undefined|null/);
   });
 
-  test("says what it was about", () => {
+  test("says what changed", () => {
     const role = { userStatus: { before: "Active", after: "Banned" }, adminStatus: {} };
     expect(auditSentence(line("update profile", role))).toBe(
       "changed user status and role of a profile",
@@ -29,7 +29,7 @@ describe("an audit line", () => {
     expect(auditSentence(line("plant tree"))).toBe("plant tree: thing");
   });
 
-  test("names the kind of access as every other page does", () => {
+  test("uses the same names for access types as other pages", () => {
     expect(auditSentence(line("approve access request", { accessType: "admin" }))).toBe(
       "approved a request for Role access",
     );
@@ -38,13 +38,13 @@ describe("an audit line", () => {
     );
   });
 
-  test("every act of the community words can be filtered by", () => {
+  test("every community word action is a filter", () => {
     expect(knownActs).toEqual(
       expect.arrayContaining(["put community word", "remove community word"]),
     );
   });
 
-  test("names who did it, as far as there is a name", () => {
+  test("names the actor where the name is known", () => {
     expect(auditActor({ actorId: "a", actorName: "Ada" })).toBe("Ada");
     expect(auditActor({ actorId: "a", actorName: null })).toBe("A former member");
     expect(auditActor({ actorId: null, actorName: null })).toBe("A visitor");
@@ -77,6 +77,6 @@ test.each([
   expect(sydneyDayStart(day, days)).toBe(instant);
 });
 
-test.each([null, "", "yesterday", "2026-13-01", "15/11/2026"])("%j is no day", (day) => {
+test.each([null, "", "yesterday", "2026-13-01", "15/11/2026"])("%j is not a date", (day) => {
   expect(sydneyDayStart(day)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const clock = new Intl.DateTimeFormat("en-CA", {
   second: "2-digit",
 });
 
-/** How far the clock on a wall in Sydney is ahead of UTC at this instant. */
+/** Sydney's UTC offset at this instant. */
 function aheadMs(instant: number): number {
   const parts = Object.fromEntries(
     clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
@@ -22,12 +22,12 @@ function aheadMs(instant: number): number {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The instant a day begins in Sydney, `days` later; undefined for what is no day. */
+/** The instant a day starts in Sydney, plus `days`; undefined for an invalid date. */
 export function sydneyDayStart(day: string | null, days = 0): string | undefined {
   const midnight = /^\d{4}-\d\d-\d\d$/.test(day ?? "") ? Date.parse(`${day}T00:00:00Z`) : NaN;
   if (Number.isNaN(midnight)) return undefined;
   const wall = midnight + days * dayMs;
-  // Clocks change at two or three in the morning, so midnight has the offset of its own instant.
+  // Clocks change at 2 or 3 am, so midnight always has its own offset.
   const instant = wall - aheadMs(wall - aheadMs(wall));
   return new Date(instant).toISOString();
 }

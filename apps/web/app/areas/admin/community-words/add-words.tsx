@@ -9,7 +9,7 @@ import { TextField } from "#ui/forms/text-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 
 interface AddWordsProps {
-  /** Of a post that came before the script was there. */
+  /** Set when the form was posted without JavaScript. */
   firstResult: FormResult | undefined;
 }
 

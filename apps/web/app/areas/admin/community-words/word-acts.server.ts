@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 
-/** Put two words together, or take them apart. */
+/** Links or unlinks two words. */
 export async function changeWords(request: Request) {
   const values = await formValues(request);
   const { intent, word = "", other = "" } = values;

@@ -11,7 +11,7 @@ const said = { done: inboxTexts.markedDone, reopen: inboxTexts.reopened };
 
 interface EnquiryListProps {
   enquiries: readonly Enquiry[];
-  /** Of a post that came before the script was there. */
+  /** Set when the form was posted without JavaScript. */
   firstProblem: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function EnquiryList({ enquiries, firstProblem }: EnquiryListProps) {
     setPendingId(null);
     setProblem(result.ok ? undefined : result.error);
     if (result.ok) toast(said[deed]);
-    // Somebody was faster: show what they did.
+    // Someone else was faster: show their change.
     else if (result.code === "conflict") await revalidator.revalidate();
   }
 

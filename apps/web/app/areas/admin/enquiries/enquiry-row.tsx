@@ -19,7 +19,7 @@ interface EnquiryRowProps {
   onDeed: (enquiry: Enquiry, deed: EnquiryDeed) => void;
 }
 
-/** The beginning of a message; opened, all of it and what can be done. */
+/** Shows the first lines; opened, the whole message and its actions. */
 export function EnquiryRow({ enquiry, isPending, onDeed }: EnquiryRowProps) {
   const isDone = enquiry.handledAt !== null;
   return (

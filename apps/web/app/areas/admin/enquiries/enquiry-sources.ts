@@ -1,6 +1,6 @@
 import type { Enquiry } from "@boab/contracts/outreach/enquiries";
 
-/** Where a message was written, as staff read it. */
+/** Labels for staff. */
 export const enquirySources: Record<Enquiry["source"], string> = {
   contact: "Contact page",
   marketplace: "Marketplace launch",

@@ -5,7 +5,6 @@ import { formResult, formValues } from "#lib/api/form.server.ts";
 
 const calls = { done: markEnquiryDone, reopen: reopenEnquiry } as const;
 
-/** The action behind the inbox: one message, done or open again. */
 export async function handleEnquiry(request: Request) {
   const values = await formValues(request);
   return formResult(() => {

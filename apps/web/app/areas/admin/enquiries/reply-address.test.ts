@@ -9,13 +9,13 @@ test("a reply goes to the person, with the message quoted", () => {
   expect(address.searchParams.get("body")).toContain("> Hello\r\n> there");
 });
 
-test("an address or a message cannot add recipients", () => {
+test("an email or a message cannot add recipients", () => {
   const email = "ada@people.example?bcc=spam@evil.example&x=";
   const address = new URL(replyAddress({ ...enquiry, email, message: "&cc=a@b.example" }));
   expect([...address.searchParams.keys()]).toEqual(["subject", "body"]);
 });
 
-test("a long message is cut where mail programs would cut it", () => {
+test("a long message is cut where mail clients would cut it", () => {
   const address = replyAddress({ ...enquiry, message: "a".repeat(4000) });
   expect(address.length).toBeLessThan(1_600);
 });

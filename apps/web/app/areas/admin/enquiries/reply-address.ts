@@ -1,10 +1,10 @@
 import { brand } from "@boab/contracts/common/brand";
 import type { Enquiry } from "@boab/contracts/outreach/enquiries";
 
-/** Mail programs cut long addresses; what was quoted beyond this would be lost anyway. */
+/** Mail clients truncate long mailto links, so don't quote more than this. */
 const mostQuoted = 1_200;
 
-/** Opens the reader's own mail program with the message quoted. */
+/** A mailto link that quotes the message. */
 export function replyAddress({
   name,
   email,

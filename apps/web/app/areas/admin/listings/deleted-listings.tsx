@@ -13,12 +13,11 @@ import { EraseDialog, RestoreDialog } from "./listing-dialogs.tsx";
 interface DeletedListingsProps {
   rows: readonly DeletedListing[];
   hasMore: boolean;
-  /** Erasing before its time is for Admins. */
+  /** Only admins may delete permanently before the 30 days are up. */
   mayPurge: boolean;
   run: <Value>(act: Act<Value>) => Promise<FormResult<Value>>;
 }
 
-/** Listings on their way out: back again, or gone for good. */
 export function DeletedListings({ rows, hasMore, mayPurge, run }: DeletedListingsProps) {
   const { send, isPending } = useAct<unknown>("/admin/listings");
   const { chosen, isOpen, open, close } = useChosen<"restore" | "erase", DeletedListing>(rows);

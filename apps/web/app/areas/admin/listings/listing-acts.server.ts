@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 
-/** Restore or erase a deleted listing; the API decides who may. */
+/** The API decides who may do this. */
 export async function actOnListing(request: Request) {
   const { intent, id = "", confirm = "" } = await formValues(request);
   const { call } = api(request);

@@ -9,7 +9,7 @@ import { readValue } from "./setting-values.ts";
 
 const Key = z.enum(settingKeys);
 
-/** The action behind every form of the page; the API decides who may and what fits. */
+/** The API decides who may change a setting and validates the value. */
 export async function submitSetting(request: Request) {
   const values = await formValues(request);
   return formResult(() => change(request, values), values);

@@ -81,7 +81,7 @@ function LastChange({ setting: { key, label, lastChange } }: { setting: CurrentS
 }
 
 function ChangePanel({ setting, run, firstResult }: Omit<SettingCardProps, "mayChange">) {
-  // Left to the browser, so that a panel opened before the script has come stays open.
+  // Uncontrolled, so that a panel opened before hydration stays open.
   const panel = useRef<HTMLDetailsElement>(null);
   const [wasOpen] = useState(firstResult?.ok === false);
   const [savedTimes, setSavedTimes] = useState(0);
@@ -113,7 +113,7 @@ function ChangePanel({ setting, run, firstResult }: Omit<SettingCardProps, "mayC
         />
       </summary>
       <div className="max-w-[46rem] pt-5">
-        {/* A saved change begins a new form, with the new value in its fields. */}
+        {/* A saved change remounts the form with the new value. */}
         <SettingForm
           key={savedTimes}
           setting={setting}

@@ -9,14 +9,14 @@ import { fieldName, fieldText } from "./setting-values.ts";
 interface SettingFieldsProps {
   label: string;
   shape: SettingShape;
-  /** The value in force. */
+  /** The current value. */
   value: unknown;
   errorOf: (field: string) => string | undefined;
-  /** What was typed before, if the page had to be drawn anew. */
+  /** Earlier input, when the page is rendered again after a post without JavaScript. */
   valueOf: (field: string) => string | undefined;
 }
 
-/** The inputs that fit a setting's type. */
+/** Renders the inputs for a setting's type. */
 export function SettingFields({
   label,
   shape,

@@ -15,9 +15,9 @@ export type RunAct = <Value>(act: () => Promise<FormResult<Value>>) => Promise<F
 
 interface SettingFormProps {
   setting: CurrentSetting;
-  /** Asks for a fresh sign-in where the server wants one, and goes on. */
+  /** Asks for a fresh sign-in when the server needs one, then continues. */
   run: RunAct;
-  /** Of a post that came before the script was there. */
+  /** Set when the form was posted without JavaScript. */
   firstResult: FormResult | undefined;
   onSaved: () => void;
 }
@@ -38,7 +38,7 @@ export function SettingForm({ setting, run, firstResult, onSaved }: SettingFormP
       toast(settingTexts.saved);
       onSaved();
     } else if (response.code === "conflict") {
-      // Brings the other person's value and version; what was typed stays.
+      // Loads the other person's value and version; the input stays.
       await revalidator.revalidate();
     }
   }

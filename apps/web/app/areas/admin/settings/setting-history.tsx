@@ -10,7 +10,7 @@ interface SettingHistoryProps {
   settingKey: SettingKey;
   /** Newest first. */
   changes: readonly SettingChange[];
-  /** The value before the first change, once the list has reached it. */
+  /** The value before the first change, once the list has got that far. */
   initial: unknown;
 }
 

@@ -3,7 +3,7 @@ import type { SettingKey } from "@boab/contracts/admin/settings";
 export interface NumberShape {
   kind: "number";
   label: string;
-  /** A rate is stored as 0.1 and written as 10. */
+  /** A rate is stored as 0.1 and shown as 10. */
   unit: "percent" | "cents" | "months" | "count";
   min: number;
   max: number;
@@ -38,7 +38,7 @@ const number = (
   max: number,
 ): NumberShape => ({ kind: "number", label, unit, min, max });
 
-/** How each setting is shown and asked for; what fits is the API's to decide. */
+/** How each setting is displayed and edited; the API validates it. */
 export const settingShapes: Record<SettingKey, SettingShape> = {
   marketplaceAccess: {
     kind: "choice",

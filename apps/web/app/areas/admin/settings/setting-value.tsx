@@ -5,7 +5,7 @@ import { valueLines } from "./setting-values.ts";
 interface SettingValueProps {
   shape: SettingShape;
   value: unknown;
-  /** Large for the value in force. */
+  /** Large, for the current value. */
   isLead?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { settingGroups, settingShapes } from "./setting-shapes.ts";
 import { fieldName, fieldText, readValue, valueLines } from "./setting-values.ts";
 
-/** The fields of a form nobody touched. */
+/** The fields of an untouched form. */
 function untouched(key: SettingKey, value: unknown): Record<string, string> {
   const shape = settingShapes[key];
   if (shape.kind === "number") return { value: fieldText(shape, value) };
@@ -18,13 +18,13 @@ function untouched(key: SettingKey, value: unknown): Record<string, string> {
 }
 
 describe("a setting's form", () => {
-  test.each(settingKeys)("%s sends back exactly the value it showed", (key) => {
+  test.each(settingKeys)("%s round-trips its value", (key) => {
     const { initial } = settings[key];
     const fields = untouched(key, initial);
     expect(readValue(settingShapes[key], fields)).toEqual({ value: initial, problems: {} });
   });
 
-  test("X-05 a percentage is stored as the rate people meant", () => {
+  test("X-05 a percentage is stored as an exact rate", () => {
     for (const [typed, rate] of [
       ["1.7", 0.017],
       ["8.55", 0.0855],
@@ -40,11 +40,11 @@ describe("a setting's form", () => {
     ["trialMonths", "1.5", "Please enter a whole number between 0 and 24."],
     ["trialMonths", "-1", "Please enter a whole number between 0 and 24."],
     ["marketplaceAccess", "nobody", "Please choose one."],
-  ] as const)("%s does not take %j", (key, value, sentence) => {
+  ] as const)("%s rejects %j", (key, value, sentence) => {
     expect(readValue(settingShapes[key], { value }).problems).toEqual({ value: sentence });
   });
 
-  test("each part of a group is refused beside its own field", () => {
+  test("each field of a group shows its own error", () => {
     const fields = { ...untouched("platformFee", settings.platformFee.initial) };
     fields["value.cardFixedCents"] = "501";
     const { problems } = readValue(settingShapes.platformFee, fields);
@@ -52,7 +52,7 @@ describe("a setting's form", () => {
   });
 });
 
-test("values are written for people", () => {
+test("values are formatted for display", () => {
   const text = (key: SettingKey) =>
     valueLines(settingShapes[key], settings[key].initial).map((line) => line.text);
   expect(text("platformFee")).toEqual(["10%", "1.7%", "30 cents", "15%"]);
@@ -61,7 +61,7 @@ test("values are written for people", () => {
   expect(text("statsOffsets")).toEqual(["160", "-2", "10,000", "Not yet"]);
 });
 
-test("X-06 X-43 the launch switches stand first, and every setting has its place", () => {
+test("X-06 X-43 the launch switches come first, and every setting is in a group", () => {
   expect(settingGroups[0].kind).toBe("access");
   const kinds: string[] = settingGroups.map(({ kind }) => kind);
   for (const key of settingKeys) expect(kinds).toContain(settings[key].kind);

@@ -17,7 +17,7 @@ export function numberInWords(unit: NumberShape["unit"], value: number): string 
   return formatCount(value);
 }
 
-/** A value as lines for the reader; a group has one for each part. */
+/** A value as display lines; a group has one per field. */
 export function valueLines(
   shape: SettingShape,
   value: unknown,
@@ -42,7 +42,7 @@ function plainValue(shape: Exclude<SettingShape, GroupShape>, value: unknown): s
 export const chosenOption = (shape: ChoiceShape, value: unknown) =>
   shape.options.find((option) => option.value === value);
 
-/** What stands in a field before anybody typed. */
+/** The initial text of a field. */
 export function fieldText(shape: NumberShape, value: unknown): string {
   return String(shape.unit === "percent" ? Number((Number(value) * 100).toFixed(4)) : value);
 }
@@ -51,11 +51,11 @@ export const fieldName = (part?: string): string => (part ? `value.${part}` : "v
 
 export interface ReadValue {
   value: unknown;
-  /** One sentence for each field that cannot be sent as it is. */
+  /** One message per invalid field. */
   problems: Record<string, string>;
 }
 
-/** The posted fields as the API takes them. */
+/** Converts posted fields to the API's format. */
 export function readValue(shape: SettingShape, values: Record<string, string>): ReadValue {
   if (shape.kind === "text") return { value: values.value ?? "", problems: {} };
   if (shape.kind === "number") return readNumber(shape, values, fieldName());
@@ -96,6 +96,6 @@ function readNumber(
     const sentence = `Please enter a ${kind} between ${formatCount(min)} and ${formatCount(max)}.`;
     return { value: null, problems: { [field]: sentence } };
   }
-  // 1.7 / 100 is a hair off in floating point, and what is stored is shown and charged.
+  // Avoids floating-point noise such as 1.7 / 100, because this value is shown and charged.
   return { value: unit === "percent" ? Number((value / 100).toFixed(6)) : value, problems: {} };
 }

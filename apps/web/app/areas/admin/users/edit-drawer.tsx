@@ -43,7 +43,7 @@ export function EditDrawer({ viewer, person, isOpen, onClose, ...rest }: EditDra
           {closed}
         </Note>
       )}
-      {/* Somebody else's change begins a new form: what stands in it must be what is stored. */}
+      {/* Someone else's change remounts the form, so that it starts from the stored values. */}
       <EditForm key={person.version} {...{ formId, viewer, person, onClose }} {...rest} />
     </Drawer>
   );

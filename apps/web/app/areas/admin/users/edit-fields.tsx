@@ -16,7 +16,7 @@ const hints: Partial<Record<string, string>> = {
   email: "We'll send a link to the new email. It changes once they open the link.",
 };
 
-/** Every field of the drawer; one that is not the viewer's to change is closed and says why. */
+/** Fields the viewer may not change are disabled and say why. */
 export function EditFields({ viewer, person, errorOf }: EditFieldsProps) {
   return editableFields.map(({ name, label, values, isNullable }) => {
     const closed = whyNotChange(viewer, person, name);

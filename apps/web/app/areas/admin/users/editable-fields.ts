@@ -10,12 +10,12 @@ import type { UserStatus } from "@boab/contracts/accounts/statuses";
 interface EditableField {
   name: Exclude<ChangeableField, "alias" | "phoneNumber">;
   label: string;
-  /** Left out for text. */
+  /** Left out for text fields. */
   values?: readonly string[];
   isNullable?: boolean;
 }
 
-/** The fields of the edit drawer, in its order. */
+/** In the order of the drawer. */
 export const editableFields: readonly EditableField[] = [
   { name: "fullName", label: "Full name" },
   { name: "username", label: "Username" },
@@ -47,7 +47,7 @@ export const editableFields: readonly EditableField[] = [
   { name: "magStatus", label: "Magazine status", values: ["Approved"], isNullable: true },
 ];
 
-/** What a field of a person is called, wherever staff read of it. */
+/** The label staff see for a profile field. */
 export const fieldLabel = (field: string): string =>
   editableFields.find(({ name }) => name === field)?.label ?? field;
 
@@ -55,11 +55,11 @@ type Viewer = Pick<FullProfile, "id" | "adminStatus">;
 
 const actorOf = ({ id, adminStatus }: Viewer) => ({ userId: id, adminStatus });
 
-/** Why the viewer may not touch the person at all. */
+/** Why the viewer can't edit this person at all. */
 export const whyNotEdit = (viewer: Viewer, person: FullProfile): string | undefined =>
   changeableFields(actorOf(viewer), person) ? undefined : "Only an admin can change a team member.";
 
-/** Why one field is closed to the viewer; undefined when it is theirs to change. */
+/** Why the viewer can't change one field; undefined when they can. */
 export function whyNotChange(
   viewer: Viewer,
   person: FullProfile,
@@ -78,7 +78,6 @@ export function whyNotChange(
 export const maySet = (viewer: Viewer, person: FullProfile, status: UserStatus): boolean =>
   maySetUserStatus(actorOf(viewer), person.userStatus, status);
 
-/** What the toggle of a row would do. */
 export const banToggle = (person: FullProfile) =>
   person.userStatus === "Banned"
     ? ({ intent: "unban", label: "Unban", status: "Active" } as const)

@@ -9,7 +9,7 @@ import { Select } from "#ui/forms/select.tsx";
 import { withParams } from "../shown-rows.ts";
 import { shownValue, userFilters } from "./user-filters.ts";
 
-/** Search and filters. The whole choice is the address, so it can be kept, sent and gone back to. */
+/** Filters live in the URL, so they can be bookmarked and shared. */
 export function FilterForm({ filters }: { filters: UserFilters }) {
   const navigate = useNavigate();
 
@@ -26,7 +26,7 @@ export function FilterForm({ filters }: { filters: UserFilters }) {
 
   return (
     <Form
-      // Another address may carry other filters; the fields must follow it.
+      // Reset the fields when the filters in the URL change.
       key={JSON.stringify(filters)}
       method="get"
       role="search"
@@ -66,7 +66,7 @@ export function FilterForm({ filters }: { filters: UserFilters }) {
   );
 }
 
-/** The filters in force, each with a way to take it off. */
+/** Active filters, each with a link that removes it. */
 export function AppliedFilters({ filters }: { filters: UserFilters }) {
   const [params] = useSearchParams();
   const applied = userFilters.flatMap(({ name, label }) => {

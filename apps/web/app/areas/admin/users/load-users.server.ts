@@ -7,26 +7,26 @@ import { log } from "#lib/http/log.server.ts";
 import { readRows } from "../shown-rows.ts";
 import { matchesFilters } from "./user-filters.ts";
 
-/** The most that one answer of each list holds. */
+/** Page sizes of the two API lists. */
 const SEARCH_ROWS = 200;
 const PLAIN_ROWS = 100;
-/** The plain list cannot search; this many people are looked through before the page says so. */
+/** The plain list can't search, so we filter up to this many pages before giving up. */
 const PLAIN_PAGES = 20;
 
 export interface UserList {
-  /** `plain`: the search failed, and the plain list stands in. */
+  /** `plain`: search failed and the plain list is used instead (ADM-USR-05). */
   source: "search" | "plain";
   rows: FullProfile[];
   hasMore: boolean;
   total: number | null;
   isTotalCapped: boolean;
-  /** Of the plain list: how many people were looked through, when there are more than that. */
+  /** With the plain list: how many people were checked, if there are more. */
   cutAt?: number | undefined;
 }
 
 type Client = Pick<ApiClient, "call">;
 
-/** Null when neither list answers. */
+/** Null when both lists fail. */
 export async function loadUsers(
   client: Client,
   filters: UserFilters,
@@ -75,7 +75,7 @@ async function lookThrough(
   }
   const rows = found.sort(newestFirst).slice(0, wanted);
   const hasMore = found.length > wanted;
-  // More rows than wanted end the search early; fewer, with people left, mean that it gave up.
+  // More rows than requested end the search early; fewer with a cursor left mean that it gave up.
   const cutAt = !hasMore && cursor !== null ? PLAIN_PAGES * PLAIN_ROWS : undefined;
   return { source: "plain", rows, hasMore, total: null, isTotalCapped: false, cutAt };
 }

@@ -18,7 +18,7 @@ interface Query {
   cursor?: string;
 }
 
-/** Both lists of the API over the same people, newest first; those named are out of order. */
+/** Both API lists over the same people, newest first; the lists in `broken` fail. */
 function listsOf(people: FullProfile[], broken: string[] = []) {
   const requested: { path: string; query: Query }[] = [];
   const call = async ({ path }: { path: string }, { query }: { query: Query }) => {
@@ -37,7 +37,7 @@ const crowd = Array.from({ length: 430 }, (_, n) => person(430 - n));
 const ids = (people: readonly FullProfile[] | undefined) => people?.map(({ id }) => id);
 
 describe("the users of the table", () => {
-  test("ADM-USR-07 X-15 the first page asks for 50", async () => {
+  test("ADM-USR-07 X-15 the first page requests 50", async () => {
     const { client, requested } = listsOf(crowd);
     const list = await loadUsers(client, { q: "people" }, 50);
     expect(requested).toEqual([{ path: "/admin/users", query: { q: "people", limit: "50" } }]);
@@ -45,7 +45,7 @@ describe("the users of the table", () => {
     expect(list?.rows).toHaveLength(50);
   });
 
-  test("ADM-USR-07 more rows are read on by cursor, none lost and none twice", async () => {
+  test("ADM-USR-07 more rows load by cursor, without gaps or duplicates", async () => {
     const { client, requested } = listsOf(crowd);
     const list = await loadUsers(client, {}, 450);
     expect(ids(list?.rows)).toEqual(ids(crowd));
@@ -53,7 +53,7 @@ describe("the users of the table", () => {
     expect(requested.map(({ query }) => query.cursor)).toEqual([undefined, "200", "400"]);
   });
 
-  test("ADM-USR-05 when the search fails the plain list stands in, filtered, newest first", async () => {
+  test("ADM-USR-05 when the search fails the plain list is used, filtered, newest first", async () => {
     const old = person(1, { fullName: "Zoë Traoré", userStatus: "Banned" });
     const young = person(500, { fullName: "Traore Young", userStatus: "Banned" });
     const active = person(501, { fullName: "Traoré Active" });
@@ -64,7 +64,7 @@ describe("the users of the table", () => {
     expect(requested[1]?.path).toBe("/user/get-all-users");
   });
 
-  test("ADM-USR-05 a status nobody granted can be looked for in the plain list too", async () => {
+  test("ADM-USR-05 the plain list can also filter for a missing status", async () => {
     const seller = person(2, { merchantStatus: "Trial" });
     const { client } = listsOf([person(3), seller], ["/admin/users"]);
     expect(ids((await loadUsers(client, { merchantStatus: "none" }, 50))?.rows)).toEqual([
@@ -82,7 +82,7 @@ describe("the users of the table", () => {
     expect(all).toMatchObject({ hasMore: true, cutAt: undefined });
   });
 
-  test("ADM-USR-05 a plain list that was read to its end claims no limit", async () => {
+  test("ADM-USR-05 a plain list that was read to its end reports no limit", async () => {
     const { client } = listsOf(crowd, ["/admin/users"]);
     const list = await loadUsers(client, { q: "nobody" }, 50);
     expect(list).toMatchObject({ rows: [], hasMore: false, cutAt: undefined });

@@ -5,7 +5,7 @@ interface Total {
   isTotalCapped: boolean;
 }
 
-/** `1,284`; `more than 10,000` where counting stopped; nothing when nobody counted. */
+/** `1,284`; `more than 10,000` where counting stopped; empty when there is no count. */
 export function totalText({ total, isTotalCapped }: Total): string | undefined {
   if (total === null) return undefined;
   return isTotalCapped ? `more than ${formatCount(total)}` : formatCount(total);

@@ -11,7 +11,7 @@ import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 import { editableFields } from "./editable-fields.ts";
 
-/** What the users table does to a person; the API decides whether it may. */
+/** The API decides who may do this. */
 export async function actOnUser(request: Request) {
   const { intent, id = "", ...values } = await formValues(request);
   const { call } = api(request);
@@ -34,7 +34,7 @@ export async function actOnUser(request: Request) {
   }
 }
 
-/** `none` stands for a status that is taken away. What was not sent is left as it is. */
+/** `none` removes a status. Missing fields stay as they are. */
 function patchOf({ version, ...typed }: Record<string, string>): ProfilePatch {
   const values = { ...typed };
   if (typed.username) values.username = typed.username.trim().toLowerCase();

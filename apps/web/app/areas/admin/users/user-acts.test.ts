@@ -20,13 +20,13 @@ function respondingWith() {
   return () => JSON.parse(String(call.mock.calls[0]?.[1].body));
 }
 
-test("ACCT-11 ADM-USR-08 a username is kept in small letters, however staff type it", async () => {
+test("ACCT-11 ADM-USR-08 a username is lower-cased, however staff type it", async () => {
   const sent = respondingWith();
   await saving({ username: " Amara.Okafor ", fullName: "Amara Okafor" });
   expect(sent()).toEqual({ username: "amara.okafor", fullName: "Amara Okafor", version: 1 });
 });
 
-test("ADM-USR-08 a status that is taken away is sent as none at all", async () => {
+test("ADM-USR-08 a removed status is sent as null", async () => {
   const sent = respondingWith();
   await saving({ merchantStatus: "none", userStatus: "Active" });
   expect(sent()).toEqual({ merchantStatus: null, userStatus: "Active", version: 1 });

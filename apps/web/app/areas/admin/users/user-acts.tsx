@@ -14,7 +14,7 @@ export interface UserActsProps {
   onAct: (act: UserAct, person: FullProfile) => void;
 }
 
-/** What can be done to a person: three buttons on a desk, a menu on a phone. */
+/** Three buttons on large screens, a menu on phones. */
 export function UserActs({ viewer, person, onAct }: UserActsProps) {
   const noBan = whyNotBan(viewer, person);
   const noDelete = whyNotDelete(viewer, person);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "#lib/format/format.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 
-/** What staff see of a person and nobody changes here. */
+/** Read-only facts for staff. */
 export function UserFacts({ person }: { person: FullProfile }) {
   return (
     <div className="flex items-start gap-4">

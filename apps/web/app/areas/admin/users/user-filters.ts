@@ -10,7 +10,7 @@ interface Filter {
   of: (person: FullProfile) => string | null;
 }
 
-/** What the table can be narrowed by, in the order of the screen. `none` is a status nobody granted. */
+/** In the order of the screen. `none` matches people without that status. */
 export const userFilters: readonly Filter[] = [
   {
     name: "adminStatus",
@@ -52,7 +52,7 @@ export const userFilters: readonly Filter[] = [
 
 export const shownValue = (value: string): string => (value === "none" ? "None" : value);
 
-/** Reads the address; what no filter knows is left out, so an old link still opens. */
+/** Ignores unknown filters, so that old links still open. */
 export function readUserFilters(params: URLSearchParams): UserFilters {
   const found: Record<string, string> = {};
   const q = params.get("q")?.trim().slice(0, 100);
@@ -64,10 +64,10 @@ export function readUserFilters(params: URLSearchParams): UserFilters {
   return found;
 }
 
-/** Removes case and accents, as the search on the server does. */
+/** Removes case and accents, like the server's search. */
 const folded = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The same choice as the server makes, for when only the plain list answers. */
+/** Mirrors the server's filters, for when only the plain list is available. */
 export function matchesFilters(person: FullProfile, { q, ...chosen }: UserFilters): boolean {
   const isChosen = userFilters.every(({ name, of }) => {
     const value = chosen[name];

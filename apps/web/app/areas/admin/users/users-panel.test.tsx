@@ -27,30 +27,30 @@ const listOf = (rows: FullProfile[]): UserList => ({
 });
 
 describe("the users table", () => {
-  test("ADM-USR-03 says so when nobody is found", () => {
+  test("ADM-USR-03 shows the empty text when nobody is found", () => {
     expect(render(listOf([]))).toContain("No users found.");
   });
 
-  test("ADM-USR-06 says so when no list answers, with a way to try again at the same address", () => {
+  test("ADM-USR-06 shows the error when both lists fail, with a retry link to the same URL", () => {
     const html = render(null, "?q=ada");
     expect(html).toContain("Failed to load users");
     expect(html).toContain('href="/admin?q=ada"');
   });
 
-  test("ADM-USR-05 tells that the plain list stands in", () => {
+  test("ADM-USR-05 says that the plain list is shown", () => {
     expect(render({ ...listOf([member]), source: "plain", total: null })).toContain(
       "available right now.",
     );
   });
 
-  test("ADM-USR-05 tells how far the plain list was looked through", () => {
+  test("ADM-USR-05 says how many people of the plain list were checked", () => {
     const html = render({ ...listOf([]), source: "plain", total: null, cutAt: 2_000 });
     expect(html).toContain("Only the newest 2,000 were checked.");
     expect(html).not.toContain("Load more");
     expect(render({ ...listOf([member]), source: "plain", total: null })).not.toContain("Only the");
   });
 
-  test("ADM-USR-14 a day of the table is a day in Sydney", () => {
+  test("ADM-USR-14 dates in the table are in Sydney time", () => {
     const late = { ...member, createdAt: "2026-11-14T13:30:00.000Z" };
     expect(render(listOf([late]))).toContain("15 Nov 2026");
   });
@@ -67,8 +67,8 @@ describe("the users table", () => {
   });
 });
 
-describe("what is whose to do", () => {
-  test("a moderator leaves colleagues, money and deletion to admins", () => {
+describe("who may do what", () => {
+  test("a moderator may not change colleagues, money fields or delete", () => {
     expect(whyNotEdit(moderator, admin)).toContain("Only an admin");
     expect(whyNotChange(moderator, member, "merchantStatus")).toContain("Only an admin");
     expect(whyNotChange(moderator, member, "mediaStatus")).toBeUndefined();

@@ -20,9 +20,9 @@ import { UsersTable } from "./users-table.tsx";
 interface UsersPanelProps {
   viewer: FullProfile;
   filters: UserFilters;
-  /** Null when no list answered. */
+  /** Null when both lists failed. */
   list: UserList | null;
-  /** Runs an act; asks for a fresh sign-in when the server does. */
+  /** Runs an action; asks for a fresh sign-in when the server needs one. */
   run: <Value>(act: Act<Value>) => Promise<FormResult<Value>>;
 }
 

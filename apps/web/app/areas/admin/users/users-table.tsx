@@ -17,10 +17,10 @@ const headStyle =
   "border-b border-line px-2.5 py-3 text-left text-xs font-semibold whitespace-nowrap text-ink-3 first:pl-4";
 const cellStyle = "xl:border-b xl:border-line xl:px-2.5 xl:py-2.5 xl:group-last:border-b-0";
 
-// A break that is offered is taken even in a line that must not wrap.
+// Browsers break at a `wbr` even with `nowrap`.
 const lineStyle = "wrap-anywhere xl:max-w-[250px] xl:truncate xl:[&>wbr]:hidden";
 
-/** Rows on a desk. On a phone each person is a card, and what nobody granted is left out. */
+/** A table on large screens. On phones each person is a card without the empty statuses. */
 export function UsersTable({ people, isBusy, ...acts }: UsersTableProps) {
   return (
     <div className={cx("border-t border-line xl:overflow-x-auto", isBusy && "opacity-60")}>
@@ -99,7 +99,7 @@ function Row({ person, acts }: { person: FullProfile; acts: ReactNode }) {
   );
 }
 
-/** On a phone the column has no head, so the chip says what it is about. */
+/** On phones there is no table header, so the chip carries its own label. */
 const Prefix = ({ children }: { children: string }) => (
   <span className="xl:hidden">{children}:&nbsp;</span>
 );

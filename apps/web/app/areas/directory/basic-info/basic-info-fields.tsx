@@ -12,13 +12,13 @@ export interface BasicInfoFieldsProps {
   first: (field: BasicField) => string | undefined;
   errorOf: (field: BasicField) => string | undefined;
   categories: readonly string[];
-  /** The site's own name in the preview of the address: "boab.example". */
+  /** The site's host in the URL preview: "boab.example". */
   host: string;
-  /** A new listing's address follows its name. */
+  /** A new listing's slug follows its name. */
   isNew?: boolean | undefined;
 }
 
-/** What the wizard asks for and the basic information consists of; plain fields of the form around. */
+/** The fields of the wizard and of the basic information section. */
 export function BasicInfoFields(props: BasicInfoFieldsProps) {
   const { first, errorOf } = props;
   const firstSlug = first("slug") ?? "";

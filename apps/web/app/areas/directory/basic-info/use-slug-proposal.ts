@@ -5,8 +5,8 @@ import { browserApi } from "#lib/api/browser-api.ts";
 const pauseMs = 300;
 
 /**
- * The address of a listing while its name is typed: proposed by the server, which alone knows what is
- * free, until the person writes one themselves.
+ * Suggests a slug while the name is typed, until the person edits it. Only the server knows which
+ * slugs are free.
  */
 export function useSlugProposal(first: { slug: string; isProposed: boolean }) {
   const [slug, setSlug] = useState(first.slug);
@@ -22,7 +22,7 @@ export function useSlugProposal(first: { slug: string; isProposed: boolean }) {
       const query = { name: name.slice(0, 80) };
       browserApi.call(proposeSlug, { query, signal: abort.signal }).then(
         (response) => setSlug(response.slug),
-        // Without a proposal the person writes the address, or the server finds one when saving.
+        // Without a suggestion the person types a slug, or the server picks one when saving.
         () => undefined,
       );
     }, pauseMs);

@@ -5,7 +5,7 @@ import { OpeningText } from "./opening-chip.tsx";
 
 type ActionBarView = Pick<BusinessView, "name" | "phone" | "opening" | "zone">;
 
-/** On phones: the one thing that can be done now, always within reach of the thumb. */
+/** On phones: the main action, always visible. */
 export function ActionBar({ view }: { view: ActionBarView }) {
   return (
     <div className="sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface px-gutter pt-2.5 pb-3 shadow-[0_-8px_24px_-12px_rgb(26_24_48/0.2)] md:hidden">

@@ -9,7 +9,7 @@ import type { BusinessView } from "./business-view.ts";
 import { OpeningChip } from "./opening-chip.tsx";
 import { Share } from "./share.tsx";
 
-/** Logo over the edge of the cover, name, and the facts that decide. */
+/** Logo over the edge of the cover, name and key facts. */
 export function BusinessHeading({ view }: { view: BusinessView }) {
   const editing = use(EditingContext);
   const { name, logo, phone } = view;

@@ -20,7 +20,7 @@ import { SidePanel } from "./side-panel.tsx";
 import { Socials } from "./socials.tsx";
 import { Video } from "./video.tsx";
 
-/** The sections below the heading. What is missing here has no content of its own yet. */
+/** Sections missing here have no content yet. */
 const bodies: Partial<Record<SectionName, (view: BusinessView) => ReactNode>> = {
   info: ({ description }) => <About description={description} />,
   socials: ({ socials }) => <Socials socials={socials} />,
@@ -34,7 +34,7 @@ const bodies: Partial<Record<SectionName, (view: BusinessView) => ReactNode>> = 
   jobs: ({ name }) => <Jobs businessName={name} />,
 };
 
-/** Address and hours stand side by side where there is room for both. */
+/** Address and hours sit side by side where there is room. */
 const halves: ReadonlySet<SectionName> = new Set(["address", "hours"]);
 
 export function BusinessPage({ view: read }: { view: BusinessView }) {

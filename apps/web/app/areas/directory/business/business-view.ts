@@ -1,6 +1,6 @@
 import type { GalleryFiles } from "@boab/contracts/directory/pictures";
 
-/** A listing as its page shows it: plain data, every sentence already written for the reader. */
+/** A listing as its page shows it: plain data, with all text already formatted. */
 export interface BusinessView {
   id: string;
   slug: string;
@@ -13,7 +13,7 @@ export interface BusinessView {
   isSpotlight: boolean;
   phone: PhoneView;
   email: string;
-  /** `St Albans VIC`; null before an address was given. */
+  /** `St Albans VIC`; null before an address is given. */
   place: string | null;
   cover: CoverView;
   logo: LogoView | null;
@@ -33,7 +33,7 @@ export interface PhoneView {
   href: string;
 }
 
-/** One file of the cover, from the narrowest screen it is made for. */
+/** One cover file and the narrowest screen it is for. */
 export interface CoverSource {
   media: string;
   type: string | null;
@@ -43,7 +43,7 @@ export interface CoverSource {
 export interface CoverView {
   sources: CoverSource[];
   fallback: string;
-  /** Places for `object-position`, one for each breakpoint (DIR-COV-05). */
+  /** Values for `object-position`, one per breakpoint (DIR-COV-05). */
   position: { mobile: string; tablet: string; desktop: string };
 }
 
@@ -56,7 +56,7 @@ export interface OpeningView {
   isOpen: boolean;
   /** `Open until 7 pm`, `Opens tomorrow 9 am`. */
   text: string;
-  /** The instant at which the text stops being true. */
+  /** When the text stops being true. */
   changesAt: string | null;
 }
 
@@ -64,7 +64,9 @@ export interface ZoneView {
   id: string;
   /** `Perth time` */
   label: string;
-  /** Whether its clocks differ from Sydney's just now, for readers whose own zone nobody knows yet. */
+  /**
+   * Whether its time differs from Sydney's right now. Used until the viewer's own zone is known.
+   */
   isUnusual: boolean;
 }
 
@@ -87,9 +89,9 @@ export interface PriceView {
 
 export interface VideoView {
   provider: string;
-  /** The player, opened only when asked for. */
+  /** The player's URL, loaded only on click. */
   embed: string;
-  /** Where it can be watched without our page. */
+  /** The video's page on the provider's own site. */
   watch: string;
   poster: string;
   caption: string | null;
@@ -111,7 +113,7 @@ export type AddressView =
       locality: string;
       directions: string;
       point: { latitude: number; longitude: number; isExact: boolean } | null;
-      /** Null where the map is drawn by us. */
+      /** Null when we draw the map ourselves. */
       mapStyleUrl: string | null;
     };
 

@@ -2,7 +2,7 @@ import { type CSSProperties, use } from "react";
 import { EditingContext } from "../editing/editing-context.ts";
 import type { CoverView } from "./business-view.ts";
 
-/** Each screen has its own file and its own point that stays in view (DIR-COV-03 to 05). */
+/** Each screen size has its own file and focal point (DIR-COV-03 to 05). */
 export function CoverPhoto({ cover }: { cover: CoverView }) {
   const editing = use(EditingContext);
   const { mobile, tablet, desktop } = cover.position;

@@ -22,7 +22,7 @@ interface DrawnIconProps {
   className?: string | undefined;
 }
 
-/** An icon of the same set, from a file of its own: so many of them would weigh on the script of the page. */
+/** An icon from a separate file: bundling this many would bloat the page's script. */
 export function DrawnIcon({ name, size = 20, className }: DrawnIconProps) {
   return (
     <svg width={size} height={size} fill="currentColor" aria-hidden="true" className={className}>

@@ -1,7 +1,7 @@
 import type { GalleryFiles, PictureFile } from "@boab/contracts/directory/pictures";
 import { cx } from "#ui/layout/cx.ts";
 
-/** One large and four small from five on; fewer share the width evenly. */
+/** From five photos on, one large and four small; fewer share the width evenly. */
 export function layoutOf(count: number): string {
   if (count === 1) return "grid-cols-1";
   if (count === 2 || count === 4) return "grid-cols-2";
@@ -20,13 +20,13 @@ export function tileOf(index: number, count: number): string {
 
 const isLead = (index: number, count: number) => index === 0 && count !== 2 && count !== 4;
 
-/** The files a tile chooses from. The large one is the lightbox's alone. */
+/** The large file is only for the lightbox. */
 export const tileFiles = ({ small, medium }: Pick<GalleryFiles, "small" | "medium">): string =>
   [small, ...(medium.width > small.width ? [medium] : [])]
     .map(({ webp, width }) => `${webp} ${width}w`)
     .join(", ");
 
-/** Which part of the column a tile takes, below `md` and from there on. */
+/** The share of the column a tile takes, below `md` and above. */
 function sharesOf(index: number, count: number): { narrow: number; wide: number } {
   if (count === 1) return { narrow: 1, wide: 1 };
   if (count === 2 || count === 4) return { narrow: 1 / 2, wide: 1 / 2 };
@@ -34,10 +34,10 @@ function sharesOf(index: number, count: number): { narrow: number; wide: number 
   return isLead(index, count) ? { narrow: 1, wide: 2 * thin } : { narrow: 1 / 2, wide: thin };
 }
 
-/** How wide the column is: all but the gutters, and beside the panel at most so many pixels. */
+/** Column width: the screen without gutters, with a fixed maximum next to the side panel. */
 const column = { screen: 92, pixels: 872 };
 
-/** How wide a tile draws its picture, whose sides stand over where it is wider than the tile. */
+/** The rendered width of a tile's image, including what `object-fit` crops. */
 export function tileSizes(
   { width, height }: Pick<PictureFile, "width" | "height">,
   index: number,

@@ -1,6 +1,6 @@
 import type { GalleryView } from "./business-view.ts";
 
-/** What a picture shows, as far as its owner has said. */
+/** The owner's name for a photo, otherwise its number. */
 export const altOf = (
   { name, description }: Pick<GalleryView, "name" | "description">,
   index: number,

@@ -21,7 +21,7 @@ const picture: GalleryView = {
   orientation: "landscape",
 };
 
-/** Every address that an element makes the browser fetch. */
+/** Every URL an element makes the browser fetch. */
 const fetched = (html: string): string[] =>
   [...html.matchAll(/(?:src|srcSet|srcset)="([^"]+)"/g)].flatMap(([, value = ""]) =>
     value.split(", ").map((candidate) => candidate.split(" ")[0] ?? ""),
@@ -30,16 +30,16 @@ const fetched = (html: string): string[] =>
 describe("the tiles of a gallery", () => {
   const html = renderToStaticMarkup(<Gallery businessName="Ubuntu" gallery={[picture]} />);
 
-  test("DIR-GAL-02 DIR-GAL-03 choose between the small files; the large one is behind the link", () => {
+  test("DIR-GAL-02 DIR-GAL-03 use the small files; the link opens the large one", () => {
     expect(fetched(html)).toEqual(["/480.webp", "/960.webp", "/960.jpg"]);
     expect(html).toContain('href="/4024.jpg"');
   });
 
-  test("keep their room before the picture is there", () => {
+  test("reserve their space before the photo loads", () => {
     expect(html).toContain('width="960" height="640"');
   });
 
-  test("a picture from before there were sizes has one file, named once", () => {
+  test("a photo without sizes lists its one file once", () => {
     expect(tileFiles({ small: file(2048), medium: file(2048) })).toBe("/2048.webp 2048w");
   });
 
@@ -49,16 +49,16 @@ describe("the tiles of a gallery", () => {
     ["the first of three", 0, 3, "(width < 769px) 138vw, (width < 1025px) 92vw, 872px"],
     ["the first of nine", 0, 9, "(width < 769px) 138vw, (width < 1025px) 69vw, 654px"],
     ["another of nine", 3, 9, "(width < 769px) 69vw, (width < 1025px) 35vw, 327px"],
-  ])("say how wide a picture of 3:2 is drawn %s", (_which, index, count, sizes) => {
+  ])("declare the rendered width of a 3:2 photo %s", (_which, index, count, sizes) => {
     expect(tileSizes({ width: 900, height: 600 }, index, count)).toBe(sizes);
   });
 
-  test("a tall picture is as wide as its tile", () => {
+  test("a tall photo is as wide as its tile", () => {
     expect(tileSizes({ width: 600, height: 900 }, 1, 2)).toContain("436px");
   });
 });
 
-test("DIR-GAL-03 the lightbox shows the large file, over the tile's until it has come", () => {
+test("DIR-GAL-03 the lightbox shows the tile's file until the large one has loaded", () => {
   const html = renderToStaticMarkup(
     <Lightbox businessName="Ubuntu" gallery={[picture]} openIndex={0} onMove={() => {}} />,
   );

@@ -8,7 +8,7 @@ import { SectionFrame } from "./section-frame.tsx";
 
 const Lightbox = lazyPart(() => import("./lightbox.tsx"));
 
-/** So many stand on the page; the rest waits behind the last of them. */
+/** Photos on the page; the rest open from the last tile. */
 const shownCount = 5;
 
 interface GalleryProps {
@@ -16,7 +16,7 @@ interface GalleryProps {
   gallery: GalleryView[];
 }
 
-/** Links to the pictures, which open in a lightbox once the script is there. */
+/** Links to the photos, which open in a lightbox once the script has loaded. */
 export function Gallery({ businessName, gallery }: GalleryProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const [hasOpened, setOpened] = useState(false);
@@ -29,7 +29,7 @@ export function Gallery({ businessName, gallery }: GalleryProps) {
     setOpenIndex(index);
   }
 
-  /** The picture itself is still to be had, where its link leads. */
+  /** The link still leads to the photo itself. */
   function followLink() {
     setLost(true);
     const picture = openIndex === null ? undefined : gallery[openIndex];

@@ -1,7 +1,7 @@
 import { listingPageTexts } from "@boab/contracts/directory/texts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 
-/** A listing that was deleted answers for good that it is gone. */
+/** Sent with 410 Gone for a deleted listing. */
 export function GonePage() {
   return (
     <section className="mx-auto w-full max-w-[720px] px-gutter py-section text-center">

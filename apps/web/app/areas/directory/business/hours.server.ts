@@ -14,7 +14,7 @@ const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Whether it is open now, by the business's own clock. */
+/** Open or closed in the business's own time zone. */
 export function openingOf(days: Days | null, timeZone: string, now: Date): OpeningView | null {
   if (!days) return null;
   const opening = openingAt(days, minuteOfWeek(now, timeZone));
@@ -25,7 +25,7 @@ export function openingOf(days: Days | null, timeZone: string, now: Date): Openi
   };
 }
 
-/** At midnight at the latest: then tomorrow is today, and another day of the hours is marked. */
+/** Midnight at the latest, when "today" moves to the next day. */
 function changeOf(target: number, timeZone: string, now: Date): string {
   const midnight = (Math.floor(minuteOfWeek(now, timeZone) / dayMinutes) + 1) * dayMinutes;
   const instants = [target, midnight % weekMinutes].map((minute) =>
@@ -34,12 +34,12 @@ function changeOf(target: number, timeZone: string, now: Date): string {
   return new Date(Math.min(...instants)).toISOString();
 }
 
-/** The next instant at which a zone's clocks show a minute of the week. */
+/** The next instant at which a zone's clock reaches this minute of the week. */
 function instantOf(target: number, timeZone: string, now: Date): Date {
   const ahead = (target - minuteOfWeek(now, timeZone) + weekMinutes) % weekMinutes;
   const thisMinute = Math.floor(now.getTime() / minuteMs) * minuteMs;
   const guess = new Date(thisMinute + ahead * minuteMs);
-  // Where clocks are changed in between, the guess is off by that hour.
+  // A clock change in between shifts the estimate by an hour, so correct it.
   const half = weekMinutes / 2;
   const off = ((target - minuteOfWeek(guess, timeZone) + 3 * half) % weekMinutes) - half;
   return Math.abs(off) === 60 ? new Date(guess.getTime() + off * minuteMs) : guess;

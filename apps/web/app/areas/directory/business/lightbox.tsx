@@ -15,12 +15,12 @@ import { useSwipe } from "./use-swipe.ts";
 interface LightboxProps {
   businessName: string;
   gallery: GalleryView[];
-  /** Null while it is closed. */
+  /** Null while closed. */
   openIndex: number | null;
   onMove: (index: number | null) => void;
 }
 
-/** The gallery over the whole screen: arrows and swipes turn the page, plus and minus the size. */
+/** Full-screen gallery: arrow keys and swipes move between photos, plus and minus zoom. */
 export default function Lightbox({ businessName, gallery, openIndex, onMove }: LightboxProps) {
   const [zoom, setZoom] = useState(fullView);
   const close = () => onMove(null);
@@ -83,7 +83,7 @@ export default function Lightbox({ businessName, gallery, openIndex, onMove }: L
                     width={picture.large.width}
                     height={picture.large.height}
                     draggable={false}
-                    // The tile's file is there already and is seen until the large one has come.
+                    // The tile's file is already loaded, so show it until the large one arrives.
                     style={{ backgroundImage: `url("${picture.medium.webp}")` }}
                     className="size-full bg-contain bg-center bg-no-repeat object-contain select-none"
                   />

@@ -19,7 +19,7 @@ export type ListingPage =
   | { kind: "listing"; isPublic: boolean; view: BusinessView; found: SearchData }
   | { kind: "gone" };
 
-/** What the page of a listing needs. A live one is read without the session (decision 007). */
+/** A live listing is loaded without the session (decision 007). */
 export async function loadListing(key: string, request: Request, now: Date): Promise<ListingPage> {
   const everybody = publicApi(request);
   const person = request.headers.has("cookie") ? api(request) : null;
@@ -37,7 +37,7 @@ export async function loadListing(key: string, request: Request, now: Date): Pro
 
 type Calls = Pick<ApiClient, "call">;
 
-/** The API as everybody may ask it, and as the person may who sent a cookie along. */
+/** The API as anyone may call it, and as the person who sent a cookie. */
 interface Viewers {
   everybody: Calls;
   person: Calls | null;
@@ -49,8 +49,8 @@ type OpenedListing =
   | { kind: "gone" };
 
 /**
- * A listing by its address. Capitals, ids and earlier addresses move to the one address for good
- * (X-12); what is hidden opens only for those who look after it.
+ * Finds a listing by slug. Upper case, ids and former slugs redirect permanently to the current one
+ * (X-12); a hidden listing opens only for those who manage it.
  */
 export async function openListing(key: string, viewers: Viewers): Promise<OpenedListing> {
   if (!BusinessKey.safeParse(key).success) throw redirect(pageNotFoundPath);

@@ -10,7 +10,7 @@ const missing = () => new ApiError({ code: "not_found", status: 404 });
 
 type Slugs = Record<string, { kind: "current" | "moved"; slug: string } | { kind: "gone" }>;
 
-/** An API that knows one listing, and where some addresses lead. */
+/** An API with one listing and some redirects. */
 const viewer = (isVisible: boolean, slugs: Slugs = {}): Pick<ApiClient, "call"> => ({
   call: (async (call: unknown, { params }: { params: { id: string; slug: string } }) => {
     if (call === readBusiness) {
@@ -35,18 +35,18 @@ async function redirectOf(opening: Promise<unknown>) {
 const own = "/directory/listings/ubuntu-braid-studio";
 
 describe("opening a listing", () => {
-  test("DIR-DET-01 GUARD-14 a visitor opens a live listing by its address", async () => {
+  test("DIR-DET-01 GUARD-14 a visitor opens a live listing by its slug", async () => {
     expect(await openListing("ubuntu-braid-studio", visitor())).toMatchObject({ kind: "public" });
   });
 
   test.each(["Ubuntu-Braid-Studio", "BUS-ABCD1234", "bus-abcd1234"])(
-    "DIR-DET-01 X-12 %s moves to the one address for good",
+    "DIR-DET-01 X-12 %s redirects permanently to the current URL",
     async (key) => {
       expect(await redirectOf(openListing(key, visitor()))).toEqual([301, own]);
     },
   );
 
-  test("X-12 an earlier address keeps leading to the listing", async () => {
+  test("X-12 a former slug redirects to the listing", async () => {
     const everybody = viewer(true, {
       "ubuntu-braids": { kind: "moved", slug: "ubuntu-braid-studio" },
     });
@@ -54,7 +54,7 @@ describe("opening a listing", () => {
     expect(await redirectOf(opening)).toEqual([301, own]);
   });
 
-  test("a deleted listing is gone, an unknown one a missing page", async () => {
+  test("a deleted listing is gone, an unknown one is page not found", async () => {
     const everybody = viewer(false, {
       "old-place": { kind: "gone" },
       "BUS-DEAD0001": { kind: "gone" },
@@ -70,7 +70,7 @@ describe("opening a listing", () => {
     }
   });
 
-  test("a hidden listing opens only for somebody who looks after it, on a private page", async () => {
+  test("a hidden listing opens only for someone who manages it, on a private page", async () => {
     const everybody = viewer(false);
     const opened = await openListing("ubuntu-braid-studio", { everybody, person: viewer(true) });
     expect(opened.kind).toBe("private");
@@ -78,7 +78,7 @@ describe("opening a listing", () => {
     expect(await redirectOf(stranger)).toEqual([302, "/?pageNotFound=404"]);
   });
 
-  test("a live listing is read without the session, also for its owner", async () => {
+  test("a live listing is loaded without the session, also for its owner", async () => {
     const person = viewer(true);
     person.call = () => Promise.reject(new Error("asked with the session"));
     const opened = await openListing("ubuntu-braid-studio", { everybody: viewer(true), person });
@@ -93,12 +93,12 @@ describe("X-42 a short link", () => {
     "old-place": { kind: "gone" },
   };
 
-  test("X-42 leads to the listing of now, by any of its addresses", async () => {
+  test("X-42 leads to the listing by any of its slugs", async () => {
     expect(await listingBehind("Ubuntu-Braid-Studio", viewer(true, slugs))).toBe(own);
     expect(await listingBehind("ubuntu-braids", viewer(true, slugs))).toBe(own);
   });
 
-  test("X-42 is left to handles where no listing has it", async () => {
+  test("X-42 falls back to handles where no listing matches", async () => {
     for (const word of ["old-place", "amara.okafor", "nobody"]) {
       expect(await listingBehind(word, viewer(true, slugs))).toBeUndefined();
     }

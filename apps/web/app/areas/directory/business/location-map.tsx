@@ -6,14 +6,14 @@ interface LocationMapProps {
   /** `St Albans VIC 3021` */
   locality: string;
   point: { latitude: number; longitude: number; isExact: boolean };
-  /** A style with streets; null for the sketch alone. */
+  /** A map style with streets; null for the sketch only. */
   styleUrl: string | null;
 }
 
 const columns = [-120, -50, 20, 90, 160, 230, 300, 370, 440, 510];
 const rows = [-30, 30, 90, 150, 210, 270];
 
-/** The pin in the middle of a map; the way there is a link of its own. */
+/** A map with a pin in the middle. Directions are a separate link. */
 export function LocationMap({ locality, point, styleUrl }: LocationMapProps) {
   const { latitude, longitude, isExact } = point;
   const view = useMemo(
@@ -35,7 +35,7 @@ export function LocationMap({ locality, point, styleUrl }: LocationMapProps) {
   );
 }
 
-/** A quiet sketch of streets that are not there. */
+/** A decorative sketch; its streets aren't real. */
 function Sketch({ locality, point }: Pick<LocationMapProps, "locality" | "point">) {
   const turn = (fraction(point.latitude) - 0.5) * 24;
   const shift = fraction(point.longitude) * 60;
@@ -68,5 +68,5 @@ function Sketch({ locality, point }: Pick<LocationMapProps, "locality" | "point"
   );
 }
 
-/** Neighbours get a map that is turned a little differently. */
+/** Rotates the sketch by location, so that neighbours look different. */
 const fraction = (degrees: number) => Math.abs(degrees * 100) % 1;

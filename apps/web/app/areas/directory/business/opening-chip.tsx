@@ -20,15 +20,15 @@ export function OpeningChip({ opening, zone }: OpeningProps) {
   );
 }
 
-/** With the zone where the reader's clock shows another time (X-33). */
+/** Names the zone where it differs from the viewer's (X-33). */
 export function OpeningText({ opening: { text, changesAt }, zone }: OpeningProps) {
   const isOtherZone = useIsOtherZone(zone);
   return isOtherZone && changesAt !== null ? `${text}, ${zone.label}` : text;
 }
 
 /**
- * A page that stays open asks again when the shop opens or closes, and once more when a cache
- * answers with what was true before.
+ * Reloads an open page when the business opens or closes, and once more in case a cache returned
+ * the old state.
  */
 function useFreshOpening(changesAt: string | null) {
   const { revalidate } = useRevalidator();

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { leastWaitMs, waitBeforeRetry } from "./opening-clock.ts";
 
-describe("X-33 when the page asks again whether it is open", () => {
+describe("X-33 when the page reloads its opening state", () => {
   const change = 1_000_000_000;
 
-  test("at the change itself", () => {
+  test("when it changes", () => {
     expect(waitBeforeRetry(change, change - 3_600_000, 0)).toBe(3_600_000);
   });
 
-  test("again while the answer is still the old one, ever more patiently", () => {
+  test("again while the response is stale, with growing delays", () => {
     const waits = [0, 1, 2, 9].map((requested) =>
       waitBeforeRetry(change, change + 60_000, requested),
     );

@@ -5,7 +5,7 @@ import { formatPhone } from "#lib/format/phone.server.ts";
 import { listingPath } from "../listing-card.ts";
 import { openGraphAddress } from "../listing-picture.ts";
 
-/** What search engines and link previews are told about a listing. */
+/** Metadata for search engines and link previews. */
 export interface SearchData {
   title: string;
   image: string;
@@ -51,7 +51,9 @@ function localBusiness(business: PublicBusiness, origin: string, image: string) 
   };
 }
 
-/** Nothing of a hidden address, and a point only where it is the door (DIR-ADDR-03). */
+/**
+ * Leaves out a hidden address, and gives coordinates only when the entrance is known (DIR-ADDR-03).
+ */
 function placeData({ hideAddress, address, city, state, postcode, point }: PublicBusiness) {
   if (hideAddress || city === null) return {};
   return {

@@ -6,14 +6,14 @@ import { type SectionName, sectionTitles } from "./sections.ts";
 interface SectionFrameProps {
   name: SectionName;
   title?: string | undefined;
-  /** The section speaks for itself: its heading is only read out. */
+  /** Visually hidden heading, for sections that need none. */
   isTitleHidden?: boolean | undefined;
-  /** Its place while the heading is only read out. */
+  /** Position of the edit button when the heading is hidden. */
   quietClassName?: string | undefined;
   children: ReactNode;
 }
 
-/** One section: its heading, what readers see, and for those who look after it the way to change it. */
+/** One section: heading, content and, for those who manage the listing, an edit button. */
 export function SectionFrame({
   name,
   title,

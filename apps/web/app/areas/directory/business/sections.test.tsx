@@ -26,20 +26,20 @@ describe("empty sections", () => {
   });
 });
 
-test("DIR-COV-05 the cover carries a point for each breakpoint to the browser", () => {
+test("DIR-COV-05 the cover has a position for each breakpoint", () => {
   const middle = { x: 50, y: 50 };
   const coverImagePos = { mobile: { x: 10, y: 20 }, tablet: middle, desktop: { x: 70, y: 80 } };
   const html = renderToStaticMarkup(<CoverPhoto cover={view({ coverImagePos }).cover} />);
   expect(html).toContain("--mobile:10% 20%;--tablet:50% 50%;--desktop:70% 80%");
 });
 
-test("X-33 the bar of a phone names the zone like the page above it", () => {
+test("X-33 the action bar on phones names the zone too", () => {
   const perth = view({ timeZone: "Australia/Perth" });
   expect(renderToStaticMarkup(<ActionBar view={perth} />)).toContain("Open until 5 pm, Perth time");
 });
 
 describe("the address", () => {
-  test("DIR-ADDR-02 stands under a map, with the way there", () => {
+  test("DIR-ADDR-02 shows below a map, with directions", () => {
     const html = renderToStaticMarkup(<Address address={view().address} />);
     expect(html).toContain("18 Alfrieda Street");
     expect(html).toContain("Sketch of a map: St Albans VIC 3021");

@@ -1,6 +1,6 @@
 import type { BusinessView } from "./business-view.ts";
 
-/** The sections of a listing in their order (DIR-DET-02). */
+/** In the specified order (DIR-DET-02). */
 export const sectionOrder = [
   "cover",
   "logo",
@@ -41,7 +41,7 @@ export const sectionTitles = {
   applications: "Applications",
 } as const satisfies Record<SectionName, string>;
 
-/** What a reader finds in a section; the stated empty states of reviews and jobs always show. */
+/** Reviews and jobs always show, because their empty states are specified. */
 const hasContent: Record<SectionName, (view: BusinessView) => boolean> = {
   cover: () => true,
   logo: () => true,
@@ -61,10 +61,10 @@ const hasContent: Record<SectionName, (view: BusinessView) => boolean> = {
   applications: () => false,
 };
 
-/** Sections that only those who look after a listing ever see, or that have no content yet. */
+/** Sections for those who manage the listing, or without content yet. */
 const later: ReadonlySet<SectionName> = new Set(["plan", "payment", "bookings", "applications"]);
 
-/** Visitors see no empty section; those who may fill one see all of them (DIR-DET-04). */
+/** Visitors don't see empty sections; those who can edit see all of them (DIR-DET-04). */
 export const shownSections = (view: BusinessView, isEditing: boolean): SectionName[] =>
   sectionOrder.filter((section) => hasContent[section](view) || (isEditing && !later.has(section)));
 
@@ -80,7 +80,7 @@ const tabLabels: Partial<Record<SectionName, string>> = {
   jobs: "Jobs",
 };
 
-/** The way from the top of the page to each section that is there. */
+/** One tab per visible section. */
 export const tabsOf = (shown: readonly SectionName[]): { section: SectionName; label: string }[] =>
   shown.flatMap((section) => {
     const label = tabLabels[section];

@@ -8,11 +8,11 @@ import { DrawnIcon } from "./drawn-icon.tsx";
 
 interface ShareProps {
   name: string;
-  /** The short one, whole, for flyers and messages. */
+  /** The full short link, for flyers and messages. */
   link: string;
 }
 
-/** Ways to hand a listing on. The list opens without a script; copying and the phone's own sheet need one. */
+/** The menu opens without JavaScript; copying and the system share sheet need it. */
 export function Share({ name, link }: ShareProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const abilities = useAbilities();
@@ -23,7 +23,7 @@ export function Share({ name, link }: ShareProps) {
     setFailed(false);
   }
 
-  /** What had the focus is gone with the list; it returns to where the list was opened. */
+  /** Focus was inside the menu, so return it to the button. */
   function closeAndReturn() {
     close();
     root.current?.querySelector("summary")?.focus();
@@ -82,7 +82,7 @@ export function Share({ name, link }: ShareProps) {
                 className={row}
                 onClick={() => {
                   closeAndReturn();
-                  // Closing the sheet without choosing is no failure.
+                  // Dismissing the share sheet isn't an error.
                   navigator.share({ title: name, url: link }).catch(() => undefined);
                 }}
               >
@@ -122,7 +122,7 @@ const row =
 
 const Row = ({ children }: { children: ReactNode }) => <li>{children}</li>;
 
-/** What this browser can do; nothing before the script has looked. */
+/** Browser support for sharing and copying; false until hydrated. */
 function useAbilities() {
   const [abilities, setAbilities] = useState({ canShare: false, canCopy: false });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type ApiClient, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { listingPath } from "../listing-card.ts";
 
-/** `/{slug}` on a flyer: the listing's page, if the word is or was a listing's address (X-42). */
+/** `/{slug}`: the listing with this current or former slug (X-42). */
 export async function listingBehind(
   word: string,
   calls: Pick<ApiClient, "call">,
@@ -12,7 +12,7 @@ export async function listingBehind(
   if (!BusinessKey.safeParse(word).success) return undefined;
   try {
     const response = await calls.call(followSlug, { params: { slug: word.toLowerCase() } });
-    // What is gone leaves the word to a person's handle.
+    // A deleted listing leaves the short link to a member's handle.
     return response.kind === "gone" ? undefined : listingPath(response.slug);
   } catch (error) {
     if (error instanceof ApiError && error.code === "not_found") return undefined;

@@ -8,7 +8,6 @@ import { EditingContext } from "../editing/editing-context.ts";
 import type { BusinessView } from "./business-view.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
 
-/** How to reach the business, beside everything else on wide screens and below it on narrow ones. */
 export function SidePanel({ view }: { view: Pick<BusinessView, "name" | "phone" | "email"> }) {
   return (
     <aside aria-label={`Contact ${view.name}`} className="grid gap-4 lg:sticky lg:top-[84px]">
@@ -35,7 +34,7 @@ export function SidePanel({ view }: { view: Pick<BusinessView, "name" | "phone" 
   );
 }
 
-/** For owners whose business somebody else has listed; whoever looks after it has no need of it. */
+/** For owners whose business someone else listed. Hidden from those who already manage it. */
 const Claim = () => (
   <Card className="relative flex gap-3">
     <DrawnIcon name="storefront" size={24} className="mt-0.5 flex-none" />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The section a reader has scrolled to: the last one whose heading passed the upper third. */
+/** The last section whose heading has passed the upper third of the screen. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(" ");

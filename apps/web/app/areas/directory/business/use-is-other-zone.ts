@@ -11,8 +11,8 @@ const clockIn = (now: Date, timeZone?: string) =>
   }).format(now);
 
 /**
- * Whether the reader's clock shows another time than the business's, so that the zone must be named
- * (X-33). Until the browser has said, readers are taken to be in Sydney.
+ * Whether the viewer's time differs from the business's, so that the zone has to be named (X-33).
+ * Assumes Sydney until the browser's zone is known.
  */
 export function useIsOtherZone({ id, isUnusual }: ZoneView): boolean {
   const [isOther, setOther] = useState(isUnusual);

@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef } from "react";
 import { swipeStep } from "./lightbox-moves.ts";
 
-/** Turns a sideways swipe into a step; while a picture is enlarged, fingers move it instead. */
+/** While a photo is zoomed in, dragging moves it instead. */
 export function useSwipe(onStep: (step: 1 | -1) => void, isOn: boolean) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -10,7 +10,7 @@ interface VideoProps {
   video: VideoView | null;
 }
 
-/** Our own poster; the provider learns of a reader only when they press play. */
+/** Our own poster image; the provider is contacted only on play. */
 export function Video({ businessName, video }: VideoProps) {
   return (
     <SectionFrame name="video">
@@ -71,7 +71,7 @@ function Player({ video, businessName }: { video: VideoView; businessName: strin
   );
 }
 
-/** The link that had the focus is gone; the player stands in its place. */
+/** Focus moves from the link to the player that replaces it. */
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
 function withAutoplay(embed: string): string {

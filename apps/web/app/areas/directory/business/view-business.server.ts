@@ -20,7 +20,7 @@ import type {
 } from "./business-view.ts";
 import { hoursOf, openingOf, zoneOf } from "./hours.server.ts";
 
-/** Everything the page of a listing shows, and nothing it does not show. */
+/** Only the data the page shows. */
 export function viewBusiness(
   business: PublicBusiness,
   { now, origin, mapStyleUrl }: { now: Date; origin: string; mapStyleUrl: string | null },
@@ -73,7 +73,7 @@ function phoneOf(phone: string): PhoneView {
 const placeOf = ({ city, state }: PublicBusiness) =>
   [city, state].filter(Boolean).join(" ") || null;
 
-/** Under 768 the mobile file, under 1024 the tablet one, else the desktop one (DIR-COV-04). */
+/** DIR-COV-04: mobile below 768, tablet below 1024, otherwise desktop. */
 const screens = {
   mobile: "(width < 768px)",
   tablet: "(width < 1024px)",
@@ -149,7 +149,7 @@ function videoOf(video: Video, { category, slug, videoCaption }: PublicBusiness)
   };
 }
 
-/** Of a hidden address only that it is hidden (DIR-ADDR-03). */
+/** A hidden address reveals only that it is hidden (DIR-ADDR-03). */
 function addressOf(business: PublicBusiness, mapStyleUrl: string | null): AddressView | null {
   const { address, city, state, postcode, hideAddress, point } = business;
   if (city === null) return null;

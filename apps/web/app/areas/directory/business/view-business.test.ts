@@ -21,7 +21,7 @@ const file = (width: number) => ({
 });
 
 describe("the page of a listing", () => {
-  test("DIR-DET-10 shows the fields of a business in the reader's words", () => {
+  test("DIR-DET-10 shows the formatted fields of a business", () => {
     expect(view()).toMatchObject({
       name: "Ubuntu Braid Studio",
       place: "St Albans VIC",
@@ -34,11 +34,11 @@ describe("the page of a listing", () => {
     ["+61370100001", "03 7010 0001"],
     ["0412345678", "0412 345 678"],
     ["1300 222 222", "1300 222 222"],
-  ])("the number %s is written %s", (phone, text) => {
+  ])("the phone number %s is shown as %s", (phone, text) => {
     expect(view({ phone }).phone.text).toBe(text);
   });
 
-  test("DIR-COV-03 DIR-COV-04 the cover comes in the file made for the width of the screen", () => {
+  test("DIR-COV-03 DIR-COV-04 the cover uses the file for the screen's width", () => {
     const coverImageUrl = {
       mobile: file(768),
       tablet: file(1024),
@@ -56,7 +56,7 @@ describe("the page of a listing", () => {
     expect(fallback).toBe("/2048.jpg");
   });
 
-  test("DIR-COV-05 each breakpoint keeps its own point in view", () => {
+  test("DIR-COV-05 each breakpoint has its own focal point", () => {
     const coverImagePos = {
       mobile: { x: 10, y: 20 },
       tablet: { x: 30, y: 40 },
@@ -97,7 +97,7 @@ describe("the page of a listing", () => {
     ]);
   });
 
-  test("DIR-VID-01 a video plays in the provider's quiet player, built by us", () => {
+  test("DIR-VID-01 a video plays in the provider's privacy-enhanced player with a URL we build", () => {
     const youtube = view({
       videoLink: { provider: "youtube", id: "aqz-KE-bpKQ" },
       videoCaption: "Ours",
@@ -110,7 +110,7 @@ describe("the page of a listing", () => {
     expect(vimeo.video?.embed).toBe("https://player.vimeo.com/video/1084537?dnt=1");
   });
 
-  test("DIR-SOC-03 only the networks that were given are shown, by their handle", () => {
+  test("DIR-SOC-03 only the given networks are shown, by their handle", () => {
     const socials = {
       ...noSocials,
       instagram: "https://www.instagram.com/ubuntubraids",
@@ -122,7 +122,7 @@ describe("the page of a listing", () => {
     ]);
   });
 
-  test("DIR-GAL-01 a picture keeps its address, name, description and orientation", () => {
+  test("DIR-GAL-01 a photo keeps its URL, name, description and orientation", () => {
     const picture = {
       id: "00000000-0000-4000-8000-000000000002",
       url: "/4024.jpg",
@@ -138,7 +138,7 @@ describe("the page of a listing", () => {
     ]);
   });
 
-  test("DIR-ADDR-02 the address comes with a point for the map and the way there", () => {
+  test("DIR-ADDR-02 the address has coordinates for the map and directions", () => {
     expect(view().address).toMatchObject({
       kind: "shown",
       street: "18 Alfrieda Street",
@@ -148,7 +148,7 @@ describe("the page of a listing", () => {
     });
   });
 
-  test("DIR-ADDR-03 of a hidden address there is nothing but that it is hidden", () => {
+  test("DIR-ADDR-03 a hidden address reveals only that it is hidden", () => {
     const hidden = listing({ hideAddress: true, address: null, postcode: null });
     expect(viewBusiness(hidden, { now, origin, mapStyleUrl }).address).toEqual({ kind: "hidden" });
     const { data } = searchDataOf(hidden, origin);
@@ -156,7 +156,7 @@ describe("the page of a listing", () => {
     expect(data).not.toHaveProperty("geo");
   });
 
-  test("DIR-CAT-01 a catalog is a title and a link", () => {
+  test("DIR-CAT-01 a catalogue is a title and a link", () => {
     const catalogData = { title: "Styles", urlLink: "https://u.example/styles" };
     expect(view({ catalogData }).catalog).toEqual({ title: "Styles", href: catalogData.urlLink });
   });
@@ -183,7 +183,7 @@ describe("the hours of a listing", () => {
     expect(hours.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(["Tuesday"]);
   });
 
-  test("X-33 open is open by the clock of the business, whose zone has a name", () => {
+  test("X-33 opening follows the business's own time zone, which is named", () => {
     const perth = view({ timeZone: "Australia/Perth" });
     expect(perth.opening).toEqual({
       isOpen: true,
@@ -195,7 +195,7 @@ describe("the hours of a listing", () => {
     expect(view().opening?.changesAt).toBe("2026-06-02T07:00:00.000Z");
   });
 
-  test("X-33 the night in which clocks change is an hour longer", () => {
+  test("X-33 the night clocks go back is an hour longer", () => {
     // Sunday 4 April 2027, 01:00; clocks go back at three.
     const night = new Date("2027-04-03T14:00:00Z");
     const { opening } = viewBusiness(listing(), { now: night, origin, mapStyleUrl });
@@ -206,13 +206,13 @@ describe("the hours of a listing", () => {
     expect(closed.opening?.changesAt).toBe("2027-04-04T14:00:00.000Z");
   });
 
-  test("X-33 what is said of tomorrow is true until midnight", () => {
+  test("X-33 a text about tomorrow changes at midnight", () => {
     // Saturday, 18:00 in Melbourne.
     const evening = new Date("2027-04-03T07:00:00Z");
     const { opening } = viewBusiness(listing(), { now: evening, origin, mapStyleUrl });
     expect(opening).toMatchObject({ isOpen: false, text: "Opens tomorrow 9 am" });
     expect(opening?.changesAt).toBe("2027-04-03T13:00:00.000Z");
-    // The week begins anew at this midnight.
+    // The week starts again at this midnight.
     const sunday = new Date("2026-06-07T10:00:00Z");
     const weekend = viewBusiness(listing(), { now: sunday, origin, mapStyleUrl });
     expect(weekend.opening?.changesAt).toBe("2026-06-07T14:00:00.000Z");
@@ -224,7 +224,7 @@ describe("the hours of a listing", () => {
 });
 
 describe("the sections", () => {
-  test("DIR-DET-02 stand in the order of the specification", () => {
+  test("DIR-DET-02 are in the specified order", () => {
     expect(sectionOrder).toEqual([
       "cover",
       "logo",
@@ -261,14 +261,14 @@ describe("the sections", () => {
     );
   });
 
-  test("the tabs lead only to what is there", () => {
+  test("tabs exist only for visible sections", () => {
     const tabs = tabsOf(shownSections(view(), false)).map(({ label }) => label);
     expect(tabs).toEqual(["About", "Address", "Hours", "Reviews", "Jobs"]);
   });
 });
 
-describe("what search engines are told", () => {
-  test("a local business of its kind, with hours, address and the place of its door", () => {
+describe("metadata for search engines", () => {
+  test("a local business of its type, with hours, address and coordinates of its entrance", () => {
     const { title, image, data } = searchDataOf(listing({ category: "Restaurants" }), origin);
     expect(title).toBe("Ubuntu Braid Studio, Restaurants in St Albans VIC");
     expect(image).toBe("/pictures/listings/og/restaurants/ubuntu-braid-studio.png");
@@ -282,7 +282,7 @@ describe("what search engines are told", () => {
     expect(data.openingHoursSpecification).toHaveLength(7);
   });
 
-  test("a point that is only the suburb's is not told as the door", () => {
+  test("the suburb's centre is not given as the entrance", () => {
     const point = { latitude: -37.7, longitude: 144.8, isExact: false };
     expect(searchDataOf(listing({ point }), origin).data).not.toHaveProperty("geo");
   });

@@ -16,11 +16,10 @@ import { useSearchForm } from "./use-search-form.ts";
 
 interface FilterBarProps {
   values: FilterValues;
-  /** How many filters are in force. */
   appliedCount: number;
 }
 
-/** Words, place, state, distance, hours and order, in one form that is an address. */
+/** A plain GET form, so that a search is a URL. */
 export function FilterBar({ values, appliedCount }: FilterBarProps) {
   const form = useSearchForm();
   return (
@@ -96,7 +95,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
   );
 }
 
-/** A checkbox, so that the filters of a phone open without a script. */
+/** A checkbox, so that the filters open on phones without JavaScript. */
 function MoreFilters({ count }: { count: number }) {
   return (
     <label
@@ -119,7 +118,7 @@ function MoreFilters({ count }: { count: number }) {
   );
 }
 
-/** What other parts of the page have set. */
+/** Values set elsewhere on the page. */
 function KeptValues({ values }: { values: FilterValues }) {
   const kept = {
     category: values.category,

@@ -17,7 +17,7 @@ export interface FilterLink {
 
 export type Shown = "public" | "mine" | "all";
 
-/** What the form shows again. */
+/** The form's current values. */
 export interface FilterValues {
   q: string;
   near: string;
@@ -32,7 +32,7 @@ export interface FilterValues {
   view: "list" | "map";
 }
 
-/** Everything the list shows, ready to be read. */
+/** Everything the results page shows, already formatted. */
 export interface FoundListings {
   cards: ListingCardView[];
   heading: string;
@@ -43,17 +43,17 @@ export interface FoundListings {
   isCutOff: boolean;
   values: FilterValues;
   place: SearchPlace | null;
-  /** The part of the map that was asked for: west, south, east, north. */
+  /** The requested map area: west, south, east, north. */
   bounds: [number, number, number, number] | null;
-  /** Other suburbs that begin the same way. */
+  /** Other suburbs with the same start. */
   otherPlaces: FilterLink[];
-  /** Why a place or a distance was left out. */
+  /** Why a place or distance was ignored. */
   placeProblem: string | null;
   categories: FilterLink[];
   applied: FilterLink[];
   corrected: string | null;
   alsoSearchedFor: string[];
   exactTo: string;
-  /** Ways on when nothing was found. */
+  /** Suggestions for an empty result. */
   widerSearches: FilterLink[];
 }

@@ -12,11 +12,11 @@ import type { ListingCardView } from "../listing-card.ts";
 
 interface ListingTileProps {
   card: ListingCardView;
-  /** Wide, with its description: the one that stands first. */
+  /** Wide with a description, for the first result. */
   isFeatured: boolean;
   isHighlighted: boolean;
   onPoint: (id: string | null) => void;
-  /** Only for those who may. */
+  /** Only for those who may delete it. */
   onDelete: ((card: ListingCardView) => void) | undefined;
   isEager: boolean;
 }

@@ -24,7 +24,7 @@ import { appliedFilters, headingOf, orderOf, widerSearches } from "./search-word
 type Field = keyof typeof ListingQuery.shape;
 const mostAtOnce = 48;
 
-/** What the address says, as far as it can be understood; the rest is left out without a fuss. */
+/** Ignores parameters that can't be parsed. */
 function readerOf(params: URLSearchParams) {
   return (name: Field): string | undefined => {
     const value = params.get(name)?.trim();
@@ -36,7 +36,6 @@ function readerOf(params: URLSearchParams) {
 export const readShow = (params: URLSearchParams): FilterValues["show"] =>
   (readerOf(params)("show") as FilterValues["show"] | undefined) ?? "public";
 
-/** One search, from its address to what the page shows. */
 export async function loadListings(
   client: ApiClient,
   params: URLSearchParams,
@@ -97,7 +96,7 @@ export async function loadListings(
 const withRadius = ({ place }: PlaceFound, radius: string | undefined): SearchPlace | null =>
   place && { ...place, radiusKm: radius ? Number(radius) : usualRadiusKm };
 
-/** Asked by distance without saying from where. */
+/** Sorted by distance without a place. */
 const isLost = ({ sort, radius }: FilterValues, place: SearchPlace | null) =>
   place === null && (sort === "distance" || radius !== usualRadiusKm);
 
@@ -124,7 +123,7 @@ function valuesOf(
 
 type Query = Record<string, string | undefined>;
 
-/** Reads on by cursor until there are as many as the address asks for, or no more. */
+/** Follows the cursor until there are enough rows for the URL, or no more. */
 async function readPages(client: ApiClient, wanted: number, query: Query) {
   const readPage = (limit: number, cursor?: string) =>
     client.load(listBusinesses, {

@@ -22,7 +22,7 @@ const listing = (n: number) =>
     slug: `shop-${n}`,
   });
 
-/** An API with so many listings, which remembers what it was asked. */
+/** A fake API with this many listings that records its requests. */
 function app(count: number, response: Partial<ListingPage> = {}) {
   const requested: Record<string, string>[] = [];
   const responseTo = (path: string, query: Record<string, string>) => {
@@ -53,8 +53,8 @@ function app(count: number, response: Partial<ListingPage> = {}) {
 const given = (query: Record<string, string> | undefined) =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== undefined));
 
-describe("a search by its address", () => {
-  test("DIR-LIST-01 DIR-LIST-06 DIR-LIST-07 words, state, place and distance reach the API", async () => {
+describe("a search from its URL", () => {
+  test("DIR-LIST-01 DIR-LIST-06 DIR-LIST-07 words, state, place and distance are sent to the API", async () => {
     const { find, requested } = app(86);
     const found = await find(
       "q=braids&near=Footscray+VIC+3011&radius=25&state=VIC&open=1&sort=distance",
@@ -74,7 +74,7 @@ describe("a search by its address", () => {
     expect(found.order).toBe("Nearest first");
   });
 
-  test("X-21 a typed beginning is taken for the first suburb, and the others are offered", async () => {
+  test("X-21 a partial name uses the first matching suburb and offers the others", async () => {
     const { find } = app(3);
     const found = await find("near=Foot");
     expect(found.heading).toBe("3 businesses within 10 km of Footscray");
@@ -87,14 +87,14 @@ describe("a search by its address", () => {
     ]);
   });
 
-  test("X-21 the browser's place is named by the suburb it is in", async () => {
+  test("X-21 the browser's location is named by its suburb", async () => {
     const { find, requested } = app(1);
     const found = await find("near=My+location&lat=-37.801&lon=144.9&radius=5");
     expect(found.heading).toBe("1 business within 5 km of you, near Footscray");
     expect(requested[0]).toMatchObject({ lat: "-37.801", lon: "144.9", radius: "5" });
   });
 
-  test("an unknown suburb, or distance from nowhere, is said and searched without", async () => {
+  test("an unknown suburb, or a distance without a place, is reported and ignored", async () => {
     const { find, requested } = app(2);
     expect((await find("near=Atlantis&radius=5")).placeProblem).toBe(listingTexts.noSuchSuburb);
     const lost = await find("sort=distance");
@@ -105,12 +105,12 @@ describe("a search by its address", () => {
     for (const query of requested) expect(given(query)).toEqual({ limit: "24" });
   });
 
-  test("the form as it is sent without a script asks for nothing by distance", async () => {
+  test("the form posted without JavaScript does not sort by distance", async () => {
     const { find } = app(2);
     expect((await find("q=suya&near=&radius=10&sort=newest")).placeProblem).toBeNull();
   });
 
-  test("DIR-LIST-05 DIR-LIST-06 category and state are read as one sentence", async () => {
+  test("DIR-LIST-05 DIR-LIST-06 category and state appear in the heading", async () => {
     const { find } = app(12);
     expect((await find("category=Retail&state=VIC")).heading).toBe(
       "12 businesses in Retail in VIC",
@@ -120,7 +120,7 @@ describe("a search by its address", () => {
     );
   });
 
-  test("what the address says wrongly is left out", async () => {
+  test("invalid parameters are ignored", async () => {
     const { find, requested } = app(2);
     await find(
       "category=Castles&state=XX&radius=-1&open=2&sort=up&bounds=9&show=secret&lat=400&lon=1",
@@ -128,7 +128,7 @@ describe("a search by its address", () => {
     expect(given(requested[0])).toEqual({ limit: "24" });
   });
 
-  test("a part of the map takes the place of the circle", async () => {
+  test("a map area replaces the radius", async () => {
     const { find, requested } = app(2);
     const found = await find("near=Footscray+VIC+3011&bounds=144.8,-37.9,145,-37.7");
     expect(given(requested[0])).toMatchObject({ bounds: "144.8,-37.9,145,-37.7", suburb: "4756" });
@@ -137,7 +137,7 @@ describe("a search by its address", () => {
     expect(found.bounds).toEqual([144.8, -37.9, 145, -37.7]);
   });
 
-  test("load more reads on by cursor, and its address shows the same again", async () => {
+  test("load more follows the cursor, and its URL shows the same rows again", async () => {
     const { find, requested } = app(130);
     const first = await find("q=suya");
     expect(first.cards).toHaveLength(24);
@@ -155,7 +155,7 @@ describe("a search by its address", () => {
     expect((await find("q=suya&shown=144")).moreTo).toBeNull();
   });
 
-  test("each filter in force can be taken off by itself", async () => {
+  test("each active filter can be removed on its own", async () => {
     const { find } = app(2);
     const found = await find("q=suya&category=Retail&near=Footscray+VIC+3011&sort=distance");
     expect(found.applied).toEqual([
@@ -174,14 +174,14 @@ describe("a search by its address", () => {
     ]);
   });
 
-  test("a corrected search is headed by what was found", async () => {
+  test("a corrected search shows the corrected words in its heading", async () => {
     const { find } = app(4, { corrected: "jollof" });
     const found = await find("q=jolof");
     expect(found.heading).toBe("4 businesses for “jollof”");
     expect(found.corrected).toBe("jollof");
   });
 
-  test("DIR-LIST-04 nothing found offers searches that drop one condition each", async () => {
+  test("DIR-LIST-04 an empty result offers searches that drop one condition each", async () => {
     const { find } = app(0);
     const found = await find("q=suya&category=Retail&open=1&near=Footscray+VIC+3011");
     expect(found.heading).toMatch(/^No businesses open now/);

@@ -5,13 +5,13 @@ import { cx } from "#ui/layout/cx.ts";
 import type { FilterValues } from "./found-listings.ts";
 import type { MapPaneProps } from "./map-pane.tsx";
 
-// Drawn by the server all the same; its script comes after that of the list.
+// Rendered on the server all the same; its script loads after the list's.
 const MapPane = lazyPart(() => import("./map-pane.tsx"));
 
-/** As `lg:` in the styles. */
+/** Same as `lg:` in the styles. */
 const besideTheList = "(width >= 1025px)";
 
-/** The map beside the list, or in its stead where there is room for one of the two. */
+/** Next to the list, or instead of it on small screens. */
 export function MapColumn(props: MapPaneProps) {
   const { view } = props.found.values;
   const isWanted = useIsWanted(view);
@@ -32,7 +32,10 @@ export function MapColumn(props: MapPaneProps) {
   );
 }
 
-/** The server does not know the width of the screen and draws the map; a phone need not load it for that. */
+/**
+ * Keeps the server-rendered map without hydrating it: the server doesn't know the screen width, and
+ * a phone doesn't need the script.
+ */
 function AsTheServerDrewIt({ className }: { className: string }) {
   return (
     <div
@@ -48,7 +51,7 @@ function useIsWanted(view: FilterValues["view"]): boolean {
   const [isWanted, setWanted] = useState(
     () => typeof window === "undefined" || window.matchMedia(besideTheList).matches,
   );
-  // Once it has been there it stays, with what somebody has moved and chosen on it.
+  // Once shown it stays mounted, so that its position and selection are kept.
   if (view === "map" && !isWanted) setWanted(true);
   useEffect(() => {
     const media = window.matchMedia(besideTheList);

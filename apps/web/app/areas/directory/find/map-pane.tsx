@@ -23,7 +23,7 @@ export interface MapPaneProps {
   onSelect: (id: string | null) => void;
 }
 
-/** The map beside the list; moving it may search anew. */
+/** Moving the map can start a new search. */
 export default function MapPane(props: MapPaneProps) {
   const { found, highlightedId, selectedId, onSelect } = props;
   const [isFollowing, setFollowing] = useState(true);
@@ -37,7 +37,7 @@ export default function MapPane(props: MapPaneProps) {
   function search(bounds: Bounds) {
     setLeftFor(null);
     const text = bounds.map((degrees) => degrees.toFixed(5)).join(",");
-    // Every rest of a journey across the map is no page of its own to go back to.
+    // Panning replaces the history entry, so Back leaves the map.
     void goTo({ bounds: text }, found.bounds !== null);
   }
 
@@ -91,7 +91,7 @@ export default function MapPane(props: MapPaneProps) {
   );
 }
 
-/** The part that was asked for, else the circle, else all that was found. */
+/** The requested area, otherwise the search circle, otherwise all results. */
 function targetOf({ bounds, place, cards }: FoundListings): MapTarget {
   if (bounds) return { bounds, margin: 0 };
   if (place) return { bounds: boundsOfRing(place, place.radiusKm), margin: 24 };

@@ -7,7 +7,7 @@ export interface OwnLocation {
   lon: string;
 }
 
-/** Where the browser is, to some hundred metres: nobody's door has to be in an address. */
+/** Rounded to a few hundred metres, so that nobody's exact position ends up in a URL. */
 export function findOwnLocation(): Promise<OwnLocation> {
   return new Promise((resolve, reject) => {
     if (!("geolocation" in navigator)) {

@@ -16,7 +16,6 @@ interface PlaceFieldProps {
   className?: string | undefined;
 }
 
-/** A suburb or postcode, or where the browser is. */
 export function PlaceField({ value, onChoose, onLocated, className }: PlaceFieldProps) {
   const { suburbs, send } = useSuburbs();
   const [isLocating, setLocating] = useState(false);
@@ -62,7 +61,7 @@ export function PlaceField({ value, onChoose, onLocated, className }: PlaceField
         className="noscript:hidden"
       />
       {problem && (
-        // Beside the filters it lies over the page, which keeps its measures.
+        // Overlaid, so that the filter bar keeps its height.
         <Note
           tone="danger"
           role="alert"

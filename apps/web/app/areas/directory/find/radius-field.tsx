@@ -3,12 +3,12 @@ import { radiusRange } from "./search-address.ts";
 
 const shareOf = (km: number) => (km - radiusRange.least) / (radiusRange.most - radiusRange.least);
 
-/** Kilometres around the place; the bar is the browser's own, for fingers and keys alike. */
+/** A native range input, for touch and keyboard. */
 export function RadiusField({ value, className }: { value: number; className?: string }) {
   const id = useId();
   const [km, setKm] = useState(value);
   const [known, setKnown] = useState(value);
-  // The address is right when it changes by another hand than this one.
+  // Follow the URL when it changes from elsewhere.
   if (known !== value) {
     setKnown(value);
     setKm(value);

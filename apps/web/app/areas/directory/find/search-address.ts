@@ -1,11 +1,11 @@
-/** The list's address is its whole state: what is searched, where, and how far somebody read. */
+/** The URL is the list's whole state: the search, the place and how many rows are loaded. */
 export const listingsPath = "/directory/listings";
 
 export const pageRows = 24;
-/** A longer page helps nobody; from here on a narrower search does. */
+/** Longer pages don't help; a narrower search does. */
 export const mostRows = 480;
 
-/** The word in the place field that stands for the coordinates beside it. */
+/** The text in the place field that stands for the coordinates. */
 export const ownLocation = "My location";
 
 export const usualRadiusKm = 10;
@@ -13,7 +13,7 @@ export const radiusRange = { least: 5, most: 100, step: 5 };
 
 type Changes = Record<string, string | null>;
 
-/** The same search with other values; null takes one off. It begins again at the first page. */
+/** The same search with other values, from the first page; null removes a value. */
 export function withChanges(params: URLSearchParams, changes: Changes): string {
   const next = new URLSearchParams(params);
   next.delete("shown");
@@ -24,14 +24,14 @@ export function withChanges(params: URLSearchParams, changes: Changes): string {
   return addressOf(next);
 }
 
-/** Without what was left empty, so that an address can be read and shared. */
+/** Leaves out empty values, so that URLs stay short. */
 export function addressOf(params: URLSearchParams): string {
   const filled = new URLSearchParams([...params].filter(([, value]) => value.trim() !== ""));
   const query = filled.toString();
   return query ? `${listingsPath}?${query}` : listingsPath;
 }
 
-/** How many rows an address asks for, so that a reload or the way back shows them again. */
+/** How many rows the URL asks for, so that reloading or going back shows them again. */
 export function shownRows(params: URLSearchParams): number {
   const wanted = Number(params.get("shown") ?? pageRows);
   const pages = Number.isFinite(wanted) ? Math.ceil(wanted / pageRows) : 1;

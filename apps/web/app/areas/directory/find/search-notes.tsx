@@ -7,7 +7,7 @@ type SearchNotesProps = Pick<
   "corrected" | "alsoSearchedFor" | "exactTo" | "values" | "otherPlaces" | "placeProblem"
 >;
 
-/** What the search did beyond what was typed, and how to undo it. */
+/** Corrections and related words, with links to undo them. */
 export function SearchNotes(props: SearchNotesProps) {
   const { corrected, alsoSearchedFor, exactTo, values, otherPlaces, placeProblem } = props;
   return (

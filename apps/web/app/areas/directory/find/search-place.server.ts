@@ -6,7 +6,7 @@ import { ApiError } from "#lib/api/errors.ts";
 import type { SearchPlace } from "./found-listings.ts";
 import { ownLocation } from "./search-address.ts";
 
-/** Where the searcher is: what the list is asked with, and how the page names it. */
+/** The place as the API needs it and as the page names it. */
 export interface PlaceFound {
   place: Omit<SearchPlace, "radiusKm"> | null;
   query: { suburb: string } | { lat: string; lon: string } | Record<never, never>;
@@ -25,7 +25,7 @@ interface Query {
   lon: string | undefined;
 }
 
-/** A typed place counts before coordinates: somebody who types one means it. */
+/** A typed place wins over coordinates. */
 export function findPlace(client: ApiClient, { near, lat, lon }: Query): Promise<PlaceFound> {
   const isTyped = near !== undefined && near !== ownLocation;
   if (isTyped) return findTyped(client, near);
@@ -63,7 +63,7 @@ async function findAround(client: ApiClient, lat: string, lon: string): Promise<
   };
 }
 
-/** The name of a place is a courtesy; the search does without. */
+/** The place's name is optional; the search works without it. */
 function nullWhenRefused(error: unknown): null {
   if (error instanceof ApiError) return null;
   throw error;

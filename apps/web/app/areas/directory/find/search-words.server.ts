@@ -41,7 +41,7 @@ function conditionsOf({ values, place, isOnMap }: Search): string[] {
 export const orderOf = (isByDistance: boolean): string =>
   isByDistance ? "Nearest first" : "Spotlight first, then newest";
 
-/** The filters in force, each with the address that lacks it. */
+/** Active filters, each with a link that removes it. */
 export function appliedFilters(params: URLSearchParams, search: Search): FilterLink[] {
   const { values, place, isOnMap } = search;
   const without = (...names: string[]) =>
@@ -60,7 +60,7 @@ export function appliedFilters(params: URLSearchParams, search: Search): FilterL
   return filters.filter((filter) => filter !== false);
 }
 
-/** For a search that found nothing: each drops one condition, the narrowest first. */
+/** For an empty result: each suggestion drops one condition, narrowest first. */
 export function widerSearches(params: URLSearchParams, search: Search): FilterLink[] {
   const { values, place, isOnMap } = search;
   const searches: (FilterLink | false)[] = [

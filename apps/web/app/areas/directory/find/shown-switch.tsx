@@ -5,7 +5,10 @@ import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 import type { Shown } from "./found-listings.ts";
 import { withChanges } from "./search-address.ts";
 
-/** Owners and those they invited find their own here, hidden ones too, and staff everything (DIR-LIST-10). */
+/**
+ * Owners and editors find their own listings here, including hidden ones; staff find all
+ * (DIR-LIST-10).
+ */
 export function ShownSwitch({ shown }: { shown: Shown }) {
   const { profile } = useSession();
   const [params] = useSearchParams();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * A control that keeps its place and its focus while the address changes what it shows. What somebody
- * typed before the script came is left alone.
+ * Syncs an uncontrolled input with the URL without losing focus. Leaves input typed before
+ * hydration alone.
  */
 export function useFollowed<Control extends HTMLInputElement | HTMLSelectElement>(
   value: string | boolean,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A filter that was taken off is gone with the focus on it; what there is now takes the focus over. */
+/** Removing a filter removes the focused pill, so move focus to the heading. */
 export function useLostFocus<Heading extends HTMLElement>(
   results: unknown,
 ): RefObject<Heading | null> {

@@ -3,11 +3,11 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { OwnLocation } from "./own-location.ts";
 import { addressOf, ownLocation, usualRadiusKm, withChanges } from "./search-address.ts";
 
-/** A bar that is being drawn sends many changes; the last one counts. */
+/** Debounces a range input being dragged. */
 const settleMs = 350;
 const sentAtOnce = ["state", "open", "sort"];
 
-/** The form sends itself when a choice is made; words wait for Enter. Without a script it is a form. */
+/** Submits on change; text waits for Enter. Without JavaScript it is a plain form. */
 export function useSearchForm() {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,11 +42,11 @@ export function useSearchForm() {
   };
 }
 
-/** Without what goes without saying; the part of the map stays while the place does. */
+/** Drops default values; keeps the map area while the place stays the same. */
 export function tidied(next: URLSearchParams, before: URLSearchParams): URLSearchParams {
   const near = next.get("near")?.trim() ?? "";
   if (near !== ownLocation) for (const name of ["lat", "lon"]) next.delete(name);
-  // Whoever takes the place away means its distance too; whoever asks for one is told what is missing.
+  // Removing the place also removes its radius; adding a radius without a place shows an error.
   if (near === "" && before.get("near"))
     for (const name of ["radius", "sort"])
       if (next.get(name) === before.get(name)) next.delete(name);

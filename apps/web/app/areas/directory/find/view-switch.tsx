@@ -4,7 +4,7 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import type { FilterValues } from "./found-listings.ts";
 import { addressOf } from "./search-address.ts";
 
-/** On small screens there is room for one of the two. */
+/** Small screens show either the list or the map. */
 export function ViewSwitch({ view }: { view: FilterValues["view"] }) {
   const [params] = useSearchParams();
   const other = new URLSearchParams(params);

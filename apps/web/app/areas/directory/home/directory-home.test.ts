@@ -8,7 +8,7 @@ import { loadDirectoryHome } from "./load-directory-home.server.ts";
 import { countedTo, counterMs, viewsText } from "./stat-text.ts";
 
 describe("the directory's home page", () => {
-  test("DIR-HOME-04 four cards at a time, and what is left over", () => {
+  test("DIR-HOME-04 four cards at a time, and the rest", () => {
     expect(slidesOf([1, 2, 3, 4, 5])).toEqual([[1, 2, 3, 4], [5]]);
   });
 
@@ -17,7 +17,7 @@ describe("the directory's home page", () => {
     ["RRSRS", "RSRSR"],
     ["RRR", "RRR"],
     ["", ""],
-  ])("DIR-HOME-04 of the kinds %s the hero shows %s", (kinds, shown) => {
+  ])("DIR-HOME-04 the hero orders the kinds %s as %s", (kinds, shown) => {
     expect(inTurns([...kinds], (kind) => kind).join("")).toBe(shown);
   });
 
@@ -53,11 +53,11 @@ describe("the directory's home page", () => {
     [9_999, "9,999"],
     [10_000, "10K +"],
     [1_284_400, "1,284K +"],
-  ])("DIR-HOME-07 X-38 %i views are written %s", (views, text) => {
+  ])("DIR-HOME-07 X-38 %i views are shown as %s", (views, text) => {
     expect(viewsText(views)).toBe(text);
   });
 
-  test("DIR-HOME-06 it stands without the API, with dashes for figures", async () => {
+  test("DIR-HOME-06 works without the API, with dashes for statistics", async () => {
     const call = () => Promise.reject(new ApiError({ code: "not_available", status: 503 }));
     const client = { call, load: call } as unknown as ApiClient;
     expect(await loadDirectoryHome(client, new Date())).toEqual({

@@ -8,7 +8,7 @@ const heroIntervalMs = 10_000;
 const heroSwipePx = 40;
 const heroCards = 4;
 
-/** Four at a time. */
+/** Four per slide (DIR-HOME-04). */
 export function slidesOf<Card>(cards: readonly Card[]): Card[][] {
   return Array.from({ length: Math.ceil(cards.length / heroCards) }, (_, slide) =>
     cards.slice(slide * heroCards, (slide + 1) * heroCards),

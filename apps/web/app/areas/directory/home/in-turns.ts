@@ -1,4 +1,6 @@
-/** One of each kind in turn, so that likes do not stand side by side; within a kind the order stays. */
+/**
+ * Alternates kinds so that similar items aren't next to each other; keeps the order within a kind.
+ */
 export function inTurns<Item>(items: readonly Item[], kindOf: (item: Item) => string): Item[] {
   const kinds = [...Map.groupBy(items, kindOf).values()];
   const rounds = Math.max(0, ...kinds.map(({ length }) => length));

@@ -9,7 +9,7 @@ import type { DirectoryStats } from "./stat-text.ts";
 
 const heroCount = 12;
 const spotlightCount = 8;
-/** Figures that take longer are asked for by the browser; the page does not wait. */
+/** Don't hold up the page for slow statistics; the browser fetches them instead. */
 const patienceMs = 400;
 
 interface DirectoryHomeData {
@@ -18,14 +18,14 @@ interface DirectoryHomeData {
   stats: DirectoryStats | null;
 }
 
-/** The page stands without the API: then it shows no listings, and dashes for figures. */
+/** Works without the API: no listings, and dashes for the statistics. */
 export async function loadDirectoryHome(client: ApiClient, now: Date): Promise<DirectoryHomeData> {
   const [found, stats] = await Promise.all([
     loadSomeListings(client, heroCount + spotlightCount),
     Promise.race([client.call(readDirectoryStats).catch(nullWhenRefused), after(patienceMs)]),
   ]);
   const listings = inTurns(found, ({ category }) => category);
-  // With few listings the hero repeats them rather than leave the spotlight empty.
+  // With few listings the hero repeats them, so that the spotlight isn't empty.
   const rest = listings.slice(heroCount);
   const spotlight = rest.length > 0 ? rest : listings.slice(0, spotlightCount);
   return {

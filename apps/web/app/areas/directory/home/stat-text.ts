@@ -4,13 +4,13 @@ import { formatCount } from "#lib/format/format.ts";
 
 export type DirectoryStats = CallResponse<typeof readDirectoryStats>;
 
-/** `10K +`: nobody needs the last digits of views. */
+/** `10K +` */
 export const viewsText = (views: number): string =>
   views >= 10_000 ? `${formatCount(Math.floor(views / 1000))}K +` : formatCount(views);
 
 export const counterMs = 10_000;
 
-/** How far a counter has come: quick at first, slow at the end. */
+/** Ease-out. */
 export function countedTo(target: number, elapsedMs: number): number {
   const share = Math.min(Math.max(elapsedMs / counterMs, 0), 1);
   return Math.round(target * (1 - (1 - share) ** 3));

@@ -5,7 +5,9 @@ import { formatCount } from "#lib/format/format.ts";
 import { type DirectoryStats, viewsText } from "./stat-text.ts";
 import { useCounter } from "./use-counter.ts";
 
-/** The server's figures; when they were late, the browser asks itself and shows a dash until then. */
+/**
+ * The server's statistics; if they were late, the browser fetches them and shows a dash meanwhile.
+ */
 export function Stats({ stats: known }: { stats: DirectoryStats | null }) {
   const [requested, setRequested] = useState<DirectoryStats | null>(null);
   const stats = known ?? requested;
@@ -16,7 +18,7 @@ export function Stats({ stats: known }: { stats: DirectoryStats | null }) {
     browserApi
       .call(readDirectoryStats, { signal: abort.signal })
       .then(setRequested)
-      // The dash stays: a figure we do not know is not shown.
+      // The dash stays when the statistics can't be loaded.
       .catch(() => undefined);
     return () => abort.abort();
   }, [known]);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useReducedMotion } from "#ui/media/use-reduced-motion.ts";
 import { countedTo, counterMs } from "./stat-text.ts";
 
-/** Counts up to its target once it is seen; at once for those who want calm. Null while unknown. */
+/** Counts up once visible; jumps to the target with reduced motion. Null while unknown. */
 export function useCounter(ref: RefObject<Element | null>, target: number | null): number | null {
   const [elapsed, setElapsed] = useState<number | null>(null);
   const isReduced = useReducedMotion();

@@ -2,7 +2,7 @@ import type { Label } from "./clusters.ts";
 
 type Coast = readonly (readonly [longitude: number, latitude: number])[];
 
-/** Coarse on purpose: it is drawn only where a pixel is some kilometres. */
+/** Deliberately coarse: only drawn where a pixel covers kilometres. */
 const mainland: Coast = [
   [113.7, -22.6],
   [113.4, -24.4],
@@ -107,7 +107,7 @@ const tasmania: Coast = [
 
 export const coasts: readonly Coast[] = [mainland, tasmania];
 
-/** Further in, the coarse coast would put people into the sea. */
+/** Closer in, the coarse coastline would put places in the sea. */
 export const coastMostZoom = 6.5;
 
 export const capitals: readonly Label[] = [

@@ -8,11 +8,11 @@ interface Placed {
 export interface Cluster<Item> {
   items: Item[];
   spot: Spot;
-  /** The middle of its items. */
+  /** The average position of its items. */
   point: LatLon;
 }
 
-/** Pins that would cover each other stand as one, with their number. */
+/** Merges overlapping pins into one with a count. */
 export function clustersOf<Item extends Placed>(
   items: readonly Item[],
   view: MapView,
@@ -37,11 +37,11 @@ export interface Label extends LatLon {
 
 interface PlacedLabel {
   text: string;
-  /** The middle of the foot of its letters. */
+  /** Bottom centre of the text. */
   spot: Spot;
 }
 
-/** The suburbs of the listings, each at the middle of its own. */
+/** Suburb labels, each at the centre of its listings. */
 export function labelsOf(
   items: readonly (Placed & { suburb: string })[],
   view: MapView,
@@ -59,7 +59,7 @@ export function labelsOf(
   return freeLabels(wanted, view, pins);
 }
 
-/** Below its place, or above where a pin lies there; one that would still be covered is left out. */
+/** Below the place, or above when a pin is in the way; left out when still covered. */
 const places = [30, -24];
 
 export function freeLabels(
@@ -81,7 +81,7 @@ export function freeLabels(
 const isTaken = ({ x, y }: Spot, shown: readonly PlacedLabel[]) =>
   shown.some(({ spot }) => Math.abs(spot.x - x) < 110 && Math.abs(spot.y - y) < 34);
 
-/** A letter is some eight pixels wide and a pin reaches eighteen. */
+/** Characters are about 8 px wide and a pin has a radius of 18 px. */
 const isCovered = (text: string, { x, y }: Spot, pins: readonly Spot[]) =>
   pins.some((pin) => Math.abs(pin.x - x) < text.length * 4 + 18 && Math.abs(pin.y - y + 5) < 22);
 

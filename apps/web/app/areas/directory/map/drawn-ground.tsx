@@ -9,12 +9,12 @@ interface DrawnGroundProps {
   cards: readonly ListingCardView[];
 }
 
-/** Far enough beyond any screen. */
+/** Larger than any screen. */
 const extent = 2400;
 
 /**
- * A quiet map without anybody's tiles: land, a grid to judge distances by, the suburbs we know.
- * Drawn around its middle, so that it needs no size and the server can draw it too.
+ * A simple map without tiles: land, a grid and suburb names. Drawn around its centre, so that it
+ * needs no size and can be rendered on the server.
  */
 export const DrawnGround = memo(function DrawnGround({ view, cards }: DrawnGroundProps) {
   const isFar = view.zoom < coastMostZoom;
@@ -59,7 +59,7 @@ const coastPath = (view: MapView) =>
     })
     .join("");
 
-/** Degrees between lines, so that these stand 60 to 120 pixels apart and move with the land. */
+/** Grid lines 60 to 120 px apart that move with the land. */
 function Grid({ view }: { view: MapView }) {
   const degreePixels = (256 * 2 ** view.zoom) / 360;
   const step = 2 ** Math.ceil(Math.log2(60 / degreePixels));

@@ -11,19 +11,19 @@ import { type Bounds, boundsAround, type LatLon, type MapTarget, viewOf } from "
 import { useMapView } from "./use-map-view.ts";
 
 interface ListingMapProps {
-  /** What it is a map of: "86 businesses within 10 km of Footscray". */
+  /** What the map shows: "86 businesses within 10 km of Footscray". */
   label: string;
-  /** A style with streets; null for the map that we draw. */
+  /** A map style with streets; null for our own drawing. */
   styleUrl: string | null;
   cards: readonly ListingCardView[];
-  /** What to show at first, and again with other results. */
+  /** What to show first, and again for new results. */
   target: MapTarget;
   ring: (LatLon & { radiusKm: number }) | null;
-  /** Under the hand in the list, or chosen on the map. */
+  /** Hovered in the list, or selected on the map. */
   highlightedId: string | null;
   selected: ListingCardView | null;
   onSelect: (id: string | null) => void;
-  /** Somebody has moved the map and let it rest. */
+  /** Called when the viewer has moved the map and stopped. */
   onMoved: (bounds: Bounds) => void;
   onLocate: () => void;
   children?: React.ReactNode;
@@ -35,7 +35,7 @@ export function ListingMap(props: ListingMapProps) {
   const { view, move, zoomBy, handProps } = useMapView(ref, props.target, props.onMoved);
   const clusters = useMemo(() => clustersOf(cards, view), [cards, view]);
 
-  /** What was pressed is about to go; the keys go on moving the map. */
+  /** The pressed element is about to go, so keep focus on the map for its keys. */
   const takeFocus = () => ref.current?.focus({ preventScroll: true });
 
   function showCloser(items: readonly ListingCardView[]) {
@@ -44,7 +44,7 @@ export function ListingMap(props: ListingMapProps) {
     const box = ref.current?.getBoundingClientRect();
     if (!bounds || !box) return;
     const closer = viewOf({ bounds, margin: 64 }, box);
-    // Several in one house stay together however near one comes: then the first is shown.
+    // Several listings at one address never separate, so select the first.
     if (closer.zoom > view.zoom + 0.2) {
       takeFocus();
       move(closer);

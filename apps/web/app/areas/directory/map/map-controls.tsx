@@ -9,7 +9,7 @@ interface MapControlsProps {
   onLocate: () => void;
 }
 
-/** Without a script they could do nothing, and are not there. */
+/** Not rendered without JavaScript. */
 export function MapControls({ onZoom, onLocate }: MapControlsProps) {
   const style = "shadow-2";
   return (
@@ -41,7 +41,7 @@ export function MapControls({ onZoom, onLocate }: MapControlsProps) {
 
 const lengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** The longest round length that stays shorter than a thumb. */
+/** The longest round distance that fits. */
 export function ScaleBar({ view }: { view: MapView }) {
   const perKm = pixelsPerKm(view);
   const km = lengths.findLast((length) => length * perKm <= 110) ?? 0.1;

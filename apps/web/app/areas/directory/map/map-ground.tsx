@@ -6,13 +6,13 @@ import { openStyledMap, type StyledMap } from "./styled-map.ts";
 interface MapGroundProps {
   styleUrl: string | null;
   view: MapView;
-  /** Where nothing around it says what it shows. */
+  /** Where nothing nearby labels the map. */
   label?: string;
-  /** What we draw ourselves: shown first, and for good if the style cannot be had. */
+  /** Our own drawing: shown first, and kept if the style fails to load. */
   children: React.ReactNode;
 }
 
-/** What lies under the pins. Its program comes only once somebody sees the map. */
+/** The layer under the pins. Its library loads only once the map is visible. */
 export function MapGround({ styleUrl, view, label, children }: MapGroundProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<StyledMap | null>(null);
@@ -48,7 +48,7 @@ export function MapGround({ styleUrl, view, label, children }: MapGroundProps) {
       {!map && children}
       {styleUrl && (
         <section aria-label={label} className={cx("absolute inset-0", !map && "invisible")}>
-          {/* The names of those who made the map are links, and links look like links. */}
+          {/* Attribution links keep their link style. */}
           <div ref={ref} className="size-full [&_a]:underline!" />
         </section>
       )}

@@ -4,14 +4,14 @@ import { moved, type Spot, spotOf } from "./projection.ts";
 
 const view = { latitude: -37.8, longitude: 144.9, zoom: 12 };
 
-/** Where the place that lay under `before` is seen after the map has moved. */
+/** Where the place that was under `before` is after the move. */
 function seenAt(before: Spot, after: typeof view) {
   const spot = spotOf(moved(view, before), after);
   return { x: Math.round(spot.x), y: Math.round(spot.y) };
 }
 
-describe("hands on the map", () => {
-  test("one finger takes along the place under it", () => {
+describe("map gestures", () => {
+  test("dragging with one finger pans the map", () => {
     const hand = createMapHand();
     hand.press(7, { x: 10, y: 20 });
     const after = hand.drag(7, { x: 60, y: -20 }, view);
@@ -19,7 +19,7 @@ describe("hands on the map", () => {
     expect(seenAt({ x: 10, y: 20 }, after ?? view)).toEqual({ x: 60, y: -20 });
   });
 
-  test("two fingers that spread zoom in around the middle between them", () => {
+  test("spreading two fingers zooms in around their midpoint", () => {
     const hand = createMapHand();
     hand.press(1, { x: -50, y: 40 });
     hand.press(2, { x: 50, y: 40 });
@@ -30,7 +30,7 @@ describe("hands on the map", () => {
     expect(seenAt({ x: 50, y: 40 }, after)).toEqual({ x: 100, y: 40 });
   });
 
-  test("a second finger, lifted again, makes nothing leap", () => {
+  test("lifting the second finger does not make the map jump", () => {
     const hand = createMapHand();
     hand.press(1, { x: 0, y: 0 });
     hand.press(2, { x: 200, y: 0 });
@@ -42,7 +42,7 @@ describe("hands on the map", () => {
     expect(hand.isHolding()).toBe(true);
   });
 
-  test("a pointer that does not hold the map moves nothing", () => {
+  test("an untracked pointer does not move the map", () => {
     const hand = createMapHand();
     hand.press(1, { x: 0, y: 0 });
     expect(hand.drag(9, { x: 80, y: 80 }, view)).toBeNull();
@@ -51,16 +51,16 @@ describe("hands on the map", () => {
   });
 });
 
-describe("what the map shows by itself", () => {
+describe("automatic map movement", () => {
   test.each([
     [false, false, true],
     [true, false, false],
     [false, true, false],
-  ])("held %s, settling %s: results may move it %s", (isHolding, isSettling, may) => {
+  ])("dragging %s, settling %s: results may move it %s", (isHolding, isSettling, may) => {
     expect(mayShowResults(isHolding, isSettling)).toBe(may);
   });
 
-  test("turning the screen keeps its middle, being shown for the first time does not", () => {
+  test("rotating the screen keeps the centre; the first display does not", () => {
     expect(mustFitAgain(true, 844)).toBe(false);
     expect(mustFitAgain(false, 390)).toBe(true);
     expect(mustFitAgain(false, 0)).toBe(false);

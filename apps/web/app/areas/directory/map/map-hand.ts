@@ -1,17 +1,17 @@
 import { type MapView, moved, type Spot, zoomed } from "./projection.ts";
 
-/** Fingers nearer than this count as so far apart, lest a hair's breadth zooms across the country. */
+/** Treat fingers closer than this as this far apart, so that tiny movements don't zoom wildly. */
 const leastSpread = 24;
 
-/** The fingers on a map, each by its own id: one moves it, two also zoom it. */
+/** Tracks fingers by pointer id: one pans, two also zoom. */
 export function createMapHand() {
   const fingers = new Map<number, Spot>();
   return {
-    /** Spots are in pixels from the middle of the map. */
+    /** Points are in pixels from the centre of the map. */
     press: (id: number, spot: Spot) => void fingers.set(id, spot),
     release: (id: number) => void fingers.delete(id),
     isHolding: () => fingers.size > 0,
-    /** What the map shows after a finger has gone to `spot`; null when that one does not hold it. */
+    /** The view after a finger moved to `spot`; null when that pointer isn't tracked. */
     drag(id: number, spot: Spot, view: MapView): MapView | null {
       const from = fingers.get(id);
       if (!from || (from.x === spot.x && from.y === spot.y)) return null;
@@ -22,7 +22,7 @@ export function createMapHand() {
   };
 }
 
-/** While one finger rests and the other goes, the places under both stay under them. */
+/** Keeps the places under both fingers under them. */
 function pinched(view: MapView, rest: Spot, from: Spot, to: Spot): MapView {
   const before = middleOf(rest, from);
   const after = middleOf(rest, to);
@@ -34,9 +34,9 @@ const differenceOf = (a: Spot, b: Spot): Spot => ({ x: a.x - b.x, y: a.y - b.y }
 const middleOf = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const spreadOf = (a: Spot, b: Spot) => Math.max(Math.hypot(a.x - b.x, a.y - b.y), leastSpread);
 
-/** Results move the map to where they are, but not out of somebody's hand. */
+/** New results move the map, but not while someone is dragging it. */
 export const mayShowResults = (isHolding: boolean, isSettling: boolean): boolean =>
   !isHolding && !isSettling;
 
-/** One that is turned or resized keeps its middle; one that had no room yet shows what it is for. */
+/** Resizing keeps the centre; a map that had no size yet fits its target. */
 export const mustFitAgain = (wasFitted: boolean, width: number): boolean => !wasFitted && width > 0;

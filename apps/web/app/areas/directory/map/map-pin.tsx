@@ -18,7 +18,7 @@ interface MapPinProps {
   onSelect: (id: string) => void;
 }
 
-/** A link, so that it works before the script; then a press shows the listing on the map. */
+/** A link, so that it works without JavaScript; otherwise it selects the listing on the map. */
 export function MapPin({ card, spot, isSelected, onSelect }: MapPinProps) {
   return (
     <Link

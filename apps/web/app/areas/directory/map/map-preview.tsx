@@ -9,7 +9,6 @@ interface MapPreviewProps {
   onClose: () => void;
 }
 
-/** The chosen listing, over the map. */
 export function MapPreview({ card, onClose }: MapPreviewProps) {
   return (
     <article className="absolute top-19 right-19 left-4 z-20 flex max-w-[340px] overflow-hidden rounded-md border border-line bg-surface shadow-3">

@@ -5,7 +5,7 @@ interface MapRingProps extends LatLon {
   view: MapView;
 }
 
-/** The circle that is searched, over whichever map lies below. */
+/** The search radius, drawn over either map. */
 export function MapRing({ view, radiusKm, ...middle }: MapRingProps) {
   const { x, y } = spotOf(middle, view);
   return (

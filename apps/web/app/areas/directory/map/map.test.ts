@@ -16,14 +16,14 @@ const view = { ...footscray, zoom: 12 };
 const size = { width: 600, height: 800 };
 
 describe("the map's projection", () => {
-  test("the middle is in the middle, and what is moved comes back", () => {
+  test("the centre is at zero, and moving back restores the view", () => {
     expect(spotOf(footscray, view)).toEqual({ x: 0, y: 0 });
     const back = moved(moved(view, { x: 120, y: -80 }), { x: -120, y: 80 });
     expect(back.latitude).toBeCloseTo(view.latitude, 8);
     expect(back.longitude).toBeCloseTo(view.longitude, 8);
   });
 
-  test("zooming keeps the place under the hand", () => {
+  test("zooming keeps the place under the pointer", () => {
     const hand = { x: 100, y: -60 };
     const place = moved(view, hand);
     const spot = spotOf(place, zoomed(view, 1, hand));
@@ -33,13 +33,13 @@ describe("the map's projection", () => {
     expect(zoomed(view, -50).zoom).toBe(3);
   });
 
-  test("the part it shows gives the same view again", () => {
+  test("the visible bounds restore the same view", () => {
     const again = viewOf({ bounds: boundsOf(view, size), margin: 0 }, size);
     expect(again.zoom).toBeCloseTo(view.zoom, 2);
     expect(again.latitude).toBeCloseTo(view.latitude, 3);
   });
 
-  test("DIR-LIST-07 a ring of 10 km is 10 km wide on it, all of it in view", () => {
+  test("DIR-LIST-07 a radius of 10 km is drawn to scale and fully visible", () => {
     const bounds = boundsOfRing(footscray, 10);
     const fitted = viewOf({ bounds, margin: 24 }, size);
     const radius = 10 * pixelsPerKm(fitted);
@@ -48,7 +48,7 @@ describe("the map's projection", () => {
     expect(radius).toBeLessThanOrEqual(size.width / 2);
   });
 
-  test("a single place is shown near, not infinitely near", () => {
+  test("a single place has a maximum zoom", () => {
     const bounds: Bounds = [144.9, -37.8, 144.9, -37.8];
     expect(viewOf({ bounds, margin: 64 }, size).zoom).toBe(15);
   });
@@ -61,7 +61,7 @@ describe("pins", () => {
     point: { latitude: -37.8, longitude },
   });
 
-  test("those that would cover each other stand as one", () => {
+  test("overlapping pins are clustered", () => {
     const pins = [
       pin("a", 144.9),
       pin("b", 144.9005),
@@ -74,13 +74,13 @@ describe("pins", () => {
     expect(clustersOf(pins, { ...view, zoom: 8 })).toHaveLength(1);
   });
 
-  test("each suburb is named once, where its listings are", () => {
+  test("each suburb is labelled once, at its listings", () => {
     const labels = labelsOf([pin("a", 144.88), pin("b", 144.92), pin("c", 145.1, "Kew")], view);
     expect(labels.map(({ text }) => text)).toEqual(["Footscray", "Kew"]);
     expect(labels[0]?.spot.x).toBeCloseTo(0, 3);
   });
 
-  test("a name goes where no pin covers it: below its place, else above, else nowhere", () => {
+  test("a label avoids pins: below, otherwise above, otherwise left out", () => {
     const at = (id: string, latitude: number, suburb: string) => ({
       id,
       suburb,

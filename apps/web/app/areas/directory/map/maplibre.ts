@@ -4,7 +4,7 @@ import workerFile from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import type { MapView } from "./projection.ts";
 import type { StartStyledMap } from "./styled-map.ts";
 
-/** MapLibre counts tiles of 512 pixels, our projection those of 256. */
+/** MapLibre uses 512 px tiles, our projection 256 px. */
 const cameraOf = ({ latitude, longitude, zoom }: MapView) => ({
   center: [longitude, latitude] as [number, number],
   zoom: zoom - 1,
@@ -28,7 +28,7 @@ const start: StartStyledMap = ({ container, styleUrl, currentView, onReady, onFa
     isReady = true;
     onReady();
   });
-  // Once it is there, a failing tile is a small gap and no reason to take the map away.
+  // After loading, a failing tile is no reason to drop the map.
   map.on("error", () => {
     if (!isReady) onFailure();
   });
@@ -36,7 +36,7 @@ const start: StartStyledMap = ({ container, styleUrl, currentView, onReady, onFa
   return {
     show(view) {
       map.jumpTo(cameraOf(view));
-      // At once, or the streets would trail behind the pins by a frame.
+      // Redraw immediately, so that the streets don't lag a frame behind the pins.
       map.redraw();
     },
     remove: () => map.remove(),
@@ -45,7 +45,7 @@ const start: StartStyledMap = ({ container, styleUrl, currentView, onReady, onFa
 
 let isWorkerReady = false;
 
-/** Started from memory, the worker keeps to the page's policy; a file would bring its own. */
+/** A worker from a blob inherits the page's CSP; a file would bring its own. */
 export async function loadMapLibre(): Promise<StartStyledMap> {
   if (!isWorkerReady) {
     const response = await fetch(workerFile);

@@ -1,4 +1,4 @@
-/** Web Mercator in pixels, relative to the middle of what is shown. */
+/** Web Mercator in pixels, relative to the centre of the view. */
 export interface LatLon {
   latitude: number;
   longitude: number;
@@ -21,7 +21,7 @@ interface Size {
   height: number;
 }
 
-/** What a map is to show, and how much room around it in pixels. */
+/** The area to show and the margin around it in pixels. */
 export interface MapTarget {
   bounds: Bounds;
   margin: number;
@@ -48,20 +48,20 @@ function fromWorld({ x, y }: Spot, zoom: number): LatLon {
   return { latitude, longitude: (x / size) * 360 - 180 };
 }
 
-/** Pixels from the middle of the view. */
+/** Pixels from the centre of the view. */
 export function spotOf(point: LatLon, view: MapView): Spot {
   const middle = toWorld(view, view.zoom);
   const place = toWorld(point, view.zoom);
   return { x: place.x - middle.x, y: place.y - middle.y };
 }
 
-/** The same map, with what lay at `by` pixels from the middle now in it. */
+/** Pans so that the point `by` pixels from the centre becomes the centre. */
 export function moved(view: MapView, by: Spot): MapView {
   const middle = toWorld(view, view.zoom);
   return { ...fromWorld({ x: middle.x + by.x, y: middle.y + by.y }, view.zoom), zoom: view.zoom };
 }
 
-/** Nearer or further, while the place under `around` stays where it is. */
+/** Zooms while the place under `around` stays in position. */
 export function zoomed(view: MapView, steps: number, around: Spot = { x: 0, y: 0 }): MapView {
   const zoom = limited(view.zoom + steps);
   const factor = 2 ** (zoom - view.zoom);
@@ -77,7 +77,7 @@ export function boundsOf(view: MapView, { width, height }: Size): Bounds {
   return [west, south, east, north];
 }
 
-/** The nearest view in which all of it is seen, with room around. */
+/** The closest view that shows the whole area with its margin. */
 export function viewOf({ bounds, margin }: MapTarget, size: Size): MapView {
   const [west, south, east, north] = bounds;
   const a = toWorld({ latitude: north, longitude: west }, 0);

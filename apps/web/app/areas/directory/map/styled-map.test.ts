@@ -7,7 +7,7 @@ const container = {} as HTMLElement;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A map program that does nothing by itself, and what was seen of it. */
+/** A fake map library that records its calls. */
 function program() {
   const seen: (StyledMap | null)[] = [];
   const map = { show: vi.fn(), remove: vi.fn() };
@@ -32,7 +32,7 @@ function program() {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe("a map with streets", () => {
-  test("takes the drawn map's place once it is ready, not before", async () => {
+  test("replaces the drawn map only once it is ready", async () => {
     const { seen, map, open, events } = program();
     open();
     await settle();
@@ -44,14 +44,14 @@ describe("a map with streets", () => {
     expect(map.remove).not.toHaveBeenCalled();
   });
 
-  test("is never seen when its program cannot be loaded", async () => {
+  test("stays hidden when its library cannot be loaded", async () => {
     const { seen, open } = program();
     open(() => Promise.reject(new Error("offline")));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(seen).toEqual([]);
   });
 
-  test("is never seen where it cannot start, as without WebGL", async () => {
+  test("stays hidden where it cannot start, as without WebGL", async () => {
     const { seen, start, open } = program();
     start.mockImplementation(() => {
       throw new Error("no WebGL");
@@ -61,7 +61,7 @@ describe("a map with streets", () => {
     expect(seen).toEqual([]);
   });
 
-  test("is taken away when it fails before it is ready, and comes no more", async () => {
+  test("is removed for good when it fails before it is ready", async () => {
     const { seen, map, open, events } = program();
     open();
     await settle();
@@ -71,7 +71,7 @@ describe("a map with streets", () => {
     expect(map.remove).toHaveBeenCalledOnce();
   });
 
-  test("is taken away when it fails while it starts", async () => {
+  test("is removed when it fails while starting", async () => {
     const { seen, map, start, open } = program();
     start.mockImplementation(({ onFailure }) => {
       onFailure();
@@ -83,7 +83,7 @@ describe("a map with streets", () => {
     expect(map.remove).toHaveBeenCalledOnce();
   });
 
-  test("is waited for some seconds and no longer", async () => {
+  test("times out after some seconds", async () => {
     const { seen, map, open, events } = program();
     open();
     await vi.advanceTimersByTimeAsync(5_000);
@@ -92,7 +92,7 @@ describe("a map with streets", () => {
     expect(seen).toEqual([]);
   });
 
-  test("gives its place back when it is lost later", async () => {
+  test("falls back to the drawn map when it fails later", async () => {
     const { seen, map, open, events } = program();
     open();
     await settle();
@@ -102,7 +102,7 @@ describe("a map with streets", () => {
     expect(map.remove).toHaveBeenCalledOnce();
   });
 
-  test("is not even started when the page was left while it was loading", async () => {
+  test("is not started when the page was left while it was loading", async () => {
     const { start, open } = program();
     const { close } = open();
     close();

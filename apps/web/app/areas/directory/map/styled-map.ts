@@ -1,6 +1,6 @@
 import type { MapView } from "./projection.ts";
 
-/** A map with streets. It only draws: pins, hand, wheel and keys are ours, over either map. */
+/** A map with streets. It only renders; pins, dragging, wheel and keys are ours. */
 export interface StyledMap {
   show: (view: MapView) => void;
   remove: () => void;
@@ -9,7 +9,7 @@ export interface StyledMap {
 interface StyledMapSettings {
   container: HTMLElement;
   styleUrl: string;
-  /** What to show once it can. */
+  /** The view to start with once loaded. */
   currentView: () => MapView;
 }
 
@@ -19,12 +19,12 @@ export type StartStyledMap = (
 
 interface Opening extends StyledMapSettings {
   load: () => Promise<StartStyledMap>;
-  /** The map once it can be seen, and null again should it be lost. */
+  /** The map once it is visible, and null if it fails later. */
   onChange: (map: StyledMap | null) => void;
   patienceMs?: number;
 }
 
-/** Opens a map behind the drawn one. If it fails or takes too long, it is as if it had never been. */
+/** Opens a map behind the drawn one. If it fails or times out, the drawn one stays. */
 export function openStyledMap(opening: Opening): { close: () => void } {
   const { load, onChange, patienceMs = 10_000, ...settings } = opening;
   let map: StyledMap | null = null;
@@ -51,7 +51,7 @@ export function openStyledMap(opening: Opening): { close: () => void } {
     .then((start) => {
       if (isOver) return;
       map = start({ ...settings, onReady: show, onFailure: close });
-      // It may have failed while it was being started.
+      // It may have failed while starting.
       if (isOver) map.remove();
     })
     .catch(close);

@@ -17,10 +17,10 @@ import {
   zoomed,
 } from "./projection.ts";
 
-/** Until the page has been measured; smaller than most, so that nothing lies outside. */
+/** Until measured: smaller than most, so that nothing ends up outside. */
 const assumedSize = { width: 560, height: 560 };
 const keyStep = 80;
-/** After this long without another movement somebody has arrived. */
+/** The map counts as at rest after this long without movement. */
 const restMs = 450;
 
 const keyMoves: Record<string, { x: number; y: number }> = {
@@ -30,7 +30,7 @@ const keyMoves: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: keyStep },
 };
 
-/** What a map shows, and how a hand, a wheel or the keys move it. `onRest` hears only of those. */
+/** The map's view and how dragging, the wheel and keys change it. `onRest` only fires for those. */
 export function useMapView(
   ref: RefObject<HTMLElement | null>,
   target: MapTarget,
@@ -44,7 +44,7 @@ export function useMapView(
   const { margin } = target;
   const [west, south, east, north] = target.bounds;
 
-  // The results decide what is shown, each time there are others.
+  // New results reset the view.
   useEffect(() => {
     const element = ref.current;
     if (!element || !mayShowResults(hand.isHolding(), rest.current !== undefined)) return;
@@ -55,7 +55,7 @@ export function useMapView(
       wasFitted = element.clientWidth > 0;
     };
     fit();
-    // A map that was hidden on a phone has its size only once it is shown.
+    // A map that is hidden on phones has no size until it is shown.
     const observer = new ResizeObserver(
       () => mustFitAgain(wasFitted, element.clientWidth) && fit(),
     );
@@ -78,7 +78,7 @@ export function useMapView(
   const zoomBy = (steps: number) => move(zoomed(latest.current.view, steps));
   const release = (event: PointerEvent<HTMLElement>) => hand.release(event.pointerId);
 
-  // React listens passively to the wheel, and the page would scroll along.
+  // React's wheel listener is passive, so the page would scroll too.
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -97,7 +97,7 @@ export function useMapView(
     handProps: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
-        // A second finger zooms, whatever lies under it.
+        // A second finger zooms, whatever is under it.
         if (!hand.isHolding() && isControl(event.target as Element)) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         hand.press(event.pointerId, spotOn(event.currentTarget, event));
@@ -125,7 +125,7 @@ export function useMapView(
 
 const isControl = (target: Element) => target.closest("a, button, label, summary") !== null;
 
-/** In pixels from the middle. */
+/** In pixels from the centre. */
 function spotOn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };

@@ -18,7 +18,7 @@ function render(result?: FormResult): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test("DIR-WIZ-01 the second step is a plain form that begins with the person's own address", () => {
+test("DIR-WIZ-01 the second step is a plain form prefilled with the member's email", () => {
   const page = render();
   expect(page).toContain('action="/directory/add-business?step=details"');
   expect(page).toContain('value="zuri@people.example"');
@@ -27,7 +27,7 @@ test("DIR-WIZ-01 the second step is a plain form that begins with the person's o
     expect(page).toContain(`name="${name}"`);
 });
 
-test("a refused field has its sentence beside it, and what was typed stays", () => {
+test("an invalid field shows its error and keeps its value", () => {
   const page = render({
     ok: false,
     code: "bad_request",
@@ -43,7 +43,7 @@ test("a refused field has its sentence beside it, and what was typed stays", () 
   expect(page).not.toContain("Please check what you entered");
 });
 
-test("SUB-20 a full plan says so above the form, with the way to a larger one", () => {
+test("SUB-20 a full plan shows a note above the form with an upgrade link", () => {
   const sentence = "Your Basic plan holds 1 listing.";
   const page = render({
     ok: false,

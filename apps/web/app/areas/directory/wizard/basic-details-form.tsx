@@ -11,11 +11,11 @@ interface BasicDetailsFormProps {
   result: FormResult | undefined;
   categories: readonly string[];
   host: string;
-  /** What we know already: the person's own e-mail address and phone. */
+  /** Prefilled from the member's profile. */
   suggested: { email: string; phone: string | undefined };
 }
 
-/** The second step. Posts to the wizard's page; the answer is the listing's page or what is wrong. */
+/** Posts to the wizard, which redirects to the new listing or returns what is wrong. */
 export function BasicDetailsForm({ result, categories, host, suggested }: BasicDetailsFormProps) {
   const form = useFormState(result);
   const isSaving = useNavigation().formAction?.includes("/directory/add-business") === true;
@@ -51,7 +51,7 @@ export function BasicDetailsForm({ result, categories, host, suggested }: BasicD
           )}
         </Note>
       )}
-      {/* A new key when a draft was found, so that the fields begin with it. */}
+      {/* A new key when a draft was found, so that the fields start with it. */}
       <BasicInfoFields
         key={draft ? "draft" : "first"}
         isNew

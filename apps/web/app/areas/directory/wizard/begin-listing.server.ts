@@ -6,7 +6,7 @@ import { ApiError } from "#lib/api/errors.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 import { listingPath } from "../listing-card.ts";
 
-/** The action of the wizard: a new, hidden listing, and on to its page. */
+/** Creates a hidden listing and redirects to its page. */
 export async function beginListing(request: Request) {
   const typed = await formValues(request);
   const values = { ...typed, slug: typed.slug ?? (await proposed(request, typed.businessName)) };
@@ -28,7 +28,7 @@ async function create(request: Request, values: Record<string, string>) {
   }
 }
 
-/** For browsers without a script, where nobody proposed an address while the name was typed. */
+/** For browsers without JavaScript, where no slug was suggested while typing. */
 async function proposed(request: Request, name: string | undefined): Promise<string> {
   if (name === undefined) return "";
   const query = { name: name.slice(0, 80) };

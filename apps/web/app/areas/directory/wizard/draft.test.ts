@@ -11,7 +11,7 @@ function shelf(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   };
 }
 
-test("a draft survives until it is forgotten; empty fields are no draft", () => {
+test("a draft is kept until deleted; empty fields are not a draft", () => {
   const place = shelf();
   expect(readDraft(place)).toBeNull();
   writeDraft(place, { businessName: "", phone: "" });
@@ -22,7 +22,7 @@ test("a draft survives until it is forgotten; empty fields are no draft", () => 
   expect(readDraft(place)).toBeNull();
 });
 
-test("a browser that keeps nothing, or keeps nonsense, breaks nothing", () => {
+test("missing or corrupt storage is ignored", () => {
   const refuse = () => {
     throw new Error("no storage");
   };
@@ -38,6 +38,6 @@ test.each([
   [redirect("/register?redirect=%2Fdirectory%2Fadd-business"), false],
   [new Response(null, { status: 500 }), false],
   [new TypeError("no connection"), false],
-])("the way to a new listing, and no other, ends its draft", (response, isEnd) => {
+])("only the redirect to the new listing deletes its draft", (response, isEnd) => {
   expect(leadsToListing(response)).toBe(isEnd);
 });

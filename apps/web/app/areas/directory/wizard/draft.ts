@@ -5,7 +5,7 @@ const key = "boab-new-listing";
 type Draft = Record<string, string>;
 type Place = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What somebody typed, for as long as the tab lives: an expired sign-in must not cost it. */
+/** Keeps the input for as long as the tab is open, so that an expired session doesn't lose it. */
 export function keepDraft(place: Place, form: HTMLFormElement): void {
   const draft: Draft = {};
   for (const [name, value] of new FormData(form))
@@ -17,7 +17,7 @@ export function writeDraft(place: Place, draft: Draft): void {
   try {
     place.setItem(key, JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing loses only this convenience.
+    // Without storage only this convenience is lost.
   }
 }
 
@@ -36,11 +36,14 @@ export function forgetDraft(place: Place): void {
   try {
     place.removeItem(key);
   } catch {
-    // As above.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** Whether a redirect leads to the listing that was made; to the sign-in, say, the draft comes along. */
+/**
+ * Whether a redirect leads to the new listing. Otherwise, for example to the login, the draft is
+ * kept.
+ */
 export const leadsToListing = (response: unknown): boolean =>
   response instanceof Response &&
   response.headers.get("location")?.startsWith(listingPath("")) === true;

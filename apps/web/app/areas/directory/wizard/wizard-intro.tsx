@@ -18,7 +18,6 @@ const points = [
   "Add photos, opening hours, prices and more on the page itself",
 ];
 
-/** The first step: what will happen, and whether it can. */
 export function WizardIntro({ problem, pictureAddress }: WizardIntroProps) {
   return (
     <div className="grid items-center gap-10 md:grid-cols-[1.05fr_0.95fr] md:gap-[clamp(32px,6vw,96px)]">
@@ -50,7 +49,7 @@ export function WizardIntro({ problem, pictureAddress }: WizardIntroProps) {
   );
 }
 
-/** Why it cannot begin, and the way out. */
+/** Why a listing can't be added, and what to do about it. */
 export function BeginningProblemNote({ problem }: { problem: BeginningProblem }) {
   return (
     <div className="mt-8 max-w-[560px] space-y-4">

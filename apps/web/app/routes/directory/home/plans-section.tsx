@@ -8,7 +8,7 @@ import { monthsInWords, type PublicFigures } from "#shell/public-figures.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { type Plan, plans } from "../../information/pricing/plans.ts";
 
-/** Two radio buttons and a style sheet: the toggle works before and without a script. */
+/** Radio buttons and CSS, so that the toggle works without JavaScript. */
 export function PlansSection({ figures }: { figures: PublicFigures }) {
   return (
     <section aria-labelledby="plans" className="group/plans pb-section">

@@ -16,7 +16,7 @@ interface DeleteListingProps {
   onClose: () => void;
 }
 
-/** Nothing is deleted until its exact name is typed (DIR-LIST-03). */
+/** Requires typing the exact name (DIR-LIST-03). */
 export default function DeleteListing({ card, person, identity, onClose }: DeleteListingProps) {
   const deletion = useConfirmedFetcher<{ message: string }>(listingsPath, { person, identity });
   const { result } = deletion;

@@ -36,16 +36,16 @@ import { LostPart, lazyPart, OptionalPart, PendingOverlay } from "#ui/feedback/o
 import { cx } from "#ui/layout/cx.ts";
 import { deleteListing } from "./delete-listing.server.ts";
 
-// Only those who delete something load the dialogs that go with it.
+// Loaded only for those who delete something.
 const DeleteListing = lazyPart(() => import("./delete-listing.tsx"));
 
 export const headers = ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": (!errorHeaders && loaderHeaders.get("Cache-Control")) || PRIVATE_PAGE,
 });
 
-/** The public list is the same for everyone; what `show` asks for belongs to one person. */
+/** The public list is the same for everyone; `show` makes it personal. */
 export async function loader({ request, url }: LoaderFunctionArgs) {
-  // Not the request's own address: in that the router carries notes to itself.
+  // Not `request.url`, which contains the router's own parameters.
   const { searchParams, pathname, search } = url;
   const isOwn = readShow(searchParams) !== "public";
   if (isOwn && !(await currentProfile(request))) throw redirect(registerPath(pathname + search));
@@ -65,7 +65,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
     description:
       "Find African-owned businesses in Australia on a list or a map: who's open, how far away they are and how to get in touch.",
     path: listingsPath,
-    // Only the whole list is one page; every search of it is the same again.
+    // Only the unfiltered list is indexed.
     isIndexed: loaderData?.found.applied.length === 0,
   });
 

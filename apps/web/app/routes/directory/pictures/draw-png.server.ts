@@ -1,9 +1,9 @@
-/** Drawing takes some fifty milliseconds of a processor: one at a time, and only so many in the queue. */
+/** Rendering takes about 50 ms of CPU, so run one at a time with a limited queue. */
 const mostWaiting = 20;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** The drawing as PNG; nothing when too many others wait already. */
+/** Undefined when too many are already waiting. */
 export async function drawPng(svg: string): Promise<Buffer | undefined> {
   if (waiting >= mostWaiting) return undefined;
   waiting += 1;
@@ -15,7 +15,7 @@ export async function drawPng(svg: string): Promise<Buffer | undefined> {
 }
 
 async function render(svg: string): Promise<Buffer> {
-  // Loaded with the first picture: a server that draws none does without the library.
+  // Loaded on first use, so that other servers don't need the library.
   const { default: sharp } = await import("sharp");
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

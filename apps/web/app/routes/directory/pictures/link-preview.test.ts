@@ -4,7 +4,7 @@ import { loader } from "./link-preview.ts";
 
 const draw = (category: string, file: string) => loader({ params: { category, file } } as never);
 
-test("the picture of a link is a PNG of 1200 by 630, the same each time", async () => {
+test("the link preview is a deterministic PNG of 1200 by 630", async () => {
   const response = await draw("retail", "kente-house.png");
   expect(response.headers.get("Content-Type")).toBe("image/png");
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -22,7 +22,7 @@ test.each([
   await expect(draw(category, file)).rejects.toMatchObject({ status: 404 });
 });
 
-test("with too many waiting it says so at once, and draws again afterwards", async () => {
+test("a full queue is refused at once and recovers afterwards", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
   const edits = Array.from({ length: 25 }, () => drawPng(svg));
   const drawn = await Promise.all(edits);

@@ -4,7 +4,7 @@ import { subjectOf } from "#areas/directory/listing-subject.server.ts";
 import type { Route } from "./+types/link-preview.ts";
 import { drawPng } from "./draw-png.server.ts";
 
-/** What a message or a post shows of a link to a listing. These programs draw no SVG. */
+/** The image for link previews, which can't render SVG. */
 export async function loader({ params }: Route.LoaderArgs) {
   const listing = listingOf(params.category, params.file, "png");
   if (!listing) throw new Response("Not found", { status: 404 });

@@ -5,7 +5,7 @@ describe("the drawn picture of a listing", () => {
   const draw = (shape: string, category: string, file: string) =>
     loader({ params: { shape, category, file } } as never);
 
-  test("is the same each time, and another for another listing", async () => {
+  test("is deterministic and different for each listing", async () => {
     const first = await draw("card", "retail", "kente-house.svg").text();
     expect(first).toMatch(/^<svg /);
     expect(await draw("card", "retail", "kente-house.svg").text()).toBe(first);

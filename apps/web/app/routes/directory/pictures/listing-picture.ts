@@ -11,7 +11,7 @@ import type { Route } from "./+types/listing-picture.ts";
 const isShape = (shape: string): shape is ListingPictureShape =>
   Object.hasOwn(listingPictureShapes, shape);
 
-/** A still life of what the listing is about, arranged by the listing's address. Nothing is looked up. */
+/** A drawing based on the listing's slug, without a database lookup. */
 export function loader({ params }: Route.LoaderArgs) {
   const listing = listingOf(params.category, params.file, "svg");
   if (!listing || !isShape(params.shape)) {

@@ -10,7 +10,6 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 
-/** The cart of the directory's pages: a look into it without leaving the page. */
 export function CartButton() {
   const [isOpen, setOpen] = useState(false);
   const count = useCartCount();

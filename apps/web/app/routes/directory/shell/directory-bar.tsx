@@ -6,14 +6,14 @@ import { CartButton } from "./cart-button.tsx";
 const link =
   "inline-flex min-h-11 flex-none items-center gap-1.5 rounded-sm px-2 text-sm sm:px-2.5 font-medium whitespace-nowrap text-ink-2 hover:bg-sunk hover:text-ink aria-[current]:font-[650] aria-[current]:text-ink";
 
-/** The directory's own ways (DIR-HOME-03). */
+/** The directory's links (DIR-HOME-03). */
 export function DirectoryBar() {
   return (
     <div className="border-t border-line bg-paper print:hidden">
       <Container className="flex items-center justify-between gap-2">
         <nav
           aria-label="Directory"
-          // Where it does not fit, it fades instead of being cut in the middle of a letter.
+          // Fades out where it doesn't fit.
           className="no-scrollbar -ml-2.5 flex min-w-0 overflow-x-auto p-1 -m-1 max-sm:pr-7 max-sm:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)]"
         >
           <Link to="/" className={link}>

@@ -2,7 +2,7 @@ import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/ssr/MagnifyingGl
 import { Form } from "react-router";
 import { Button } from "#ui/actions/button.tsx";
 
-/** A plain GET form: the address it leads to can be kept and shared. */
+/** A plain GET form, so that a search is a URL. */
 export function Finder() {
   return (
     <Form

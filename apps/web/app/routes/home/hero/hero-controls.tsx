@@ -4,7 +4,7 @@ import { IconButton } from "#ui/actions/icon-button.tsx";
 import type { useCarousel } from "#ui/media/use-carousel.ts";
 import { heroIntervalMs, heroSlides } from "./hero-slides.ts";
 
-/** Pause, and a bar for each slide that fills while it shows. */
+/** A pause button, and one progress bar per slide. */
 export function HeroControls({ carousel }: { carousel: ReturnType<typeof useCarousel> }) {
   const Icon = carousel.isPlaying ? PauseIcon : PlayIcon;
   return (
@@ -33,7 +33,7 @@ export function HeroControls({ carousel }: { carousel: ReturnType<typeof useCaro
   );
 }
 
-/** Starts empty and fills in the time its slide shows; standing still it is full. */
+/** Fills while its slide shows; full when paused. */
 function Progress({ isRunning }: { isRunning: boolean }) {
   if (!isRunning) return <span className="block h-full bg-white" />;
   return (

@@ -6,7 +6,7 @@ interface HeroPictureProps {
   isFirst: boolean;
 }
 
-/** Four croppings of one scene; the tree must not stand behind the words. */
+/** Four crops of one scene, so that the tree is never behind the text. */
 export function HeroPicture({ mood, isFirst }: HeroPictureProps) {
   return (
     <picture>

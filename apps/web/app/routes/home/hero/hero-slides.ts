@@ -6,10 +6,10 @@ export const heroSwipePx = 40;
 
 export interface HeroSlide {
   mood: "day" | "dusk" | "rain";
-  /** One entry for each line. */
+  /** One entry per line. */
   heading: readonly string[];
   text: string;
-  /** The colour of the sky, shown until the picture is there. */
+  /** Background colour until the image has loaded. */
   sky: string;
   words: string;
 }

@@ -5,7 +5,10 @@ import { HeroControls } from "./hero-controls.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { type HeroSlide, heroIntervalMs, heroSlides, heroSwipePx } from "./hero-slides.ts";
 
-/** Slides share one box, so turning them moves nothing. Without a script they scroll sideways. */
+/**
+ * Slides overlap in one box, so that changing them doesn't shift the layout. Without JavaScript
+ * they scroll sideways.
+ */
 export function Hero() {
   const carousel = useCarousel({
     count: heroSlides.length,
@@ -62,7 +65,7 @@ function Slide({ slide, position, isCurrent }: SlideProps) {
         "relative col-start-1 row-start-1 min-h-[46.5rem] transition-[opacity,visibility] duration-[600ms] md:min-h-[max(36rem,min(47.6vw,49rem))]",
         "noscript:visible noscript:w-full noscript:flex-none noscript:snap-start noscript:opacity-100",
         slide.sky,
-        // The page's title stays readable for screen readers while another slide shows.
+        // The page's h1 stays available to screen readers while another slide shows.
         !isCurrent && (position === 0 ? "opacity-0" : "invisible opacity-0"),
       )}
     >

@@ -3,10 +3,10 @@ import type { PictureName } from "./picture-names.ts";
 
 type Mood = "day" | "dusk" | "rain";
 
-/** The day slide has two lines of heading, the others three: their land lies lower. */
+/** The day slide's heading has two lines, the others three, so their horizon is lower. */
 const horizon = (mood: Mood) => (mood === "day" ? 0.7 : 0.74);
 
-/** Below the words on tall screens, right of them on wide ones. Light words never cross the sun. */
+/** Below the text on tall screens, to its right on wide ones. Light text never overlaps the sun. */
 const scene = {
   tall: (mood: Mood) =>
     boabScene(390, 720, {

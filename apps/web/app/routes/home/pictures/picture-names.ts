@@ -1,4 +1,4 @@
-/** Pictures drawn on the server under fixed names; `/pictures/<name>.svg` serves them. */
+/** Images drawn on the server; `/pictures/<name>.svg` serves them. */
 export const pictureNames = [
   "hero-day-tall",
   "hero-day-middle",

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { drawings } from "./drawings.server.ts";
 import { type PictureName, pictureNames } from "./picture-names.ts";
 
-/** The names are few and fixed, so what was drawn once is kept. */
+/** The names are few and fixed, so keep each drawing in memory. */
 const drawn = new Map<string, string>();
 
 export function loader({ params }: LoaderFunctionArgs) {

@@ -16,7 +16,7 @@ describe("pictures", () => {
     expect(drawing.length).toBeLessThan(25_000);
   });
 
-  it("unknown names are not there", () => {
+  it("unknown names are not found", () => {
     for (const file of ["nothing.svg", "../secret"]) {
       expect(() => get(file)).toThrow(expect.objectContaining({ status: 404 }));
     }

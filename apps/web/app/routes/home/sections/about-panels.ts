@@ -26,7 +26,7 @@ export const aboutPanels: readonly AboutPanel[] = [
   },
 ];
 
-/** True today, whatever the number of visitors. */
+/** Facts that hold regardless of how many people use the site. */
 export const aboutFacts = [
   { figure: "8", label: "States and territories" },
   { figure: "$0", label: "To list your business" },

@@ -1,7 +1,7 @@
 import { pictureAddress } from "../pictures/picture-names.ts";
 import { aboutFacts, aboutPanels } from "./about-panels.ts";
 
-/** Two radio buttons and a style sheet: the toggle works before and without a script. */
+/** Radio buttons and CSS, so that the toggle works without JavaScript. */
 export function About() {
   return (
     <section aria-label="About Boab" className="overflow-hidden bg-sunk">
@@ -46,7 +46,7 @@ export function About() {
   );
 }
 
-/* Both panels keep their place, so that switching moves nothing below. */
+/* Both panels keep their space, so that switching doesn't shift the layout. */
 const shownFor = {
   about: "group-has-[[value=mission]:checked]/about:invisible",
   mission: "invisible group-has-[[value=mission]:checked]/about:visible",

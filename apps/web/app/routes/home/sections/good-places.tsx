@@ -2,7 +2,7 @@ import type { ListingCardView } from "#areas/directory/listing-card.ts";
 import { ListingCard } from "#areas/directory/listing-card-link.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 
-/** The first of the directory's list: in the spotlight, then newest. */
+/** The first listings of the directory: spotlight, then newest. */
 export function GoodPlaces({ places }: { places: readonly ListingCardView[] }) {
   return (
     <section

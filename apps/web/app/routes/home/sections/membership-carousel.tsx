@@ -3,7 +3,7 @@ import { CarouselControls } from "#ui/media/carousel-controls.tsx";
 import { useCarousel } from "#ui/media/use-carousel.ts";
 import { membershipIntervalMs, membershipSlides } from "./membership-slides.ts";
 
-/** Without a script the slides stand below each other. */
+/** Without JavaScript the slides are stacked. */
 export function MembershipCarousel({ trialMonths }: { trialMonths: number }) {
   const slides = membershipSlides(trialMonths);
   const carousel = useCarousel({ count: slides.length, interval: membershipIntervalMs });

@@ -13,7 +13,7 @@ export interface MembershipSlide {
 const freeFor = (trialMonths: number) =>
   trialMonths > 0 ? `, ${monthsInWords(trialMonths)} free` : "";
 
-/** Promises the product keeps, in place of praise that nobody gave. */
+/** Facts instead of made-up testimonials. */
 export const membershipSlides = (trialMonths: number): readonly MembershipSlide[] => [
   {
     id: "free",

@@ -5,11 +5,11 @@ import { type PictureName, pictureAddress } from "../pictures/picture-names.ts";
 export interface TeaserItem {
   picture: PictureName;
   name: string;
-  /** Only demonstration items have a price; a kind of goods has none. */
+  /** Only demo items have a price. */
   priceCents?: number;
 }
 
-/** What will be sold, without inventing an offer. */
+/** What will be sold, without made-up offers. */
 export const kindsOfGoods: readonly TeaserItem[] = [
   { picture: "item-dress", name: "Clothing" },
   { picture: "item-stool", name: "Furniture" },

@@ -41,7 +41,7 @@ const linksOf = (document: InformationDocument) =>
 describe.each(documents.map((document) => [document.path, document] as const))(
   "SHELL-28 %s",
   (path, document) => {
-    it("is a page of its own and is named among the others", () => {
+    it("is a page and is listed among the others", () => {
       expect(pageFile(path)).toMatch(/^routes\/information\//);
       expect(informationPages.map((page) => page.path)).toContain(path);
     });
@@ -92,7 +92,7 @@ describe("promises in the texts", () => {
     expect(textOf(fees({ ...figures, platformFee: without })).join(" ")).not.toContain("helps");
   });
 
-  it("X-05 no page goes on telling the old fees once the owner changed them", () => {
+  it("X-05 every page shows the new fees once the owner changes them", () => {
     const rule = { platformRate: 0.08, cardRate: 0.019, cardFixedCents: 25, ceilingRate: 0.12 };
     for (const document of documentsFor({ ...figures, platformFee: rule })) {
       const text = [document.lead, document.description, ...textOf(document)].join(" ");
@@ -111,7 +111,7 @@ describe("promises in the texts", () => {
     }
   });
 
-  it("X-04 a yearly discount is told only when there is one", () => {
+  it("X-04 a yearly discount is mentioned only when there is one", () => {
     const told = (yearlyDiscount: number) =>
       textOf(pricing({ ...figures, yearlyDiscount })).join(" ");
     expect(told(0)).toContain("no discount for paying yearly");

@@ -1,7 +1,7 @@
 import { brand } from "@boab/contracts/common/brand";
 import type { Section } from "../layout/information-document.ts";
 
-/** The second half of the privacy policy: keeping, protecting, and what a person can ask for. */
+/** Second half of the privacy policy. */
 export const privacyRights: readonly Section[] = [
   {
     id: "how-long",

@@ -1,7 +1,7 @@
 import { feeInWords, monthsInWords, type PublicFigures } from "#shell/public-figures.ts";
 import type { Section } from "../layout/information-document.ts";
 
-/** The part of the terms about listing, booking, selling, buying and paying. */
+/** The terms for listing, booking, selling, buying and paying. */
 export const termsOfTrade = (figures: PublicFigures): readonly Section[] => [
   {
     id: "listings-and-plans",

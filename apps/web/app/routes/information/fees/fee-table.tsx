@@ -9,7 +9,7 @@ const columns: readonly [heading: string, value: (fee: SellerFee) => string][] =
   ["You receive", (fee) => formatMoney(fee.sellerGetsCents)],
 ];
 
-/** Scrolls in its own box on a narrow screen; the sale stays in view. */
+/** Scrolls sideways on narrow screens; the sale column stays visible. */
 export function FeeTable({ rule }: { rule: FeeRule }) {
   return (
     <section
@@ -62,7 +62,7 @@ export function FeeTable({ rule }: { rule: FeeRule }) {
   );
 }
 
-/** One decimal, rounded down: a fee of exactly the ceiling must not read as more. */
+/** Rounded down, so that a fee at the maximum doesn't read as more. */
 function formatShare({ totalCents, saleCents, isCapped }: SellerFee): string {
   const tenths = Math.floor((totalCents * 1000) / saleCents);
   return `${(tenths / 10).toFixed(1)}%${isCapped ? " (ceiling)" : ""}`;

@@ -25,7 +25,7 @@ describe("seller fee", () => {
     },
   );
 
-  it("X-05 below $9.10 the ceiling of 15% holds and the platform's share gives way", () => {
+  it("X-05 below $9.10 the maximum of 15% applies and reduces the platform's share", () => {
     expect(sellerFee(500)).toMatchObject({ totalCents: 75, cardCents: 39, platformCents: 36 });
     expect(sellerFee(500).isCapped).toBe(true);
   });
@@ -49,7 +49,7 @@ describe("seller fee", () => {
     expect(feeOf(dearer, 10000)).toMatchObject({ platformCents: 1250, cardCents: 275 });
   });
 
-  it("knows where the ceiling stops to matter", () => {
+  it("knows where the maximum stops applying", () => {
     expect(ceilingEndsAtCents(rule)).toBe(910);
     expect(sellerFee(880).isCapped).toBe(true);
     expect(sellerFee(910).isCapped).toBe(false);

@@ -1,6 +1,6 @@
 import type { SettingValues } from "@boab/contracts/admin/settings";
 
-/** What a seller pays on one order: the platform's share plus the card cost, under one ceiling. */
+/** A seller's fee on one order: platform share plus card cost, up to a maximum. */
 export type FeeRule = SettingValues["platformFee"];
 
 export interface SellerFee {
@@ -9,14 +9,14 @@ export interface SellerFee {
   cardCents: number;
   totalCents: number;
   sellerGetsCents: number;
-  /** The ceiling made the fee smaller than the two parts would be. */
+  /** The maximum reduced the fee. */
   isCapped: boolean;
 }
 
-// Whole millionths, because 10,000 × 0.15 is a hair off in floating point.
+// In millionths, because 10,000 × 0.15 isn't exact in floating point.
 const share = (cents: number, rate: number) => (cents * Math.round(rate * 1_000_000)) / 1_000_000;
 
-/** Whole cents; the ceiling rounds down, so that the promise "never above 15%" holds to the cent. */
+/** Whole cents; the maximum rounds down, so that "never above 15%" holds to the cent. */
 export function sellerFee(rule: FeeRule, saleCents: number): SellerFee {
   if (!Number.isSafeInteger(saleCents) || saleCents < 0) {
     throw new RangeError("A sale is a whole number of cents, zero or more.");
@@ -26,7 +26,7 @@ export function sellerFee(rule: FeeRule, saleCents: number): SellerFee {
     saleCents === 0 ? 0 : Math.round(share(saleCents, rule.cardRate)) + rule.cardFixedCents;
   const ceiling = Math.floor(share(saleCents, rule.ceilingRate));
   const totalCents = Math.min(platform + card, ceiling);
-  // The card company is paid first; what the ceiling takes away, the platform goes without.
+  // The card cost is paid first; the platform takes what is left.
   const cardCents = Math.min(card, totalCents);
   return {
     saleCents,
@@ -38,10 +38,12 @@ export function sellerFee(rule: FeeRule, saleCents: number): SellerFee {
   };
 }
 
-/** Sales of the worked table: one under the ceiling, then a spice tin, a record, a basket, a stool. */
+/**
+ * Sales for the worked examples: one at the maximum, then a spice tin, a record, a basket, a stool.
+ */
 export const workedSalesCents = [500, 1000, 1650, 5495, 8900, 14900, 32000] as const;
 
-/** Sales below this meet the ceiling only because of the fixed part; null: all of them, or none. */
+/** Sales below this hit the maximum only because of the fixed part; null for all or none. */
 export function ceilingEndsAtCents(rule: FeeRule): number | null {
   const room = Math.round((rule.ceilingRate - rule.platformRate - rule.cardRate) * 1_000_000);
   if (room <= 0 || rule.cardFixedCents === 0) return null;

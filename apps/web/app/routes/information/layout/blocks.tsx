@@ -5,7 +5,6 @@ import type { Block } from "./information-document.ts";
 import { parseInline } from "./inline-text.ts";
 import { Question } from "./question.tsx";
 
-/** One string of a document, with its links. */
 export function Inline({ text }: { text: string }) {
   return parseInline(text).map((part, position) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move.

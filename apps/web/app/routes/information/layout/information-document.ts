@@ -1,4 +1,4 @@
-/** A piece of text in a document. In strings, `[words](/path)` becomes a link. */
+/** In strings, `[words](/path)` becomes a link. */
 export type Block =
   | string
   | { list: readonly string[] }
@@ -6,7 +6,7 @@ export type Block =
   | { facts: readonly (readonly [term: string, text: string])[] }
   | { note: string }
   | { question: string; answer: readonly Block[] }
-  /** A place that the page fills with a component of its own, by name. */
+  /** Filled by the page with a component of this name. */
   | { slot: string };
 
 export interface Section {
@@ -22,12 +22,12 @@ export interface InformationDocument {
   lead: string;
   /** For search results and shared links. */
   description: string;
-  /** Day of the last change of substance, as YYYY-MM-DD. */
+  /** Date of the last significant change, as YYYY-MM-DD. */
   updatedOn: string;
   sections: readonly Section[];
 }
 
-/** Every string a document shows, for checks over all of them. */
+/** Every string a document shows, for tests. */
 export function textsOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (typeof block === "string") return [block];

@@ -11,7 +11,7 @@ interface InformationPageProps {
   slots?: Record<string, ReactNode> | undefined;
 }
 
-/** One readable column with its table of contents; the same for every page of text. */
+/** One column of text with a table of contents, for all information pages. */
 export function InformationPage({ document, slots }: InformationPageProps) {
   return (
     <>

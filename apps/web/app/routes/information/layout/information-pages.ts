@@ -3,7 +3,7 @@ interface InformationLink {
   name: string;
 }
 
-/** The pages of text, in the order a reader meets them. */
+/** In reading order. */
 export const informationPages: readonly InformationLink[] = [
   { path: "/help", name: "Help" },
   { path: "/returns", name: "Returns and refunds" },

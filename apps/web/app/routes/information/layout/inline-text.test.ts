@@ -11,7 +11,7 @@ describe("inline text", () => {
     expect(parseInline(text)).toEqual(parts);
   });
 
-  it("leaves the words of a link", () => {
+  it("keeps the text of a link", () => {
     expect(plainText("See [Fees](/fees).")).toBe("See Fees.");
   });
 });

@@ -2,7 +2,7 @@ export type Inline = string | { words: string; href: string };
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Splits `See [Fees](/fees).` into plain words and links. */
+/** Splits `See [Fees](/fees).` into text and links. */
 export function parseInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
@@ -16,7 +16,7 @@ export function parseInline(text: string): Inline[] {
   return parts;
 }
 
-/** The text alone, for structured data. */
+/** Text only, for structured data. */
 export function plainText(text: string): string {
   return parseInline(text)
     .map((part) => (typeof part === "string" ? part : part.words))

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { informationPages } from "./information-pages.ts";
 
-/** Where to read on, so that no page of text is a dead end. */
+/** Links to the other information pages. */
 export function MoreInformation({ current }: { current: string }) {
   return (
     <nav

@@ -1,7 +1,7 @@
 import { type InformationDocument, textsOf } from "./information-document.ts";
 import { plainText } from "./inline-text.ts";
 
-/** The questions of a document as structured data for search engines. */
+/** FAQ structured data for search engines. */
 export function questionData(document: InformationDocument) {
   const questions = document.sections
     .flatMap((section) => section.blocks)

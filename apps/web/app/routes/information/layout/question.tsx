@@ -1,7 +1,7 @@
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import type { ReactNode } from "react";
 
-/** Opens without JavaScript; on paper every answer is open. */
+/** Opens without JavaScript; printed, every answer is open. */
 export function Question({ question, children }: { question: string; children: ReactNode }) {
   return (
     <details className="group mt-0! border-b border-line first:border-t print:[&::details-content]:[content-visibility:visible]">

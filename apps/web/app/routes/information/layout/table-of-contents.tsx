@@ -1,7 +1,7 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
 import type { Section } from "./information-document.ts";
 
-/** A folded list on small screens, a list beside the text on large ones. */
+/** Collapsible on small screens, next to the text on large ones. */
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   return (
     <>
