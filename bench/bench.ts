@@ -38,4 +38,4 @@ const verdicts = judge(area, reports);
 for (const { promise, figure, holds } of verdicts)
   console.log(`${holds ? "ok  " : "MISS"} ${promise}: ${figure}`);
 const missed = verdicts.filter(({ holds }) => !holds).length;
-console.log(`${verdicts.length - missed} kept, ${missed} missed`);
+console.log(`${verdicts.length - missed} met, ${missed} missed`);

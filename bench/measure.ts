@@ -68,7 +68,7 @@ async function compareResponses(contenders: Contender[], samples: Map<string, Sa
     const responses = await Promise.all(servers.map((server) => server.response?.(path)));
     const [first, ...others] = responses.map(withoutTheClock);
     if (!others.every((other) => isDeepStrictEqual(first, other)))
-      throw new Error(`${path} is answered differently by ${servers.map(({ name }) => name)}`);
+      throw new Error(`${path} gets different responses from ${servers.map(({ name }) => name)}`);
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { demoPeople } from "@boab/demo/people";
 import { colour } from "./lib/colour.ts";
-import { isResponding } from "./lib/http.ts";
+import { fetchLocal } from "./lib/http.ts";
 import { finishNpmScript, startNpmScript, stopNpmScript } from "./lib/npm-script.ts";
 import { repositoryRoot } from "./lib/paths.ts";
 import { waitUntil } from "./lib/wait.ts";
@@ -49,7 +49,7 @@ console.log("The services keep running. Stop them with: npm run services -- stop
 process.exit(end.exitCode);
 
 async function isServing(): Promise<boolean> {
-  return (await isResponding(PUBLIC_ORIGIN)) !== undefined;
+  return (await fetchLocal(PUBLIC_ORIGIN)) !== undefined;
 }
 
 function printWelcome(): void {

@@ -15,9 +15,9 @@ const folder = join(repositoryRoot, "screens");
 const widths = [1440, 390];
 const themes = ["light", "dark"] as const;
 
-const wanted = process.argv.slice(2);
+const names = process.argv.slice(2);
 const pages = [...publicPages, ...otherPages].filter(
-  ({ name }) => wanted.length === 0 || wanted.includes(name),
+  ({ name }) => names.length === 0 || names.includes(name),
 );
 
 mkdirSync(folder, { recursive: true });
@@ -37,7 +37,7 @@ try {
   await browser.close();
   await stack.stop();
 }
-console.log(`Pictures of ${pages.length} pages are in screens/`);
+console.log(`Screenshots of ${pages.length} pages are in screens/`);
 
 /** Pictures further down only load when they get near the viewport. */
 async function scrollThrough(page: Page) {

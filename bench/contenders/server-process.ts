@@ -56,5 +56,5 @@ async function waitForResponse(url: string, child: ChildProcess): Promise<void> 
     const response = await fetch(url).catch(() => undefined);
     return response?.ok ?? false;
   };
-  if (!(await waitUntil(isUp, { seconds: 60 }))) throw new Error(`${url} does not response`);
+  if (!(await waitUntil(isUp, { seconds: 60 }))) throw new Error(`${url} does not respond`);
 }

@@ -43,8 +43,8 @@ export async function ensureDatabase(
   env: Record<string, string>,
   statements: string[],
 ): Promise<void> {
-  const wanted = fingerprint(statements);
-  if ((await builtAs(name)) === wanted) return;
+  const expected = fingerprint(statements);
+  if ((await builtAs(name)) === expected) return;
   const startedAt = performance.now();
   console.log(`building ${name}`);
   await query("postgres", [
@@ -58,6 +58,6 @@ export async function ensureDatabase(
     });
   await query(name, statements);
   // Only now, so that an interrupted build is not mistaken for a complete one.
-  await query("postgres", [`comment on database "${name}" is '${wanted}'`]);
+  await query("postgres", [`comment on database "${name}" is '${expected}'`]);
   console.log(`built in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 }

@@ -11,7 +11,7 @@ const at = (sorted: Float64Array, share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 export function summarise(latenciesMs: number[], seconds: number, cpu: number | null): Measurement {
-  if (latenciesMs.length === 0) throw new Error("nothing was answered");
+  if (latenciesMs.length === 0) throw new Error("there were no responses");
   const sorted = Float64Array.from(latenciesMs).sort();
   return {
     requestsPerSecond: sorted.length / seconds,

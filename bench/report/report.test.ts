@@ -56,7 +56,7 @@ describe("a measurement", () => {
   });
 
   test("without a response is a fault", () => {
-    expect(() => summarise([], 1, null)).toThrow("nothing was answered");
+    expect(() => summarise([], 1, null)).toThrow("there were no responses");
   });
 });
 

@@ -12,7 +12,7 @@ const samples = JSON.parse(readFileSync(samplesFile, "utf8")) as Sample[];
 const byPath = new Map(samples.map((sample) => [sample.path, sample]));
 const database = new pg.Pool({ connectionString: databaseUrl, max: Number(pool) });
 const shape = responses[area];
-if (!shape) throw new Error(`nothing shapes the answers of ${area}`);
+if (!shape) throw new Error(`nothing shapes the responses of ${area}`);
 
 const server = Fastify();
 server.get("/*", async (request) => {

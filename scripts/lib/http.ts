@@ -5,7 +5,7 @@ interface HttpResponse {
 }
 
 /** The response of a local URL, or undefined when nothing listens there or it takes too long. */
-export async function isResponding(url: string): Promise<HttpResponse | undefined> {
+export async function fetchLocal(url: string): Promise<HttpResponse | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
     return {

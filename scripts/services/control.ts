@@ -64,7 +64,7 @@ async function waitForResponse(service: Service): Promise<void> {
   await waitUntil(isDecided, { seconds: UP_WITHIN_SECONDS });
   if (await service.isUp()) return;
   throw new Error(
-    `${service.name} does not answer at ${service.address}; its log is in ${servicesFolder}`,
+    `${service.name} does not respond at ${service.address}; its log is in ${servicesFolder}`,
   );
 }
 

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { isDaemonAlive, serviceFolder, startDaemon, stopDaemon } from "../lib/daemon.ts";
-import { isResponding } from "../lib/http.ts";
+import { fetchLocal } from "../lib/http.ts";
 import { cacheFolder, repositoryRoot } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
 import type { Service } from "./service.ts";
@@ -26,7 +26,7 @@ export const identity: Service = {
   requirements: [],
 
   async isUp() {
-    return (await isResponding(ORIGIN))?.body.includes("authEmulator") ?? false;
+    return (await fetchLocal(ORIGIN))?.body.includes("authEmulator") ?? false;
   },
 
   isOurs: () => isDaemonAlive("identity", "firebase"),
@@ -82,5 +82,5 @@ async function hideWhichEmailsExist(project: string): Promise<void> {
     headers: { authorization: "Bearer owner", "content-type": "application/json" },
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
   });
-  if (!response.ok) throw new Error(`identity: setting up ${project} answered ${response.status}`);
+  if (!response.ok) throw new Error(`identity: setting up ${project} returned ${response.status}`);
 }

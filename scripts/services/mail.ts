@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isDaemonAlive, startDaemon, stopDaemon } from "../lib/daemon.ts";
-import { isResponding } from "../lib/http.ts";
+import { fetchLocal } from "../lib/http.ts";
 import { repositoryRoot } from "../lib/paths.ts";
 import { isListening } from "../lib/tcp.ts";
 import type { Service } from "./service.ts";
@@ -17,7 +17,7 @@ export const mail: Service = {
   async isUp() {
     const [greeting, page] = await Promise.all([
       isListening(SMTP_PORT),
-      isResponding(`http://127.0.0.1:${WEB_PORT}/healthz`),
+      fetchLocal(`http://127.0.0.1:${WEB_PORT}/healthz`),
     ]);
     return greeting.toString().startsWith("220 ") && page?.status === 200;
   },

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { isRunning, readPid, serviceFolder } from "../lib/daemon.ts";
 import type { Requirement } from "../lib/debian.ts";
-import { isResponding } from "../lib/http.ts";
+import { fetchLocal } from "../lib/http.ts";
 import { run } from "../lib/run.ts";
 import { findProgram } from "../lib/system.ts";
 import type { Service } from "./service.ts";
@@ -24,7 +24,7 @@ export const objectStore: Service = {
   ],
 
   async isUp() {
-    const response = await isResponding(ADDRESS);
+    const response = await fetchLocal(ADDRESS);
     return response?.contentType.includes("xml") ?? false;
   },
 

@@ -153,7 +153,7 @@ async function waitForResponse(url: string, child: ChildProcess): Promise<void> 
     const response = await fetch(url).catch(() => undefined);
     return response?.ok ?? false;
   };
-  if (!(await waitUntil(isUp, { seconds: 60 }))) throw new Error(`${url} does not answer`);
+  if (!(await waitUntil(isUp, { seconds: 60 }))) throw new Error(`${url} does not respond`);
 }
 
 export async function stopProcess(child: ChildProcess): Promise<void> {

@@ -15,13 +15,13 @@ import {
   directoryTasks,
   findDirectoryData,
   makeViewCounter,
-  maySendPictures,
+  mayUploadPictures,
 } from "#areas/directory/index.ts";
 import { findCorrespondence, outreachEmails, outreachRoutes } from "#areas/outreach/index.ts";
 import {
   examineApart,
   listSentFiles,
-  ownProfile,
+  mayUploadOwnPhoto,
   photoFilesOf,
   removeFilesOf,
   scanForSignatures,
@@ -83,10 +83,10 @@ export function buildServices(
     mediaAddress: config.storage.mediaAddress,
     // Each area adds the check for its own targets; a purpose without one is closed.
     targetChecks: {
-      "profile-photo": ownProfile,
-      "listing-cover": maySendPictures,
-      "listing-gallery": maySendPictures,
-      "listing-logo": maySendPictures,
+      "profile-photo": mayUploadOwnPhoto,
+      "listing-cover": mayUploadPictures,
+      "listing-gallery": mayUploadPictures,
+      "listing-logo": mayUploadPictures,
     },
   };
 

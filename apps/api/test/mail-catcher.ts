@@ -30,8 +30,8 @@ async function findMails(match: Match): Promise<CaughtMail[]> {
 /**
  * Waits for this many emails to a recipient (or that match), and a moment longer for one too many.
  */
-export async function expectMails(wanted: string | Match, count: number): Promise<CaughtMail[]> {
-  const match = typeof wanted === "string" ? isTo(wanted) : wanted;
+export async function expectMails(recipient: string | Match, count: number): Promise<CaughtMail[]> {
+  const match = typeof recipient === "string" ? isTo(recipient) : recipient;
   const haveCome = async () => (await findMails(match)).length >= count;
   await vi.waitUntil(haveCome, { timeout: 5_000, interval: 30 }).catch(() => {});
   await sleep(100);
@@ -40,8 +40,8 @@ export async function expectMails(wanted: string | Match, count: number): Promis
   return mails;
 }
 
-export async function expectMail(wanted: string | Match): Promise<CaughtMail> {
-  const [mail] = await expectMails(wanted, 1);
+export async function expectMail(recipient: string | Match): Promise<CaughtMail> {
+  const [mail] = await expectMails(recipient, 1);
   if (!mail) throw new Error("unreachable: one mail was counted");
   return mail;
 }

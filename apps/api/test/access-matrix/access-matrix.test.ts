@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useTestApp } from "../harness.ts";
 import { nameOf } from "../routes.ts";
 import { accessMatrix, expectedOutcome, rowsOf } from "./index.ts";
-import { actsOnRecord, keepTables } from "./kept-tables.ts";
 import { registeredRoutes } from "./registered-routes.ts";
 import { type Role, roleStatuses, roles } from "./roles.ts";
 import { makeOthers, makePlayer, type Player, play, requestOf } from "./stage.ts";
+import { auditedActs, snapshotTables } from "./table-snapshot.ts";
 
 const app = useTestApp();
 const names = [...accessMatrix.keys()];
 
 let players: Map<Role, Player>;
 let others: Awaited<ReturnType<typeof makeOthers>>;
-let tables: Awaited<ReturnType<typeof keepTables>>;
+let tables: Awaited<ReturnType<typeof snapshotTables>>;
 
 async function makeRole(role: Role): Promise<[Role, Player]> {
   const statuses = roleStatuses[role];
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await app.signIn({ adminStatus: "Admin" });
   others = await makeOthers(app);
   players = new Map(await Promise.all(roles.map(makeRole)));
-  tables = await keepTables(app.db);
+  tables = await snapshotTables(app.db);
 });
 
 const isRefused = (outcome: string | number) => typeof outcome === "string";
@@ -76,7 +76,7 @@ describe("GUARD-13 every rule is enforced on the server", () => {
         seen[cell] = outcome;
         expected[cell] = row[role];
         const changed = await tables.changed();
-        const mayChange = isRefused(outcome) ? [] : isWrite ? changed : [actsOnRecord];
+        const mayChange = isRefused(outcome) ? [] : isWrite ? changed : [auditedActs];
         const wrong = changed.filter((table) => !mayChange.includes(table));
         if (wrong.length > 0) seen[cell] = `${outcome}, but it changed ${wrong.join(", ")}`;
         await tables.restore(changed);

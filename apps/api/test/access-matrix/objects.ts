@@ -92,8 +92,7 @@ export const objects = {
   },
   "id token": {
     of: (app, owner) => app.idTokenFor(owner),
-    others: async (app, owner) =>
-      rewriteToken(await app.idTokenFor(owner), { aud: "another-house" }),
+    others: async (app, owner) => rewriteToken(await app.idTokenFor(owner), { aud: "another-app" }),
     missing: noToken,
   },
   "access request": {

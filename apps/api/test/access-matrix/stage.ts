@@ -38,7 +38,7 @@ export async function makeOthers(app: TestApp): Promise<Map<ObjectKind, string>>
   return others;
 }
 
-interface Wanted {
+interface RowRequest {
   /** `METHOD /path` of the route. */
   name: string;
   whose: Whose;
@@ -46,7 +46,7 @@ interface Wanted {
   others: Map<ObjectKind, string>;
 }
 
-function objectOf({ name, whose, player, others }: Wanted): string {
+function objectOf({ name, whose, player, others }: RowRequest): string {
   const rows = accessMatrix.get(name);
   if (!rows || !("object" in rows) || whose === "none") return "";
   if (whose === "missing") return factoryOf(rows.object).missing;
@@ -56,19 +56,19 @@ function objectOf({ name, whose, player, others }: Wanted): string {
 }
 
 /** The request of one row, valid by its contract. */
-export function requestOf(wanted: Wanted) {
-  const [method = "", path = ""] = wanted.name.split(" ");
-  const object = objectOf(wanted);
-  const { body, query, path: ownPath } = samples[wanted.name]?.(object) ?? {};
+export function requestOf(row: RowRequest) {
+  const [method = "", path = ""] = row.name.split(" ");
+  const object = objectOf(row);
+  const { body, query, path: ownPath } = samples[row.name]?.(object) ?? {};
   const address = (ownPath ?? path).replace(/:\w+/, encodeURIComponent(object));
   const url = query ? `${address}?${new URLSearchParams(query)}` : address;
   return { method: method as Call["method"], url, body };
 }
 
 /** Sends the request of one row and reports the outcome in the matrix's terms. */
-export async function play(call: ReturnType<typeof makeCall>, wanted: Wanted) {
-  const { method, url, body } = requestOf(wanted);
-  const { as } = wanted.player;
+export async function play(call: ReturnType<typeof makeCall>, row: RowRequest) {
+  const { method, url, body } = requestOf(row);
+  const { as } = row.player;
   return outcomeOf(await call(method, url, { ...(as && { as }), ...(body && { body }) }));
 }
 

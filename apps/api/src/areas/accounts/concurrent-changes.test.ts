@@ -202,10 +202,10 @@ describe("concurrent changes never deadlock", () => {
 
   test("two people who keep trading handles never get a 500", async () => {
     const [ada, ben] = [await app.signIn(), await app.signIn()];
-    const wanted = [handle(), handle(), handle(), handle()];
+    const handles = [handle(), handle(), handle(), handle()];
     const pick = (start: number) => ({
-      username: wanted[start % 4],
-      alias: wanted[(start + 1 + (start % 3)) % 4],
+      username: handles[start % 4],
+      alias: handles[(start + 1 + (start % 3)) % 4],
     });
     const responses = [];
     for (let turn = 0; turn < 25; turn++)

@@ -4,8 +4,8 @@ import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { businessRoutes } from "./businesses/businesses.routes.ts";
-import { followPlan } from "./businesses/fit-listings.ts";
 import { closeListings, followOwner } from "./businesses/follow-owner.ts";
+import { followPlan } from "./businesses/follow-plan.ts";
 import { communityWordRoutes } from "./community-words/community-words.routes.ts";
 import { deletionRoutes } from "./deletion/deletion.routes.ts";
 import { purgeDueTask } from "./deletion/deletion.tasks.ts";
@@ -23,7 +23,7 @@ import { slugRoutes } from "./slugs/slugs.routes.ts";
 import { statsRoutes } from "./stats/stats.routes.ts";
 import { suburbRoutes } from "./suburbs/suburbs.routes.ts";
 
-export { maySendPictures } from "./businesses/may-send-pictures.ts";
+export { mayUploadPictures } from "./businesses/may-upload-pictures.ts";
 export { findDirectoryData } from "./my-data/directory-data.repository.ts";
 export { makeViewCounter } from "./stats/view-counter.ts";
 export { loadSuburbs } from "./suburbs/load-suburbs.ts";

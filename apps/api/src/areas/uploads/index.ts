@@ -12,7 +12,7 @@ export { listSentFiles } from "./files/sent-files.repository.ts";
 export { signPrivateLink } from "./files/sign-private-link.ts";
 export { examineApart } from "./processing/examine-apart.ts";
 export { scanForSignatures } from "./processing/scan.ts";
-export { ownProfile } from "./tickets/own-profile.ts";
+export { mayUploadOwnPhoto } from "./tickets/may-upload-own-photo.ts";
 export type { UploadsDeps };
 export { uploadRoutes };
 

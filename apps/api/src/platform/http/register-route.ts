@@ -37,7 +37,7 @@ function originOf(request: FastifyRequest): RequestOrigin {
 function refuseUndeclaredBody(route: Route, request: FastifyRequest) {
   if (route.call.body || request.body === undefined || request.body === null) return;
   if (typeof request.body === "object" && Object.keys(request.body).length === 0) return;
-  throw new AppError("bad_request", { sentence: "This call takes no body." });
+  throw new AppError("bad_request", { sentence: "This request must not have a body." });
 }
 
 export function registerRoute(app: FastifyInstance, route: Route): void {

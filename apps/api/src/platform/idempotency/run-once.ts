@@ -23,7 +23,9 @@ export async function runOnce<Value extends object>(
   const { key } = once;
   if (key === undefined) return inTransaction(db, work);
   if (key.length === 0 || key.length > 255)
-    throw new AppError("bad_request", { sentence: "Idempotency-Key must be 1–255 characters." });
+    throw new AppError("bad_request", {
+      sentence: "Idempotency-Key must be 1 to 255 characters long.",
+    });
   return inTransaction(db, async (tx) => {
     await lockKey(tx, once, key);
     const stored = await findResponse(tx, once, key);

@@ -75,7 +75,7 @@ export async function sendMail(db: Db, transport: Transporter, from: string, mai
   );
   if (turn === "sent" || turn === "too many") return;
   // Fails, so that the queue retries: by then the other attempt has sent it, or is gone.
-  if (turn === "taken") throw new Error("Another try is still sending this mail");
+  if (turn === "taken") throw new Error("Another attempt is still sending this email");
   const { key, to, replyTo, atMostPerHour: _, ...message } = mail;
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   const messageId = `<${Buffer.from(key).toString("base64url")}@${domain}>`;

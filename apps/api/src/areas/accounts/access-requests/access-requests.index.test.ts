@@ -36,11 +36,11 @@ const types = [undefined, "merchant", "admin"] as const;
 describe("ACCESS-08 with 20,000 requests an index serves", () => {
   test.each(filters.flatMap((status) => types.map((accessType) => ({ status, accessType }))))(
     "$status and $accessType, the first page and the next one",
-    async (wanted) => {
+    async (filter) => {
       const seen = await planOf(app.config.database.url, async (db) => {
-        const rows = await listRequests(db, { ...wanted, limit: 51, after: undefined });
+        const rows = await listRequests(db, { ...filter, limit: 51, after: undefined });
         await listRequests(db, {
-          ...wanted,
+          ...filter,
           limit: 51,
           after: rows.at(-1)?.position ?? [
             "2026-01-01T00:00:00Z",

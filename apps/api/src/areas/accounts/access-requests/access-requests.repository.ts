@@ -55,7 +55,7 @@ export async function findRequest(db: Db, id: string): Promise<AccessRequest | u
 /** Newest first, paged by key. */
 export async function listRequests(
   db: Db,
-  wanted: {
+  filter: {
     limit: number;
     status: OwnAccessRequest["status"] | undefined;
     accessType: AccessType | undefined;
@@ -66,11 +66,11 @@ export async function listRequests(
     .select(exactInstant("request.created_at").as("exact_creation"))
     .orderBy("request.created_at", "desc")
     .orderBy("request.id", "desc")
-    .limit(wanted.limit);
-  if (wanted.status) query = query.where("request.status", "=", wanted.status);
-  if (wanted.accessType) query = query.where("request.access_type", "=", wanted.accessType);
-  if (wanted.after)
-    query = query.where(standsAfter("request.created_at", "request.id", wanted.after));
+    .limit(filter.limit);
+  if (filter.status) query = query.where("request.status", "=", filter.status);
+  if (filter.accessType) query = query.where("request.access_type", "=", filter.accessType);
+  if (filter.after)
+    query = query.where(standsAfter("request.created_at", "request.id", filter.after));
   return (await query.execute()).map((row) => ({
     request: toRequest(row),
     position: [row.exact_creation, row.id] satisfies Position,

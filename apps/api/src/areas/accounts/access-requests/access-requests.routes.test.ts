@@ -136,7 +136,7 @@ describe("ACCESS-08 the queue", () => {
     const admin = await app.signIn({ adminStatus: "Admin" });
     for (let count = 0; count < 3; count++)
       await send(await app.signIn(), { accessType: "writer", reason: "I write." });
-    const wanted = await app.db
+    const expected = await app.db
       .selectFrom("accounts.access_request")
       .select("id")
       .where("status", "=", "open")
@@ -151,7 +151,7 @@ describe("ACCESS-08 the queue", () => {
       seen.push(...page.data.map((one: { id: string }) => one.id));
       cursor = page.nextCursor;
     }
-    expect(seen).toEqual(wanted.map(({ id }) => id));
+    expect(seen).toEqual(expected.map(({ id }) => id));
   });
 
   test("can be filtered by type, and names who decided until that account is closed", async () => {

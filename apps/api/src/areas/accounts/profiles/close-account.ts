@@ -8,10 +8,10 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { accountClosed } from "../facts.ts";
 import { forgetIdentity } from "../sessions/sessions.tasks.ts";
-import { actorNow } from "./actor-now.ts";
 import { anonymise } from "./closing.repository.ts";
 import { countAdminsLocked, lockProfile } from "./locking.repository.ts";
 import { mayClose } from "./profile.rules.ts";
+import { reloadActor } from "./reload-actor.ts";
 
 /**
  * The person, or an admin, closes an account after a fresh sign-in: every session ends, everything
@@ -28,7 +28,7 @@ export async function closeAccount(
     const adminCount = await countAdminsLocked(tx, userId);
     const target = await lockProfile(tx, userId);
     if (!target) throw new AppError("not_found");
-    const verdict = mayClose(await actorNow(tx, actor), target, adminCount);
+    const verdict = mayClose(await reloadActor(tx, actor), target, adminCount);
     if (!verdict.ok)
       throw new AppError(verdict.reason === "not_yours" ? "not_found" : verdict.reason);
     requireFreshSignIn(actor, now);

@@ -10,7 +10,6 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { planChanged } from "../facts.ts";
 import { mailEmailChange } from "../sessions/sessions.tasks.ts";
-import { actorNow } from "./actor-now.ts";
 import { changeHandles } from "./change-handles.ts";
 import { followStanding } from "./follow-standing.ts";
 import { countAdminsLocked, lockProfile } from "./locking.repository.ts";
@@ -21,6 +20,7 @@ import {
   type ProfileChanges,
   removesLastAdmin,
 } from "./profile-update.rules.ts";
+import { reloadActor } from "./reload-actor.ts";
 import { saveChanges } from "./updating.repository.ts";
 
 type Deps = Pick<AccountsDeps, "clock" | "tasks" | "publish">;
@@ -60,7 +60,7 @@ export async function applyPatch(
   if (!before) throw new AppError("not_found");
   const seen = forViewer(before, actor, isSelf);
   const { changes, needsFreshSignIn } = accepted(
-    judgePatch(await actorNow(tx, actor), seen, patchFor(before)),
+    judgePatch(await reloadActor(tx, actor), seen, patchFor(before)),
   );
   if (needsFreshSignIn) requireFreshSignIn(actor, now);
   if (!isSelf && removesLastAdmin(before, changes, adminCount)) throw new AppError("last_admin");

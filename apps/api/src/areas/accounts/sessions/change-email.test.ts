@@ -27,7 +27,7 @@ const storedEmail = async ({ userId }: SignedIn) => {
 async function openLinkMailedTo(address: string, { userId }: SignedIn) {
   const { text } = await expectMail(address);
   const code = /http:\/\/boab\.test\/account\/verify-email\?oobCode=([\w%-]+)/.exec(text)?.[1];
-  if (!code) throw new Error("no link in the letter");
+  if (!code) throw new Error("no link in the email");
   await verifyEmail(projectId, userId, decodeURIComponent(code));
 }
 

@@ -18,7 +18,7 @@ function codeIn({ text, html }: CaughtMail, page: string): string {
   const link = new RegExp(`http://boab\\.test${page}\\?oobCode=([\\w%-]+)`);
   expect(html).toMatch(link);
   const code = link.exec(text)?.[1];
-  if (!code) throw new Error("no link in the letter");
+  if (!code) throw new Error("no link in the email");
   return decodeURIComponent(code);
 }
 

@@ -9,7 +9,7 @@ import type { Db, Tx } from "#platform/db/db.ts";
 export type Viewer = { kind: "visitor" } | { kind: "member"; userId: string; isStaff: boolean };
 
 /** A listing as stored. `listing` holds the full address: the rules decide what is shown. */
-export interface KeptBusiness {
+export interface StoredBusiness {
   listing: PublicBusiness;
   ownerId: string;
   version: number;
@@ -107,7 +107,7 @@ const businesses = (db: Db, viewer: Viewer) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof businesses>["executeTakeFirstOrThrow"]>>;
 
-const toKept = (row: Row): KeptBusiness => ({
+const toStored = (row: Row): StoredBusiness => ({
   listing: {
     id: row.id,
     businessName: row.business_name,
@@ -161,7 +161,7 @@ export async function findVisible(db: Db, key: string, viewer: Viewer) {
     .where(hasKey(key))
     .where(maySee(viewer))
     .executeTakeFirst();
-  return row && toKept(row);
+  return row && toStored(row);
 }
 
 export async function isVisible(db: Db, key: string, viewer: Viewer): Promise<boolean> {
@@ -190,7 +190,7 @@ export async function findOwnToEdit(db: Db, key: string, viewer: Viewer) {
     .where(hasKey(key))
     .where(looksAfter(viewer))
     .executeTakeFirst();
-  return row && toKept(row);
+  return row && toStored(row);
 }
 
 /**

@@ -8,8 +8,8 @@ import { forEditors, mayDispose, roleOf } from "./business.rules.ts";
 import {
   findOwnToEdit,
   isPublicListing,
-  type KeptBusiness,
   lockOwnToEdit,
+  type StoredBusiness,
   type Viewer,
 } from "./businesses.repository.ts";
 
@@ -19,7 +19,7 @@ export const viewerOf = (actor: Actor): Viewer =>
     ? { kind: "member", userId: actor.userId, isStaff: isAdmin(actor) }
     : { kind: "visitor" };
 
-export type ManagedBusiness = KeptBusiness & { role: EditorRole };
+export type ManagedBusiness = StoredBusiness & { role: EditorRole };
 
 /** Members waiting for approval can read, and change nothing but their own profile. */
 export function requireActive(member: Member): void {
@@ -57,7 +57,7 @@ export async function loadOwnedBusiness(
   return found;
 }
 
-async function withRole(db: Db, key: string, member: Member, kept: KeptBusiness | undefined) {
+async function withRole(db: Db, key: string, member: Member, kept: StoredBusiness | undefined) {
   const role = kept && roleOf({ ...kept, isStaff: isAdmin(member) });
   if (kept && role) return { ...kept, role };
   throw new AppError((await isPublicListing(db, key)) ? "forbidden" : "not_found");

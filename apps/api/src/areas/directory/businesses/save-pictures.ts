@@ -23,7 +23,7 @@ function attach(
   purpose: UploadPurpose,
   uploadId: string,
 ) {
-  const request = { uploadId, actor, purpose, targetId: listing.id, keptBy: ownerId };
+  const request = { uploadId, actor, purpose, targetId: listing.id, newOwnerId: ownerId };
   return attachUpload(deps, tx, request);
 }
 

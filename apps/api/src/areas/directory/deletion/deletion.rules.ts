@@ -1,9 +1,9 @@
 /** How long a deleted listing can be restored. */
-const keptDays = 30;
-const keptMs = keptDays * 24 * 60 * 60 * 1000;
+const restoreDays = 30;
+const restoreMs = restoreDays * 24 * 60 * 60 * 1000;
 
 export const purgedAt = (deleteRequestedAt: Date): Date =>
-  new Date(deleteRequestedAt.getTime() + keptMs);
+  new Date(deleteRequestedAt.getTime() + restoreMs);
 
 /** Listings whose deletion was requested before this instant are due. */
-export const dueBefore = (now: Date): Date => new Date(now.getTime() - keptMs);
+export const dueBefore = (now: Date): Date => new Date(now.getTime() - restoreMs);

@@ -29,7 +29,7 @@ const subscriber = (email: string) =>
 function tokenIn({ text }: CaughtMail, page: "confirm" | "unsubscribe"): string {
   const link = new RegExp(`http://boab\\.test/newsletter/${page}\\?token=([\\w-]+)`);
   const token = link.exec(text)?.[1];
-  if (!token) throw new Error("no link in the letter");
+  if (!token) throw new Error("no link in the email");
   return token;
 }
 

@@ -7,8 +7,8 @@ import type { UploadsDeps } from "../deps.ts";
 import { purposeRules } from "../tickets/purpose.rules.ts";
 import { findOwnUpload } from "../tickets/uploads.repository.ts";
 import { removeFilesTask } from "../uploads.tasks.ts";
-import { addressesOf } from "./addresses.ts";
 import { markAttached, markRemoved } from "./files.repository.ts";
+import { renditionUrls } from "./rendition-urls.ts";
 
 export interface AttachRequest {
   uploadId: string;
@@ -16,7 +16,7 @@ export interface AttachRequest {
   purpose: UploadPurpose;
   targetId: string;
   /** Who owns the file from now on, if not the person who uploaded it. */
-  keptBy?: string;
+  newOwnerId?: string;
 }
 
 /**
@@ -26,16 +26,16 @@ export interface AttachRequest {
 export async function attachUpload(
   { clock, mediaAddress }: Pick<UploadsDeps, "clock" | "mediaAddress">,
   tx: Tx,
-  { uploadId, actor, purpose, targetId, keptBy = actor.userId }: AttachRequest,
+  { uploadId, actor, purpose, targetId, newOwnerId = actor.userId }: AttachRequest,
 ): Promise<ImageRendition[]> {
-  const attachment = { uploadId, ownerId: actor.userId, purpose, targetId, keptBy };
+  const attachment = { uploadId, ownerId: actor.userId, purpose, targetId, newOwnerId };
   const files = await markAttached(tx, attachment, clock());
   if (!files) {
     const own = await findOwnUpload(tx, uploadId, actor.userId);
     const isMeant = own?.purpose === purpose && own.targetId === targetId;
     throw new AppError(isMeant ? "upload_not_ready" : "not_found");
   }
-  const renditions = addressesOf(mediaAddress, files);
+  const renditions = renditionUrls(mediaAddress, files);
   const isWhole = renditions.length > 0 && renditions.every(({ webp, jpeg }) => webp && jpeg);
   if (purposeRules[purpose].kind === "image" && !isWhole)
     throw new AppError("upload_not_ready", { sentence: uploadTexts.noAddresses });

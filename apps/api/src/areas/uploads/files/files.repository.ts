@@ -7,18 +7,18 @@ export interface Attachment {
   ownerId: string;
   purpose: UploadPurpose;
   targetId: string;
-  keptBy: string;
+  newOwnerId: string;
 }
 
 /** Succeeds once: for a ready file of this person, with the purpose and target of its ticket. */
 export async function markAttached(
   tx: Tx,
-  { uploadId, ownerId, purpose, targetId, keptBy }: Attachment,
+  { uploadId, ownerId, purpose, targetId, newOwnerId }: Attachment,
   at: Date,
 ): Promise<StoredFile[] | undefined> {
   const row = await tx
     .updateTable("uploads.upload")
-    .set({ status: "attached", attached_at: at, owner_id: keptBy })
+    .set({ status: "attached", attached_at: at, owner_id: newOwnerId })
     .where("id", "=", uploadId)
     .where("owner_id", "=", ownerId)
     .where("purpose", "=", purpose)

@@ -1,9 +1,9 @@
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { purposeRules } from "../tickets/purpose.rules.ts";
-import { addressesOf } from "./addresses.ts";
 import { buildKey, type KeySource, plainName, publicAddress } from "./key.rules.ts";
 import { planFiles } from "./plan.rules.ts";
+import { renditionUrls } from "./rendition-urls.ts";
 
 const at = new Date("2026-03-01T00:00:00Z");
 const ms = at.getTime();
@@ -125,7 +125,7 @@ describe("URLs", () => {
       { ...size, key: "public/a.webp", contentType: "image/webp" },
       { ...size, key: "elsewhere/a.jpg", contentType: "image/jpeg" },
     ];
-    expect(addressesOf(media, files)).toEqual([
+    expect(renditionUrls(media, files)).toEqual([
       { ...size, webp: `${media}/public/a.webp`, jpeg: "" },
     ]);
   });

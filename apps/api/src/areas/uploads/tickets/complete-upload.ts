@@ -3,7 +3,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { UploadsDeps } from "../deps.ts";
-import { addressesOf } from "../files/addresses.ts";
+import { renditionUrls } from "../files/rendition-urls.ts";
 import { processUploadTask } from "../uploads.tasks.ts";
 import { findOwnUpload, markProcessing, type Upload } from "./uploads.repository.ts";
 
@@ -37,6 +37,6 @@ function toState({ mediaAddress }: UploadsDeps, upload: Upload | undefined): Upl
     purpose: upload.purpose,
     status: upload.status,
     reason: upload.reason,
-    renditions: isShown ? addressesOf(mediaAddress, upload.files) : [],
+    renditions: isShown ? renditionUrls(mediaAddress, upload.files) : [],
   };
 }

@@ -2,7 +2,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { TargetCheck } from "../deps.ts";
 
 /** A profile photo can only be uploaded by the person themselves. */
-export const ownProfile: TargetCheck = async (_db, member, targetId) => {
+export const mayUploadOwnPhoto: TargetCheck = async (_db, member, targetId) => {
   if (member.userId !== targetId) throw new AppError("actor_mismatch");
   return { userId: member.userId };
 };

@@ -3,7 +3,10 @@ import type { StoredFile } from "../tickets/uploads.repository.ts";
 import { publicAddress } from "./key.rules.ts";
 
 /** The renditions of an upload with their URLs; one that cannot be made is empty. */
-export function addressesOf(mediaAddress: string, files: readonly StoredFile[]): ImageRendition[] {
+export function renditionUrls(
+  mediaAddress: string,
+  files: readonly StoredFile[],
+): ImageRendition[] {
   const labels = [...new Set(files.filter(isPicture).map(({ label }) => label))];
   return labels.map((label) => {
     const addressOf = (contentType: string) => {

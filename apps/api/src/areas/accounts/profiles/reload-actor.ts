@@ -6,7 +6,7 @@ import { isLockedOut } from "../sessions/session.rules.ts";
 import { findStanding } from "./profiles.repository.ts";
 
 /** Rights may have been removed while waiting for a lock, so call this once the locks are held. */
-export async function actorNow(tx: Tx, { userId }: Member) {
+export async function reloadActor(tx: Tx, { userId }: Member) {
   const standing = await findStanding(tx, userId);
   if (!standing || isLockedOut(standing)) throw new AppError("not_signed_in");
   return { userId, ...heldStatuses(standing.statuses) };

@@ -7,8 +7,8 @@ interface Table {
 }
 
 /** Audit lines cannot be deleted, and a refusal adds one of its own: only the others count. */
-export const actsOnRecord = "acts on record";
-const acts = `select '${actsOnRecord}' as name,
+export const auditedActs = "audited acts";
+const acts = `select '${auditedActs}' as name,
   (select count(*)::text from platform.audit_entry where act <> 'refused write') as print`;
 
 const printOf = ({ name }: Table) => `select '${name}' as name,
@@ -18,7 +18,7 @@ const printOf = ({ name }: Table) => `select '${name}' as name,
  * Takes a snapshot of every area's tables and of the waiting tasks: to see what a request changed,
  * and to restore it.
  */
-export async function keepTables(db: Db) {
+export async function snapshotTables(db: Db) {
   const { rows: tables } = await sql<Table>`
     select table_schema || '.' || table_name as name,
       string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns

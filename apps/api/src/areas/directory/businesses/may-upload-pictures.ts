@@ -4,7 +4,7 @@ import { findOwnerToEdit } from "./businesses.repository.ts";
 import { viewerOf } from "./load-business.ts";
 
 /** Those who manage a listing may upload its pictures, which are stored with the owner's. */
-export async function maySendPictures(db: Db, member: Member, businessId: string) {
+export async function mayUploadPictures(db: Db, member: Member, businessId: string) {
   if (member.userStatus !== "Active" || !businessId.startsWith("BUS-")) return undefined;
   const userId = await findOwnerToEdit(db, businessId, viewerOf(member));
   return userId === undefined ? undefined : { userId, businessId };
