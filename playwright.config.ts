@@ -19,8 +19,9 @@ export default defineConfig({
     locale: "en-AU",
     timezoneId: "Australia/Melbourne",
     viewport: { width: 1440, height: 900 },
-    // The film strip would cost a fifth of the run; a failure leaves its own picture.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Film strip and page copies would cost a quarter of the run; a failure leaves its own picture, and
+    // `--trace on` records all of it.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     launchOptions: chromiumOptions,
   },

@@ -1,8 +1,13 @@
-import { defineConfig } from "vitest/config";
+import { defaultExclude, defineConfig } from "vitest/config";
 
 /** A project of plain modules: nothing to set up, any number at once. */
 const plain = (name: string, root: string) => ({
-  test: { name, root, include: ["**/*.test.{ts,tsx}"] },
+  test: {
+    name,
+    root,
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: [...defaultExclude, "**/*.browser.test.tsx"],
+  },
 });
 
 export default defineConfig({
@@ -14,6 +19,7 @@ export default defineConfig({
       plain("scripts", "scripts"),
       plain("bench", "bench"),
       plain("web", "apps/web"),
+      "apps/web/vitest.browser.config.ts",
       "apps/api/vitest.config.ts",
     ],
     passWithNoTests: false,

@@ -1,6 +1,14 @@
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { linkIn, waitForMail } from "../support/mailbox.ts";
-import { expect, logInByForm, logInWith, newPerson, register, test } from "../support/test.ts";
+import {
+  expect,
+  logInByForm,
+  logInWith,
+  newPerson,
+  register,
+  serveGoogleHelper,
+  test,
+} from "../support/test.ts";
 
 test("AUTH-02 AUTH-05 AUTH-07 AUTH-11 register by email, the locked Continue, welcome", async ({
   page,
@@ -97,6 +105,7 @@ test("AUTH-17 AUTH-18 AUTH-19 a weak password or different entries keep Register
 test("AUTH-01 AUTH-03 AUTH-04 Google sign-in by popup, next to the switch to email and password", async ({
   page,
 }) => {
+  await serveGoogleHelper(page.context());
   const { email } = newPerson();
   await page.goto("/register");
   await expect(page.getByRole("link", { name: "Login", exact: true })).toBeVisible();

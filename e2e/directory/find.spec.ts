@@ -131,49 +131,46 @@ test("DIR-LIST-07 nearest or a distance without a place says what is missing, an
   await expect(note.first()).toBeVisible();
 });
 
-test("open now shows only open businesses", async ({ page }) => {
-  await open(page);
-  await page.getByLabel("Open now").check();
-  await expect(page).toHaveURL(/open=1/);
-  await expect(heading(page)).toHaveText(/businesses? open now$|^No businesses open now$/);
-  for (const card of await cards(page).all()) await expect(card).toContainText(/Open (until|24)/);
-});
-
-test("DIR-LIST-08 load more continues the list, spotlight first, and a reload keeps it", async ({
+test("DIR-LIST-04 DIR-LIST-08 the list loads more, filters by open now, corrects spelling and explains an empty result", async ({
   page,
 }) => {
-  await open(page);
-  await expect(cards(page)).toHaveCount(24);
-  await expect(cards(page).first()).toContainText("Spotlight");
-  await page.getByRole("link", { name: "Load more" }).click();
-  await expect(cards(page)).toHaveCount(48);
-  const names = await cards(page).getByRole("heading").allTextContents();
-  expect(new Set(names).size).toBe(names.length);
-  await page.reload();
-  await expect(cards(page)).toHaveCount(48);
-  await expect(page.getByText(/^Showing 48 of /)).toBeVisible();
-});
-
-test("a misspelt word is corrected with a note, and related words can be left out", async ({
-  page,
-}) => {
-  await open(page, "?q=physiotherpy");
-  await expect(page.getByText(/Showing results for physiotherapy/)).toBeVisible();
-  await expect(heading(page)).toHaveText(/for “physiotherapy”$/);
-  await open(page, "?q=braids");
-  await expect(page.getByText(/Also searched for .*cornrows/)).toBeVisible();
-  await page.getByRole("link", { name: "Search only for “braids”" }).click();
-  await expect(page).toHaveURL(/exact=1/);
-  await expect(page.getByText(/Also searched for/)).toBeHidden();
-});
-
-test("DIR-LIST-04 an empty result says so and offers links", async ({ page }) => {
-  await open(page, "?q=zzzzqqq&category=Health");
-  await expect(
-    page.getByText("No businesses found. Try a different search or filter."),
-  ).toBeVisible();
-  await page.getByRole("link", { name: "See all businesses" }).click();
-  await expect(cards(page)).toHaveCount(24);
+  await test.step("load more continues the list, spotlight first, and a reload keeps it", async () => {
+    await open(page);
+    await expect(cards(page)).toHaveCount(24);
+    await expect(cards(page).first()).toContainText("Spotlight");
+    await page.getByRole("link", { name: "Load more" }).click();
+    await expect(cards(page)).toHaveCount(48);
+    const names = await cards(page).getByRole("heading").allTextContents();
+    expect(new Set(names).size).toBe(names.length);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(48);
+    await expect(page.getByText(/^Showing 48 of /)).toBeVisible();
+  });
+  await test.step("open now shows only open businesses", async () => {
+    await open(page);
+    await page.getByLabel("Open now").check();
+    await expect(page).toHaveURL(/open=1/);
+    await expect(heading(page)).toHaveText(/businesses? open now$|^No businesses open now$/);
+    for (const card of await cards(page).all()) await expect(card).toContainText(/Open (until|24)/);
+  });
+  await test.step("a misspelt word is corrected with a note, and related words can be left out", async () => {
+    await open(page, "?q=physiotherpy");
+    await expect(page.getByText(/Showing results for physiotherapy/)).toBeVisible();
+    await expect(heading(page)).toHaveText(/for “physiotherapy”$/);
+    await open(page, "?q=braids");
+    await expect(page.getByText(/Also searched for .*cornrows/)).toBeVisible();
+    await page.getByRole("link", { name: "Search only for “braids”" }).click();
+    await expect(page).toHaveURL(/exact=1/);
+    await expect(page.getByText(/Also searched for/)).toBeHidden();
+  });
+  await test.step("an empty result says so and offers links", async () => {
+    await open(page, "?q=zzzzqqq&category=Health");
+    await expect(
+      page.getByText("No businesses found. Try a different search or filter."),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "See all businesses" }).click();
+    await expect(cards(page)).toHaveCount(24);
+  });
 });
 
 test("X-21 near me searches around the browser's location", async ({ page, context }) => {
@@ -204,50 +201,55 @@ test("X-21 a failed location shows a lasting message next to the button", async 
   await expect(map(page).getByText(findTexts.noLocation)).toBeVisible();
 });
 
-test("the map follows the list, and the list the map", async ({ page }) => {
-  await open(page, "?near=Footscray+VIC+3011&q=braids");
-  const pin = map(page).locator("a[title]").first();
-  await expect(pin).toBeVisible();
-  const name = (await pin.getAttribute("title")) ?? "";
-  await cards(page)
-    .filter({ has: page.getByRole("heading", { name, exact: true }) })
-    .hover();
-  await expect(pin).toHaveAttribute("aria-current", "true");
-  await page.getByLabel("Search businesses").hover();
-  await expect(pin).not.toHaveAttribute("aria-current");
-  await page.getByRole("link", { name: `View ${name}`, exact: true }).focus();
-  await expect(pin).toHaveAttribute("aria-current", "true");
-  await page.getByLabel("Search businesses").focus();
-  await expect(pin).not.toHaveAttribute("aria-current");
-  await pin.click();
-  await expect(map(page).getByRole("heading", { name })).toBeVisible();
-  await map(page).getByRole("button", { name: "Close preview" }).click();
-  await expect(map(page)).toBeFocused();
+test("the map and the list follow each other, and a cluster zooms in by keyboard", async ({
+  page,
+}) => {
+  await test.step("the map follows the list, and the list the map", async () => {
+    await open(page, "?near=Footscray+VIC+3011&q=braids");
+    const pin = map(page).locator("a[title]").first();
+    await expect(pin).toBeVisible();
+    const name = (await pin.getAttribute("title")) ?? "";
+    await cards(page)
+      .filter({ has: page.getByRole("heading", { name, exact: true }) })
+      .hover();
+    await expect(pin).toHaveAttribute("aria-current", "true");
+    await page.getByLabel("Search businesses").hover();
+    await expect(pin).not.toHaveAttribute("aria-current");
+    await page.getByRole("link", { name: `View ${name}`, exact: true }).focus();
+    await expect(pin).toHaveAttribute("aria-current", "true");
+    await page.getByLabel("Search businesses").focus();
+    await expect(pin).not.toHaveAttribute("aria-current");
+    await pin.click();
+    await expect(map(page).getByRole("heading", { name })).toBeVisible();
+    await map(page).getByRole("button", { name: "Close preview" }).click();
+    await expect(map(page)).toBeFocused();
 
-  await page.keyboard.press("ArrowLeft");
-  await expect(page).toHaveURL(/bounds=/);
-  await expect(heading(page)).toHaveText(/in this map area$/);
-  await page.getByLabel("Search as I move the map").uncheck();
-  const address = page.url();
-  await map(page).getByRole("button", { name: "Zoom out" }).click();
-  await page.getByRole("button", { name: "Search this area" }).click();
-  await expect(page).not.toHaveURL(address);
-});
-
-test("a cluster zooms in by keyboard, and the keys keep moving the map", async ({ page }) => {
-  await open(page);
-  await map(page)
-    .getByRole("button", { name: /businesses here/ })
-    .first()
-    .press("Enter");
-  await expect(page).toHaveURL(/bounds=/);
-  await expect(map(page)).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page).toHaveURL(/bounds=/);
+    await expect(heading(page)).toHaveText(/in this map area$/);
+    await page.getByLabel("Search as I move the map").uncheck();
+    const address = page.url();
+    await map(page).getByRole("button", { name: "Zoom out" }).click();
+    await page.getByRole("button", { name: "Search this area" }).click();
+    await expect(page).not.toHaveURL(address);
+  });
+  await test.step("a cluster zooms in by keyboard, and the keys keep moving the map", async () => {
+    await open(page);
+    await map(page)
+      .getByRole("button", { name: /businesses here/ })
+      .first()
+      .press("Enter");
+    await expect(page).toHaveURL(/bounds=/);
+    await expect(map(page)).toBeFocused();
+  });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("list and map can be switched, and the filters open", async ({ page }) => {
+  test("DIR-LIST-07 list and map can be switched, the filters open, and a distance without a place is explained on the map too", async ({
+    page,
+  }) => {
     await open(page, "?near=Footscray+VIC+3011");
     await expect(map(page)).toBeHidden();
     await page.getByRole("link", { name: "Map", exact: true }).click();
@@ -259,11 +261,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/view=map/);
     await page.getByRole("link", { name: "List", exact: true }).click();
     await expect(cards(page).first()).toBeVisible();
-  });
 
-  test("DIR-LIST-07 a distance without a place is also explained on the map view", async ({
-    page,
-  }) => {
     await open(page, "?view=map&sort=distance");
     await expect(page.getByText(listingTexts.placeNeeded).filter({ visible: true })).toHaveCount(1);
   });

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { demoPeople } from "@boab/demo/people";
-import { test as base, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { letRegisterYesterday } from "./session.ts";
 
@@ -27,17 +27,17 @@ function demoPerson(role: DemoRole) {
 
 /** Exchanges the provider's ID token for our cookie, like the form does. */
 export async function openSession(
-  page: Page,
+  { request }: Pick<BrowserContext, "request">,
   act: "signInWithPassword" | "signUp",
   { email, password, fullName }: NewPerson,
   origin = journeysOrigin,
 ): Promise<void> {
-  const proof = await page.request.post(`${identityProvider}:${act}?key=any`, {
+  const proof = await request.post(`${identityProvider}:${act}?key=any`, {
     data: { email, password, returnSecureToken: true },
   });
   const { idToken, localId } = await proof.json();
   if (act === "signUp") await letRegisterYesterday(localId);
-  const session = await page.request.post(`${origin}/account/session`, {
+  const session = await request.post(`${origin}/account/session`, {
     form: { idToken, fullName },
     headers: { origin },
   });
@@ -54,18 +54,23 @@ export const test = base.extend<Fixtures>({
     // A separate IP address for the rate limits.
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
     await context.setExtraHTTPHeaders({ "x-forwarded-for": address });
-    // The provider's popup script comes from the internet; answer with a stand-in.
-    await context.route("https://apis.google.com/**", (route) =>
-      route.fulfill({ contentType: "text/javascript", body: gapiShim }),
-    );
     await use(context);
   },
-  logIn: async ({ page, baseURL }, use) => {
+  logIn: async ({ context, baseURL }, use) => {
     await use(async (role) => {
-      await openSession(page, "signInWithPassword", demoPerson(role), baseURL);
+      await openSession(context, "signInWithPassword", demoPerson(role), baseURL);
     });
   },
 });
+
+/**
+ * The provider's popup script comes from the internet; this answers with a stand-in. Use it only to sign in
+ * with Google: intercepting any request turns off the browser cache for the whole context.
+ */
+export const serveGoogleHelper = (context: BrowserContext): Promise<unknown> =>
+  context.route("https://apis.google.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: gapiShim }),
+  );
 
 export { expect } from "@playwright/test";
 

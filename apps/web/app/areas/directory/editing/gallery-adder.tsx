@@ -36,7 +36,8 @@ export function GalleryAdder(props: GalleryAdderProps) {
   useEffect(() => () => queue.close(), [queue]);
   useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
   useEffect(() => {
-    setWords((before) => announce(told.current, files) || before);
+    const news = announce(told.current, files);
+    if (news) setWords(news);
     told.current = files;
     const ready = readyInOrder(files);
     if (ready.length === 0) return;

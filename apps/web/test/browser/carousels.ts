@@ -1,0 +1,35 @@
+import { expect, vi } from "vitest";
+import { cdp, type Locator } from "vitest/browser";
+
+/** From here on slides turn only when the test lets time pass. */
+export const stopTurning = () => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+
+/** The position of the slide that shows, once no other one does. */
+export async function slideShown(carousel: Locator): Promise<number> {
+  const slides = () => [...carousel.element().querySelectorAll('[aria-roledescription="slide"]')];
+  const opacities = () => slides().map((slide) => getComputedStyle(slide).opacity);
+  await expect
+    .poll(() => opacities().toSorted().join())
+    .toBe([...Array(slides().length - 1).fill("0"), "1"].join());
+  return opacities().indexOf("1");
+}
+
+/** A finger moves so many pixels to the left, as the browser itself would report it. */
+export async function swipe(target: Locator, by: number): Promise<void> {
+  const box = target.element().getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect();
+  const y = (frame?.y ?? 0) + box.y + 60;
+  const from = (frame?.x ?? 0) + 300;
+  const touch = (type: "touchStart" | "touchMove", x: number) =>
+    cdp().send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+  await touch("touchStart", from);
+  await touch("touchMove", from - by / 2);
+  await touch("touchMove", from - by);
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** What the person asked their system for. */
+export const preferMotion = (value: "reduce" | "no-preference") =>
+  cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-reduced-motion", value }],
+  });

@@ -1,0 +1,1 @@
+import "../../app/styles/app.css";
