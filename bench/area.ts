@@ -2,7 +2,12 @@
 export interface Statement {
   sql: string;
   parameters: unknown[];
+  /** The API asks this once and keeps the result for `keptMs`. */
+  isKept?: boolean;
 }
+
+/** As long as the API keeps the total of a list. */
+export const keptMs = 20_000;
 
 /** A request to our API with every statement the API runs to serve it, in order. */
 export interface Sample {

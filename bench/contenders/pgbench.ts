@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { plannerOptions } from "../../apps/api/src/platform/db/db.ts";
+import { makeStatementNames } from "../../apps/api/src/platform/db/prepared.ts";
 import { run } from "../../scripts/lib/run.ts";
 import type { Sample } from "../area.ts";
 import { databaseUrl } from "../data/database.ts";
@@ -23,7 +24,8 @@ const withoutColons = (sql: string) => sql.replace(/(?<!:):(?=\w)/g, ":' || '");
 /** `$3` of the second statement of the fifth sample becomes its own variable. */
 function script(sample: Sample, number: number) {
   const variables: string[] = [];
-  const statements = sample.statements.map(({ sql, parameters }, index) => {
+  const asked = sample.statements.filter(({ isKept }) => !isKept);
+  const statements = asked.map(({ sql, parameters }, index) => {
     const references = parameters.map((value, position) => {
       const text = literal(value);
       // Variables cannot be empty.
@@ -38,24 +40,32 @@ function script(sample: Sample, number: number) {
   return { text: statements.join(""), variables };
 }
 
+/** Planned for their values each time or once for all, as the API sends them. */
+const protocolOf = (samples: Sample[]) =>
+  samples.every(({ statements }) =>
+    statements.every(({ sql, isKept }) => isKept || makeStatementNames()(sql)),
+  )
+    ? "prepared"
+    : "extended";
+
 /**
- * The same statements run by PostgreSQL's own load generator: over as many connections as the
- * servers have, and planned each time for their values, as node-postgres sends them. One plan for
- * all values, as `prepared` would use, runs at about half the speed here.
+ * The same statements run by PostgreSQL's own load generator, over as many connections as the servers
+ * have. What the API caches is left out: it is read once in many requests.
  */
 export function startPgbench(database: string, samples: Map<string, Sample[]>): Contender {
   const folder = mkdtempSync(join(tmpdir(), "boab-bench-"));
   return {
     name: "SQL",
     async run(query, seconds) {
-      const scripts = (samples.get(query) ?? []).map(script);
+      const asked = samples.get(query) ?? [];
+      const scripts = asked.map(script);
       const files = scripts.flatMap(({ text }, number) => {
         const file = join(folder, `${number}.sql`);
         writeFileSync(file, text);
         return ["-f", file];
       });
       const log = join(folder, "log");
-      const options = `-n -M extended -c ${databasePool} -j 2 -T ${seconds} -l --log-prefix ${log}`;
+      const options = `-n -M ${protocolOf(asked)} -c ${databasePool} -j 2 -T ${seconds} -l --log-prefix ${log}`;
       await run(
         program,
         [

@@ -1,5 +1,6 @@
 import { ListingQuery } from "@boab/contracts/directory/search";
 import { listBusinesses } from "../../apps/api/src/areas/directory/listings/list-businesses.ts";
+import type { ListingTotals } from "../../apps/api/src/areas/directory/listings/listing-totals.ts";
 import { connect, type Db } from "../../apps/api/src/platform/db/db.ts";
 import { visitor } from "../../apps/api/src/platform/http/actor.ts";
 import type { Sample, Statement } from "../area.ts";
@@ -23,11 +24,28 @@ function recording(db: Db, statements: Statement[]): Db {
   });
 }
 
+/** Lets everything be counted, and marks the statements whose result the API would keep. */
+function recordingTotals(statements: Statement[]): ListingTotals {
+  const markLast = () => {
+    const last = statements.at(-1);
+    if (last) last.isKept = true;
+  };
+  return {
+    async count(_search, load) {
+      const count = await load();
+      markLast();
+      return count;
+    },
+    recent: () => undefined,
+    remember: markLast,
+  };
+}
+
 /**
  * Runs each request through the use case itself, so that exactly the API's queries are measured.
  */
 export async function recordDirectory(databaseUrl: string): Promise<Map<string, Sample[]>> {
-  const db = connect(databaseUrl, 2);
+  const db = connect({ url: databaseUrl, poolSize: 2, canPrepare: true }, console.error);
   const now = new Date();
 
   async function recordOne(path: string) {
@@ -35,7 +53,11 @@ export async function recordDirectory(databaseUrl: string): Promise<Map<string, 
     const query = ListingQuery.parse(
       Object.fromEntries(new URL(path, "http://bench").searchParams),
     );
-    const deps = { db: recording(db, statements), clock: () => now };
+    const deps = {
+      db: recording(db, statements),
+      clock: () => now,
+      totals: recordingTotals(statements),
+    };
     const response = await listBusinesses(deps, visitor, query);
     return { path, statements, response };
   }

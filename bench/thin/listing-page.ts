@@ -7,7 +7,7 @@ interface Row {
   metres: number | null;
   latitude: number | null;
   longitude: number | null;
-  open_minutes: string | null;
+  openMinutes: string | null;
 }
 
 const now = new Date();
@@ -30,7 +30,7 @@ const spansOf = (openMinutes: string) =>
 
 const toCard = (row: Row) => ({
   id: row.id,
-  businessName: row.business_name,
+  businessName: row.businessName,
   slug: row.slug,
   description: row.description,
   category: row.category,
@@ -39,16 +39,16 @@ const toCard = (row: Row) => ({
   point:
     row.latitude === null
       ? null
-      : { latitude: row.latitude, longitude: row.longitude, isExact: row.is_exact },
+      : { latitude: row.latitude, longitude: row.longitude, isExact: row.isExact },
   distanceKm: row.metres === null ? null : Math.round(row.metres / 100) / 10,
-  isLive: row.is_live,
-  isSpotlight: (row.listing_priority as number) < 100,
+  isLive: row.isLive,
+  isSpotlight: (row.listingPriority as number) < 100,
   logoUrl: row.logo,
   coverImageUrl: row.cover,
-  coverImagePos: { ...usualCoverPosition, ...(row.cover_position as object) },
-  timeZone: row.time_zone,
-  opening: row.open_minutes
-    ? openingIn(spansOf(row.open_minutes), minuteIn(row.time_zone as string))
+  coverImagePos: { ...usualCoverPosition, ...(row.coverPosition as object) },
+  timeZone: row.timeZone,
+  opening: row.openMinutes
+    ? openingIn(spansOf(row.openMinutes), minuteIn(row.timeZone as string))
     : null,
 });
 
@@ -57,14 +57,15 @@ const pageSize = 24;
 /** The page of listings, shaped as our API does; what does not come from rows is as recorded. */
 export function listingPage(results: Record<string, unknown>[][], recorded: unknown): unknown {
   const response = recorded as ListingPage;
-  // The last statement reads the page; the total is in its rows or in the statement before.
-  const last = results.at(-1) ?? [];
+  // The last statement with listings reads the page. The total is in its rows, in those of another statement,
+  // or is the number of rows.
   const isEmpty = response.data.length === 0;
-  const counted = isEmpty ? 0 : Number(last[0]?.count ?? results.at(-2)?.[0]?.count);
-  const rows = (isEmpty ? [] : last) as Row[];
+  const rows = (isEmpty ? [] : (results.findLast(([first]) => first?.id) ?? [])) as Row[];
+  const counting = results.findLast(([first]) => first?.count !== undefined);
+  const counted = isEmpty ? 0 : Number(counting?.[0]?.count ?? rows.length);
   const shown = rows.slice(0, pageSize);
   const end = shown.at(-1);
-  const position = end && [String(end.prominence), end.named, end.exact_creation, end.id];
+  const position = end && [String(end.prominence), end.named, end.exactCreation, end.id];
   return {
     data: shown.map(toCard),
     nextCursor:

@@ -10,6 +10,6 @@ const list = new URL("lib/resources/aus_postcodes.json", `file://${packageFile}`
 const records = JSON.parse(await readFile(list, "utf8")) as LocalityRecord[];
 
 const config = readConfig();
-const db = connect(config.database.url, 2);
+const db = connect({ ...config.database, poolSize: 2 }, console.error);
 console.log(`${await loadSuburbs(db, records)} suburbs loaded`);
 await db.destroy();

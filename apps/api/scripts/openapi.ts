@@ -12,13 +12,14 @@ const file = fileURLToPath(new URL("../../../docs/openapi.json", import.meta.url
 // Only the routes, without starting the task queue: no database is needed to describe the calls.
 const config = readConfig();
 const log = makeLogger("silent", "script");
-const { db, resolveActor, routes } = buildServices(config, "sender", log);
+const { db, countLostConnections, resolveActor, routes } = buildServices(config, "sender", log);
 const redis = connectRedis(config.redis.url, log);
 const server = await buildServer({
   config: config.http,
   log,
   db,
   redis,
+  countLostConnections,
   resolveActor,
   routes,
   isStopping: () => false,

@@ -25,6 +25,7 @@ export async function buildApp(config: Config, log: Logger): Promise<App> {
     log,
     db: services.db,
     redis,
+    countLostConnections: services.countLostConnections,
     resolveActor: services.resolveActor,
     // Outside the wiring, so that it is not part of the published contract.
     routes: config.isProduction

@@ -48,6 +48,8 @@ import { upkeepTasks } from "#platform/upkeep/upkeep.ts";
 
 export interface Services {
   db: Db;
+  /** Idle database connections that broke since the process began. */
+  countLostConnections(): number;
   tasks: TaskQueue;
   identity: Identity;
   storage: Storage;
@@ -66,7 +68,11 @@ export function buildServices(
   log: Logger,
   clock: Clock = systemClock,
 ): Services {
-  const db = connect(config.database.url, config.database.poolSize);
+  let lostConnections = 0;
+  const db = connect(config.database, (error) => {
+    lostConnections += 1;
+    log.error({ err: error }, "database connection lost");
+  });
   const tasks = new TaskQueue(config.database.url, role, log);
   const identity = connectFirebase(config.identity.projectId);
   const storage = connectStorage(config.storage);
@@ -131,6 +137,7 @@ export function buildServices(
 
   return {
     db,
+    countLostConnections: () => lostConnections,
     tasks,
     identity,
     storage,

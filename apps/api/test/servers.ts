@@ -16,6 +16,7 @@ export async function startServer(app: TestApp, changes: Partial<ServerDeps> = {
     log,
     db: app.db,
     redis,
+    countLostConnections: app.services.countLostConnections,
     resolveActor: app.services.resolveActor,
     routes: app.services.routes,
     isStopping: () => false,

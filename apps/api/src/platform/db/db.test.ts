@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { useTestApp } from "#test/harness.ts";
 import { writeAudit } from "../audit/audit.ts";
-import { inTransaction, violatedConstraint } from "./db.ts";
+import { connect, inTransaction, violatedConstraint } from "./db.ts";
 
 const app = useTestApp();
 
@@ -50,6 +50,16 @@ describe("a transaction", () => {
     expect(violatedConstraint(error)).toBe("handle_handle_check");
     expect(violatedConstraint(new Error("other"))).toBeUndefined();
   });
+});
+
+test("an idle connection that breaks is told, and replaced by the next query", async () => {
+  const lost: string[] = [];
+  const db = connect({ ...app.config.database, poolSize: 1 }, ({ message }) => lost.push(message));
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(app.db);
+  await vi.waitFor(() => expect(lost).toEqual([expect.stringContaining("terminating connection")]));
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await db.destroy();
 });
 
 test("counts are numbers", async () => {

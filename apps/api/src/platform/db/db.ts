@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { PreparingClient } from "./prepared.ts";
 import type { DB } from "./types.generated.ts";
 
 /** For reading. A function that writes takes `Tx`, so that a plain connection does not compile. */
@@ -16,7 +17,21 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export const plannerOptions =
   "-c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off";
 
-export function connect(url: string, poolSize: number): Db {
+export interface DatabaseOptions {
+  url: string;
+  poolSize: number;
+  /** Not through a pooler that hands connections on between transactions. */
+  canPrepare: boolean;
+}
+
+/**
+ * A connection that breaks while it is idle is given to `onLost` and replaced when the next one is needed;
+ * without a listener it would end the process.
+ */
+export function connect(
+  { url, poolSize, canPrepare }: DatabaseOptions,
+  onLost: (error: Error) => void,
+): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -26,9 +41,9 @@ export function connect(url: string, poolSize: number): Db {
     idle_in_transaction_session_timeout: 15_000,
     application_name: "boab",
     options: plannerOptions,
+    ...(canPrepare && { Client: PreparingClient }),
   });
-  // Without a listener, a connection cut by the server while idle would end the process.
-  pool.on("error", () => {});
+  pool.on("error", onLost);
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 

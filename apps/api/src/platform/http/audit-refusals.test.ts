@@ -61,7 +61,10 @@ test("a proxy that forwards an invalid IP address does not break the refusal", a
 });
 
 test("the refusal stands when the line cannot be written, and the log says so", async () => {
-  const away = connect("postgres://boab@127.0.0.1:1/nowhere", 2);
+  const away = connect(
+    { ...app.config.database, url: "postgres://boab@127.0.0.1:1/nowhere" },
+    () => {},
+  );
   const { log, lines } = memoryLog();
   const { call } = await startServer(app, { db: away, log });
   const response = await call("DELETE", "/session", { as: await app.signIn(), headers: foreign });

@@ -28,6 +28,7 @@ export interface ServerDeps {
   log: Logger;
   db: Db;
   redis: Redis;
+  countLostConnections: () => number;
   resolveActor: ResolveActor;
   routes: Route[];
   /** True once the process was told to stop. */
@@ -80,7 +81,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   announceStop(app, deps.isStopping);
   await describeCalls(app);
 
-  serveMetrics(app, deps.config.metricsToken);
+  serveMetrics(app, deps.config.metricsToken, deps.countLostConnections);
   const routes = [...healthRoutes(deps.db, deps.redis, deps.isStopping), ...deps.routes];
   for (const route of routes) registerRoute(app, route);
   if (deps.config.servesDocs) await serveDocs(app);

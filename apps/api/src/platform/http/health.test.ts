@@ -25,7 +25,10 @@ describe("probes", () => {
   });
 
   test("a process that lost its database is not ready, and does not say why", async () => {
-    const away = connect("postgres://boab:secret@127.0.0.1:1/nowhere", 2);
+    const away = connect(
+      { ...app.config.database, url: "postgres://boab:secret@127.0.0.1:1/nowhere" },
+      () => {},
+    );
     const { call } = await startServer(app, { db: away });
     const response = await call("GET", "/health/ready");
     expect(response.statusCode).toBe(503);
@@ -52,6 +55,12 @@ describe("metrics", () => {
       authorization ? { headers: { authorization } } : {},
     );
     expect(response.statusCode).toBe(status);
+  });
+
+  test("lost database connections are counted", async () => {
+    const { call } = await startServer(app, { countLostConnections: () => 3 });
+    const { body } = await call("GET", "/metrics");
+    expect(body).toMatch(/^database_connections_lost_total\{.*\} 3$/m);
   });
 
   test("requests are counted by route, not by path", async () => {

@@ -103,6 +103,31 @@ describe("limits", () => {
     expect(await send(other.call, 3, () => ({ ip }))).toEqual([400, 400, 429]);
   });
 
+  test("what caches may keep is counted locally first: two processes let a twentieth each more through", async () => {
+    const other = await startServer(app);
+    await vi.waitUntil(() => isRedisUp(other.call), { timeout: 5_000 });
+    const ip = randomAddress();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 40; turn++)
+      for (const { call } of [app, other])
+        statuses.push((await call("GET", "/dir/sitemap", { ip })).statusCode);
+    const allowed = statuses.filter((status) => status === 200).length;
+    // The call allows 60 a minute.
+    expect(allowed).toBeGreaterThanOrEqual(60);
+    expect(allowed).toBeLessThanOrEqual(66);
+    expect(statuses.slice(-10)).toEqual(Array.from({ length: 10 }, () => 429));
+  });
+
+  test("a member's reads are counted together from the first", async () => {
+    const other = await startServer(app);
+    await vi.waitUntil(() => isRedisUp(other.call), { timeout: 5_000 });
+    const ada = await app.signIn();
+    const read = (call: Call) => call("GET", "/dir/sitemap", { as: ada });
+    for (let turn = 0; turn < 30; turn++) await Promise.all([read(app.call), read(other.call)]);
+    expect((await read(app.call)).statusCode).toBe(429);
+    expect((await read(other.call)).statusCode).toBe(429);
+  });
+
   test("while Redis is down limits still apply, nothing fails and the probe says so", async () => {
     const redis = connectRedis("redis://127.0.0.1:1", makeLogger("silent", "http"));
     const { call } = await startServer(app, { redis });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { AppError } from "../errors/app-error.ts";
 import { anyone } from "./access.ts";
 
@@ -12,7 +12,11 @@ function isAllowed(header: string | undefined, token: string | undefined): boole
 }
 
 /** Counts and times every request by route, and serves the metrics to holders of the token. */
-export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  token: string | undefined,
+  countLostConnections: () => number,
+): void {
   const registry = new Registry();
   registry.setDefaultLabels({ pid: process.pid });
   collectDefaultMetrics({ register: registry });
@@ -22,6 +26,16 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): v
     labelNames: ["method", "route", "status"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
+  });
+
+  new Counter({
+    name: "database_connections_lost_total",
+    help: "Idle database connections that broke since the process began",
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(countLostConnections());
+    },
   });
 
   app.addHook("onResponse", async (request, reply) => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import { defineColumns } from "../db/columns.ts";
 import { type Db, inTransaction, type Tx } from "../db/db.ts";
 import { AppError } from "../errors/app-error.ts";
 
@@ -11,6 +12,14 @@ export interface OnceKey {
   key: string | undefined;
   request: unknown;
 }
+
+const responseColumns = defineColumns<"platform.idempotent_answer">()({
+  actor: "actor",
+  route: "route",
+  key: "key",
+  requestHash: "request_hash",
+  response: "answer",
+});
 
 const hash = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
@@ -29,19 +38,21 @@ export async function runOnce<Value extends object>(
   return inTransaction(db, async (tx) => {
     await lockKey(tx, once, key);
     const stored = await findResponse(tx, once, key);
-    if (stored && stored.request_hash !== hash(once.request))
+    if (stored && stored.requestHash !== hash(once.request))
       throw new AppError("idempotency_key_reused");
-    if (stored) return stored.answer as Value;
+    if (stored) return stored.response as Value;
     const response = await work(tx);
     await tx
       .insertInto("platform.idempotent_answer")
-      .values({
-        actor: once.actor,
-        route: once.route,
-        key,
-        request_hash: hash(once.request),
-        answer: JSON.stringify(response),
-      })
+      .values(
+        responseColumns.valuesOf({
+          actor: once.actor,
+          route: once.route,
+          key,
+          requestHash: hash(once.request),
+          response: JSON.stringify(response),
+        }),
+      )
       .execute();
     return response;
   });
@@ -49,16 +60,16 @@ export async function runOnce<Value extends object>(
 
 /** A second request with the same key, while the first is still running, is told to wait. */
 async function lockKey(tx: Tx, { actor, route }: OnceKey, key: string): Promise<void> {
-  const { rows } = await sql<{ is_free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${actor} ${route} ${key}`}, 0)) as is_free
+  const { rows } = await sql<{ isFree: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${actor} ${route} ${key}`}, 0)) as "isFree"
   `.execute(tx);
-  if (!rows[0]?.is_free) throw new AppError("request_in_flight");
+  if (!rows[0]?.isFree) throw new AppError("request_in_flight");
 }
 
 function findResponse(tx: Tx, { actor, route }: OnceKey, key: string) {
   return tx
     .selectFrom("platform.idempotent_answer")
-    .select(["request_hash", "answer"])
+    .select(responseColumns.select("requestHash", "response"))
     .where("actor", "=", actor)
     .where("route", "=", route)
     .where("key", "=", key)

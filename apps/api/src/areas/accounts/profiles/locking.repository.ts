@@ -1,12 +1,12 @@
 import type { Tx } from "#platform/db/db.ts";
-import { toFullProfile } from "./profiles.repository.ts";
+import { profileColumns, toFullProfile } from "./profiles.repository.ts";
 
 // NO KEY UPDATE: rows that only reference the person need not wait, so no deadlock can form.
 
 const lockRow = (tx: Tx, id: string) =>
   tx
     .selectFrom("accounts.profile")
-    .selectAll()
+    .select(profileColumns.select())
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .forNoKeyUpdate()
@@ -20,7 +20,7 @@ export async function lockProfile(tx: Tx, id: string) {
 /** The profile with the upload behind its photo. Concurrent changes wait for each other. */
 export async function lockPhoto(tx: Tx, id: string) {
   const row = await lockRow(tx, id);
-  return row && { profile: toFullProfile(row), uploadId: row.photo_upload_id };
+  return row && { profile: toFullProfile(row), uploadId: row.photoUploadId };
 }
 
 /**

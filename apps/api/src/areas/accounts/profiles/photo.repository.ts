@@ -1,6 +1,6 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { Tx } from "#platform/db/db.ts";
-import { toFullProfile } from "./profiles.repository.ts";
+import { profileColumns, toFullProfile } from "./profiles.repository.ts";
 
 interface StoredPhoto {
   uploadId: string;
@@ -16,13 +16,15 @@ export async function savePhoto(
 ): Promise<FullProfile> {
   const row = await tx
     .updateTable("accounts.profile")
-    .set({
-      photo_upload_id: photo?.uploadId ?? null,
-      photo_url: photo?.url ?? null,
-      photo_src_set: photo?.srcSet ?? null,
-    })
+    .set(
+      profileColumns.valuesOf({
+        photoUploadId: photo?.uploadId ?? null,
+        photoUrl: photo?.url ?? null,
+        photoSrcSet: photo?.srcSet ?? null,
+      }),
+    )
     .where("id", "=", id)
-    .returningAll()
+    .returning(profileColumns.select())
     .executeTakeFirstOrThrow();
   return toFullProfile(row);
 }

@@ -1,19 +1,48 @@
 import type { FullProfile, PublicProfile } from "@boab/contracts/accounts/profiles";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
+import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
-import type { AccountsProfile } from "#platform/db/types.generated.ts";
 
-type ProfileRow = Selectable<AccountsProfile>;
+/** A profile's fields and columns; what others may read of it is for the two functions below. */
+export const profileColumns = defineColumns<"accounts.profile">()({
+  id: "id",
+  fullName: "full_name",
+  username: "username",
+  alias: "alias",
+  email: "email",
+  emailVerified: "email_verified",
+  photoUrl: "photo_url",
+  photoSrcSet: "photo_src_set",
+  photoUploadId: "photo_upload_id",
+  phoneNumber: "phone_number",
+  userStatus: "user_status",
+  adminStatus: "admin_status",
+  merchantStatus: "merchant_status",
+  mediaStatus: "media_status",
+  magStatus: "mag_status",
+  directoryStatus: "directory_status",
+  directorySubscriptionPlan: "directory_plan",
+  stripeAccountId: "stripe_account_id",
+  sessionsValidFrom: "sessions_valid_from",
+  createdAt: "created_at",
+  updatedAt: "updated_at",
+  deletedAt: "deleted_at",
+  version: "version",
+});
+
+const profiles = (db: Db) => db.selectFrom("accounts.profile").select(profileColumns.select());
+
+type ProfileRow = Awaited<ReturnType<ReturnType<typeof profiles>["executeTakeFirstOrThrow"]>>;
 
 const toStatuses = (row: ProfileRow): Statuses => ({
-  userStatus: row.user_status as Statuses["userStatus"],
-  adminStatus: row.admin_status as Statuses["adminStatus"],
-  merchantStatus: row.merchant_status as Statuses["merchantStatus"],
-  mediaStatus: row.media_status as Statuses["mediaStatus"],
-  magStatus: row.mag_status as Statuses["magStatus"],
-  directoryStatus: row.directory_status as Statuses["directoryStatus"],
+  userStatus: row.userStatus as Statuses["userStatus"],
+  adminStatus: row.adminStatus as Statuses["adminStatus"],
+  merchantStatus: row.merchantStatus as Statuses["merchantStatus"],
+  mediaStatus: row.mediaStatus as Statuses["mediaStatus"],
+  magStatus: row.magStatus as Statuses["magStatus"],
+  directoryStatus: row.directoryStatus as Statuses["directoryStatus"],
 });
 
 /** The full id never leaves this file: it could be used to query the payment provider. */
@@ -21,34 +50,34 @@ const maskAccountId = (id: string | null) => id && `acct_…${id.slice(-4)}`;
 
 export const toFullProfile = (row: ProfileRow): FullProfile => ({
   id: row.id,
-  fullName: row.full_name,
+  fullName: row.fullName,
   username: row.username,
   alias: row.alias,
   email: row.email,
-  emailVerified: row.email_verified,
-  photoUrl: row.photo_url,
-  photoSrcSet: row.photo_src_set,
-  phoneNumber: row.phone_number,
+  emailVerified: row.emailVerified,
+  photoUrl: row.photoUrl,
+  photoSrcSet: row.photoSrcSet,
+  phoneNumber: row.phoneNumber,
   ...toStatuses(row),
-  directorySubscriptionPlan: row.directory_plan as FullProfile["directorySubscriptionPlan"],
-  stripeAccountId: maskAccountId(row.stripe_account_id),
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
+  directorySubscriptionPlan:
+    row.directorySubscriptionPlan as FullProfile["directorySubscriptionPlan"],
+  stripeAccountId: maskAccountId(row.stripeAccountId),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
   version: row.version,
 });
 
 const toPublicProfile = (row: ProfileRow): PublicProfile => ({
   id: row.id,
-  fullName: row.full_name,
+  fullName: row.fullName,
   username: row.username,
   alias: row.alias,
-  photoUrl: row.photo_url,
-  photoSrcSet: row.photo_src_set,
-  joinedMonth: row.created_at.toISOString().slice(0, 7),
+  photoUrl: row.photoUrl,
+  photoSrcSet: row.photoSrcSet,
+  joinedMonth: row.createdAt.toISOString().slice(0, 7),
 });
 
-const openProfiles = (db: Db) =>
-  db.selectFrom("accounts.profile").selectAll().where("deleted_at", "is", null);
+const openProfiles = (db: Db) => profiles(db).where("deleted_at", "is", null);
 
 export async function findProfile(db: Db, id: string): Promise<FullProfile | undefined> {
   const row = await openProfiles(db).where("id", "=", id).executeTakeFirst();
@@ -77,24 +106,20 @@ export async function findPublicProfileByHandle(
 ): Promise<PublicProfile | undefined> {
   const owner = await db
     .selectFrom("accounts.handle")
-    .select("profile_id")
+    .select("profile_id as profileId")
     .where("handle", "=", handle)
     .executeTakeFirst();
-  return owner && findPublicProfile(db, owner.profile_id);
+  return owner && findPublicProfile(db, owner.profileId);
 }
 
 /** What each request needs to know about the person who sent it. */
 export async function findStanding(db: Db, id: string) {
-  const row = await db
-    .selectFrom("accounts.profile")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await profiles(db).where("id", "=", id).executeTakeFirst();
   return (
     row && {
       statuses: toStatuses(row),
-      sessionsValidFrom: row.sessions_valid_from,
-      isClosed: row.deleted_at !== null,
+      sessionsValidFrom: row.sessionsValidFrom,
+      isClosed: row.deletedAt !== null,
     }
   );
 }
@@ -102,14 +127,14 @@ export async function findStanding(db: Db, id: string) {
 /** Newest first, by key: the cursor is the last row's (created_at, id). */
 export async function listProfiles(db: Db, limit: number, after: Position | undefined) {
   let query = openProfiles(db)
-    .select(exactInstant("created_at").as("exact_creation"))
+    .select(exactInstant("created_at").as("exactCreation"))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit);
   if (after) query = query.where(standsAfter("created_at", "id", after));
   return (await query.execute()).map((row) => ({
     profile: toFullProfile(row),
-    position: [row.exact_creation, row.id] satisfies Position,
+    position: [row.exactCreation, row.id] satisfies Position,
   }));
 }
 
@@ -160,18 +185,11 @@ export interface NewProfile {
 }
 
 export async function insertProfile(tx: Tx, profile: NewProfile): Promise<FullProfile> {
+  const { handle, ...stored } = profile;
   const row = await tx
     .insertInto("accounts.profile")
-    .values({
-      id: profile.id,
-      full_name: profile.fullName,
-      username: profile.handle,
-      alias: profile.handle,
-      email: profile.email,
-      email_verified: profile.emailVerified,
-      photo_url: profile.photoUrl,
-    })
-    .returningAll()
+    .values(profileColumns.valuesOf({ ...stored, username: handle, alias: handle }))
+    .returning(profileColumns.select())
     .executeTakeFirstOrThrow();
   return toFullProfile(row);
 }

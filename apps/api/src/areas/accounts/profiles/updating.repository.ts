@@ -1,23 +1,18 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import type { Statuses } from "@boab/contracts/accounts/statuses";
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
-import { claimHandle, toFullProfile } from "./profiles.repository.ts";
+import { claimHandle, profileColumns, toFullProfile } from "./profiles.repository.ts";
 
-const columns = {
-  fullName: "full_name",
-  phoneNumber: "phone_number",
-  userStatus: "user_status",
-  adminStatus: "admin_status",
-  merchantStatus: "merchant_status",
-  mediaStatus: "media_status",
-  magStatus: "mag_status",
-  directoryStatus: "directory_status",
-  directorySubscriptionPlan: "directory_plan",
-  username: "username",
-  alias: "alias",
-} as const;
+type StoredField =
+  | keyof Statuses
+  | "fullName"
+  | "phoneNumber"
+  | "directorySubscriptionPlan"
+  | "username"
+  | "alias";
 
-type StoredChanges = { [Field in keyof typeof columns]?: FullProfile[Field] | undefined };
+type StoredChanges = { [Field in StoredField]?: FullProfile[Field] | undefined };
 
 export async function saveChanges(
   tx: Tx,
@@ -25,16 +20,11 @@ export async function saveChanges(
   changes: StoredChanges,
   at: Date,
 ): Promise<FullProfile> {
-  const values = Object.fromEntries(
-    Object.entries(columns)
-      .filter(([field]) => Object.hasOwn(changes, field))
-      .map(([field, column]) => [column, changes[field as keyof StoredChanges]]),
-  );
   const row = await tx
     .updateTable("accounts.profile")
-    .set({ ...values, updated_at: at, version: sql`version + 1` })
+    .set({ ...profileColumns.valuesOf(changes), updated_at: at, version: sql`version + 1` })
     .where("id", "=", id)
-    .returningAll()
+    .returning(profileColumns.select())
     .executeTakeFirstOrThrow();
   return toFullProfile(row);
 }

@@ -35,7 +35,7 @@ export async function changeSetting(
   const changed = await inTransaction(db, async (tx) => {
     if ((await findVersion(tx, key)) !== change.version) throw new AppError("conflict");
     const row = { key, version, value: verdict.value, reason, changedBy: actor.userId };
-    if (!(await insertChange(tx, row))) throw new AppError("conflict");
+    await insertChange(tx, row);
     await writeAudit(tx, {
       actorId: actor.userId,
       act: "change setting",

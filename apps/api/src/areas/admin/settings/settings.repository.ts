@@ -1,5 +1,7 @@
 import type { SettingChange } from "@boab/contracts/admin/setting-calls";
 import type { Db, Tx } from "#platform/db/db.ts";
+import { refuseViolation } from "#platform/db/refuse-violation.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 
 /** With the name of the actor, while they have an account. */
 const changes = (db: Db) =>
@@ -72,19 +74,17 @@ export interface NewChange {
   changedBy: string;
 }
 
-/** False when somebody else saved this version first. */
-export async function insertChange(tx: Tx, change: NewChange): Promise<boolean> {
-  const row = await tx
-    .insertInto("admin.setting_change")
-    .values({
-      key: change.key,
-      version: change.version,
-      value: JSON.stringify(change.value),
-      reason: change.reason,
-      changed_by: change.changedBy,
-    })
-    .onConflict((conflict) => conflict.columns(["key", "version"]).doNothing())
-    .returning("version")
-    .executeTakeFirst();
-  return row !== undefined;
+/** Refused when somebody else saved this version first. */
+export async function insertChange(tx: Tx, change: NewChange): Promise<void> {
+  const row = {
+    key: change.key,
+    version: change.version,
+    value: JSON.stringify(change.value),
+    reason: change.reason,
+    changed_by: change.changedBy,
+  };
+  await refuseViolation(
+    { setting_change_pkey: () => new AppError("conflict") },
+    tx.insertInto("admin.setting_change").values(row).execute(),
+  );
 }

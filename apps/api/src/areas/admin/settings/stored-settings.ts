@@ -1,4 +1,5 @@
 import type { SettingValues } from "@boab/contracts/admin/settings";
+import { makeTimedCache } from "#platform/cache/timed-cache.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
 import type { Settings } from "#platform/settings/settings.ts";
@@ -16,7 +17,7 @@ export interface StoredSettings extends Settings {
 
 /** Nearly every request reads settings, so each process caches them for five seconds. */
 export function makeStoredSettings({ db, clock }: { db: Db; clock: Clock }): StoredSettings {
-  let kept: { values: Promise<SettingValues>; until: number } | undefined;
+  const cache = makeTimedCache<SettingValues>({ clock, keepMs, mostKeys: 1 });
 
   async function load(): Promise<SettingValues> {
     const current = await findCurrent(db);
@@ -24,19 +25,7 @@ export function makeStoredSettings({ db, clock }: { db: Db; clock: Clock }): Sto
   }
 
   return {
-    read() {
-      const now = clock().getTime();
-      if (kept && now < kept.until) return kept.values;
-      const fresh = { values: load(), until: now + keepMs };
-      kept = fresh;
-      // A failed read must not be cached.
-      fresh.values.catch(() => {
-        if (kept === fresh) kept = undefined;
-      });
-      return fresh.values;
-    },
-    forget() {
-      kept = undefined;
-    },
+    read: () => cache.get("all", load),
+    forget: () => cache.delete("all"),
   };
 }

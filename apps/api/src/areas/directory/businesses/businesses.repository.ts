@@ -4,6 +4,7 @@ import { usualCoverPosition } from "@boab/contracts/directory/pictures";
 import { noSocials } from "@boab/contracts/directory/socials";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
+import { businessColumns } from "./business-columns.repository.ts";
 
 /** Who is viewing. A visitor is a kind of its own, so that a missing id never matches anybody. */
 export type Viewer = { kind: "visitor" } | { kind: "member"; userId: string; isStaff: boolean };
@@ -55,54 +56,18 @@ const gallery = sql<PublicBusiness["gallery"]>`(
     'name', name, 'description', description, 'orientation', orientation) order by position), '[]')
   from directory.gallery_picture where business_id = business.id)`;
 
-const columns = [
-  "business.id",
-  "owner_id",
-  "business_name",
-  "slug",
-  "description",
-  "category",
-  "email",
-  "phone",
-  "street",
-  "city",
-  "state",
-  "postcode",
-  "country",
-  "hide_address",
-  "big_city",
-  "time_zone",
-  "is_live",
-  "is_public",
-  "listing_priority",
-  "cover_upload_id",
-  "cover",
-  "cover_position",
-  "logo_upload_id",
-  "logo",
-  "socials",
-  "video",
-  "video_caption",
-  "catalog",
-  "days",
-  "version",
-  "created_at",
-  "updated_at",
-] as const;
-
 const businesses = (db: Db, viewer: Viewer) =>
   db
     .selectFrom("directory.business as business")
-    // Named one by one: the search vectors and shapes are the larger part of a row.
-    .select(columns)
+    .select(businessColumns.select())
     .select([
       sql<number | null>`st_y(point::geometry)`.as("latitude"),
       sql<number | null>`st_x(point::geometry)`.as("longitude"),
-      sql<boolean>`door is not null and not hide_address`.as("is_exact"),
+      sql<boolean>`door is not null and not hide_address`.as("isExact"),
       prices.as("prices"),
       gallery.as("gallery"),
-      isOwner(viewer).as("is_owner"),
-      isEditor(viewer).as("is_editor"),
+      isOwner(viewer).as("isOwner"),
+      isEditor(viewer).as("isEditor"),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof businesses>["executeTakeFirstOrThrow"]>>;
@@ -110,7 +75,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof businesses>["executeTakeFirstOrT
 const toStored = (row: Row): StoredBusiness => ({
   listing: {
     id: row.id,
-    businessName: row.business_name,
+    businessName: row.businessName,
     slug: row.slug,
     description: row.description,
     category: row.category as Category,
@@ -121,36 +86,36 @@ const toStored = (row: Row): StoredBusiness => ({
     state: row.state as PublicBusiness["state"],
     postcode: row.postcode,
     country: row.country,
-    hideAddress: row.hide_address,
-    bigCity: row.big_city,
+    hideAddress: row.hideAddress,
+    bigCity: row.bigCity,
     point:
       row.latitude === null || row.longitude === null
         ? null
-        : { latitude: row.latitude, longitude: row.longitude, isExact: row.is_exact },
-    timeZone: row.time_zone,
-    isLive: row.is_live,
-    isSpotlight: isSpotlight(row.listing_priority),
+        : { latitude: row.latitude, longitude: row.longitude, isExact: row.isExact },
+    timeZone: row.timeZone,
+    isLive: row.isLive,
+    isSpotlight: isSpotlight(row.listingPriority),
     logoUrl: row.logo as PublicBusiness["logoUrl"],
     coverImageUrl: row.cover as PublicBusiness["coverImageUrl"],
-    coverImagePos: { ...usualCoverPosition, ...(row.cover_position as object) },
+    coverImagePos: { ...usualCoverPosition, ...(row.coverPosition as object) },
     gallery: row.gallery,
     pricings: row.prices,
     videoLink: row.video as PublicBusiness["videoLink"],
-    videoCaption: row.video_caption,
+    videoCaption: row.videoCaption,
     socials: { ...noSocials, ...(row.socials as object) },
     catalogData: row.catalog as PublicBusiness["catalogData"],
     days: row.days as PublicBusiness["days"],
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   },
-  ownerId: row.owner_id,
+  ownerId: row.ownerId,
   version: row.version,
-  listingPriority: row.listing_priority,
-  isPublic: row.is_public,
-  isOwner: row.is_owner,
-  isEditor: row.is_editor,
-  coverUploadId: row.cover_upload_id,
-  logoUploadId: row.logo_upload_id,
+  listingPriority: row.listingPriority,
+  isPublic: row.isPublic,
+  isOwner: row.isOwner,
+  isEditor: row.isEditor,
+  coverUploadId: row.coverUploadId,
+  logoUploadId: row.logoUploadId,
 });
 
 /** What the viewer may see: public listings, and those they manage. */
@@ -178,11 +143,11 @@ export async function isVisible(db: Db, key: string, viewer: Viewer): Promise<bo
 export async function findOwnerToEdit(db: Db, key: string, viewer: Viewer) {
   const row = await db
     .selectFrom("directory.business as business")
-    .select("business.owner_id")
+    .select(businessColumns.select("ownerId"))
     .where(hasKey(key))
     .where(looksAfter(viewer))
     .executeTakeFirst();
-  return row?.owner_id;
+  return row?.ownerId;
 }
 
 export async function findOwnToEdit(db: Db, key: string, viewer: Viewer) {

@@ -57,15 +57,15 @@ export async function loadOwnedBusiness(
   return found;
 }
 
-async function withRole(db: Db, key: string, member: Member, kept: StoredBusiness | undefined) {
-  const role = kept && roleOf({ ...kept, isStaff: isAdmin(member) });
-  if (kept && role) return { ...kept, role };
+async function withRole(db: Db, key: string, member: Member, stored: StoredBusiness | undefined) {
+  const role = stored && roleOf({ ...stored, isStaff: isAdmin(member) });
+  if (stored && role) return { ...stored, role };
   throw new AppError((await isPublicListing(db, key)) ? "forbidden" : "not_found");
 }
 
-export async function toEditable(db: Db, kept: ManagedBusiness): Promise<EditableBusiness> {
-  const owner = await findProfile(db, kept.ownerId);
+export async function toEditable(db: Db, stored: ManagedBusiness): Promise<EditableBusiness> {
+  const owner = await findProfile(db, stored.ownerId);
   const planName = owner?.directorySubscriptionPlan ?? "Basic";
-  const { role, version, listingPriority } = kept;
-  return forEditors(kept.listing, { role, version, listingPriority, planName });
+  const { role, version, listingPriority } = stored;
+  return forEditors(stored.listing, { role, version, listingPriority, planName });
 }

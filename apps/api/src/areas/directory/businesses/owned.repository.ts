@@ -1,6 +1,7 @@
 import type { BasicInfo } from "@boab/contracts/directory/business-sections";
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
+import { businessColumns } from "./business-columns.repository.ts";
 
 /** How many listings a person has, without those to be deleted. */
 export async function countOwned(db: Db, ownerId: string): Promise<number> {
@@ -30,20 +31,11 @@ export async function insertBusiness(
   business: BasicInfo & { id: string; ownerId: string },
   at: Date,
 ): Promise<void> {
+  const { id, ownerId, businessName, slug, description, category, email, phone } = business;
+  const info = { id, ownerId, businessName, slug, description, category, email, phone };
   await tx
     .insertInto("directory.business")
-    .values({
-      id: business.id,
-      owner_id: business.ownerId,
-      business_name: business.businessName,
-      slug: business.slug,
-      description: business.description,
-      category: business.category,
-      email: business.email,
-      phone: business.phone,
-      created_at: at,
-      updated_at: at,
-    })
+    .values(businessColumns.valuesOf({ ...info, createdAt: at, updatedAt: at }))
     .execute();
 }
 

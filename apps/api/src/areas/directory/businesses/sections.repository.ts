@@ -4,6 +4,7 @@ import type { OpenSpan } from "@boab/contracts/directory/hours";
 import type { PictureSet } from "@boab/contracts/directory/pictures";
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
+import { businessColumns, pictureColumns, priceColumns } from "./business-columns.repository.ts";
 
 type Shown = PublicBusiness;
 
@@ -26,59 +27,47 @@ export type SectionChanges = Partial<
   }
 >;
 
-const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+/** Null empties the column, undefined leaves it as it is. */
+const jsonOf = <Value>(value: Value) =>
+  (value === null || value === undefined ? value : JSON.stringify(value)) as
+    | string
+    | Extract<Value, null | undefined>;
 
 const multirange = (spans: OpenSpan[]) => `{${spans.map(([from, to]) => `[${from},${to})`)}}`;
 
-const plainColumns = {
-  businessName: "business_name",
-  slug: "slug",
-  category: "category",
-  phone: "phone",
-  email: "email",
-  description: "description",
-  hideAddress: "hide_address",
-  videoCaption: "video_caption",
-  isLive: "is_live",
-  listingPriority: "listing_priority",
-  offerWords: "offer_words",
-} as const;
-
-const jsonColumns = {
-  socials: "socials",
-  videoLink: "video",
-  catalogData: "catalog",
-  coverImagePos: "cover_position",
-} as const;
-
-function columnsOf(changes: SectionChanges): Record<string, unknown> {
-  const { address, days, cover, logo } = changes;
-  const given = <Columns extends object>(columns: Columns) =>
-    Object.entries(columns).filter(([field]) => Object.hasOwn(changes, field));
-  const requested = (field: string) => changes[field as keyof SectionChanges];
+function columnsOf(changes: SectionChanges) {
+  const { address, days, cover, logo, socials, videoLink, catalogData, coverImagePos } = changes;
+  const { businessName, slug, category, phone, email, description } = changes;
+  const { hideAddress, videoCaption, isLive, listingPriority, offerWords } = changes;
   return {
-    ...Object.fromEntries(given(plainColumns).map(([field, name]) => [name, requested(field)])),
-    ...Object.fromEntries(
-      given(jsonColumns).map(([field, name]) => [name, json(requested(field))]),
-    ),
-    ...(days && { days: json(days.days), open_minutes: multirange(days.open) }),
-    ...(cover !== undefined && {
-      cover: json(cover?.pictures ?? null),
-      cover_upload_id: cover?.uploadId ?? null,
-    }),
-    ...(logo !== undefined && {
-      logo: json(logo?.pictures ?? null),
-      logo_upload_id: logo?.uploadId ?? null,
+    ...businessColumns.valuesOf({
+      ...{ businessName, slug, category, phone, email, description },
+      ...{ hideAddress, videoCaption, isLive, listingPriority, offerWords },
+      socials: jsonOf(socials),
+      video: jsonOf(videoLink),
+      catalog: jsonOf(catalogData),
+      coverPosition: jsonOf(coverImagePos),
+      ...(days && { days: jsonOf(days.days), openMinutes: multirange(days.open) }),
+      ...(cover !== undefined && {
+        cover: jsonOf(cover?.pictures ?? null),
+        coverUploadId: cover?.uploadId ?? null,
+      }),
+      ...(logo !== undefined && {
+        logo: jsonOf(logo?.pictures ?? null),
+        logoUploadId: logo?.uploadId ?? null,
+      }),
+      ...(address && {
+        street: address.address,
+        city: address.city,
+        state: address.state,
+        postcode: address.postcode,
+        country: address.country,
+        bigCity: address.bigCity,
+        suburbId: address.suburbId,
+      }),
     }),
     ...(address && {
-      street: address.address,
-      city: address.city,
-      state: address.state,
-      postcode: address.postcode,
-      country: address.country,
-      big_city: address.bigCity,
-      suburb_id: address.suburbId,
-      suburb_centre: sql`(select centre from directory.suburb where id = ${address.suburbId})`,
+      suburb_centre: sql<string>`(select centre from directory.suburb where id = ${address.suburbId})`,
       // An entrance measured for another address is wrong for this one.
       ...(address.isElsewhere && { door: null }),
     }),
@@ -104,16 +93,16 @@ export async function replacePrices(
   if (kept.length > 0) gone = gone.where("id", "not in", kept);
   await gone.execute();
   for (const [position, { id, title, amountCents }] of rows.entries()) {
-    const values = { position, title, amount_cents: amountCents };
+    const price = { position, title, amountCents };
     if (id === undefined)
       await tx
         .insertInto("directory.price")
-        .values({ business_id: businessId, ...values })
+        .values(priceColumns.valuesOf({ businessId, ...price }))
         .execute();
     else
       await tx
         .updateTable("directory.price")
-        .set(values)
+        .set(priceColumns.valuesOf(price))
         .where("id", "=", id)
         .where("business_id", "=", businessId)
         .execute();
@@ -127,9 +116,9 @@ export async function deletePictures(tx: Tx, businessId: string, ids: string[]) 
     .deleteFrom("directory.gallery_picture")
     .where("business_id", "=", businessId)
     .where("id", "in", ids)
-    .returning("upload_id")
+    .returning(pictureColumns.select("uploadId"))
     .execute();
-  return rows.map((row) => row.upload_id);
+  return rows.map(({ uploadId }) => uploadId);
 }
 
 type PictureWords = Pick<GalleryPicture, "name" | "description">;
@@ -154,18 +143,16 @@ export async function insertPicture(
   businessId: string,
   picture: Omit<GalleryPicture, "id" | "url"> & { position: number; uploadId: string },
 ) {
-  const { large, ...smaller } = picture.picture;
+  const { picture: sizes, position, uploadId, name, description, orientation } = picture;
+  const { large, ...smaller } = sizes;
   await tx
     .insertInto("directory.gallery_picture")
-    .values({
-      business_id: businessId,
-      position: picture.position,
-      upload_id: picture.uploadId,
-      picture: JSON.stringify(large),
-      smaller: JSON.stringify(smaller),
-      name: picture.name,
-      description: picture.description,
-      orientation: picture.orientation,
-    })
+    .values(
+      pictureColumns.valuesOf({
+        ...{ businessId, position, uploadId, name, description, orientation },
+        picture: JSON.stringify(large),
+        smaller: JSON.stringify(smaller),
+      }),
+    )
     .execute();
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { exactInstant, type Position } from "#platform/db/keyset.ts";
+import { businessColumns, pictureColumns } from "../businesses/business-columns.repository.ts";
 
 export async function markDeleteRequested(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
@@ -13,18 +14,12 @@ export async function markDeleteRequested(tx: Tx, id: string, at: Date): Promise
 const deleted = (db: Db) =>
   db
     .selectFrom("directory.business")
-    .select(["id", "business_name", "slug", "owner_id", "delete_requested_at"])
+    .select(businessColumns.select("id", "businessName", "slug", "ownerId", "deleteRequestedAt"))
     .where("delete_requested_at", "is not", null);
 
 type Row = Awaited<ReturnType<ReturnType<typeof deleted>["executeTakeFirstOrThrow"]>>;
 
-const toDeleted = (row: Row) => ({
-  id: row.id,
-  businessName: row.business_name,
-  slug: row.slug,
-  ownerId: row.owner_id,
-  deleteRequestedAt: row.delete_requested_at as Date,
-});
+const toDeleted = (row: Row) => ({ ...row, deleteRequestedAt: row.deleteRequestedAt as Date });
 
 /** Oldest request first. */
 const standsBehind = ([instant, id]: Position): RawBuilder<boolean> =>
@@ -32,14 +27,14 @@ const standsBehind = ([instant, id]: Position): RawBuilder<boolean> =>
 
 export async function listDeleted(db: Db, limit: number, after: Position | undefined) {
   let query = deleted(db)
-    .select(exactInstant("delete_requested_at").as("exact_request"))
+    .select(exactInstant("delete_requested_at").as("exactRequest"))
     .orderBy("delete_requested_at")
     .orderBy("id")
     .limit(limit);
   if (after) query = query.where(standsBehind(after));
-  return (await query.execute()).map((row) => ({
+  return (await query.execute()).map(({ exactRequest, ...row }) => ({
     ...toDeleted(row),
-    position: [row.exact_request, row.id] satisfies Position,
+    position: [exactRequest, row.id] satisfies Position,
   }));
 }
 
@@ -49,7 +44,7 @@ export async function lockDeleted(tx: Tx, id: string) {
 }
 
 export async function findDeletedOwner(db: Db, id: string): Promise<string | undefined> {
-  return (await deleted(db).where("id", "=", id).executeTakeFirst())?.owner_id;
+  return (await deleted(db).where("id", "=", id).executeTakeFirst())?.ownerId;
 }
 
 /** In batches, oldest request first. */
@@ -84,18 +79,14 @@ export async function markRestored(tx: Tx, id: string, isHidden: boolean, at: Da
 export async function eraseBusiness(tx: Tx, id: string): Promise<string[]> {
   const pictures = await tx
     .selectFrom("directory.gallery_picture")
-    .select("upload_id")
+    .select(pictureColumns.select("uploadId"))
     .where("business_id", "=", id)
     .execute();
   const row = await tx
     .deleteFrom("directory.business")
     .where("id", "=", id)
-    .returning(["cover_upload_id", "logo_upload_id"])
+    .returning(businessColumns.select("coverUploadId", "logoUploadId"))
     .executeTakeFirstOrThrow();
-  const uploads = [
-    row.cover_upload_id,
-    row.logo_upload_id,
-    ...pictures.map((one) => one.upload_id),
-  ];
+  const uploads = [row.coverUploadId, row.logoUploadId, ...pictures.map((one) => one.uploadId)];
   return uploads.filter((uploadId) => uploadId !== null);
 }

@@ -11,7 +11,7 @@ import {
   cardColumns,
   type DistancePosition,
   every,
-  type ListingRow,
+  type FoundListing,
   type NearestRow,
   type NewestPosition,
   type NewestRow,
@@ -21,7 +21,7 @@ import {
 } from "./listing-rows.repository.ts";
 
 interface Gathered {
-  rows: ListingRow[];
+  rows: FoundListing[];
   /** One more than the maximum when there were too many to collect; the rows are then useless. */
   count: number;
 }
@@ -63,7 +63,7 @@ export async function gatherNearest(
     order: sql`metres, id`,
     follows: after ? sql`(metres, id) > (${after[0]}::float8, ${after[1]}::text)` : sql`true`,
     kept: sql`metres`,
-    shown: sql`metres, metres::text as exact_metres`,
+    shown: sql`metres, metres::text as "exactMetres"`,
     limit,
   });
   return { ...gathered, rows: gathered.rows.map(nearestPosition) };

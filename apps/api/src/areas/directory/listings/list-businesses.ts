@@ -13,7 +13,14 @@ import { findSuburb } from "../suburbs/find-suburbs.repository.ts";
 import { cellsAround } from "./cells.rules.ts";
 import { toCard } from "./listing-card.rules.ts";
 import type { Audience, ListingSearch, Place } from "./listing-filters.repository.ts";
-import { countCap, type FoundPage, findNearest, findNewest } from "./listing-page.ts";
+import {
+  countCap,
+  type FoundPage,
+  findNearest,
+  findNewest,
+  type ListingSource,
+} from "./listing-page.ts";
+import type { ListingTotals } from "./listing-totals.ts";
 import { minutesAt } from "./opening.rules.ts";
 import { correctWords, readWords } from "./search-words.ts";
 
@@ -23,9 +30,13 @@ const WholeNumber = z.string().regex(/^-?\d{1,4}$/);
 const NewestKey = z.tuple([WholeNumber, z.enum(["1", "0"]), Instant, BusinessId]);
 const DistanceKey = z.tuple([z.string().regex(/^\d{1,8}(\.\d{1,17})?$/), BusinessId]);
 
+export interface ListingDeps extends Pick<DirectoryDeps, "db" | "clock"> {
+  totals: ListingTotals;
+}
+
 /** Everybody searches public listings and sees the same; `mine` and `all` are for those who may. */
 export async function listBusinesses(
-  { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
+  { db, clock, totals }: ListingDeps,
   actor: Actor,
   query: ListingQuery,
 ): Promise<ListingPage> {
@@ -46,18 +57,22 @@ export async function listBusinesses(
     openAt: query.open && minutes,
   };
 
-  const found = await findWords(db, filters, query);
+  const found = await findWords({ db, totals }, filters, query);
   const { shown, nextCursor } = cutPage(found.rows, query.limit ?? usualLimit);
-  const isCapped = found.count > countCap;
   return {
     data: shown.map((row) => toCard(row, minutes)),
     nextCursor,
-    total: query.cursor ? null : { count: isCapped ? countCap : found.count, isCapped },
+    total: query.cursor || found.count === undefined ? null : totalOf(found.count),
     place: suburb ?? null,
     corrected: found.corrected,
     alsoSearchedFor: found.alsoSearchedFor,
   };
 }
+
+const totalOf = (count: number) => ({
+  count: Math.min(count, countCap),
+  isCapped: count > countCap,
+});
 
 function audienceOf(actor: Actor, show: ListingQuery["show"]): Audience {
   if (!show || show === "public") return { kind: "public" };
@@ -84,26 +99,34 @@ function placeOf({ lat, lon }: ListingQuery): Place | undefined {
 }
 
 /** As typed first; misspelt words are replaced only when that finds nothing. */
-async function findWords(db: Db, filters: ListingSearch, query: ListingQuery) {
+async function findWords(source: ListingSource, filters: ListingSearch, query: ListingQuery) {
   const { q = "", exact } = query;
+  const { db } = source;
   const words = await readWords(db, q, exact === "1");
-  const typed = await findPage(db, { ...filters, words: words?.query }, query);
+  const typed = await findPage(source, { ...filters, words: words?.query }, query);
   const asTyped = { ...typed, corrected: null, alsoSearchedFor: words?.alsoSearchedFor ?? [] };
-  if (typed.count > 0 || !words || exact) return asTyped;
+  if (hasAny(typed) || !words || exact) return asTyped;
 
   const corrected = await correctWords(db, q);
   const better = corrected ? await readWords(db, corrected, false) : undefined;
   if (!corrected || !better) return asTyped;
-  const found = await findPage(db, { ...filters, words: better.query }, query);
-  if (found.count === 0) return asTyped;
+  const found = await findPage(source, { ...filters, words: better.query }, query);
+  if (!hasAny(found)) return asTyped;
   return { ...found, corrected, alsoSearchedFor: better.alsoSearchedFor };
 }
 
+/** The last page of a list may be empty although the list is not. */
+const hasAny = ({ rows, count }: FoundPage) => rows.length > 0 || (count ?? 0) > 0;
+
 /** One row more than the page, and the total up to the cap. */
-function findPage(db: Db, search: ListingSearch, query: ListingQuery): Promise<FoundPage> {
+function findPage(
+  source: ListingSource,
+  search: ListingSearch,
+  query: ListingQuery,
+): Promise<FoundPage> {
   const { sort, cursor, limit = usualLimit } = query;
   const { place } = search;
   return place && sort === "distance"
-    ? findNearest(db, { ...search, place }, limit + 1, readKey(cursor, DistanceKey))
-    : findNewest(db, search, limit + 1, readKey(cursor, NewestKey));
+    ? findNearest(source, { ...search, place }, limit + 1, readKey(cursor, DistanceKey))
+    : findNewest(source, search, limit + 1, readKey(cursor, NewestKey));
 }

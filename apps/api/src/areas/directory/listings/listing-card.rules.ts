@@ -9,47 +9,47 @@ import { type Minutes, openingOf } from "./opening.rules.ts";
 
 interface Listing {
   id: string;
-  business_name: string;
+  businessName: string;
   slug: string;
   description: string;
   category: Category;
   city: string | null;
   state: string | null;
-  is_live: boolean;
-  listing_priority: number;
+  isLive: boolean;
+  listingPriority: number;
   logo: unknown;
   cover: unknown;
-  cover_position: unknown;
-  time_zone: string;
-  open_minutes: string | null;
+  coverPosition: unknown;
+  timeZone: string;
+  openMinutes: string | null;
   latitude: number | null;
   longitude: number | null;
-  is_exact: boolean;
+  isExact: boolean;
   metres: number | null;
-  may_delete?: boolean;
+  mayDelete?: boolean;
 }
 
-/** A row as people see it, with whether it is open at this minute of the week. */
-export function toCard(row: Listing, minutes: Minutes): ListingCard {
-  const { latitude, longitude, metres } = row;
+/** A listing as people see it, with whether it is open at this minute of the week. */
+export function toCard(listing: Listing, minutes: Minutes): ListingCard {
+  const { latitude, longitude, metres } = listing;
   const isPlaced = latitude !== null && longitude !== null;
   return {
-    id: row.id,
-    businessName: row.business_name,
-    slug: row.slug,
-    description: row.description,
-    category: row.category,
-    city: row.city,
-    state: row.state as ListingCard["state"],
-    point: isPlaced ? { latitude, longitude, isExact: row.is_exact } : null,
+    id: listing.id,
+    businessName: listing.businessName,
+    slug: listing.slug,
+    description: listing.description,
+    category: listing.category,
+    city: listing.city,
+    state: listing.state as ListingCard["state"],
+    point: isPlaced ? { latitude, longitude, isExact: listing.isExact } : null,
     distanceKm: metres === null ? null : Math.round(metres / 100) / 10,
-    isLive: row.is_live,
-    isSpotlight: isSpotlight(row.listing_priority),
-    logoUrl: row.logo as PictureSet | null,
-    coverImageUrl: row.cover as PictureSet | null,
-    coverImagePos: { ...usualCoverPosition, ...(row.cover_position as Partial<CoverPosition>) },
-    timeZone: row.time_zone,
-    opening: openingOf(row.open_minutes, row.time_zone, minutes),
-    ...(row.may_delete !== undefined && { mayDelete: row.may_delete }),
+    isLive: listing.isLive,
+    isSpotlight: isSpotlight(listing.listingPriority),
+    logoUrl: listing.logo as PictureSet | null,
+    coverImageUrl: listing.cover as PictureSet | null,
+    coverImagePos: { ...usualCoverPosition, ...(listing.coverPosition as Partial<CoverPosition>) },
+    timeZone: listing.timeZone,
+    opening: openingOf(listing.openMinutes, listing.timeZone, minutes),
+    ...(listing.mayDelete !== undefined && { mayDelete: listing.mayDelete }),
   };
 }

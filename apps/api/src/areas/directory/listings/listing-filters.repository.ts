@@ -105,3 +105,18 @@ function isOpen(minutes: ReadonlyMap<string, number>): Condition {
   );
   return sql<boolean>`(${sql.join(zones, sql` or `)})`;
 }
+
+/** Whether an index holds exactly these listings, in the order they are shown. */
+export function isInOrder({
+  audience,
+  words,
+  category,
+  state,
+  place,
+  radiusKm,
+  bounds,
+  openAt,
+}: ListingSearch): boolean {
+  if (words || (place && radiusKm) || bounds || openAt) return false;
+  return audience.kind === "public" || (audience.kind === "all" && !category && !state);
+}

@@ -1,7 +1,7 @@
 import type { Category } from "@boab/contracts/directory/listing-fields";
-import { type RawBuilder, type Selectable, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { exactInstant } from "#platform/db/keyset.ts";
-import type { DB } from "#platform/db/types.generated.ts";
+import { businessColumns } from "../businesses/business-columns.repository.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
 
 /** Priority, whether the name contains the words (1 or 0), creation and id of the last row. */
@@ -14,73 +14,81 @@ export interface PageRequest<Position> {
   after: Position | undefined;
 }
 
-type Columns = Selectable<DB["directory.business"]>;
+/** What a card needs of a listing, as it is stored. */
+const cardFields = [
+  "id",
+  "businessName",
+  "slug",
+  "description",
+  "category",
+  "city",
+  "state",
+  "isLive",
+  "listingPriority",
+  "logo",
+  "cover",
+  "coverPosition",
+  "timeZone",
+] as const;
 
-/** What a card needs of a listing. */
-interface CardRow
-  extends Pick<
-    Columns,
-    | "id"
-    | "business_name"
-    | "slug"
-    | "description"
-    | "city"
-    | "state"
-    | "is_live"
-    | "listing_priority"
-    | "logo"
-    | "cover"
-    | "cover_position"
-    | "time_zone"
-  > {
+interface StoredCard {
+  id: string;
+  businessName: string;
+  slug: string;
+  description: string;
   category: Category;
-  prominence: number;
-  exact_creation: string;
-  /** Null when no hours were given. */
-  open_minutes: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  is_exact: boolean;
-  metres: number | null;
-  /** Not in the public list, which says nothing about owners. */
-  may_delete?: boolean;
+  city: string | null;
+  state: string | null;
+  isLive: boolean;
+  listingPriority: number;
+  logo: unknown;
+  cover: unknown;
+  coverPosition: unknown;
+  timeZone: string;
 }
 
-/** A card's row, and the key to continue from. */
-export type ListingRow = CardRow & { position: string[] };
-export type NewestRow = CardRow & { named: string };
-export type NearestRow = CardRow & { exact_metres: string };
+interface Card extends StoredCard {
+  prominence: number;
+  exactCreation: string;
+  /** Null when no hours were given. */
+  openMinutes: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  isExact: boolean;
+  metres: number | null;
+  /** Not in the public list, which says nothing about owners. */
+  mayDelete?: boolean;
+}
 
-// Raw SQL: this is the hottest query, and building it for each visitor took longer than checking
-// the response.
-const publicColumns = sql`id, business_name, slug, description, category, city, state, is_live,
-  listing_priority, logo, cover, cover_position, time_zone, prominence,
-  ${exactInstant("created_at")} as exact_creation,
-  case when days is not null then open_minutes end as open_minutes,
+/** A card's data, and the key to continue from. */
+export type FoundListing = Card & { position: string[] };
+export type NewestRow = Card & { named: string };
+export type NearestRow = Card & { exactMetres: string };
+
+// Built once, as raw SQL: this is the hottest query, and building it for each visitor took longer than
+// checking the response.
+const publicColumns = sql`${businessColumns.sqlList(...cardFields)}, prominence,
+  ${exactInstant("created_at")} as "exactCreation",
+  case when days is not null then open_minutes end as "openMinutes",
   st_y(on_map) as latitude, st_x(on_map) as longitude,
-  not hide_address and door is not null as is_exact`;
+  not hide_address and door is not null as "isExact"`;
 
 /** Editors manage a listing; only its owner and staff can delete it. */
 export function cardColumns({ audience }: ListingSearch) {
   if (audience.kind === "public") return publicColumns;
   const mayDelete =
     audience.kind === "all" || audience.isStaff ? sql`true` : sql`owner_id = ${audience.userId}`;
-  return sql`${publicColumns}, ${mayDelete} as may_delete`;
+  return sql`${publicColumns}, ${mayDelete} as "mayDelete"`;
 }
 
 export const every = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `);
 
-export const newestPosition = (row: NewestRow): ListingRow => ({
+export const newestPosition = (row: NewestRow): FoundListing => ({
   ...row,
-  position: [
-    String(row.prominence),
-    row.named,
-    row.exact_creation,
-    row.id,
-  ] satisfies NewestPosition,
+  position: [String(row.prominence), row.named, row.exactCreation, row.id] satisfies NewestPosition,
 });
 
-export const nearestPosition = (row: NearestRow): ListingRow => ({
+export const nearestPosition = (row: NearestRow): FoundListing => ({
   ...row,
-  position: [row.exact_metres, row.id] satisfies DistancePosition,
+  position: [row.exactMetres, row.id] satisfies DistancePosition,
 });

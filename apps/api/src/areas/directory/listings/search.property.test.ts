@@ -7,6 +7,7 @@ import { visitor } from "#platform/http/actor.ts";
 import { insertListing, type ListingOverrides } from "#test/factories/directory.ts";
 import { useTestApp } from "#test/harness.ts";
 import { listBusinesses } from "./list-businesses.ts";
+import { makeListingTotals } from "./listing-totals.ts";
 import type { zones } from "./opening.rules.ts";
 
 const app = useTestApp();
@@ -77,7 +78,11 @@ beforeAll(async () => {
 }, 120_000);
 
 const send = (query: Parameters<typeof listBusinesses>[2], now = new Date()) =>
-  listBusinesses({ db: app.db, clock: () => now }, visitor, query);
+  listBusinesses(
+    { db: app.db, clock: () => now, totals: makeListingTotals({ clock: () => now }) },
+    visitor,
+    query,
+  );
 
 async function everyPage(
   query: Parameters<typeof listBusinesses>[2],

@@ -1,7 +1,7 @@
 import { listingTexts } from "@boab/contracts/directory/texts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import { countSlugs, holdsSlug, takeSlug } from "./slugs.repository.ts";
+import { countSlugs, holdsSlug, insertSlug } from "./slugs.repository.ts";
 
 /** Enough for a business that changes its name now and then, and too few to hoard good ones. */
 const mostSlugs = 10;
@@ -14,6 +14,5 @@ export async function claimSlug(tx: Tx, slug: string, businessId: string): Promi
   if (await holdsSlug(tx, slug, businessId)) return;
   if ((await countSlugs(tx, businessId)) >= mostSlugs)
     throw new AppError("bad_request", { fields: { slug: listingTexts.tooManySlugs } });
-  if (!(await takeSlug(tx, slug, businessId)))
-    throw new AppError("slug_taken", { fields: { slug: listingTexts.slugTaken } });
+  await insertSlug(tx, slug, businessId);
 }

@@ -1,5 +1,8 @@
 import { BusinessId } from "@boab/contracts/directory/listing-fields";
+import { listingTexts } from "@boab/contracts/directory/texts";
 import type { Db, Tx } from "#platform/db/db.ts";
+import { refuseViolation } from "#platform/db/refuse-violation.ts";
+import { AppError } from "#platform/errors/app-error.ts";
 
 export async function holdsSlug(db: Db, slug: string, businessId: string): Promise<boolean> {
   const own = await db
@@ -21,15 +24,14 @@ export async function countSlugs(db: Db, businessId: string): Promise<number> {
   return count;
 }
 
-/** False when the slug belongs to another listing. */
-export async function takeSlug(tx: Tx, slug: string, businessId: string): Promise<boolean> {
-  const taken = await tx
-    .insertInto("directory.slug")
-    .values({ slug, business_id: businessId })
-    .onConflict((conflict) => conflict.column("slug").doNothing())
-    .returning("slug")
-    .executeTakeFirst();
-  return taken !== undefined;
+/** Refused when the slug belongs to another listing, also when both claim it at the same moment. */
+export async function insertSlug(tx: Tx, slug: string, businessId: string): Promise<void> {
+  await refuseViolation(
+    {
+      slug_pkey: () => new AppError("slug_taken", { fields: { slug: listingTexts.slugTaken } }),
+    },
+    tx.insertInto("directory.slug").values({ slug, business_id: businessId }).execute(),
+  );
 }
 
 export async function findTaken(db: Db, slugs: string[]): Promise<Set<string>> {
@@ -53,11 +55,11 @@ export async function findBehind(db: Db, key: string) {
         .onRef("business.id", "=", "slug.business_id")
         .on("business.delete_requested_at", "is", null),
     )
-    .select(["business.slug as current", "slug.was_public"])
+    .select(["business.slug as current", "slug.was_public as wasPublic"])
     .where(BusinessId.safeParse(key).success ? "slug.business_id" : "slug.slug", "=", key)
     .orderBy("slug.was_public", "desc")
     .limit(1)
     .executeTakeFirst();
-  if (row && row.current !== null) return { kind: "kept", slug: row.current } as const;
-  return row?.was_public ? ({ kind: "gone" } as const) : undefined;
+  if (row && row.current !== null) return { kind: "found", slug: row.current } as const;
+  return row?.wasPublic ? ({ kind: "gone" } as const) : undefined;
 }

@@ -36,10 +36,10 @@ export async function subscribe(
       unsubscribeToken: makeToken(),
     });
     if (!requested) return;
-    const unsubscribeUrl = `${publicOrigin}/newsletter/unsubscribe?token=${requested.unsubscribe_token}`;
+    const unsubscribeUrl = `${publicOrigin}/newsletter/unsubscribe?token=${requested.unsubscribeToken}`;
     const confirmUrl = `${publicOrigin}/newsletter/confirm?token=${token}`;
     await enqueueMail(tx, {
-      key: `${emailKey}${requested.asked_at.toISOString()}`,
+      key: `${emailKey}${requested.askedAt.toISOString()}`,
       to: request.email,
       atMostPerHour: emailsPerHour,
       headers: { "List-Unsubscribe": `<${unsubscribeUrl}>` },

@@ -38,7 +38,7 @@ export async function upsertPending(tx: Tx, asking: PendingSubscriber) {
         }))
         .where("outreach.subscriber.status", "!=", "confirmed"),
     )
-    .returning(["id", "unsubscribe_token", "asked_at"])
+    .returning(["id", "unsubscribe_token as unsubscribeToken", "asked_at as askedAt"])
     .executeTakeFirst();
 }
 

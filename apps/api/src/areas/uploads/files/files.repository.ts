@@ -1,6 +1,11 @@
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import type { Tx } from "#platform/db/db.ts";
-import { type StoredFile, toUpload, type Upload } from "../tickets/uploads.repository.ts";
+import {
+  type StoredFile,
+  toUpload,
+  type Upload,
+  uploadColumns,
+} from "../tickets/uploads.repository.ts";
 
 export interface Attachment {
   uploadId: string;
@@ -24,7 +29,7 @@ export async function markAttached(
     .where("purpose", "=", purpose)
     .where("target_id", "=", targetId)
     .where("status", "=", "ready")
-    .returningAll()
+    .returning(uploadColumns.select())
     .executeTakeFirst();
   return row && toUpload(row).files;
 }
@@ -76,7 +81,7 @@ export async function markOwnersRemoved(tx: Tx, ownerId: string, at: Date): Prom
 export async function findPrivateFile(tx: Tx, id: string): Promise<Upload | undefined> {
   const row = await tx
     .selectFrom("uploads.upload")
-    .selectAll()
+    .select(uploadColumns.select())
     .where("id", "=", id)
     .where("status", "=", "attached")
     .executeTakeFirst();

@@ -1,7 +1,6 @@
 import type { UploadPurpose, UploadStatus } from "@boab/contracts/uploads/uploads";
-import type { Selectable } from "kysely";
+import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import type { UploadsUpload } from "#platform/db/types.generated.ts";
 
 /** One stored object made from an upload. */
 export interface StoredFile {
@@ -32,48 +31,44 @@ export interface Upload extends Omit<NewUpload, "ownerId"> {
   reason: string | null;
 }
 
-export const toUpload = (row: Selectable<UploadsUpload>): Upload => ({
-  id: row.id,
-  ownerId: row.owner_id,
+export const uploadColumns = defineColumns<"uploads.upload">()({
+  id: "id",
+  ownerId: "owner_id",
+  purpose: "purpose",
+  targetId: "target_id",
+  status: "status",
+  reason: "reason",
+  declaredType: "declared_type",
+  declaredSize: "declared_size",
+  fileName: "file_name",
+  quarantineKey: "quarantine_key",
+  files: "keys",
+  createdAt: "created_at",
+  expiresAt: "expires_at",
+});
+
+const uploads = (db: Db) => db.selectFrom("uploads.upload").select(uploadColumns.select());
+
+type UploadRow = Awaited<ReturnType<ReturnType<typeof uploads>["executeTakeFirstOrThrow"]>>;
+
+export const toUpload = (row: UploadRow): Upload => ({
+  ...row,
   purpose: row.purpose as UploadPurpose,
-  targetId: row.target_id,
   status: row.status as UploadStatus,
-  reason: row.reason,
-  declaredType: row.declared_type,
-  declaredSize: row.declared_size,
-  fileName: row.file_name,
-  quarantineKey: row.quarantine_key,
-  files: row.keys as unknown as StoredFile[],
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
+  files: row.files as unknown as StoredFile[],
 });
 
 export async function insertUpload(tx: Tx, upload: NewUpload): Promise<string> {
   const { id } = await tx
     .insertInto("uploads.upload")
-    .values({
-      owner_id: upload.ownerId,
-      purpose: upload.purpose,
-      target_id: upload.targetId,
-      declared_type: upload.declaredType,
-      declared_size: upload.declaredSize,
-      file_name: upload.fileName,
-      quarantine_key: upload.quarantineKey,
-      keys: JSON.stringify(upload.files),
-      created_at: upload.createdAt,
-      expires_at: upload.expiresAt,
-    })
+    .values(uploadColumns.valuesOf({ ...upload, files: JSON.stringify(upload.files) }))
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
 export async function findUpload(db: Db, id: string): Promise<Upload | undefined> {
-  const row = await db
-    .selectFrom("uploads.upload")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await uploads(db).where("id", "=", id).executeTakeFirst();
   return row && toUpload(row);
 }
 
@@ -82,9 +77,7 @@ export async function findOwnUpload(
   id: string,
   ownerId: string,
 ): Promise<Upload | undefined> {
-  const row = await db
-    .selectFrom("uploads.upload")
-    .selectAll()
+  const row = await uploads(db)
     .where("id", "=", id)
     .where("owner_id", "=", ownerId)
     .executeTakeFirst();

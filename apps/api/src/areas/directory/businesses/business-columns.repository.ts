@@ -1,0 +1,61 @@
+import { defineColumns } from "#platform/db/columns.ts";
+
+/** Named one by one: the search vectors and shapes, left out here, are the larger part of a row. */
+export const businessColumns = defineColumns<"directory.business">()({
+  id: "id",
+  ownerId: "owner_id",
+  businessName: "business_name",
+  slug: "slug",
+  description: "description",
+  category: "category",
+  email: "email",
+  phone: "phone",
+  street: "street",
+  city: "city",
+  state: "state",
+  postcode: "postcode",
+  country: "country",
+  hideAddress: "hide_address",
+  bigCity: "big_city",
+  suburbId: "suburb_id",
+  timeZone: "time_zone",
+  isLive: "is_live",
+  isPublic: "is_public",
+  listingPriority: "listing_priority",
+  cover: "cover",
+  coverUploadId: "cover_upload_id",
+  coverPosition: "cover_position",
+  logo: "logo",
+  logoUploadId: "logo_upload_id",
+  socials: "socials",
+  video: "video",
+  videoCaption: "video_caption",
+  catalog: "catalog",
+  days: "days",
+  openMinutes: "open_minutes",
+  offerWords: "offer_words",
+  version: "version",
+  createdAt: "created_at",
+  updatedAt: "updated_at",
+  deleteRequestedAt: "delete_requested_at",
+});
+
+export const priceColumns = defineColumns<"directory.price">()({
+  id: "id",
+  businessId: "business_id",
+  position: "position",
+  title: "title",
+  amountCents: "amount_cents",
+});
+
+export const pictureColumns = defineColumns<"directory.gallery_picture">()({
+  id: "id",
+  businessId: "business_id",
+  position: "position",
+  uploadId: "upload_id",
+  picture: "picture",
+  smaller: "smaller",
+  name: "name",
+  description: "description",
+  orientation: "orientation",
+});
