@@ -5,8 +5,8 @@ export const shellTexts = {
 } as const;
 
 /** Our own, for lazily loaded parts of a page. */
-export const partTexts = {
-  opening: "Loading",
-  lost: "Part of this page couldn't be loaded.",
+export const loadTexts = {
+  loading: "Loading",
+  failed: "Part of this page couldn't be loaded.",
   reload: "Reload the page",
 } as const;

@@ -4,9 +4,9 @@ import { useFetcher } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { withLoadTimeout } from "#lib/browser/load-timeout.ts";
 import { authMessage, isCancelled, isPopupRefused } from "./auth-messages.ts";
+import { googleRedirectFlag } from "./google-redirect-flag.ts";
 import { loadIdentity } from "./identity.ts";
 import type { Identity, IdentitySettings } from "./identity-port.ts";
-import { redirectMark } from "./redirect-mark.ts";
 
 /** Browsers that partition the provider's storage never return a result, so stop waiting. */
 const REDIRECT_RESULT_MS = 10_000;
@@ -71,7 +71,7 @@ export function useSignIn(
     );
   });
   useEffect(() => {
-    if (redirectMark.take()) finishRedirect();
+    if (googleRedirectFlag.take()) finishRedirect();
   }, []);
 
   return {
@@ -95,7 +95,7 @@ async function openGoogle(identity: Identity): Promise<string | null> {
     return await identity.openGoogle();
   } catch (error) {
     if (!isPopupRefused(error)) throw error;
-    redirectMark.set();
+    googleRedirectFlag.set();
     await identity.goToGoogle();
     return null;
   }

@@ -1,4 +1,4 @@
-import { partTexts } from "@boab/contracts/common/texts";
+import { loadTexts } from "@boab/contracts/common/texts";
 import { data } from "react-router";
 import { BusinessPage } from "#areas/directory/business/business-page.tsx";
 import { GonePage } from "#areas/directory/business/gone-page.tsx";
@@ -11,22 +11,22 @@ import {
 import { listingPath } from "#areas/directory/listing-card.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
-import { lazyPart, OptionalPart } from "#ui/feedback/optional-part.tsx";
+import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import type { Route } from "./+types/business.ts";
 
-const FreshSignInDialog = lazyPart(() => import("./fresh-sign-in.tsx"));
+const FreshSignInDialog = lazyComponent(() => import("./fresh-sign-in.tsx"));
 
 /** If it fails to load, the dialog that needs it stays open with its input. */
 function FreshSignIn(props: FreshSignInProps) {
   function giveUp() {
-    toast(partTexts.lost, { tone: "bad" });
+    toast(loadTexts.failed, { tone: "bad" });
     props.onCancel();
   }
   return (
-    <OptionalPart onLost={giveUp}>
+    <LazyBoundary onFail={giveUp}>
       <FreshSignInDialog {...props} />
-    </OptionalPart>
+    </LazyBoundary>
   );
 }
 

@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from "react";
-import { lazyPart, OptionalPart, PendingOverlay } from "#ui/feedback/optional-part.tsx";
+import { LazyBoundary, lazyComponent, PendingOverlay } from "#ui/feedback/lazy-boundary.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import type { GalleryView } from "./business-view.ts";
 import { layoutOf, tileFiles, tileOf, tileSizes } from "./gallery-layout.ts";
 import { altOf } from "./gallery-words.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-const Lightbox = lazyPart(() => import("./lightbox.tsx"));
+const Lightbox = lazyComponent(() => import("./lightbox.tsx"));
 
 /** Photos on the page; the rest open from the last tile. */
 const shownCount = 5;
@@ -76,9 +76,9 @@ export function Gallery({ businessName, gallery }: GalleryProps) {
         ))}
       </ul>
       {hasOpened && (
-        <OptionalPart pending={<PendingOverlay />} onLost={followLink}>
+        <LazyBoundary pending={<PendingOverlay />} onFail={followLink}>
           <Lightbox {...{ businessName, gallery, openIndex, onMove: setOpenIndex }} />
-        </OptionalPart>
+        </LazyBoundary>
       )}
     </SectionFrame>
   );

@@ -7,12 +7,12 @@ import { buttonStyle } from "#ui/actions/button-style.ts";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { Select } from "#ui/forms/select.tsx";
-import type { FilterValues } from "./found-listings.ts";
 import { PlaceField } from "./place-field.tsx";
 import { RadiusField } from "./radius-field.tsx";
 import { listingsPath } from "./search-address.ts";
-import { useFollowed } from "./use-followed.ts";
+import type { FilterValues } from "./search-results.ts";
 import { useSearchForm } from "./use-search-form.ts";
+import { useSyncedInput } from "./use-synced-input.ts";
 
 interface FilterBarProps {
   values: FilterValues;
@@ -35,7 +35,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
     >
       <div className="flex min-w-0 flex-[1_1_100%] gap-2.5 lg:max-w-[480px] lg:flex-[1_1_300px]">
         <SearchField
-          ref={useFollowed(values.q)}
+          ref={useSyncedInput(values.q)}
           label="Search businesses"
           name="q"
           placeholder="Name, service or suburb"
@@ -58,7 +58,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
         />
         <RadiusField value={values.radius} className="w-[190px] max-sm:w-full" />
         <Select
-          ref={useFollowed(values.state)}
+          ref={useSyncedInput(values.state)}
           label="State"
           isLabelHidden
           isCompact
@@ -69,7 +69,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
           className="w-[124px]"
         />
         <Select
-          ref={useFollowed(values.sort)}
+          ref={useSyncedInput(values.sort)}
           label="Sort by"
           isLabelHidden
           isCompact
@@ -82,7 +82,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
           className="w-[120px]"
         />
         <Checkbox
-          ref={useFollowed(values.isOpenOnly)}
+          ref={useSyncedInput(values.isOpenOnly)}
           name="open"
           value="1"
           defaultChecked={values.isOpenOnly}

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { AppliedPill, PillLink } from "#ui/actions/pill.tsx";
 import { CategoryIcon } from "../category-icon.tsx";
-import type { FoundListings } from "./found-listings.ts";
 import { listingsPath } from "./search-address.ts";
+import type { SearchResults } from "./search-results.ts";
 
 interface FilterPillsProps {
-  found: Pick<FoundListings, "categories" | "applied" | "values">;
+  found: Pick<SearchResults, "categories" | "applied" | "values">;
   allTo: string;
 }
 

@@ -8,7 +8,6 @@ import { listingTexts } from "@boab/contracts/directory/texts";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { formatCount } from "#lib/format/format.ts";
 import { listingCardView } from "../listing-card.server.ts";
-import type { FilterValues, FoundListings, SearchPlace } from "./found-listings.ts";
 import {
   listingsPath,
   mostRows,
@@ -19,6 +18,7 @@ import {
   withChanges,
 } from "./search-address.ts";
 import { findPlace, type PlaceFound } from "./search-place.server.ts";
+import type { FilterValues, SearchPlace, SearchResults } from "./search-results.ts";
 import { appliedFilters, headingOf, orderOf, widerSearches } from "./search-words.server.ts";
 
 type Field = keyof typeof ListingQuery.shape;
@@ -40,7 +40,7 @@ export async function loadListings(
   client: ApiClient,
   params: URLSearchParams,
   now: Date,
-): Promise<FoundListings> {
+): Promise<SearchResults> {
   const read = readerOf(params);
   const near = params.get("near")?.trim().slice(0, 60) || undefined;
   const request = { near, lat: read("lat"), lon: read("lon") };

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { LostPart, lazyPart, OptionalPart } from "#ui/feedback/optional-part.tsx";
+import { LazyBoundary, LoadFailure, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import type { FilterValues } from "./found-listings.ts";
 import type { MapPaneProps } from "./map-pane.tsx";
+import type { FilterValues } from "./search-results.ts";
 
 // Rendered on the server all the same; its script loads after the list's.
-const MapPane = lazyPart(() => import("./map-pane.tsx"));
+const MapPane = lazyComponent(() => import("./map-pane.tsx"));
 
 /** Same as `lg:` in the styles. */
 const besideTheList = "(width >= 1025px)";
@@ -22,12 +22,12 @@ export function MapColumn(props: MapPaneProps) {
   if (!isWanted) return <AsTheServerDrewIt key="drawn" className={className} />;
   return (
     <div key="live" className={className}>
-      <OptionalPart
+      <LazyBoundary
         pending={<Skeleton className="size-full" />}
-        lost={<LostPart className="m-4" />}
+        failed={<LoadFailure className="m-4" />}
       >
         <MapPane {...props} />
-      </OptionalPart>
+      </LazyBoundary>
     </div>
   );
 }

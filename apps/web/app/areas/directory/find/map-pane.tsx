@@ -11,12 +11,12 @@ import {
   boundsOfRing,
   type MapTarget,
 } from "../map/projection.ts";
-import type { FoundListings } from "./found-listings.ts";
 import { findOwnLocation } from "./own-location.ts";
 import { ownLocation, withChanges } from "./search-address.ts";
+import type { SearchResults } from "./search-results.ts";
 
 export interface MapPaneProps {
-  found: FoundListings;
+  found: SearchResults;
   styleUrl: string | null;
   highlightedId: string | null;
   selectedId: string | null;
@@ -92,7 +92,7 @@ export default function MapPane(props: MapPaneProps) {
 }
 
 /** The requested area, otherwise the search circle, otherwise all results. */
-function targetOf({ bounds, place, cards }: FoundListings): MapTarget {
+function targetOf({ bounds, place, cards }: SearchResults): MapTarget {
   if (bounds) return { bounds, margin: 0 };
   if (place) return { bounds: boundsOfRing(place, place.radiusKm), margin: 24 };
   const points = cards.flatMap(({ point }) => point ?? []);

@@ -1,8 +1,8 @@
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import type { FilterLink } from "./found-listings.ts";
 import { listingsPath } from "./search-address.ts";
+import type { FilterLink } from "./search-results.ts";
 
 export function NoResults({ widerSearches }: { widerSearches: FilterLink[] }) {
   return (

@@ -5,12 +5,12 @@ import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import type { ListingCardView } from "../listing-card.ts";
-import type { FoundListings } from "./found-listings.ts";
 import { ListingTile } from "./listing-tile.tsx";
 import { listingsPath } from "./search-address.ts";
+import type { SearchResults } from "./search-results.ts";
 
 interface ResultListProps {
-  found: Pick<FoundListings, "cards" | "moreTo" | "showing" | "isCutOff">;
+  found: Pick<SearchResults, "cards" | "moreTo" | "showing" | "isCutOff">;
   highlightedId: string | null;
   onPoint: (id: string | null) => void;
   onDelete: (card: ListingCardView) => void;

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { Note } from "#ui/feedback/note.tsx";
-import type { FoundListings } from "./found-listings.ts";
+import type { SearchResults } from "./search-results.ts";
 
 type SearchNotesProps = Pick<
-  FoundListings,
+  SearchResults,
   "corrected" | "alsoSearchedFor" | "exactTo" | "values" | "otherPlaces" | "placeProblem"
 >;
 

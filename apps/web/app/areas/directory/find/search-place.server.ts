@@ -3,8 +3,8 @@ import type { Suburb } from "@boab/contracts/directory/suburbs";
 import { listingTexts } from "@boab/contracts/directory/texts";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import type { SearchPlace } from "./found-listings.ts";
 import { ownLocation } from "./search-address.ts";
+import type { SearchPlace } from "./search-results.ts";
 
 /** The place as the API needs it and as the page names it. */
 export interface PlaceFound {

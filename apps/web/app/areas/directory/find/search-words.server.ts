@@ -1,7 +1,7 @@
 import type { ListingPage } from "@boab/contracts/directory/search";
 import { formatCount } from "#lib/format/format.ts";
-import type { FilterLink, FilterValues, SearchPlace } from "./found-listings.ts";
 import { withChanges } from "./search-address.ts";
+import type { FilterLink, FilterValues, SearchPlace } from "./search-results.ts";
 
 interface Search {
   values: FilterValues;

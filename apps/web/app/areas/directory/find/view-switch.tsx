@@ -1,8 +1,8 @@
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/ssr/MapTrifold";
 import { useSearchParams } from "react-router";
 import { LinkButton } from "#ui/actions/link-button.tsx";
-import type { FilterValues } from "./found-listings.ts";
 import { addressOf } from "./search-address.ts";
+import type { FilterValues } from "./search-results.ts";
 
 /** Small screens show either the list or the map. */
 export function ViewSwitch({ view }: { view: FilterValues["view"] }) {

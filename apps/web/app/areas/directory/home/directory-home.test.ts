@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { listingCard } from "#test/listings.ts";
+import { alternateKinds } from "./alternate-kinds.ts";
 import { slidesOf } from "./hero-carousel.tsx";
-import { inTurns } from "./in-turns.ts";
 import { loadDirectoryHome } from "./load-directory-home.server.ts";
-import { countedTo, counterMs, viewsText } from "./stat-text.ts";
+import { counterMs, counterValue, formatViews } from "./statistics.ts";
 
 describe("the directory's home page", () => {
   test("DIR-HOME-04 four cards at a time, and the rest", () => {
@@ -18,7 +18,7 @@ describe("the directory's home page", () => {
     ["RRR", "RRR"],
     ["", ""],
   ])("DIR-HOME-04 the hero orders the kinds %s as %s", (kinds, shown) => {
-    expect(inTurns([...kinds], (kind) => kind).join("")).toBe(shown);
+    expect(alternateKinds([...kinds], (kind) => kind).join("")).toBe(shown);
   });
 
   test("DIR-HOME-04 the first slide holds four kinds where there are four", async () => {
@@ -41,11 +41,11 @@ describe("the directory's home page", () => {
 
   test("DIR-HOME-06 a counter goes from 0 to its target in 10 seconds and stays there", () => {
     expect(counterMs).toBe(10_000);
-    expect(countedTo(372, 0)).toBe(0);
-    expect(countedTo(372, 5_000)).toBeGreaterThan(100);
-    expect(countedTo(372, 5_000)).toBeLessThan(372);
-    expect(countedTo(372, 10_000)).toBe(372);
-    expect(countedTo(372, 60_000)).toBe(372);
+    expect(counterValue(372, 0)).toBe(0);
+    expect(counterValue(372, 5_000)).toBeGreaterThan(100);
+    expect(counterValue(372, 5_000)).toBeLessThan(372);
+    expect(counterValue(372, 10_000)).toBe(372);
+    expect(counterValue(372, 60_000)).toBe(372);
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe("the directory's home page", () => {
     [10_000, "10K +"],
     [1_284_400, "1,284K +"],
   ])("DIR-HOME-07 X-38 %i views are shown as %s", (views, text) => {
-    expect(viewsText(views)).toBe(text);
+    expect(formatViews(views)).toBe(text);
   });
 
   test("DIR-HOME-06 works without the API, with dashes for statistics", async () => {

@@ -4,8 +4,8 @@ import { ApiError } from "#lib/api/errors.ts";
 import { listingCardView } from "../listing-card.server.ts";
 import type { ListingCardView } from "../listing-card.ts";
 import { loadSomeListings } from "../load-some-listings.server.ts";
-import { inTurns } from "./in-turns.ts";
-import type { DirectoryStats } from "./stat-text.ts";
+import { alternateKinds } from "./alternate-kinds.ts";
+import type { DirectoryStats } from "./statistics.ts";
 
 const heroCount = 12;
 const spotlightCount = 8;
@@ -24,7 +24,7 @@ export async function loadDirectoryHome(client: ApiClient, now: Date): Promise<D
     loadSomeListings(client, heroCount + spotlightCount),
     Promise.race([client.call(readDirectoryStats).catch(nullWhenRefused), after(patienceMs)]),
   ]);
-  const listings = inTurns(found, ({ category }) => category);
+  const listings = alternateKinds(found, ({ category }) => category);
   // With few listings the hero repeats them, so that the spotlight isn't empty.
   const rest = listings.slice(heroCount);
   const spotlight = rest.length > 0 ? rest : listings.slice(0, spotlightCount);

@@ -2,7 +2,7 @@ import { readDirectoryStats } from "@boab/contracts/directory/calls.generated";
 import { useEffect, useRef, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
 import { formatCount } from "#lib/format/format.ts";
-import { type DirectoryStats, viewsText } from "./stat-text.ts";
+import { type DirectoryStats, formatViews } from "./statistics.ts";
 import { useCounter } from "./use-counter.ts";
 
 /**
@@ -26,7 +26,7 @@ export function Stats({ stats: known }: { stats: DirectoryStats | null }) {
   return (
     <section aria-label="Directory statistics">
       <dl className="grid grid-cols-3 divide-x divide-line py-9 md:py-14">
-        <Figure label="page views" value={stats?.views ?? null} write={viewsText} />
+        <Figure label="page views" value={stats?.views ?? null} write={formatViews} />
         <Figure label="members" value={stats?.members ?? null} write={formatCount} />
         <Figure label="businesses" value={stats?.businesses ?? null} write={formatCount} />
       </dl>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useReducedMotion } from "#ui/media/use-reduced-motion.ts";
-import { countedTo, counterMs } from "./stat-text.ts";
+import { counterMs, counterValue } from "./statistics.ts";
 
 /** Counts up once visible; jumps to the target with reduced motion. Null while unknown. */
 export function useCounter(ref: RefObject<Element | null>, target: number | null): number | null {
@@ -29,5 +29,5 @@ export function useCounter(ref: RefObject<Element | null>, target: number | null
   }, [ref, target, isReduced]);
 
   if (target === null || isReduced || elapsed === null) return target;
-  return countedTo(target, elapsed);
+  return counterValue(target, elapsed);
 }

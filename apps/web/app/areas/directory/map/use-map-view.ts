@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { createMapHand, mayShowResults, mustFitAgain } from "./map-hand.ts";
+import { createMapGestures, mayShowResults, mustFitAgain } from "./map-gestures.ts";
 import {
   type Bounds,
   boundsOf,
@@ -40,7 +40,7 @@ export function useMapView(
   const latest = useRef({ view, onRest });
   latest.current = { view, onRest };
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [hand] = useState(createMapHand);
+  const [hand] = useState(createMapGestures);
   const { margin } = target;
   const [west, south, east, north] = target.bounds;
 

@@ -17,10 +17,10 @@ import { loadListings, readShow } from "#areas/directory/find/load-listings.serv
 import { MapColumn } from "#areas/directory/find/map-column.tsx";
 import { NoResults } from "#areas/directory/find/no-results.tsx";
 import { ResultList } from "#areas/directory/find/result-list.tsx";
+import { ScopeSwitch } from "#areas/directory/find/scope-switch.tsx";
 import { listingsPath, withChanges } from "#areas/directory/find/search-address.ts";
 import { SearchNotes } from "#areas/directory/find/search-notes.tsx";
-import { ShownSwitch } from "#areas/directory/find/shown-switch.tsx";
-import { useLostFocus } from "#areas/directory/find/use-lost-focus.ts";
+import { useFocusAfterRemoval } from "#areas/directory/find/use-focus-after-removal.ts";
 import { ViewSwitch } from "#areas/directory/find/view-switch.tsx";
 import type { ListingCardView } from "#areas/directory/listing-card.ts";
 import { api } from "#lib/api/api.server.ts";
@@ -31,13 +31,18 @@ import { config, identityForBrowser } from "#lib/http/config.server.ts";
 import { registerPath } from "#lib/session/redirect.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
 import { useSession } from "#lib/session/session.ts";
+import {
+  LazyBoundary,
+  LoadFailure,
+  lazyComponent,
+  PendingOverlay,
+} from "#ui/feedback/lazy-boundary.tsx";
 import { Note } from "#ui/feedback/note.tsx";
-import { LostPart, lazyPart, OptionalPart, PendingOverlay } from "#ui/feedback/optional-part.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { deleteListing } from "./delete-listing.server.ts";
 
 // Loaded only for those who delete something.
-const DeleteListing = lazyPart(() => import("./delete-listing.tsx"));
+const DeleteListing = lazyComponent(() => import("./delete-listing.tsx"));
 
 export const headers = ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": (!errorHeaders && loaderHeaders.get("Cache-Control")) || PRIVATE_PAGE,
@@ -76,7 +81,7 @@ export default function Listings() {
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<ListingCardView | null>(null);
-  const heading = useLostFocus<HTMLHeadingElement>(found);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(found);
   const { values, cards } = found;
   const mayDelete = (card: ListingCardView) => isAdmin(profile) || card.mayDelete;
 
@@ -96,7 +101,7 @@ export default function Listings() {
           aria-labelledby="results"
           className={cx("px-gutter pt-6 pb-24 lg:pt-8", values.view === "map" && "max-lg:hidden")}
         >
-          <ShownSwitch shown={values.show} />
+          <ScopeSwitch shown={values.show} />
           <div className="mb-5">
             <h1 id="results" ref={heading} tabIndex={-1} className="text-2xl leading-tight">
               {found.heading}
@@ -131,9 +136,11 @@ export default function Listings() {
       </div>
       <ViewSwitch view={values.view} />
       {profile && deleting && (
-        <OptionalPart
+        <LazyBoundary
           pending={<PendingOverlay />}
-          lost={<LostPart className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl shadow-3" />}
+          failed={
+            <LoadFailure className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl shadow-3" />
+          }
         >
           <DeleteListing
             card={deleting}
@@ -141,7 +148,7 @@ export default function Listings() {
             identity={identity}
             onClose={() => setDeleting(null)}
           />
-        </OptionalPart>
+        </LazyBoundary>
       )}
     </>
   );

@@ -2,14 +2,14 @@ import { isAdmin } from "@boab/contracts/accounts/roles";
 import { useSearchParams } from "react-router";
 import { useSession } from "#lib/session/session.ts";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
-import type { Shown } from "./found-listings.ts";
 import { withChanges } from "./search-address.ts";
+import type { Shown } from "./search-results.ts";
 
 /**
  * Owners and editors find their own listings here, including hidden ones; staff find all
  * (DIR-LIST-10).
  */
-export function ShownSwitch({ shown }: { shown: Shown }) {
+export function ScopeSwitch({ shown }: { shown: Shown }) {
   const { profile } = useSession();
   const [params] = useSearchParams();
   const isStaff = isAdmin(profile);

@@ -33,7 +33,7 @@ export interface FilterValues {
 }
 
 /** Everything the results page shows, already formatted. */
-export interface FoundListings {
+export interface SearchResults {
   cards: ListingCardView[];
   heading: string;
   order: string;

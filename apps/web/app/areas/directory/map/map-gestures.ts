@@ -4,7 +4,7 @@ import { type MapView, moved, type Spot, zoomed } from "./projection.ts";
 const leastSpread = 24;
 
 /** Tracks fingers by pointer id: one pans, two also zoom. */
-export function createMapHand() {
+export function createMapGestures() {
   const fingers = new Map<number, Spot>();
   return {
     /** Points are in pixels from the centre of the map. */

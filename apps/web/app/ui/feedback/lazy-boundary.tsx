@@ -1,52 +1,53 @@
-import { partTexts } from "@boab/contracts/common/texts";
+import { loadTexts } from "@boab/contracts/common/texts";
 import { Component, lazy, type ReactNode, Suspense } from "react";
 import { withLoadTimeout } from "#lib/browser/load-timeout.ts";
 import { Note } from "./note.tsx";
 import { Spinner } from "./spinner.tsx";
 
 /**
- * `const Lightbox = lazyPart(() => import("./lightbox.tsx"))`; rendered inside an `OptionalPart`.
+ * `const Lightbox = lazyComponent(() => import("./lightbox.tsx"))`; rendered inside an `LazyBoundary`.
  */
-export const lazyPart = <Props,>(load: () => Promise<{ default: (props: Props) => ReactNode }>) =>
-  lazy(() => withLoadTimeout(load()));
+export const lazyComponent = <Props,>(
+  load: () => Promise<{ default: (props: Props) => ReactNode }>,
+) => lazy(() => withLoadTimeout(load()));
 
-interface OptionalPartProps {
+interface LazyBoundaryProps {
   /** While the chunk loads. */
   pending?: ReactNode;
   /** Shown instead when the chunk fails to load. */
-  lost?: ReactNode;
-  onLost?: (() => void) | undefined;
+  failed?: ReactNode;
+  onFail?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** An error boundary for an optional part: if it fails, the rest of the page stays. */
-export class OptionalPart extends Component<OptionalPartProps, { isLost: boolean }> {
-  override state = { isLost: false };
+export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { isLost: true };
+    return { hasFailed: true };
   }
 
   override componentDidCatch() {
-    this.props.onLost?.();
+    this.props.onFail?.();
   }
 
   override render() {
-    const { pending, lost, children } = this.props;
-    return this.state.isLost ? lost : <Suspense fallback={pending}>{children}</Suspense>;
+    const { pending, failed, children } = this.props;
+    return this.state.hasFailed ? failed : <Suspense fallback={pending}>{children}</Suspense>;
   }
 }
 
-export function LostPart({ className }: { className?: string }) {
+export function LoadFailure({ className }: { className?: string }) {
   return (
     <Note tone="danger" role="alert" className={className}>
-      {partTexts.lost}{" "}
+      {loadTexts.failed}{" "}
       <button
         type="button"
         className="target-44 font-semibold underline underline-offset-3"
         onClick={() => window.location.reload()}
       >
-        {partTexts.reload}
+        {loadTexts.reload}
       </button>
     </Note>
   );
@@ -56,7 +57,7 @@ export function LostPart({ className }: { className?: string }) {
 export function PendingOverlay() {
   return (
     <div className="fixed inset-0 z-50 grid place-items-center bg-scrim text-white">
-      <Spinner label={partTexts.opening} className="size-8" />
+      <Spinner label={loadTexts.loading} className="size-8" />
     </div>
   );
 }

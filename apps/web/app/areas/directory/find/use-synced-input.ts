@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
  * Syncs an uncontrolled input with the URL without losing focus. Leaves input typed before
  * hydration alone.
  */
-export function useFollowed<Control extends HTMLInputElement | HTMLSelectElement>(
+export function useSyncedInput<Control extends HTMLInputElement | HTMLSelectElement>(
   value: string | boolean,
 ): RefObject<Control | null> {
   const ref = useRef<Control>(null);

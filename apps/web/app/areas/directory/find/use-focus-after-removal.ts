@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** Removing a filter removes the focused pill, so move focus to the heading. */
-export function useLostFocus<Heading extends HTMLElement>(
+export function useFocusAfterRemoval<Heading extends HTMLElement>(
   results: unknown,
 ): RefObject<Heading | null> {
   const ref = useRef<Heading>(null);

@@ -1,7 +1,7 @@
 const KEY = "boab:returning-from-provider";
 
 /** Loads the provider's SDK only on pages that return from a redirect. */
-export const redirectMark = {
+export const googleRedirectFlag = {
   set() {
     try {
       sessionStorage.setItem(KEY, "1");

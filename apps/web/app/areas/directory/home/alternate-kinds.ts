@@ -1,7 +1,10 @@
 /**
  * Alternates kinds so that similar items aren't next to each other; keeps the order within a kind.
  */
-export function inTurns<Item>(items: readonly Item[], kindOf: (item: Item) => string): Item[] {
+export function alternateKinds<Item>(
+  items: readonly Item[],
+  kindOf: (item: Item) => string,
+): Item[] {
   const kinds = [...Map.groupBy(items, kindOf).values()];
   const rounds = Math.max(0, ...kinds.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createMapHand, mayShowResults, mustFitAgain } from "./map-hand.ts";
+import { createMapGestures, mayShowResults, mustFitAgain } from "./map-gestures.ts";
 import { moved, type Spot, spotOf } from "./projection.ts";
 
 const view = { latitude: -37.8, longitude: 144.9, zoom: 12 };
@@ -12,7 +12,7 @@ function seenAt(before: Spot, after: typeof view) {
 
 describe("map gestures", () => {
   test("dragging with one finger pans the map", () => {
-    const hand = createMapHand();
+    const hand = createMapGestures();
     hand.press(7, { x: 10, y: 20 });
     const after = hand.drag(7, { x: 60, y: -20 }, view);
     expect(after?.zoom).toBe(12);
@@ -20,7 +20,7 @@ describe("map gestures", () => {
   });
 
   test("spreading two fingers zooms in around their midpoint", () => {
-    const hand = createMapHand();
+    const hand = createMapGestures();
     hand.press(1, { x: -50, y: 40 });
     hand.press(2, { x: 50, y: 40 });
     const half = hand.drag(1, { x: -100, y: 40 }, view) ?? view;
@@ -31,7 +31,7 @@ describe("map gestures", () => {
   });
 
   test("lifting the second finger does not make the map jump", () => {
-    const hand = createMapHand();
+    const hand = createMapGestures();
     hand.press(1, { x: 0, y: 0 });
     hand.press(2, { x: 200, y: 0 });
     expect(hand.drag(2, { x: 200, y: 0 }, view)).toBeNull();
@@ -43,7 +43,7 @@ describe("map gestures", () => {
   });
 
   test("an untracked pointer does not move the map", () => {
-    const hand = createMapHand();
+    const hand = createMapGestures();
     hand.press(1, { x: 0, y: 0 });
     expect(hand.drag(9, { x: 80, y: 80 }, view)).toBeNull();
     hand.release(1);
