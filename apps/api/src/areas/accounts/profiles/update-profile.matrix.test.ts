@@ -56,7 +56,7 @@ const legend = {
   L: { status: 409, code: "conflict" },
 } as const;
 //                       id name user alias email verif photo set phone | ustat merch media mag dir plan | stripe created updated version | admin
-const mayUploadOwnPhoto /*   */ = "- C C C M - - - C  - - - - - -  - - L L  -";
+const ownProfile /*   */ = "- C C C M - - - C  - - - - - -  - - L L  -";
 const moderated /*    */ = "- C C C - - - - C  C - C C C -  - - L L  -";
 const adminOnSelf /*  */ = "- C C C M - - - C  - C C C C C  - - L L  -";
 const adminOnAnyone /**/ = "- C C C M - - - C  C C C C C C  - - L L  C";
@@ -72,7 +72,7 @@ const row = (...cells: [Cell, Cell, Cell, Cell, Cell]) =>
     Target,
     Cell
   >;
-const everybodyElse = row(mayUploadOwnPhoto, notYours, notYours, notYours, notYours);
+const everybodyElse = row(ownProfile, notYours, notYours, notYours, notYours);
 
 const expected: Record<Role, Record<Target, Cell>> = {
   visitor: row(nobody, nobody, nobody, nobody, nobody),
@@ -81,7 +81,7 @@ const expected: Record<Role, Record<Target, Cell>> = {
   "business owner": everybodyElse,
   creator: everybodyElse,
   writer: everybodyElse,
-  moderator: row(mayUploadOwnPhoto, moderated, staffOnly, staffOnly, missing),
+  moderator: row(ownProfile, moderated, staffOnly, staffOnly, missing),
   admin: row(adminOnSelf, adminOnAnyone, adminOnAnyone, adminOnAnyone, missing),
 };
 
