@@ -2,9 +2,9 @@ import type { AreaPages } from "./page.ts";
 
 export const accounts: AreaPages = {
   open: [
-    { name: "register", path: "/register", firstLoadKb: 169 },
-    { name: "login", path: "/register?mode=login", firstLoadKb: 169 },
-    { name: "forgot-password", path: "/register?mode=forgot", firstLoadKb: 169 },
+    { name: "register", path: "/register", firstLoadKb: 150 },
+    { name: "login", path: "/register?mode=login", firstLoadKb: 150 },
+    { name: "forgot-password", path: "/register?mode=forgot", firstLoadKb: 150 },
   ],
   others: [
     { name: "reset-password", path: "/account/reset-password?oobCode=expired" },

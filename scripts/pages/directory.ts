@@ -4,13 +4,13 @@ const business = "/directory/listings/ubuntu-braid-studio";
 
 export const directory: AreaPages = {
   open: [
-    { name: "directory", path: "/directory", firstLoadKb: 169 },
-    { name: "directory-listings", path: "/directory/listings", firstLoadKb: 169 },
-    { name: "business", path: business, firstLoadKb: 169 },
+    { name: "directory", path: "/directory", firstLoadKb: 150 },
+    { name: "directory-listings", path: "/directory/listings", firstLoadKb: 155 },
+    { name: "business", path: business, firstLoadKb: 150 },
     {
       name: "business-hidden-address",
       path: "/directory/listings/zola-tax-and-books",
-      firstLoadKb: 169,
+      firstLoadKb: 150,
     },
   ],
   others: [

@@ -14,6 +14,7 @@ import { HeadScript } from "#shell/head-script.tsx";
 import { aroundEveryRequest } from "#shell/middleware.server.ts";
 import { launchSwitches } from "#shell/public-settings.server.ts";
 import { ToastRegion } from "#ui/feedback/toast-region.tsx";
+import { LogoSymbols } from "#ui/media/logo-symbols.tsx";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
 import { firstViewFonts } from "./styles/fonts.ts";
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
+        <LogoSymbols />
         {children}
         <ToastRegion />
         <ScrollRestoration />

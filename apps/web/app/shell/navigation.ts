@@ -1,5 +1,5 @@
+import { headerTexts } from "@boab/contracts/accounts/header-texts";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { accountTexts } from "@boab/contracts/accounts/texts";
 import {
   type LaunchSwitches,
   maySeeAdmin,
@@ -80,13 +80,13 @@ export const accountLink = (viewer: Viewer, screen: "large" | "small"): Navigati
 export const adminLink = (viewer: Viewer): NavigationLink | null =>
   maySeeAdmin(viewer) ? { label: "Admin", to: "/admin" } : null;
 
-export const signInLink: NavigationLink = { label: accountTexts.signInLink, to: "/register" };
+export const signInLink: NavigationLink = { label: headerTexts.signInLink, to: "/register" };
 
 export const greeting = (firstName: string): string =>
-  fillIn(accountTexts.greeting, { "first name": firstName });
+  fillIn(headerTexts.greeting, { "first name": firstName });
 
 export const smallScreenGreeting = (displayName: string): string =>
-  fillIn(accountTexts.smallScreenGreeting, { displayName });
+  fillIn(headerTexts.smallScreenGreeting, { displayName });
 
 /** Members have already joined, so their Join links lead to the directory (SHELL-32). */
 export const joinPath = (isSignedIn: boolean): string => (isSignedIn ? "/directory" : "/register");

@@ -1,8 +1,8 @@
+import { headerTexts } from "./header-texts.ts";
+
 /** The specification's sentences for this area, word for word. */
 export const accountTexts = {
-  greeting: "Hi, {first name}",
-  signInLink: "login/register",
-  smallScreenGreeting: "welcome {displayName}",
+  ...headerTexts,
   thankYou: "Thank you for registering!",
   welcomeBack: "Welcome back, {first name}!",
   weakPassword: "Please create a stronger password.",

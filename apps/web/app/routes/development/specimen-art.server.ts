@@ -1,5 +1,5 @@
 import { cover, product } from "@boab/art";
-import { svgDataUri } from "#ui/media/svg-data-uri.ts";
+import { svgDataUri } from "./svg-data-uri.ts";
 
 const picture = (svg: string) => ({ src: svgDataUri(svg) });
 const thing = (seed: string, motif: "vase" | "lamp" | "rug", scheme: number) =>

@@ -7,16 +7,19 @@ import { InformationPage } from "./layout/information-page.tsx";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
-export const loader = () => publicFigures();
+export async function loader() {
+  const figures = await publicFigures();
+  return { document: fees(figures), figures };
+}
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? informationMeta(fees(loaderData)) : [];
+  loaderData ? informationMeta(loaderData.document) : [];
 
 export default function Fees() {
-  const figures = useLoaderData<typeof loader>();
+  const { document, figures } = useLoaderData<typeof loader>();
   return (
     <InformationPage
-      document={fees(figures)}
+      document={document}
       slots={{ "fee-table": <FeeTable rule={figures.platformFee} /> }}
     />
   );

@@ -8,10 +8,10 @@ import { questionData } from "./layout/question-data.ts";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
-export const loader = () => publicFigures();
+export const loader = async () => ({ document: help(await publicFigures()) });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? helpMeta(help(loaderData)) : [];
+  loaderData ? helpMeta(loaderData.document) : [];
 
 const helpMeta = (document: InformationDocument) => [
   ...informationMeta(document),
@@ -19,6 +19,6 @@ const helpMeta = (document: InformationDocument) => [
 ];
 
 export default function Help() {
-  const figures = useLoaderData<typeof loader>();
-  return <InformationPage document={help(figures)} />;
+  const { document } = useLoaderData<typeof loader>();
+  return <InformationPage document={document} />;
 }

@@ -1,11 +1,16 @@
+import { type MetaArgs, useLoaderData } from "react-router";
 import { policies } from "./content/policies.ts";
 import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
-export const meta = () => informationMeta(policies);
+export const loader = () => ({ document: policies });
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? informationMeta(loaderData.document) : [];
 
 export default function Policies() {
-  return <InformationPage document={policies} />;
+  const { document } = useLoaderData<typeof loader>();
+  return <InformationPage document={document} />;
 }

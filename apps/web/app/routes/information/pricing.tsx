@@ -7,17 +7,15 @@ import { PlanCards } from "./pricing/plan-cards.tsx";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
-export const loader = () => publicFigures();
+export async function loader() {
+  const figures = await publicFigures();
+  return { document: pricing(figures), figures };
+}
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? informationMeta(pricing(loaderData)) : [];
+  loaderData ? informationMeta(loaderData.document) : [];
 
 export default function Pricing() {
-  const figures = useLoaderData<typeof loader>();
-  return (
-    <InformationPage
-      document={pricing(figures)}
-      slots={{ plans: <PlanCards figures={figures} /> }}
-    />
-  );
+  const { document, figures } = useLoaderData<typeof loader>();
+  return <InformationPage document={document} slots={{ plans: <PlanCards figures={figures} /> }} />;
 }

@@ -1,11 +1,16 @@
+import { type MetaArgs, useLoaderData } from "react-router";
 import { privacy } from "./content/privacy.ts";
 import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
-export const meta = () => informationMeta(privacy);
+export const loader = () => ({ document: privacy });
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? informationMeta(loaderData.document) : [];
 
 export default function Privacy() {
-  return <InformationPage document={privacy} />;
+  const { document } = useLoaderData<typeof loader>();
+  return <InformationPage document={document} />;
 }

@@ -1,11 +1,16 @@
+import { type MetaArgs, useLoaderData } from "react-router";
 import { returns } from "./content/returns.ts";
 import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
-export const meta = () => informationMeta(returns);
+export const loader = () => ({ document: returns });
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? informationMeta(loaderData.document) : [];
 
 export default function Returns() {
-  return <InformationPage document={returns} />;
+  const { document } = useLoaderData<typeof loader>();
+  return <InformationPage document={document} />;
 }

@@ -6,12 +6,12 @@ import { InformationPage } from "./layout/information-page.tsx";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
-export const loader = () => publicFigures();
+export const loader = async () => ({ document: sellWithUs(await publicFigures()) });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? informationMeta(sellWithUs(loaderData)) : [];
+  loaderData ? informationMeta(loaderData.document) : [];
 
 export default function SellWithUs() {
-  const figures = useLoaderData<typeof loader>();
-  return <InformationPage document={sellWithUs(figures)} />;
+  const { document } = useLoaderData<typeof loader>();
+  return <InformationPage document={document} />;
 }

@@ -6,12 +6,12 @@ import { InformationPage } from "./layout/information-page.tsx";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
-export const loader = () => publicFigures();
+export const loader = async () => ({ document: terms(await publicFigures()) });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? informationMeta(terms(loaderData)) : [];
+  loaderData ? informationMeta(loaderData.document) : [];
 
 export default function Terms() {
-  const figures = useLoaderData<typeof loader>();
-  return <InformationPage document={terms(figures)} />;
+  const { document } = useLoaderData<typeof loader>();
+  return <InformationPage document={document} />;
 }

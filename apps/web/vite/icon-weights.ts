@@ -1,0 +1,38 @@
+const weights = ["regular", "bold", "fill"] as const;
+
+export type Weight = (typeof weights)[number];
+
+const icon = /@phosphor-icons\/react\/dist\/ssr\/(\w+)"/g;
+
+/** The weights a source file draws each of its icons in: `{ X: ["regular"], Check: ["bold"] }`. */
+export function weightsIn(source: string): Map<string, Set<Weight>> {
+  const found = new Map<string, Set<Weight>>();
+  for (const [, name] of source.matchAll(icon)) {
+    if (name) found.set(name, weightsOf(`${name}Icon`, source));
+  }
+  return found;
+}
+
+/** An icon handed on as a value is drawn as `<Icon>` in the same file; drawn anywhere else, it keeps every weight. */
+function weightsOf(component: string, source: string): Set<Weight> {
+  const found = weightsOfTags(component, source);
+  const isHandedOn = new RegExp(`(?<![<\\w/])${component}\\b`).test(withoutImports(source));
+  if (!isHandedOn) return found;
+  const handedOn = weightsOfTags("Icon", source);
+  return handedOn.size === 0 ? new Set(weights) : new Set([...found, ...handedOn]);
+}
+
+function weightsOfTags(component: string, source: string): Set<Weight> {
+  const tags = source.matchAll(new RegExp(`<${component}\\b([\\s\\S]*?)/>`, "g"));
+  return new Set([...tags].flatMap(([, props = ""]) => weightsOfProps(props)));
+}
+
+function weightsOfProps(props: string): readonly Weight[] {
+  if (props.includes("{...")) return weights;
+  const [, plain, expression] = /\bweight=(?:"(\w+)"|\{([^}]*)\})/.exec(props) ?? [];
+  if (plain === undefined && expression === undefined) return ["regular"];
+  const named = weights.filter((weight) => plain === weight || expression?.includes(`"${weight}"`));
+  return named.length > 0 ? named : weights;
+}
+
+const withoutImports = (source: string): string => source.replace(/^import .*$/gm, "");
