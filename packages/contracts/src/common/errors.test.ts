@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
+import { accountsErrors } from "../accounts/errors.ts";
+import { directoryErrors } from "../directory/errors.ts";
+import { uploadsErrors } from "../uploads/errors.ts";
 import { ErrorResponse, errorKinds } from "./errors.ts";
+import { generalErrors } from "./general-errors.ts";
+
+test("no two areas bring the same code", () => {
+  const brought = [generalErrors, accountsErrors, uploadsErrors, directoryErrors].flatMap(
+    Object.keys,
+  );
+  expect(brought.toSorted()).toEqual(Object.keys(errorKinds).toSorted());
+});
 
 test.each(Object.entries(errorKinds))("%s has a status and a whole sentence", (code, kind) => {
   expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);

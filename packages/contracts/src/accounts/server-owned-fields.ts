@@ -1,0 +1,15 @@
+export const accountsServerOwnedFields = [
+  "adminStatus",
+  "directoryPlan",
+  "directoryStatus",
+  "directorySubscriptionPlan",
+  "emailVerified",
+  "isAdmin",
+  "magStatus",
+  "mediaStatus",
+  "merchantStatus",
+  "role",
+  "uid",
+  "userId",
+  "userStatus",
+];

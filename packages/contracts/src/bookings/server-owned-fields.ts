@@ -1,0 +1,1 @@
+export const bookingsServerOwnedFields = ["bookingStatus", "bookings", "bookingsMade"];

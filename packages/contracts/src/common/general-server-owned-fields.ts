@@ -1,0 +1,2 @@
+/** Fields of many areas that only the server sets. */
+export const generalServerOwnedFields = ["createdAt", "ownerId", "updatedAt"];

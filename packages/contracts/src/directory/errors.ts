@@ -1,0 +1,6 @@
+import type { ErrorKinds } from "../common/error-kind.ts";
+
+export const directoryErrors = {
+  slug_taken: { status: 409, sentence: "That link is taken. Please choose another." },
+  plan_limit_reached: { status: 409, sentence: "You've reached your plan's listing limit." },
+} as const satisfies ErrorKinds;

@@ -1,0 +1,17 @@
+export const directoryServerOwnedFields = [
+  "bigCity",
+  "coverImageUrl",
+  "deleteRequested",
+  "deleteRequestedAt",
+  "isLive",
+  "isSpotlight",
+  "isWithheld",
+  "lat",
+  "listingPriority",
+  "logoUrl",
+  "lon",
+  "mayDelete",
+  "mayInvite",
+  "point",
+  "views",
+];

@@ -1,0 +1,1 @@
+export const magazineServerOwnedFields = ["publishedAt"];

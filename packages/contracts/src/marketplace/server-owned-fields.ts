@@ -1,0 +1,6 @@
+export const marketplaceServerOwnedFields = [
+  "merchId",
+  "merchantId",
+  "orderStatus",
+  "quantityAvailable",
+];
