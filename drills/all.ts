@@ -1,7 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 
-// Every drill, one after the other; `--short` leaves out the proof that each drill can fail.
-const drills = ["rolling-restart", "worker-kill"];
+// Every drill of this folder, one after the other; `--short` leaves out the proof that each drill can fail.
+const drills = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith(".ts") && name !== basename(import.meta.filename))
+  .map((name) => name.replace(".ts", ""));
 const isShort = process.argv.includes("--short");
 
 let passed = 0;

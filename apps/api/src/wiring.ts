@@ -1,38 +1,37 @@
 import {
-  accountClosed,
   accountEmails,
   accountFacts,
   accountRoutes,
   accountTasks,
+  erasePersonalData,
   makeResolveActor,
 } from "#areas/accounts/index.ts";
 import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
 import {
   type DirectoryDeps,
   directoryEmails,
+  directoryPersonalData,
   directoryReactions,
   directoryRoutes,
   directoryTasks,
-  findDirectoryData,
   makeViewCounter,
   mayUploadPictures,
 } from "#areas/directory/index.ts";
-import { findCorrespondence, outreachEmails, outreachRoutes } from "#areas/outreach/index.ts";
+import { outreachEmails, outreachPersonalData, outreachRoutes } from "#areas/outreach/index.ts";
 import {
   examineApart,
-  listSentFiles,
   mayUploadOwnPhoto,
   photoFilesOf,
-  removeFilesOf,
   scanForSignatures,
   type UploadsDeps,
   uploadRoutes,
+  uploadsPersonalData,
   uploadTasks,
 } from "#areas/uploads/index.ts";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { connect, type Db } from "#platform/db/db.ts";
-import { deliverFacts, makePublish, type Reaction, react } from "#platform/events/facts.ts";
+import { deliverFacts, makePublish } from "#platform/events/facts.ts";
 import type { ResolveActor } from "#platform/http/actor.ts";
 import type { Route } from "#platform/http/route.ts";
 import { connectFirebase } from "#platform/identity/firebase-identity.ts";
@@ -96,11 +95,16 @@ export function buildServices(
     },
   };
 
-  // Areas add their reactions to each other's facts here.
-  const reactions: Reaction[] = [
-    react(accountClosed, "uploads", ({ userId }) => removeFilesOf(uploads, userId)),
-    ...directoryReactions({ db, clock }),
+  // What each area holds of people, to export and to erase.
+  const personalData = [
+    uploadsPersonalData(uploads),
+    directoryPersonalData({ db, clock }),
+    outreachPersonalData({ db }),
   ];
+
+  // What areas publish, and what others do about it. Only a worker delivers them.
+  const facts = [...accountFacts];
+  const reactions = [...erasePersonalData(personalData), ...directoryReactions({ db, clock })];
 
   const accounts = {
     db,
@@ -110,12 +114,7 @@ export function buildServices(
     enqueueMail,
     publish: makePublish(tasks),
     publicOrigin,
-    heldElsewhere: {
-      findCorrespondence: (email: string) => findCorrespondence(db, email),
-      findDirectoryData: (userId: string, provenEmail: string | undefined) =>
-        findDirectoryData(db, userId, provenEmail),
-      listSentFiles: (userId: string) => listSentFiles(db, userId),
-    },
+    personalData,
     photoFiles: photoFilesOf(uploads),
   };
   const outreach = { db, clock, enqueueMail, publicOrigin, enquiriesTo: config.mail.enquiriesTo };
@@ -154,7 +153,7 @@ export function buildServices(
       ...accountTasks(accounts),
       ...uploadTasks(uploads),
       ...directoryTasks(directory),
-      ...deliverFacts({ db, tasks }, [...accountFacts], reactions),
+      ...deliverFacts({ db, tasks }, facts, reactions),
     ],
     resolveActor: makeResolveActor({ db, identity }),
     emails: [...accountEmails, ...directoryEmails, ...outreachEmails],

@@ -23,11 +23,7 @@ export function depsOf(app: TestApp): AccountsDeps & OutreachDeps & DirectoryDep
     tasks,
     enqueueMail: makeEnqueueMail(tasks),
     publish: async () => {},
-    heldElsewhere: {
-      findCorrespondence: async () => ({ enquiries: [], newsletter: null }),
-      findDirectoryData: async () => ({ listings: [], editorships: [], invitations: [] }),
-      listSentFiles: async () => [],
-    },
+    personalData: [],
     photoFiles: photoFilesOf(uploadsDepsOf(app)),
     publicOrigin: config.http.publicOrigin,
     enquiriesTo: config.mail.enquiriesTo,

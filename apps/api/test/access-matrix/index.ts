@@ -1,13 +1,27 @@
-import { accountsMatrix } from "./accounts.ts";
-import { adminMatrix } from "./admin.ts";
-import { directoryMatrix } from "./directory.ts";
+import { accountsObjects } from "./accounts/objects.ts";
+import { accountsMatrix } from "./accounts/rows.ts";
+import { accountsPathSamples, accountsSamples } from "./accounts/samples.ts";
+import { adminObjects } from "./admin/objects.ts";
+import { adminMatrix } from "./admin/rows.ts";
+import { adminPathSamples, adminSamples } from "./admin/samples.ts";
+import { directoryObjects } from "./directory/objects.ts";
+import { directoryMatrix } from "./directory/rows.ts";
+import { directoryPathSamples, directorySamples } from "./directory/samples.ts";
+import type { ObjectFactory, Objects } from "./object-factory.ts";
 import type { AreaMatrix, Outcome, Rows, Whose } from "./outcomes.ts";
-import { outreachMatrix } from "./outreach.ts";
-import { platformMatrix } from "./platform.ts";
+import { outreachObjects } from "./outreach/objects.ts";
+import { outreachMatrix } from "./outreach/rows.ts";
+import { outreachSamples } from "./outreach/samples.ts";
+import { platformMatrix } from "./platform/rows.ts";
+import { platformSamples } from "./platform/samples.ts";
 import type { Role } from "./roles.ts";
-import { uploadsMatrix } from "./uploads.ts";
+import type { PathSamples, Samples } from "./sample.ts";
+import { uploadsObjects } from "./uploads/objects.ts";
+import { uploadsMatrix } from "./uploads/rows.ts";
+import { uploadsSamples } from "./uploads/samples.ts";
 
-const areas: AreaMatrix[] = [
+/** Everything the areas bring: a new area adds its own files and its name to each list. */
+const matrices: AreaMatrix[] = [
   platformMatrix,
   accountsMatrix,
   uploadsMatrix,
@@ -15,9 +29,47 @@ const areas: AreaMatrix[] = [
   outreachMatrix,
   adminMatrix,
 ];
+const objects: Objects[] = [
+  accountsObjects,
+  uploadsObjects,
+  directoryObjects,
+  outreachObjects,
+  adminObjects,
+];
+const samples: Samples[] = [
+  platformSamples,
+  accountsSamples,
+  uploadsSamples,
+  directorySamples,
+  outreachSamples,
+  adminSamples,
+];
+const pathSamples: PathSamples[] = [accountsPathSamples, directoryPathSamples, adminPathSamples];
+
+/** One map of what the areas bring; a name that two of them use would hide the first. */
+function compose<Value>(parts: Record<string, Value>[]): ReadonlyMap<string, Value> {
+  const all = parts.flatMap(Object.entries);
+  const composed = new Map<string, Value>(all);
+  if (composed.size < all.length) throw new Error("Two areas use one name in the access matrix");
+  return composed;
+}
 
 /** The response of every route to every role for every object, by `METHOD /path`. */
-export const accessMatrix: ReadonlyMap<string, Rows> = new Map(areas.flatMap(Object.entries));
+export const accessMatrix = compose<Rows>(matrices);
+
+const factories = compose<ObjectFactory>(objects);
+const sampleOf = compose(samples);
+const pathSampleOf = compose(pathSamples);
+
+export function factoryOf(kind: string): ObjectFactory {
+  const factory = factories.get(kind);
+  if (!factory) throw new Error(`No area makes a ${kind}: add a factory to its objects.ts`);
+  return factory;
+}
+
+export const sampleRequest = (name: string, object: string) => sampleOf.get(name)?.(object) ?? {};
+
+export const pathSample = (parameter: string) => pathSampleOf.get(parameter);
 
 /** The rows of a route, each with the owner of its object. */
 export const rowsOf = (rows: Rows) =>

@@ -1,5 +1,4 @@
 import type { ErrorCode } from "@boab/contracts/common/errors";
-import type { ObjectKind } from "./objects.ts";
 import type { Role } from "./roles.ts";
 
 /** The outcome of a request: a success status, or the status and code of the refusal. */
@@ -10,8 +9,8 @@ export type Row = Record<Role, Outcome>;
 /** Whose object the request is about; `none` where the route has no object. */
 export type Whose = "none" | "own" | "others" | "missing";
 
-/** The outcomes of one route. */
-export type Rows = { none: Row } | { object: ObjectKind; own: Row; others: Row; missing: Row };
+/** The outcomes of one route; `object` is the name of a factory of some area. */
+export type Rows = { none: Row } | { object: string; own: Row; others: Row; missing: Row };
 
 /** Every route of one area, by `METHOD /path`. */
 export type AreaMatrix = Record<string, Rows>;

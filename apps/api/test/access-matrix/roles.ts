@@ -2,7 +2,7 @@ import type { Statuses } from "@boab/contracts/accounts/statuses";
 
 /**
  * Every role of the matrix, with its statuses. A store, a business or the right to edit one is an
- * object of its area: the factory in objects.ts gives it to its person.
+ * object of its area: the factory of that area gives it to its person.
  */
 export const roleStatuses = {
   visitor: "no session",

@@ -1,16 +1,14 @@
 import type { Call } from "@boab/contracts/common/call";
 import type { LightMyRequestResponse } from "fastify";
 import type { makeCall, SignedIn, TestApp } from "../harness.ts";
-import { accessMatrix } from "./index.ts";
-import { factoryOf, type ObjectKind } from "./objects.ts";
+import { accessMatrix, factoryOf, sampleRequest } from "./index.ts";
 import type { Whose } from "./outcomes.ts";
 import { type Role, roleStatuses } from "./roles.ts";
-import { samples } from "./samples.ts";
 
 /** A person with or without a session, and everything they own. */
 export interface Player {
   as: SignedIn | undefined;
-  own: Map<ObjectKind, string>;
+  own: Map<string, string>;
 }
 
 const kindsInUse = new Set(
@@ -19,7 +17,7 @@ const kindsInUse = new Set(
 
 /** Without a session a person owns nothing here: their objects belong to somebody signed out. */
 export async function makePlayer(app: TestApp, role: Role, owner: SignedIn): Promise<Player> {
-  const make = async (kind: ObjectKind): Promise<[ObjectKind, string]> => {
+  const make = async (kind: string): Promise<[string, string]> => {
     const { of, ofEditor = of } = factoryOf(kind);
     return [kind, await (role === "editor" ? ofEditor : of)(app, owner)];
   };
@@ -28,9 +26,9 @@ export async function makePlayer(app: TestApp, role: Role, owner: SignedIn): Pro
 }
 
 /** Objects of somebody who plays no role. */
-export async function makeOthers(app: TestApp): Promise<Map<ObjectKind, string>> {
+export async function makeOthers(app: TestApp): Promise<Map<string, string>> {
   const owner = await app.signIn();
-  const others = new Map<ObjectKind, string>();
+  const others = new Map<string, string>();
   for (const kind of kindsInUse) {
     const factory = factoryOf(kind);
     others.set(kind, await (factory.others ?? factory.of)(app, owner));
@@ -43,7 +41,7 @@ interface RowRequest {
   name: string;
   whose: Whose;
   player: Player;
-  others: Map<ObjectKind, string>;
+  others: Map<string, string>;
 }
 
 function objectOf({ name, whose, player, others }: RowRequest): string {
@@ -59,7 +57,7 @@ function objectOf({ name, whose, player, others }: RowRequest): string {
 export function requestOf(row: RowRequest) {
   const [method = "", path = ""] = row.name.split(" ");
   const object = objectOf(row);
-  const { body, query, path: ownPath } = samples[row.name]?.(object) ?? {};
+  const { body, query, path: ownPath } = sampleRequest(row.name, object);
   const address = (ownPath ?? path).replace(/:\w+/, encodeURIComponent(object));
   const url = query ? `${address}?${new URLSearchParams(query)}` : address;
   return { method: method as Call["method"], url, body };

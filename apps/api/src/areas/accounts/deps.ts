@@ -1,4 +1,3 @@
-import type { Correspondence, DirectoryData, SentFile } from "@boab/contracts/accounts/my-data";
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
@@ -6,6 +5,7 @@ import type { Publish } from "#platform/events/facts.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { Identity } from "#platform/identity/identity.ts";
 import type { EnqueueMail } from "#platform/mail/mail.ts";
+import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 
 /** What the accounts area needs from outside. */
@@ -17,17 +17,9 @@ export interface AccountsDeps {
   enqueueMail: EnqueueMail;
   publish: Publish;
   publicOrigin: string;
-  heldElsewhere: HeldElsewhere;
+  /** What other areas, which this one does not know, hold of people. */
+  personalData: PersonalData[];
   photoFiles: PhotoFiles;
-}
-
-/** Personal data kept by areas this one does not know. */
-export interface HeldElsewhere {
-  /** What somebody wrote to us from this email. */
-  findCorrespondence: (email: string) => Promise<Correspondence>;
-  /** The email only if it is verified. */
-  findDirectoryData: (userId: string, provenEmail: string | undefined) => Promise<DirectoryData>;
-  listSentFiles: (userId: string) => Promise<SentFile[]>;
 }
 
 /** Files behind profile photos, owned by another area; each call joins the caller's transaction. */

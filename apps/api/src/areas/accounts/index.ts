@@ -29,13 +29,13 @@ import {
 } from "./sessions/sessions.tasks.ts";
 
 export {
-  accountClosed,
   accountFacts,
   memberBanned,
   memberUnbanned,
   planChanged,
 } from "./facts.ts";
 export { createProfile } from "./profiles/create-profile.ts";
+export { erasePersonalData } from "./profiles/erase-personal-data.ts";
 export { auditListing, countMembers, readProfilesForStaff } from "./profiles/list-profiles.ts";
 export { lockProfile } from "./profiles/locking.repository.ts";
 export { findProfile, findProfiles } from "./profiles/profiles.repository.ts";

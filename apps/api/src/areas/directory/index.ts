@@ -1,10 +1,10 @@
-import { accountClosed, memberBanned, memberUnbanned, planChanged } from "#areas/accounts/index.ts";
+import { memberBanned, memberUnbanned, planChanged } from "#areas/accounts/index.ts";
 import { type Reaction, react } from "#platform/events/facts.ts";
 import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { businessRoutes } from "./businesses/businesses.routes.ts";
-import { closeListings, followOwner } from "./businesses/follow-owner.ts";
+import { followOwner } from "./businesses/follow-owner.ts";
 import { followPlan } from "./businesses/follow-plan.ts";
 import { communityWordRoutes } from "./community-words/community-words.routes.ts";
 import { deletionRoutes } from "./deletion/deletion.routes.ts";
@@ -24,7 +24,7 @@ import { statsRoutes } from "./stats/stats.routes.ts";
 import { suburbRoutes } from "./suburbs/suburbs.routes.ts";
 
 export { mayUploadPictures } from "./businesses/may-upload-pictures.ts";
-export { findDirectoryData } from "./my-data/directory-data.repository.ts";
+export { directoryPersonalData } from "./personal-data.ts";
 export { makeViewCounter } from "./stats/view-counter.ts";
 export { loadSuburbs } from "./suburbs/load-suburbs.ts";
 export type { LocalityRecord } from "./suburbs/suburb.rules.ts";
@@ -54,6 +54,5 @@ export const directoryTasks = (deps: DirectoryDeps): TaskHandler[] => [
 export const directoryReactions = (deps: Pick<DirectoryDeps, "db" | "clock">): Reaction[] => [
   react(memberBanned, "directory", ({ userId }) => followOwner(deps, userId)),
   react(memberUnbanned, "directory", ({ userId }) => followOwner(deps, userId)),
-  react(accountClosed, "directory", ({ userId }) => closeListings(deps, userId)),
   react(planChanged, "directory", ({ userId }) => followPlan(deps, userId)),
 ];

@@ -6,7 +6,7 @@ import { inboxRoutes } from "./enquiries/inbox.routes.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
 import { enquiryEmail, newsletterConfirmEmail } from "./outreach-emails.ts";
 
-export { findCorrespondence } from "./correspondence/correspondence.repository.ts";
+export { outreachPersonalData } from "./personal-data.ts";
 export type { OutreachDeps };
 
 export const outreachEmails: EmailPreview[] = [enquiryEmail, newsletterConfirmEmail];

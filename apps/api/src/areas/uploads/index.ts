@@ -7,9 +7,8 @@ import { cleanUpTask, processUploadTask, removeFilesTask } from "./uploads.tasks
 
 export { attachUpload, removeUploadFiles } from "./files/attach-upload.ts";
 export { photoFilesOf } from "./files/photo-files.ts";
-export { removeFilesOf } from "./files/remove-files.ts";
-export { listSentFiles } from "./files/sent-files.repository.ts";
 export { signPrivateLink } from "./files/sign-private-link.ts";
+export { uploadsPersonalData } from "./personal-data.ts";
 export { examineApart } from "./processing/examine-apart.ts";
 export { scanForSignatures } from "./processing/scan.ts";
 export { mayUploadOwnPhoto } from "./tickets/may-upload-own-photo.ts";

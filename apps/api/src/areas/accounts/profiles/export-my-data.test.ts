@@ -1,10 +1,13 @@
 import { MyData } from "@boab/contracts/accounts/my-data";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { systemClock } from "#platform/clock/clock.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
+import { makeMember } from "#test/actors.ts";
 import { insertListing } from "#test/factories/directory.ts";
 import { makeEditor } from "#test/factories/listings.ts";
 import { makePerson, type SignedIn, useTestApp } from "#test/harness.ts";
+import { exportMyData } from "./export-my-data.ts";
 
 const app = useTestApp();
 
@@ -152,6 +155,12 @@ test("every reference to a person in the database has its place in the file", as
   `.execute(app.db);
   expect(rows.map(({ reference }) => reference).sort()).toEqual(Object.keys(whereItStands));
   for (const place of Object.values(whereItStands)) expect(MyData.shape).toHaveProperty(place);
+});
+
+test("a download that lacks the part of an area fails", async () => {
+  const { userId } = await app.signIn();
+  const parts = { db: app.db, clock: systemClock, personalData: [] };
+  await expect(exportMyData(parts, { ...makeMember(), userId })).rejects.toThrow("uploads");
 });
 
 test("downloading is for members, three times an hour", async () => {

@@ -1,4 +1,4 @@
-import type { DirectoryData } from "@boab/contracts/accounts/my-data";
+import type { DirectoryData } from "@boab/contracts/directory/my-data";
 import type { Db } from "#platform/db/db.ts";
 
 /**

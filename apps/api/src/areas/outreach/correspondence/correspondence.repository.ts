@@ -1,4 +1,4 @@
-import type { Correspondence } from "@boab/contracts/accounts/my-data";
+import type { Correspondence } from "@boab/contracts/outreach/my-data";
 import type { Db } from "#platform/db/db.ts";
 
 /** The enquiries and subscription of an email, without the secret tokens of its links. */

@@ -1,4 +1,4 @@
-import type { SentFile } from "@boab/contracts/accounts/my-data";
+import type { SentFile } from "@boab/contracts/uploads/my-data";
 import type { Db } from "#platform/db/db.ts";
 
 /** Every file a person uploaded, newest first. */

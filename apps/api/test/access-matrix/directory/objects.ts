@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
-import { insertListing, type ListingOverrides } from "../factories/directory.ts";
-import { makeEditor, setPlan } from "../factories/listings.ts";
-import { makePerson, type SignedIn, type TestApp } from "../harness.ts";
-import { noToken, nothing, type ObjectFactory } from "./object-factory.ts";
+import { insertListing, type ListingOverrides } from "../../factories/directory.ts";
+import { makeEditor, setPlan } from "../../factories/listings.ts";
+import { makePerson, type SignedIn, type TestApp } from "../../harness.ts";
+import { noToken, nothing, type ObjectFactory, type Objects } from "../object-factory.ts";
 
 type Make = ObjectFactory["of"];
 
@@ -40,7 +40,7 @@ const live = {
   ofEditor: oncePerPerson(edited({})),
 };
 
-/** Something in a listing has two ids; samples.ts puts both into the path. */
+/** Something in a listing has two ids; its sample puts both into the path. */
 const partOf = (add: (app: TestApp, listing: string, person: SignedIn) => Promise<string>) => {
   const through =
     (listing: Make): Make =>
@@ -100,7 +100,7 @@ async function addWords({ db }: TestApp) {
 
 const deletion = { deleteRequestedAt: new Date() };
 
-export const directoryObjects = {
+export const directoryObjects: Objects = {
   "live listing": { ...live, missing: noListing },
   "hidden listing": {
     of: owned({ isLive: false }),
@@ -133,4 +133,4 @@ export const directoryObjects = {
     missing: noToken,
   },
   "community words": { of: addWords, missing: "nobody nowhere" },
-} satisfies Record<string, ObjectFactory>;
+};

@@ -1,4 +1,4 @@
-import { type AreaMatrix, notFound, notYours, signedInOnly } from "./outcomes.ts";
+import { type AreaMatrix, notFound, notYours, signedInOnly } from "../outcomes.ts";
 
 export const uploadsMatrix: AreaMatrix = {
   // The sample is a profile photo, which everybody may only upload for themselves, staff too.

@@ -8,7 +8,7 @@ import {
   pendingAre,
   signedInOnly,
   staffOnly,
-} from "./outcomes.ts";
+} from "../outcomes.ts";
 
 const notForEditors = { editor: forbidden } as const;
 const noSession = { visitor: notFound, "token holder": notFound } as const;

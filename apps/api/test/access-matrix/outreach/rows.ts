@@ -1,4 +1,4 @@
-import { type AreaMatrix, everyone, notFound, staffOnly } from "./outcomes.ts";
+import { type AreaMatrix, everyone, notFound, staffOnly } from "../outcomes.ts";
 
 export const outreachMatrix: AreaMatrix = {
   "POST /app/enquiries": { none: everyone(201) },

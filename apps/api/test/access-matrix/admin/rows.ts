@@ -1,4 +1,4 @@
-import { type AreaMatrix, adminsOnly, everyone, notValid, staffOnly } from "./outcomes.ts";
+import { type AreaMatrix, adminsOnly, everyone, notValid, staffOnly } from "../outcomes.ts";
 
 export const adminMatrix: AreaMatrix = {
   "GET /admin/users": { none: staffOnly(200) },

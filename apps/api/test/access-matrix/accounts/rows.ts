@@ -11,7 +11,7 @@ import {
   notYours,
   signedInOnly,
   staffOnly,
-} from "./outcomes.ts";
+} from "../outcomes.ts";
 
 const staffRefused = { moderator: forbidden, admin: forbidden } as const;
 

@@ -1,4 +1,4 @@
-import { type AreaMatrix, everyone } from "./outcomes.ts";
+import { type AreaMatrix, everyone } from "../outcomes.ts";
 
 /** Routes of the platform itself. The metrics need a token where one is configured. */
 export const platformMatrix: AreaMatrix = {

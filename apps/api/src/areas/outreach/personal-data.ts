@@ -1,0 +1,13 @@
+import type { Correspondence } from "@boab/contracts/outreach/my-data";
+import type { PersonalData } from "#platform/personal-data/personal-data.ts";
+import { findCorrespondence } from "./correspondence/correspondence.repository.ts";
+import type { OutreachDeps } from "./deps.ts";
+
+const noCorrespondence: Correspondence = { enquiries: [], newsletter: null };
+
+/** Emails are found by the address, so only a proven one finds any. */
+export const outreachPersonalData = ({ db }: Pick<OutreachDeps, "db">): PersonalData => ({
+  area: "outreach",
+  export: async ({ provenEmail }): Promise<Correspondence> =>
+    provenEmail === undefined ? noCorrespondence : findCorrespondence(db, provenEmail),
+});

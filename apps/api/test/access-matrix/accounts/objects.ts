@@ -1,0 +1,47 @@
+import { rewriteToken } from "../../emulator.ts";
+import { grantStatuses } from "../../factories/accounts.ts";
+import { noToken, nothing, type ObjectFactory, type Objects } from "../object-factory.ts";
+
+const profile: ObjectFactory = {
+  of: async (_app, { userId }) => userId,
+  missing: "nobody123456",
+};
+
+export const accountsObjects: Objects = {
+  profile,
+  "banned profile": {
+    ...profile,
+    async others(app) {
+      const { userId } = await app.signIn();
+      await grantStatuses(app.db, userId, { userStatus: "Banned" });
+      return userId;
+    },
+  },
+  handle: {
+    async of({ db }, { userId }) {
+      const { username } = await db
+        .selectFrom("accounts.profile")
+        .select("username")
+        .where("id", "=", userId)
+        .executeTakeFirstOrThrow();
+      return username;
+    },
+    missing: "nobody.here",
+  },
+  "id token": {
+    of: (app, owner) => app.idTokenFor(owner),
+    others: async (app, owner) => rewriteToken(await app.idTokenFor(owner), { aud: "another-app" }),
+    missing: noToken,
+  },
+  "access request": {
+    async of({ db }, { userId }) {
+      const { id } = await db
+        .insertInto("accounts.access_request")
+        .values({ user_id: userId, access_type: "directory", reason: "Please." })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    missing: nothing,
+  },
+};

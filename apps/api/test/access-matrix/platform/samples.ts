@@ -1,0 +1,5 @@
+import type { Samples } from "../sample.ts";
+
+export const platformSamples: Samples = {
+  "GET /docs/*": () => ({ path: "/docs/static/swagger-ui.css" }),
+};

@@ -1,0 +1,6 @@
+import { loadDemoPeople } from "./accounts.ts";
+import type { DemoPart } from "./demo-part.ts";
+import { loadDemoDirectory } from "./directory.ts";
+
+/** What each area brings, in the order in which it builds on what came before. */
+export const demoParts: DemoPart[] = [loadDemoPeople, loadDemoDirectory];

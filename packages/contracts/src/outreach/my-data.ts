@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { Timestamp } from "../common/fields.ts";
+
+/** Messages and newsletter subscription, found by email. */
+export const Correspondence = z.strictObject({
+  enquiries: z.array(
+    z.strictObject({
+      name: z.string(),
+      email: z.string(),
+      business: z.string().nullable(),
+      message: z.string(),
+      source: z.string(),
+      createdAt: Timestamp,
+    }),
+  ),
+  newsletter: z
+    .strictObject({
+      email: z.string(),
+      name: z.string().nullable(),
+      status: z.string(),
+      requestedAt: Timestamp,
+      confirmedAt: Timestamp.nullable(),
+      leftAt: Timestamp.nullable(),
+    })
+    .nullable(),
+});
+export type Correspondence = z.infer<typeof Correspondence>;
