@@ -1,0 +1,132 @@
+import { camel, pascal } from "./names.ts";
+
+export interface NewUseCase {
+  area: string;
+  topic: string;
+  /** Verb first, such as `request-booking`. */
+  name: string;
+}
+
+export interface NewFile {
+  path: string;
+  content: string;
+}
+
+export interface Plan {
+  files: NewFile[];
+  /** What only a person can decide, in the order of the guide. */
+  steps: string[];
+}
+
+const word = /^[a-z]+(-[a-z]+)*$/;
+
+/** Reads `<area>/<topic> <verb-noun>`; the sentence says what is wrong with it. */
+export function readUseCase(place: string, name: string): NewUseCase | string {
+  const [area = "", topic = "", ...rest] = place.split("/");
+  if (rest.length > 0 || !word.test(area) || !word.test(topic))
+    return "The place is <area>/<topic>, such as bookings/bookings.";
+  if (!/^[a-z]+-[a-z-]*[a-z]$/.test(name))
+    return "The name is a verb and a noun, such as request-booking.";
+  return { area, topic, name };
+}
+
+/** The files of the shape, without writing any: a file that exists already is named as a step instead. */
+export function planUseCase(wanted: NewUseCase, exists: (path: string) => boolean): Plan {
+  const { area, topic, name } = wanted;
+  const folder = `apps/api/src/areas/${area}/${topic}`;
+  const contract = `packages/contracts/src/${area}/${topic}.ts`;
+  const routes = `${folder}/${topic}.routes.ts`;
+  const files = [
+    { path: contract, content: contractFile(wanted) },
+    { path: `${folder}/${name}.ts`, content: useCaseFile(wanted) },
+    { path: routes, content: routesFile(wanted) },
+    { path: `${folder}/${name}.routes.test.ts`, content: testFile(wanted) },
+  ];
+  const isNew = ({ path }: NewFile) => !exists(path);
+  return {
+    files: files.filter(isNew),
+    steps: [
+      ...(exists(contract) ? [`Add the call to ${contract}:\n${callOf(wanted)}`] : []),
+      ...(exists(routes) ? [`Add the route to ${routes}:\n${routeOf(wanted)}`] : []),
+      ...(exists(routes)
+        ? []
+        : [
+            `Add ...${camel(topic)}Routes(deps) to the routes in apps/api/src/areas/${area}/index.ts.`,
+          ]),
+      `Decide who may do it in ${folder}/${name}.ts, until its stranger test is green.`,
+      `Add the row of POST ${pathOf(wanted)} to apps/api/test/access-matrix/${area}.ts.`,
+      "Then: npm run calls, npm run openapi, npm run check (docs/guides/add-an-endpoint.md).",
+    ],
+  };
+}
+
+const pathOf = ({ topic, name }: NewUseCase) => `/${topic}/:id/${name}`;
+
+const callOf = (wanted: NewUseCase) => `export const ${camel(wanted.name)} = defineCall({
+  method: "POST",
+  path: "${pathOf(wanted)}",
+  summary: "${sentence(wanted.name)}",
+  params: z.strictObject({ id: text(60, "Not an id.") }),
+  response: z.strictObject({ id: z.string() }),
+});`;
+
+const contractFile = (wanted: NewUseCase) => `import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import { text } from "../common/fields.ts";
+
+${callOf(wanted)}
+`;
+
+const useCaseFile = ({
+  area,
+  name,
+}: NewUseCase) => `import { inTransaction } from "#platform/db/db.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { ${pascal(area)}Deps } from "../deps.ts";
+
+/** ${sentence(name)}. */
+export function ${camel(name)}(
+  { db }: Pick<${pascal(area)}Deps, "db">,
+  _member: Member,
+  id: string,
+): Promise<{ id: string }> {
+  return inTransaction(db, async (_tx) => ({ id }));
+}
+`;
+
+const routeOf = ({ name }: NewUseCase) =>
+  `  route(${camel(name)}Call, { access: signedIn }, ({ params, member }) =>
+    ${camel(name)}(deps, member(), params.id),
+  ),`;
+
+const routesFile = (wanted: NewUseCase) => {
+  const { area, topic, name } = wanted;
+  return `import { ${camel(name)} as ${camel(name)}Call } from "@boab/contracts/${area}/${topic}";
+import { signedIn } from "#platform/http/access.ts";
+import { type Route, route } from "#platform/http/route.ts";
+import type { ${pascal(area)}Deps } from "../deps.ts";
+import { ${camel(name)} } from "./${name}.ts";
+
+export const ${camel(topic)}Routes = (deps: ${pascal(area)}Deps): Route[] => [
+${routeOf(wanted)}
+];
+`;
+};
+
+const testFile = (wanted: NewUseCase) => `import { expect, test } from "vitest";
+import { useTestApp } from "#test/harness.ts";
+
+const app = useTestApp();
+
+const path = "${pathOf(wanted).replace(":id", "somebody-elses")}";
+
+test("${wanted.name.replaceAll("-", " ")}: a stranger is refused", async () => {
+  const stranger = await app.signIn();
+  expect((await app.call("POST", path, { as: stranger })).statusCode).toBe(404);
+});
+`;
+
+function sentence(name: string): string {
+  const words = name.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
