@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { AppEffects } from "#shell/app-effects.tsx";
 import { ErrorPage } from "#shell/error-page.tsx";
+import { FreshSignIn } from "#shell/fresh-sign-in.tsx";
 import { HeadScript } from "#shell/head-script.tsx";
 import { aroundEveryRequest } from "#shell/middleware.server.ts";
 import { launchSwitches } from "#shell/public-settings.server.ts";
@@ -78,7 +79,9 @@ export default function Root() {
   return (
     <>
       <AppEffects />
-      <Outlet />
+      <FreshSignIn>
+        <Outlet />
+      </FreshSignIn>
     </>
   );
 }

@@ -29,9 +29,9 @@ interface AccountPanelProps {
 }
 
 export function AccountPanel({ account, planSummary, result }: AccountPanelProps) {
-  const { profile, access, identity } = account;
-  const wasEditing = result?.ok === false && "username" in result.values;
-  const [isEditing, setEditing] = useState(wasEditing);
+  const { profile, access } = account;
+  const refused = result?.ok === false && "username" in result.values ? result : undefined;
+  const [isEditing, setEditing] = useState(refused !== undefined);
   const [notice, setNotice] = useState<string | null>(null);
   const [requested, setRequested] = useState<AccessType | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -74,7 +74,7 @@ export function AccountPanel({ account, planSummary, result }: AccountPanelProps
       >
         <StatusTiles profile={profile} access={access} onRequest={setRequested} />
       </ProfileHero>
-      {!wasEditing && <PostedResult result={result} />}
+      {!refused && <PostedResult result={result} />}
       {notice && (
         <Note tone="info" role="status">
           {notice}
@@ -86,8 +86,7 @@ export function AccountPanel({ account, planSummary, result }: AccountPanelProps
             <EditProfileForm
               id={editForm}
               person={profile}
-              identity={identity}
-              firstResult={wasEditing ? result : undefined}
+              firstResult={refused}
               onSaved={handleSaved}
               onCancel={stopEditing}
             />
@@ -95,8 +94,8 @@ export function AccountPanel({ account, planSummary, result }: AccountPanelProps
           <ServicesCard {...{ profile, access, planSummary }} onRequest={setRequested} />
         </div>
         <div className="space-y-6">
-          <SecurityCard {...{ profile, identity }} />
-          <YourDataCard {...{ profile, identity }} />
+          <SecurityCard profile={profile} />
+          <YourDataCard profile={profile} />
         </div>
       </div>
       <RequestAccessDialog

@@ -3,7 +3,7 @@ import { formatCount } from "#lib/format/format.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { MOST_ROWS, PAGE_ROWS, withParams } from "./shown-rows.ts";
+import { MOST_ROWS, PAGE_ROWS, withParams } from "./read-rows.ts";
 
 interface LoadMoreProps {
   count: number;

@@ -1,8 +1,9 @@
 import { outreachTexts } from "@boab/contracts/outreach/texts";
-import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
-import { type FormResult, useFormState } from "#lib/api/form.ts";
+import { useState } from "react";
+import type { FormResult } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
@@ -21,30 +22,19 @@ interface EnquiryFormProps {
 
 /** Posts to the contact page; with JavaScript the result appears here instead. */
 export function EnquiryForm({ source = "contact", firstResult, className }: EnquiryFormProps) {
-  const fetcher = useFetcher<FormResult>();
-  const result = fetcher.data ?? firstResult;
-  const form = useFormState(result);
+  const enquiry = usePageAction({
+    action: "/contact-us",
+    firstResult,
+    onSuccess: () => clearForm(enquiry.form.ref.current),
+  });
+  const { result, errorOf } = enquiry;
   const [dismissed, setDismissed] = useState<FormResult>();
   const isSent = result?.ok === true;
 
-  useEffect(() => {
-    if (fetcher.data?.ok) clearForm(form.ref.current);
-  }, [fetcher.data, form.ref]);
-
   return (
     <>
-      <fetcher.Form
-        method="post"
-        action="/contact-us"
-        preventScrollReset
-        ref={form.ref}
-        className={cx("relative space-y-4.5", className)}
-      >
-        {form.error && (
-          <Note tone="danger" role="alert" title={outreachTexts.enquiryFailed}>
-            {form.error}
-          </Note>
-        )}
+      <form {...enquiry.form} className={cx("relative space-y-4.5", className)}>
+        <ActionFailure of={enquiry} title={outreachTexts.enquiryFailed} />
         {isSent && (
           <Note tone="ok" className="hidden noscript:flex">
             {outreachTexts.enquirySent}
@@ -59,8 +49,8 @@ export function EnquiryForm({ source = "contact", firstResult, className }: Enqu
             autoComplete="name"
             required
             maxLength={120}
-            defaultValue={form.valueOf("name")}
-            error={form.errorOf("name")}
+            defaultValue={enquiry.valueOf("name")}
+            error={errorOf("name")}
           />
           <TextField
             label="Email"
@@ -70,8 +60,8 @@ export function EnquiryForm({ source = "contact", firstResult, className }: Enqu
             placeholder="you@business.com.au"
             required
             maxLength={254}
-            defaultValue={form.valueOf("email")}
-            error={form.errorOf("email")}
+            defaultValue={enquiry.valueOf("email")}
+            error={errorOf("email")}
           />
         </div>
         <TextField
@@ -81,8 +71,8 @@ export function EnquiryForm({ source = "contact", firstResult, className }: Enqu
           autoComplete="organization"
           placeholder="Business name"
           maxLength={160}
-          defaultValue={form.valueOf("business")}
-          error={form.errorOf("business")}
+          defaultValue={enquiry.valueOf("business")}
+          error={errorOf("business")}
         />
         <TextArea
           label="Message"
@@ -90,16 +80,16 @@ export function EnquiryForm({ source = "contact", firstResult, className }: Enqu
           placeholder="How can we help?"
           required
           maxLength={4000}
-          defaultValue={form.valueOf("message")}
-          error={form.errorOf("message")}
+          defaultValue={enquiry.valueOf("message")}
+          error={errorOf("message")}
         />
-        <Button type="submit" size="lg" isPending={fetcher.state !== "idle"} pendingLabel="Sending">
+        <Button type="submit" size="lg" isPending={enquiry.isPending} pendingLabel="Sending">
           Send message
         </Button>
-      </fetcher.Form>
+      </form>
       {isSent && (
         <EnquirySentDialog
-          isOpen={dismissed !== result && fetcher.state === "idle"}
+          isOpen={dismissed !== result && !enquiry.isPending}
           onClose={() => setDismissed(result)}
         />
       )}

@@ -1,8 +1,10 @@
 import { newsletterTexts } from "@boab/contracts/outreach/texts";
-import { useEffect, useId } from "react";
-import { Link, useFetcher } from "react-router";
-import { type FormResult, useFormState } from "#lib/api/form.ts";
+import { useId } from "react";
+import { Link } from "react-router";
+import type { FormResult } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
@@ -18,22 +20,17 @@ interface SubscribeFormProps {
 
 /** Asks for explicit consent, which the emailed link confirms. */
 export function SubscribeForm({ firstResult, isCompact = false }: SubscribeFormProps) {
-  const fetcher = useFetcher<FormResult>();
   const consentId = useId();
-  const result = fetcher.data ?? firstResult;
-  const form = useFormState(result);
-  const emailError = form.errorOf("email");
-
-  useEffect(() => {
-    if (fetcher.data?.ok) clearForm(form.ref.current);
-  }, [fetcher.data, form.ref]);
+  const subscription = usePageAction({
+    action: "/newsletter/subscribe",
+    firstResult,
+    onSuccess: () => clearForm(subscription.form.ref.current),
+  });
+  const emailError = subscription.errorOf("email");
 
   return (
-    <fetcher.Form
-      method="post"
-      action="/newsletter/subscribe"
-      preventScrollReset
-      ref={form.ref}
+    <form
+      {...subscription.form}
       aria-describedby={consentId}
       className={cx("relative", isCompact ? "space-y-2.5" : "space-y-4.5")}
     >
@@ -46,8 +43,8 @@ export function SubscribeForm({ firstResult, isCompact = false }: SubscribeFormP
         name="name"
         autoComplete="name"
         maxLength={120}
-        defaultValue={form.valueOf("name")}
-        error={form.errorOf("name")}
+        defaultValue={subscription.valueOf("name")}
+        error={subscription.errorOf("name")}
       />
       <div className={isCompact ? "flex flex-wrap gap-2" : "space-y-4.5"}>
         <TextField
@@ -60,34 +57,30 @@ export function SubscribeForm({ firstResult, isCompact = false }: SubscribeFormP
           autoComplete="email"
           required
           maxLength={254}
-          defaultValue={form.valueOf("email")}
+          defaultValue={subscription.valueOf("email")}
           error={emailError}
         />
         <Button
           type="submit"
           variant={isCompact ? "accent" : "primary"}
-          isPending={fetcher.state !== "idle"}
+          isPending={subscription.isPending}
           pendingLabel="Subscribing"
         >
           Subscribe
         </Button>
       </div>
-      {result?.ok && (
+      {subscription.result?.ok && (
         <Note tone="ok" role="status">
           {newsletterTexts.checkInbox}
         </Note>
       )}
-      {form.error && !emailError && (
-        <Note tone="danger" role="alert">
-          {form.error}
-        </Note>
-      )}
+      {!emailError && <ActionFailure of={subscription} />}
       <p id={consentId} className="text-sm text-ink-3">
         {newsletterTexts.consent}{" "}
         <Link to="/policies/privacy" className="underline underline-offset-3 hover:text-ink">
           Privacy policy
         </Link>
       </p>
-    </fetcher.Form>
+    </form>
   );
 }

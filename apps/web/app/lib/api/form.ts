@@ -1,5 +1,4 @@
 import type { ErrorCode } from "@boab/contracts/common/errors";
-import { type RefObject, useEffect, useRef } from "react";
 
 export interface FormSuccess<Value> {
   ok: true;
@@ -18,32 +17,6 @@ export interface FormFailure {
 }
 
 export type FormResult<Value = unknown> = FormSuccess<Value> | FormFailure;
-
-/**
- * What a form shows of its last result: `const form = useFormState(actionData)`, then
- * `<Form ref={form.ref}>` and `error={form.errorOf("email")}`. After a refusal the focus goes to the
- * first refused field.
- */
-export function useFormState(result: FormResult | undefined): {
-  ref: RefObject<HTMLFormElement | null>;
-  error: string | undefined;
-  errorOf: (field: string) => string | undefined;
-  valueOf: (field: string) => string | undefined;
-} {
-  const ref = useRef<HTMLFormElement>(null);
-  const failure = result && !result.ok ? result : undefined;
-
-  useEffect(() => {
-    if (failure && ref.current) firstRefused(ref.current, failure.fields)?.focus();
-  }, [failure]);
-
-  return {
-    ref,
-    error: failure?.error,
-    errorOf: (field) => failure?.fields[field],
-    valueOf: (field) => failure?.values[field],
-  };
-}
 
 /** The refused field that stands first on the page, which need not be the first refused by name. */
 export function firstRefused(

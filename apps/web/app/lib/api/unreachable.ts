@@ -13,7 +13,7 @@ interface ClientActionArgs<Value> {
  */
 export async function orUnreachable<Value>(
   { request, serverAction }: ClientActionArgs<Value>,
-  /** What an intent says instead of the general sentence. */
+  /** What an intent says instead of the general sentence; `""` for a form without one. */
   sentences: Record<string, string> = {},
 ) {
   const values = Object.fromEntries(await request.clone().formData()) as Record<string, string>;

@@ -7,6 +7,7 @@ import { AuthFrame } from "#areas/accounts/sign-in/auth-frame.tsx";
 import { RegisterView } from "#areas/accounts/sign-in/register-view.tsx";
 import { useLanding } from "#areas/accounts/use-landing.ts";
 import { useSignIn } from "#areas/accounts/use-sign-in.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { config, identityForBrowser } from "#lib/http/config.server.ts";
 import { safeNext } from "#lib/session/redirect.ts";
@@ -32,6 +33,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export const action = ({ request }: Route.ActionArgs) => requestReset(request);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 // Login, Register and Forgot only differ in the URL.
 export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) =>

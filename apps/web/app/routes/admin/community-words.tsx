@@ -1,8 +1,8 @@
 import { listCommunityWords } from "@boab/contracts/directory/administration";
 import { AddWords } from "#areas/admin/community-words/add-words.tsx";
-import { changeWords } from "#areas/admin/community-words/word-acts.server.ts";
+import { changeWords } from "#areas/admin/community-words/change-words.server.ts";
 import { WordList } from "#areas/admin/community-words/word-list.tsx";
-import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
+import { readRows, shownRows } from "#areas/admin/read-rows.ts";
 import { api } from "#lib/api/api.server.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";

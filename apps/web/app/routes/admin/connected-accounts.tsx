@@ -1,7 +1,7 @@
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import { listUsers } from "@boab/contracts/admin/users";
 import { ConnectedAccounts } from "#areas/admin/connected-accounts.tsx";
-import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
+import { readRows, shownRows } from "#areas/admin/read-rows.ts";
 import { api } from "#lib/api/api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";

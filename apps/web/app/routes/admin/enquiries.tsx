@@ -4,7 +4,7 @@ import { EnquiryFilters } from "#areas/admin/enquiries/enquiry-filters.tsx";
 import { EnquiryList } from "#areas/admin/enquiries/enquiry-list.tsx";
 import { handleEnquiry } from "#areas/admin/enquiries/handle-enquiry.server.ts";
 import { LoadMore } from "#areas/admin/load-more.tsx";
-import { readRows, shownRows } from "#areas/admin/shown-rows.ts";
+import { readRows, shownRows } from "#areas/admin/read-rows.ts";
 import { api } from "#lib/api/api.server.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
@@ -38,7 +38,6 @@ const empty = {
 
 export default function Enquiries({ loaderData, actionData }: Route.ComponentProps) {
   const { state, rows, hasMore } = loaderData;
-  const firstProblem = actionData?.ok === false ? actionData.error : undefined;
   return (
     <>
       <AdminHeading
@@ -53,7 +52,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
           </EmptyState>
         ) : (
           <>
-            <EnquiryList enquiries={rows} firstProblem={firstProblem} />
+            <EnquiryList enquiries={rows} firstResult={actionData} />
             <LoadMore count={rows.length} hasMore={hasMore} />
           </>
         )}

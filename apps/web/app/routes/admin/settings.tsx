@@ -1,7 +1,6 @@
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
-import { listSettings } from "@boab/contracts/admin/setting-calls";
+import { type CurrentSetting, listSettings } from "@boab/contracts/admin/setting-calls";
 import { settingTexts } from "@boab/contracts/admin/texts";
-import { useFreshSignIn } from "#areas/accounts/fresh-sign-in/use-fresh-sign-in.tsx";
 import { submitSetting } from "#areas/admin/settings/change-setting.server.ts";
 import { SettingCard } from "#areas/admin/settings/setting-card.tsx";
 import { settingGroups } from "#areas/admin/settings/setting-shapes.ts";
@@ -9,7 +8,6 @@ import { api } from "#lib/api/api.server.ts";
 import type { FormResult } from "#lib/api/form.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
-import { config, identityForBrowser } from "#lib/http/config.server.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import { forgetPublicSettings } from "#shell/public-settings.server.ts";
 import { Note } from "#ui/feedback/note.tsx";
@@ -25,8 +23,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     settings: data,
     mayChange: isFullAdmin(profile),
-    person: { id: profile.id, email: profile.email },
-    identity: identityForBrowser(config),
   };
 }
 
@@ -40,9 +36,8 @@ export async function action({ request }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, mayChange, identity, person } = loaderData;
-  const freshSignIn = useFreshSignIn({ person, identity });
-  const posted: FormResult | undefined = actionData;
+  const { settings, mayChange } = loaderData;
+  const posted: FormResult<CurrentSetting> | undefined = actionData;
 
   return (
     <>
@@ -70,7 +65,6 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
                     key={setting.key}
                     setting={setting}
                     mayChange={mayChange}
-                    run={freshSignIn.run}
                     firstResult={isFor(setting.key, posted) ? posted : undefined}
                   />
                 ))}
@@ -78,10 +72,9 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           </section>
         ))}
       </div>
-      {freshSignIn.dialog}
     </>
   );
 }
 
-const isFor = (key: string, result: FormResult | undefined) =>
+const isFor = (key: string, result: FormResult<CurrentSetting> | undefined) =>
   result?.ok === false && result.values.key === key;

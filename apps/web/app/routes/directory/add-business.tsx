@@ -1,13 +1,12 @@
 import { checkNewListing } from "@boab/contracts/directory/businesses";
 import { categories } from "@boab/contracts/directory/listing-fields";
 import { directoryTexts } from "@boab/contracts/directory/texts";
-import { data } from "react-router";
 import { BasicDetailsForm } from "#areas/directory/wizard/basic-details-form.tsx";
 import { beginListing } from "#areas/directory/wizard/begin-listing.server.ts";
 import { forgetDraft, leadsToListing } from "#areas/directory/wizard/draft.ts";
 import { BeginningProblemNote, WizardIntro } from "#areas/directory/wizard/wizard-intro.tsx";
 import { api } from "#lib/api/api.server.ts";
-import type { FormFailure } from "#lib/api/form.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { config } from "#lib/http/config.server.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
@@ -38,22 +37,12 @@ export async function action({ request, url }: Route.ActionArgs) {
   return beginListing(request);
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const values = Object.fromEntries(await request.clone().formData()) as Record<string, string>;
+export async function clientAction(args: Route.ClientActionArgs) {
   try {
-    return await serverAction();
+    return await orUnreachable(args, { "": directoryTexts.wizardFailed });
   } catch (error) {
     if (leadsToListing(error)) forgetDraft(sessionStorage);
-    // Browsers throw TypeError for a failed connection; keep the input on the page.
-    if (!(error instanceof TypeError)) throw error;
-    const failure: FormFailure = {
-      ok: false,
-      code: "not_available",
-      error: directoryTexts.wizardFailed,
-      fields: {},
-      values,
-    };
-    return data(failure, { status: 503 });
+    throw error;
   }
 }
 
@@ -78,7 +67,7 @@ export default function AddBusiness({ loaderData, actionData }: Route.ComponentP
               <BeginningProblemNote problem={problem} />
             ) : (
               <Card>
-                <BasicDetailsForm result={actionData} {...details} />
+                <BasicDetailsForm firstResult={actionData} {...details} />
               </Card>
             )}
           </div>

@@ -1,34 +1,14 @@
-import { loadTexts } from "@boab/contracts/common/texts";
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BusinessPage } from "#areas/directory/business/business-page.tsx";
 import { GonePage } from "#areas/directory/business/gone-page.tsx";
 import { loadListing } from "#areas/directory/business/load-business.server.ts";
+import { deleteListing } from "#areas/directory/delete-listing.server.ts";
 import { EditingMount } from "#areas/directory/editing/editing-mount.tsx";
-import {
-  FreshSignInContext,
-  type FreshSignInProps,
-} from "#areas/directory/editing/fresh-sign-in-context.ts";
 import { listingPath } from "#areas/directory/listing-card.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
-import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
-import { toast } from "#ui/feedback/toast.ts";
 import type { Route } from "./+types/business.ts";
-
-const FreshSignInDialog = lazyComponent(() => import("./fresh-sign-in.tsx"));
-
-/** If it fails to load, the dialog that needs it stays open with its input. */
-function FreshSignIn(props: FreshSignInProps) {
-  function giveUp() {
-    toast(loadTexts.failed, { tone: "bad" });
-    props.onCancel();
-  }
-  return (
-    <LazyBoundary onFail={giveUp}>
-      <FreshSignInDialog {...props} />
-    </LazyBoundary>
-  );
-}
 
 /** A live listing is the same for everyone; a hidden one is private to those who manage it. */
 export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => ({
@@ -45,6 +25,17 @@ export async function loader({ params: { slug }, request }: Route.LoaderArgs) {
     headers: { "Cache-Control": isPrivate ? PRIVATE_PAGE : LISTING_PAGE },
   });
 }
+
+/** Those who manage it can only delete it here; every other change goes through the editing store. */
+export const action = ({ request }: Route.ActionArgs) => deleteListing(request);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
+
+/** A listing that was just deleted is left, not read again. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && formMethod === undefined;
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (loaderData?.kind !== "listing") {
@@ -68,10 +59,8 @@ export default function Business({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "gone") return <GonePage />;
   const { view } = loaderData;
   return (
-    <FreshSignInContext value={FreshSignIn}>
-      <EditingMount key={view.id} view={view}>
-        <BusinessPage view={view} />
-      </EditingMount>
-    </FreshSignInContext>
+    <EditingMount key={view.id} view={view}>
+      <BusinessPage view={view} />
+    </EditingMount>
   );
 }

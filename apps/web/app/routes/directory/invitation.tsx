@@ -1,9 +1,11 @@
 import { acceptInvitation } from "@boab/contracts/directory/editors";
 import { listingTexts } from "@boab/contracts/directory/texts";
-import { Form, redirect, useNavigation } from "react-router";
+import { Form, redirect } from "react-router";
 import { listingPath } from "#areas/directory/listing-card.ts";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { addCookie } from "#lib/http/request-scope.server.ts";
@@ -46,15 +48,12 @@ export async function action({ request, url }: Route.ActionArgs) {
   throw redirect(listingPath(slug));
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
+
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const { email, token } = loaderData;
-  const isPending = useNavigation().state !== "idle";
-  const problem =
-    token === null
-      ? listingTexts.invitationExpired
-      : actionData?.ok === false
-        ? actionData.error
-        : undefined;
+  const acceptance = usePageAction({ firstResult: actionData });
+  const problem = token === null ? listingTexts.invitationExpired : acceptance.failure?.error;
   return (
     <Container className="py-12 md:py-18">
       <Card className="mx-auto max-w-[560px]">
@@ -73,14 +72,14 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
         )}
         <div className="mt-6 flex flex-wrap gap-3">
           {token !== null && (
-            <Form method="post">
+            <form {...acceptance.form}>
               <input type="hidden" name="token" value={token} />
-              <Button type="submit" isPending={isPending} pendingLabel="Accepting">
+              <Button type="submit" isPending={acceptance.isPending} pendingLabel="Accepting">
                 Accept invitation
               </Button>
-            </Form>
+            </form>
           )}
-          {actionData?.ok === false && actionData.code === "forbidden" && (
+          {acceptance.failure?.code === "forbidden" && (
             <Form method="post" action="/sign-out">
               <Button type="submit" variant="secondary">
                 Sign out

@@ -1,11 +1,13 @@
 import { newsletterTexts } from "@boab/contracts/outreach/texts";
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
 } from "react-router";
-import { actOnToken } from "#areas/outreach/newsletter.server.ts";
+import { submitToken } from "#areas/outreach/newsletter.server.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { NewsletterFrame } from "./newsletter-frame.tsx";
 import { privateHeaders, tokenOf } from "./private-page.ts";
@@ -18,7 +20,10 @@ export const meta = () =>
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ token: tokenOf(request) });
 
-export const action = ({ request }: ActionFunctionArgs) => actOnToken(request, "confirm");
+export const action = ({ request }: ActionFunctionArgs) => submitToken(request, "confirm");
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  orUnreachable<Awaited<ReturnType<typeof action>>>(args);
 
 export default function Confirm() {
   const { token } = useLoaderData<typeof loader>();
@@ -29,7 +34,7 @@ export default function Confirm() {
     >
       <TokenPanel
         token={token}
-        result={useActionData<typeof action>()}
+        firstResult={useActionData<typeof action>()}
         question="Send our fortnightly newsletter to this email?"
         button="Confirm subscription"
         pendingLabel="Confirming"

@@ -19,7 +19,7 @@ const refused = (code: "not_found" | "not_available"): FormResult => ({
   values: {},
 });
 
-let given: { token: string | null; result: FormResult | undefined };
+let given: { token: string | null; firstResult: FormResult | undefined };
 const Subject = () => (
   <TokenPanel
     {...given}
@@ -33,7 +33,7 @@ const Subject = () => (
 const Stub = createRoutesStub([{ path: "/", Component: Subject }]);
 
 function render(token: string | null, result?: FormResult) {
-  given = { token, result };
+  given = { token, firstResult: result };
   return renderToStaticMarkup(<Stub />);
 }
 

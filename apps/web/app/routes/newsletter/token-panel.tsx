@@ -1,13 +1,15 @@
-import { Form, useNavigation } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 
 interface TokenPanelProps {
   /** From the emailed link; null when the link was cut off. */
   token: string | null;
-  result: FormResult | undefined;
+  /** Of a post that came before the script was there. */
+  firstResult: FormResult | undefined;
   question: string;
   button: string;
   pendingLabel: string;
@@ -18,9 +20,10 @@ interface TokenPanelProps {
 
 /** Opening the link changes nothing; only the button does. */
 export function TokenPanel(props: TokenPanelProps) {
-  const navigation = useNavigation();
+  const change = usePageAction({ firstResult: props.firstResult });
+  const { result } = change;
 
-  if (props.result?.ok) {
+  if (result?.ok) {
     return (
       <>
         <Note tone="ok" role="status">
@@ -32,10 +35,10 @@ export function TokenPanel(props: TokenPanelProps) {
       </>
     );
   }
-  if (props.token === null || (props.result && isSpent(props.result))) {
+  if (props.token === null || (result && isSpent(result))) {
     return (
       <>
-        <Note tone="warn" role={props.result ? "alert" : undefined}>
+        <Note tone="warn" role={result ? "alert" : undefined}>
           {props.expired.text}
         </Note>
         <LinkButton to={props.expired.to} className="mt-5">
@@ -45,23 +48,19 @@ export function TokenPanel(props: TokenPanelProps) {
     );
   }
   return (
-    <Form method="post" className="space-y-5">
-      {props.result && (
-        <Note tone="danger" role="alert">
-          {props.result.error}
-        </Note>
-      )}
+    <form {...change.form} className="space-y-5">
+      <ActionFailure of={change} />
       <p>{props.question}</p>
       <input type="hidden" name="token" value={props.token} />
       <Button
         type="submit"
         size="lg"
-        isPending={navigation.state === "submitting"}
+        isPending={change.isPending}
         pendingLabel={props.pendingLabel}
       >
         {props.button}
       </Button>
-    </Form>
+    </form>
   );
 }
 

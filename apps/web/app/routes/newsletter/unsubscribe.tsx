@@ -1,11 +1,13 @@
 import { newsletterTexts } from "@boab/contracts/outreach/texts";
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
 } from "react-router";
-import { actOnToken } from "#areas/outreach/newsletter.server.ts";
+import { submitToken } from "#areas/outreach/newsletter.server.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { NewsletterFrame } from "./newsletter-frame.tsx";
 import { privateHeaders, tokenOf } from "./private-page.ts";
@@ -18,7 +20,10 @@ export const meta = () =>
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ token: tokenOf(request) });
 
-export const action = ({ request }: ActionFunctionArgs) => actOnToken(request, "leave");
+export const action = ({ request }: ActionFunctionArgs) => submitToken(request, "leave");
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  orUnreachable<Awaited<ReturnType<typeof action>>>(args);
 
 export default function Unsubscribe() {
   const { token } = useLoaderData<typeof loader>();
@@ -26,7 +31,7 @@ export default function Unsubscribe() {
     <NewsletterFrame title="Unsubscribe" lead="No need to log in or give a reason.">
       <TokenPanel
         token={token}
-        result={useActionData<typeof action>()}
+        firstResult={useActionData<typeof action>()}
         question="Stop getting our fortnightly newsletter?"
         button="Unsubscribe"
         pendingLabel="Stopping"

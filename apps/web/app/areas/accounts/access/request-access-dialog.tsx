@@ -2,9 +2,9 @@ import { accessNames } from "@boab/contracts/accounts/access-grants";
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountPanelTexts } from "@boab/contracts/accounts/texts";
-import { useFetcher } from "react-router";
-import { type FormResult, useFormState } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
@@ -35,19 +35,12 @@ interface RequestAccessFormProps extends RequestAccessDialogProps {
 }
 
 function RequestAccessForm({ profile, access, onClose }: RequestAccessFormProps) {
-  const fetcher = useFetcher<FormResult<{ message: string }>>();
-  const result = fetcher.data;
-  const form = useFormState(result);
+  const request = usePageAction<{ message: string }>({ action: "/account-management" });
+  const { result } = request;
   const isSent = result?.ok === true;
 
   return (
-    <fetcher.Form
-      ref={form.ref}
-      method="post"
-      action="/account-management"
-      noValidate
-      className="space-y-4"
-    >
+    <form {...request.form} noValidate className="space-y-4">
       <p className="text-ink-2">{accountPanelTexts.requestLead}</p>
       <input type="hidden" name="intent" value="request-access" />
       <input type="hidden" name="accessType" value={access} />
@@ -60,7 +53,7 @@ function RequestAccessForm({ profile, access, onClose }: RequestAccessFormProps)
         value={profile.email}
         readOnly
         hint={accountPanelTexts.requestFrom}
-        error={form.errorOf("email")}
+        error={request.errorOf("email")}
       />
       <TextArea
         ref={firstFocus}
@@ -69,13 +62,9 @@ function RequestAccessForm({ profile, access, onClose }: RequestAccessFormProps)
         required
         maxLength={1000}
         readOnly={isSent}
-        error={form.errorOf("reason")}
+        error={request.errorOf("reason")}
       />
-      {form.error && (
-        <Note tone="danger" role="alert">
-          {form.error}
-        </Note>
-      )}
+      <ActionFailure of={request} />
       {result?.ok && (
         <Note tone="ok" role="status">
           {result.response.message}
@@ -86,10 +75,10 @@ function RequestAccessForm({ profile, access, onClose }: RequestAccessFormProps)
           Close
         </Button>
       ) : (
-        <Button type="submit" isFull isPending={fetcher.state !== "idle"} pendingLabel="Sending">
+        <Button type="submit" isFull isPending={request.isPending} pendingLabel="Sending">
           Send request
         </Button>
       )}
-    </fetcher.Form>
+    </form>
   );
 }

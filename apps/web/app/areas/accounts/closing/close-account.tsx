@@ -1,20 +1,13 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { useState } from "react";
+import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
-import { Note } from "#ui/feedback/note.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
-import { useConfirmedFetcher } from "../fresh-sign-in/use-confirmed-fetcher.tsx";
-import type { IdentitySettings } from "../identity-port.ts";
 
-interface CloseAccountProps {
-  profile: FullProfile;
-  identity: IdentitySettings;
-}
-
-export function CloseAccount({ profile, identity }: CloseAccountProps) {
+export function CloseAccount({ username }: Pick<FullProfile, "username">) {
   const [isOpen, setOpen] = useState(false);
-  const closing = useConfirmedFetcher("/account-management", { person: profile, identity });
-  const { username } = profile;
+  const closing = usePageAction({ action: "/account-management" });
 
   return (
     <>
@@ -33,13 +26,8 @@ export function CloseAccount({ profile, identity }: CloseAccountProps) {
         requiredText={username}
       >
         <WhatHappens />
-        {closing.result && !closing.result.ok && (
-          <Note tone="danger" role="alert" className="mt-4">
-            {closing.result.error}
-          </Note>
-        )}
+        <ActionFailure of={closing} className="mt-4" />
       </ConfirmDialog>
-      {closing.prompt}
     </>
   );
 }

@@ -5,14 +5,12 @@ import type { FormFailure } from "#lib/api/form.ts";
 import { member } from "#test/profiles.ts";
 import { EditProfileForm } from "./edit-profile-form.tsx";
 
-const identity = { projectId: "demo", apiKey: "any", authDomain: "any", emulatorHost: null };
-
 function render(version: number, firstResult?: FormFailure) {
   const form = (
     <EditProfileForm
       id="edit"
       person={{ ...member, version }}
-      {...{ identity, firstResult }}
+      firstResult={firstResult}
       onSaved={() => {}}
       onCancel={() => {}}
     />

@@ -1,12 +1,12 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountPanelTexts, accountTexts } from "@boab/contracts/accounts/texts";
 import type { FocusEvent } from "react";
-import type { useFormState } from "#lib/api/form.ts";
+import type { PageAction } from "#lib/api/page-action.ts";
 import { TextField } from "#ui/forms/text-field.tsx";
 
 interface ProfileFieldsProps {
   person: FullProfile;
-  form: ReturnType<typeof useFormState>;
+  form: Pick<PageAction<never>, "errorOf" | "valueOf">;
 }
 
 export function ProfileFields({ person, form }: ProfileFieldsProps) {

@@ -6,16 +6,10 @@ import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { Email } from "#ui/text/email.tsx";
-import type { IdentitySettings } from "../identity-port.ts";
 import { IntentButton } from "../intent-button.tsx";
 import { ChangeEmailDialog } from "./change-email-dialog.tsx";
 
-interface SecurityCardProps {
-  profile: FullProfile;
-  identity: IdentitySettings;
-}
-
-export function SecurityCard({ profile, identity }: SecurityCardProps) {
+export function SecurityCard({ profile }: { profile: FullProfile }) {
   const [isChanging, setChanging] = useState(false);
   const [message, setMessage] = useState<string>();
 
@@ -69,7 +63,6 @@ export function SecurityCard({ profile, identity }: SecurityCardProps) {
         isOpen={isChanging}
         onClose={() => setChanging(false)}
         person={profile}
-        identity={identity}
         onSent={(sent) => {
           setMessage(sent);
           setChanging(false);

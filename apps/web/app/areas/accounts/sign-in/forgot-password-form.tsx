@@ -1,30 +1,34 @@
-import { Form, Link, useNavigation } from "react-router";
-import { type FormResult, useFormState } from "#lib/api/form.ts";
+import { Link } from "react-router";
+import type { FormResult } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { useModePath } from "./mode-switch.tsx";
 
-type Result = FormResult<{ message: string }> | undefined;
+interface Sent {
+  message: string;
+}
 
-export function ForgotPasswordForm({ result }: { result: Result }) {
-  const form = useFormState(result);
+interface ForgotPasswordFormProps {
+  /** Of a post that came before the script was there. */
+  firstResult: FormResult<Sent> | undefined;
+}
+
+export function ForgotPasswordForm({ firstResult }: ForgotPasswordFormProps) {
   const pathOf = useModePath();
-  const { state } = useNavigation();
+  const reset = usePageAction<Sent>({ action: pathOf("forgot"), firstResult });
 
   return (
     <>
-      {result?.ok ? (
+      {reset.result?.ok ? (
         <Note tone="ok" role="status" hasFocus>
-          {result.response.message}
+          {reset.result.response.message}
         </Note>
       ) : (
-        <Form ref={form.ref} method="post" action={pathOf("forgot")} className="space-y-4">
-          {form.error && !form.errorOf("email") && (
-            <Note tone="danger" role="alert">
-              {form.error}
-            </Note>
-          )}
+        <form {...reset.form} className="space-y-4">
+          {!reset.errorOf("email") && <ActionFailure of={reset} />}
           <input type="hidden" name="intent" value="reset" />
           <TextField
             label="Email"
@@ -33,19 +37,13 @@ export function ForgotPasswordForm({ result }: { result: Result }) {
             autoComplete="email"
             required
             maxLength={254}
-            defaultValue={form.valueOf("email")}
-            error={form.errorOf("email")}
+            defaultValue={reset.valueOf("email")}
+            error={reset.errorOf("email")}
           />
-          <Button
-            type="submit"
-            size="lg"
-            isFull
-            isPending={state === "submitting"}
-            pendingLabel="Sending"
-          >
+          <Button type="submit" size="lg" isFull isPending={reset.isPending} pendingLabel="Sending">
             Send me a reset link
           </Button>
-        </Form>
+        </form>
       )}
       <p className="mt-5 text-center text-sm">
         <Link to={pathOf("login")} replace className="link target-44">

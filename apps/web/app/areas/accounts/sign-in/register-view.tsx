@@ -40,7 +40,7 @@ export function RegisterView({ signIn, resetResult }: RegisterViewProps) {
       <h1 className="type-title">{title}</h1>
       <p className="mt-2.5 mb-6 text-ink-2">{lead}</p>
       {mode === "forgot" ? (
-        <ForgotPasswordForm result={resetResult} />
+        <ForgotPasswordForm firstResult={resetResult} />
       ) : (
         <>
           <noscript>

@@ -1,84 +1,74 @@
 import { accessNames } from "@boab/contracts/accounts/access-grants";
 import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
-import { type FormEvent, useId, useState } from "react";
-import type { FormFailure, FormResult } from "#lib/api/form.ts";
+import { useId } from "react";
+import { type PageAction, usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { Problem } from "../problem.tsx";
 import { grantText } from "./request-card.tsx";
 
 interface DecisionDialogProps {
   request: AccessRequest;
   isOpen: boolean;
   onClose: () => void;
-  act: (values: Record<string, string>) => Promise<FormResult>;
-  isPending: boolean;
-  /** Somebody else was first: the list is old. */
-  onReload: () => void;
 }
 
-export function ApproveDialog({ request, isOpen, act, isPending, ...rest }: DecisionDialogProps) {
-  const [failure, setFailure] = useState<FormFailure>();
-
-  async function confirm() {
-    const result = await act({ intent: "approve", id: request.id });
-    if (!result.ok) return setFailure(result);
-    rest.onClose();
-    toast(`${request.fullName} now has ${accessNames[request.accessType]} access.`);
-  }
+export function ApproveDialog({ request, isOpen, onClose }: DecisionDialogProps) {
+  const approval = usePageAction({
+    onSuccess: () => {
+      onClose();
+      toast(`${request.fullName} now has ${accessNames[request.accessType]} access.`);
+    },
+  });
 
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      onClose={rest.onClose}
-      onConfirm={() => void confirm()}
+      onClose={onClose}
+      onConfirm={() => approval.submit({ intent: "approve", id: request.id })}
       title={`Give ${request.fullName} ${accessNames[request.accessType]} access?`}
       confirmLabel="Approve"
-      isPending={isPending}
+      isPending={approval.isPending}
       pendingLabel="Approving"
       isDangerous={false}
     >
       <p>
         This sets <b className="text-ink">{grantText(request)}</b> and lets them know by email.
       </p>
-      <Problem failure={failure} onReload={rest.onReload} className="mt-4" />
+      <OutOfDate of={approval} onClose={onClose} />
     </ConfirmDialog>
   );
 }
 
-export function DeclineDialog({ request, isOpen, act, isPending, ...rest }: DecisionDialogProps) {
-  const [failure, setFailure] = useState<FormFailure>();
+export function DeclineDialog({ request, isOpen, onClose }: DecisionDialogProps) {
   const formId = useId();
-
-  async function decline(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get("reason"));
-    const result = await act({ intent: "decline", id: request.id, reason });
-    if (!result.ok) return setFailure(result);
-    rest.onClose();
-    toast("Declined. We've let them know by email.");
-  }
+  const refusal = usePageAction({
+    onSuccess: () => {
+      onClose();
+      toast("Declined. We've let them know by email.");
+    },
+  });
 
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={rest.onClose}
+      onClose={onClose}
       title={`Decline ${request.fullName}'s request?`}
       size="sm"
       hasCloseButton={false}
       actions={
         <>
-          <Button variant="secondary" onClick={rest.onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button
             type="submit"
             form={formId}
             variant="danger"
-            isPending={isPending}
+            isPending={refusal.isPending}
             pendingLabel="Declining"
           >
             Decline
@@ -86,21 +76,30 @@ export function DeclineDialog({ request, isOpen, act, isPending, ...rest }: Deci
         </>
       }
     >
-      <form id={formId} onSubmit={decline}>
+      <form id={formId} {...refusal.form}>
+        <input type="hidden" name="intent" value="decline" />
+        <input type="hidden" name="id" value={request.id} />
         <TextArea
           label="Reason"
           name="reason"
           hint="We'll include this in the email to them."
-          error={failure?.fields.reason}
+          error={refusal.errorOf("reason")}
           required
           maxLength={1000}
           rows={4}
           className="mt-3"
         />
       </form>
-      {!failure?.fields.reason && (
-        <Problem failure={failure} onReload={rest.onReload} className="mt-4" />
-      )}
+      {!refusal.errorOf("reason") && <OutOfDate of={refusal} onClose={onClose} />}
     </Dialog>
   );
+}
+
+/** Somebody else was first: the list is old, and the dialog about it goes. */
+function OutOfDate({ of: action, onClose }: { of: PageAction<unknown>; onClose: () => void }) {
+  function reload() {
+    onClose();
+    action.reload();
+  }
+  return <ActionFailure of={{ ...action, reload }} reloadLabel="Reload" className="mt-4" />;
 }

@@ -2,7 +2,7 @@ import { accessNames } from "@boab/contracts/accounts/access-grants";
 import { useSearchParams } from "react-router";
 import { PillLink } from "#ui/actions/pill.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
-import { withParams } from "../shown-rows.ts";
+import { withParams } from "../read-rows.ts";
 import { type RequestFilters, requestStates, requestTypes } from "./request-filters.ts";
 
 export function StateLinks({ filters }: { filters: RequestFilters }) {

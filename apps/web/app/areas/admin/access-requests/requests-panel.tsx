@@ -1,8 +1,5 @@
 import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { useRevalidator } from "react-router";
-import type { FormResult } from "#lib/api/form.ts";
-import { type Act, useAct } from "#lib/api/use-act.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { LoadMore } from "../load-more.tsx";
@@ -16,24 +13,12 @@ interface RequestsPanelProps {
   filters: RequestFilters;
   rows: readonly AccessRequest[];
   hasMore: boolean;
-  run: <Value>(act: Act<Value>) => Promise<FormResult<Value>>;
 }
 
-export function RequestsPanel({ viewer, filters, rows, hasMore, run }: RequestsPanelProps) {
-  const { send, isPending } = useAct<unknown>("/admin/access-requests");
-  const { revalidate } = useRevalidator();
+export function RequestsPanel({ viewer, filters, rows, hasMore }: RequestsPanelProps) {
   const { chosen, isOpen, open, close } = useChosen<Decision, AccessRequest>(rows);
 
-  const shared = chosen && {
-    request: chosen.row,
-    onClose: close,
-    act: (values: Record<string, string>) => run(() => send(values)),
-    isPending,
-    onReload: () => {
-      close();
-      void revalidate();
-    },
-  };
+  const shared = chosen && { request: chosen.row, onClose: close };
 
   return (
     <>

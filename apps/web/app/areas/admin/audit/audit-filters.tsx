@@ -5,7 +5,7 @@ import { AppliedPill } from "#ui/actions/pill.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { Select } from "#ui/forms/select.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { withParams } from "../shown-rows.ts";
+import { withParams } from "../read-rows.ts";
 import { knownActs } from "./audit-sentence.ts";
 
 const filterNames = ["q", "act", "actor", "objectId", "from", "to"];

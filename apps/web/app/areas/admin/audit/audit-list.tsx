@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { formatDateTime } from "#lib/format/format.ts";
 import { DisclosureRow } from "#ui/layout/disclosure-row.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
-import { withParams } from "../shown-rows.ts";
+import { withParams } from "../read-rows.ts";
 import { auditActor, auditSentence, changeLines } from "./audit-sentence.ts";
 
 export function AuditList({ lines }: { lines: readonly AuditLine[] }) {

@@ -1,7 +1,7 @@
 import { type AuditLine, listAudit } from "@boab/contracts/admin/audit";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { readRows, shownRows } from "../shown-rows.ts";
+import { readRows, shownRows } from "../read-rows.ts";
 import { sydneyDayStart } from "./sydney-day.ts";
 
 export interface AuditFound {

@@ -1,8 +1,7 @@
-import { useEffect } from "react";
-import { useFetcher } from "react-router";
-import { type FormResult, useFormState } from "#lib/api/form.ts";
+import type { FormResult } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
-import { Note } from "#ui/feedback/note.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Select } from "#ui/forms/select.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
@@ -19,23 +18,19 @@ const kinds = [
 ];
 
 export function AddWords({ firstResult }: AddWordsProps) {
-  const fetcher = useFetcher<FormResult>();
-  const result = fetcher.data ?? firstResult;
-  const form = useFormState(result);
-
-  useEffect(() => {
-    if (!fetcher.data?.ok) return;
-    form.ref.current?.reset();
-    toast("Saved. Searches for one will now find the other.");
-  }, [fetcher.data, form.ref]);
-
-  const hasFieldErrors = result?.ok === false && Object.keys(result.fields).length > 0;
+  const addition = usePageAction({
+    firstResult,
+    onSuccess: () => {
+      addition.form.ref.current?.reset();
+      toast("Saved. Searches for one will now find the other.");
+    },
+  });
+  const { failure, errorOf } = addition;
+  const hasFieldErrors = failure !== undefined && Object.keys(failure.fields).length > 0;
   return (
     <Card className="mb-4">
-      <fetcher.Form
-        method="post"
-        action="/admin/community-words"
-        ref={form.ref}
+      <form
+        {...addition.form}
         noValidate
         className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto]"
       >
@@ -45,37 +40,33 @@ export function AddWords({ firstResult }: AddWordsProps) {
           name="word"
           maxLength={60}
           autoComplete="off"
-          defaultValue={form.valueOf("word")}
-          error={form.errorOf("word")}
+          defaultValue={addition.valueOf("word")}
+          error={errorOf("word")}
         />
         <TextField
           label="Other word"
           name="other"
           maxLength={60}
           autoComplete="off"
-          defaultValue={form.valueOf("other")}
-          error={form.errorOf("other")}
+          defaultValue={addition.valueOf("other")}
+          error={errorOf("other")}
         />
         <Select
           label="They mean"
           name="kind"
           options={kinds}
-          defaultValue={form.valueOf("kind") ?? "same"}
+          defaultValue={addition.valueOf("kind") ?? "same"}
         />
         <Button
           type="submit"
           className="lg:mt-7"
-          isPending={fetcher.state !== "idle"}
+          isPending={addition.isPending}
           pendingLabel="Adding"
         >
           Add
         </Button>
-        {form.error && !hasFieldErrors && (
-          <Note tone="danger" role="alert" className="sm:col-span-2 lg:col-span-4">
-            {form.error}
-          </Note>
-        )}
-      </fetcher.Form>
+        {!hasFieldErrors && <ActionFailure of={addition} className="sm:col-span-2 lg:col-span-4" />}
+      </form>
     </Card>
   );
 }

@@ -1,10 +1,9 @@
 import type { CommunityWord } from "@boab/contracts/directory/administration";
-import { useState } from "react";
 import { Form, useSearchParams } from "react-router";
-import { useAct } from "#lib/api/use-act.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -19,15 +18,10 @@ interface WordListProps {
 
 export function WordList({ rows, hasMore }: WordListProps) {
   const [params] = useSearchParams();
-  const { send, isPending } = useAct<unknown>("/admin/community-words");
-  const [problem, setProblem] = useState<string>();
-
-  async function remove({ word, other }: CommunityWord) {
-    setProblem(undefined);
-    const result = await send({ intent: "remove", word, other });
-    if (!result.ok) return setProblem(result.error);
-    toast(`Removed. Searches for ${word} won't find ${other} any more.`);
-  }
+  const removal = usePageAction({
+    onSuccess: (_response, { word, other }) =>
+      toast(`Removed. Searches for ${word} won't find ${other} any more.`),
+  });
 
   return (
     <Card isPadded={false} className="overflow-hidden">
@@ -48,11 +42,7 @@ export function WordList({ rows, hasMore }: WordListProps) {
           Search
         </Button>
       </Form>
-      {problem && (
-        <Note tone="danger" role="alert" className="m-4">
-          {problem}
-        </Note>
-      )}
+      <ActionFailure of={removal} className="m-4" />
       {rows.length === 0 ? (
         <EmptyState title="No words found." picture="stool" className="border-0">
           Try a shorter search, or add the pair above.
@@ -76,17 +66,17 @@ export function WordList({ rows, hasMore }: WordListProps) {
                 ),
               },
               {
-                id: "acts",
+                id: "actions",
                 header: "Actions",
                 isHeaderHidden: true,
-                cell: (pair) => (
+                cell: ({ word, other }) => (
                   <span className="flex justify-end">
                     <Button
                       variant="secondary"
                       size="xs"
-                      aria-label={`Remove ${pair.word} and ${pair.other}`}
-                      disabled={isPending}
-                      onClick={() => void remove(pair)}
+                      aria-label={`Remove ${word} and ${other}`}
+                      disabled={removal.isPending}
+                      onClick={() => removal.submit({ intent: "remove", word, other })}
                     >
                       Remove
                     </Button>

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { PillLink } from "#ui/actions/pill.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
-import { withParams } from "../shown-rows.ts";
+import { withParams } from "../read-rows.ts";
 import { enquirySources } from "./enquiry-sources.ts";
 
 const states = [

@@ -11,16 +11,16 @@ import { Email } from "#ui/text/email.tsx";
 import { enquirySources } from "./enquiry-sources.ts";
 import { replyAddress } from "./reply-address.ts";
 
-export type EnquiryDeed = "done" | "reopen";
+export type EnquiryAction = "done" | "reopen";
 
 interface EnquiryRowProps {
   enquiry: Enquiry;
   isPending: boolean;
-  onDeed: (enquiry: Enquiry, deed: EnquiryDeed) => void;
+  onHandle: (enquiry: Enquiry, action: EnquiryAction) => void;
 }
 
 /** Shows the first lines; opened, the whole message and its actions. */
-export function EnquiryRow({ enquiry, isPending, onDeed }: EnquiryRowProps) {
+export function EnquiryRow({ enquiry, isPending, onHandle }: EnquiryRowProps) {
   const isDone = enquiry.handledAt !== null;
   return (
     <DisclosureRow
@@ -63,24 +63,28 @@ export function EnquiryRow({ enquiry, isPending, onDeed }: EnquiryRowProps) {
             <EnvelopeSimpleIcon size={18} aria-hidden="true" />
             Reply by email
           </a>
-          <DeedForm {...{ enquiry, isPending, onDeed }} deed={isDone ? "reopen" : "done"} />
+          <HandleForm {...{ enquiry, isPending, onHandle }} action={isDone ? "reopen" : "done"} />
         </div>
       </div>
     </DisclosureRow>
   );
 }
 
-function DeedForm({ enquiry, isPending, onDeed, deed }: EnquiryRowProps & { deed: EnquiryDeed }) {
+interface HandleFormProps extends EnquiryRowProps {
+  action: EnquiryAction;
+}
+
+function HandleForm({ enquiry, isPending, onHandle, action }: HandleFormProps) {
   return (
     <Form
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        onDeed(enquiry, deed);
+        onHandle(enquiry, action);
       }}
     >
       <input type="hidden" name="id" value={enquiry.id} />
-      <input type="hidden" name="intent" value={deed} />
+      <input type="hidden" name="intent" value={action} />
       <Button
         type="submit"
         variant="secondary"
@@ -88,7 +92,7 @@ function DeedForm({ enquiry, isPending, onDeed, deed }: EnquiryRowProps & { deed
         isPending={isPending}
         pendingLabel="Saving"
       >
-        {deed === "done" ? "Mark as done" : "Reopen"}
+        {action === "done" ? "Mark as done" : "Reopen"}
       </Button>
     </Form>
   );

@@ -1,6 +1,4 @@
 import type { DeletedListing } from "@boab/contracts/directory/administration";
-import type { FormResult } from "#lib/api/form.ts";
-import { type Act, useAct } from "#lib/api/use-act.ts";
 import { formatDate } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -15,18 +13,11 @@ interface DeletedListingsProps {
   hasMore: boolean;
   /** Only admins may delete permanently before the 30 days are up. */
   mayPurge: boolean;
-  run: <Value>(act: Act<Value>) => Promise<FormResult<Value>>;
 }
 
-export function DeletedListings({ rows, hasMore, mayPurge, run }: DeletedListingsProps) {
-  const { send, isPending } = useAct<unknown>("/admin/listings");
+export function DeletedListings({ rows, hasMore, mayPurge }: DeletedListingsProps) {
   const { chosen, isOpen, open, close } = useChosen<"restore" | "erase", DeletedListing>(rows);
-  const shared = chosen && {
-    listing: chosen.row,
-    onClose: close,
-    act: (values: Record<string, string>) => run(() => send(values)),
-    isPending,
-  };
+  const shared = chosen && { listing: chosen.row, onClose: close };
 
   return (
     <>
@@ -64,7 +55,7 @@ export function DeletedListings({ rows, hasMore, mayPurge, run }: DeletedListing
                 cell: ({ purgedAt }) => formatDate(purgedAt),
               },
               {
-                id: "acts",
+                id: "actions",
                 header: "Actions",
                 isHeaderHidden: true,
                 cell: (listing) => (

@@ -1,62 +1,61 @@
 import type { DeletedListing } from "@boab/contracts/directory/administration";
-import { useState } from "react";
-import type { FormFailure, FormResult } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
-import { Problem } from "../problem.tsx";
 
 interface ListingDialogProps {
   listing: DeletedListing;
   isOpen: boolean;
   onClose: () => void;
-  act: (values: Record<string, string>) => Promise<FormResult>;
-  isPending: boolean;
 }
 
-export function RestoreDialog(props: ListingDialogProps) {
-  const { businessName } = props.listing;
-  const action = useListingAction("restore", props, `${businessName} has been restored.`);
+export function RestoreDialog({ listing, isOpen, onClose }: ListingDialogProps) {
+  const { id, businessName } = listing;
+  const restoring = usePageAction({
+    onSuccess: () => {
+      onClose();
+      toast(`${businessName} has been restored.`);
+    },
+  });
   return (
     <ConfirmDialog
-      {...action.dialog}
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={() => restoring.submit({ intent: "restore", id })}
       title={`Restore ${businessName}?`}
       confirmLabel="Restore"
+      isPending={restoring.isPending}
       pendingLabel="Restoring"
       isDangerous={false}
     >
       <p>This restores the listing. It stays hidden if the owner's plan is full.</p>
-      <Problem failure={action.failure} className="mt-4" />
+      <ActionFailure of={restoring} className="mt-4" />
     </ConfirmDialog>
   );
 }
 
-export function EraseDialog(props: ListingDialogProps) {
-  const { businessName } = props.listing;
-  const action = useListingAction("purge", props, `${businessName} has been permanently deleted.`);
+export function EraseDialog({ listing, isOpen, onClose }: ListingDialogProps) {
+  const { id, businessName } = listing;
+  const erasing = usePageAction({
+    onSuccess: () => {
+      onClose();
+      toast(`${businessName} has been permanently deleted.`);
+    },
+  });
   return (
     <ConfirmDialog
-      {...action.dialog}
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={() => erasing.submit({ intent: "purge", id, confirm: businessName })}
       title={`Permanently delete ${businessName}?`}
       confirmLabel="Delete permanently"
+      isPending={erasing.isPending}
       pendingLabel="Deleting"
       requiredText={businessName}
     >
       <p>This deletes the listing, its photos and its editors. It can't be undone.</p>
-      <Problem failure={action.failure} className="mt-4" />
+      <ActionFailure of={erasing} field="confirm" className="mt-4" />
     </ConfirmDialog>
   );
-}
-
-function useListingAction(intent: "restore" | "purge", props: ListingDialogProps, done: string) {
-  const { listing, act, onClose, isOpen, isPending } = props;
-  const [failure, setFailure] = useState<FormFailure>();
-
-  async function fulfil() {
-    const result = await act({ intent, id: listing.id, confirm: listing.businessName });
-    if (!result.ok) return setFailure({ ...result, error: result.fields.confirm ?? result.error });
-    onClose();
-    toast(done);
-  }
-
-  return { failure, dialog: { isOpen, isPending, onClose, onConfirm: () => void fulfil() } };
 }

@@ -7,7 +7,7 @@ import { formatDateTime } from "#lib/format/format.ts";
 import { buttonStyle } from "#ui/actions/button-style.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { type RunAct, SettingForm } from "./setting-form.tsx";
+import { SettingForm } from "./setting-form.tsx";
 import { settingShapes } from "./setting-shapes.ts";
 import { SettingValue } from "./setting-value.tsx";
 import { chosenOption } from "./setting-values.ts";
@@ -15,13 +15,12 @@ import { chosenOption } from "./setting-values.ts";
 interface SettingCardProps {
   setting: CurrentSetting;
   mayChange: boolean;
-  run: RunAct;
-  firstResult: FormResult | undefined;
+  firstResult: FormResult<CurrentSetting> | undefined;
 }
 
 const kinds = { money: "Money", law: "Law", access: "Access" } as const;
 
-export function SettingCard({ setting, mayChange, run, firstResult }: SettingCardProps) {
+export function SettingCard({ setting, mayChange, firstResult }: SettingCardProps) {
   const headingId = `setting-${setting.key}`;
   const shape = settingShapes[setting.key];
   return (
@@ -53,7 +52,7 @@ export function SettingCard({ setting, mayChange, run, firstResult }: SettingCar
           )}
         </div>
       </div>
-      {mayChange && <ChangePanel setting={setting} run={run} firstResult={firstResult} />}
+      {mayChange && <ChangePanel setting={setting} firstResult={firstResult} />}
     </Card>
   );
 }
@@ -80,7 +79,7 @@ function LastChange({ setting: { key, label, lastChange } }: { setting: CurrentS
   );
 }
 
-function ChangePanel({ setting, run, firstResult }: Omit<SettingCardProps, "mayChange">) {
+function ChangePanel({ setting, firstResult }: Omit<SettingCardProps, "mayChange">) {
   // Uncontrolled, so that a panel opened before hydration stays open.
   const panel = useRef<HTMLDetailsElement>(null);
   const [wasOpen] = useState(firstResult?.ok === false);
@@ -117,7 +116,6 @@ function ChangePanel({ setting, run, firstResult }: Omit<SettingCardProps, "mayC
         <SettingForm
           key={savedTimes}
           setting={setting}
-          run={run}
           firstResult={firstResult}
           onSaved={finish}
         />

@@ -1,9 +1,8 @@
 import type { CurrentSetting } from "@boab/contracts/admin/setting-calls";
 import { settingTexts } from "@boab/contracts/admin/texts";
-import { type FormEvent, useState } from "react";
-import { Form, useRevalidator } from "react-router";
-import { type FormResult, useFormState } from "#lib/api/form.ts";
-import { useAct } from "#lib/api/use-act.ts";
+import { useRevalidator } from "react-router";
+import type { FormResult } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -11,55 +10,31 @@ import { TextField } from "#ui/forms/text-field.tsx";
 import { SettingFields } from "./setting-fields.tsx";
 import { settingShapes } from "./setting-shapes.ts";
 
-export type RunAct = <Value>(act: () => Promise<FormResult<Value>>) => Promise<FormResult<Value>>;
-
 interface SettingFormProps {
   setting: CurrentSetting;
-  /** Asks for a fresh sign-in when the server needs one, then continues. */
-  run: RunAct;
   /** Set when the form was posted without JavaScript. */
-  firstResult: FormResult | undefined;
+  firstResult: FormResult<CurrentSetting> | undefined;
   onSaved: () => void;
 }
 
-const action = "/admin/settings";
-
-export function SettingForm({ setting, run, firstResult, onSaved }: SettingFormProps) {
-  const act = useAct<CurrentSetting>(action);
-  const revalidator = useRevalidator();
-  const [result, setResult] = useState<FormResult | undefined>(firstResult);
-  const form = useFormState(result);
-  const isConflict = result?.ok === false && result.code === "conflict";
-
-  async function save(values: Record<string, string>) {
-    const response = await run(() => act.send(values));
-    setResult(response);
-    if (response.ok) {
+export function SettingForm({ setting, firstResult, onSaved }: SettingFormProps) {
+  const { revalidate } = useRevalidator();
+  const save = usePageAction<CurrentSetting>({
+    firstResult,
+    onSuccess: () => {
       toast(settingTexts.saved);
       onSaved();
-    } else if (response.code === "conflict") {
-      // Loads the other person's value and version; the input stays.
-      await revalidator.revalidate();
-    }
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (act.isPending) return;
-    void save(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
-  }
+    },
+    // Loads the other person's value and version; the input stays.
+    onFailure: ({ code }) => code === "conflict" && void revalidate(),
+  });
+  const { failure, isConflict, errorOf } = save;
 
   return (
-    <Form
-      method="post"
-      action={action}
-      ref={form.ref}
-      onSubmit={handleSubmit}
-      className="space-y-4.5"
-    >
-      {form.error && (
+    <form {...save.form} className="space-y-4.5">
+      {failure && (
         <Note tone={isConflict ? "warn" : "danger"} role="alert">
-          {isConflict ? settingTexts.conflict : form.error}
+          {isConflict ? settingTexts.conflict : failure.error}
         </Note>
       )}
       <input type="hidden" name="key" value={setting.key} />
@@ -68,8 +43,8 @@ export function SettingForm({ setting, run, firstResult, onSaved }: SettingFormP
         label={setting.label}
         shape={settingShapes[setting.key]}
         value={setting.value}
-        errorOf={form.errorOf}
-        valueOf={form.valueOf}
+        errorOf={errorOf}
+        valueOf={save.valueOf}
       />
       <TextField
         label="Why?"
@@ -78,12 +53,12 @@ export function SettingForm({ setting, run, firstResult, onSaved }: SettingFormP
         required
         maxLength={500}
         autoComplete="off"
-        defaultValue={form.valueOf("reason")}
-        error={form.errorOf("reason")}
+        defaultValue={save.valueOf("reason")}
+        error={errorOf("reason")}
       />
-      <Button type="submit" isPending={act.isPending} pendingLabel="Saving">
+      <Button type="submit" isPending={save.isPending} pendingLabel="Saving">
         Save
       </Button>
-    </Form>
+    </form>
   );
 }

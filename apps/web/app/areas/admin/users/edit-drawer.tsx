@@ -1,11 +1,11 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { type FormEvent, useId, useState } from "react";
-import { type FormFailure, useFormState } from "#lib/api/form.ts";
+import { useId, useState } from "react";
+import { type PageAction, usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Drawer } from "#ui/overlays/drawer.tsx";
-import { Problem } from "../problem.tsx";
 import { EditFields } from "./edit-fields.tsx";
 import { whyNotEdit } from "./editable-fields.ts";
 import type { UserDialogProps } from "./user-dialog-props.ts";
@@ -13,11 +13,19 @@ import { UserFacts } from "./user-facts.tsx";
 
 interface EditDrawerProps extends UserDialogProps {
   viewer: FullProfile;
-  onReload: () => void;
 }
 
-export function EditDrawer({ viewer, person, isOpen, onClose, ...rest }: EditDrawerProps) {
+export function EditDrawer({ viewer, person, isOpen, onClose }: EditDrawerProps) {
   const formId = useId();
+  // Once saved, the person has the new one already.
+  const [emailBefore] = useState(person.email);
+  const save = usePageAction({
+    onSuccess: (_response, { email }) => {
+      onClose();
+      const isAddressNew = email && email.toLowerCase() !== emailBefore.toLowerCase();
+      toast(isAddressNew ? "Saved. We've sent a link to the new email." : "Saved.");
+    },
+  });
   const closed = whyNotEdit(viewer, person);
   return (
     <Drawer
@@ -30,7 +38,7 @@ export function EditDrawer({ viewer, person, isOpen, onClose, ...rest }: EditDra
             {closed ? "Close" : "Cancel"}
           </Button>
           {!closed && (
-            <Button type="submit" form={formId} isPending={rest.isPending} pendingLabel="Saving">
+            <Button type="submit" form={formId} isPending={save.isPending} pendingLabel="Saving">
               Save
             </Button>
           )}
@@ -44,38 +52,26 @@ export function EditDrawer({ viewer, person, isOpen, onClose, ...rest }: EditDra
         </Note>
       )}
       {/* Someone else's change remounts the form, so that it starts from the stored values. */}
-      <EditForm key={person.version} {...{ formId, viewer, person, onClose }} {...rest} />
+      <EditForm key={person.version} {...{ formId, viewer, person, save }} />
     </Drawer>
   );
 }
 
-interface EditFormProps extends Omit<EditDrawerProps, "isOpen"> {
+interface EditFormProps {
   formId: string;
+  viewer: FullProfile;
+  person: FullProfile;
+  save: PageAction<unknown>;
 }
 
-function EditForm({ formId, viewer, person, onClose, act, onReload }: EditFormProps) {
-  const [failure, setFailure] = useState<FormFailure>();
-  const form = useFormState(failure);
-
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    const result = await act({
-      ...typed,
-      intent: "save",
-      id: person.id,
-      version: String(person.version),
-    });
-    if (!result.ok) return setFailure(result);
-    onClose();
-    const isAddressNew = typed.email && typed.email.toLowerCase() !== person.email.toLowerCase();
-    toast(isAddressNew ? "Saved. We've sent a link to the new email." : "Saved.");
-  }
-
+function EditForm({ formId, viewer, person, save }: EditFormProps) {
   return (
-    <form id={formId} ref={form.ref} onSubmit={save} className="mt-5 space-y-4">
-      <Problem failure={failure} onReload={onReload} reloadLabel="Load the latest version" />
-      <EditFields viewer={viewer} person={person} errorOf={form.errorOf} />
+    <form id={formId} {...save.form} className="mt-5 space-y-4">
+      <ActionFailure of={save} reloadLabel="Load the latest version" />
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="id" value={person.id} />
+      <input type="hidden" name="version" value={person.version} />
+      <EditFields viewer={viewer} person={person} errorOf={save.errorOf} />
     </form>
   );
 }

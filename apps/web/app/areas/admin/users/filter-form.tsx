@@ -6,7 +6,7 @@ import { IconButton } from "#ui/actions/icon-button.tsx";
 import { AppliedPill } from "#ui/actions/pill.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { Select } from "#ui/forms/select.tsx";
-import { withParams } from "../shown-rows.ts";
+import { withParams } from "../read-rows.ts";
 import { shownValue, userFilters } from "./user-filters.ts";
 
 /** Filters live in the URL, so they can be bookmarked and shared. */

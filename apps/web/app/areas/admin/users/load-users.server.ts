@@ -4,7 +4,7 @@ import type { CallResponse } from "@boab/contracts/common/call";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { log } from "#lib/http/log.server.ts";
-import { readRows } from "../shown-rows.ts";
+import { readRows } from "../read-rows.ts";
 import { matchesFilters } from "./user-filters.ts";
 
 /** Page sizes of the two API lists. */

@@ -1,10 +1,10 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { accountTexts } from "@boab/contracts/accounts/texts";
 import { useState } from "react";
-import type { FormFailure } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
-import { Problem } from "../problem.tsx";
 import { banToggle } from "./editable-fields.ts";
 import type { UserDialogProps } from "./user-dialog-props.ts";
 
@@ -13,53 +13,50 @@ const consequences = {
   unban: "They can log in again, and anything they offer will be shown again.",
 };
 
-export function BanDialog({ person, isOpen, onClose, act, isPending }: UserDialogProps) {
-  const [failure, setFailure] = useState<FormFailure>();
+export function BanDialog({ person, isOpen, onClose }: UserDialogProps) {
   // The row changes before the dialog has left; it keeps asking what it asked.
   const [{ intent, label }] = useState(() => banToggle(person));
 
-  async function confirm() {
-    const result = await act({ intent, id: person.id });
-    if (!result.ok) return setFailure(result);
-    onClose();
-    toast(`${person.fullName} is ${intent === "ban" ? "banned" : "no longer banned"}.`);
-  }
+  const ban = usePageAction({
+    onSuccess: () => {
+      onClose();
+      toast(`${person.fullName} is ${intent === "ban" ? "banned" : "no longer banned"}.`);
+    },
+  });
 
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={() => ban.submit({ intent, id: person.id })}
       title={`${label} ${person.fullName}?`}
       confirmLabel={label}
-      isPending={isPending}
+      isPending={ban.isPending}
       pendingLabel={intent === "ban" ? "Banning" : "Unbanning"}
       isDangerous={intent === "ban"}
     >
       <p>{consequences[intent]}</p>
-      <Problem title="That didn't work." failure={failure} className="mt-4" />
+      <ActionFailure of={ban} title="That didn't work." className="mt-4" />
     </ConfirmDialog>
   );
 }
 
-export function DeleteDialog({ person, isOpen, onClose, act, isPending }: UserDialogProps) {
-  const [failure, setFailure] = useState<FormFailure>();
-
-  async function confirm() {
-    const result = await act({ intent: "delete", id: person.id });
-    if (!result.ok) return setFailure(result);
-    onClose();
-    toast(accountTexts.userDeleted);
-  }
+export function DeleteDialog({ person, isOpen, onClose }: UserDialogProps) {
+  const deletion = usePageAction({
+    onSuccess: () => {
+      onClose();
+      toast(accountTexts.userDeleted);
+    },
+  });
 
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={() => deletion.submit({ intent: "delete", id: person.id })}
       title={`Delete ${person.fullName}?`}
       confirmLabel="Delete user"
-      isPending={isPending}
+      isPending={deletion.isPending}
       pendingLabel="Deleting"
       requiredText="DELETE"
     >
@@ -67,7 +64,7 @@ export function DeleteDialog({ person, isOpen, onClose, act, isPending }: UserDi
         This closes the account of <Address person={person} /> and removes their profile and every
         listing they own. It can't be undone.
       </p>
-      <Problem title={accountTexts.deleteUserFailed} failure={failure} className="mt-4" />
+      <ActionFailure of={deletion} title={accountTexts.deleteUserFailed} className="mt-4" />
     </ConfirmDialog>
   );
 }

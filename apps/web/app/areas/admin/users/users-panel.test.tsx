@@ -11,7 +11,7 @@ const admin: FullProfile = { ...people.admin, id: "the-admin-01" };
 const moderator: FullProfile = { ...people.moderator, id: "the-moderator-01" };
 
 function render(list: UserList | null, search = "") {
-  const panel = <UsersPanel viewer={admin} filters={{}} list={list} run={(act) => act()} />;
+  const panel = <UsersPanel viewer={admin} filters={{}} list={list} />;
   const router = createMemoryRouter([{ path: "/admin", element: panel }], {
     initialEntries: [`/admin${search}`],
   });

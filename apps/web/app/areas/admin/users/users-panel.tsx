@@ -1,8 +1,6 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { UserFilters } from "@boab/contracts/admin/users";
-import { useNavigation, useRevalidator } from "react-router";
-import type { FormResult } from "#lib/api/form.ts";
-import { type Act, useAct } from "#lib/api/use-act.ts";
+import { useNavigation } from "react-router";
 import { formatCount } from "#lib/format/format.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -13,7 +11,7 @@ import { AppliedFilters, FilterForm } from "./filter-form.tsx";
 import type { UserList } from "./load-users.server.ts";
 import { NoUsers, UsersFailed } from "./no-users.tsx";
 import { totalText } from "./total-text.ts";
-import type { UserAct } from "./user-acts.tsx";
+import type { UserAction } from "./user-actions.tsx";
 import { BanDialog, DeleteDialog } from "./user-dialogs.tsx";
 import { UsersTable } from "./users-table.tsx";
 
@@ -22,22 +20,16 @@ interface UsersPanelProps {
   filters: UserFilters;
   /** Null when both lists failed. */
   list: UserList | null;
-  /** Runs an action; asks for a fresh sign-in when the server needs one. */
-  run: <Value>(act: Act<Value>) => Promise<FormResult<Value>>;
 }
 
-export function UsersPanel({ viewer, filters, list, run }: UsersPanelProps) {
-  const { send, isPending } = useAct<unknown>("/admin?index");
-  const { revalidate } = useRevalidator();
+export function UsersPanel({ viewer, filters, list }: UsersPanelProps) {
   const navigation = useNavigation();
-  const { chosen, isOpen, open, close } = useChosen<UserAct, FullProfile>(list?.rows ?? []);
+  const { chosen, isOpen, open, close } = useChosen<UserAction, FullProfile>(list?.rows ?? []);
   const isBusy = navigation.location?.pathname === "/admin";
 
   const shared = chosen && {
     person: chosen.row,
     onClose: close,
-    act: (values: Record<string, string>) => run(() => send(values)),
-    isPending,
   };
 
   return (
@@ -54,18 +46,13 @@ export function UsersPanel({ viewer, filters, list, run }: UsersPanelProps) {
       {list?.rows.length === 0 && <NoUsers />}
       {list && list.rows.length > 0 && (
         <>
-          <UsersTable people={list.rows} viewer={viewer} isBusy={isBusy} onAct={open} />
+          <UsersTable people={list.rows} viewer={viewer} isBusy={isBusy} onChoose={open} />
           <LoadMore count={list.rows.length} hasMore={list.hasMore} total={totalText(list)} />
         </>
       )}
       {shared && (
         <div key={chosen.opening}>
-          <EditDrawer
-            {...shared}
-            viewer={viewer}
-            isOpen={isOpen("edit")}
-            onReload={() => void revalidate()}
-          />
+          <EditDrawer {...shared} viewer={viewer} isOpen={isOpen("edit")} />
           <BanDialog {...shared} isOpen={isOpen("ban")} />
           <DeleteDialog {...shared} isOpen={isOpen("delete")} />
         </div>

@@ -5,9 +5,9 @@ import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { StatusChip } from "#ui/text/chip.tsx";
 import { Email } from "#ui/text/email.tsx";
-import { UserActs, type UserActsProps } from "./user-acts.tsx";
+import { UserActions, type UserActionsProps } from "./user-actions.tsx";
 
-interface UsersTableProps extends Omit<UserActsProps, "person"> {
+interface UsersTableProps extends Omit<UserActionsProps, "person"> {
   people: readonly FullProfile[];
   isBusy: boolean;
 }
@@ -21,7 +21,7 @@ const cellStyle = "xl:border-b xl:border-line xl:px-2.5 xl:py-2.5 xl:group-last:
 const lineStyle = "wrap-anywhere xl:max-w-[250px] xl:truncate xl:[&>wbr]:hidden";
 
 /** A table on large screens. On phones each person is a card without the empty statuses. */
-export function UsersTable({ people, isBusy, ...acts }: UsersTableProps) {
+export function UsersTable({ people, isBusy, ...actions }: UsersTableProps) {
   return (
     <div className={cx("border-t border-line xl:overflow-x-auto", isBusy && "opacity-60")}>
       <table aria-busy={isBusy || undefined} className="w-full text-md max-xl:block">
@@ -40,7 +40,11 @@ export function UsersTable({ people, isBusy, ...acts }: UsersTableProps) {
         </thead>
         <tbody className="max-xl:block">
           {people.map((person) => (
-            <Row key={person.id} person={person} acts={<UserActs person={person} {...acts} />} />
+            <Row
+              key={person.id}
+              person={person}
+              actions={<UserActions person={person} {...actions} />}
+            />
           ))}
         </tbody>
       </table>
@@ -48,7 +52,7 @@ export function UsersTable({ people, isBusy, ...acts }: UsersTableProps) {
   );
 }
 
-function Row({ person, acts }: { person: FullProfile; acts: ReactNode }) {
+function Row({ person, actions }: { person: FullProfile; actions: ReactNode }) {
   return (
     <tr className="group hover:bg-sunk/45 max-xl:relative max-xl:flex max-xl:flex-wrap max-xl:gap-1.5 max-xl:border-b max-xl:border-line max-xl:p-4 max-xl:last:border-b-0">
       <th
@@ -93,7 +97,7 @@ function Row({ person, acts }: { person: FullProfile; acts: ReactNode }) {
         {formatDate(person.createdAt)}
       </td>
       <td className={cx(cellStyle, "max-xl:absolute max-xl:top-3 max-xl:right-2 xl:pr-4")}>
-        {acts}
+        {actions}
       </td>
     </tr>
   );

@@ -3,6 +3,7 @@ import { directoryTexts } from "@boab/contracts/directory/texts";
 import { LinkSimpleIcon } from "@phosphor-icons/react/dist/ssr/LinkSimple";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
@@ -10,10 +11,11 @@ import { toast } from "#ui/feedback/toast.ts";
 import { Switch } from "#ui/forms/switch.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { Chip } from "#ui/text/chip.tsx";
+import DeleteListingDialog from "../delete-listing-dialog.tsx";
 import { listingPath } from "../listing-card.ts";
-import { DeleteDialog } from "./people/delete-dialog.tsx";
 import { EditorsDialog } from "./people/editors-dialog.tsx";
 import type { Changes, Saving } from "./saving.ts";
+import { unguarded } from "./unguarded.ts";
 
 interface ListingBarProps {
   business: EditableBusiness;
@@ -23,6 +25,7 @@ interface ListingBarProps {
 /** Above the page of a listing, for those who look after it. */
 export function ListingBar({ business, save }: ListingBarProps) {
   const [open, setOpen] = useState<"editors" | "deletion" | null>(null);
+  const navigate = useNavigate();
   const close = () => setOpen(null);
   return (
     <>
@@ -57,7 +60,12 @@ export function ListingBar({ business, save }: ListingBarProps) {
       </section>
       {/* Outside of the band, which is dark in both themes. */}
       <EditorsDialog businessId={business.id} isOpen={open === "editors"} onClose={close} />
-      <DeleteDialog business={business} isOpen={open === "deletion"} onClose={close} />
+      <DeleteListingDialog
+        listing={{ id: business.id, name: business.businessName }}
+        isOpen={open === "deletion"}
+        onClose={close}
+        onDeleted={() => void navigate("/directory/listings", { state: unguarded })}
+      />
     </>
   );
 }

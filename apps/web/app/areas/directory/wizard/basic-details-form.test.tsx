@@ -6,7 +6,7 @@ import { BasicDetailsForm } from "./basic-details-form.tsx";
 
 const formWith = (result?: FormResult) => (
   <BasicDetailsForm
-    result={result}
+    firstResult={result}
     categories={["Restaurants", "Services"]}
     host="boab.example"
     suggested={{ email: "zuri@people.example", phone: undefined }}

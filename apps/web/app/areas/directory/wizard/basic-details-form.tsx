@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Form, useNavigation } from "react-router";
-import { type FormResult, useFormState } from "#lib/api/form.ts";
+import type { FormResult } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -8,7 +8,8 @@ import { BasicInfoFields } from "../basic-info/basic-info-fields.tsx";
 import { keepDraft, readDraft } from "./draft.ts";
 
 interface BasicDetailsFormProps {
-  result: FormResult | undefined;
+  /** Of a post that came before the script was there. */
+  firstResult: FormResult | undefined;
   categories: readonly string[];
   host: string;
   /** Prefilled from the member's profile. */
@@ -16,10 +17,10 @@ interface BasicDetailsFormProps {
 }
 
 /** Posts to the wizard, which redirects to the new listing or returns what is wrong. */
-export function BasicDetailsForm({ result, categories, host, suggested }: BasicDetailsFormProps) {
-  const form = useFormState(result);
-  const isSaving = useNavigation().formAction?.includes("/directory/add-business") === true;
-  const failure = result?.ok === false ? result : undefined;
+export function BasicDetailsForm(props: BasicDetailsFormProps) {
+  const { firstResult, categories, host, suggested } = props;
+  const creation = usePageAction({ action: "/directory/add-business?step=details", firstResult });
+  const { failure } = creation;
   const [draft, setDraft] = useState<Record<string, string> | null>(null);
 
   useEffect(() => {
@@ -29,11 +30,9 @@ export function BasicDetailsForm({ result, categories, host, suggested }: BasicD
   const hasFieldErrors = failure !== undefined && Object.keys(failure.fields).length > 0;
   const known: Record<string, string | undefined> = failure?.values ?? draft ?? suggested;
   return (
-    <Form
-      method="post"
-      action="/directory/add-business?step=details"
+    <form
+      {...creation.form}
       noValidate
-      ref={form.ref}
       onInput={(event) => keepDraft(sessionStorage, event.currentTarget)}
     >
       {failure && !hasFieldErrors && (
@@ -56,18 +55,18 @@ export function BasicDetailsForm({ result, categories, host, suggested }: BasicD
         key={draft ? "draft" : "first"}
         isNew
         first={(field) => known[field]}
-        errorOf={form.errorOf}
+        errorOf={creation.errorOf}
         categories={categories}
         host={host}
       />
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" isPending={isSaving} pendingLabel="Saving">
+        <Button type="submit" isPending={creation.isPending} pendingLabel="Saving">
           Create listing
         </Button>
         <LinkButton to="/directory/add-business" variant="secondary">
           Back
         </LinkButton>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import { isAdmin } from "@boab/contracts/accounts/roles";
 import { useState } from "react";
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
@@ -10,6 +11,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from "react-router";
+import { deleteListing } from "#areas/directory/delete-listing.server.ts";
 import { FilterBar } from "#areas/directory/find/filter-bar.tsx";
 import { FilterPills } from "#areas/directory/find/filter-pills.tsx";
 import { listingElementId } from "#areas/directory/find/listing-tile.tsx";
@@ -25,9 +27,10 @@ import { ViewSwitch } from "#areas/directory/find/view-switch.tsx";
 import type { ListingCardView } from "#areas/directory/listing-card.ts";
 import { api } from "#lib/api/api.server.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
-import { config, identityForBrowser } from "#lib/http/config.server.ts";
+import { config } from "#lib/http/config.server.ts";
 import { registerPath } from "#lib/session/redirect.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
 import { useSession } from "#lib/session/session.ts";
@@ -39,10 +42,9 @@ import {
 } from "#ui/feedback/lazy-boundary.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { deleteListing } from "./delete-listing.server.ts";
 
 // Loaded only for those who delete something.
-const DeleteListing = lazyComponent(() => import("./delete-listing.tsx"));
+const DeleteListingDialog = lazyComponent(() => import("#areas/directory/delete-listing-dialog.tsx"));
 
 export const headers = ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": (!errorHeaders && loaderHeaders.get("Cache-Control")) || PRIVATE_PAGE,
@@ -57,12 +59,15 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
   const client = isOwn ? api(request) : publicApi(request);
   const found = await loadListings(client, searchParams, new Date());
   return data(
-    { found, identity: identityForBrowser(config), mapStyleUrl: config.map.styleUrl },
+    { found, mapStyleUrl: config.map.styleUrl },
     { headers: { "Cache-Control": isOwn ? PRIVATE_PAGE : LISTING_PAGE } },
   );
 }
 
 export const action = ({ request }: ActionFunctionArgs) => deleteListing(request);
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  orUnreachable<Awaited<ReturnType<typeof action>>>(args);
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
@@ -75,7 +80,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   });
 
 export default function Listings() {
-  const { found, identity, mapStyleUrl } = useLoaderData<typeof loader>();
+  const { found, mapStyleUrl } = useLoaderData<typeof loader>();
   const { profile } = useSession();
   const [params] = useSearchParams();
   const [pointedId, setPointedId] = useState<string | null>(null);
@@ -135,18 +140,18 @@ export default function Listings() {
         />
       </div>
       <ViewSwitch view={values.view} />
-      {profile && deleting && (
+      {deleting && (
         <LazyBoundary
           pending={<PendingOverlay />}
           failed={
             <LoadFailure className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl shadow-3" />
           }
         >
-          <DeleteListing
-            card={deleting}
-            person={profile}
-            identity={identity}
+          <DeleteListingDialog
+            listing={deleting}
+            isOpen
             onClose={() => setDeleting(null)}
+            onDeleted={() => setDeleting(null)}
           />
         </LazyBoundary>
       )}

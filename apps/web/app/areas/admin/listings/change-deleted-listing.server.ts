@@ -4,7 +4,7 @@ import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 
 /** The API decides who may do this. */
-export async function actOnListing(request: Request) {
+export async function changeDeletedListing(request: Request) {
   const { intent, id = "", confirm = "" } = await formValues(request);
   const { call } = api(request);
   const params = { id };

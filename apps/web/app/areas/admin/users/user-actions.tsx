@@ -6,16 +6,16 @@ import { IconButton, iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { Menu } from "#ui/actions/menu.tsx";
 import { banToggle, whyNotBan, whyNotDelete } from "./editable-fields.ts";
 
-export type UserAct = "edit" | "ban" | "delete";
+export type UserAction = "edit" | "ban" | "delete";
 
-export interface UserActsProps {
+export interface UserActionsProps {
   viewer: FullProfile;
   person: FullProfile;
-  onAct: (act: UserAct, person: FullProfile) => void;
+  onChoose: (action: UserAction, person: FullProfile) => void;
 }
 
 /** Three buttons on large screens, a menu on phones. */
-export function UserActs({ viewer, person, onAct }: UserActsProps) {
+export function UserActions({ viewer, person, onChoose }: UserActionsProps) {
   const noBan = whyNotBan(viewer, person);
   const noDelete = whyNotDelete(viewer, person);
   const { label: banLabel } = banToggle(person);
@@ -28,7 +28,7 @@ export function UserActs({ viewer, person, onAct }: UserActsProps) {
           variant="secondary"
           size="xs"
           aria-label={`Edit ${name}`}
-          onClick={() => onAct("edit", person)}
+          onClick={() => onChoose("edit", person)}
         >
           Edit
         </Button>
@@ -38,7 +38,7 @@ export function UserActs({ viewer, person, onAct }: UserActsProps) {
           aria-label={`${banLabel} ${name}`}
           disabled={noBan !== undefined}
           title={noBan}
-          onClick={() => onAct("ban", person)}
+          onClick={() => onChoose("ban", person)}
           className="min-w-[66px]"
         >
           {banLabel}
@@ -48,7 +48,7 @@ export function UserActs({ viewer, person, onAct }: UserActsProps) {
           icon={<TrashIcon size={18} />}
           disabled={noDelete !== undefined}
           title={noDelete ?? `Delete ${name}`}
-          onClick={() => onAct("delete", person)}
+          onClick={() => onChoose("delete", person)}
         />
       </div>
       <Menu
@@ -57,16 +57,16 @@ export function UserActs({ viewer, person, onAct }: UserActsProps) {
         triggerClassName={iconButtonStyle}
         className="xl:hidden"
         items={[
-          { label: "Edit", onSelect: () => onAct("edit", person) },
+          { label: "Edit", onSelect: () => onChoose("edit", person) },
           {
             label: banLabel,
             isDisabled: noBan !== undefined,
-            onSelect: () => onAct("ban", person),
+            onSelect: () => onChoose("ban", person),
           },
           {
             label: "Delete",
             isDisabled: noDelete !== undefined,
-            onSelect: () => onAct("delete", person),
+            onSelect: () => onChoose("delete", person),
           },
         ]}
       />

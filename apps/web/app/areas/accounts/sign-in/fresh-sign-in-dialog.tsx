@@ -7,8 +7,8 @@ import { PasswordField } from "#ui/forms/password-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { firstFocus } from "#ui/overlays/first-focus.ts";
 import type { IdentitySettings } from "../identity-port.ts";
-import { GoogleButton } from "../sign-in/google-button.tsx";
 import { useSignIn } from "../use-sign-in.ts";
+import { GoogleButton } from "./google-button.tsx";
 
 interface FreshSignInProps {
   person: Pick<FullProfile, "id" | "email">;

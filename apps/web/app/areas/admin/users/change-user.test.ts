@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { member } from "#test/profiles.ts";
-import { actOnUser } from "./user-acts.server.ts";
+import { changeUser } from "./change-user.server.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 const saving = (fields: Record<string, string>) =>
-  actOnUser(
+  changeUser(
     new Request("http://localhost:3000/admin?index", {
       method: "POST",
       body: new URLSearchParams({ intent: "save", id: member.id, version: "1", ...fields }),

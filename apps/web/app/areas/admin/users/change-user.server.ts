@@ -12,7 +12,7 @@ import { formResult, formValues } from "#lib/api/form.server.ts";
 import { editableFields } from "./editable-fields.ts";
 
 /** The API decides who may do this. */
-export async function actOnUser(request: Request) {
+export async function changeUser(request: Request) {
   const { intent, id = "", ...values } = await formValues(request);
   const { call } = api(request);
   const params = { id };

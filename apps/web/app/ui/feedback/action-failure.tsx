@@ -1,0 +1,34 @@
+import type { PageAction } from "#lib/api/page-action.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "./note.tsx";
+
+interface ActionFailureProps {
+  of: Pick<PageAction<never>, "failure" | "isConflict" | "reload">;
+  title?: string | undefined;
+  /** Offered when somebody else was first: brings what is stored now. */
+  reloadLabel?: string | undefined;
+  /** A field whose own words say more than the sentence. */
+  field?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Why something was refused, where it was asked for. */
+export function ActionFailure({
+  of: action,
+  title,
+  reloadLabel,
+  field,
+  className,
+}: ActionFailureProps) {
+  if (!action.failure) return null;
+  return (
+    <Note tone="danger" role="alert" title={title} className={className}>
+      {(field && action.failure.fields[field]) || action.failure.error}
+      {reloadLabel && action.isConflict && (
+        <Button variant="secondary" size="sm" className="mt-3 flex" onClick={action.reload}>
+          {reloadLabel}
+        </Button>
+      )}
+    </Note>
+  );
+}
