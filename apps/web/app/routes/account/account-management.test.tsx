@@ -21,8 +21,6 @@ function respondingWith(response: (path: string) => Response | Promise<Response>
   vi.stubGlobal("fetch", async (address: URL) => response(address.pathname));
 }
 
-const identity = { projectId: "demo", apiKey: "any", authDomain: "any", emulatorHost: null };
-
 let given: Awaited<ReturnType<typeof load>>;
 const Page = AccountManagement as unknown as (props: { loaderData: unknown }) => ReactNode;
 const Subject = () => <Page loaderData={given} />;
@@ -33,7 +31,7 @@ function render(loaderData: typeof given) {
   return renderToStaticMarkup(<Stub />);
 }
 const panelOf = (profile: typeof member) =>
-  render({ account: { profile, access: ownAccess(profile, []), identity } });
+  render({ account: { profile, access: ownAccess(profile, []) } });
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 describe("/account-management", () => {

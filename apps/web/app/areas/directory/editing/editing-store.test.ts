@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { ApiError } from "#lib/api/errors.ts";
 import type { BusinessView } from "../business/business-view.ts";
-import { createEditingStore } from "./editing-store.ts";
-import type { Changes, Saving } from "./saving.ts";
+import { type Changes, createEditingStore, type Saving } from "./editing-store.ts";
 
 const refused = (code: ApiError["code"], status: number): Saving => ({
   ok: false,

@@ -1,10 +1,44 @@
-import type { EditableBusiness } from "@boab/contracts/directory/businesses";
+import type { CallInput } from "@boab/contracts/common/call";
+import type { EditableBusiness, updateBusiness } from "@boab/contracts/directory/businesses";
+import * as calls from "@boab/contracts/directory/calls.generated";
 import { editingTexts } from "@boab/contracts/directory/editing-texts";
+import { type BrowserApi, browserApi } from "#lib/api/browser-api.ts";
+import { ApiError, type ApiProblem } from "#lib/api/errors.ts";
 import { createValueStore } from "#lib/browser/value-store.ts";
 import type { BusinessView } from "../business/business-view.ts";
 import type { SectionName } from "../business/sections.ts";
 import { readView } from "./read-view.ts";
-import { type Changes, isClosing, readForEditing, type Saving, saveChanges } from "./saving.ts";
+
+/** A save as a section wishes it: without the version, which the listing adds. */
+export type Changes = Omit<CallInput<typeof updateBusiness>["body"], "version">;
+
+export type Saving = { ok: true; business: EditableBusiness } | { ok: false; problem: ApiProblem };
+
+type Listing = Pick<EditableBusiness, "id" | "version">;
+
+const attempt = async (run: () => Promise<EditableBusiness>): Promise<Saving> => {
+  try {
+    return { ok: true, business: await run() };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ok: false, problem: error.problem };
+  }
+};
+
+export const readForEditing = (id: string, api: BrowserApi = browserApi): Promise<Saving> =>
+  attempt(() => api.call(calls.readBusinessForEditing, { params: { id } }));
+
+/** One request, whatever a section changes. */
+export const saveChanges = (
+  { id, version }: Listing,
+  changes: Changes,
+  api: BrowserApi = browserApi,
+): Promise<Saving> =>
+  attempt(() => api.call(calls.updateBusiness, { params: { id }, body: { version, ...changes } }));
+
+/** What ends the editing of somebody: the listing, or their part in it, is gone. */
+export const isClosing = ({ code }: ApiProblem): boolean =>
+  ["forbidden", "not_found", "account_closed"].includes(code);
 
 interface EditingView {
   /** Null for those who do not look after the listing, and until we know that they do. */
@@ -25,7 +59,10 @@ const server = { read: readForEditing, save: saveChanges, readView };
  * A listing while it is edited. Each open section keeps the version its draft began with, so that what
  * others saved is never written over; what we saved ourselves carries every draft along.
  */
-export function createEditingStore(id: string, calls: typeof server = server) {
+export function createEditingStore(
+  id: string,
+  { read, save, readView: viewOf }: typeof server = server,
+) {
   const store = createValueStore(nothing);
   const began = new Map<SectionName, number>();
   let line: Promise<unknown> = Promise.resolve();
@@ -43,7 +80,7 @@ export function createEditingStore(id: string, calls: typeof server = server) {
       const { business } = response;
       const isNews = was.business !== null && was.business.version !== business.version;
       // Shared caches may still hold the page as it was.
-      const view = (isNews && (await calls.readView(business.slug))) || was.view;
+      const view = (isNews && (await viewOf(business.slug))) || was.view;
       store.set({ ...nothing, business, view });
     } else if (isClosing(response.problem)) {
       store.set({ ...nothing, isClosed: was.isClosed || was.business !== null });
@@ -61,11 +98,11 @@ export function createEditingStore(id: string, calls: typeof server = server) {
   return {
     subscribe: store.subscribe,
     get: store.get,
-    read: () => inTurn(async () => take(await calls.read(id))),
+    read: () => inTurn(async () => take(await read(id))),
     /** Somebody who was away may have lost the right to edit; what others saved waits for open drafts. */
     look: () =>
       inTurn(async () => {
-        const response = await calls.read(id);
+        const response = await read(id);
         return response.ok && began.size > 0 ? response : take(response);
       }),
     begin: (section: SectionName) => {
@@ -79,7 +116,7 @@ export function createEditingStore(id: string, calls: typeof server = server) {
         const { business } = store.get();
         if (!business) return noListing;
         const version = (section && began.get(section)) ?? business.version;
-        const response = await calls.save({ id, version }, changes);
+        const response = await save({ id, version }, changes);
         if (response.ok) carryDrafts(version, response.business.version);
         return take(response);
       }),

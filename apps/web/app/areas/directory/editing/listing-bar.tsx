@@ -13,8 +13,8 @@ import { Container } from "#ui/layout/container.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import DeleteListingDialog from "../delete-listing-dialog.tsx";
 import { listingPath } from "../listing-card.ts";
+import type { Changes, Saving } from "./editing-store.ts";
 import { EditorsDialog } from "./people/editors-dialog.tsx";
-import type { Changes, Saving } from "./saving.ts";
 import { unguarded } from "./unguarded.ts";
 
 interface ListingBarProps {

@@ -1,8 +1,9 @@
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import { useEffect, useState } from "react";
+import type { ApiProblem } from "#lib/api/errors.ts";
 import { toast } from "#ui/feedback/toast.ts";
-import { type Changes, failureOf, type Saving, type SectionFailure } from "./saving.ts";
+import type { Changes, Saving } from "./editing-store.ts";
 
 /** What every section editor is given. */
 export interface SectionEditorProps {
@@ -14,6 +15,23 @@ export interface SectionEditorProps {
   /** Reads the listing anew and begins the editor again. */
   onReload: () => Promise<void>;
 }
+
+export interface SectionFailure {
+  /** The specification's sentence of the section. */
+  headline: string;
+  /** What to do about it, where the server said more than that something went wrong. */
+  detail: string | null;
+  isConflict: boolean;
+  fields: Record<string, string>;
+}
+
+export const failureOf = (headline: string, problem: ApiProblem): SectionFailure => ({
+  headline,
+  detail:
+    problem.status < 500 && Object.keys(problem.fields).length === 0 ? problem.sentence : null,
+  isConflict: problem.code === "conflict",
+  fields: problem.fields,
+});
 
 /** Saving one section: view → editing → view, `Saved`, or the section's own sentence. */
 export function useSectionSave(

@@ -4,7 +4,7 @@ import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { RetryButton } from "./retry-button.tsx";
-import type { SectionFailure } from "./saving.ts";
+import type { SectionFailure } from "./section-editor.ts";
 
 interface SectionFormProps {
   /** What is edited; the section's own heading stands above, unless there is none. */

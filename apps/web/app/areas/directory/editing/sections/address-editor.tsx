@@ -7,7 +7,7 @@ import { SuggestField } from "#ui/forms/suggest-field.tsx";
 import { Switch } from "#ui/forms/switch.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { useSuburbs } from "../../use-suburbs.ts";
-import type { Changes } from "../saving.ts";
+import type { Changes } from "../editing-store.ts";
 import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 

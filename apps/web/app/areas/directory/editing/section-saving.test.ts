@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { makeBrowserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { fakeApi, throwing } from "#test/fake-api.ts";
-import { failureOf, isClosing, readForEditing, saveChanges } from "./saving.ts";
+import { isClosing, readForEditing, saveChanges } from "./editing-store.ts";
+import { failureOf } from "./section-editor.ts";
 
 const listing = { id: "BUS-ABCDEF12", version: 4 };
 
