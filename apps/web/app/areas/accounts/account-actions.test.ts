@@ -23,7 +23,7 @@ function respondingWith(response: () => Response | Promise<Response>) {
   return call;
 }
 
-const act = async (fields: Record<string, string>): Promise<FormResult> => {
+const submit = async (fields: Record<string, string>): Promise<FormResult> => {
   const { data } = await accountAction(post(fields), member);
   return data;
 };
@@ -34,6 +34,15 @@ const refusal = (error: string) => () =>
   Response.json({ error, code: "forbidden", requestId: "r-1" }, { status: 403 });
 const wordless = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
 const unreachable = () => Promise.reject(new TypeError("connect ECONNREFUSED"));
+
+async function isToldAs(
+  form: Record<string, string>,
+  response: () => Response | Promise<Response>,
+  words: string,
+) {
+  respondingWith(response);
+  expect(await submit(form)).toMatchObject({ ok: false, error: words });
+}
 
 describe("saving the profile", () => {
   const form = {
@@ -46,7 +55,7 @@ describe("saving the profile", () => {
 
   test("GUARD-10 always updates the member's own profile, whatever the form says", async () => {
     const call = respondingWith(() => Response.json({ ...member, fullName: "Amara O. Okafor" }));
-    const result = await act({ ...form, id: "somebody-else-01" });
+    const result = await submit({ ...form, id: "somebody-else-01" });
     expect(result).toMatchObject({ ok: true, response: { message: null } });
     expect(call.mock.calls[0]?.[0].pathname).toBe(`/admin/users/update/${member.id}`);
     expect(sentBody(call)).toEqual({
@@ -60,13 +69,17 @@ describe("saving the profile", () => {
 
   test("ACCT-11 Enter in the field also lower-cases the username", async () => {
     const call = respondingWith(() => Response.json(member));
-    await act({ ...form, username: " Amara.Okafor " });
+    await submit({ ...form, username: " Amara.Okafor " });
     expect(sentBody(call).username).toBe("amara.okafor");
   });
 
   test("ACCT-13 without name, username and email nothing is sent, and each field shows an error", async () => {
     const call = respondingWith(wordless);
-    const result = await act({ intent: "save-profile", username: "Amara!", email: "amara@okafor" });
+    const result = await submit({
+      intent: "save-profile",
+      username: "Amara!",
+      email: "amara@okafor",
+    });
     expect(result).toMatchObject({
       ok: false,
       error: "Please check your name, username, and email.",
@@ -83,10 +96,7 @@ describe("saving the profile", () => {
     ["a refusal keeps its words", refusal("That username is taken."), "That username is taken."],
     ["an answer without words", wordless, "Failed to save profile."],
     ["no answer", unreachable, "Failed to save profile."],
-  ])("ACCT-14 %s", async (_case, response, words) => {
-    respondingWith(response);
-    expect(await act(form)).toMatchObject({ ok: false, error: words });
-  });
+  ])("ACCT-14 %s", (_case, response, words) => isToldAs(form, response, words));
 });
 
 describe("requesting access", () => {
@@ -100,7 +110,7 @@ describe("requesting access", () => {
 
   test("ACCESS-02 ACCESS-07 sends the published fields with the member's own id", async () => {
     const call = respondingWith(() => Response.json({ message: "Sent." }));
-    expect(await act({ ...form, userId: "somebody-else-01" })).toMatchObject({ ok: true });
+    expect(await submit({ ...form, userId: "somebody-else-01" })).toMatchObject({ ok: true });
     expect(call.mock.calls[0]?.[0].pathname).toBe("/access-requests");
     const { intent: _, ...fields } = form;
     expect(sentBody(call)).toEqual({ ...fields, userId: member.id, username: member.username });
@@ -108,7 +118,7 @@ describe("requesting access", () => {
 
   test("ACCESS-03 nothing is sent without an email", async () => {
     const call = respondingWith(wordless);
-    expect(await act({ ...form, email: " " })).toMatchObject({
+    expect(await submit({ ...form, email: " " })).toMatchObject({
       ok: false,
       fields: { email: accountPanelTexts.emailMissing },
     });
@@ -119,19 +129,16 @@ describe("requesting access", () => {
     ["the error from the answer", refusal("You already have this."), "You already have this."],
     ["an answer without one", wordless, "Request failed"],
     ["no answer", unreachable, "Could not submit your request."],
-  ])("ACCESS-05 %s", async (_case, response, words) => {
-    respondingWith(response);
-    expect(await act(form)).toMatchObject({ ok: false, error: words });
-  });
+  ])("ACCESS-05 %s", (_case, response, words) => isToldAs(form, response, words));
 });
 
 test("an account is closed only with its username typed", async () => {
   const call = respondingWith(() => new Response(null, { status: 204 }));
   for (const confirm of ["", "somebody"]) {
-    expect(await act({ intent: "close-account", confirm })).toMatchObject({ ok: false });
+    expect(await submit({ intent: "close-account", confirm })).toMatchObject({ ok: false });
   }
   expect(call).not.toHaveBeenCalled();
-  const gone = await act({ intent: "close-account", confirm: member.username }).catch(
+  const gone = await submit({ intent: "close-account", confirm: member.username }).catch(
     (thrown) => thrown,
   );
   expect(gone).toBeInstanceOf(Response);
@@ -140,7 +147,10 @@ test("an account is closed only with its username typed", async () => {
 
 test("an unknown intent does nothing", async () => {
   const call = respondingWith(wordless);
-  expect(await act({ intent: "become-admin" })).toMatchObject({ ok: false, code: "bad_request" });
+  expect(await submit({ intent: "become-admin" })).toMatchObject({
+    ok: false,
+    code: "bad_request",
+  });
   expect(call).not.toHaveBeenCalled();
 });
 

@@ -1,9 +1,8 @@
 import { loadMailedLink, mailedLinkHeaders } from "#areas/accounts/mailed-link.server.ts";
-import { AuthFrame } from "#areas/accounts/sign-in/auth-frame.tsx";
 import { ResetPasswordView } from "#areas/accounts/sign-in/reset-password-view.tsx";
 import { pageMeta } from "#lib/format/meta.ts";
-import { SkipLink } from "#shell/skip-link.tsx";
 import type { Route } from "./+types/reset-password.ts";
+import { SignInPage } from "./sign-in-page.tsx";
 
 export const headers = mailedLinkHeaders;
 
@@ -14,11 +13,8 @@ export const loader = ({ url }: Route.LoaderArgs) => loadMailedLink(url);
 
 export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <SkipLink />
-      <AuthFrame>
-        <ResetPasswordView {...loaderData} />
-      </AuthFrame>
-    </>
+    <SignInPage>
+      <ResetPasswordView {...loaderData} />
+    </SignInPage>
   );
 }

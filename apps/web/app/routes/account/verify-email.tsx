@@ -1,9 +1,8 @@
 import { loadMailedLink, mailedLinkHeaders } from "#areas/accounts/mailed-link.server.ts";
-import { AuthFrame } from "#areas/accounts/sign-in/auth-frame.tsx";
 import { VerifyEmailView } from "#areas/accounts/sign-in/verify-email-view.tsx";
 import { pageMeta } from "#lib/format/meta.ts";
-import { SkipLink } from "#shell/skip-link.tsx";
 import type { Route } from "./+types/verify-email.ts";
+import { SignInPage } from "./sign-in-page.tsx";
 
 export const headers = mailedLinkHeaders;
 
@@ -14,11 +13,8 @@ export const loader = ({ url }: Route.LoaderArgs) => loadMailedLink(url);
 
 export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <SkipLink />
-      <AuthFrame>
-        <VerifyEmailView {...loaderData} />
-      </AuthFrame>
-    </>
+    <SignInPage>
+      <VerifyEmailView {...loaderData} />
+    </SignInPage>
   );
 }

@@ -1,29 +1,17 @@
 import { newsletterTexts } from "@boab/contracts/outreach/texts";
-import {
-  type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { submitToken } from "#areas/outreach/newsletter.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { NewsletterFrame } from "./newsletter-frame.tsx";
-import { privateHeaders, tokenOf } from "./private-page.ts";
+import type { loader } from "./token-page.ts";
 import { TokenPanel } from "./token-panel.tsx";
 
-export const headers = privateHeaders;
+export { clientAction, headers, loader } from "./token-page.ts";
 
 export const meta = () =>
   pageMeta({ title: "Unsubscribe", path: "/newsletter/unsubscribe", isIndexed: false });
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({ token: tokenOf(request) });
-
 export const action = ({ request }: ActionFunctionArgs) => submitToken(request, "leave");
-
-export const clientAction = (args: ClientActionFunctionArgs) =>
-  orUnreachable<Awaited<ReturnType<typeof action>>>(args);
 
 export default function Unsubscribe() {
   const { token } = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { Note } from "./note.tsx";
 interface ActionFailureProps {
   of: Pick<PageAction<never>, "failure" | "isConflict" | "reload">;
   title?: string | undefined;
-  /** Offered when somebody else was first: brings what is stored now. */
+  /** Offered when someone else was first: loads the latest version. */
   reloadLabel?: string | undefined;
   /** A field whose own words say more than the sentence. */
   field?: string | undefined;

@@ -1,7 +1,7 @@
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { listingsPath } from "../find/search-address.ts";
 import type { ListingCardView } from "../listing-card.ts";
-import { ListingCard } from "../listing-card-link.tsx";
+import { ListingCardRow } from "../listing-card-row.tsx";
 
 /** Shows live listings until the marketplace is open to everyone. */
 export function Spotlight({ cards }: { cards: readonly ListingCardView[] }) {
@@ -16,13 +16,7 @@ export function Spotlight({ cards }: { cards: readonly ListingCardView[] }) {
           See all businesses
         </LinkButton>
       </div>
-      <ul className="no-scrollbar -mx-gutter flex gap-4 overflow-x-auto px-gutter pb-1 md:mx-0 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-9 md:overflow-visible md:px-0 lg:grid-cols-4">
-        {cards.map((card) => (
-          <li key={card.id} className="flex-[0_0_max(78%,15.5rem)]">
-            <ListingCard card={card} />
-          </li>
-        ))}
-      </ul>
+      <ListingCardRow cards={cards} />
     </section>
   );
 }
