@@ -6,4 +6,4 @@ test("the browser's calls are those of the contracts; `npm run calls` brings the
   for (const { path, text } of await renderBrowserCalls()) {
     expect(readFileSync(path, "utf8"), path).toBe(text);
   }
-});
+}, 60_000);

@@ -12,7 +12,7 @@ interface DeleteListingDialogProps {
 }
 
 /**
- * Nothing is deleted until its exact name is typed (DIR-LIST-03); staff also sign in again. Posts to the
+ * Requires typing the exact name (DIR-LIST-03); staff also sign in again. Posts to the
  * page it stands on, whose action is `deleteListing`.
  */
 export default function DeleteListingDialog(props: DeleteListingDialogProps) {

@@ -4,8 +4,8 @@ import { orUnreachable } from "#lib/api/unreachable.ts";
 import { PRIVATE_PAGE } from "#lib/http/cache.ts";
 
 /**
- * The address holds a token: no cache keeps the page and no other site hears of it. Our own server
- * must: with `no-referrer` the browser would hide the origin of the form, which we ask for.
+ * The URL contains a token, so the page must not be cached or leak to other sites. Same-origin only
+ * instead of `no-referrer`, because our server checks the form's Origin.
  */
 export const headers = () => ({
   "Cache-Control": PRIVATE_PAGE,
