@@ -44,7 +44,9 @@ import { Note } from "#ui/feedback/note.tsx";
 import { cx } from "#ui/layout/cx.ts";
 
 // Loaded only for those who delete something.
-const DeleteListingDialog = lazyComponent(() => import("#areas/directory/delete-listing-dialog.tsx"));
+const DeleteListingDialog = lazyComponent(
+  () => import("#areas/directory/delete-listing-dialog.tsx"),
+);
 
 export const headers = ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": (!errorHeaders && loaderHeaders.get("Cache-Control")) || PRIVATE_PAGE,
