@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { administer, databaseUrl, dropDatabase, makeName } from "#test/databases.ts";
 import { migrate } from "./migrate.ts";
 
@@ -67,6 +67,62 @@ test.each([
   for (const name of names) await write(name, `create table t${name.slice(3, 6)} (id int)`);
   await expect(migrate(url, folder)).rejects.toThrow(message);
   expect(await tables()).toEqual([]);
+});
+
+test("files named by their time follow the numbered ones, also when a branch with an earlier time lands later", async () => {
+  await write("0001_tree.sql", "create table tree (id int)");
+  await write("20261116T0900_leaf.sql", "create table leaf (id int)");
+  expect(await migrate(url, folder)).toEqual(["0001_tree.sql", "20261116T0900_leaf.sql"]);
+  await write("20261115T1030_root.sql", "create table root (id int)");
+  expect(await migrate(url, folder)).toEqual(["20261115T1030_root.sql"]);
+  expect(await tables()).toEqual(["leaf", "root", "tree"]);
+});
+
+test.each(["tree.sql", "1_tree.sql", "20261115_tree.sql", "20261115T1030-tree.sql"])(
+  "the name %s is refused",
+  async (name) => {
+    await write(name, "create table tree (id int)");
+    await expect(migrate(url, folder)).rejects.toThrow("should be named by its time");
+    expect(await tables()).toEqual([]);
+  },
+);
+
+describe("outside a transaction", () => {
+  const concurrently =
+    "-- outside a transaction\ncreate unique index concurrently tree_id on tree (id)";
+
+  test("an index is built concurrently, and a second process waits for its turn", async () => {
+    await write("0001_tree.sql", "create table tree (id int)");
+    await write("20261115T1030_tree_id.sql", concurrently);
+    const applied = await Promise.all([migrate(url, folder), migrate(url, folder)]);
+    expect(applied.flat()).toEqual(["0001_tree.sql", "20261115T1030_tree_id.sql"]);
+    expect(
+      await query("select indisvalid from pg_index where indexrelid = 'tree_id'::regclass"),
+    ).toEqual([{ indisvalid: true }]);
+  });
+
+  test("what a failed try left behind does not stop the next one", async () => {
+    await write("0001_tree.sql", "create table tree (id int); insert into tree values (1), (1)");
+    await write("20261115T1030_tree_id.sql", concurrently);
+    await expect(migrate(url, folder)).rejects.toThrow("20261115T1030_tree_id.sql failed");
+    await query("delete from tree");
+    expect(await migrate(url, folder)).toEqual(["20261115T1030_tree_id.sql"]);
+  });
+});
+
+test("a table that is in use makes a migration give up instead of stopping everybody", async () => {
+  await write("0001_tree.sql", "create table tree (id int)");
+  await migrate(url, folder);
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  await reader.query("begin; select * from tree");
+  await write("20261115T1030_leaves.sql", "alter table tree add leaves int");
+  const failed = migrate(url, folder);
+  await expect(failed).rejects.toMatchObject({
+    cause: { message: expect.stringContaining("lock timeout") },
+  });
+  await reader.end();
+  expect(await migrate(url, folder)).toEqual(["20261115T1030_leaves.sql"]);
 });
 
 test("a file that fails leaves nothing behind, and is named", async () => {

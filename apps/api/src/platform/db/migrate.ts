@@ -1,27 +1,48 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { type Migration, readMigrations } from "./migration-files.ts";
 
 // Any constant will do, as long as every process uses the same one.
 const migrationLock = 7_261_001;
 
-interface Migration {
-  name: string;
-  sql: string;
-  hash: string;
+/**
+ * A migration that has to wait for a table makes every later query of that table wait behind it. After this
+ * long it gives up, and the release is tried again at a quieter moment.
+ */
+const LOCK_TIMEOUT = "5s";
+/** Building an index beside the traffic waits for running transactions, and nobody waits for it. */
+const CONCURRENT_LOCK_TIMEOUT = "10min";
+
+/** Applies missing migrations under a lock, and refuses a file that was edited after it landed. */
+export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await takeTurn(client);
+    const applied = await readApplied(client);
+    for (const { name, hash } of migrations) {
+      if (applied.has(name) && applied.get(name) !== hash)
+        throw new Error(`${name} was edited after it was applied; add a new migration instead`);
+    }
+    const missing = migrations.filter(({ name }) => !applied.has(name));
+    for (const migration of missing) await apply(client, migration);
+    return missing.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-  return Promise.all(
-    names.map(async (name, index) => {
-      const expected = String(index + 1).padStart(4, "0");
-      if (!name.startsWith(`${expected}_`)) throw new Error(`${name} should be number ${expected}`);
-      const sql = await readFile(join(folder, name), "utf8");
-      return { name, sql, hash: createHash("sha256").update(sql).digest("hex") };
-    }),
-  );
+/** Tries again and again: a process that waits inside PostgreSQL would hold up a concurrent index. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ is_ours: boolean }>(
+      "select pg_try_advisory_lock($1) as is_ours",
+      [migrationLock],
+    );
+    if (rows[0]?.is_ours) return;
+    await wait(100);
+  }
 }
 
 async function readApplied(client: pg.Client): Promise<Map<string, string>> {
@@ -35,36 +56,40 @@ async function readApplied(client: pg.Client): Promise<Map<string, string>> {
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
-  await client.query("begin");
   try {
-    await client.query(migration.sql);
-    await client.query("insert into migration.applied (name, hash) values ($1, $2)", [
-      migration.name,
-      migration.hash,
-    ]);
-    await client.query("commit");
+    if (migration.isOutsideTransaction) await applyOutside(client, migration);
+    else await applyInside(client, migration);
   } catch (error) {
-    await client.query("rollback");
     throw new Error(`Migration ${migration.name} failed`, { cause: error });
   }
 }
 
-/** Applies missing migrations under a lock, and refuses a file that was edited after it landed. */
-export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
-  const migrations = await readMigrations(folder);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+async function applyInside(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
+  await client.query("begin");
   try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    const applied = await readApplied(client);
-    for (const { name, hash } of migrations) {
-      if (applied.has(name) && applied.get(name) !== hash)
-        throw new Error(`${name} was edited after it was applied; add a new migration instead`);
-    }
-    const missing = migrations.filter(({ name }) => !applied.has(name));
-    for (const migration of missing) await apply(client, migration);
-    return missing.map(({ name }) => name);
-  } finally {
-    await client.end();
+    await client.query(migration.sql);
+    await record(client, migration);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
   }
 }
+
+/** When it is interrupted it runs again from the start, so what it left half built is removed first. */
+async function applyOutside(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query(`set lock_timeout = '${CONCURRENT_LOCK_TIMEOUT}'`);
+  const { rows } = await client.query<{ name: string; relname: string }>(
+    `select indexrelid::regclass::text as name, relname
+     from pg_index join pg_class on pg_class.oid = indexrelid where not indisvalid`,
+  );
+  for (const { name, relname } of rows) {
+    if (migration.sql.includes(relname)) await client.query(`drop index concurrently ${name}`);
+  }
+  await client.query(migration.sql);
+  await record(client, migration);
+}
+
+const record = (client: pg.Client, { name, hash }: Migration) =>
+  client.query("insert into migration.applied (name, hash) values ($1, $2)", [name, hash]);
