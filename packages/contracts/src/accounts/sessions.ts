@@ -24,8 +24,6 @@ export const readSession = defineCall({
   summary: "Who is signed in; null for a visitor",
   response: z.strictObject({ profile: FullProfile.nullable() }),
 });
-export type Session = z.infer<(typeof readSession)["response"]>;
-
 export const closeSession = defineCall({
   method: "DELETE",
   path: "/session",
