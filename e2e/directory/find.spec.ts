@@ -134,6 +134,7 @@ test("DIR-LIST-07 nearest or a distance without a place says what is missing, an
 test("DIR-LIST-04 DIR-LIST-08 the list loads more, filters by open now, corrects spelling and explains an empty result", async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await test.step("load more continues the list, spotlight first, and a reload keeps it", async () => {
     await open(page);
     await expect(cards(page)).toHaveCount(24);
@@ -201,47 +202,45 @@ test("X-21 a failed location shows a lasting message next to the button", async 
   await expect(map(page).getByText(findTexts.noLocation)).toBeVisible();
 });
 
-test("the map and the list follow each other, and a cluster zooms in by keyboard", async ({
-  page,
-}) => {
-  await test.step("the map follows the list, and the list the map", async () => {
-    await open(page, "?near=Footscray+VIC+3011&q=braids");
-    const pin = map(page).locator("a[title]").first();
-    await expect(pin).toBeVisible();
-    const name = (await pin.getAttribute("title")) ?? "";
-    await cards(page)
-      .filter({ has: page.getByRole("heading", { name, exact: true }) })
-      .hover();
-    await expect(pin).toHaveAttribute("aria-current", "true");
-    await page.getByLabel("Search businesses").hover();
-    await expect(pin).not.toHaveAttribute("aria-current");
-    await page.getByRole("link", { name: `View ${name}`, exact: true }).focus();
-    await expect(pin).toHaveAttribute("aria-current", "true");
-    await page.getByLabel("Search businesses").focus();
-    await expect(pin).not.toHaveAttribute("aria-current");
-    await pin.click();
-    await expect(map(page).getByRole("heading", { name })).toBeVisible();
-    await map(page).getByRole("button", { name: "Close preview" }).click();
-    await expect(map(page)).toBeFocused();
+test("the map follows the list, and the list the map", async ({ page }) => {
+  await open(page, "?near=Footscray+VIC+3011&q=braids");
+  const pin = map(page).locator("a[title]").first();
+  await expect(pin).toBeVisible();
+  const name = (await pin.getAttribute("title")) ?? "";
+  await cards(page)
+    .filter({ has: page.getByRole("heading", { name, exact: true }) })
+    .hover();
+  await expect(pin).toHaveAttribute("aria-current", "true");
+  await page.getByLabel("Search businesses").hover();
+  await expect(pin).not.toHaveAttribute("aria-current");
+  await page.getByRole("link", { name: `View ${name}`, exact: true }).focus();
+  await expect(pin).toHaveAttribute("aria-current", "true");
+  await page.getByLabel("Search businesses").focus();
+  await expect(pin).not.toHaveAttribute("aria-current");
+  await pin.click();
+  await expect(map(page).getByRole("heading", { name })).toBeVisible();
+  await map(page).getByRole("button", { name: "Close preview" }).click();
+  await expect(map(page)).toBeFocused();
 
-    await page.keyboard.press("ArrowLeft");
-    await expect(page).toHaveURL(/bounds=/);
-    await expect(heading(page)).toHaveText(/in this map area$/);
-    await page.getByLabel("Search as I move the map").uncheck();
-    const address = page.url();
-    await map(page).getByRole("button", { name: "Zoom out" }).click();
-    await page.getByRole("button", { name: "Search this area" }).click();
-    await expect(page).not.toHaveURL(address);
-  });
-  await test.step("a cluster zooms in by keyboard, and the keys keep moving the map", async () => {
-    await open(page);
-    await map(page)
-      .getByRole("button", { name: /businesses here/ })
-      .first()
-      .press("Enter");
-    await expect(page).toHaveURL(/bounds=/);
-    await expect(map(page)).toBeFocused();
-  });
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(/bounds=/);
+  await expect(heading(page)).toHaveText(/in this map area$/);
+  await page.getByLabel("Search as I move the map").uncheck();
+  const address = page.url();
+  await map(page).getByRole("button", { name: "Zoom out" }).click();
+  await page.getByRole("button", { name: "Search this area" }).click();
+  await expect(page).not.toHaveURL(address);
+});
+
+test("a cluster zooms in by keyboard, and the keys keep moving the map", async ({ page }) => {
+  await open(page);
+  const cluster = map(page).getByRole("button", { name: /businesses here/ });
+  // Clusters are laid out again once the map knows its size; a key pressed on the old ones is lost.
+  await expect(async () => {
+    await cluster.first().press("Enter");
+    await expect(page).toHaveURL(/bounds=/, { timeout: 3_000 });
+  }).toPass();
+  await expect(map(page)).toBeFocused();
 });
 
 test.describe("on a phone", () => {
