@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type IdentitySettings, identitySettings } from "#areas/accounts/identity-port.ts";
 import { FreshSignInDialog as Dialog } from "#areas/accounts/sign-in/fresh-sign-in-dialog.tsx";
 import { browserApi } from "#lib/api/browser-api.ts";
@@ -6,24 +6,31 @@ import { useSession } from "#lib/session/session.ts";
 
 interface FreshSignInDialogProps {
   isOpen: boolean;
-  onDone: () => void;
-  onCancel: () => void;
+  onFinish: (isConfirmed: boolean) => void;
 }
 
 /** For whoever is signed in here, at the provider that our own server names. */
-export default function FreshSignInDialog(props: FreshSignInDialogProps) {
+export default function FreshSignInDialog({ isOpen, onFinish }: FreshSignInDialogProps) {
   const { status, profile } = useSession();
   const [identity, setIdentity] = useState<IdentitySettings>();
-  const { onCancel } = props;
+  const giveUp = useEffectEvent(() => onFinish(false));
 
   useEffect(() => {
-    browserApi.read(identitySettings).then(setIdentity, onCancel);
-  }, [onCancel]);
+    if (isOpen) browserApi.read(identitySettings).then(setIdentity, () => giveUp());
+  }, [isOpen]);
 
   useEffect(() => {
-    if (status === "visitor") onCancel();
-  }, [status, onCancel]);
+    if (isOpen && status === "visitor") giveUp();
+  }, [isOpen, status]);
 
   if (!profile || !identity) return null;
-  return <Dialog {...props} person={profile} identity={identity} />;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onDone={() => onFinish(true)}
+      onCancel={() => onFinish(false)}
+      person={profile}
+      identity={identity}
+    />
+  );
 }
