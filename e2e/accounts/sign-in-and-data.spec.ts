@@ -25,7 +25,7 @@ test("changing the email asks for the password and is confirmed by the emailed l
   await expect(prompt.getByLabel("Password", { exact: true })).toBeFocused();
   await prompt.getByLabel("Password", { exact: true }).fill("Wrong-pass-1");
   await prompt.getByRole("button", { name: "Continue", exact: true }).click();
-  await expect(prompt.getByRole("alert")).toContainText("do not match");
+  await expect(prompt.getByRole("alert")).toContainText("don't match");
   await prompt.getByLabel("Password", { exact: true }).fill(person.password);
   await prompt.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "We've sent a link" })).toBeVisible();

@@ -31,9 +31,9 @@ test("X-19 a cancelled dialog returns focus, and opens empty the next time", asy
   const toasted = await rememberToasts(page);
   await logIn("admin");
   await page.goto("/admin/listings");
-  const erase = page.getByRole("button", { name: `Erase ${name} now` });
+  const erase = page.getByRole("button", { name: `Permanently delete ${name}` });
   await erase.click();
-  const question = page.getByRole("dialog", { name: `Erase ${name} now?` });
+  const question = page.getByRole("dialog", { name: `Permanently delete ${name}?` });
   await question.getByRole("textbox").fill(name);
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toHaveCount(0);
@@ -44,8 +44,8 @@ test("X-19 a cancelled dialog returns focus, and opens empty the next time", asy
   await expect(erase).toBeFocused();
 
   await page.getByRole("button", { name: `Restore ${name}` }).click();
-  const restore = page.getByRole("dialog", { name: `Bring ${name} back?` });
+  const restore = page.getByRole("dialog", { name: `Restore ${name}?` });
   await restore.getByRole("button", { name: "Restore" }).click();
-  await toasted(`${name} is back.`);
+  await toasted(`${name} has been restored.`);
   await expect(erase).toHaveCount(0);
 });

@@ -275,7 +275,7 @@ test("GUARD-20 an action that needs a fresh sign-in asks for the password and co
   const again = page.getByRole("dialog", { name: "Confirm it's you" });
   await again.getByLabel("Password", { exact: true }).fill("Wrong-pass-1");
   await again.getByRole("button", { name: "Continue", exact: true }).click();
-  await expect(again.getByRole("alert")).toContainText("do not match", patience);
+  await expect(again.getByRole("alert")).toContainText("don't match", patience);
   await again.getByLabel("Password", { exact: true }).fill("Boab-demo-2026");
   await again.getByRole("button", { name: "Continue", exact: true }).click();
   await toasted("User deleted successfully!");

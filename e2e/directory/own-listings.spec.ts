@@ -27,7 +27,7 @@ test("DIR-LIST-10 DIR-LIST-11 an owner finds and can delete their own listings",
   await page.goto("/directory/listings");
   await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(0);
   await page.getByRole("link", { name: "Yours" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/businesses you look after$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/businesses you manage$/);
   const deletion = page.getByRole("button", { name: "Delete Ubuntu Braid Studio" });
   await deletion.click();
   const dialog = page.getByRole("dialog", { name: "Delete Ubuntu Braid Studio?" });

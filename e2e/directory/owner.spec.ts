@@ -152,16 +152,15 @@ test("GUARD-19 X-19 staff delete a listing after a fresh sign-in, and an admin p
 
   await ageSession(page);
   await page.goto("/admin/listings");
-  await page.getByRole("button", { name: `Erase ${businessName} now` }).click();
+  await page.getByRole("button", { name: `Permanently delete ${businessName}` }).click();
   const question = page.getByRole("dialog", { name: `Permanently delete ${businessName}?` });
   await expect(question.getByRole("button", { name: "Delete permanently" })).toBeDisabled();
   await question.getByRole("textbox").fill(businessName);
   await question.getByRole("button", { name: "Delete permanently" }).click();
   await signInAfresh(page);
-  await expect(page.getByRole("button", { name: `Erase ${businessName} now` })).toHaveCount(
-    0,
-    patience,
-  );
+  await expect(
+    page.getByRole("button", { name: `Permanently delete ${businessName}` }),
+  ).toHaveCount(0, patience);
 });
 
 test("SUB-20 X-26 a member without access or with a full plan sees why, and a next step", async ({

@@ -1,10 +1,10 @@
 import type { AreaPages } from "./page.ts";
 
-const firstLoadKb = 133;
+const firstLoadKb = 135;
 
 export const information: AreaPages = {
   open: [
-    { name: "contact-us", path: "/contact-us", firstLoadKb: 134 },
+    { name: "contact-us", path: "/contact-us", firstLoadKb: 135 },
     { name: "policies", path: "/policies", firstLoadKb },
     { name: "privacy", path: "/policies/privacy", firstLoadKb },
     { name: "returns", path: "/returns", firstLoadKb },
