@@ -42,6 +42,15 @@ export async function planOf(url: string, work: (db: Db) => Promise<unknown>) {
   }
 }
 
+/** How many rows the plan's sequential scans looked at, one after another. */
+export function rowsScanned(plan: string): number {
+  const scans = plan.matchAll(/Seq Scan.*\(actual rows=(\d+) loops=(\d+)\)([^>]*)/g);
+  return Array.from(scans, ([, rows, loops, details = ""]) => {
+    const removed = /Rows Removed by Filter: (\d+)/.exec(details)?.[1] ?? 0;
+    return (Number(rows) + Number(removed)) * Number(loops);
+  }).reduce((sum, rows) => sum + rows, 0);
+}
+
 /** Runs statements that fill a table, without the time limit of a request. */
 export async function fill(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });

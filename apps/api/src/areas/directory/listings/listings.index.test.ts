@@ -3,7 +3,7 @@ import { systemClock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
 import { manyListings } from "#test/factories/many-listings.ts";
 import { useTestApp } from "#test/harness.ts";
-import { fill, planOf } from "#test/plans.ts";
+import { fill, planOf, rowsScanned } from "#test/plans.ts";
 import { cellsAround } from "./cells.rules.ts";
 import { gatherNearest, gatherNewest } from "./gathered-listings.repository.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
@@ -72,10 +72,9 @@ const near: [string, ListingSearch & { place: typeof melbourne }][] = [
 async function expectIndexes(work: Parameters<typeof planOf>[1]) {
   const seen = await planOf(url(), work);
   expect(seen.length).toBeGreaterThan(0);
-  for (const { sql, plan } of seen) {
-    expect(plan, sql).toMatch(/Index/);
-    expect(plan, `${sql}\n${plan}`).not.toContain("Seq Scan");
-  }
+  // What nearly every listing matches is quickest found by reading on until there are enough; see `mostGathered`.
+  for (const { sql, plan } of seen)
+    expect(rowsScanned(plan), `${sql}\n${plan}`).toBeLessThan(10_000);
 }
 
 const limit = 25;
