@@ -18,7 +18,7 @@ describe("an audit entry", () => {
   test("says what changed", () => {
     const role = { userStatus: { before: "Active", after: "Banned" }, adminStatus: {} };
     expect(auditSentence(line("update profile", role))).toBe(
-      "changed user status and role of a profile",
+      "changed user status and role on a profile",
     );
     expect(auditSentence(line("change setting", { value: 0.15 }, "yearlyDiscount"))).toBe(
       "changed the setting yearly discount to 15%",
