@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     name: "api",
-    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    include: ["{src,test,scripts}/**/*.test.ts"],
     globalSetup: ["test/template-database.ts"],
     env: { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" },
     testTimeout: 20_000,

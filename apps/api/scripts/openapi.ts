@@ -5,6 +5,8 @@ import { buildServer } from "#platform/http/build-server.ts";
 import { connectRedis } from "#platform/http/connect-redis.ts";
 import { makeLogger } from "#platform/log/log.ts";
 import { buildServices } from "../src/wiring.ts";
+import { readNamedSchemas } from "./openapi/named-schemas.ts";
+import { withComponents } from "./openapi/with-components.ts";
 
 // `npm run openapi` writes the published contract; `-- --check` compares it with the committed one.
 const file = fileURLToPath(new URL("../../../docs/openapi.json", import.meta.url));
@@ -25,7 +27,8 @@ const server = await buildServer({
   isStopping: () => false,
 });
 await server.ready();
-const generated = `${JSON.stringify(server.swagger(), null, 2)}\n`;
+const description = withComponents(server.swagger(), await readNamedSchemas());
+const generated = `${JSON.stringify(description, null, 2)}\n`;
 await server.close();
 redis.disconnect();
 

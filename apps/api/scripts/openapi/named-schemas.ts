@@ -1,0 +1,48 @@
+import { globSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { canonical } from "./canonical.ts";
+
+const contracts = fileURLToPath(new URL("../../../../packages/contracts/src", import.meta.url));
+
+/** A shorter schema says more in place than behind a name. */
+const SHORTEST = 120;
+
+/**
+ * What each exported schema of the contracts looks like in the document, with its name. A schema that reads
+ * differently from what it writes has two shapes; the one of requests is then called `…Input`.
+ */
+export async function readNamedSchemas(): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  const files = globSync("**/*.ts", { cwd: contracts }).sort();
+  for (const file of files.filter((file) => !/\.(test|generated)\.ts$/.test(file))) {
+    const exported = await import(`${contracts}/${file}`);
+    for (const [name, schema] of Object.entries(exported).sort()) {
+      if (!(schema instanceof z.ZodType)) continue;
+      const { input, output } = shapesOf(schema);
+      const isInput = name.endsWith("Input");
+      add(names, output, isInput && input !== output ? `${name}Output` : name);
+      add(names, input, isInput ? name : `${name}Input`);
+    }
+  }
+  return names;
+}
+
+/** Two names for one shape: the first keeps it. One name for two shapes would make the document lie. */
+function add(names: Map<string, string>, shape: string, name: string): void {
+  if (shape.length < SHORTEST || names.has(shape)) return;
+  if ([...names.values()].includes(name)) throw new Error(`Two schemas are named ${name}`);
+  names.set(shape, name);
+}
+
+/** As the document would show it in a request and in a response. */
+function shapesOf(schema: z.ZodType): { input: string; output: string } {
+  const { schema: described } = jsonSchemaTransform({
+    schema: { body: schema, response: { 200: schema } },
+    url: "/",
+    openapiObject: { openapi: "3.1.0" },
+  } as unknown as Parameters<typeof jsonSchemaTransform>[0]);
+  const { body, response } = described as { body: unknown; response: Record<string, unknown> };
+  return { input: canonical(body), output: canonical(response["200"]) };
+}
