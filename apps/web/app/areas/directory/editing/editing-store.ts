@@ -9,7 +9,7 @@ import type { BusinessView } from "../business/business-view.ts";
 import type { SectionName } from "../business/sections.ts";
 import { readView } from "./read-view.ts";
 
-/** A save as a section wishes it: without the version, which the listing adds. */
+/** What a section saves, without the version, which the store adds. */
 export type Changes = Omit<CallInput<typeof updateBusiness>["body"], "version">;
 
 export type Saving = { ok: true; business: EditableBusiness } | { ok: false; problem: ApiProblem };
