@@ -82,5 +82,5 @@ test.each([
   const now = new Date(member.identity.signedInAt.getTime() + seconds * 1000);
   const check = () => requireFreshSignIn(member, now);
   if (isFresh) expect(check).not.toThrow();
-  else expect(check).toThrow("Please sign in again");
+  else expect(check).toThrow("Please log in again");
 });

@@ -53,10 +53,10 @@ test("an entrance counts as moved when street, suburb, state or postcode changes
 describe("X-26 SUB-20 the limit of a plan", () => {
   test.each([
     ["Basic", 0, undefined],
-    ["Basic", 1, "Your Basic plan holds 1 listing."],
-    ["Growing", 1, "Your Growing plan holds 1 listing."],
+    ["Basic", 1, "Your Basic plan includes 1 listing."],
+    ["Growing", 1, "Your Growing plan includes 1 listing."],
     ["Pro", 2, undefined],
-    ["Pro", 3, "Your Pro plan holds 3 listings, and there is no larger one yet."],
+    ["Pro", 3, "Your Pro plan includes 3 listings, the most we offer for now."],
   ] as const)("%s with %i", (plan, count, sentence) => {
     const problem = limitProblem(plan, count);
     if (sentence) expect(problem).toContain(sentence);
@@ -65,8 +65,12 @@ describe("X-26 SUB-20 the limit of a plan", () => {
 
   test.each([
     ["Basic", 0, undefined],
-    ["Growing", 1, "The owner's Growing plan shows 1 listing at a time. Hide another one, or"],
-    ["Pro", 3, "The owner's Pro plan shows 3 listings at a time, and there is no larger one yet."],
+    [
+      "Growing",
+      1,
+      "The owner's Growing plan shows 1 listing at a time. Hide another listing first, or",
+    ],
+    ["Pro", 3, "The owner's Pro plan shows 3 listings at a time, the most we offer for now."],
   ] as const)("DIR-DET-08 %s with %i that are shown", (plan, live, sentence) => {
     const problem = liveProblem(plan, live);
     if (sentence) expect(problem).toContain(sentence);

@@ -113,7 +113,7 @@ describe("DIR-DET-09 DIR-LIST-11 deleting a listing", () => {
     const deps = { ...depsOf(app), clock: later(6) };
     await expect(
       deleteBusiness(deps, memberOf(moderator, "Moderator"), id, name, origin),
-    ).rejects.toThrow("Please sign in again");
+    ).rejects.toThrow("Please log in again");
     expect((await remove(moderator, id)).statusCode).toBe(200);
     const again = await makeListing(app, owner);
     const asOwner = deleteBusiness(deps, memberOf(owner, null), again.id, name, origin);
@@ -209,7 +209,7 @@ describe("X-19 erasing", () => {
     expect((await purge(admin, id, "Mama")).statusCode).toBe(400);
     const stale = { ...depsOf(app), clock: later(6) };
     await expect(purgeListing(stale, memberOf(admin, "Admin"), id, name, origin)).rejects.toThrow(
-      "Please sign in again",
+      "Please log in again",
     );
     expect(await rowOf(id)).toBeDefined();
 

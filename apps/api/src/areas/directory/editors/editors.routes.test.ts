@@ -95,7 +95,7 @@ describe("X-20 an invitation", () => {
     expect((await accept(undefined, token)).statusCode).toBe(401);
     const response = await accept(stranger, token);
     expect(response.statusCode).toBe(403);
-    expect(response.json().error).toContain("another e-mail address");
+    expect(response.json().error).toContain("different email");
     const unproven = await app.signInAs({ ...person, emailVerified: false });
     const refused = await accept(unproven, token);
     expect(refused.statusCode).toBe(403);
