@@ -30,7 +30,7 @@ test("ACCESS-08 an admin approves a request: the member gets the status and an e
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("This sets Merchant status: Approved");
   await dialog.getByRole("button", { name: "Approve" }).click();
-  await toasted(`${person.fullName} has Merchant access now.`);
+  await toasted(`${person.fullName} now has Merchant access.`);
   await expect(card).toHaveCount(0);
 
   const session = await (await person.call("GET", "/session")).json();

@@ -14,7 +14,7 @@ test("the audit log shows who did what, can be filtered by URL, and opens detail
   await looked.locator("summary").click();
   await expect(looked.getByText("list users", { exact: true })).toBeVisible();
 
-  await page.getByLabel("Act", { exact: true }).selectOption("list users");
+  await page.getByLabel("Action", { exact: true }).selectOption("list users");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/act=list\+users/);
   await expect(lines.filter({ hasNotText: "viewed the list of users" })).toHaveCount(0);

@@ -52,7 +52,7 @@ test("ADM-USR-01 ADM-USR-02 ADM-USR-13 ADM-USR-14 /admin shows the users with th
   await row.getByRole("button", { name: "Edit Kwame Mensah" }).click();
   const drawer = page.getByRole("dialog", { name: "Edit Kwame Mensah" });
   await expect(drawer.getByText("+61491570006")).toBeVisible();
-  await expect(drawer.getByText("Id", { exact: true })).toBeVisible();
+  await expect(drawer.getByText("ID", { exact: true })).toBeVisible();
   await drawer.getByRole("button", { name: "Close" }).click();
 
   await page.getByRole("link", { name: "Connected accounts" }).click();

@@ -75,7 +75,7 @@ test("DIR-GAL-01 DIR-GAL-03 the gallery opens in a lightbox that the keyboard ca
   await page.goto(path);
   const first = page.getByRole("link", { name: "Knotless braids to the waist, four hours." });
   await first.focus();
-  const box = page.getByRole("dialog", { name: `Pictures of ${name}` });
+  const box = page.getByRole("dialog", { name: `Photos of ${name}` });
   // Until the script has loaded, the link opens the photo itself.
   await expect(async () => {
     await page.keyboard.press("Enter");
@@ -89,7 +89,7 @@ test("DIR-GAL-01 DIR-GAL-03 the gallery opens in a lightbox that the keyboard ca
   await page.keyboard.press("ArrowLeft");
   await expect(box.getByText("9 of 9")).toBeVisible();
 
-  const picture = box.getByRole("img", { name: `Picture 9 of ${name}` });
+  const picture = box.getByRole("img", { name: `Photo 9 of ${name}` });
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   const before = await width();
   await page.keyboard.press("+");
