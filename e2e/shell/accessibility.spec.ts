@@ -37,6 +37,18 @@ async function seriousViolations(page: Page, check: (axe: AxeBuilder) => AxeBuil
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }
 
+/** Colours and sizes are what they will be: every transition has ended, and a frame was drawn since. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations === 1);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    await frame();
+  });
+
 /** One visit: the page follows the window size and theme as they change. */
 async function look(page: Page, { path }: PageEntry) {
   await page.setViewportSize({ width: looks[0].width, height: 900 });
@@ -47,6 +59,7 @@ async function look(page: Page, { path }: PageEntry) {
   for (const { theme, width, check } of looks) {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height: 900 });
+    await atRest(page);
     const where = `${path} at ${width} px, ${theme}`;
     expect.soft(await seriousViolations(page, check), where).toEqual([]);
     const overflow = await page.evaluate(
