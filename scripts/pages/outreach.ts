@@ -3,8 +3,9 @@ import type { AreaPages } from "./page.ts";
 const token = "a".repeat(32);
 
 export const outreach: AreaPages = {
-  open: [{ name: "newsletter-subscribe", path: "/newsletter/subscribe", firstLoadKb: 132 }],
+  open: [],
   others: [
+    { name: "newsletter-subscribe", path: "/newsletter/subscribe" },
     { name: "newsletter-confirm", path: `/newsletter/confirm?token=${token}` },
     { name: "newsletter-unsubscribe", path: `/newsletter/unsubscribe?token=${token}` },
   ],
