@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
+  // The gate shows which journeys needed it, and accepts two (`scripts/ci/counts.ts`).
+  retries: process.env.CI === "true" ? 1 : 0,
   // For slow machines; how quick the product is, the benches say.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -19,7 +21,7 @@ export default defineConfig({
     locale: "en-AU",
     timezoneId: "Australia/Melbourne",
     viewport: { width: 1440, height: 900 },
-    // Film strip and page copies would cost a quarter of the run; a failure leaves its own picture, and
+    // Without film strip and page copies, which slow every journey; a failure leaves its own picture, and
     // `--trace on` records all of it.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",

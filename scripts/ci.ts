@@ -45,6 +45,7 @@ function show({ step, isGreen, seconds, passed, failed, log }: StepResult): void
   console.log(
     `== ${verdict} ${step.name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`,
   );
+  for (const [line] of log.matchAll(/^ +\d+ flaky\n(?: {4}.+\n)+/gm)) console.log(line.trimEnd());
   if (!isGreen) console.log(log.trimEnd().split("\n").slice(-SHOWN_LINES).join("\n"));
 }
 

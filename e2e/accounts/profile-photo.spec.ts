@@ -146,9 +146,12 @@ test("ACCT-16 ACCT-18 by keyboard alone: choose, cancel, choose again, remove", 
     throw new Error("the keyboard does not get there");
   };
   const choose = async (file: ChosenFile) => {
-    const chooser = page.waitForEvent("filechooser");
-    await page.keyboard.press("Enter");
-    await (await chooser).setFiles(file);
+    // A busy browser can lose the key press; a person would press again.
+    await expect(async () => {
+      const chooser = page.waitForEvent("filechooser", { timeout: 5_000 });
+      await page.keyboard.press("Enter");
+      await (await chooser).setFiles(file);
+    }).toPass();
   };
   const large = await largePicture(page);
   const small = await pictureOf(page, "rebeccapurple");

@@ -38,11 +38,19 @@ describe("counting the checks of a step", () => {
     });
   });
 
-  it("reads Playwright's report and counts a flaky journey as failed", () => {
-    const reportFile = reportWith({ stats: { expected: 30, flaky: 1, unexpected: 2 } });
-    expect(countChecks("playwright", { isGreen: false, log: "", reportFile })).toEqual({
+  it("reads Playwright's report and tolerates two journeys that needed a second attempt", () => {
+    const reportFile = reportWith({ stats: { expected: 30, flaky: 2, unexpected: 0 } });
+    expect(countChecks("playwright", { isGreen: true, log: "", reportFile })).toEqual({
+      passed: 32,
+      failed: 0,
+    });
+  });
+
+  it("counts more than two flaky journeys as failed, even though Playwright is content", () => {
+    const reportFile = reportWith({ stats: { expected: 30, flaky: 3, unexpected: 1 } });
+    expect(countChecks("playwright", { isGreen: true, log: "", reportFile })).toEqual({
       passed: 30,
-      failed: 3,
+      failed: 4,
     });
   });
 

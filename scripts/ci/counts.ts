@@ -1,5 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 
+/**
+ * Journeys that may pass at the second attempt, because a browser on two busy cores now and then loses a key
+ * press or a frame. More at once is a fault of ours.
+ */
+const FLAKY_AT_MOST = 2;
+
 /** `gate` is one check; the others report how many they ran. */
 export type CountedBy = "gate" | "last-line" | "vitest" | "playwright";
 
@@ -39,12 +45,12 @@ const readers: Record<CountedBy, (output: StepOutput) => Counts | undefined> = {
     const report = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(
       reportFile,
     );
-    return (
-      report && {
-        passed: report.stats.expected,
-        failed: report.stats.unexpected + report.stats.flaky,
-      }
-    );
+    if (!report) return undefined;
+    const { expected, flaky, unexpected } = report.stats;
+    const isTolerable = flaky <= FLAKY_AT_MOST;
+    return isTolerable
+      ? { passed: expected + flaky, failed: unexpected }
+      : { passed: expected, failed: unexpected + flaky };
   },
 };
 
