@@ -26,10 +26,10 @@ test("ACCT-01 ACCT-02 ACCT-03 ACCT-04 X-11 the panel is at /account-management a
     await expect(page.getByRole("button", { name: "Edit profile" })).toBeVisible();
     await expect(tiles(page)).toHaveText([
       /^User\s+Active/,
-      /^Merchant\s+None/,
-      /^Directory\s+None/,
+      /^Merchant\s+No access/,
+      /^Directory\s+No access/,
       /^Dir-Plan\s+Basic/,
-      /^Role\s+None/,
+      /^Role\s+No access/,
     ]);
     const services = page.getByRole("region", { name: "Services" });
     for (const name of ["Directory Plan", "Merchant Status", "Media Status"])

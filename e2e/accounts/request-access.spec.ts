@@ -6,7 +6,7 @@ test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 a chip that is not approved opens 
   const person = newPerson();
   await becomeMember(page, person);
   await page.goto("/account-management");
-  const dialog = page.getByRole("dialog", { name: "Request Role access" });
+  const dialog = page.getByRole("dialog", { name: "Request moderator access" });
   for (const name of ["Merchant", "Directory", "Role"]) {
     await page.getByRole("button", { name: new RegExp(`^${name} None`) }).click();
     const opened = page.getByRole("dialog", { name: `Request ${name} access` });
@@ -94,7 +94,7 @@ test("X-13 a writer requests access in the Services card, and the queue uses the
   const services = page.getByRole("region", { name: "Services" });
   const magazine = services.getByRole("listitem").filter({ hasText: "Magazine Status" });
   await magazine.getByRole("button", { name: "Request access" }).click();
-  const dialog = page.getByRole("dialog", { name: "Request Magazine access" });
+  const dialog = page.getByRole("dialog", { name: "Request magazine access" });
   await dialog.getByLabel("Reason").fill("I write about food.");
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(dialog.getByRole("status")).toBeVisible();

@@ -30,13 +30,13 @@ test("ACCESS-08 an admin approves a request: the member gets the status and an e
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("This sets Merchant status: Approved");
   await dialog.getByRole("button", { name: "Approve" }).click();
-  await toasted(`${person.fullName} now has Merchant access.`);
+  await toasted(`${person.fullName} now has seller access.`);
   await expect(card).toHaveCount(0);
 
   const session = await (await person.call("GET", "/session")).json();
   expect(session.profile.merchantStatus).toBe("Approved");
   const mail = await waitForMail(person.email, /access request/i);
-  expect(mail.text).toContain("You now have Merchant access");
+  expect(mail.text).toContain("You now have seller access");
 
   await page.getByRole("link", { name: "Approved" }).click();
   await expect(page).toHaveURL(/type=merchant&status=approved/);

@@ -20,7 +20,7 @@ function useSessionInBrowser() {
   const { status, firstName } = useSession();
   const { key } = useLocation();
 
-  useEffect(() => readAtStart([sessionStore.refresh]), []);
+  useEffect(() => readAtStart(), []);
 
   // Signing in and out changes the hint, here or in another tab; then the session is asked for anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each navigation.

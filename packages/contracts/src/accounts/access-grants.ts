@@ -23,11 +23,11 @@ export const accessGrants = {
   admin: { adminStatus: "Moderator" },
 } as const satisfies Record<AccessType, ProfilePatch>;
 
-/** The names of access types on pages and in emails. */
+/** Before the word "access", on pages and in emails: `seller access`. */
 export const accessNames: Record<AccessType, string> = {
-  merchant: "Merchant",
-  directory: "Directory",
-  admin: "Role",
-  media: "Media",
-  writer: "Magazine",
+  merchant: "seller",
+  directory: "directory",
+  admin: "moderator",
+  media: "media",
+  writer: "magazine",
 };

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, line, pageLimit, Timestamp, UserId } from "../common/fields.ts";
 
+/** Acts that only looked at something. Everything else changed something, or tried to. */
+export const readActs: readonly string[] = ["list users", "open private document"];
+
 const AuditLine = z.strictObject({
   id: z.int(),
   at: Timestamp,
@@ -13,6 +16,8 @@ const AuditLine = z.strictObject({
   objectType: z.string(),
   objectId: z.string().nullable(),
   changes: z.record(z.string(), z.unknown()),
+  /** What the people and listings of this line are called today, by id; whoever is gone is missing. */
+  names: z.record(z.string(), z.string()),
   requestId: z.string().nullable(),
   /** Left out for a moderator. */
   ip: z.string().nullable().optional(),
@@ -37,6 +42,8 @@ export const AuditFilters = z.strictObject({
     .optional(),
   actor: UserId.optional(),
   act: line(100).optional(),
+  /** Left out for both. */
+  kind: z.enum(["changes", "reads"]).optional(),
   objectType: line(100).optional(),
   objectId: line(300).optional(),
   from: Instant.optional(),

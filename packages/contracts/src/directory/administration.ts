@@ -9,6 +9,8 @@ export const DeletedListing = z.strictObject({
   businessName: z.string(),
   slug: z.string(),
   ownerName: z.string(),
+  /** Not after its owner closed their account: there is nobody to give it back to. */
+  isRestorable: z.boolean(),
   deleteRequestedAt: Timestamp,
   purgedAt: Timestamp,
 });

@@ -116,7 +116,7 @@ function Refresh() {
 }
 
 function AccessChip({ status, state }: { status: string | null; state: AccessState }) {
-  return <StatusChip status={status ?? (state.name === "pending" ? "Pending" : "None")} />;
+  return <StatusChip status={status ?? (state.name === "pending" ? "Pending" : "No access")} />;
 }
 
 interface RequestAccessProps {

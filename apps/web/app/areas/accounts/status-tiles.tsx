@@ -1,4 +1,3 @@
-import { accessNames } from "@boab/contracts/accounts/access-grants";
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
@@ -30,24 +29,28 @@ interface Tile {
 
 const plain = (label: string, value: string): Tile => ({ label, value, tone: statusTone(value) });
 
-function granted(isRequestable: AccessType, status: string | null, access: OwnAccess) {
-  const label = accessNames[isRequestable];
+function granted(
+  label: string,
+  isRequestable: AccessType,
+  status: string | null,
+  access: OwnAccess,
+) {
   const state = access[isRequestable];
   if (state.name === "pending")
     return { label, value: status ?? "Pending", tone: "warn", sentAt: state.sentAt } as const;
-  const tile = plain(label, status ?? "None");
+  const tile = plain(label, status ?? "No access");
   return state.name === "askable" ? { ...tile, isRequestable } : tile;
 }
 
 /** In the order of the specification (ACCT-02). */
 export const statusTilesOf = (profile: FullProfile, access: OwnAccess): Tile[] => [
   plain("User", profile.userStatus),
-  granted("merchant", profile.merchantStatus, access),
-  granted("directory", profile.directoryStatus, access),
+  granted("Merchant", "merchant", profile.merchantStatus, access),
+  granted("Directory", "directory", profile.directoryStatus, access),
   { label: "Dir-Plan", value: profile.directorySubscriptionPlan, tone: "info" },
   profile.adminStatus
-    ? { label: accessNames.admin, value: profile.adminStatus, tone: "ok" }
-    : granted("admin", null, access),
+    ? { label: "Role", value: profile.adminStatus, tone: "ok" }
+    : granted("Role", "admin", null, access),
 ];
 
 interface StatusTilesProps {

@@ -43,6 +43,9 @@ export const formatCount = (value: number): string => count.format(value);
 /** The first name, for a greeting. */
 export const firstNameOf = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? "";
 
+export const capitalised = (words: string): string =>
+  words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Fills placeholders in a sentence such as `Hi, {first name}`. */
 export const fillIn = (sentence: string, values: Record<string, string>): string =>
   sentence.replace(/\{([^}]+)\}/g, (whole, key: string) => values[key] ?? whole);

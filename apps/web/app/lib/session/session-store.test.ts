@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { readAtStart } from "#lib/browser/app-start.ts";
+import { describe, expect, test, vi } from "vitest";
 import { fakeApi } from "#test/fake-api.ts";
 import { member } from "#test/profiles.ts";
 import { createSessionStore } from "./session-store.ts";
@@ -63,31 +62,5 @@ describe("who is signed in, in the browser", () => {
     store.subscribe(listener);
     await store.refresh();
     expect(listener).not.toHaveBeenCalled();
-  });
-});
-
-describe("reading at the start", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  test("SHELL-36 what is read at app start is read again 3 seconds later", () => {
-    const subscription = vi.fn();
-    const cart = vi.fn();
-    const profile = vi.fn();
-    readAtStart([subscription, cart, profile]);
-    for (const read of [subscription, cart, profile]) expect(read).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(2_999);
-    expect(profile).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(1);
-    for (const read of [subscription, cart, profile]) expect(read).toHaveBeenCalledTimes(2);
-    vi.advanceTimersByTime(60_000);
-    expect(cart).toHaveBeenCalledTimes(2);
-  });
-
-  test("leaving the page cancels the second read", () => {
-    const read = vi.fn();
-    readAtStart([read])();
-    vi.advanceTimersByTime(10_000);
-    expect(read).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,11 +1,13 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { useEffect, useSyncExternalStore } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
+import { refreshAtStart } from "#lib/browser/app-start.ts";
 import { createSessionStore, type SessionView, sessionView } from "./session-store.ts";
 
 export type { SessionView } from "./session-store.ts";
 
 export const sessionStore = createSessionStore(browserApi);
+refreshAtStart(sessionStore.refresh);
 
 const beforeHydration: SessionView = { status: "unknown", firstName: null, profile: null };
 

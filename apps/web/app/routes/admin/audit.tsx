@@ -16,13 +16,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const found = await findAudit(request, url.searchParams).catch((error: unknown) => {
     throw forBoundary(error);
   });
-  const actor = url.searchParams.get("actor");
-  const named = found.rows.find((line) => line.actorId === actor);
-  return { ...found, actorName: named?.actorName ?? undefined };
+  const named = (parameter: string) => {
+    const id = url.searchParams.get(parameter) ?? "";
+    return found.rows.find(({ names }) => Object.hasOwn(names, id))?.names[id];
+  };
+  return { ...found, actorName: named("actor"), objectName: named("objectId") };
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { rows, hasMore, problems, actorName } = loaderData;
+  const { rows, hasMore, ...filters } = loaderData;
   return (
     <>
       <AdminHeading
@@ -30,7 +32,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         lead="Who did what, newest first. Entries can't be changed. Times are in Sydney time."
       />
       <Card isPadded={false} className="overflow-hidden">
-        <AuditFilters problems={problems} actorName={actorName} />
+        <AuditFilters {...filters} />
         {rows.length === 0 ? (
           <EmptyState
             picture="stool"

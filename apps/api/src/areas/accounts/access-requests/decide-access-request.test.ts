@@ -76,7 +76,7 @@ describe("X-13 GUARD-09 approving", () => {
     expect((await approve(boss, requestId)).statusCode).toBe(409);
     await runTasks(app.services);
     const mail = await expectMail(ada.email);
-    expect(mail.text).toContain("You now have Directory access");
+    expect(mail.text).toContain("You now have directory access");
     const lines = await app.db
       .selectFrom("platform.audit_entry")
       .select(["act", "object_id"])

@@ -21,6 +21,8 @@ const span = { from: "2026-01-01T02:00:00Z", to: "2026-01-01T03:00:00Z" };
 describe("with 100,000 audit lines an index serves", () => {
   test.each([
     ["everything", {}],
+    ["changes", { kind: "changes" as const }],
+    ["reads", { kind: "reads" as const }],
     ["an actor", { actor: "person77" }],
     ["an act", { act: "close account" }],
     ["an act nobody did", { act: "an unknown act" }],

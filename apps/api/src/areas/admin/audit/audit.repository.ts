@@ -1,4 +1,4 @@
-import type { AuditFilters, AuditLine } from "@boab/contracts/admin/audit";
+import { type AuditFilters, type AuditLine, readActs } from "@boab/contracts/admin/audit";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
@@ -42,7 +42,9 @@ const entries = (db: Db) =>
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>["execute"]>>[number];
 
-const toLine = (row: EntryRow): AuditLine => ({
+export type UnnamedLine = Omit<AuditLine, "names">;
+
+const toLine = (row: EntryRow): UnnamedLine => ({
   id: row.id,
   at: row.at.toISOString(),
   actorId: row.actor_id,
@@ -66,6 +68,8 @@ export async function listLines(
     const value = search[filter];
     if (value) query = query.where(columns[filter], "=", value);
   }
+  if (search.kind === "reads") query = query.where("entry.act", "in", readActs);
+  if (search.kind === "changes") query = query.where("entry.act", "not in", readActs);
   if (search.q) query = query.where(contains(search.q));
   if (search.from) query = query.where("entry.at", ">=", sql<Date>`${search.from}::timestamptz`);
   if (search.to) query = query.where("entry.at", "<", sql<Date>`${search.to}::timestamptz`);

@@ -57,6 +57,31 @@ describe("the audit log", () => {
     expect(forModerator).toEqual(rest);
   });
 
+  test("names the people and listings of a line as they are called today", async () => {
+    const ebo = await app.signIn({}, "Ebo Former");
+    await app.call("POST", `/admin/users/${ebo.userId}/ban`, { as: admin });
+    await app.call("PUT", `/admin/users/update/${ebo.userId}`, {
+      as: admin,
+      body: { fullName: "Ebo Quaye" },
+    });
+    const { data } = (await list({ objectId: ebo.userId })).json();
+    expect(data).toHaveLength(2);
+    for (const line of data)
+      expect(line.names).toEqual({ [admin.userId]: expect.any(String), [ebo.userId]: "Ebo Quaye" });
+  });
+
+  test("shows changes, reads or both", async () => {
+    await app.call("GET", "/admin/users", { as: admin });
+    const actsOf = async (query: Record<string, string>) =>
+      (await list({ actor: admin.userId, limit: "100", ...query }))
+        .json()
+        .data.map(({ act }: { act: string }) => act);
+    expect(await actsOf({})).toContain("list users");
+    expect(new Set(await actsOf({ kind: "reads" }))).toEqual(new Set(["list users"]));
+    expect(await actsOf({ kind: "changes" })).not.toContain("list users");
+    expect(await actsOf({ kind: "changes" })).toContain("update profile");
+  });
+
   test("can be filtered by actor, act, object, words and time, newest first", async () => {
     expect(await found({ actor: ada.userId })).toEqual(["water tree TREE-1", "plant tree TREE-1"]);
     expect(await found({ act: "plant tree" })).toEqual(["plant tree TREE-2", "plant tree TREE-1"]);

@@ -5,7 +5,8 @@ import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { AdminDeps } from "../deps.ts";
 import { listLines } from "./audit.repository.ts";
-import { lineFor } from "./audit.rules.ts";
+import { idsIn, lineFor, namesFor } from "./audit.rules.ts";
+import { findNames } from "./audit-names.repository.ts";
 
 const usualLimit = 25;
 const LineId = z.string().regex(/^\d{1,15}$/);
@@ -15,7 +16,7 @@ interface Query extends AuditFilters {
   cursor?: string | undefined;
 }
 
-/** Staff read the audit log; nobody can change it. */
+/** Staff read the audit log, with the names people and listings have today; nobody can change it. */
 export async function listAudit(
   { db }: Pick<AdminDeps, "db">,
   viewer: Member,
@@ -23,5 +24,7 @@ export async function listAudit(
 ): Promise<CallResponse<typeof listAuditCall>> {
   const rows = await listLines(db, filters, limit + 1, readPosition(cursor, LineId));
   const { shown, nextCursor } = cutPage(rows, limit);
-  return { data: shown.map(({ line }) => lineFor(line, viewer)), nextCursor };
+  const lines = shown.map(({ line }) => lineFor(line, viewer));
+  const names = await findNames(db, idsIn(lines));
+  return { data: lines.map((line) => ({ ...line, names: namesFor(line, names) })), nextCursor };
 }

@@ -146,7 +146,7 @@ describe("X-19 the list of deleted listings", () => {
     const own = made.map(({ id }) => id);
     expect(ids.filter((id: string) => own.includes(id))).toEqual(own);
     const last = all.find(({ id }: { id: string }) => id === own[2]);
-    expect(last.ownerName).toBe("Adaeze Obi");
+    expect(last).toMatchObject({ ownerName: "Adaeze Obi", isRestorable: true });
     expect(Date.parse(last.purgedAt) - Date.parse(last.deleteRequestedAt)).toBe(30 * 86_400_000);
     const seen: string[] = [];
     let cursor: string | null = "";
@@ -159,6 +159,22 @@ describe("X-19 the list of deleted listings", () => {
     }
     expect(seen).toEqual(ids);
     expect((await list("?cursor=abc", moderator)).statusCode).toBe(400);
+  });
+
+  test("offers no restoring once the owner closed their account, and refuses it", async () => {
+    const { owner, id } = await stage();
+    await remove(owner, id);
+    expect(
+      (await app.call("DELETE", `/user/delete-user/${owner.userId}`, { as: owner })).statusCode,
+    ).toBe(204);
+    const all = (
+      await app.call("GET", "/admin/listings/deleted?limit=100", { as: moderator })
+    ).json();
+    expect(all.data.find((row: { id: string }) => row.id === id)).toMatchObject({
+      ownerName: "Former member",
+      isRestorable: false,
+    });
+    expect((await restore(moderator, id)).statusCode).toBe(409);
   });
 
   test("restores one as it was", async () => {

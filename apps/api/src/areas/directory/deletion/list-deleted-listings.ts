@@ -9,7 +9,7 @@ import { purgedAt } from "./deletion.rules.ts";
 
 const usualLimit = 25;
 
-/** What staff can still restore, oldest request first. */
+/** What waits for being erased, oldest request first; what has an owner can still be restored. */
 export async function listDeletedListings(
   { db }: Pick<DirectoryDeps, "db">,
   { limit = usualLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
@@ -24,6 +24,7 @@ export async function listDeletedListings(
     businessName,
     slug,
     ownerName: names.get(ownerId) ?? "Former member",
+    isRestorable: names.has(ownerId),
     deleteRequestedAt: deleteRequestedAt.toISOString(),
     purgedAt: purgedAt(deleteRequestedAt).toISOString(),
   }));

@@ -1,5 +1,6 @@
 import { accessNames } from "@boab/contracts/accounts/access-grants";
 import { useSearchParams } from "react-router";
+import { capitalised } from "#lib/format/format.ts";
 import { PillLink } from "#ui/actions/pill.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 import { withParams } from "../read-rows.ts";
@@ -29,7 +30,7 @@ export function TypeLinks({ filters }: { filters: RequestFilters }) {
       </PillLink>
       {requestTypes.map((type) => (
         <PillLink key={type} to={withParams(params, { type })} isOn={filters.type === type}>
-          {accessNames[type]}
+          {capitalised(accessNames[type])}
         </PillLink>
       ))}
     </nav>

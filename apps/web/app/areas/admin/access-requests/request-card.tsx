@@ -2,7 +2,7 @@ import { accessGrants, accessNames, mayDecide } from "@boab/contracts/accounts/a
 import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { Link } from "react-router";
-import { formatDateTime } from "#lib/format/format.ts";
+import { capitalised, formatDateTime } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
@@ -47,7 +47,7 @@ export function RequestCard({ request, viewer, onDecide }: RequestCardProps) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
-          <Chip tone="info">{accessNames[request.accessType]} access</Chip>
+          <Chip tone="info">{capitalised(accessNames[request.accessType])} access</Chip>
           {formatDateTime(request.createdAt)}
         </div>
       </div>

@@ -6,20 +6,25 @@ import { SearchField } from "#ui/forms/search-field.tsx";
 import { Select } from "#ui/forms/select.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { withParams } from "../read-rows.ts";
-import { knownActs } from "./audit-sentence.ts";
+import { actOptions } from "./audit-acts.ts";
 
-const filterNames = ["q", "act", "actor", "objectId", "from", "to"];
+const filterNames = ["q", "show", "act", "actor", "objectId", "from", "to"];
 
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** Without one of these the log shows changes only: views would drown them. */
+const otherKinds = [
+  { value: "reads", label: "Views only" },
+  { value: "all", label: "Changes and views" },
+];
 
 interface AuditFiltersProps {
   problems: Record<string, string>;
-  /** The actor's name, if any of the loaded entries has it. */
+  /** Names in the loaded entries, for the filters by person and by object. */
   actorName: string | undefined;
+  objectName: string | undefined;
 }
 
 /** Filters live in the URL, so they can be bookmarked and shared. */
-export function AuditFilters({ problems, actorName }: AuditFiltersProps) {
+export function AuditFilters({ problems, actorName, objectName }: AuditFiltersProps) {
   const [params] = useSearchParams();
   const text = (name: string) => params.get(name) ?? "";
   const isFiltered = filterNames.some((name) => text(name) !== "");
@@ -32,23 +37,30 @@ export function AuditFilters({ problems, actorName }: AuditFiltersProps) {
       role="search"
       className="border-b border-line p-4"
     >
-      <div className="grid items-end gap-3 min-[420px]:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_auto_auto_auto]">
+      <div className="grid items-end gap-3 min-[420px]:grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,0.8fr)_minmax(0,1fr)_auto_auto_auto]">
         <SearchField
           label="Search the audit log"
           name="q"
-          placeholder="Action, type or ID"
+          placeholder="Action or type"
           defaultValue={text("q")}
           error={problems.q}
           className="min-[420px]:col-span-2 lg:col-span-1"
+        />
+        <Select
+          label="Show"
+          isLabelHidden
+          name="show"
+          placeholder="Changes"
+          options={otherKinds}
+          defaultValue={text("show")}
         />
         <Select
           label="Action"
           isLabelHidden
           name="act"
           placeholder="Any action"
-          options={knownActs.map((act) => ({ value: act, label: capitalised(act) }))}
+          options={actOptions}
           defaultValue={text("act")}
-          className="max-lg:min-[420px]:col-span-2"
         />
         <TextField label="From" name="from" type="date" defaultValue={text("from")} />
         <TextField label="To" name="to" type="date" defaultValue={text("to")} />
@@ -63,12 +75,12 @@ export function AuditFilters({ problems, actorName }: AuditFiltersProps) {
         <div className="mt-3 flex flex-wrap items-center gap-2">
           {text("actor") && (
             <AppliedPill to={withParams(params, { actor: undefined })}>
-              {`By ${actorName ?? text("actor")}`}
+              {`By ${actorName ?? "a former member"}`}
             </AppliedPill>
           )}
           {text("objectId") && (
             <AppliedPill to={withParams(params, { objectId: undefined })}>
-              {`About ${shortened(text("objectId"))}`}
+              {`About ${objectName ?? "one thing"}`}
             </AppliedPill>
           )}
           <LinkButton to="?" variant="quiet" size="sm">
@@ -79,5 +91,3 @@ export function AuditFilters({ problems, actorName }: AuditFiltersProps) {
     </Form>
   );
 }
-
-const shortened = (id: string) => (id.length > 28 ? `${id.slice(0, 27)}…` : id);

@@ -5,7 +5,7 @@ import { formatDateTime } from "#lib/format/format.ts";
 import { DisclosureRow } from "#ui/layout/disclosure-row.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { withParams } from "../read-rows.ts";
-import { auditActor, auditSentence, changeLines } from "./audit-sentence.ts";
+import { actLabel, auditActor, auditObject, auditSentence, changeLines } from "./audit-sentence.ts";
 
 export function AuditList({ lines }: { lines: readonly AuditLine[] }) {
   return (
@@ -40,27 +40,27 @@ export function AuditList({ lines }: { lines: readonly AuditLine[] }) {
 
 function AuditDetail({ line }: { line: AuditLine }) {
   const [params] = useSearchParams();
-  const changes = changeLines(line.changes);
+  const object = auditObject(line);
   return (
     <dl className="grid gap-y-2 bg-sunk/45 px-4 py-4 text-md md:pl-[66px]">
-      <Detail term="Action">{line.act}</Detail>
-      <Detail term={`About (${line.objectType})`}>
+      <Detail term="Action">{actLabel(line.act)}</Detail>
+      <Detail term={object.term}>
         {line.objectId === null ? (
-          "Nothing specific"
+          object.text
         ) : (
-          <Link to={withParams(params, { objectId: line.objectId })} className="link break-all">
-            {line.objectId}
+          <Link to={withParams(params, { objectId: line.objectId })} className="link break-words">
+            {object.text}
           </Link>
         )}
       </Detail>
       {line.actorId !== null && (
         <Detail term="By">
-          <Link to={withParams(params, { actor: line.actorId })} className="link break-all">
-            {line.actorId}
+          <Link to={withParams(params, { actor: line.actorId })} className="link break-words">
+            {auditActor(line)}
           </Link>
         </Detail>
       )}
-      {changes.map(({ name, before, after }) => (
+      {changeLines(line).map(({ name, before, after }) => (
         <Detail key={name} term={name}>
           {before !== null && (
             <>

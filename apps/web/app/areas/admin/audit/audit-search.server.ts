@@ -1,4 +1,8 @@
-import { type AuditLine, listAudit } from "@boab/contracts/admin/audit";
+import {
+  type AuditLine,
+  type AuditFilters as Filters,
+  listAudit,
+} from "@boab/contracts/admin/audit";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { readRows, shownRows } from "../read-rows.ts";
@@ -11,6 +15,12 @@ export interface AuditFound {
   problems: Record<string, string>;
 }
 
+/** Views of pages and documents would drown what was changed, so they are shown on request only. */
+const kindOf = (act: string | undefined, show: string | undefined): Filters["kind"] => {
+  if (act || show === "all") return undefined;
+  return show === "reads" ? "reads" : "changes";
+};
+
 /** Invalid filters are reported next to their fields. */
 export async function findAudit(request: Request, params: URLSearchParams): Promise<AuditFound> {
   const text = (name: string) => params.get(name)?.trim() || undefined;
@@ -18,6 +28,7 @@ export async function findAudit(request: Request, params: URLSearchParams): Prom
     q: text("q"),
     actor: text("actor"),
     act: text("act"),
+    kind: kindOf(text("act"), text("show")),
     objectId: text("objectId"),
     from: sydneyDayStart(params.get("from")),
     // `to` includes the whole last day.

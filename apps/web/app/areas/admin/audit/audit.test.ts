@@ -1,25 +1,69 @@
 import { describe, expect, test } from "vitest";
-import { auditActor, auditSentence, changeLines, knownActs } from "./audit-sentence.ts";
+import { actOptions } from "./audit-acts.ts";
+import { auditActor, auditObject, auditSentence, changeLines } from "./audit-sentence.ts";
 import { sydneyDayStart } from "./sydney-day.ts";
 
-const line = (act: string, changes = {}, objectId: string | null = "x") => ({
+const names = { ebo1234: "Ebo Quaye", admin1: "Nyandeng Deng", "BUS-1": "Teranga Table" };
+
+const line = (act: string, changes = {}, objectId: string | null = "ebo1234") => ({
+  actorId: "admin1",
   act,
   objectType: "thing",
   objectId,
   changes,
+  names,
+});
+
+const changed = (field: string, before: unknown, after: unknown) => ({
+  [field]: { before, after },
 });
 
 describe("an audit entry", () => {
-  test.each(knownActs)("%s has its own sentence", (act) => {
-    expect(auditSentence(line(act))).not.toBe(`${act}: thing`);
-    expect(auditSentence(line(act, {}, null))).not.toMatch(/undefined|null/);
+  test.each(actOptions)("$value has its own sentence and a label in words", ({ value, label }) => {
+    expect(auditSentence(line(value))).not.toBe(`${value}: thing`);
+    expect(auditSentence(line(value, {}, null))).not.toMatch(/undefined|null/);
+    expect(label).toMatch(/^[A-Z][a-z]/);
+  });
+
+  test.each([
+    [changed("userStatus", "Active", "Banned"), "banned Ebo Quaye"],
+    [changed("userStatus", "Banned", "Active"), "unbanned Ebo Quaye"],
+    [changed("userStatus", "Pending", "Active"), "reactivated Ebo Quaye"],
+    [{ ...changed("userStatus", "Active", "Banned"), reason: "Spam" }, "banned Ebo Quaye"],
+    [changed("adminStatus", null, "Moderator"), "made Ebo Quaye a moderator"],
+    [changed("adminStatus", "Admin", null), "removed Ebo Quaye from the team"],
+    [
+      { ...changed("userStatus", "Active", "Banned"), ...changed("adminStatus", "Admin", null) },
+      "changed user status and role on Ebo Quaye's profile",
+    ],
+    [changed("phoneNumber", null, "1"), "changed phone number on Ebo Quaye's profile"],
+  ])("names the person a profile belongs to: %j", (changes, sentence) => {
+    expect(auditSentence(line("update profile", changes))).toBe(sentence);
+  });
+
+  test("calls people who are gone former members, and says when it was oneself", () => {
+    const ban = changed("userStatus", "Active", "Banned");
+    expect(auditSentence(line("update profile", ban, "gone"))).toBe("banned a former member");
+    const phone = changed("phoneNumber", null, "1");
+    expect(auditSentence(line("update profile", phone, "admin1"))).toBe(
+      "changed phone number on their own profile",
+    );
+    expect(auditSentence(line("close account", {}, "admin1"))).toBe("closed their account");
+    expect(auditSentence(line("close account", {}, "gone"))).toBe("closed somebody's account");
+  });
+
+  test("names the listing and the editor", () => {
+    expect(auditSentence(line("restore listing", {}, "BUS-1"))).toBe("restored Teranga Table");
+    expect(auditSentence(line("remove editor", { editorId: "ebo1234" }, "BUS-1"))).toBe(
+      "removed Ebo Quaye as an editor of Teranga Table",
+    );
+    expect(auditSentence(line("purge listing", { businessName: "Old Cafe" }, "BUS-9"))).toBe(
+      "permanently deleted Old Cafe",
+    );
+    expect(auditSentence(line("restore listing", {}, "BUS-9"))).toBe("restored a deleted listing");
   });
 
   test("says what changed", () => {
-    const role = { userStatus: { before: "Active", after: "Banned" }, adminStatus: {} };
-    expect(auditSentence(line("update profile", role))).toBe(
-      "changed user status and role on a profile",
-    );
     expect(auditSentence(line("change setting", { value: 0.15 }, "yearlyDiscount"))).toBe(
       "changed the setting yearly discount to 15%",
     );
@@ -30,24 +74,36 @@ describe("an audit entry", () => {
   });
 
   test("uses the same names for access types as other pages", () => {
-    expect(auditSentence(line("approve access request", { accessType: "admin" }))).toBe(
-      "approved a request for Role access",
+    const request = { userId: "ebo1234", accessType: "admin" };
+    expect(auditSentence(line("approve access request", request))).toBe(
+      "approved Ebo Quaye's request for moderator access",
     );
     expect(auditSentence(line("decline access request", { accessType: "retired" }))).toBe(
-      "declined an access request",
-    );
-  });
-
-  test("every community word action is a filter", () => {
-    expect(knownActs).toEqual(
-      expect.arrayContaining(["put community word", "remove community word"]),
+      "declined a former member's request for access",
     );
   });
 
   test("names the actor where the name is known", () => {
-    expect(auditActor({ actorId: "a", actorName: "Ada" })).toBe("Ada");
-    expect(auditActor({ actorId: "a", actorName: null })).toBe("A former member");
-    expect(auditActor({ actorId: null, actorName: null })).toBe("A visitor");
+    const act = "update profile";
+    expect(auditActor({ act, actorId: "a", actorName: "Ada" })).toBe("Ada");
+    expect(auditActor({ act, actorId: "a", actorName: null })).toBe("A former member");
+    expect(auditActor({ act, actorId: null, actorName: null })).toBe("Boab");
+    expect(auditActor({ act: "refused write", actorId: null, actorName: null })).toBe("A visitor");
+  });
+
+  test("shows names instead of ids in its details", () => {
+    const about = (objectType: string, objectId: string | null) =>
+      auditObject({ objectType, objectId, names });
+    expect(about("profile", "ebo1234")).toEqual({ term: "Member", text: "Ebo Quaye" });
+    expect(about("profile", "gone")).toEqual({ term: "Member", text: "A former member" });
+    expect(about("business", "BUS-9").text).toBe("A deleted listing");
+    expect(about("setting", "yearlyDiscount").text).toBe("yearlyDiscount");
+    expect(about("profile", null).text).toBe("Nothing specific");
+    const changes = { editorId: "ebo1234", invitationId: "3f0c", userId: "gone" };
+    expect(changeLines({ changes, names })).toEqual([
+      { name: "Editor", before: null, after: "Ebo Quaye" },
+      { name: "Member", before: null, after: "A former member" },
+    ]);
   });
 
   test("shows before and after, and an empty value as none", () => {
@@ -57,7 +113,7 @@ describe("an audit entry", () => {
       filters: ["q", "plan"],
       tags: [],
     };
-    expect(changeLines(changes)).toEqual([
+    expect(changeLines({ changes, names })).toEqual([
       { name: "User status", before: "none", after: "Banned" },
       { name: "Street name", before: null, after: "Rose Street" },
       { name: "Filters", before: null, after: "q, plan" },

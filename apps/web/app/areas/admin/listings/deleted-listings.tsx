@@ -60,14 +60,20 @@ export function DeletedListings({ rows, hasMore, mayPurge }: DeletedListingsProp
                 isHeaderHidden: true,
                 cell: (listing) => (
                   <span className="flex flex-wrap justify-end gap-2">
-                    <Button
-                      variant="secondary"
-                      size="xs"
-                      aria-label={`Restore ${listing.businessName}`}
-                      onClick={() => open("restore", listing)}
-                    >
-                      Restore
-                    </Button>
+                    {listing.isRestorable ? (
+                      <Button
+                        variant="secondary"
+                        size="xs"
+                        aria-label={`Restore ${listing.businessName}`}
+                        onClick={() => open("restore", listing)}
+                      >
+                        Restore
+                      </Button>
+                    ) : (
+                      <span className="self-center text-sm text-ink-3">
+                        The owner closed their account
+                      </span>
+                    )}
                     {mayPurge && (
                       <Button
                         variant="danger"

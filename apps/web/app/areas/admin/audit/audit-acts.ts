@@ -1,0 +1,134 @@
+import { accessNames } from "@boab/contracts/accounts/access-grants";
+import { type AuditLine, readActs } from "@boab/contracts/admin/audit";
+import type { SettingKey } from "@boab/contracts/admin/settings";
+import { settingShapes } from "../settings/setting-shapes.ts";
+import { valueLines } from "../settings/setting-values.ts";
+import { listed, nameOf, ownerOf, spaced } from "./audit-names.ts";
+import { profileSentence } from "./profile-sentence.ts";
+
+export type SentenceLine = Pick<
+  AuditLine,
+  "actorId" | "act" | "objectType" | "objectId" | "changes" | "names"
+>;
+
+interface Act {
+  /** What the filter calls it. */
+  label: string;
+  /** Follows the actor's name. */
+  sentence: (line: SentenceLine) => string;
+}
+
+const person = (line: SentenceLine, id: unknown) => nameOf(line, id, "a former member");
+const listing = (line: SentenceLine) => nameOf(line, line.objectId, nameIn(line.changes));
+
+export const acts: Record<string, Act> = {
+  "list users": {
+    label: "Viewed members",
+    sentence: () => "viewed the list of users",
+  },
+  "update profile": { label: "Changed a profile", sentence: profileSentence },
+  "close account": {
+    label: "Closed an account",
+    sentence: (line) =>
+      line.actorId === line.objectId
+        ? "closed their account"
+        : `closed ${nameOf(line, line.objectId, "somebody")}'s account`,
+  },
+  "approve access request": {
+    label: "Approved an access request",
+    sentence: (line) => `approved ${requestOf(line)}`,
+  },
+  "decline access request": {
+    label: "Declined an access request",
+    sentence: (line) => `declined ${requestOf(line)}`,
+  },
+  "change setting": {
+    label: "Changed a setting",
+    sentence: ({ objectId, changes }) => settingSentence(objectId, changes.value),
+  },
+  "mark enquiry done": {
+    label: "Marked a message as done",
+    sentence: () => "marked a message as done",
+  },
+  "reopen enquiry": { label: "Reopened a message", sentence: () => "reopened a message" },
+  "update listing": {
+    label: "Changed a listing",
+    sentence: (line) =>
+      `changed ${listed(Object.keys(line.changes).map(spaced)) || "details"} on ${listing(line)}`,
+  },
+  "remove pictures": {
+    label: "Removed photos",
+    sentence: (line) => `removed photos from ${listing(line)}`,
+  },
+  "delete listing": {
+    label: "Deleted a listing",
+    sentence: (line) => `deleted ${listing(line)}`,
+  },
+  "restore listing": {
+    label: "Restored a listing",
+    sentence: (line) => `restored ${listing(line)}`,
+  },
+  "purge listing": {
+    label: "Permanently deleted a listing",
+    sentence: (line) => `permanently deleted ${listing(line)}`,
+  },
+  "invite editor": {
+    label: "Invited an editor",
+    sentence: (line) => `invited someone to edit ${listing(line)}`,
+  },
+  "withdraw invitation": {
+    label: "Withdrew an invitation",
+    sentence: (line) => `withdrew an invitation to edit ${listing(line)}`,
+  },
+  "accept editing": {
+    label: "Became an editor",
+    sentence: (line) => `became an editor of ${listing(line)}`,
+  },
+  "remove editor": {
+    label: "Removed an editor",
+    sentence: (line) =>
+      line.changes.editorId === line.actorId
+        ? `stopped editing ${listing(line)}`
+        : `removed ${person(line, line.changes.editorId)} as an editor of ${listing(line)}`,
+  },
+  "put community word": {
+    label: "Linked two words",
+    sentence: ({ objectId }) => `linked two words${wordsOf(objectId)}`,
+  },
+  "remove community word": {
+    label: "Unlinked two words",
+    sentence: ({ objectId }) => `unlinked two words${wordsOf(objectId)}`,
+  },
+  "open private document": {
+    label: "Opened a private document",
+    sentence: () => "opened a private document",
+  },
+  "refused write": {
+    label: "Was refused",
+    sentence: ({ objectId }) => `was refused: ${objectId ?? "a change"}`,
+  },
+};
+
+/** The actions people can filter by, those that only looked last. */
+export const actOptions = Object.entries(acts)
+  .map(([value, { label }]) => ({ value, label }))
+  .sort((a, b) => Number(readActs.includes(a.value)) - Number(readActs.includes(b.value)));
+
+const nameIn = ({ businessName }: SentenceLine["changes"]) =>
+  typeof businessName === "string" ? businessName : "a deleted listing";
+
+function requestOf(line: SentenceLine): string {
+  const { userId, accessType } = line.changes;
+  const name = Object.entries(accessNames).find(([type]) => type === accessType)?.[1];
+  return `${ownerOf(person(line, userId))} request for ${name ? `${name} ` : ""}access`;
+}
+
+const wordsOf = (objectId: string | null) => (objectId ? `: ${objectId}` : "");
+
+function settingSentence(key: string | null, value: unknown): string {
+  if (key === null || !Object.hasOwn(settingShapes, key)) return `changed the setting ${key ?? ""}`;
+  const shape = settingShapes[key as SettingKey];
+  const words = spaced(key);
+  if (shape.kind === "group" || shape.kind === "text") return `changed the setting ${words}`;
+  return `changed the setting ${words} to ${valueLines(shape, value)[0]?.text}`;
+}

@@ -1,0 +1,22 @@
+import type { AuditLine } from "@boab/contracts/admin/audit";
+import { fieldLabel } from "../users/editable-fields.ts";
+
+/** What the line's person or listing is called today, or a word for somebody who is gone. */
+export const nameOf = ({ names }: Pick<AuditLine, "names">, id: unknown, gone: string): string =>
+  (typeof id === "string" ? names[id] : undefined) ?? gone;
+
+/** `Ebo's`, `James'` */
+export const ownerOf = (name: string): string => (name.endsWith("s") ? `${name}'` : `${name}'s`);
+
+export const listed = (words: string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "");
+
+/** `yearlyDiscount` to `yearly discount` */
+export const spaced = (key: string): string =>
+  key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** `userStatus` to `user status`, with the users table's label where there is one. */
+export function fieldWords(field: string): string {
+  const label = fieldLabel(field);
+  return label === field ? spaced(field) : label.toLowerCase();
+}

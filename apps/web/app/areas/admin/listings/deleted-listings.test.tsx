@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { DeletedListings } from "./deleted-listings.tsx";
+
+const listing = {
+  id: "BUS-12345678",
+  businessName: "Teranga Table",
+  slug: "teranga-table",
+  ownerName: "Ebo Quaye",
+  isRestorable: true,
+  deleteRequestedAt: "2026-11-01T03:00:00.000Z",
+  purgedAt: "2026-12-01T03:00:00.000Z",
+};
+
+function render(row: typeof listing) {
+  const element = <DeletedListings rows={[row]} hasMore={false} mayPurge />;
+  const router = createMemoryRouter([{ path: "*", element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test("Restore is offered only while the listing has an owner", () => {
+  expect(render(listing)).toContain("Restore Teranga Table");
+  const orphan = render({ ...listing, ownerName: "Former member", isRestorable: false });
+  expect(orphan).not.toContain("Restore Teranga Table");
+  expect(orphan).toContain("The owner closed their account");
+  expect(orphan).toContain("Permanently delete Teranga Table");
+});

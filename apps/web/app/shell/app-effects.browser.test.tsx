@@ -1,0 +1,28 @@
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { sessionStore } from "#lib/session/session.ts";
+import { member } from "#test/profiles.ts";
+import { AppEffects } from "./app-effects.tsx";
+
+const Site = createRoutesStub([{ path: "*", Component: AppEffects }]);
+
+afterEach(() => void vi.restoreAllMocks());
+
+test("SHELL-36 profile and subscription are fetched again 3 seconds after app start", async () => {
+  const times: number[] = [];
+  vi.spyOn(window, "fetch").mockImplementation(async (address) => {
+    if (String(address) !== "/api/session") return new Response(null, { status: 404 });
+    times.push(performance.now());
+    const isFirst = times.length === 1;
+    const profile = { ...member, directorySubscriptionPlan: isFirst ? "Basic" : "Growing" };
+    return Response.json({ profile });
+  });
+  await render(<Site initialEntries={["/"]} />);
+  const plan = () => sessionStore.get().profile?.directorySubscriptionPlan;
+  await expect.poll(plan).toBe("Basic");
+  await expect.poll(plan).toBe("Growing");
+  const [first = 0, second = 0] = times;
+  expect(second - first).toBeGreaterThan(2_900);
+  expect(second - first).toBeLessThan(6_000);
+});
