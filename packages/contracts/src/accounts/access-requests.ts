@@ -55,7 +55,7 @@ export type AccessRequestBody = z.infer<typeof AccessRequestBody>;
 export const requestAccess = defineCall({
   method: "POST",
   path: "/access-requests",
-  summary: "Ask for a status; staff decide. Asking again while one is open changes nothing",
+  summary: "Request access; staff decide. Asking again while a request is open changes nothing",
   body: AccessRequestBody,
   response: z.strictObject({ message: z.string() }),
 });
@@ -63,7 +63,7 @@ export const requestAccess = defineCall({
 export const listAccessRequests = defineCall({
   method: "GET",
   path: "/access-requests",
-  summary: "What people asked for, newest first, a page at a time (staff)",
+  summary: "List access requests, newest first (staff)",
   query: z.strictObject({
     status: AccessRequestStatus.optional(),
     accessType: AccessType.optional(),
@@ -76,7 +76,7 @@ export const listAccessRequests = defineCall({
 export const listOwnAccessRequests = defineCall({
   method: "GET",
   path: "/access-requests/mine",
-  summary: "What the caller asked for and nobody has decided yet",
+  summary: "List the caller's open access requests",
   response: z.strictObject({ data: z.array(OwnAccessRequest) }),
 });
 
@@ -85,7 +85,7 @@ const params = z.strictObject({ requestId: z.uuid() });
 export const approveAccessRequest = defineCall({
   method: "POST",
   path: "/access-requests/:requestId/approve",
-  summary: "Grant what was asked for, and tell the person (staff; merchant and admin by admins)",
+  summary: "Approve a request and notify the person (staff; merchant and admin by admins)",
   params,
   response: AccessRequest,
 });
@@ -93,7 +93,8 @@ export const approveAccessRequest = defineCall({
 export const declineAccessRequest = defineCall({
   method: "POST",
   path: "/access-requests/:requestId/decline",
-  summary: "Decline with a reason that the person is told (staff; merchant and admin by admins)",
+  summary:
+    "Decline a request with a reason that is sent to the person (staff; merchant and admin by admins)",
   params,
   body: z.strictObject({ reason: paragraph(1000, "Please give a reason.") }),
   response: AccessRequest,

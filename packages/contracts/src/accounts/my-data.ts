@@ -24,6 +24,6 @@ export type MyData = z.infer<typeof MyData>;
 export const downloadMyData = defineCall({
   method: "GET",
   path: "/user/my-data",
-  summary: "Everything we hold of the caller, as a file",
+  summary: "Download everything we hold about the caller",
   response: MyData,
 });

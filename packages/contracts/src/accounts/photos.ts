@@ -5,7 +5,7 @@ import { FullProfile } from "./profiles.ts";
 export const setPhoto = defineCall({
   method: "PUT",
   path: "/user/photo",
-  summary: "Make an uploaded picture the caller's profile photo; the one before is removed",
+  summary: "Set the caller's profile photo to an uploaded picture; the previous one is removed",
   body: z.strictObject({ uploadId: z.uuid() }),
   response: FullProfile,
 });

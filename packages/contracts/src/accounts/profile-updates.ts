@@ -53,7 +53,7 @@ const params = z.strictObject({ id: UserId });
 export const updateUser = defineCall({
   method: "PUT",
   path: "/admin/users/update/:id",
-  summary: "Change a profile: the own one, or as staff anyone's, field by field as the role allows",
+  summary: "Update a profile: one's own, or as staff anyone's, field by field as the role allows",
   params,
   body: ProfilePatch,
   response: FullProfile,
@@ -76,7 +76,7 @@ export const updateNobodyAfterSlash = defineCall({
 export const banUser = defineCall({
   method: "POST",
   path: "/admin/users/:id/ban",
-  summary: "Shut a member out at once (staff; colleagues only by an admin)",
+  summary: "Ban a member at once (staff; other staff only by an admin)",
   params,
   response: FullProfile,
 });
@@ -84,7 +84,7 @@ export const banUser = defineCall({
 export const unbanUser = defineCall({
   method: "POST",
   path: "/admin/users/:id/unban",
-  summary: "Let a banned member in again (staff; colleagues only by an admin)",
+  summary: "Unban a member (staff; other staff only by an admin)",
   params,
   response: FullProfile,
 });

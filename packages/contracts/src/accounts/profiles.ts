@@ -77,7 +77,7 @@ export const createUser = defineCall({
 export const getUser = defineCall({
   method: "GET",
   path: "/user/get-user/:uid",
-  summary: "A person's profile: all of it for themselves and staff, the public part for others",
+  summary: "Get a profile: all of it for the person and staff, the public part for others",
   params: z.strictObject({ uid: UserId }),
   response: z.union([FullProfile, PublicProfile]),
 });
@@ -90,7 +90,7 @@ export const ProfilePage = z.strictObject({
 export const getAllUsers = defineCall({
   method: "GET",
   path: "/user/get-all-users",
-  summary: "All members, newest first, a page at a time (staff)",
+  summary: "List members, newest first (staff)",
   query: z.strictObject({
     limit: pageLimit(100).optional(),
     cursor: Cursor.optional(),
@@ -110,7 +110,7 @@ export const deleteUser = defineCall({
 export const resolveHandle = defineCall({
   method: "GET",
   path: "/user/by-handle/:handle",
-  summary: "The public profile behind an @handle (username, then alias)",
+  summary: "Get the public profile behind an @handle (username, then alias)",
   params: z.strictObject({ handle: line(20).pipe(Username) }),
   response: PublicProfile,
 });

@@ -21,7 +21,7 @@ export const openSession = defineCall({
 export const readSession = defineCall({
   method: "GET",
   path: "/session",
-  summary: "Who is signed in; null for a visitor",
+  summary: "Get the signed-in person; null for a visitor",
   response: z.strictObject({ profile: FullProfile.nullable() }),
 });
 export const closeSession = defineCall({
@@ -43,7 +43,7 @@ export const closeAllSessions = defineCall({
 export const requestPasswordReset = defineCall({
   method: "POST",
   path: "/session/password-reset",
-  summary: "Mail a password reset link; the response is the same for unknown addresses",
+  summary: "Email a password reset link; the response is the same for unknown addresses",
   body: z.strictObject({ email: Email }),
   status: 202,
   response: z.strictObject({ message: z.string() }),
@@ -52,7 +52,7 @@ export const requestPasswordReset = defineCall({
 export const requestEmailChange = defineCall({
   method: "POST",
   path: "/session/email-change",
-  summary: "Mail a link to a new address; opening it changes the caller's sign-in address",
+  summary: "Email a link to a new address; opening it changes the caller's sign-in email",
   body: z.strictObject({ newEmail: Email }),
   status: 202,
   response: z.strictObject({ message: z.string() }),
@@ -61,14 +61,14 @@ export const requestEmailChange = defineCall({
 export const refreshEmail = defineCall({
   method: "POST",
   path: "/session/email-refresh",
-  summary: "Take over the caller's address as the provider has it now, after a mailed link",
+  summary: "Take over the caller's email from the provider, after the emailed link was opened",
   response: FullProfile,
 });
 
 export const requestEmailVerification = defineCall({
   method: "POST",
   path: "/session/email-verification",
-  summary: "Mail the caller a link that verifies their address",
+  summary: "Email the caller a link that verifies their address",
   status: 202,
   response: z.strictObject({ message: z.string() }),
 });

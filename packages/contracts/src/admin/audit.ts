@@ -55,7 +55,7 @@ export type AuditFilters = z.infer<typeof AuditFilters>;
 export const listAudit = defineCall({
   method: "GET",
   path: "/admin/audit",
-  summary: "Who did what to what, newest first, a page at a time (staff)",
+  summary: "List the audit log, newest first (staff)",
   query: z.strictObject({
     ...AuditFilters.shape,
     limit: pageLimit(100).optional(),

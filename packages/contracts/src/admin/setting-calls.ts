@@ -50,21 +50,21 @@ const params = z.strictObject({ key: z.enum(settingKeys) });
 export const readPublicSettings = defineCall({
   method: "GET",
   path: "/app/settings/public",
-  summary: "The settings that pages show or follow",
+  summary: "Get the settings that pages need",
   response: PublicSettings,
 });
 
 export const listSettings = defineCall({
   method: "GET",
   path: "/admin/settings",
-  summary: "All settings with their value, their default and their last change (staff)",
+  summary: "List settings with their value, default and last change (staff)",
   response: z.strictObject({ data: z.array(CurrentSetting) }),
 });
 
 export const changeSetting = defineCall({
   method: "PUT",
   path: "/admin/settings/:key",
-  summary: "Give a setting a new value (Admin, with a fresh sign-in)",
+  summary: "Change a setting (admin, with a fresh sign-in)",
   params,
   body: z.strictObject({
     value: RequestedValue,
@@ -77,7 +77,7 @@ export const changeSetting = defineCall({
 export const readSettingHistory = defineCall({
   method: "GET",
   path: "/admin/settings/:key/history",
-  summary: "Every value a setting had, newest first, a page at a time (staff)",
+  summary: "List earlier values of a setting, newest first (staff)",
   params,
   query: z.strictObject({ limit: pageLimit(100).optional(), cursor: Cursor.optional() }),
   response: z.strictObject({ data: z.array(SettingChange), nextCursor: z.string().nullable() }),

@@ -32,7 +32,7 @@ export type UserFilters = z.infer<typeof UserFilters>;
 export const listUsers = defineCall({
   method: "GET",
   path: "/admin/users",
-  summary: "Members by search and status, newest first, a page at a time (staff)",
+  summary: "Search members, newest first (staff)",
   query: z.strictObject({
     ...UserFilters.shape,
     /** Raises the page size from 25 to the maximum. */

@@ -14,6 +14,6 @@ export type PreviewedEmail = z.infer<typeof PreviewedEmail>;
 export const previewEmails = defineCall({
   method: "GET",
   path: "/development/emails",
-  summary: "Every letter the product sends, with invented facts (development)",
+  summary: "List every email with sample data (development)",
   response: z.strictObject({ data: z.array(PreviewedEmail) }),
 });

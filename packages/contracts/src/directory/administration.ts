@@ -21,7 +21,7 @@ const params = z.strictObject({ id: BusinessId });
 export const listDeletedListings = defineCall({
   method: "GET",
   path: "/admin/listings/deleted",
-  summary: "Listings that wait for being erased, oldest request first (staff)",
+  summary: "List deleted listings that are not yet erased, oldest first (staff)",
   query: z.strictObject({ limit: pageLimit(100).optional(), cursor: Cursor.optional() }),
   response: z.strictObject({ data: z.array(DeletedListing), nextCursor: z.string().nullable() }),
 });
@@ -29,7 +29,7 @@ export const listDeletedListings = defineCall({
 export const restoreListing = defineCall({
   method: "POST",
   path: "/admin/listings/:id/restore",
-  summary: "Bring a deleted listing back, as it was (staff)",
+  summary: "Restore a deleted listing (staff)",
   params,
   response: z.strictObject({ slug: z.string() }),
 });
@@ -37,7 +37,7 @@ export const restoreListing = defineCall({
 export const purgeListing = defineCall({
   method: "DELETE",
   path: "/admin/listings/:id",
-  summary: "Erase a deleted listing now (Admin, with a fresh sign-in; confirm repeats the name)",
+  summary: "Erase a deleted listing now (admin, with a fresh sign-in; confirm repeats the name)",
   params,
   query: z.strictObject({ confirm: text(120).optional() }),
   status: 204,
@@ -59,7 +59,7 @@ export type CommunityWord = z.infer<typeof CommunityWord>;
 export const listCommunityWords = defineCall({
   method: "GET",
   path: "/admin/community-words",
-  summary: "The words the community uses for the same, or for related things (staff)",
+  summary: "List synonyms and related words (staff)",
   query: z.strictObject({
     q: line(60).optional(),
     limit: pageLimit(100).optional(),
@@ -71,7 +71,7 @@ export const listCommunityWords = defineCall({
 export const putCommunityWord = defineCall({
   method: "PUT",
   path: "/admin/community-words",
-  summary: "Say that two words mean the same, or belong together (staff)",
+  summary: "Save a pair of words as synonyms or related words (staff)",
   body: z.strictObject({ word: Word, other: Word, kind: CommunityWord.shape.kind }),
   response: CommunityWord,
 });
@@ -79,7 +79,7 @@ export const putCommunityWord = defineCall({
 export const removeCommunityWord = defineCall({
   method: "DELETE",
   path: "/admin/community-words",
-  summary: "Take a pair of words apart (staff)",
+  summary: "Delete a pair of words (staff)",
   query: z.strictObject({ word: line(60), other: line(60) }),
   status: 204,
   response: nothing,

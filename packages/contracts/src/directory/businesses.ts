@@ -98,7 +98,8 @@ const params = z.strictObject({ id: BusinessKey });
 export const readBusiness = defineCall({
   method: "GET",
   path: "/dir/business/:id",
-  summary: "A listing by its address or id; one that is not live only for those who look after it",
+  summary:
+    "Get a listing by its link or id; one that isn't live only for its owner, editors and staff",
   params,
   response: PublicBusiness,
 });
@@ -106,7 +107,7 @@ export const readBusiness = defineCall({
 export const readBusinessForEditing = defineCall({
   method: "GET",
   path: "/dir/business/:id/editing",
-  summary: "A listing with all its editors need (owner, invited editors, staff)",
+  summary: "Get a listing with everything needed to edit it (owner, editors, staff)",
   params,
   response: EditableBusiness,
 });
@@ -116,7 +117,7 @@ export const followSlug = defineCall({
   method: "GET",
   path: "/dir/slug/:slug",
   summary:
-    "Whether an address, or an id, is a listing's own, an earlier one, or that of a listing that is gone",
+    "Check whether a link or id belongs to a listing now, did so earlier, or belongs to one that is gone",
   params: z.strictObject({ slug: BusinessKey }),
   response: z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("current"), slug: z.string() }),
@@ -128,7 +129,7 @@ export const followSlug = defineCall({
 export const proposeSlug = defineCall({
   method: "GET",
   path: "/dir/slug-proposal",
-  summary: "A free address made of a business's name (signed in)",
+  summary: "Suggest a free link for a business name (signed in)",
   query: z.strictObject({ name: text(80), suburb: text(80).optional() }),
   response: z.strictObject({ slug: z.string() }),
 });
@@ -137,7 +138,7 @@ export const proposeSlug = defineCall({
 export const checkNewListing = defineCall({
   method: "GET",
   path: "/dir/new-listing",
-  summary: "Whether the caller may begin another listing, and if not why (signed in)",
+  summary: "Check whether the caller may add another listing, and if not why (signed in)",
   response: z.strictObject({
     problem: z
       .strictObject({ code: z.enum(["forbidden", "plan_limit_reached"]), sentence: z.string() })
@@ -148,7 +149,7 @@ export const checkNewListing = defineCall({
 export const createBusiness = defineCall({
   method: "POST",
   path: "/dir/business",
-  summary: "Begin a listing; it is hidden until its owner shows it",
+  summary: "Create a listing; it stays hidden until its owner publishes it",
   body: BasicInfo,
   status: 201,
   response: EditableBusiness,
@@ -211,8 +212,7 @@ export const updateBusiness = defineCall({
 export const deleteBusiness = defineCall({
   method: "DELETE",
   path: "/dir/delete/:id",
-  summary:
-    "Take a listing away; it is erased after 30 days (owner, staff; confirm repeats the name)",
+  summary: "Delete a listing; it is erased after 30 days (owner, staff; confirm repeats the name)",
   params,
   query: z.strictObject({ confirm: text(120).optional() }),
   response: z.strictObject({ message: z.string() }),
@@ -221,7 +221,7 @@ export const deleteBusiness = defineCall({
 export const removeGalleryPictures = defineCall({
   method: "DELETE",
   path: "/dir/gallery/remove/:id",
-  summary: "Take pictures out of a gallery by their addresses: all of them, or none",
+  summary: "Remove gallery pictures by their URLs: all of them, or none",
   params,
   body: z.strictObject({ urls: z.array(text(1000)).min(1).max(10) }),
   response: EditableBusiness,

@@ -30,7 +30,7 @@ export type EditorList = z.infer<typeof EditorList>;
 export const listEditors = defineCall({
   method: "GET",
   path: "/dir/business/:id/editors",
-  summary: "Who looks after a listing, and who is invited to (owner, staff)",
+  summary: "List a listing's editors and open invitations (owner, staff)",
   params,
   response: EditorList,
 });
@@ -38,7 +38,7 @@ export const listEditors = defineCall({
 export const inviteEditor = defineCall({
   method: "POST",
   path: "/dir/business/:id/editors",
-  summary: "Invite somebody by e-mail to look after a listing (owner, staff)",
+  summary: "Invite an editor by email (owner, staff)",
   params,
   body: z.strictObject({ inviteEmail: Email }),
   status: 201,
@@ -48,7 +48,7 @@ export const inviteEditor = defineCall({
 export const removeEditor = defineCall({
   method: "DELETE",
   path: "/dir/business/:id/editors/:editorId",
-  summary: "End somebody's editing (owner, staff, or the editor themselves)",
+  summary: "Remove an editor (owner, staff, or the editor themselves)",
   params: params.extend({ editorId: UserId }),
   status: 204,
   response: nothing,
@@ -67,7 +67,7 @@ export const acceptInvitation = defineCall({
   method: "POST",
   path: "/dir/invitations/accept",
   summary:
-    "Accept an invitation by its mailed token (signed in, with the invited address verified)",
+    "Accept an invitation with its emailed token (signed in, with the invited email verified)",
   body: z.strictObject({ token: text(60, "This link is not valid.").regex(/^[\w-]{20,60}$/) }),
   response: z.strictObject({ slug: z.string(), businessName: z.string() }),
 });

@@ -97,7 +97,7 @@ export type ListingPage = z.infer<typeof ListingPage>;
 export const listBusinesses = defineCall({
   method: "GET",
   path: "/dir/business",
-  summary: "Listings by words, category, state, distance and opening hours, a page at a time",
+  summary: "Search listings by words, category, state, distance and opening hours",
   query: ListingQuery,
   response: ListingPage,
 });
@@ -105,7 +105,7 @@ export const listBusinesses = defineCall({
 export const suggestSuburbs = defineCall({
   method: "GET",
   path: "/dir/suburbs",
-  summary: "Suburbs whose name or postcode begins with what was typed",
+  summary: "Find suburbs whose name or postcode begins with a text",
   query: z.strictObject({ q: text(60).min(2) }),
   response: z.strictObject({ data: z.array(Suburb) }),
 });
@@ -113,7 +113,7 @@ export const suggestSuburbs = defineCall({
 export const nearestSuburb = defineCall({
   method: "GET",
   path: "/dir/suburbs/nearest",
-  summary: "The suburb whose middle is nearest to a point",
+  summary: "Find the suburb nearest to a point",
   query: z.strictObject({ lat: number(-90, 90), lon: number(-180, 180) }),
   response: Suburb,
 });
@@ -121,13 +121,13 @@ export const nearestSuburb = defineCall({
 export const listCategories = defineCall({
   method: "GET",
   path: "/dir/categories",
-  summary: "The four fixed categories and every other one that has a visible listing",
+  summary: "List the four fixed categories and every other one with a visible listing",
   response: z.strictObject({ data: z.array(Category) }),
 });
 
 export const readDirectoryStats = defineCall({
   method: "GET",
   path: "/dir/stats",
-  summary: "Figures of the directory's home page, with what the owner adds to them",
+  summary: "Get the figures on the directory's home page",
   response: z.strictObject({ views: z.int(), members: z.int(), businesses: z.int() }),
 });

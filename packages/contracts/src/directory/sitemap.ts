@@ -18,14 +18,14 @@ export type SitemapPart = z.infer<typeof SitemapPart>;
 export const listSitemapParts = defineCall({
   method: "GET",
   path: "/dir/sitemap",
-  summary: "Where the parts of the sitemap begin",
+  summary: "List the parts of the sitemap",
   response: z.strictObject({ data: z.array(SitemapPart) }),
 });
 
 export const listSitemapPart = defineCall({
   method: "GET",
   path: "/dir/sitemap/listings",
-  summary: "The addresses of all public listings in one part of the sitemap",
+  summary: "List the public listings of one part of the sitemap",
   query: z.strictObject({ from: BusinessId, before: BusinessId.optional() }),
   response: z.strictObject({
     data: z.array(z.strictObject({ slug: z.string(), updatedAt: Timestamp })),

@@ -59,7 +59,7 @@ export type EnquiryFilters = z.infer<typeof EnquiryFilters>;
 export const listEnquiries = defineCall({
   method: "GET",
   path: "/admin/enquiries",
-  summary: "Messages to the team, newest first, a page at a time (staff)",
+  summary: "List messages to the team, newest first (staff)",
   query: z.strictObject({
     ...EnquiryFilters.shape,
     limit: pageLimit(100).optional(),
@@ -73,7 +73,7 @@ const params = z.strictObject({ id: z.uuid() });
 export const markEnquiryDone = defineCall({
   method: "POST",
   path: "/admin/enquiries/:id/done",
-  summary: "Note that an open message was dealt with (staff)",
+  summary: "Mark a message as done (staff)",
   params,
   response: Enquiry,
 });
@@ -81,7 +81,7 @@ export const markEnquiryDone = defineCall({
 export const reopenEnquiry = defineCall({
   method: "POST",
   path: "/admin/enquiries/:id/reopen",
-  summary: "Open a message again that was dealt with (staff)",
+  summary: "Reopen a message (staff)",
   params,
   response: Enquiry,
 });

@@ -15,7 +15,8 @@ const Message = z.strictObject({ message: z.string() });
 export const subscribe = defineCall({
   method: "POST",
   path: "/newsletter/subscribers",
-  summary: "Ask for the newsletter; a confirmation mail follows. Same answer for every address",
+  summary:
+    "Subscribe to the newsletter; a confirmation email follows. The response is the same for every address",
   body: SubscribeBody,
   status: 202,
   response: Message,
@@ -24,7 +25,7 @@ export const subscribe = defineCall({
 export const confirmSubscription = defineCall({
   method: "POST",
   path: "/newsletter/confirmations",
-  summary: "Confirm a subscription with the mailed token",
+  summary: "Confirm a subscription with the emailed token",
   body: z.strictObject({ token: Token }),
   response: Message,
 });

@@ -67,7 +67,7 @@ export type TicketBody = z.infer<typeof TicketBody>;
 export const createUpload = defineCall({
   method: "POST",
   path: "/uploads",
-  summary: "A ticket to send one file to the object store, good for five minutes",
+  summary: "Get a ticket to upload one file to the object store, valid for five minutes",
   body: TicketBody,
   status: 201,
   response: z.strictObject({
@@ -83,7 +83,7 @@ export const createUpload = defineCall({
 export const completeUpload = defineCall({
   method: "POST",
   path: "/uploads/:uploadId/complete",
-  summary: "Say that the file was sent; it is checked and prepared in the background",
+  summary: "Report that the file was sent; it is checked and processed in the background",
   params: z.strictObject({ uploadId: UploadId }),
   status: 202,
   response: UploadState,
@@ -92,7 +92,7 @@ export const completeUpload = defineCall({
 export const getUpload = defineCall({
   method: "GET",
   path: "/uploads/:uploadId",
-  summary: "How far an upload of the caller is, and its pictures when they are ready",
+  summary: "Get the state of the caller's upload, and its pictures when they are ready",
   params: z.strictObject({ uploadId: UploadId }),
   response: UploadState,
 });
