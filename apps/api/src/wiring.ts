@@ -4,6 +4,7 @@ import {
   accountRoutes,
   accountTasks,
   erasePersonalData,
+  followMovedPhoto,
   makeResolveActor,
 } from "#areas/accounts/index.ts";
 import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
@@ -14,6 +15,7 @@ import {
   directoryReactions,
   directoryRoutes,
   directoryTasks,
+  followMovedPicture,
   makeViewCounter,
   mayUploadPictures,
 } from "#areas/directory/index.ts";
@@ -92,6 +94,12 @@ export function buildServices(
       "listing-cover": mayUploadPictures,
       "listing-gallery": mayUploadPictures,
       "listing-logo": mayUploadPictures,
+    },
+    followMoves: {
+      "profile-photo": followMovedPhoto,
+      "listing-cover": followMovedPicture,
+      "listing-gallery": followMovedPicture,
+      "listing-logo": followMovedPicture,
     },
   };
 

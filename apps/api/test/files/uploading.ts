@@ -40,6 +40,7 @@ export function uploadsDepsOf(
     examine: examineApart,
     mediaAddress: config.storage.mediaAddress,
     targetChecks: {},
+    followMoves: {},
     ...changes,
   };
 }

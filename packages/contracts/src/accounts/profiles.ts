@@ -20,9 +20,8 @@ const photo = {
   photoSrcSet: z.string().nullable(),
 };
 
-/** What anyone may know about a member. */
+/** What anyone may know about a member. Without the id, which would tie together what they do elsewhere. */
 export const PublicProfile = z.strictObject({
-  id: UserId,
   fullName: z.string(),
   username: Username,
   alias: Username,

@@ -34,6 +34,7 @@ export {
   memberUnbanned,
   planChanged,
 } from "./facts.ts";
+export { followMovedPhoto } from "./profiles/change-photo.ts";
 export { createProfile } from "./profiles/create-profile.ts";
 export { erasePersonalData } from "./profiles/erase-personal-data.ts";
 export { auditListing, countMembers, readProfilesForStaff } from "./profiles/list-profiles.ts";

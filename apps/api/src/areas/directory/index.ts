@@ -23,6 +23,7 @@ import { slugRoutes } from "./slugs/slugs.routes.ts";
 import { statsRoutes } from "./stats/stats.routes.ts";
 import { suburbRoutes } from "./suburbs/suburbs.routes.ts";
 
+export { followMovedPicture } from "./businesses/follow-moved-picture.ts";
 export { mayUploadPictures } from "./businesses/may-upload-pictures.ts";
 export { directoryPersonalData } from "./personal-data.ts";
 export { makeViewCounter } from "./stats/view-counter.ts";

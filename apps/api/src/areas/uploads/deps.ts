@@ -1,6 +1,6 @@
-import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
+import type { ImageRendition, UploadPurpose } from "@boab/contracts/uploads/uploads";
 import type { Clock } from "#platform/clock/clock.ts";
-import type { Db } from "#platform/db/db.ts";
+import type { Db, Tx } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
@@ -14,6 +14,17 @@ import type { Scan } from "./processing/scan.ts";
  */
 export type TargetCheck = (db: Db, member: Member, targetId: string) => Promise<Place | undefined>;
 
+/**
+ * Shows a file under its new URLs wherever the area that owns the target shows it, in the caller's transaction.
+ */
+export type FollowMove = (tx: Tx, file: MovedFile) => Promise<void>;
+
+interface MovedFile {
+  uploadId: string;
+  targetId: string;
+  renditions: ImageRendition[];
+}
+
 /** What the uploads area needs from outside. */
 export interface UploadsDeps {
   db: Db;
@@ -25,4 +36,5 @@ export interface UploadsDeps {
   /** The URL prefix of public picture keys. */
   mediaAddress: string;
   targetChecks: Partial<Record<UploadPurpose, TargetCheck>>;
+  followMoves: Partial<Record<UploadPurpose, FollowMove>>;
 }

@@ -1,9 +1,16 @@
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import type { UploadsDeps } from "./deps.ts";
+import { moveFiles } from "./files/move-files.ts";
 import { cleanUp, removeFiles } from "./files/remove-files.ts";
 import { processUpload } from "./processing/process-upload.ts";
 import { uploadRoutes } from "./tickets/uploads.routes.ts";
-import { cleanUpTask, processUploadTask, removeFilesTask } from "./uploads.tasks.ts";
+import {
+  cleanUpTask,
+  moveFilesTask,
+  processUploadTask,
+  removeFilesTask,
+  removeMovedTask,
+} from "./uploads.tasks.ts";
 
 export { attachUpload, removeUploadFiles } from "./files/attach-upload.ts";
 export { photoFilesOf } from "./files/photo-files.ts";
@@ -19,4 +26,6 @@ export const uploadTasks = (deps: UploadsDeps): TaskHandler[] => [
   handleTask(processUploadTask, ({ uploadId }) => processUpload(deps, uploadId)),
   handleTask(removeFilesTask, ({ uploadId }) => removeFiles(deps, uploadId)),
   handleTask(cleanUpTask, () => cleanUp(deps)),
+  handleTask(moveFilesTask, () => moveFiles(deps)),
+  handleTask(removeMovedTask, ({ keys }) => deps.storage.remove(keys)),
 ];

@@ -12,3 +12,15 @@ export const cleanUpTask = defineTask({
   payload: z.object({}),
   schedule: "41 * * * *",
 });
+
+/** Renames objects whose keys contain the id of a person, a batch at a time, until none is left. */
+export const moveFilesTask = defineTask({
+  name: "uploads.move-files",
+  payload: z.object({}),
+  schedule: "*/5 * * * *",
+});
+
+export const removeMovedTask = defineTask({
+  name: "uploads.remove-moved",
+  payload: z.strictObject({ keys: z.array(z.string()) }),
+});

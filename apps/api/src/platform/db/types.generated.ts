@@ -261,6 +261,7 @@ export interface UploadsUpload {
   expires_at: Timestamp;
   file_name: string | null;
   id: Generated<string>;
+  key_layout: Generated<number>;
   keys: Json;
   owner_id: string | null;
   processed_at: Timestamp | null;

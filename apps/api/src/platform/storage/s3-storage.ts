@@ -1,4 +1,5 @@
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   NoSuchKey,
@@ -65,6 +66,18 @@ export function connectStorage(settings: Config["storage"]): Storage {
           CacheControl: isPublic ? keepForEver : "private, no-store",
         }),
       );
+    },
+
+    async copy(from, to) {
+      try {
+        await client.send(
+          new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, Key: to }),
+        );
+        return true;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return false;
+        throw error;
+      }
     },
 
     async remove(keys) {

@@ -6,6 +6,8 @@ export interface Storage {
   signDownload(download: Download): Promise<string>;
   read(key: string, maxBytes: number): Promise<ReadObject>;
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Copies an object with its type and headers; false when there is none. */
+  copy(from: string, to: string): Promise<boolean>;
   /** Deletes objects; missing ones are fine. */
   remove(keys: readonly string[]): Promise<void>;
   /** Creates the bucket if it is missing and updates its rules. */

@@ -4,10 +4,22 @@ import { nothing, type Objects } from "../object-factory.ts";
 
 /** An uploaded file; a ready one has its renditions planned, as the worker leaves it. */
 async function sendPhoto({ db }: TestApp, { userId }: SignedIn, status: "issued" | "ready") {
-  const folder = `public/UserImages/${userId}`;
+  const folder = "public/UserImages";
   const keys = ["sm", "md", "lg"].flatMap((label) => [
-    { label, contentType: "image/webp", key: `${folder}/${label}_a1.webp`, width: 64, height: 64 },
-    { label, contentType: "image/jpeg", key: `${folder}/${label}_a1.jpg`, width: 64, height: 64 },
+    {
+      label,
+      contentType: "image/webp",
+      key: `${folder}/${label}_${randomUUID()}.webp`,
+      width: 64,
+      height: 64,
+    },
+    {
+      label,
+      contentType: "image/jpeg",
+      key: `${folder}/${label}_${randomUUID()}.jpg`,
+      width: 64,
+      height: 64,
+    },
   ]);
   const { id } = await db
     .insertInto("uploads.upload")

@@ -6,7 +6,6 @@ import { member } from "#test/profiles.ts";
 import { followShortLink, openHandle } from "./handles.server.ts";
 
 const kwame: PublicProfile = {
-  id: "kwame-uid-01",
   fullName: "Kwame Mensah",
   username: "kwame",
   alias: "kwame",

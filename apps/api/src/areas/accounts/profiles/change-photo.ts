@@ -1,11 +1,12 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { uploadTexts } from "@boab/contracts/uploads/texts";
-import { inTransaction } from "#platform/db/db.ts";
+import type { ImageRendition } from "@boab/contracts/uploads/uploads";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { lockPhoto } from "./locking.repository.ts";
-import { savePhoto } from "./photo.repository.ts";
+import { readdressPhoto, savePhoto } from "./photo.repository.ts";
 import { photoAddresses } from "./photo.rules.ts";
 
 type Deps = Pick<AccountsDeps, "db" | "photoFiles">;
@@ -28,6 +29,15 @@ export function setPhoto(
     if (before.uploadId) await photoFiles.giveUp(tx, before.uploadId);
     return savePhoto(tx, actor.userId, { uploadId, ...addresses });
   });
+}
+
+/** The files of a photo have new URLs. */
+export async function followMovedPhoto(
+  tx: Tx,
+  { uploadId, renditions }: { uploadId: string; renditions: ImageRendition[] },
+): Promise<void> {
+  const addresses = photoAddresses(renditions);
+  if (addresses) await readdressPhoto(tx, { uploadId, ...addresses });
 }
 
 /** Also removes a photo that came from the identity provider. Does nothing if there is no photo. */

@@ -28,3 +28,14 @@ export async function savePhoto(
     .executeTakeFirstOrThrow();
   return toFullProfile(row);
 }
+
+export async function readdressPhoto(
+  tx: Tx,
+  { uploadId, url, srcSet }: StoredPhoto,
+): Promise<void> {
+  await tx
+    .updateTable("accounts.profile")
+    .set(profileColumns.valuesOf({ photoUrl: url, photoSrcSet: srcSet }))
+    .where("photo_upload_id", "=", uploadId)
+    .execute();
+}

@@ -68,7 +68,6 @@ export const toFullProfile = (row: ProfileRow): FullProfile => ({
 });
 
 const toPublicProfile = (row: ProfileRow): PublicProfile => ({
-  id: row.id,
   fullName: row.fullName,
   username: row.username,
   alias: row.alias,

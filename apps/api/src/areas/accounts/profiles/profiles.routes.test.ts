@@ -110,7 +110,7 @@ describe("get-user", () => {
       .execute();
     const read = async (as?: typeof ada) =>
       (await app.call("GET", `/user/get-user/${ada.userId}`, as && { as })).json();
-    const publicKeys = "alias fullName id joinedMonth photoSrcSet photoUrl username".split(" ");
+    const publicKeys = "alias fullName joinedMonth photoSrcSet photoUrl username".split(" ");
     expect(Object.keys(await read()).sort()).toEqual(publicKeys);
     expect(Object.keys(await read(eve)).sort()).toEqual(publicKeys);
     expect(await read(ada)).toMatchObject({ email: ada.email, stripeAccountId: "acct_…9876" });
@@ -132,7 +132,8 @@ describe("get-user", () => {
     const ada = await app.signIn();
     const { username } = await rowOf(ada.userId);
     const response = await app.call("GET", `/user/by-handle/${username}`);
-    expect(response.json().id).toBe(ada.userId);
+    expect(response.json()).toMatchObject({ username, fullName: "Ada Test" });
+    expect(response.body).not.toContain(ada.userId);
     expect(response.headers["cache-control"]).toContain("public");
   });
 });

@@ -106,7 +106,7 @@ describe("handles", () => {
     expect(await handlesOf(ada.userId)).toEqual([username]);
     expect((await put(eve, eve.userId, { alias: old })).statusCode).toBe(200);
     const found = await app.call("GET", `/user/by-handle/${old}`);
-    expect(found.json().id).toBe(eve.userId);
+    expect(found.json().username).toBe((await rowOf(eve.userId)).username);
   });
 
   test("a chosen alias stays, and may become the username", async () => {

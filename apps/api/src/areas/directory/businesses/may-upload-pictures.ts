@@ -3,9 +3,9 @@ import type { Member } from "#platform/http/actor.ts";
 import { findOwnerToEdit } from "./businesses.repository.ts";
 import { viewerOf } from "./load-business.ts";
 
-/** Those who manage a listing may upload its pictures, which are stored with the owner's. */
+/** Those who manage a listing may upload its pictures. */
 export async function mayUploadPictures(db: Db, member: Member, businessId: string) {
   if (member.userStatus !== "Active" || !businessId.startsWith("BUS-")) return undefined;
-  const userId = await findOwnerToEdit(db, businessId, viewerOf(member));
-  return userId === undefined ? undefined : { userId, businessId };
+  const ownerId = await findOwnerToEdit(db, businessId, viewerOf(member));
+  return ownerId === undefined ? undefined : { businessId };
 }

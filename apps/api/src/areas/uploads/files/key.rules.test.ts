@@ -1,7 +1,7 @@
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { purposeRules } from "../tickets/purpose.rules.ts";
-import { buildKey, type KeySource, plainName, publicAddress } from "./key.rules.ts";
+import { buildKey, type KeySource, plainName, publicAddress, withoutPerson } from "./key.rules.ts";
 import { planFiles } from "./plan.rules.ts";
 import { renditionUrls } from "./rendition-urls.ts";
 
@@ -9,7 +9,7 @@ const at = new Date("2026-03-01T00:00:00Z");
 const ms = at.getTime();
 const sourceOf = (purpose: UploadPurpose, changes: Partial<KeySource> = {}): KeySource => ({
   purpose,
-  place: { userId: "ada123", storeId: "STO-AB", itemId: "ITM-CD", businessId: "BUS-EF" },
+  place: { storeId: "STO-AB", itemId: "ITM-CD", businessId: "BUS-EF" },
   randomPart: "r4nd0m",
   fileName: "Shea Butter.JPG",
   createdAt: at,
@@ -26,20 +26,20 @@ describe("keys are laid out as specified, with a random part and our own extensi
   };
 
   test.each(["sm", "md", "lg"])("STO-01 profile photo, %s", (size) => {
-    expectKeys("profile-photo", size, `public/UserImages/ada123/profilepic_${size}_r4nd0m.webp`);
+    expectKeys("profile-photo", size, `public/UserImages/profilepic_${size}_r4nd0m.webp`);
   });
 
   test.each(["original", "mobile", "tablet", "desktop"])("STO-02 item photo, %s", (size) => {
-    const key = `public/ada123/STO-AB/ITM-CD/${size}_shea-butter_r4nd0m.webp`;
+    const key = `public/STO-AB/ITM-CD/${size}_shea-butter_r4nd0m.webp`;
     expectKeys("item-photo", size, key);
   });
 
   test.each(["mobile", "tablet", "desktop"])("STO-03 images of a store, %s", (size) => {
-    expectKeys("store-header", size, `public/ada123/STO-AB/header_${size}_r4nd0m.webp`);
-    expectKeys("store-profile", size, `public/ada123/STO-AB/profile_${size}_r4nd0m.webp`);
+    expectKeys("store-header", size, `public/STO-AB/header_${size}_r4nd0m.webp`);
+    expectKeys("store-profile", size, `public/STO-AB/profile_${size}_r4nd0m.webp`);
   });
 
-  const listing = "public/ada123/BizDirectory/BUS-EF";
+  const listing = "public/BizDirectory/BUS-EF";
 
   test.each(["mobile", "tablet", "desktop", "big"])("STO-04 cover of a listing, %s", (size) => {
     expectKeys("listing-cover", size, `${listing}/cover_${size}_r4nd0m.webp`);
@@ -56,10 +56,10 @@ describe("keys are laid out as specified, with a random part and our own extensi
   });
 
   test.each<[UploadPurpose, string]>([
-    ["job-resume", `private/ada123/BizDirectory/BUS-EF/JobApplications/Resume-${ms}_r4nd0m.pdf`],
+    ["job-resume", `private/BizDirectory/BUS-EF/JobApplications/Resume-${ms}_r4nd0m.pdf`],
     [
       "job-cover-letter",
-      `private/ada123/BizDirectory/BUS-EF/JobApplications/CoverLetter-${ms}_r4nd0m.pdf`,
+      `private/BizDirectory/BUS-EF/JobApplications/CoverLetter-${ms}_r4nd0m.pdf`,
     ],
   ])("STO-06 %s is stored privately", (purpose, key) => {
     const [planned, ...more] = planFiles(sourceOf(purpose), "application/pdf");
@@ -78,11 +78,25 @@ describe("keys are laid out as specified, with a random part and our own extensi
 
   test.each([undefined, "", "../eve", "a/b", "a b"])(
     "an invalid id (%s) makes no key",
-    (userId) => {
-      const source = sourceOf("profile-photo", { place: userId === undefined ? {} : { userId } });
-      expect(() => buildKey(source, "sm", "webp")).toThrow("No userId");
+    (storeId) => {
+      const source = sourceOf("store-header", { place: storeId === undefined ? {} : { storeId } });
+      expect(() => buildKey(source, "mobile", "webp")).toThrow("No storeId");
     },
   );
+});
+
+test.each([
+  ["public/UserImages/ada123/profilepic_sm_1.webp", "public/UserImages/profilepic_sm_1.webp"],
+  ["public/ada123/BizDirectory/BUS-1/cover_big_1.jpg", "public/BizDirectory/BUS-1/cover_big_1.jpg"],
+  [
+    "private/ada/BizDirectory/BUS-1/J/Resume-1_2.pdf",
+    "private/BizDirectory/BUS-1/J/Resume-1_2.pdf",
+  ],
+  ["public/UserImages/profilepic_sm_1.webp", "public/UserImages/profilepic_sm_1.webp"],
+  ["public/BizDirectory/BUS-1/cover_big_1.jpg", "public/BizDirectory/BUS-1/cover_big_1.jpg"],
+  ["public/editor-images/1_a_2.webp", "public/editor-images/1_a_2.webp"],
+])("%s without a person is %s", (key, shorter) => {
+  expect(withoutPerson(key)).toBe(shorter);
 });
 
 test.each([

@@ -1,9 +1,8 @@
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { purposeRules } from "../tickets/purpose.rules.ts";
 
-/** The ids in a file's path. */
+/** The ids in a file's path. None of a person: the URL of a picture is public. */
 export interface Place {
-  userId?: string;
   storeId?: string;
   itemId?: string;
   businessId?: string;
@@ -22,20 +21,19 @@ export type Extension = "jpg" | "webp" | "pdf" | "doc" | "docx";
 type IdName = keyof Place;
 type PathOf = (id: (name: IdName) => string, label: string, source: KeySource) => string;
 
-const listing = (id: (name: IdName) => string) =>
-  `${id("userId")}/BizDirectory/${id("businessId")}`;
+const listing = (id: (name: IdName) => string) => `BizDirectory/${id("businessId")}`;
 const application =
   (what: string): PathOf =>
   (id, _label, { createdAt }) =>
     `${listing(id)}/JobApplications/${what}-${createdAt.getTime()}`;
 
-/** The specification's layout, followed by a random part and our own extension. */
+/** The specification's layout without the person's id, followed by a random part and our own extension. */
 const paths: Record<UploadPurpose, PathOf> = {
-  "profile-photo": (id, label) => `UserImages/${id("userId")}/profilepic_${label}`,
+  "profile-photo": (_id, label) => `UserImages/profilepic_${label}`,
   "item-photo": (id, label, { fileName }) =>
-    `${id("userId")}/${id("storeId")}/${id("itemId")}/${label}_${plainName(fileName)}`,
-  "store-header": (id, label) => `${id("userId")}/${id("storeId")}/header_${label}`,
-  "store-profile": (id, label) => `${id("userId")}/${id("storeId")}/profile_${label}`,
+    `${id("storeId")}/${id("itemId")}/${label}_${plainName(fileName)}`,
+  "store-header": (id, label) => `${id("storeId")}/header_${label}`,
+  "store-profile": (id, label) => `${id("storeId")}/profile_${label}`,
   "listing-cover": (id, label) => `${listing(id)}/cover_${label}`,
   "listing-gallery": (id, label) => `${listing(id)}/gallery/photo_${label}`,
   "listing-logo": (id, label) => `${listing(id)}/logo_${label}`,
@@ -57,6 +55,15 @@ export function buildKey(source: KeySource, label: string, extension: Extension)
   const path = paths[source.purpose](id, label, source);
   return `${purposeRules[source.purpose].visibility}/${path}_${source.randomPart}.${extension}`;
 }
+
+const personInKey = [
+  /^(public\/UserImages)\/[^/]+(?=\/profilepic_)/,
+  /^(public|private)\/[^/]+(?=\/BizDirectory\/)/,
+];
+
+/** The same key without the id of a person, which keys of layout 1 contain. */
+export const withoutPerson = (key: string): string =>
+  personInKey.reduce((shorter, pattern) => shorter.replace(pattern, "$1"), key);
 
 /**
  * The person's own file name, reduced to what is safe: no folders, no special characters, no

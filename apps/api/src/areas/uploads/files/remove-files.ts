@@ -3,6 +3,7 @@ import type { UploadsDeps } from "../deps.ts";
 import { findUpload } from "../tickets/uploads.repository.ts";
 import { removeFilesTask } from "../uploads.tasks.ts";
 import { markOwnersRemoved, markStaleRemoved } from "./files.repository.ts";
+import { withoutPerson } from "./key.rules.ts";
 
 const keepUnattachedMs = 24 * 60 * 60 * 1000;
 
@@ -13,7 +14,9 @@ export async function removeFiles(
 ): Promise<void> {
   const upload = await findUpload(db, uploadId);
   if (upload?.status !== "removed") return;
-  await storage.remove([upload.quarantineKey, ...upload.files.map(({ key }) => key)]);
+  const keys = upload.files.map(({ key }) => key);
+  // A copy under the new key may be there already, if moving it was interrupted.
+  await storage.remove([upload.quarantineKey, ...new Set([...keys, ...keys.map(withoutPerson)])]);
 }
 
 /** Removes uploads that nobody attached within a day. */

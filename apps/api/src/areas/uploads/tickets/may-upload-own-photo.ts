@@ -4,5 +4,5 @@ import type { TargetCheck } from "../deps.ts";
 /** A profile photo can only be uploaded by the person themselves. */
 export const mayUploadOwnPhoto: TargetCheck = async (_db, member, targetId) => {
   if (member.userId !== targetId) throw new AppError("actor_mismatch");
-  return { userId: member.userId };
+  return {};
 };

@@ -29,7 +29,12 @@ export interface Upload extends Omit<NewUpload, "ownerId"> {
   ownerId: string | null;
   status: UploadStatus;
   reason: string | null;
+  /** Keys of layout 1 contain the id of a person. */
+  keyLayout: number;
 }
+
+/** Keys that name nobody. */
+export const keyLayout = 2;
 
 export const uploadColumns = defineColumns<"uploads.upload">()({
   id: "id",
@@ -43,6 +48,7 @@ export const uploadColumns = defineColumns<"uploads.upload">()({
   fileName: "file_name",
   quarantineKey: "quarantine_key",
   files: "keys",
+  keyLayout: "key_layout",
   createdAt: "created_at",
   expiresAt: "expires_at",
 });
@@ -61,7 +67,7 @@ export const toUpload = (row: UploadRow): Upload => ({
 export async function insertUpload(tx: Tx, upload: NewUpload): Promise<string> {
   const { id } = await tx
     .insertInto("uploads.upload")
-    .values(uploadColumns.valuesOf({ ...upload, files: JSON.stringify(upload.files) }))
+    .values(uploadColumns.valuesOf({ ...upload, files: JSON.stringify(upload.files), keyLayout }))
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
