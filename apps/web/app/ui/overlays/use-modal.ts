@@ -22,9 +22,10 @@ export function useModal(isOpen: boolean, onClose: () => void) {
 
   return {
     ref,
-    // React also bubbles `close` from dialogs inside this one.
-    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (isOpen && event.target === event.currentTarget) onClose();
+    // React also bubbles `close` from dialogs inside this one. The event comes in a later task: by then
+    // StrictMode, which unmounts and mounts again, has opened the dialog once more.
+    onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (isOpen && target === currentTarget && !currentTarget.open) onClose();
     },
     // The content fills the dialog, so only a press on the backdrop targets the dialog itself.
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {

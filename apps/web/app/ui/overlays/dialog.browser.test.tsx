@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Dialog } from "./dialog.tsx";
+
+const onClose = vi.fn();
+
+/** Mounted open, as dialogs loaded on demand are. */
+function OpenOnDemand() {
+  const [isThere, setThere] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setThere(true)}>
+        Open
+      </button>
+      {isThere && (
+        <Dialog
+          isOpen
+          title="Logo"
+          onClose={() => {
+            onClose();
+            setThere(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const opener = page.getByRole("button", { name: "Open" });
+const dialog = page.getByRole("dialog", { name: "Logo" });
+/** A dialog reports its closing in a task of its own. */
+const laterTasks = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+test("a dialog that mounts open stays open, also where React mounts everything twice", async () => {
+  onClose.mockClear();
+  await render(<OpenOnDemand />);
+  await opener.click();
+  await laterTasks();
+  await expect.element(dialog).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledOnce();
+  await expect.element(opener).toHaveFocus();
+});
