@@ -101,8 +101,8 @@ test("ACCT-17 STO-11 a refused file says why, and what to do next", async ({ pag
   await choose("drawing.svg", "image/svg+xml", Buffer.from(svg));
   await expect(alert).toContainText("Please choose a JPEG, PNG or WebP image.");
 
-  await choose("huge.jpg", "image/jpeg", Buffer.alloc(5 * 1024 * 1024 + 1));
-  await expect(alert).toContainText("up to 5 MB");
+  await choose("huge.jpg", "image/jpeg", Buffer.alloc(25 * 1024 * 1024 + 1));
+  await expect(alert).toContainText("up to 25 MB");
 
   await choose("empty.jpg", "image/jpeg", Buffer.alloc(0));
   await expect(alert).toContainText("No file selected");

@@ -43,7 +43,7 @@ export const photoTexts = {
   changed: "Your photo has been updated.",
   removed: "Your photo has been removed.",
   afterRemoval: "We'll show your initials instead. You can add another photo at any time.",
-  chooseOne: "Please choose a JPEG, PNG or WebP image up to 5 MB.",
+  chooseOne: "Please choose a JPEG, PNG or WebP image.",
   signInAgain: "Please log in and try again.",
   tryAgain: "Please try again in a moment.",
 } as const;

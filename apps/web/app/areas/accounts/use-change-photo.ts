@@ -33,7 +33,10 @@ export function useChangePhoto(userId: string) {
         { file, userId },
         {
           signal: abort.signal,
-          onStep: (step) => (step.kind === "sending" ? tell(step.percent) : tell(100, true)),
+          onStep: (step) => {
+            if (step.kind === "preparing") tell(100, true);
+            else tell(step.kind === "sending" ? step.percent : 0);
+          },
         },
       );
       await loadPicture(profile);

@@ -61,8 +61,8 @@ describe("the policy of a page", () => {
     for (const name of ["img-src", "connect-src"]) {
       expect(withMap.get(name)).toEqual([...(policy.get(name) ?? []), ...hosts]);
     }
-    expect(withMap.get("worker-src")).toEqual(["blob:"]);
-    expect(policy.has("worker-src")).toBe(false);
+    expect(withMap.get("worker-src")).toEqual(["'self'", "blob:"]);
+    expect(policy.get("worker-src")).toEqual(["'self'"]);
     const touched = ["img-src", "connect-src", "worker-src"];
     const others = [...withMap].filter(([name]) => !touched.includes(name ?? ""));
     expect(others).toEqual([...policy].filter(([name]) => !touched.includes(name ?? "")));

@@ -2,6 +2,7 @@ import type { QueuedFile } from "./upload-queue.ts";
 
 const words: Record<QueuedFile["state"], string> = {
   pending: "waiting",
+  shrinking: "getting ready",
   uploading: "uploading",
   processing: "uploaded, processing",
   uploaded: "uploaded",

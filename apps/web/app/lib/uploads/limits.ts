@@ -6,7 +6,7 @@ const words = {
   image: {
     chooseOne: "Choose a photo or drop it here",
     chooseMany: "Choose photos or drop them here",
-    types: "JPEG, PNG or WebP",
+    types: "JPEG, PNG or WebP, any size",
   },
   document: {
     chooseOne: "Choose a document or drop it here",
@@ -21,7 +21,8 @@ export function limitsFor(purpose: UploadPurpose) {
   const { types, ...invitations } = words[kind];
   return {
     ...invitations,
-    hint: `${types}, up to ${formatBytes(maxBytes)}`,
+    // The browser makes pictures smaller, so nobody has to.
+    hint: kind === "image" ? types : `${types}, up to ${formatBytes(maxBytes)}`,
     accept: acceptedTypes.join(","),
   };
 }

@@ -16,7 +16,12 @@ const rendition = {
 };
 
 /** A server that issues a ticket and then returns these verdicts, one per poll. */
-function play(verdicts: Verdict[], file = fakeFile(), sentUploadId?: string) {
+function play(
+  verdicts: Verdict[],
+  file = fakeFile(),
+  sentUploadId?: string,
+  shrink: (file: File) => Promise<File | null> = async () => null,
+) {
   const steps: UploadStep[] = [];
   const abort = new AbortController();
   const api = fakeApi((request) => {
@@ -28,11 +33,11 @@ function play(verdicts: Verdict[], file = fakeFile(), sentUploadId?: string) {
   });
   const send = vi.fn(async (_form, _file, { onPercent }) => onPercent(100));
   const wait = vi.fn(async () => undefined);
-  const result = makeUploadFile({ api, send, wait })(
+  const result = makeUploadFile({ api, send, shrink, wait })(
     { file, purpose: "profile-photo", targetId: "ada" },
     { signal: abort.signal, onStep: (step) => steps.push(step), sentUploadId },
   );
-  return { result, requested: api.requests, steps, send, wait };
+  return { result, requested: api.requests, bodies: api.bodies, steps, send, wait };
 }
 
 const passing = new ApiError({ code: "not_available", status: 503 });
@@ -56,6 +61,7 @@ test("uploads a file: ticket, upload, confirmation, and polling until it is read
     "GET /uploads/u1",
   ]);
   expect(steps).toEqual([
+    { kind: "shrinking" },
     { kind: "sending", percent: 0 },
     { kind: "sending", percent: 100 },
     { kind: "preparing", uploadId: "u1" },
@@ -110,10 +116,40 @@ describe("STO-11 a refused file says why", () => {
   });
 });
 
+describe("a picture is made smaller before it is sent", () => {
+  const photo = fakeFile("IMG_1.jpg", "image/jpeg", 40_000_000);
+  const small = fakeFile("IMG_1.webp", "image/webp", 900_000);
+
+  test("the store gets the lighter copy, and the ticket is for it", async () => {
+    const { result, send, bodies } = play(
+      [{ status: "ready" }],
+      photo,
+      undefined,
+      async () => small,
+    );
+    await result;
+    expect(send.mock.calls[0]?.[1]).toBe(small);
+    expect(bodies[0]).toMatchObject({ contentType: "image/webp", size: 900_000 });
+  });
+
+  test("where that fails it goes up as it is", async () => {
+    const file = fakeFile("IMG_1.jpg", "image/jpeg", 9_000_000);
+    const { result, send } = play([{ status: "ready" }], file, undefined, async () => {
+      throw new Error("no canvas");
+    });
+    await result;
+    expect(send.mock.calls[0]?.[1]).toBe(file);
+  });
+});
+
 describe("before anything is sent", () => {
   test.each([
     ["an SVG", fakeFile("a.svg", "image/svg+xml"), refusalTexts.notAPicture],
-    ["too large a file", fakeFile("a.png", "image/png", 5 * 1024 * 1024 + 1), /up to 5 MB/],
+    [
+      "a huge file that can't be made smaller",
+      fakeFile("a.png", "image/png", 25 * 1024 * 1024 + 1),
+      /up to 25 MB/,
+    ],
     ["an empty file", fakeFile("a.png", "image/png", 0), "No file selected"],
   ])("%s is refused", async (_what, file, sentence) => {
     const { result, requested } = play([], file);

@@ -4,6 +4,7 @@ import { refusalTexts, sendingTexts, uploadTexts } from "@boab/contracts/uploads
 import type { ImageRendition, UploadPurpose, UploadState } from "@boab/contracts/uploads/uploads";
 import { type BrowserApi, browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
+import { withLoadTimeout } from "#lib/browser/load-timeout.ts";
 import { type SendForm, sendForm } from "./send-form.ts";
 import { isPassing, problemFrom, UploadProblem } from "./upload-problem.ts";
 import { pollDelays, wait } from "./wait.ts";
@@ -26,6 +27,7 @@ export interface FinishedUpload {
 }
 
 export type UploadStep =
+  | { kind: "shrinking" }
   | { kind: "sending"; percent: number }
   | { kind: "preparing"; uploadId: string };
 
@@ -43,15 +45,25 @@ export type UploadFile = (
 
 interface Deps {
   api: BrowserApi;
+  /** A lighter copy of a picture; null to send it as it is. */
+  shrink: (file: File, signal: AbortSignal) => Promise<File | null>;
   send: SendForm;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Why a file can't be uploaded; undefined when it can. */
-export function flawOf(purpose: UploadPurpose, file: Pick<File, "type" | "size">) {
-  const flaws = fileFlaws(uploadLimits[purpose], { contentType: file.type, size: file.size });
-  return file.size === 0 ? uploadTexts.noFile : (flaws.contentType ?? flaws.size);
+type FileFacts = Pick<File, "type" | "size">;
+
+/** Why a file can't be uploaded; undefined when it can. Pictures of any size are made smaller first. */
+export function flawOf(purpose: UploadPurpose, file: FileFacts): string | undefined {
+  const flaws = flawsOf(purpose, file);
+  const isShrunk = uploadLimits[purpose].kind === "image" && file.size > 0;
+  return file.size === 0
+    ? uploadTexts.noFile
+    : (flaws.contentType ?? (isShrunk ? undefined : flaws.size));
 }
+
+const flawsOf = (purpose: UploadPurpose, { type, size }: FileFacts) =>
+  fileFlaws(uploadLimits[purpose], { contentType: type, size });
 
 /**
  * Requests a ticket, uploads, confirms and polls for the verdict. Throws `UploadProblem`, or the
@@ -70,23 +82,45 @@ export const makeUploadFile =
     }
   };
 
-export const uploadFile = makeUploadFile({ api: browserApi, send: sendForm, wait });
+/** Loaded with the first picture; without it the picture goes up as it is. */
+const shrink: Deps["shrink"] = async (file, signal) => {
+  const { shrinkPicture } = await withLoadTimeout(import("./shrink/shrink-picture.ts"));
+  return shrinkPicture(file, signal);
+};
+
+export const uploadFile = makeUploadFile({ api: browserApi, send: sendForm, shrink, wait });
 
 async function sendFile(
-  { api, send }: Deps,
-  { file, purpose, targetId }: UploadRequest,
+  deps: Deps,
+  request: UploadRequest,
   { signal, onStep }: UploadOptions,
 ): Promise<string> {
-  const flaw = flawOf(purpose, file);
+  const { purpose, targetId } = request;
+  const flaw = flawOf(purpose, request.file);
   if (flaw) throw new UploadProblem(flaw, "useless");
+  if (uploadLimits[purpose].kind === "image") onStep({ kind: "shrinking" });
+  const file = await lightest(deps, request, signal);
+  const { size: tooLarge } = flawsOf(purpose, file);
+  if (tooLarge) throw new UploadProblem(tooLarge, "useless");
   onStep({ kind: "sending", percent: 0 });
   const body = { purpose, targetId, contentType: file.type, size: file.size, fileName: file.name };
-  const ticket = await api.call(createUpload, { body, signal });
-  await send(ticket, file, {
+  const ticket = await deps.api.call(createUpload, { body, signal });
+  await deps.send(ticket, file, {
     signal,
     onPercent: (percent) => onStep({ kind: "sending", percent }),
   });
   return ticket.uploadId;
+}
+
+/** Phones take photos of many megabytes, with the place in them; neither has to leave the phone. */
+async function lightest({ shrink }: Deps, { file, purpose }: UploadRequest, signal: AbortSignal) {
+  if (uploadLimits[purpose].kind !== "image") return file;
+  try {
+    return (await shrink(file, signal)) ?? file;
+  } catch {
+    signal.throwIfAborted();
+    return file;
+  }
 }
 
 async function awaitVerdict({ api, wait }: Deps, uploadId: string, signal: AbortSignal) {

@@ -13,7 +13,7 @@ import { UploadProblem } from "./upload-problem.ts";
 export interface QueuedFile {
   key: number;
   file: File;
-  state: "pending" | "uploading" | "processing" | "uploaded" | "error";
+  state: "pending" | "shrinking" | "uploading" | "processing" | "uploaded" | "error";
   /** Upload progress, 0 to 100. */
   percent: number;
   error: string | null;
@@ -30,7 +30,8 @@ interface QueueSettings {
 /** More in parallel would slow each down, and the worker processes two at a time. */
 const atOnce = 2;
 
-const isRunning = ({ state }: QueuedFile) => state === "uploading" || state === "processing";
+const isRunning = ({ state }: QueuedFile) =>
+  state === "shrinking" || state === "uploading" || state === "processing";
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
@@ -75,7 +76,8 @@ export function createUploadQueue({ purpose, targetId, send = uploadFile }: Queu
   }
 
   function note(key: number, step: UploadStep) {
-    if (step.kind === "sending") return change(key, { percent: step.percent });
+    if (step.kind === "shrinking") return change(key, { state: "shrinking" });
+    if (step.kind === "sending") return change(key, { state: "uploading", percent: step.percent });
     sent.set(key, step.uploadId);
     change(key, { state: "processing", percent: 100 });
   }

@@ -9,7 +9,7 @@ import { FieldError } from "./field.tsx";
 
 export interface UploadRowProps {
   fileName: string;
-  state: "pending" | "uploading" | "processing" | "uploaded" | "error";
+  state: "pending" | "shrinking" | "uploading" | "processing" | "uploaded" | "error";
   thumbnailSrc?: string | undefined;
   /** 0 to 100, while uploading. */
   percent?: number | undefined;
@@ -25,9 +25,10 @@ export interface UploadRowProps {
 /** Rendered in a `<ul>`. */
 export function UploadRow(props: UploadRowProps) {
   const { fileName, state, percent = 0 } = props;
-  const isRunning = state === "uploading" || state === "processing";
+  const isRunning = state === "shrinking" || state === "uploading" || state === "processing";
   const status = {
     pending: "Waiting",
+    shrinking: "Getting ready",
     uploading: `${percent}%`,
     processing: "Preparing",
     uploaded: props.size,

@@ -8,16 +8,16 @@ const megabyte = 1024 * 1024;
 
 describe("the policy of each purpose", () => {
   test.each<[UploadPurpose, number, "public" | "private"]>([
-    ["profile-photo", 5, "public"],
-    ["item-photo", 7.5, "public"],
-    ["store-header", 7.5, "public"],
-    ["store-profile", 7.5, "public"],
+    ["profile-photo", 25, "public"],
+    ["item-photo", 25, "public"],
+    ["store-header", 25, "public"],
+    ["store-profile", 25, "public"],
     ["listing-cover", 3, "public"],
-    ["listing-gallery", 3, "public"],
-    ["listing-logo", 5, "public"],
+    ["listing-gallery", 25, "public"],
+    ["listing-logo", 25, "public"],
     ["job-resume", 5, "private"],
     ["job-cover-letter", 5, "private"],
-    ["editor-image", 5, "public"],
+    ["editor-image", 25, "public"],
   ])("%s: at most %d MB, %s", (purpose, megabytes, visibility) => {
     const rule = purposeRules[purpose];
     expect(rule).toMatchObject({ maxBytes: megabytes * megabyte, visibility });
@@ -38,19 +38,24 @@ const photo: TicketBody = {
   purpose: "profile-photo",
   targetId: "person123456",
   contentType: "image/jpeg",
+  size: 25 * megabyte,
+};
+const resume: TicketBody = {
+  ...photo,
+  purpose: "job-resume",
+  contentType: "application/pdf",
   size: 5 * megabyte,
 };
-const resume: TicketBody = { ...photo, purpose: "job-resume", contentType: "application/pdf" };
 
 test.each<[string, TicketBody, Record<string, string> | undefined]>([
-  ["a photo of 5 MB", photo, undefined],
+  ["a photo of 25 MB", photo, undefined],
   ["a resume", resume, undefined],
   ["no file", { ...photo, size: 0 }, { size: "No file selected" }],
   ["no user id", { ...photo, targetId: undefined }, { targetId: "Missing user id" }],
   [
     "a byte too many",
-    { ...photo, size: 5 * megabyte + 1 },
-    { size: expect.stringContaining("5 MB") },
+    { ...photo, size: 25 * megabyte + 1 },
+    { size: expect.stringContaining("25 MB") },
   ],
   ["an SVG", { ...photo, contentType: "image/svg+xml" }, { contentType: expect.any(String) }],
   ["a GIF", { ...photo, contentType: "image/gif" }, { contentType: expect.any(String) }],

@@ -65,7 +65,7 @@ describe("a ticket", () => {
     ["no file", { size: 0 }, { size: "No file selected" }],
     ["no user id", { targetId: undefined }, { targetId: "Missing user id" }],
     ["an SVG", { contentType: "image/svg+xml" }, { contentType: expect.any(String) }],
-    ["too large a file", { size: 6_000_000 }, { size: expect.any(String) }],
+    ["too large a file", { size: 27_000_000 }, { size: expect.any(String) }],
     ["a key of one's own", { key: "public/a.jpg" }, { body: expect.any(String) }],
   ])("ACCT-17 for %s is refused by name", async (_what, changes, fields) => {
     const response = await send(ada, changes);

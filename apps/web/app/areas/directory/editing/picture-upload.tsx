@@ -3,7 +3,7 @@ import { limitsFor } from "#lib/uploads/limits.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { FileDrop } from "#ui/forms/file-drop.tsx";
-import { type ListingPurpose, useOneUpload } from "./use-one-upload.ts";
+import { type ListingPurpose, percentOf, useOneUpload } from "./use-one-upload.ts";
 
 interface PictureUploadProps {
   label: string;
@@ -39,16 +39,13 @@ export function PictureUpload({ label, purpose, businessId, onReady }: PictureUp
         onFiles={([file]) => void take(file)}
       />
       <p role="status" className="sr-only">
+        {step.name === "shrinking" && "Getting ready"}
         {step.name === "sending" && "Uploading"}
         {step.name === "preparing" && "Processing"}
       </p>
       {isRunning && (
         <div className="mt-3 flex items-center gap-3">
-          <ProgressBar
-            label={`Uploading ${label}`}
-            percent={step.name === "sending" ? step.percent : 100}
-            className="flex-1"
-          />
+          <ProgressBar label={`Uploading ${label}`} percent={percentOf(step)} className="flex-1" />
           <Button variant="secondary" size="xs" onClick={cancel}>
             Stop
           </Button>

@@ -1,5 +1,5 @@
 import { directoryTexts } from "@boab/contracts/directory/texts";
-import { uploadLimits } from "@boab/contracts/uploads/limits";
+import { tooLargeText, uploadLimits } from "@boab/contracts/uploads/limits";
 import { useEffect, useRef, useState } from "react";
 import { type FinishedUpload, uploadFile } from "#lib/uploads/upload-file.ts";
 import { UploadProblem } from "#lib/uploads/upload-problem.ts";
@@ -11,18 +11,19 @@ export interface PictureProblem {
   detail: string | null;
 }
 
-type Step = { name: "idle" } | { name: "sending"; percent: number } | { name: "preparing" };
+type Step = { name: "idle" | "shrinking" | "preparing" } | { name: "sending"; percent: number };
 
-/** Why a file is not even sent, in the specification's words. */
-export const flawOfPicture = (purpose: ListingPurpose, size: number): PictureProblem | undefined =>
-  purpose === "listing-cover" && size > uploadLimits[purpose].maxBytes
+export const percentOf = (step: Step): number =>
+  step.name === "sending" ? step.percent : step.name === "preparing" ? 100 : 0;
+
+const coverTooLarge = tooLargeText(uploadLimits["listing-cover"].maxBytes);
+
+export function problemOfUpload(purpose: ListingPurpose, error: unknown): PictureProblem {
+  const detail = error instanceof UploadProblem ? error.sentence : null;
+  return purpose === "listing-cover" && detail === coverTooLarge
     ? { headline: directoryTexts.coverTooLarge, detail: null }
-    : undefined;
-
-export const problemOfUpload = (error: unknown): PictureProblem => ({
-  headline: directoryTexts.uploadFailed,
-  detail: error instanceof UploadProblem ? error.sentence : null,
-});
+    : { headline: directoryTexts.uploadFailed, detail };
+}
 
 /** One picture on its way up, for the cover and the logo. */
 export function useOneUpload(purpose: ListingPurpose, targetId: string) {
@@ -33,13 +34,11 @@ export function useOneUpload(purpose: ListingPurpose, targetId: string) {
   useEffect(() => () => running.current?.abort(), []);
 
   async function send(file: File): Promise<FinishedUpload | undefined> {
-    const flaw = flawOfPicture(purpose, file.size);
-    setProblem(flaw);
-    if (flaw) return undefined;
+    setProblem(undefined);
     running.current?.abort();
     const abort = new AbortController();
     running.current = abort;
-    setStep({ name: "sending", percent: 0 });
+    setStep({ name: "shrinking" });
     try {
       return await uploadFile(
         { file, purpose, targetId },
@@ -47,14 +46,12 @@ export function useOneUpload(purpose: ListingPurpose, targetId: string) {
           signal: abort.signal,
           onStep: (at) =>
             setStep(
-              at.kind === "sending"
-                ? { name: "sending", percent: at.percent }
-                : { name: "preparing" },
+              at.kind === "sending" ? { name: "sending", percent: at.percent } : { name: at.kind },
             ),
         },
       );
     } catch (error) {
-      if (!abort.signal.aborted) setProblem(problemOfUpload(error));
+      if (!abort.signal.aborted) setProblem(problemOfUpload(purpose, error));
       return undefined;
     } finally {
       if (running.current === abort) setStep({ name: "idle" });
