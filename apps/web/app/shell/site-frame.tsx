@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ArrivalNote } from "./arrival-note.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageNotFoundNotice } from "./page-not-found-notice.tsx";
@@ -11,6 +12,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <PageNotFoundNotice />
+        <ArrivalNote />
         {children}
       </main>
       <Footer />

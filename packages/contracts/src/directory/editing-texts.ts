@@ -7,7 +7,7 @@ export const editingTexts = {
   addressShown: "Visitors see your street, suburb and a map.",
   addressHidden: "Visitors see only your suburb.",
   pricesLeftOut: "Rows without a title or an amount won't be saved.",
-  amountUnreadable: "Please enter an amount such as 95 or 24.50.",
+  amountUnreadable: "Please enter an amount such as 95 or 24.50. This row hasn't been saved.",
   nextMorning: "Closes at {time} the next morning.",
   noInvitations: "No editors yet.",
   invited: "Invitation emailed to {email}.",
@@ -15,5 +15,5 @@ export const editingTexts = {
   removal: "They won't be able to edit this listing any more. You can invite them again later.",
   editorRemoved: "{name} can no longer edit this listing.",
   deletion:
-    "The page will disappear from the site within a minute. We can restore it for 30 days. After that, it's permanently deleted along with its photos.",
+    "The page will disappear within a minute. If you change your mind, contact us within 30 days and we'll restore it. After that, it's permanently deleted along with its photos.",
 } as const;

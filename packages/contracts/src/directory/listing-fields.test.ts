@@ -39,7 +39,8 @@ describe("the basic information", () => {
       "Business name can only include letters, numbers, spaces and apostrophes (').",
     ],
     ["DIR-WIZ-05", { slug: "Mama's" }, "URL must be lowercase letters, numbers and hyphens only."],
-    ["DIR-WIZ-05", { slug: "a--b" }, "URL must be lowercase letters, numbers and hyphens only."],
+    ["DIR-WIZ-05", { slug: "a_b" }, "URL must be lowercase letters, numbers and hyphens only."],
+    ["DIR-WIZ-06", { slug: "---" }, "URL must be at least 3 characters."],
     ["DIR-WIZ-06", { slug: "ab" }, "URL must be at least 3 characters."],
     ["DIR-WIZ-07", { category: "" }, "Please select a category."],
     ["DIR-WIZ-07", { category: undefined }, "Please select a category."],
@@ -53,6 +54,13 @@ describe("the basic information", () => {
     ["an id", { slug: "bus-7kq2m9xa" }, expect.stringContaining("reserved")],
   ])("%s %j is refused: %s", (_id, change, message) => {
     expect(messagesOf(change)).toEqual([message]);
+  });
+
+  test.each([
+    ["a--b", "a--b"],
+    ["-mamas-kitchen-", "mamas-kitchen"],
+  ])("DIR-WIZ-05 a URL of letters, numbers and hyphens is taken: %s", (typed, slug) => {
+    expect(Slug.parse(typed)).toBe(slug);
   });
 
   test.each(["Ọ̀ṣun Café", "ሀበሻ ምግብ", "Ngũgĩ's Books", "Société 237", "متجر أفريقيا"])(
@@ -115,12 +123,28 @@ test("DIR-GAL-02 a caption is cut to twenty words, and a row is either kept or n
   expect(GalleryRow.safeParse({ id, name: "a", description: "", url: "x" }).success).toBe(false);
 });
 
-test.each(["ftp://a.example", "https://user@a.example", "https:a", "https://a", ""])(
-  "%s is not a safe link",
-  (link) => {
-    expect(HttpsLink.safeParse(link).success).toBe(false);
-  },
-);
+test.each([
+  "ftp://a.example",
+  "https://user@a.example",
+  "user@a.example",
+  "javascript:alert(1)",
+  "mailto:ada@a.example",
+  "https:a",
+  "https://a",
+  "menu",
+  "",
+])("%s is not a safe link", (link) => {
+  expect(HttpsLink.safeParse(link).success).toBe(false);
+});
+
+test.each([
+  ["www.mamas.example", "https://www.mamas.example/"],
+  [" mamas.example/menu ", "https://mamas.example/menu"],
+  ["http://mamas.example", "https://mamas.example/"],
+  ["https://mamas.example", "https://mamas.example/"],
+])("a link may be typed as people say it: %s", (typed, link) => {
+  expect(HttpsLink.parse(typed)).toBe(link);
+});
 
 test("X-04 a year costs twelve months less the discount", () => {
   expect(yearlyCents("Growing", 0)).toBe(5940);

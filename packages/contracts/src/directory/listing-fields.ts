@@ -29,7 +29,7 @@ export const BusinessName = text(80, listingTexts.nameTooLong)
   .refine((name) => name === "" || /[\p{L}\p{N}]/u.test(name), directoryTexts.nameRequired)
   .refine((name) => /^[\p{L}\p{M}\p{N}'’ ]*$/u.test(name), directoryTexts.nameCharacters);
 
-export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slugPattern = /^[a-z0-9]+(-+[a-z0-9]+)*$/;
 export const slugLengths = { least: 3, most: 60 };
 
 /** Our own pages, and anything that looks like a listing id. */
@@ -41,10 +41,11 @@ const reservedSlugs: ReadonlySet<string> = new Set(
 );
 
 export const Slug = text(200, listingTexts.slugTooLong)
-  .transform((slug) => slug.trim())
+  // A hyphen at an end is easily lost when a link is passed on.
+  .transform((slug) => slug.trim().replace(/^-+|-+$/g, ""))
   .refine((slug) => slug.length >= slugLengths.least, directoryTexts.slugTooShort)
   .refine((slug) => slug.length <= slugLengths.most, listingTexts.slugTooLong)
-  .refine((slug) => slugPattern.test(slug), directoryTexts.slugCharacters)
+  .refine((slug) => slug === "" || slugPattern.test(slug), directoryTexts.slugCharacters)
   .refine((slug) => !isReservedSlug(slug), listingTexts.slugReserved);
 
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
@@ -72,11 +73,14 @@ export const ListingEmail = filled(
   "Email address is not valid.",
 ).pipe(Email);
 
-/** A link that is safe to publish. */
+/** A link that is safe to publish; `www.mamas.example` is taken for one too. */
 export const HttpsLink = text(500)
-  .transform((text) => text.trim())
+  .transform((typed) => withScheme(typed.trim()))
   .refine(isHttpsLink, listingTexts.notALink)
   .transform((text) => new URL(text).href);
+
+const withScheme = (typed: string) =>
+  /^[a-z]{2,20}:\/\//i.test(typed) ? typed.replace(/^http:/i, "https:") : `https://${typed}`;
 
 function isHttpsLink(text: string): boolean {
   const url = URL.parse(text);

@@ -78,16 +78,16 @@ describe("DIR-SOC-01 the links of a listing", () => {
   });
 
   test.each([
-    "http://shop.example",
+    "ftp://shop.example",
     "javascript:alert(1)",
-    "shop.example",
+    "our shop",
     "https://me:pass@shop.example",
     "https://localhost",
   ])("a website is not %s", (website) => {
     expect(SocialsInput.safeParse({ ...noSocials, website }).error?.issues).toMatchObject([
       {
         path: ["website"],
-        message: "Please enter a full link starting with https://.",
+        message: "Please enter a link such as www.yourbusiness.com.au.",
       },
     ]);
   });

@@ -53,7 +53,7 @@ export const listingTexts = {
     "You need directory access to list a business. You can request it on your account page.",
   ownerGone: "The owner has closed their account, so this listing can't be restored.",
   deleted:
-    "The listing will disappear from the site within a minute. We'll delete it permanently in 30 days.",
+    "The page will disappear within a minute. Changed your mind? Contact us within 30 days and we'll restore it.",
   priceGone: "This price is no longer on the listing.",
   invitationExpired: "This invitation is no longer valid. Please ask for a new one.",
   invitedOtherAddress:
@@ -66,7 +66,7 @@ export const listingTexts = {
   tooManyEditors: "A listing can have up to 10 editors, including open invitations.",
   nameDiffers: "Please type the name exactly as shown above.",
   addressIncomplete: "Please fill in the street, suburb, state, postcode and country.",
-  notALink: "Please enter a full link starting with https://.",
+  notALink: "Please enter a link such as www.yourbusiness.com.au.",
   wrongNetwork: "That link isn't from {network}.",
   notAVideo: "Please paste a YouTube or Vimeo link, or its embed code.",
   hoursBackwards: "Opening and closing times can't be the same.",

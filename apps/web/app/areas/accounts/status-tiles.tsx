@@ -34,10 +34,10 @@ function granted(
   isRequestable: AccessType,
   status: string | null,
   access: OwnAccess,
-) {
+): Tile {
   const state = access[isRequestable];
   if (state.name === "pending")
-    return { label, value: status ?? "Pending", tone: "warn", sentAt: state.sentAt } as const;
+    return { ...plain(label, status ?? "Pending"), sentAt: state.sentAt };
   const tile = plain(label, status ?? "No access");
   return state.name === "askable" ? { ...tile, isRequestable } : tile;
 }

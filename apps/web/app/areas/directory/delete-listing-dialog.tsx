@@ -1,14 +1,18 @@
 import { editingTexts } from "@boab/contracts/directory/editing-texts";
+import { useLocation, useNavigate } from "react-router";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { noteFor } from "#lib/session/arrival-note.ts";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
-import { toast } from "#ui/feedback/toast.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { unguarded } from "./editing/unguarded.ts";
 
 interface DeleteListingDialogProps {
   listing: { id: string; name: string };
   isOpen: boolean;
   onClose: () => void;
-  onDeleted: () => void;
+  onDeleted?: (() => void) | undefined;
+  /** Where somebody goes who deleted the page they are on; otherwise they stay. */
+  leaveTo?: string | undefined;
 }
 
 /**
@@ -17,10 +21,16 @@ interface DeleteListingDialogProps {
  */
 export default function DeleteListingDialog(props: DeleteListingDialogProps) {
   const { id, name } = props.listing;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const deletion = usePageAction<{ message: string }>({
     onSuccess: ({ message }) => {
-      props.onDeleted();
-      toast(message);
+      props.onDeleted?.();
+      void navigate(props.leaveTo ?? `${pathname}${search}`, {
+        replace: props.leaveTo === undefined,
+        // How to get it back takes longer to read than a toast lasts.
+        state: { ...unguarded, ...noteFor(message) },
+      });
     },
   });
 

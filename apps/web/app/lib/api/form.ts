@@ -28,3 +28,9 @@ export function firstRefused(
       "name" in element && typeof element.name === "string" && element.name in fields,
   );
 }
+
+/** The name of the field an event came from. */
+export const fieldName = (target: EventTarget): string | undefined =>
+  "name" in target && typeof target.name === "string" && target.name !== ""
+    ? target.name
+    : undefined;

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { useFetcher, useFormAction, useRevalidator } from "react-router";
 import { FreshSignInContext } from "#lib/session/fresh-sign-in.ts";
-import { type FormFailure, type FormResult, firstRefused } from "./form.ts";
+import { type FormFailure, type FormResult, fieldName, firstRefused } from "./form.ts";
 
 type Values = Record<string, string>;
 
@@ -29,6 +29,8 @@ export interface PageAction<Value> {
     method: "post";
     action: string;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    /** What was wrong with a field is forgotten once somebody changes it. */
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
   };
   /** For what has no form, such as the button of a dialog. One at a time. */
   submit: (values: Values) => void;
@@ -64,6 +66,7 @@ export function usePageAction<Value = unknown>(
   const [sent, setSent] = useState<Values>();
   const [answered, setAnswered] = useState<FormResult<Value>>();
   const [result, setResult] = useState(options.firstResult);
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
 
   const isPending =
     fetcher.state !== "idle" || (fetcher.data !== undefined && fetcher.data !== answered);
@@ -95,6 +98,7 @@ export function usePageAction<Value = unknown>(
   function submit(values: Values) {
     if (isPending) return;
     setSent(values);
+    setChanged(new Set());
     send(values);
   }
 
@@ -107,6 +111,10 @@ export function usePageAction<Value = unknown>(
         event.preventDefault();
         submit(Object.fromEntries(new FormData(event.currentTarget)) as Values);
       },
+      onInput: ({ target }) => {
+        const field = fieldName(target);
+        if (field !== undefined && !changed.has(field)) setChanged(new Set([...changed, field]));
+      },
     },
     submit,
     isPending,
@@ -114,7 +122,7 @@ export function usePageAction<Value = unknown>(
     result,
     failure,
     isConflict: failure?.code === "conflict",
-    errorOf: (field) => failure?.fields[field],
+    errorOf: (field) => (changed.has(field) ? undefined : failure?.fields[field]),
     valueOf: (field) => failure?.values[field],
     reload: () => {
       setResult(undefined);

@@ -10,6 +10,8 @@ export interface FieldText {
   error?: ReactNode;
   /** Small text to the right of the label: "Optional", "38 of 40 words". */
   counter?: string | undefined;
+  /** The counter is over its limit. */
+  isOver?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -39,6 +41,7 @@ export function Field(props: FieldProps) {
   const describedBy = cx(
     error ? `${id}-error` : undefined,
     hint ? `${id}-hint` : undefined,
+    props.isOver && `${id}-counter`,
     props.describedBy,
   );
 
@@ -46,7 +49,14 @@ export function Field(props: FieldProps) {
     <div className={props.className}>
       <div className={cx(labelStyle, props.isLabelHidden && "sr-only")}>
         <label htmlFor={id}>{label}</label>
-        {counter && <span className="font-normal text-ink-3">{counter}</span>}
+        {counter && (
+          <span
+            id={`${id}-counter`}
+            className={cx("text-right", props.isOver ? "text-danger" : "font-normal text-ink-3")}
+          >
+            {counter}
+          </span>
+        )}
       </div>
       {props.children({
         id,

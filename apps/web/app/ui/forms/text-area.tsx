@@ -9,6 +9,12 @@ export interface TextAreaProps extends FieldText, Omit<ComponentProps<"textarea"
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
+const wordCount = (words: number, most: number): string => {
+  const over = words - most;
+  const count = `${words} of ${most} words`;
+  return over > 0 ? `${count}: ${over} ${over === 1 ? "word" : "words"} over` : count;
+};
+
 export function TextArea({
   label,
   isLabelHidden,
@@ -30,9 +36,14 @@ export function TextArea({
     onChange?.(event);
   }
 
-  const shownCounter = maxWords === undefined ? counter : `${words} of ${maxWords} words`;
+  const over = maxWords === undefined ? 0 : Math.max(0, words - maxWords);
+  const shownCounter = maxWords === undefined ? counter : wordCount(words, maxWords);
   return (
-    <Field {...{ label, isLabelHidden, hint, error, className, id }} counter={shownCounter}>
+    <Field
+      {...{ label, isLabelHidden, hint, error, className, id }}
+      counter={shownCounter}
+      isOver={over > 0}
+    >
       {(control) => (
         <textarea
           {...textarea}

@@ -14,13 +14,13 @@ export interface ConfirmDialogProps {
   isPending?: boolean | undefined;
   pendingLabel?: string | undefined;
   isDangerous?: boolean | undefined;
-  /** Confirming stays disabled until exactly this is typed. */
+  /** Confirming stays disabled until exactly this is typed, with whichever apostrophe. */
   requiredText?: string | undefined;
 }
 
 export function ConfirmDialog({ requiredText, isOpen, onClose, ...props }: ConfirmDialogProps) {
   const [typed, setTyped] = useState("");
-  const isUnlocked = requiredText === undefined || typed === requiredText;
+  const missing = requiredText === undefined ? null : whatIsMissing(typed, requiredText);
 
   function close() {
     setTyped("");
@@ -41,7 +41,7 @@ export function ConfirmDialog({ requiredText, isOpen, onClose, ...props }: Confi
           </Button>
           <Button
             variant={props.isDangerous === false ? "primary" : "danger"}
-            disabled={!isUnlocked}
+            disabled={missing !== null}
             isPending={props.isPending}
             pendingLabel={props.pendingLabel}
             onClick={props.onConfirm}
@@ -60,9 +60,24 @@ export function ConfirmDialog({ requiredText, isOpen, onClose, ...props }: Confi
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          hint={missing || undefined}
           className="mt-4"
         />
       )}
     </Dialog>
   );
+}
+
+// Phones type a curly apostrophe, keyboards a straight one; nobody sees which one a name has.
+const alike = (text: string) => text.normalize("NFC").replace(/[’‘ʼ`´]/g, "'");
+
+/** What still has to be typed, as a sentence; empty before anything is, null when it matches. */
+export function whatIsMissing(typed: string, required: string): string | null {
+  const [here, whole] = [alike(typed).trimEnd(), alike(required)];
+  if (here === whole) return null;
+  if (here === "") return "";
+  if (whole.startsWith(here)) return `Still to type: ${required.slice(here.length).trim()}`;
+  return whole.toLowerCase() === here.toLowerCase()
+    ? "Check the capital letters."
+    : "That doesn't match the name yet. Check the spelling.";
 }

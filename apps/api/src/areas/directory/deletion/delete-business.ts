@@ -8,6 +8,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import { loadOwnedBusiness } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { markDeleteRequested } from "./deletion.repository.ts";
+import { isSameName } from "./deletion.rules.ts";
 
 /**
  * The owner, or staff after a fresh sign-in, deletes a listing: hidden from everyone at once, and
@@ -23,7 +24,7 @@ export async function deleteBusiness(
   const now = clock();
   await inTransaction(db, async (tx) => {
     const { listing, role } = await loadOwnedBusiness(tx, key, member);
-    if (confirm?.normalize("NFC") !== listing.businessName)
+    if (!isSameName(confirm, listing.businessName))
       throw new AppError("bad_request", { fields: { confirm: listingTexts.nameDiffers } });
     if (role === "admin") requireFreshSignIn(member, now);
     await markDeleteRequested(tx, listing.id, now);

@@ -7,3 +7,10 @@ export const purgedAt = (deleteRequestedAt: Date): Date =>
 
 /** Listings whose deletion was requested before this instant are due. */
 export const dueBefore = (now: Date): Date => new Date(now.getTime() - restoreMs);
+
+// Phones type a curly apostrophe, keyboards a straight one; nobody sees which one a name has.
+const withPlainApostrophes = (name: string) => name.normalize("NFC").replace(/[’‘ʼ`´]/g, "'");
+
+/** Whether the name typed to confirm is the listing's (DIR-LIST-03). */
+export const isSameName = (typed: string | undefined, name: string): boolean =>
+  typed !== undefined && withPlainApostrophes(typed) === withPlainApostrophes(name);

@@ -105,6 +105,12 @@ describe("X-12 a slug", () => {
     expect((await follow(slug)).json()).toEqual({ kind: "gone" });
   });
 
+  test("DIR-WIZ-05 may have two hyphens in a row, as its sentence allows", async () => {
+    const slug = `${freshSlug()}--b`;
+    await makeListing(app, await signInOwner(app), { slug });
+    expect((await follow(slug)).json()).toEqual({ kind: "current", slug });
+  });
+
   test("that nobody ever had is not found", async () => {
     expect((await follow(freshSlug())).statusCode).toBe(404);
   });

@@ -66,7 +66,7 @@ export function BusinessPage({ view: read }: { view: BusinessView }) {
         </div>
         <SidePanel view={view} />
       </Container>
-      <ActionBar view={view} />
+      {!editing?.hasOpenEditor && <ActionBar view={view} />}
     </div>
   );
 }

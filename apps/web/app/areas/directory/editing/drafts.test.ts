@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { UploadProblem } from "#lib/uploads/upload-problem.ts";
 import { galleryOf, keptRows, newRows } from "./gallery-draft.ts";
 import { copied, endsNextMorning, firstDays } from "./hours-draft.ts";
-import { readAmount, writeAmount } from "./price-amount.ts";
+import { readAmount, readRows, writeAmount } from "./price-amount.ts";
 import { moved } from "./reorder.ts";
 import { problemOfUpload } from "./use-one-upload.ts";
 
@@ -38,6 +38,25 @@ describe("DIR-HRS-01 hours", () => {
     [day({ open: "18:00", close: "02:00", open24: true }), false],
   ])("%j ends the next morning: %j", (one, isLate) => {
     expect(endsNextMorning(one)).toBe(isLate);
+  });
+});
+
+describe("DIR-PRICE-02 price rows", () => {
+  const saved = [{ id: "1", title: "Braids", amountCents: 9500 }];
+  const row = (changes: object) => ({ title: "Cut", amount: "20", ...changes });
+
+  test("are saved without those whose amount can't be read", () => {
+    const { pricings, isWhole } = readRows([row({}), row({ amount: "-5" })], saved);
+    expect(pricings).toEqual([{ title: "Cut", amountCents: 2000 }]);
+    expect(isWhole).toBe(false);
+  });
+
+  test("keep what was saved where the new amount can't be read", () => {
+    expect(readRows([row({ id: "1", amount: "ten" })], saved).pricings).toEqual(saved);
+  });
+
+  test("are whole when every amount is one, or empty", () => {
+    expect(readRows([row({}), row({ amount: "" })], saved).isWhole).toBe(true);
   });
 });
 
@@ -111,7 +130,7 @@ describe("DIR-GAL-02 the gallery", () => {
     const rows = [...newRows([upload]), ...keptRows({ gallery: [kept] })];
     expect(rows.map(({ src }) => src)).toEqual(["https://m.example/90.jpg", "s"]);
     expect(galleryOf(rows)).toEqual([
-      { uploadId: upload.uploadId, name: "IMG front door.large", description: "" },
+      { uploadId: upload.uploadId, name: "", description: "" },
       { id: kept.id, name: "Front", description: "The door" },
     ]);
   });

@@ -10,6 +10,8 @@ export interface Editing {
   banner: ReactNode;
   /** Beside a section's heading: the button that opens its editor. */
   tools(section: SectionName): ReactNode;
+  /** Somebody is typing: what floats over the page would be in the way. */
+  hasOpenEditor: boolean;
   /** In place of the section while it is edited; null shows it as readers see it. */
   editor(section: SectionName): ReactNode;
 }

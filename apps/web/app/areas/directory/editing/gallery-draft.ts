@@ -20,21 +20,14 @@ export const keptRows = ({ gallery }: Pick<EditableBusiness, "gallery">): Galler
   }));
 
 export const newRows = (uploads: readonly FinishedUpload[]): GalleryRow[] =>
-  uploads.map(({ uploadId, fileName, renditions }) => ({
+  uploads.map(({ uploadId, renditions }) => ({
     key: uploadId,
     kept: null,
     src: smallest(renditions)?.jpeg ?? "",
-    name: nameOf(fileName),
+    // Visitors would read the file's name.
+    name: "",
     description: "",
   }));
-
-/** `IMG_front-door.jpg` to `IMG front door`. */
-const nameOf = (fileName: string): string =>
-  fileName
-    .replace(/\.\w+$/, "")
-    .replace(/[_-]+/g, " ")
-    .trim()
-    .slice(0, 120);
 
 const smallest = (renditions: FinishedUpload["renditions"]) =>
   [...renditions].sort((a, b) => a.width - b.width)[0];

@@ -3,7 +3,6 @@ import { directoryTexts } from "@boab/contracts/directory/texts";
 import { LinkSimpleIcon } from "@phosphor-icons/react/dist/ssr/LinkSimple";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
@@ -15,7 +14,6 @@ import DeleteListingDialog from "../delete-listing-dialog.tsx";
 import { listingPath } from "../listing-card.ts";
 import type { Changes, Saving } from "./editing-store.ts";
 import { EditorsDialog } from "./people/editors-dialog.tsx";
-import { unguarded } from "./unguarded.ts";
 
 interface ListingBarProps {
   business: EditableBusiness;
@@ -25,7 +23,6 @@ interface ListingBarProps {
 /** Above the page of a listing, for those who look after it. */
 export function ListingBar({ business, save }: ListingBarProps) {
   const [open, setOpen] = useState<"editors" | "deletion" | null>(null);
-  const navigate = useNavigate();
   const close = () => setOpen(null);
   return (
     <>
@@ -64,7 +61,7 @@ export function ListingBar({ business, save }: ListingBarProps) {
         listing={{ id: business.id, name: business.businessName }}
         isOpen={open === "deletion"}
         onClose={close}
-        onDeleted={() => void navigate("/directory/listings", { state: unguarded })}
+        leaveTo="/directory/listings"
       />
     </>
   );

@@ -36,6 +36,7 @@ export function makeEditing(state: EditingState): Editing {
           onClick={() => open(section)}
         />
       ) : null,
+    hasOpenEditor: opened.size > 0,
     editor: (section) => (section === "logo" ? null : editorOf(section, state)),
   };
 }

@@ -41,13 +41,19 @@ export function useSectionSave(
 ) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SectionFailure>();
+  const [attempts, setAttempts] = useState(0);
+
+  function fail(reason: SectionFailure) {
+    setFailure(reason);
+    setAttempts((count) => count + 1);
+  }
 
   async function submit(changes: Changes, after: "close" | "stay" = "close") {
     setSaving(true);
     setFailure(undefined);
     const saving = await save(changes);
     setSaving(false);
-    if (!saving.ok) return setFailure(failureOf(headline, saving.problem));
+    if (!saving.ok) return fail(failureOf(headline, saving.problem));
     toast(directoryTexts.saved, { durationMs: toastMs });
     if (after === "close") onClose();
   }
@@ -55,11 +61,21 @@ export function useSectionSave(
   return {
     isSaving,
     failure,
+    attempts,
     errorOf: (field: string) => failure?.fields[field],
+    /** What was wrong with a field is forgotten once somebody changes it. */
+    forgetError: (field: string) => setFailure((was) => was && withoutField(was, field)),
     submit,
-    /** Where the browser can tell already that it would fail; the fields say why. */
-    refuse: () => setFailure({ headline, detail: null, isConflict: false, fields: {} }),
+    /** Where the browser can tell already that it would fail. */
+    refuse: (fields: Record<string, string> = {}) =>
+      fail({ headline, detail: null, isConflict: false, fields }),
   };
+}
+
+function withoutField(failure: SectionFailure, field: string): SectionFailure | undefined {
+  if (!(field in failure.fields)) return failure;
+  const { [field]: _, ...fields } = failure.fields;
+  return Object.keys(fields).length > 0 || failure.detail ? { ...failure, fields } : undefined;
 }
 
 /** What was typed so far, told to the page so that nobody leaves without it unasked. */

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { fieldName } from "#lib/api/form.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -14,6 +15,8 @@ interface SectionFormProps {
   tools?: ReactNode;
   children: ReactNode;
   failure: SectionFailure | undefined;
+  /** How many saves have failed; each takes the focus to what is wrong. */
+  attempts: number;
   isSaving: boolean;
   /** Save stays locked, as where nothing changed. */
   isLocked?: boolean | undefined;
@@ -22,6 +25,7 @@ interface SectionFormProps {
   extra?: ReactNode;
   onSave: (form: HTMLFormElement) => void;
   onInput?: (() => void) | undefined;
+  forgetError: (field: string) => void;
   onCancel: () => void;
   onReload: () => Promise<void>;
 }
@@ -30,17 +34,18 @@ const focusable = "input:not([type=hidden],[type=file],[type=radio]), textarea, 
 
 /** The frame of every section editor. */
 export function SectionForm(props: SectionFormProps) {
-  const { title, failure } = props;
+  const { title, failure, attempts } = props;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>(focusable);
     (first ?? form.current)?.focus({ preventScroll: true });
+    if (form.current) scrollToSee(form.current);
   }, []);
 
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [failure]);
+    if (attempts > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [attempts]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,8 +59,13 @@ export function SectionForm(props: SectionFormProps) {
         tabIndex={-1}
         aria-label={title}
         noValidate
+        className="scroll-mt-24 scroll-mb-6"
         onSubmit={submit}
-        onInput={props.onInput}
+        onInput={({ target }) => {
+          const field = fieldName(target);
+          if (field !== undefined) props.forgetError(field);
+          props.onInput?.();
+        }}
       >
         {(props.hasHeading || props.tools) && (
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -83,6 +93,13 @@ export function SectionForm(props: SectionFormProps) {
       </form>
     </Card>
   );
+}
+
+/** An editor is taller than what it replaces, and may open below the fold. */
+function scrollToSee(element: HTMLElement) {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight) return;
+  element.scrollIntoView({ block: bottom - top > window.innerHeight ? "start" : "nearest" });
 }
 
 interface FailureNoteProps {

@@ -33,7 +33,10 @@ export function BasicDetailsForm(props: BasicDetailsFormProps) {
     <form
       {...creation.form}
       noValidate
-      onInput={(event) => keepDraft(sessionStorage, event.currentTarget)}
+      onInput={(event) => {
+        creation.form.onInput(event);
+        keepDraft(sessionStorage, event.currentTarget);
+      }}
     >
       {failure && !hasFieldErrors && (
         <Note tone="danger" role="alert" className="mb-5">

@@ -32,6 +32,7 @@ export function AddressEditor(props: SectionEditorProps) {
   const { suburbs, send } = useSuburbs();
   const isWhole = parts.every((part) => draft[part].trim() !== "");
   const text = (part: (typeof parts)[number]) => ({
+    name: part,
     value: draft[part],
     onChange: ({ target }: { target: { value: string } }) =>
       setDraft({ ...draft, [part]: target.value }),
@@ -83,6 +84,7 @@ export function AddressEditor(props: SectionEditorProps) {
         <div className="grid grid-cols-2 gap-4.5">
           <Select
             label="State"
+            name="state"
             placeholder="State"
             options={states.map((state) => ({ value: state, label: state }))}
             value={draft.state}

@@ -30,6 +30,7 @@ export function CatalogEditor(props: SectionEditorProps) {
       <div className="grid gap-4.5 sm:grid-cols-2">
         <TextField
           label="Title"
+          name="catalogData.title"
           counter="Optional"
           placeholder="Menu, price list, online shop"
           maxLength={120}
@@ -39,6 +40,7 @@ export function CatalogEditor(props: SectionEditorProps) {
         />
         <TextField
           label="URL"
+          name="catalogData.urlLink"
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}

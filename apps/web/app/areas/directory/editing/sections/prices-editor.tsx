@@ -10,7 +10,7 @@ import { IconButton } from "#ui/actions/icon-button.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { MoveButtons } from "../move-buttons.tsx";
-import { readAmount, writeAmount } from "../price-amount.ts";
+import { readAmount, readRows, writeAmount } from "../price-amount.ts";
 import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 import { useReorder } from "../use-reorder.ts";
@@ -29,7 +29,7 @@ const emptyRow = (): Row => ({ key: `new-${++lastKey}`, title: "", amount: "" })
 export function PricesEditor(props: SectionEditorProps) {
   const [first] = useState(() => firstRows(props));
   const { draft: rows, setDraft: setRows } = useDraft(first, props.onDirty);
-  const { submit, refuse, ...saving } = useSectionSave(props, directoryTexts.pricesFailed);
+  const { submit, ...saving } = useSectionSave(props, directoryTexts.pricesFailed);
   const [isChecked, setChecked] = useState(false);
   const order = useReorder(rows, setRows);
   const focus = useRowFocus();
@@ -47,17 +47,11 @@ export function PricesEditor(props: SectionEditorProps) {
     focus.follow(index, "removed");
   }
 
-  function save() {
+  async function save() {
     setChecked(true);
-    const pricings = rows.map(({ id, title, amount }) => ({
-      ...(id !== undefined && { id }),
-      title,
-      amountCents: readAmount(amount),
-    }));
-    if (pricings.some(({ amountCents }) => amountCents === undefined)) return refuse();
-    void submit({
-      pricings: pricings.map((row) => ({ ...row, amountCents: row.amountCents ?? null })),
-    });
+    const { pricings, isWhole } = readRows(rows, props.business.pricings);
+    await submit({ pricings }, isWhole ? "close" : "stay");
+    if (!isWhole) focus.list.ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }
 
   return (
@@ -70,7 +64,7 @@ export function PricesEditor(props: SectionEditorProps) {
         </Button>
       }
       {...saving}
-      onSave={save}
+      onSave={() => void save()}
       onCancel={props.onClose}
       onReload={props.onReload}
     >
@@ -95,6 +89,7 @@ export function PricesEditor(props: SectionEditorProps) {
               </span>
               <TextField
                 label={`What price ${index + 1} is for`}
+                name={`pricings.${index}.title`}
                 isLabelHidden
                 placeholder="What is it?"
                 maxLength={120}
@@ -105,6 +100,7 @@ export function PricesEditor(props: SectionEditorProps) {
               />
               <TextField
                 label={`Amount of ${name}`}
+                name={`pricings.${index}.amountCents`}
                 isLabelHidden
                 prefix="$"
                 placeholder="0"

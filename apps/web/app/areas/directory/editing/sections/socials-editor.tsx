@@ -32,6 +32,7 @@ export function SocialsEditor(props: SectionEditorProps) {
           <TextField
             key={network}
             label={label}
+            name={`socials.${network}`}
             placeholder={placeholder}
             autoCapitalize="none"
             autoComplete="off"

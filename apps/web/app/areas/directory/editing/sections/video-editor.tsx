@@ -33,6 +33,7 @@ export function VideoEditor(props: SectionEditorProps) {
     >
       <TextArea
         label="Link or embed code"
+        name="videoLink"
         rows={2}
         maxLength={2000}
         spellCheck={false}
@@ -58,6 +59,7 @@ export function VideoEditor(props: SectionEditorProps) {
       )}
       <TextField
         label="Caption"
+        name="videoCaption"
         counter="Optional"
         maxLength={160}
         value={draft.videoCaption}
