@@ -19,7 +19,12 @@ import {
   makeViewCounter,
   mayUploadPictures,
 } from "#areas/directory/index.ts";
-import { outreachEmails, outreachPersonalData, outreachRoutes } from "#areas/outreach/index.ts";
+import {
+  outreachEmails,
+  outreachPersonalData,
+  outreachRoutes,
+  outreachTasks,
+} from "#areas/outreach/index.ts";
 import {
   examineApart,
   mayUploadOwnPhoto,
@@ -39,8 +44,9 @@ import type { Route } from "#platform/http/route.ts";
 import { connectFirebase } from "#platform/identity/firebase-identity.ts";
 import type { Identity } from "#platform/identity/identity.ts";
 import type { Logger } from "#platform/log/log.ts";
+import { connectMailer } from "#platform/mail/deliver.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
-import { mailTasks, makeEnqueueMail } from "#platform/mail/mail.ts";
+import { mailTasks, makeEnqueueMail, makeSendSecretMail } from "#platform/mail/mail.ts";
 import { connectStorage } from "#platform/storage/s3-storage.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 import type { TaskHandler } from "#platform/tasks/task.ts";
@@ -77,7 +83,11 @@ export function buildServices(
   const tasks = new TaskQueue(config.database.url, role, log);
   const identity = connectFirebase(config.identity.projectId);
   const storage = connectStorage(config.storage);
-  const enqueueMail = makeEnqueueMail(tasks);
+  const mailer = connectMailer(db, config.mail);
+  const mail = {
+    enqueueMail: makeEnqueueMail(tasks),
+    sendSecretMail: makeSendSecretMail(mailer),
+  };
   const { publicOrigin } = config.http;
 
   const uploads: UploadsDeps = {
@@ -119,13 +129,14 @@ export function buildServices(
     clock,
     identity,
     tasks,
-    enqueueMail,
+    ...mail,
     publish: makePublish(tasks),
     publicOrigin,
     personalData,
     photoFiles: photoFilesOf(uploads),
   };
-  const outreach = { db, clock, enqueueMail, publicOrigin, enquiriesTo: config.mail.enquiriesTo };
+  const { enquiriesTo } = config.mail;
+  const outreach = { db, clock, tasks, ...mail, publicOrigin, enquiriesTo };
 
   // Areas that read the owner's settings take this as the platform's `Settings`.
   const storedSettings = makeStoredSettings({ db, clock });
@@ -135,7 +146,7 @@ export function buildServices(
     db,
     clock,
     tasks,
-    enqueueMail,
+    ...mail,
     settings: storedSettings,
     publicOrigin,
     mediaAddress: config.storage.mediaAddress,
@@ -156,11 +167,12 @@ export function buildServices(
       ...adminRoutes(admin),
     ],
     taskHandlers: [
-      ...mailTasks(db, config.mail),
+      ...mailTasks(mailer),
       ...upkeepTasks(db, clock),
       ...accountTasks(accounts),
       ...uploadTasks(uploads),
       ...directoryTasks(directory),
+      ...outreachTasks(outreach),
       ...deliverFacts({ db, tasks }, facts, reactions),
     ],
     resolveActor: makeResolveActor({ db, identity }),

@@ -4,7 +4,8 @@ import { type DirectoryDeps, makeViewCounter } from "#areas/directory/index.ts";
 import type { OutreachDeps } from "#areas/outreach/index.ts";
 import { photoFilesOf } from "#areas/uploads/index.ts";
 import { systemClock } from "#platform/clock/clock.ts";
-import { makeEnqueueMail } from "#platform/mail/mail.ts";
+import { connectMailer } from "#platform/mail/deliver.ts";
+import { makeEnqueueMail, makeSendSecretMail } from "#platform/mail/mail.ts";
 import { uploadsDepsOf } from "./files/uploading.ts";
 import type { TestApp } from "./harness.ts";
 
@@ -22,6 +23,7 @@ export function depsOf(app: TestApp): AccountsDeps & OutreachDeps & DirectoryDep
     identity,
     tasks,
     enqueueMail: makeEnqueueMail(tasks),
+    sendSecretMail: makeSendSecretMail(connectMailer(db, config.mail)),
     publish: async () => {},
     personalData: [],
     photoFiles: photoFilesOf(uploadsDepsOf(app)),

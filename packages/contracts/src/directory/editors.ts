@@ -63,11 +63,31 @@ export const withdrawInvitation = defineCall({
   response: nothing,
 });
 
+const MailedToken = z.strictObject({
+  token: text(60, "This link is not valid.").regex(/^[\w-]{20,60}$/),
+});
+
+export const OpenInvitation = z.strictObject({
+  inviterName: z.string(),
+  businessName: z.string(),
+  expiresAt: Timestamp,
+});
+export type OpenInvitation = z.infer<typeof OpenInvitation>;
+
+/** A POST, so that the token appears in no address and no log. */
+export const readInvitation = defineCall({
+  method: "POST",
+  path: "/dir/invitations/read",
+  summary: "Who invites to which listing, by the mailed token",
+  body: MailedToken,
+  response: OpenInvitation,
+});
+
 export const acceptInvitation = defineCall({
   method: "POST",
   path: "/dir/invitations/accept",
   summary:
     "Accept an invitation with its emailed token (signed in, with the invited email verified)",
-  body: z.strictObject({ token: text(60, "This link is not valid.").regex(/^[\w-]{20,60}$/) }),
+  body: MailedToken,
   response: z.strictObject({ slug: z.string(), businessName: z.string() }),
 });

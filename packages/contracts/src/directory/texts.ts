@@ -59,6 +59,10 @@ export const listingTexts = {
   invitedOtherAddress:
     "This invitation was sent to a different email. Please log in with that one.",
   addressUnproven: "Please verify your email first, then open the invitation again.",
+  inviterLeft:
+    "The person who invited you can no longer invite editors to this listing. Please ask its owner for a new invitation.",
+  inviterUnproven: "Please verify your email on your account page before inviting anyone.",
+  ownEmail: "That's your own email. You already manage this listing.",
   alreadyEditor: "This person can already edit this listing.",
   invitedToday:
     "We emailed this person less than a day ago. Please wait before inviting them again.",

@@ -4,7 +4,7 @@ import type { Db, Tx } from "#platform/db/db.ts";
 import type { Publish } from "#platform/events/facts.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { Identity } from "#platform/identity/identity.ts";
-import type { EnqueueMail } from "#platform/mail/mail.ts";
+import type { EnqueueMail, SendSecretMail } from "#platform/mail/mail.ts";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 
@@ -15,6 +15,7 @@ export interface AccountsDeps {
   identity: Identity;
   tasks: TaskQueue;
   enqueueMail: EnqueueMail;
+  sendSecretMail: SendSecretMail;
   publish: Publish;
   publicOrigin: string;
   /** What other areas, which this one does not know, hold of people. */

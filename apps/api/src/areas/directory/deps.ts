@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
-import type { EnqueueMail } from "#platform/mail/mail.ts";
+import type { EnqueueMail, SendSecretMail } from "#platform/mail/mail.ts";
 import type { Settings } from "#platform/settings/settings.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 import type { ViewCounter } from "./stats/view-counter.ts";
@@ -11,6 +11,7 @@ export interface DirectoryDeps {
   clock: Clock;
   tasks: Pick<TaskQueue, "enqueue">;
   enqueueMail: EnqueueMail;
+  sendSecretMail: SendSecretMail;
   settings: Settings;
   publicOrigin: string;
   /** The URL prefix of public picture keys. */

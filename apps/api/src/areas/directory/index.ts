@@ -11,10 +11,11 @@ import { deletionRoutes } from "./deletion/deletion.routes.ts";
 import { purgeDueTask } from "./deletion/deletion.tasks.ts";
 import { purgeDueListings } from "./deletion/purge-listing.ts";
 import type { DirectoryDeps } from "./deps.ts";
-import { editorInvitationEmail } from "./editors/editor-emails.ts";
+import { editorInvitationEmail, staffInvitationNotice } from "./editors/editor-emails.ts";
 import { editorRoutes } from "./editors/editors.routes.ts";
-import { forgetInvitationsTask } from "./editors/editors.tasks.ts";
+import { forgetInvitationsTask, mailInvitation } from "./editors/editors.tasks.ts";
 import { forgetInvitations } from "./editors/forget-invitations.ts";
+import { sendInvitation } from "./editors/send-invitation.ts";
 import { forgetUnusedWords } from "./listings/forget-words.ts";
 import { listingRoutes } from "./listings/listings.routes.ts";
 import { forgetWordsTask } from "./listings/search-words.tasks.ts";
@@ -43,11 +44,12 @@ export const directoryRoutes = (deps: DirectoryDeps): Route[] => [
   ...communityWordRoutes(deps),
 ];
 
-export const directoryEmails: EmailPreview[] = [editorInvitationEmail];
+export const directoryEmails: EmailPreview[] = [editorInvitationEmail, staffInvitationNotice];
 
 export const directoryTasks = (deps: DirectoryDeps): TaskHandler[] => [
   handleTask(purgeDueTask, () => purgeDueListings(deps)),
   handleTask(forgetInvitationsTask, () => forgetInvitations(deps)),
+  handleTask(mailInvitation, (request) => sendInvitation(deps, request)),
   handleTask(forgetWordsTask, () => forgetUnusedWords(deps.db)),
 ];
 

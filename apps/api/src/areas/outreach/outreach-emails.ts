@@ -2,12 +2,17 @@ import { brand } from "@boab/contracts/common/brand";
 import type { Enquiry } from "@boab/contracts/outreach/enquiries";
 import { defineEmail } from "#platform/mail/email.ts";
 
-type WrittenEnquiry = Pick<Enquiry, "name" | "email" | "business" | "message" | "source">;
+type WrittenEnquiry = Pick<Enquiry, "name" | "email" | "business" | "message" | "source"> & {
+  publicOrigin: string;
+};
 
 export const enquiryEmail = defineEmail({
   kind: "enquiry",
   when: "To the team, for every message from the contact form",
+  // All are in the admin area too, so a flood need not reach the mailbox.
+  atMostPerHour: 100,
   sample: {
+    publicOrigin: "https://boab.example",
     name: "Hana Tesfaye",
     email: "hana@jebena.example",
     business: "Jebena Coffee",
@@ -15,9 +20,10 @@ export const enquiryEmail = defineEmail({
     source: "contact",
   },
   subject: ({ name }: WrittenEnquiry) => `Message from ${name}`,
-  email: ({ name, email, business, message, source }: WrittenEnquiry) => ({
+  email: ({ publicOrigin, name, email, business, message, source }: WrittenEnquiry) => ({
     heading: `Message from ${name}`,
     paragraphs: [`${email}${business ? `, ${business}` : ""}`, message],
+    button: { label: "Open enquiries", url: `${publicOrigin}/admin/enquiries` },
     reason: `Sent from the ${source} form. Reply to this email to write back to ${name}.`,
   }),
 });
@@ -31,6 +37,7 @@ interface NewsletterConfirmation {
 export const newsletterConfirmEmail = defineEmail({
   kind: "newsletter-confirm",
   when: "To an email that was entered for the newsletter",
+  atMostPerHour: 3,
   sample: {
     confirmUrl: "https://boab.example/newsletter/confirm?token=sample",
     unsubscribeUrl: "https://boab.example/newsletter/unsubscribe?token=sample",

@@ -4,6 +4,8 @@ export interface WrittenEmail {
   subject: string;
   text: string;
   html: string;
+  /** How many of this kind one recipient gets in an hour. */
+  atMostPerHour: number;
 }
 
 /** An email with sample data, for the preview page. */
@@ -12,16 +14,19 @@ export interface EmailPreview {
   kind: string;
   /** Who gets it, and when. */
   when: string;
-  preview(): WrittenEmail;
+  preview(): Omit<WrittenEmail, "atMostPerHour">;
 }
 
-interface EmailKind<Facts> extends EmailPreview {
+export interface EmailKind<Facts> extends EmailPreview {
+  atMostPerHour: number;
   write(facts: Facts): WrittenEmail;
 }
 
 interface EmailDefinition<Facts> {
   kind: string;
   when: string;
+  /** Somebody triggers every email, and nobody's mailbox must fill up. */
+  atMostPerHour: number;
   /** Invented data for the preview. */
   sample: Facts;
   subject: string | ((facts: Facts) => string);
@@ -30,10 +35,16 @@ interface EmailDefinition<Facts> {
 
 /** Defines a kind of email. Each needs a sample, so that the preview page can show it. */
 export function defineEmail<Facts>(definition: EmailDefinition<Facts>): EmailKind<Facts> {
-  const { kind, when, sample, subject, email } = definition;
-  const write = (facts: Facts): WrittenEmail => ({
+  const { kind, when, atMostPerHour, sample, subject, email } = definition;
+  const compose = (facts: Facts) => ({
     subject: typeof subject === "string" ? subject : subject(facts),
     ...renderEmail(email(facts)),
   });
-  return { kind, when, write, preview: () => write(sample) };
+  return {
+    kind,
+    when,
+    atMostPerHour,
+    write: (facts) => ({ ...compose(facts), atMostPerHour }),
+    preview: () => compose(sample),
+  };
 }

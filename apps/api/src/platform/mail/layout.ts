@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { brand } from "@boab/contracts/common/brand";
 
 export interface EmailContent {
   heading: string;
   paragraphs: string[];
-  button?: { label: string; url: string };
+  /** The one thing to do next. */
+  button: { label: string; url: string };
   /** Small print at the end: why the person got this email. */
   reason: string;
   unsubscribeUrl?: string;
@@ -17,6 +19,17 @@ const escapes: Record<string, string> = {
   "'": "&#39;",
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (found) => escapes[found] ?? found);
+
+/**
+ * The picture travels with the email: mail programs block pictures from elsewhere until they are
+ * asked for, and don't show SVG.
+ */
+export const brandMark = {
+  cid: "brand-mark",
+  filename: "boab.png",
+  contentType: "image/png",
+  content: readFileSync(new URL("./brand-mark.png", import.meta.url)),
+};
 
 // Many mail programs drop style sheets, so styles are inline.
 const paragraphHtml = (text: string) =>
@@ -33,7 +46,7 @@ export function renderEmail(email: EmailContent): { text: string; html: string }
   const text = [
     email.heading,
     ...email.paragraphs,
-    ...(email.button ? [`${email.button.label}: ${email.button.url}`] : []),
+    `${email.button.label}: ${email.button.url}`,
     [
       "--",
       email.reason,
@@ -46,11 +59,11 @@ export function renderEmail(email: EmailContent): { text: string; html: string }
   const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(email.heading)}</title></head>
 <body style="margin:0;background:#FAF5EC;font-family:Onest,system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 24px;font-size:22px;font-weight:700;color:#1A1830">${brand.name.toLowerCase()}</p>
+<p style="margin:0 0 24px;font-size:24px;line-height:36px;font-weight:700;color:#1A1830"><img src="cid:${brandMark.cid}" alt="" width="36" height="36" style="vertical-align:middle;margin-right:10px;border:0">${brand.name.toLowerCase()}</p>
 <div style="background:#FFFDF9;border:1px solid #E4D9C7;border-radius:18px;padding:32px">
 <h1 style="margin:0 0 16px;font-size:28px;line-height:33px;color:#1A1830">${escapeHtml(email.heading)}</h1>
 ${email.paragraphs.map(paragraphHtml).join("\n")}
-${email.button ? buttonHtml(email.button) : ""}
+${buttonHtml(email.button)}
 </div>
 <p style="margin:24px 0 0;font-size:13px;line-height:18px;color:#66627A">${escapeHtml(email.reason)}${email.unsubscribeUrl ? unsubscribeHtml(email.unsubscribeUrl) : ""}<br>${escapeHtml(brand.postalAddress)}<br>${brand.supportEmail}</p>
 </div></body></html>`;

@@ -65,9 +65,8 @@ export async function countMails(db: Db, keyPrefix: string, since: Date): Promis
  */
 export async function isOneTooMany(
   tx: Tx,
-  mail: { key: string; to: string; atMostPerHour?: number | undefined },
+  mail: { key: string; to: string; atMostPerHour: number },
 ): Promise<boolean> {
-  if (mail.atMostPerHour === undefined) return false;
   const [kind = ""] = mail.key.split(":");
   const recipient = mail.to.toLowerCase();
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}:${recipient}`}, 0))`.execute(
@@ -85,10 +84,10 @@ export async function isOneTooMany(
   return count >= mail.atMostPerHour;
 }
 
-export async function markMailSent(tx: Tx, key: string): Promise<void> {
+export async function markMailSent(tx: Tx, key: string, subject: string): Promise<void> {
   await tx
     .updateTable("platform.mail")
-    .set({ sent_at: sql`now()` })
+    .set({ sent_at: sql`now()`, subject })
     .where("key", "=", key)
     .execute();
 }

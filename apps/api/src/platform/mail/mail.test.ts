@@ -8,16 +8,9 @@ import { expectMail, expectMails, sourceOf } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { inTransaction } from "../db/db.ts";
 import { deleteOldMails } from "../upkeep/upkeep.ts";
+import { claimSeconds, connectMailer, smtpPatienceMs } from "./deliver.ts";
 import { renderEmail } from "./layout.ts";
-import {
-  claimSeconds,
-  type Mail,
-  mailTasks,
-  makeEnqueueMail,
-  sendMail,
-  sendMailTask,
-  smtpPatienceMs,
-} from "./mail.ts";
+import { type Mail, mailTasks, makeEnqueueMail, sendMail, sendMailTask } from "./mail.ts";
 
 const app = useTestApp();
 
@@ -25,12 +18,19 @@ const makeMail = (changes: Partial<Mail> = {}): Mail => ({
   key: randomUUID(),
   to: `${randomUUID()}@people.example`,
   subject: "Hello",
-  ...renderEmail({ heading: "Hello", paragraphs: ["Welcome."], reason: "You asked for it." }),
+  ...renderEmail({
+    heading: "Hello",
+    paragraphs: ["Welcome."],
+    button: { label: "Start", url: "https://boab.example/directory" },
+    reason: "You asked for it.",
+  }),
+  atMostPerHour: 10,
   ...changes,
 });
 
 const transport = createTransport("smtp://127.0.0.1:10250");
-const send = (mail: Mail) => sendMail(app.db, transport, app.config.mail.from, mail);
+const { from } = app.config.mail;
+const send = (mail: Mail) => sendMail({ db: app.db, transport, from }, mail);
 
 describe("an email", () => {
   test("is sent once, however often its task runs", async () => {
@@ -43,12 +43,17 @@ describe("an email", () => {
 
   test("is sent again when the server was down, with the same Message-ID", async () => {
     const mail = makeMail();
+    const ids: unknown[] = [];
     const away = createTransport("smtp://127.0.0.1:1");
-    await expect(sendMail(app.db, away, "a@b.example", mail)).rejects.toThrow();
+    away.use("compile", ({ data }, next) => {
+      ids.push(data.messageId);
+      next();
+    });
+    await expect(sendMail({ db: app.db, transport: away, from }, mail)).rejects.toThrow();
     await send(mail);
-    const caught = await expectMail(mail.to);
-    const expected = `<${Buffer.from(mail.key).toString("base64url")}@boab.example>`;
-    expect(caught.headers["message-id"]).toBe(expected);
+    const { headers } = await expectMail(mail.to);
+    expect(headers["message-id"]).toMatch(/^<[\w-]{43}@boab\.example>$/);
+    expect(ids).toEqual([headers["message-id"]]);
   });
 
   test("is left to the attempt in progress, and sent by the next one when that is gone", async () => {
@@ -80,7 +85,7 @@ describe("an email", () => {
     onTestFinished(() => void silent.close());
     const { port } = silent.address() as AddressInfo;
     const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: "a@b.example" };
-    const [handler] = mailTasks(app.db, settings);
+    const [handler] = mailTasks(connectMailer(app.db, settings));
     const startedAt = performance.now();
     await expect(handler?.run(makeMail(), randomUUID())).rejects.toThrow();
     expect(performance.now() - startedAt).toBeLessThan(claimSeconds * 1000);
@@ -130,6 +135,8 @@ describe("an email", () => {
     expect(source).toMatch(/Content-Type: multipart\/alternative/);
     expect(source).toMatch(/Content-Type: text\/plain/);
     expect(source).toMatch(/Content-Type: text\/html/);
+    expect(source).toContain("Content-ID: <brand-mark>");
+    expect(source).toContain('src=3D"cid:brand-mark"');
   });
 
   test("has no header that a person typed", async () => {
@@ -167,7 +174,7 @@ describe("a rendered email", () => {
   });
 
   test("shows hostile names as text", () => {
-    expect(html).not.toContain("<img");
+    expect(html).not.toContain("<img src=x");
     expect(html).not.toContain("<script");
     expect(html.split(escaped)).toHaveLength(6);
     expect(html).toContain('href="https://boab.example/?a=1&amp;b=&quot;&gt;&lt;script&gt;"');

@@ -2,10 +2,18 @@ import { previewEmails } from "@boab/contracts/development/emails";
 import { anyone } from "../http/access.ts";
 import { type Route, route } from "../http/route.ts";
 import type { EmailPreview } from "./email.ts";
+import { brandMark } from "./layout.ts";
+
+// A browser has no attachments to look in.
+const attachedMark = `cid:${brandMark.cid}`;
+const inlineMark = `data:${brandMark.contentType};base64,${brandMark.content.toString("base64")}`;
 
 /** For developers; production does not have this call. */
 export const emailPreviewRoutes = (emails: readonly EmailPreview[]): Route[] => [
   route(previewEmails, { access: anyone }, async () => ({
-    data: emails.map(({ kind, when, preview }) => ({ kind, when, ...preview() })),
+    data: emails.map(({ kind, when, preview }) => {
+      const { subject, text, html } = preview();
+      return { kind, when, subject, text, html: html.replaceAll(attachedMark, inlineMark) };
+    }),
   })),
 ];

@@ -91,6 +91,13 @@ export const directoryMatrix: AreaMatrix = {
     others: staffOnly(204),
     missing: activeOnly(notFound),
   },
+  // Whoever holds the token has read the email, which says the same.
+  "POST /dir/invitations/read": {
+    object: "invitation token",
+    own: everyone(200),
+    others: everyone(200),
+    missing: everyone(notFound),
+  },
   // The mailed token alone is not enough: the email must be the member's own, staff or not.
   "POST /dir/invitations/accept": {
     object: "invitation token",

@@ -20,6 +20,7 @@ export const directorySamples: Samples = {
   "DELETE /dir/business/:id/invitations/:invitationId": (object) => ({
     path: `/dir/business/${object.replace(" ", "/invitations/")}`,
   }),
+  "POST /dir/invitations/read": (token) => ({ body: { token } }),
   "POST /dir/invitations/accept": (token) => ({ body: { token } }),
   "DELETE /admin/listings/:id": () => ({ query: { confirm: "Corner Shop" } }),
   "PUT /admin/community-words": () => ({

@@ -1,5 +1,5 @@
 import { mayDecide } from "@boab/contracts/accounts/access-grants";
-import type { AccessRequest, AccessType } from "@boab/contracts/accounts/access-requests";
+import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
@@ -12,7 +12,10 @@ import { grantOf } from "./access-request.rules.ts";
 import { accessApprovedEmail, accessDeclinedEmail } from "./access-request-emails.ts";
 import { decideRequest, findRequest } from "./access-requests.repository.ts";
 
-type Deps = Pick<AccountsDeps, "db" | "clock" | "tasks" | "publish" | "enqueueMail">;
+type Deps = Pick<
+  AccountsDeps,
+  "db" | "clock" | "tasks" | "publish" | "enqueueMail" | "publicOrigin"
+>;
 
 /** Grants the status, closes the request and emails the person in one transaction, exactly once. */
 export function approveRequest(
@@ -58,17 +61,18 @@ interface Decision {
 }
 
 async function decide(
-  { clock, enqueueMail }: Deps,
+  { clock, enqueueMail, publicOrigin }: Deps,
   tx: Tx,
   { actor, request, declineReason, origin }: Decision,
 ): Promise<AccessRequest> {
   const decision = { declineReason, by: actor.userId, at: clock() };
   if (!(await decideRequest(tx, request.id, decision))) throw new AppError("conflict");
-  await enqueueMail(tx, {
-    key: `access-request:${request.id}`,
-    to: request.email,
-    ...emailFor(request.accessType, declineReason),
-  });
+  const about = { publicOrigin, accessType: request.accessType };
+  const [kind, email] =
+    declineReason === null
+      ? [accessApprovedEmail.kind, accessApprovedEmail.write(about)]
+      : [accessDeclinedEmail.kind, accessDeclinedEmail.write({ ...about, declineReason })];
+  await enqueueMail(tx, { key: `${kind}:${request.id}`, to: request.email, ...email });
   await writeAudit(tx, {
     actorId: actor.userId,
     act: declineReason === null ? "approve access request" : "decline access request",
@@ -81,8 +85,3 @@ async function decide(
   if (!decided) throw new AppError("not_found");
   return decided;
 }
-
-const emailFor = (accessType: AccessType, declineReason: string | null) =>
-  declineReason === null
-    ? accessApprovedEmail.write({ accessType })
-    : accessDeclinedEmail.write({ accessType, declineReason });

@@ -27,35 +27,36 @@ export async function requestEmailChange(
   return { message: sessionTexts.emailChangeRequested };
 }
 
-/** The profile form can ask for this too, so its own rate limit is not enough to stop spam. */
-const emailsPerHour = 5;
-const noticeKey = emailChangeNotice.kind;
-
 /** The link goes to the new email, if it is available; the notice always goes to the old one. */
 export async function sendEmailChange(
-  deps: Pick<AccountsDeps, "db" | "identity" | "enqueueMail" | "publicOrigin">,
+  deps: Pick<AccountsDeps, "db" | "identity" | "enqueueMail" | "sendSecretMail" | "publicOrigin">,
   { userId, newEmail, requestedAt }: EmailChange,
 ): Promise<void> {
+  const { db, identity, enqueueMail, sendSecretMail, publicOrigin } = deps;
   // The provider knows the current email; ours may be out of date.
   const [profile, atProvider] = await Promise.all([
-    findProfile(deps.db, userId),
-    deps.identity.findPerson(userId),
+    findProfile(db, userId),
+    identity.findPerson(userId),
   ]);
   if (!profile || !atProvider) return;
+  const turn = `${userId}:${requestedAt}`;
   const hourAgo = new Date(Date.parse(requestedAt) - 60 * 60 * 1000);
-  if ((await countMails(deps.db, `${noticeKey}:${userId}:`, hourAgo)) >= emailsPerHour) return;
-  const code = await deps.identity.createEmailChangeCode(userId, newEmail);
-  await inTransaction(deps.db, async (tx) => {
-    if (code)
-      await deps.enqueueMail(tx, {
-        key: `${emailChangeEmail.kind}:${userId}:${requestedAt}`,
-        to: newEmail,
-        ...emailChangeEmail.write({ publicOrigin: deps.publicOrigin, code }),
-      });
-    await deps.enqueueMail(tx, {
-      key: `${noticeKey}:${userId}:${requestedAt}`,
-      to: atProvider.email,
-      ...emailChangeNotice.write(undefined),
-    });
+  const requests = await countMails(db, `${emailChangeNotice.kind}:${userId}:`, hourAgo);
+  if (requests >= emailChangeNotice.atMostPerHour) return;
+  await sendSecretMail({
+    email: emailChangeEmail,
+    key: `${emailChangeEmail.kind}:${turn}`,
+    to: newEmail,
+    async makeFacts() {
+      const code = await identity.createEmailChangeCode(userId, newEmail);
+      return code === undefined ? undefined : { publicOrigin, code };
+    },
   });
+  await inTransaction(db, (tx) =>
+    enqueueMail(tx, {
+      key: `${emailChangeNotice.kind}:${turn}`,
+      to: atProvider.email,
+      ...emailChangeNotice.write({ publicOrigin }),
+    }),
+  );
 }

@@ -2,13 +2,14 @@ import { sessionTexts } from "@boab/contracts/accounts/texts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import type { EmailKind } from "#platform/mail/email.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { findProfile } from "../profiles/profiles.repository.ts";
-import { passwordResetEmail, verificationEmail } from "./session-emails.ts";
+import { type MailedCode, passwordResetEmail, verificationEmail } from "./session-emails.ts";
 import { mailPasswordReset, mailVerification } from "./sessions.tasks.ts";
 
 type RequestDeps = Pick<AccountsDeps, "db" | "clock" | "tasks">;
-type MailingDeps = Pick<AccountsDeps, "db" | "identity" | "enqueueMail" | "publicOrigin">;
+type MailingDeps = Pick<AccountsDeps, "identity" | "sendSecretMail" | "publicOrigin">;
 
 interface CodeRequest {
   email: string;
@@ -31,30 +32,25 @@ export async function requestVerification({ db, clock, tasks }: RequestDeps, mem
   return { message: sessionTexts.verificationSent };
 }
 
-export async function sendPasswordReset(deps: MailingDeps, { email, requestedAt }: CodeRequest) {
-  const code = await deps.identity.createPasswordResetCode(email);
-  if (!code) return;
-  const { publicOrigin } = deps;
-  await inTransaction(deps.db, (tx) =>
-    deps.enqueueMail(tx, {
-      key: `${passwordResetEmail.kind}:${email}:${requestedAt}`,
-      to: email,
-      // Anyone can ask for any email; nobody's mailbox must fill up.
-      atMostPerHour: 3,
-      ...passwordResetEmail.write({ publicOrigin, code }),
-    }),
-  );
-}
+export const sendPasswordReset = (deps: MailingDeps, request: CodeRequest) =>
+  sendCode(deps, passwordResetEmail, request, deps.identity.createPasswordResetCode);
 
-export async function sendVerification(deps: MailingDeps, { email, requestedAt }: CodeRequest) {
-  const code = await deps.identity.createEmailVerificationCode(email);
-  if (!code) return;
-  const { publicOrigin } = deps;
-  await inTransaction(deps.db, (tx) =>
-    deps.enqueueMail(tx, {
-      key: `${verificationEmail.kind}:${email}:${requestedAt}`,
-      to: email,
-      ...verificationEmail.write({ publicOrigin, code }),
-    }),
-  );
+export const sendVerification = (deps: MailingDeps, request: CodeRequest) =>
+  sendCode(deps, verificationEmail, request, deps.identity.createEmailVerificationCode);
+
+function sendCode(
+  { sendSecretMail, publicOrigin }: MailingDeps,
+  email: EmailKind<MailedCode>,
+  { email: to, requestedAt }: CodeRequest,
+  makeCode: (email: string) => Promise<string | undefined>,
+): Promise<void> {
+  return sendSecretMail({
+    email,
+    key: `${email.kind}:${to}:${requestedAt}`,
+    to,
+    async makeFacts() {
+      const code = await makeCode(to);
+      return code === undefined ? undefined : { publicOrigin, code };
+    },
+  });
 }

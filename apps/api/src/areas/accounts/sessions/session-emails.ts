@@ -1,7 +1,7 @@
 import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 
-interface MailedCode {
+export interface MailedCode {
   publicOrigin: string;
   code: string;
 }
@@ -16,6 +16,7 @@ const verifyPage = ({ publicOrigin, code }: MailedCode) =>
 export const passwordResetEmail = defineEmail({
   kind: "password-reset",
   when: "To a member who forgot their password",
+  atMostPerHour: 3,
   sample,
   subject: `Reset your ${brand.name} password`,
   email: (mailed: MailedCode) => ({
@@ -30,6 +31,7 @@ export const passwordResetEmail = defineEmail({
 export const verificationEmail = defineEmail({
   kind: "verify-email",
   when: "To a member who asked to verify their email",
+  atMostPerHour: 5,
   sample,
   subject: `Confirm your email for ${brand.name}`,
   email: (mailed: MailedCode) => ({
@@ -45,6 +47,7 @@ export const verificationEmail = defineEmail({
 export const emailChangeEmail = defineEmail({
   kind: "change-email",
   when: "To the new email of a member who is changing theirs",
+  atMostPerHour: 3,
   sample,
   subject: `Confirm your new email for ${brand.name}`,
   email: (mailed: MailedCode) => ({
@@ -58,14 +61,16 @@ export const emailChangeEmail = defineEmail({
 export const emailChangeNotice = defineEmail({
   kind: "change-email-notice",
   when: "To a member's current email, whenever someone asks to change it",
-  sample: undefined,
+  atMostPerHour: 5,
+  sample: { publicOrigin: sample.publicOrigin },
   subject: `Your ${brand.name} email is about to change`,
-  email: () => ({
+  email: ({ publicOrigin }: { publicOrigin: string }) => ({
     heading: "Your email is about to change",
     paragraphs: [
       "Someone signed in to your account, or our team, asked to change its email. The change happens once the link we sent to the new email is opened.",
       `If this wasn't you, reset your password and contact us at ${brand.supportEmail}.`,
     ],
+    button: { label: "Reset your password", url: `${publicOrigin}/register?mode=forgot` },
     reason: "We send this to your current email whenever someone asks to change it.",
   }),
 });

@@ -1,5 +1,5 @@
 import { listingTexts } from "@boab/contracts/directory/texts";
-import { findProfile } from "#areas/accounts/index.ts";
+import { findProfile, lockProfile } from "#areas/accounts/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -9,8 +9,12 @@ import { hashToken } from "#platform/ids/ids.ts";
 import { requireActive } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { deleteInvitation, insertEditor, lockInvitation } from "./editors.repository.ts";
+import { mayStillInvite } from "./invitation.rules.ts";
 
-/** The invited person accepts, once: the link alone is not enough, the email must be theirs. */
+/**
+ * The invited person accepts, once: the link alone is not enough, the email must be theirs, and
+ * whoever invited them must still have the right to.
+ */
 export async function acceptInvitation(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,
@@ -27,7 +31,8 @@ export async function acceptInvitation(
       throw new AppError("forbidden", { sentence: listingTexts.invitedOtherAddress });
     if (!profile.emailVerified)
       throw new AppError("forbidden", { sentence: listingTexts.addressUnproven });
-    // Staff who invited in the owner's name must still be staff.
+    if (!mayStillInvite(await lockProfile(tx, invitedBy), invitation.ownerId))
+      throw new AppError("forbidden", { sentence: listingTexts.inviterLeft });
     if (invitedBy === member.userId && invitation.ownerId !== member.userId)
       throw new AppError("forbidden", { sentence: listingTexts.staffInThemselves });
     await deleteInvitation(tx, invitation.id);
@@ -38,6 +43,7 @@ export async function acceptInvitation(
       act: "accept editing",
       objectType: "business",
       objectId: businessId,
+      changes: { invitedBy },
       ...origin,
     });
     return { slug, businessName };

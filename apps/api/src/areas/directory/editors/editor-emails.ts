@@ -11,6 +11,8 @@ interface EditorInvitation {
 export const editorInvitationEmail = defineEmail({
   kind: "listing-invitation",
   when: "To an email that was invited to edit a listing",
+  // Whoever sends the invitations and for whichever listing.
+  atMostPerHour: 3,
   sample: {
     inviter: "Adaeze Obi",
     businessName: "Mama Adaeze’s Kitchen",
@@ -27,5 +29,32 @@ export const editorInvitationEmail = defineEmail({
     ],
     button: { label: "Accept invitation", url: acceptUrl },
     reason: `${inviter} entered your email on ${brand.name}. If you don't know them, you can ignore this email. You won't be added unless you accept.`,
+  }),
+});
+
+interface StaffInvitation {
+  email: string;
+  businessName: string;
+  listingUrl: string;
+}
+
+export const staffInvitationNotice = defineEmail({
+  kind: "listing-invitation-notice",
+  when: "To the owner of a listing, when our team invited somebody to edit it",
+  atMostPerHour: 20,
+  sample: {
+    email: "kofi@people.example",
+    businessName: "Mama Adaeze’s Kitchen",
+    listingUrl: "https://boab.example/directory/listings/mama-adaezes-kitchen",
+  },
+  subject: ({ businessName }: StaffInvitation) => `We invited someone to edit ${businessName}`,
+  email: ({ email, businessName, listingUrl }: StaffInvitation) => ({
+    heading: `A new editor for ${businessName}`,
+    paragraphs: [
+      `Someone on our team invited ${email} to help manage your page. They can edit it once they accept.`,
+      `If you didn't ask for this, open your page, choose Editors and withdraw the invitation, or contact us at ${brand.supportEmail}.`,
+    ],
+    button: { label: "Open your page", url: listingUrl },
+    reason: `You own this listing on ${brand.name}.`,
   }),
 });

@@ -68,36 +68,49 @@ export async function upsertInvitation(tx: Tx, invitation: NewInvitation): Promi
   return id;
 }
 
-/** The invitation behind a mailed token, while it is valid and its listing exists. */
-export async function lockInvitation(tx: Tx, tokenHash: Buffer, now: Date) {
-  const row = await tx
+/** Invitations that are still open, to listings that still exist. */
+const openInvitations = (db: Db, now: Date) =>
+  db
     .selectFrom("directory.editor_invitation as invitation")
     .innerJoin("directory.business as business", "business.id", "invitation.business_id")
     .select([
       "invitation.id",
       "invitation.email",
-      "invitation.invited_by",
-      "business.id as business_id",
-      "business.owner_id",
+      "invitation.invited_by as invitedBy",
+      "invitation.created_at as invitedAt",
+      "invitation.expires_at as expiresAt",
+      "business.id as businessId",
+      "business.owner_id as ownerId",
       "business.slug",
-      "business.business_name",
+      "business.business_name as businessName",
     ])
-    .where("invitation.token_hash", "=", tokenHash)
     .where("invitation.expires_at", ">", now)
-    .where("business.delete_requested_at", "is", null)
+    .where("business.delete_requested_at", "is", null);
+
+/** The invitation behind a mailed token. */
+export const findInvitation = (db: Db, tokenHash: Buffer, now: Date) =>
+  openInvitations(db, now).where("invitation.token_hash", "=", tokenHash).executeTakeFirst();
+
+export const findInvitationById = (db: Db, id: string, now: Date) =>
+  openInvitations(db, now).where("invitation.id", "=", id).executeTakeFirst();
+
+/** The same, until the transaction ends nobody else's: it is accepted once, or withdrawn. */
+export const lockInvitation = (tx: Tx, tokenHash: Buffer, now: Date) =>
+  openInvitations(tx, now)
+    .where("invitation.token_hash", "=", tokenHash)
     .forUpdate("invitation")
     .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      email: row.email,
-      invitedBy: row.invited_by,
-      businessId: row.business_id,
-      ownerId: row.owner_id,
-      slug: row.slug,
-      businessName: row.business_name,
-    }
-  );
+
+/** False when the invitation was accepted or withdrawn meanwhile. */
+export async function saveInvitationToken(tx: Tx, id: string, tokenHash: Buffer, now: Date) {
+  const row = await tx
+    .updateTable("directory.editor_invitation")
+    .set({ token_hash: tokenHash })
+    .where("id", "=", id)
+    .where("expires_at", ">", now)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteInvitation(tx: Tx, id: string): Promise<void> {

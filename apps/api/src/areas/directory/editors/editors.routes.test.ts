@@ -269,7 +269,7 @@ describe("who manages editors", () => {
     expect((await list(owner, id)).json().invitations).toEqual([]);
   });
 
-  test("R21 what staff invite and withdraw is audited, without the email", async () => {
+  test("R21 what staff invite and withdraw is audited, with the email", async () => {
     const { id } = await stage();
     const { email } = makePerson();
     await invite(moderator, id, email);
@@ -285,7 +285,7 @@ describe("who manages editors", () => {
       .execute();
     const actor_id = moderator.userId;
     expect(lines).toEqual([
-      { act: "invite editor", actor_id, changes: {} },
+      { act: "invite editor", actor_id, changes: { email } },
       { act: "withdraw invitation", actor_id, changes: { invitationId } },
     ]);
   });

@@ -2,15 +2,17 @@ import {
   acceptInvitation as acceptInvitationCall,
   inviteEditor as inviteEditorCall,
   listEditors as listEditorsCall,
+  readInvitation as readInvitationCall,
   removeEditor as removeEditorCall,
   withdrawInvitation as withdrawInvitationCall,
 } from "@boab/contracts/directory/editors";
-import { signedIn } from "#platform/http/access.ts";
+import { anyone, signedIn } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { inviteEditor } from "./invite-editor.ts";
 import { listEditors } from "./list-editors.ts";
+import { readInvitation } from "./read-invitation.ts";
 import { removeEditor, withdrawInvitation } from "./remove-editor.ts";
 
 export const editorRoutes = (deps: DirectoryDeps): Route[] => [
@@ -29,6 +31,9 @@ export const editorRoutes = (deps: DirectoryDeps): Route[] => [
   ),
   route(withdrawInvitationCall, { access: signedIn }, ({ member, params, origin }) =>
     withdrawInvitation(deps, member(), params.id, params.invitationId, origin),
+  ),
+  route(readInvitationCall, { access: anyone, limit: { points: 60, seconds: 3600 } }, ({ body }) =>
+    readInvitation(deps, body.token),
   ),
   route(
     acceptInvitationCall,

@@ -6,3 +6,8 @@ export const forgetInvitationsTask = defineTask({
   payload: z.object({}),
   schedule: "23 16 * * *",
 });
+
+export const mailInvitation = defineTask({
+  name: "directory.mail-invitation",
+  payload: z.strictObject({ invitationId: z.uuid(), invitedAt: z.iso.datetime() }),
+});

@@ -18,12 +18,13 @@ export async function removeEditor(
   origin: RequestOrigin,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const load = member.userId === editorId ? loadEditableBusiness : loadOwnedBusiness;
+    const isLeaving = member.userId === editorId;
+    const load = isLeaving ? loadEditableBusiness : loadOwnedBusiness;
     const { listing } = await load(tx, key, member);
     if (!(await deleteEditor(tx, listing.id, editorId))) throw new AppError("not_found");
     await writeAudit(tx, {
       actorId: member.userId,
-      act: "remove editor",
+      act: isLeaving ? "leave listing" : "remove editor",
       objectType: "business",
       objectId: listing.id,
       changes: { editorId },

@@ -7,7 +7,7 @@ import { insertEnquiry } from "./enquiries.repository.ts";
 
 /** Anyone may write. The message is stored and mailed to the team in one transaction. */
 export async function createEnquiry(
-  { db, enqueueMail, enquiriesTo }: OutreachDeps,
+  { db, enqueueMail, enquiriesTo, publicOrigin }: OutreachDeps,
   body: EnquiryBody,
   once: Omit<OnceKey, "request" | "route">,
 ): Promise<{ message: string }> {
@@ -27,7 +27,7 @@ export async function createEnquiry(
       key: `${enquiryEmail.kind}:${id}`,
       to: enquiriesTo,
       replyTo: enquiry.email,
-      ...enquiryEmail.write(enquiry),
+      ...enquiryEmail.write({ ...enquiry, publicOrigin }),
     });
     return sent;
   });

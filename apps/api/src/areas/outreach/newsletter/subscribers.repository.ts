@@ -1,11 +1,9 @@
 import { sql } from "kysely";
-import type { Tx } from "#platform/db/db.ts";
+import type { Db, Tx } from "#platform/db/db.ts";
 
 export interface PendingSubscriber {
   email: string;
   name: string | null;
-  confirmTokenHash: Buffer;
-  expiresAt: Date;
   unsubscribeToken: string;
 }
 
@@ -19,27 +17,45 @@ export async function upsertPending(tx: Tx, asking: PendingSubscriber) {
       email: asking.email,
       name: asking.name,
       status: "asked",
-      confirm_token_hash: asking.confirmTokenHash,
-      confirm_token_expires_at: asking.expiresAt,
       unsubscribe_token: asking.unsubscribeToken,
     })
     .onConflict((conflict) =>
       conflict
         .column("email")
-        .doUpdateSet((row) => ({
+        .doUpdateSet({
           status: "asked",
           name: sql`coalesce(excluded.name, subscriber.name)`,
-          confirm_token_hash: row.ref("excluded.confirm_token_hash"),
-          confirm_token_expires_at: row.ref("excluded.confirm_token_expires_at"),
           asked_at: sql`now()`,
           // Subscribing again after leaving is a new consent.
           confirmed_at: null,
           left_at: null,
-        }))
+        })
         .where("outreach.subscriber.status", "!=", "confirmed"),
     )
-    .returning(["id", "unsubscribe_token as unsubscribeToken", "asked_at as askedAt"])
+    .returning(["id", "asked_at as askedAt"])
     .executeTakeFirst();
+}
+
+/** Somebody who has asked and not confirmed yet. */
+export function findPending(db: Db, id: string) {
+  return db
+    .selectFrom("outreach.subscriber")
+    .select(["email", "unsubscribe_token as unsubscribeToken"])
+    .where("id", "=", id)
+    .where("status", "=", "asked")
+    .executeTakeFirst();
+}
+
+/** False when they confirmed or left meanwhile. */
+export async function saveConfirmToken(tx: Tx, id: string, tokenHash: Buffer, expiresAt: Date) {
+  const row = await tx
+    .updateTable("outreach.subscriber")
+    .set({ confirm_token_hash: tokenHash, confirm_token_expires_at: expiresAt })
+    .where("id", "=", id)
+    .where("status", "=", "asked")
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function markConfirmed(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {

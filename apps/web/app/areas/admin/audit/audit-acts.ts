@@ -74,7 +74,7 @@ export const acts: Record<string, Act> = {
   },
   "invite editor": {
     label: "Invited an editor",
-    sentence: (line) => `invited someone to edit ${listing(line)}`,
+    sentence: (line) => `invited ${invitedIn(line.changes)} to edit ${listing(line)}`,
   },
   "withdraw invitation": {
     label: "Withdrew an invitation",
@@ -83,6 +83,10 @@ export const acts: Record<string, Act> = {
   "accept editing": {
     label: "Became an editor",
     sentence: (line) => `became an editor of ${listing(line)}`,
+  },
+  "leave listing": {
+    label: "Stopped editing",
+    sentence: (line) => `stopped editing ${listing(line)}`,
   },
   "remove editor": {
     label: "Removed an editor",
@@ -113,6 +117,9 @@ export const acts: Record<string, Act> = {
 export const actOptions = Object.entries(acts)
   .map(([value, { label }]) => ({ value, label }))
   .sort((a, b) => Number(readActs.includes(a.value)) - Number(readActs.includes(b.value)));
+
+const invitedIn = ({ email }: SentenceLine["changes"]) =>
+  typeof email === "string" ? email : "someone";
 
 const nameIn = ({ businessName }: SentenceLine["changes"]) =>
   typeof businessName === "string" ? businessName : "a deleted listing";

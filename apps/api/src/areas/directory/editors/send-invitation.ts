@@ -1,0 +1,39 @@
+import { findProfile } from "#areas/accounts/index.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { hashToken, makeToken } from "#platform/ids/ids.ts";
+import type { DirectoryDeps } from "../deps.ts";
+import { editorInvitationEmail } from "./editor-emails.ts";
+import { findInvitationById, saveInvitationToken } from "./editors.repository.ts";
+import { invitationDays, mayStillInvite } from "./invitation.rules.ts";
+
+type Deps = Pick<DirectoryDeps, "db" | "clock" | "sendSecretMail" | "publicOrigin">;
+
+/**
+ * Mails an invitation that is still open, by somebody who may still invite. Its token is made here,
+ * and only its hash is stored.
+ */
+export async function sendInvitation(
+  { db, clock, sendSecretMail, publicOrigin }: Deps,
+  { invitationId, invitedAt }: { invitationId: string; invitedAt: string },
+): Promise<void> {
+  const invitation = await findInvitationById(db, invitationId, clock());
+  // Sent again meanwhile: the newer task mails it.
+  if (invitation?.invitedAt.toISOString() !== invitedAt) return;
+  const { email, businessName, ownerId, invitedBy } = invitation;
+  const inviter = await findProfile(db, invitedBy);
+  if (!inviter || !mayStillInvite(inviter, ownerId)) return;
+  await sendSecretMail({
+    email: editorInvitationEmail,
+    key: `${editorInvitationEmail.kind}:${invitationId}:${invitedAt}`,
+    to: email,
+    async makeFacts() {
+      const token = makeToken();
+      const isOpen = await inTransaction(db, (tx) =>
+        saveInvitationToken(tx, invitationId, hashToken(token), clock()),
+      );
+      const acceptUrl = `${publicOrigin}/directory/invitation?token=${token}`;
+      const facts = { inviter: inviter.fullName, businessName, acceptUrl, days: invitationDays };
+      return isOpen ? facts : undefined;
+    },
+  });
+}
