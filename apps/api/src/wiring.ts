@@ -81,7 +81,7 @@ export function buildServices(
     log.error({ err: error }, "database connection lost");
   });
   const tasks = new TaskQueue(config.database.url, role, log);
-  const identity = connectFirebase(config.identity.projectId);
+  const identity = connectFirebase(config.identity);
   const storage = connectStorage(config.storage);
   const mailer = connectMailer(db, config.mail);
   const mail = {
@@ -175,7 +175,7 @@ export function buildServices(
       ...outreachTasks(outreach),
       ...deliverFacts({ db, tasks }, facts, reactions),
     ],
-    resolveActor: makeResolveActor({ db, identity }),
+    resolveActor: makeResolveActor({ db, identity, clock, log }),
     emails: [...accountEmails, ...directoryEmails, ...outreachEmails],
     async close() {
       await tasks.stop();

@@ -14,6 +14,7 @@ export function testConfig(database: string, changes: Record<string, string> = {
     SMTP_URL: "smtp://127.0.0.1:10250",
     PUBLIC_ORIGIN: publicOrigin,
     IDENTITY_PROJECT_ID: `demo-test-${database.replaceAll("_", "-").slice(-20)}`,
+    FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
     S3_ENDPOINT: "http://127.0.0.1:7480",
     S3_ACCESS_KEY: "devkey",
     S3_SECRET_KEY: "devsecret",

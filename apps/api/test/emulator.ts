@@ -63,6 +63,12 @@ export async function resetPassword(
   await post(`${accountsUrl}/accounts:resetPassword?key=any`, body, true);
 }
 
+/** Locks a person, as somebody does in the provider's console. */
+export async function disableUser(projectId: string, localId: string): Promise<void> {
+  const project = `${accountsUrl}/projects/${projectId}/accounts`;
+  await post(`${project}:update`, { localId, disableUser: true }, true);
+}
+
 /** Verifies the email with the code of a mailed link, as the verification page does. */
 export async function verifyEmail(
   projectId: string,

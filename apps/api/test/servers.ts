@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import { makeResolveActor } from "#areas/accounts/index.ts";
+import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { buildServer, type ServerDeps } from "#platform/http/build-server.ts";
 import { connectRedis } from "#platform/http/connect-redis.ts";
 import { makeLogger } from "#platform/log/log.ts";
@@ -37,11 +38,14 @@ export async function startServerTrustingSession(
   app: TestApp,
   { cookie }: SignedIn,
   secondsBack = 0,
+  clock: Clock = systemClock,
 ) {
   const { identity } = app.services;
   const proven = await identity.verifySession(cookie.replace(/^[^=]+=/, ""));
   if (!proven) throw new Error("not signed in");
   const signedInAt = new Date(proven.signedInAt.getTime() - secondsBack * 1000);
   const vouching = { ...identity, verifySession: async () => ({ ...proven, signedInAt }) };
-  return startServer(app, { resolveActor: makeResolveActor({ db: app.db, identity: vouching }) });
+  const log = makeLogger("silent", "http");
+  const resolveActor = makeResolveActor({ db: app.db, identity: vouching, clock, log });
+  return startServer(app, { resolveActor });
 }

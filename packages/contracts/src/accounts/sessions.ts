@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
 import { Email, requiredLine, text } from "../common/fields.ts";
+import { isStrongPassword } from "./password.ts";
 import { FullProfile } from "./profiles.ts";
+import { accountTexts, sessionTexts } from "./texts.ts";
 
 /** The provider's ID token is a JWT of about 1 kB; 8 kB leaves room for claims. */
 const IdToken = text(8192).min(20);
@@ -46,6 +48,28 @@ export const requestPasswordReset = defineCall({
   summary: "Email a password reset link; the response is the same for unknown addresses",
   body: z.strictObject({ email: Email }),
   status: 202,
+  response: z.strictObject({ message: z.string() }),
+});
+
+/** The five checks that the pages show while somebody types. */
+const NewPassword = text(128).refine(isStrongPassword, accountTexts.weakPassword);
+
+export const confirmPasswordReset = defineCall({
+  method: "POST",
+  path: "/session/password-reset/confirm",
+  summary: "Set a new password with the mailed code; ends every session of the person",
+  body: z.strictObject({
+    code: text(512).regex(/^[\w-]+$/, sessionTexts.linkExpired),
+    newPassword: NewPassword,
+  }),
+  response: z.strictObject({ message: z.string() }),
+});
+
+export const changePassword = defineCall({
+  method: "PUT",
+  path: "/session/password",
+  summary: "Set the caller's new password after a fresh sign-in; ends every session",
+  body: z.strictObject({ newPassword: NewPassword }),
   response: z.strictObject({ message: z.string() }),
 });
 

@@ -15,6 +15,7 @@ import { sendPasswordReset, sendVerification } from "./sessions/mail-codes.ts";
 import {
   emailChangeEmail,
   emailChangeNotice,
+  passwordChangedNotice,
   passwordResetEmail,
   verificationEmail,
 } from "./sessions/session-emails.ts";
@@ -54,6 +55,7 @@ export const accountRoutes = (deps: AccountsDeps): Route[] => [
 export const accountEmails: EmailPreview[] = [
   verificationEmail,
   passwordResetEmail,
+  passwordChangedNotice,
   emailChangeEmail,
   emailChangeNotice,
   accessApprovedEmail,

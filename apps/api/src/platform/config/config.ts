@@ -22,6 +22,7 @@ const Environment = z
     PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }),
     TRUSTED_PROXIES: z.string().default("127.0.0.1,::1"),
     IDENTITY_PROJECT_ID: z.string().min(1),
+    IDENTITY_API_KEY: z.string().optional(),
     FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
     METRICS_TOKEN: z.string().min(16).optional(),
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }),
@@ -43,6 +44,8 @@ const Environment = z
     // On our own host, a malicious file posing as a picture could act as one of our pages.
     if (isSameHost(env.MEDIA_ORIGIN, env.PUBLIC_ORIGIN))
       refuse("MEDIA_ORIGIN", "must be another host than PUBLIC_ORIGIN in production");
+    // Without it nobody could reset a password.
+    if (!env.IDENTITY_API_KEY) refuse("IDENTITY_API_KEY", "is required in production");
     if (!env.METRICS_TOKEN) refuse("METRICS_TOKEN", "is required in production");
   });
 
@@ -77,7 +80,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     redis: { url: env.REDIS_URL },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, enquiriesTo: env.ENQUIRIES_TO },
-    identity: { projectId: env.IDENTITY_PROJECT_ID },
+    identity: {
+      projectId: env.IDENTITY_PROJECT_ID,
+      apiKey: env.IDENTITY_API_KEY ?? "demo-key",
+      emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
+    },
     storage: {
       endpoint: env.S3_ENDPOINT,
       region: env.S3_REGION,

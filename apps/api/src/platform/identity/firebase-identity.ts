@@ -5,6 +5,7 @@ import {
   getAuth,
   type UserRecord,
 } from "firebase-admin/auth";
+import { type IdentitySettings, resetPassword } from "./firebase-reset.ts";
 import type { Identity, ProvenIdentity, ProviderRecord } from "./identity.ts";
 
 // Codes that mean "this token is invalid", as opposed to "the provider cannot be reached".
@@ -40,6 +41,8 @@ const toRecord = (user: UserRecord): ProviderRecord => ({
   email: user.email ?? "",
   emailVerified: user.emailVerified,
   signInsCountFrom: new Date(user.tokensValidAfterTime ?? 0),
+  isDisabled: user.disabled,
+  photoUrl: user.photoURL,
 });
 
 // An email nobody has, because it is invalid or not available.
@@ -62,7 +65,8 @@ function codeOf(link: string): string {
   return code;
 }
 
-export function connectFirebase(projectId: string): Identity {
+export function connectFirebase(settings: IdentitySettings): Identity {
+  const { projectId } = settings;
   const app = initializeApp({ projectId }, `boab-${projectId}`);
   const auth = getAuth(app);
   return {
@@ -74,6 +78,11 @@ export function connectFirebase(projectId: string): Identity {
     findPerson: (userId) => auth.getUser(userId).then(toRecord, undefinedWhenRefused),
     createPasswordResetCode: (email) =>
       auth.generatePasswordResetLink(email).then(codeOf, undefinedWhenUnknown),
+    confirmPasswordReset: (code, newPassword) => resetPassword(settings, code, newPassword),
+    setPassword: async (userId, password) => {
+      await auth.updateUser(userId, { password });
+    },
+    findUserId: (email) => auth.getUserByEmail(email).then(({ uid }) => uid, undefinedWhenUnknown),
     createEmailVerificationCode: (email) =>
       auth.generateEmailVerificationLink(email).then(codeOf, undefinedWhenUnknown),
     createEmailChangeCode: (userId, newEmail) =>

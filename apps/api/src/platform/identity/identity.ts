@@ -15,7 +15,14 @@ export interface ProviderRecord {
   emailVerified: boolean;
   /** Sign-ins before this second no longer count: a new password ended them. */
   signInsCountFrom: Date;
+  /** Locked at the provider, by hand or by its abuse protection. */
+  isDisabled: boolean;
+  photoUrl: string | undefined;
 }
+
+export type PasswordVerdict =
+  | { ok: true; email: string }
+  | { ok: false; reason: "expired" | "weak" };
 
 /** The port to the identity provider. Another provider is another file behind it. */
 export interface Identity {
@@ -29,6 +36,12 @@ export interface Identity {
   findPerson(userId: string): Promise<ProviderRecord | undefined>;
   /** A code for the reset page; undefined when the email has no password account. */
   createPasswordResetCode(email: string): Promise<string | undefined>;
+  /** Sets a new password with a mailed code, once, and ends earlier sign-ins. */
+  confirmPasswordReset(code: string, newPassword: string): Promise<PasswordVerdict>;
+  /** Sets a new password and ends earlier sign-ins. */
+  setPassword(userId: string, newPassword: string): Promise<void>;
+  /** Calls the provider; undefined when nobody has this email. */
+  findUserId(email: string): Promise<string | undefined>;
   /** A code for the verification page; undefined when nobody has the email any more. */
   createEmailVerificationCode(email: string): Promise<string | undefined>;
   /**

@@ -91,6 +91,9 @@ export const accountsMatrix: AreaMatrix = {
   "DELETE /session": { none: everyone(204) },
   "DELETE /session/everywhere": { none: signedInOnly(204) },
   "POST /session/password-reset": { none: everyone(202) },
+  // The sample's code is not valid; a valid one is all it takes.
+  "POST /session/password-reset/confirm": { none: everyone(notFound) },
+  "PUT /session/password": { none: signedInOnly(200) },
   "POST /session/email-change": { none: signedInOnly(202) },
   "POST /session/email-refresh": { none: signedInOnly(200) },
   "POST /session/email-verification": { none: signedInOnly(202) },

@@ -9,6 +9,10 @@ export const accountsSamples: Samples = {
   "PUT /user/photo": (uploadId) => ({ body: { uploadId } }),
   "POST /session": (idToken) => ({ body: { idToken } }),
   "POST /session/password-reset": () => ({ body: { email: "ada@people.example" } }),
+  "POST /session/password-reset/confirm": () => ({
+    body: { code: "not-a-code", newPassword: "Another-pass-2026" },
+  }),
+  "PUT /session/password": () => ({ body: { newPassword: "Another-pass-2026" } }),
   "POST /session/email-change": () => ({ body: { newEmail: "new@people.example" } }),
   "POST /access-requests": (userId) => ({
     body: { userId, accessType: "media", reason: "I make films." },

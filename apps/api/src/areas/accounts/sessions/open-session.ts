@@ -29,7 +29,8 @@ export async function openSession(
   if (!proven || !isFreshEnough(proven.signedInAt, clock())) throw new AppError("sign_in_expired");
   const atProvider = await followProvider(deps, proven.userId);
   const standing = await findStanding(db, proven.userId);
-  if (standing && isLockedOut(standing)) throw new AppError("account_closed");
+  if (atProvider?.isDisabled || (standing && isLockedOut(standing)))
+    throw new AppError("account_closed");
   if (!atProvider || (standing && wasEnded(standing, proven.signedInAt)))
     throw new AppError("sign_in_expired");
 

@@ -7,7 +7,8 @@ import { findProfile, updateEmail } from "../profiles/profiles.repository.ts";
 
 /**
  * The provider verifies and changes emails without telling us; people who are signed in need not
- * wait for their next sign-in. This session stays, even if a new email ends older ones.
+ * wait for their next sign-in. A new email ends older sign-ins at the provider; this session follows
+ * with the next check, see `check-with-provider.ts`.
  */
 export async function refreshEmail(
   { db, identity }: Pick<AccountsDeps, "db" | "identity">,

@@ -74,3 +74,20 @@ export const emailChangeNotice = defineEmail({
     reason: "We send this to your current email whenever someone asks to change it.",
   }),
 });
+
+export const passwordChangedNotice = defineEmail({
+  kind: "password-changed",
+  when: "To a member whose password was changed or reset",
+  atMostPerHour: 5,
+  sample: { publicOrigin: sample.publicOrigin },
+  subject: `Your ${brand.name} password was changed`,
+  email: ({ publicOrigin }: { publicOrigin: string }) => ({
+    heading: "Your password was changed",
+    paragraphs: [
+      "You've been signed out on your other devices. Log in there with your new password.",
+      `If this wasn't you, reset your password now and contact us at ${brand.supportEmail}.`,
+    ],
+    button: { label: "Reset your password", url: `${publicOrigin}/register?mode=forgot` },
+    reason: "We send this whenever the password of your account changes.",
+  }),
+});

@@ -1,6 +1,8 @@
 import {
+  changePassword as changePasswordCall,
   closeAllSessions as closeAllSessionsCall,
   closeSession as closeSessionCall,
+  confirmPasswordReset as confirmPasswordResetCall,
   openSession as openSessionCall,
   readSession,
   refreshEmail as refreshEmailCall,
@@ -17,8 +19,10 @@ import {
 } from "#platform/http/session-cookie.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { requestEmailChange } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
 import { closeAllSessions } from "./close-all-sessions.ts";
 import { closeSession } from "./close-session.ts";
+import { confirmPasswordReset } from "./confirm-password-reset.ts";
 import { requestPasswordReset, requestVerification } from "./mail-codes.ts";
 import { openSession } from "./open-session.ts";
 import { readOwnProfile } from "./read-own-profile.ts";
@@ -51,6 +55,16 @@ export function sessionRoutes(deps: AccountsDeps): Route[] {
       requestPasswordResetCall,
       { access: anyone, limit: { points: 5, seconds: 3600 } },
       ({ body }) => requestPasswordReset(deps, body.email),
+    ),
+    route(
+      confirmPasswordResetCall,
+      { access: anyone, limit: { points: 20, seconds: 3600 } },
+      ({ body }) => confirmPasswordReset(deps, body),
+    ),
+    route(
+      changePasswordCall,
+      { access: signedIn, limit: { points: 10, seconds: 3600 } },
+      ({ member, body }) => changePassword(deps, member(), body.newPassword),
     ),
     route(
       requestEmailChangeCall,

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { accountTexts, sessionTexts } from "@boab/contracts/accounts/texts";
+import { describe, expect, test } from "vitest";
+import { depsOf, later } from "#test/deps.ts";
+import { signInForToken } from "#test/emulator.ts";
+import {
+  makePerson,
+  type SignedIn,
+  type TestApp,
+  testPassword,
+  useTestApp,
+} from "#test/harness.ts";
+import { expectMail, expectMails } from "#test/mail-catcher.ts";
+import { runTasks } from "#test/run-tasks.ts";
+import { startServerTrustingSession } from "#test/servers.ts";
+import { changePassword } from "./change-password.ts";
+
+const app = useTestApp();
+const { projectId } = app.config.identity;
+const newPassword = "Another-pass-2026";
+
+const whoIs = async (as: SignedIn, call: TestApp["call"] = app.call) =>
+  (await call("GET", "/session", { as })).json().profile?.id ?? null;
+const logIn = async (email: string, password: string) => {
+  const body = { idToken: await signInForToken(projectId, email, password) };
+  return app.call("POST", "/session", { body });
+};
+const confirm = (code: string, password = newPassword) =>
+  app.call("POST", "/session/password-reset/confirm", { body: { code, newPassword: password } });
+const change = (as: SignedIn | undefined, password = newPassword) =>
+  app.call("PUT", "/session/password", { ...(as && { as }), body: { newPassword: password } });
+
+async function mailedCode(email: string): Promise<string> {
+  await app.call("POST", "/session/password-reset", { body: { email } });
+  await runTasks(app.services);
+  const { text } = await expectMail(email);
+  return decodeURIComponent(/oobCode=([\w%-]+)/.exec(text)?.[1] ?? "");
+}
+
+describe("confirming a password reset", () => {
+  test("ends every session at once, also one the provider still vouches for", async () => {
+    const [ada, eve] = [await app.signIn(), await app.signIn()];
+    const copied = await startServerTrustingSession(app, ada);
+    const response = await confirm(await mailedCode(ada.email));
+    expect(response.statusCode).toBe(200);
+    expect(response.json().message).toBe(sessionTexts.passwordChanged);
+    expect(await whoIs(ada, copied.call)).toBeNull();
+    expect(await whoIs(eve)).toBe(eve.userId);
+    // A sign-in counts from the next second on.
+    await sleep(1_100);
+    expect((await logIn(ada.email, newPassword)).statusCode).toBe(200);
+    await expect(signInForToken(projectId, ada.email, testPassword)).rejects.toThrow();
+  });
+
+  test("works once, and tells the person", async () => {
+    const { email } = await app.signIn();
+    const code = await mailedCode(email);
+    await confirm(code);
+    const again = await confirm(code, "Third-pass-2026");
+    expect(again.statusCode).toBe(404);
+    expect(again.json().error).toBe(sessionTexts.linkExpired);
+    await runTasks(app.services);
+    const subjects = (await expectMails(email, 2)).map(({ subject }) => subject);
+    expect(subjects).toContain("Your Boab password was changed");
+  });
+
+  test.each([
+    ["short", "Sh-1"],
+    ["simple", "nouppercase-2026"],
+    ["endless", `Aa-1${"x".repeat(125)}`],
+  ])("X-01 refuses a password that is too %s, and keeps the link", async (_what, weak) => {
+    const { email } = await app.signIn();
+    const code = await mailedCode(email);
+    const refused = await confirm(code, weak);
+    expect(refused.statusCode).toBe(400);
+    expect(Object.keys(refused.json().fields)).toEqual(["newPassword"]);
+    expect((await confirm(code)).statusCode).toBe(200);
+  });
+});
+
+describe("changing the password", () => {
+  test("ends the other sessions, and a sign-in with the new one works at once", async () => {
+    const person = makePerson();
+    const [phone, laptop] = [await app.signInAs(person), await app.signInAs(person)];
+    const copied = await startServerTrustingSession(app, phone);
+    await sleep(1_100);
+    expect(await whoIs(phone, copied.call)).toBe(person.userId);
+    const response = await change(laptop);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().message).toBe(sessionTexts.passwordReplaced);
+    expect((await logIn(person.email, newPassword)).statusCode).toBe(200);
+    expect(await whoIs(phone, copied.call)).toBeNull();
+    await expect(signInForToken(projectId, person.email, testPassword)).rejects.toThrow();
+    await runTasks(app.services);
+    expect((await expectMail(person.email)).subject).toBe("Your Boab password was changed");
+  });
+
+  test("needs a sign-in from the last five minutes, which proves the current one", async () => {
+    const ada = await app.signIn();
+    const actor = await app.services.resolveActor(ada.cookie.split("=").slice(1).join("="));
+    if (actor.kind !== "member") throw new Error("not signed in");
+    const tooLate = changePassword({ ...depsOf(app), clock: later(6) }, actor, newPassword);
+    await expect(tooLate).rejects.toMatchObject({ code: "fresh_sign_in_needed" });
+    expect((await logIn(ada.email, testPassword)).statusCode).toBe(200);
+  });
+
+  test("X-01 is checked by the server, and is for members", async () => {
+    const ada = await app.signIn();
+    const weak = await change(ada, "onlylowercase");
+    expect(weak.statusCode).toBe(400);
+    expect(weak.json().fields).toEqual({ newPassword: accountTexts.weakPassword });
+    expect((await change(undefined)).statusCode).toBe(401);
+    expect((await logIn(ada.email, testPassword)).statusCode).toBe(200);
+  });
+});
