@@ -11,6 +11,7 @@ import { auditRefusals } from "./audit-refusals.ts";
 import { handleErrors, refuseUnreadable } from "./handle-errors.ts";
 import { healthRoutes } from "./health.ts";
 import { checkAccess, identifyActor } from "./identify-actor.ts";
+import { limitAddresses } from "./limit-addresses.ts";
 import { limitRate } from "./limit-rate.ts";
 import { logRequests, rememberRequestId } from "./log-requests.ts";
 import { serveMetrics } from "./metrics.ts";
@@ -73,6 +74,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   handleErrors(app);
   setResponseHeaders(app);
   await app.register(fastifyCookie);
+  limitAddresses(app);
   identifyActor(app, deps.resolveActor);
   limitRate(app, deps.redis);
   refuseCrossSite(app, deps.config.publicOrigin);
