@@ -24,6 +24,7 @@ export const updateBusiness: BrowserCall<typeof businesses.updateBusiness> = { m
 export const acceptInvitation: BrowserCall<typeof editors.acceptInvitation> = { method: "POST", path: "/dir/invitations/accept" };
 export const inviteEditor: BrowserCall<typeof editors.inviteEditor> = { method: "POST", path: "/dir/business/:id/editors" };
 export const listEditors: BrowserCall<typeof editors.listEditors> = { method: "GET", path: "/dir/business/:id/editors" };
+export const readInvitation: BrowserCall<typeof editors.readInvitation> = { method: "POST", path: "/dir/invitations/read" };
 export const removeEditor: BrowserCall<typeof editors.removeEditor> = { method: "DELETE", path: "/dir/business/:id/editors/:editorId" };
 export const withdrawInvitation: BrowserCall<typeof editors.withdrawInvitation> = { method: "DELETE", path: "/dir/business/:id/invitations/:invitationId" };
 export const listBusinesses: BrowserCall<typeof search.listBusinesses> = { method: "GET", path: "/dir/business" };
