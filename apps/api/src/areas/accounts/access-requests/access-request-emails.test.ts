@@ -10,8 +10,12 @@ test.each([
   ["writer", "magazine"],
 ])("emails call %s access %s access", (type, name) => {
   const accessType = AccessType.parse(type);
-  const approved = accessApprovedEmail.write({ accessType });
+  const approved = accessApprovedEmail.write({ publicOrigin: "https://boab.example", accessType });
   expect(approved.text).toContain(`You now have ${name} access`);
-  const declined = accessDeclinedEmail.write({ accessType, declineReason: "Not yet." });
+  const declined = accessDeclinedEmail.write({
+    publicOrigin: "https://boab.example",
+    accessType,
+    declineReason: "Not yet.",
+  });
   expect(declined.text).toContain(`About your request for ${name} access`);
 });
