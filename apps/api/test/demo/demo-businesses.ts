@@ -4,6 +4,7 @@ import type { DemoBusiness } from "@boab/demo/businesses/demo-business";
 import { fullListing } from "@boab/demo/businesses/showcase/full-listing";
 import { demoViews } from "@boab/demo/businesses/views";
 import { type RawBuilder, sql } from "kysely";
+import { leastPrice } from "#areas/directory/businesses/business.rules.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 
 interface Suburb {
@@ -138,6 +139,7 @@ function toRow(business: DemoBusiness, owners: Map<string, string>, suburbs: Map
     socials: JSON.stringify(business.socials),
     days: days && JSON.stringify(days),
     open_minutes: days ? openMinutes(days) : "{}",
+    price_from_cents: leastPrice(prices),
     offer_words: prices.map(({ title }) => title).join(" "),
     created_at: business.createdAt,
     updated_at: business.createdAt,

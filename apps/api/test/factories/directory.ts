@@ -28,6 +28,7 @@ export interface ListingOverrides {
   isWithheld?: boolean;
   deleteRequestedAt?: Date;
   priority?: number;
+  priceFromCents?: number;
   days?: Days;
   createdAt?: Date | string;
 }
@@ -81,6 +82,7 @@ export function insertListing(db: Db, overrides: ListingOverrides = {}): Promise
         is_withheld: overrides.isWithheld ?? false,
         delete_requested_at: overrides.deleteRequestedAt ?? null,
         listing_priority: overrides.priority ?? 100,
+        price_from_cents: overrides.priceFromCents ?? null,
         days: overrides.days ? JSON.stringify(overrides.days) : null,
         open_minutes: `{${spans.map(([from, to]) => `[${from},${to})`).join(",")}}`,
         ...(overrides.createdAt && { created_at: overrides.createdAt }),

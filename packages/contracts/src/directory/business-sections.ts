@@ -50,14 +50,49 @@ export const AddressParts = z.strictObject({
 });
 export type AddressParts = z.output<typeof AddressParts>;
 
-/** A row without a title or an amount is dropped and doesn't block the rest (DIR-PRICE-02). */
+const mostCents = 100_000_000;
+const dollars = z
+  .number()
+  .max(mostCents / 100)
+  .nullable()
+  .optional();
+
+/** Each value under any of its specified names (DIR-PRICE-01); `amount` and `price` are dollars. */
 export const PriceRow = z.strictObject({
   id: z.uuid().optional(),
-  title: line(120),
-  amountCents: z.int().max(100_000_000).nullable(),
+  title: line(120).optional(),
+  type: line(120).optional(),
+  amountCents: z.int().max(mostCents).nullable().optional(),
+  amount: dollars,
+  price: dollars,
 });
 export type PriceRow = z.output<typeof PriceRow>;
 
+const centsOf = (amount: number | null | undefined) =>
+  typeof amount === "number" ? Math.round(amount * 100) : amount;
+
+/**
+ * A row under one name each. A client may send back what it read and change only the name it knows, so the
+ * value that differs from the stored one counts.
+ */
+export function readPriceRow(
+  { id, title, type, amountCents, amount, price }: PriceRow,
+  stored?: { title: string; amountCents: number },
+) {
+  const changed = <Value>(values: (Value | undefined)[], before: Value | undefined) => {
+    const given = values.filter((value) => value !== undefined);
+    return given.find((value) => value !== before) ?? given[0];
+  };
+  return {
+    ...(id !== undefined && { id }),
+    title: changed([title, type], stored?.title) ?? "",
+    amountCents:
+      changed<number | null>([amountCents, centsOf(amount), centsOf(price)], stored?.amountCents) ??
+      null,
+  };
+}
+
+/** A row without a title or an amount is dropped and doesn't block the rest (DIR-PRICE-02). */
 export const keptPrices = <Row extends { title: string; amountCents: number | null }>(
   rows: readonly Row[],
 ) =>

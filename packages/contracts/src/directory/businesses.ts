@@ -19,10 +19,14 @@ export const ListingPoint = z.strictObject({
 });
 export type ListingPoint = z.infer<typeof ListingPoint>;
 
+/** Under the specification's names too (X-22, X-63): `type` is the title, `amount` and `price` are dollars. */
 export const Price = z.strictObject({
   id: z.uuid(),
   title: z.string(),
+  type: z.string(),
   amountCents: z.int(),
+  amount: z.number(),
+  price: z.number(),
 });
 export type Price = z.infer<typeof Price>;
 
@@ -57,6 +61,9 @@ export const PublicBusiness = z.strictObject({
   hideAddress: z.boolean(),
   bigCity: z.string().nullable(),
   point: ListingPoint.nullable(),
+  /** The specification's names of the same point. */
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
   timeZone: z.string(),
   isLive: z.boolean(),
   /** Placed before others by its plan. */
@@ -161,6 +168,8 @@ const Echoed = EditableBusiness.pick({
   createdAt: true,
   updatedAt: true,
   point: true,
+  lat: true,
+  lon: true,
   isSpotlight: true,
   logoUrl: true,
   coverImageUrl: true,

@@ -27,6 +27,7 @@ export const listEditors: BrowserCall<typeof editors.listEditors> = { method: "G
 export const readInvitation: BrowserCall<typeof editors.readInvitation> = { method: "POST", path: "/dir/invitations/read" };
 export const removeEditor: BrowserCall<typeof editors.removeEditor> = { method: "DELETE", path: "/dir/business/:id/editors/:editorId" };
 export const withdrawInvitation: BrowserCall<typeof editors.withdrawInvitation> = { method: "DELETE", path: "/dir/business/:id/invitations/:invitationId" };
+export const groupListings: BrowserCall<typeof search.groupListings> = { method: "GET", path: "/dir/map" };
 export const listBusinesses: BrowserCall<typeof search.listBusinesses> = { method: "GET", path: "/dir/business" };
 export const listCategories: BrowserCall<typeof search.listCategories> = { method: "GET", path: "/dir/categories" };
 export const nearestSuburb: BrowserCall<typeof search.nearestSuburb> = { method: "GET", path: "/dir/suburbs/nearest" };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, text } from "../common/fields.ts";
 import { ListingPoint } from "./businesses.ts";
+import { weekdays } from "./limits.ts";
 import { BusinessId, Category } from "./listing-fields.ts";
 import { CoverPosition, PictureSet } from "./pictures.ts";
 import { StateCode, Suburb } from "./suburbs.ts";
@@ -43,8 +44,10 @@ export const ListingQuery = z.strictObject({
   lon: number(-180, 180).optional(),
   radius: wholeNumber(1, largestRadiusKm).optional(),
   bounds: Bounds.optional(),
-  open: z.literal("1").optional(),
-  sort: z.enum(["newest", "distance"]).optional(),
+  /** `1`: open now; a weekday: open at some time of that day, where the business is. */
+  open: z.enum(["1", ...weekdays]).optional(),
+  /** `near`: up to two spotlight listings of the area first, then the nearest (X-71). */
+  sort: z.enum(["newest", "distance", "near"]).optional(),
   /**
    * `mine`: listings the caller manages, including hidden ones; `all`: everything not deleted
    * (staff).
@@ -65,8 +68,12 @@ export const ListingCard = z.strictObject({
   city: z.string().nullable(),
   state: StateCode.nullable(),
   point: ListingPoint.nullable(),
-  /** From the searcher's place, rounded to 100 m; null without a place. */
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+  /** From the searcher's place, rounded to 100 m; null without a place and for a hidden address. */
   distanceKm: z.number().nullable(),
+  /** Its least price; null where it lists none. */
+  priceFromCents: z.int().nullable(),
   isLive: z.boolean(),
   isSpotlight: z.boolean(),
   logoUrl: PictureSet.nullable(),
@@ -83,6 +90,8 @@ export type ListingCard = z.infer<typeof ListingCard>;
 export const ListingPage = z.strictObject({
   data: z.array(ListingCard),
   nextCursor: z.string().nullable(),
+  /** How many at the beginning of this page stand there because of their spotlight. */
+  spotlightsFirst: z.int(),
   /** On the first page only; counting stops at 1,000. */
   total: z.strictObject({ count: z.int(), isCapped: z.boolean() }).nullable(),
   /** The searcher's place, when a suburb was given. */
@@ -100,6 +109,51 @@ export const listBusinesses = defineCall({
   summary: "Search listings by words, category, state, distance and opening hours",
   query: ListingQuery,
   response: ListingPage,
+});
+
+export const mapZooms = { least: 3, most: 15 };
+
+/** The list's search; a bigger zoom makes smaller groups. */
+export const GroupQuery = ListingQuery.omit({ sort: true, limit: true, cursor: true }).extend({
+  zoom: wholeNumber(mapZooms.least, mapZooms.most),
+});
+export type GroupQuery = z.output<typeof GroupQuery>;
+
+/** Listings that are close together on a map. */
+export const ListingGroup = z.strictObject({
+  count: z.int(),
+  /** The average position. A hidden address counts at the centre of its suburb. */
+  latitude: z.number(),
+  longitude: z.number(),
+  /** What a closer look must show: west, south, east, north. */
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  /** Named only when it is the only one. */
+  listing: z
+    .strictObject({
+      id: BusinessId,
+      businessName: z.string(),
+      slug: z.string(),
+      category: Category,
+      city: z.string().nullable(),
+      state: StateCode.nullable(),
+    })
+    .nullable(),
+});
+export type ListingGroup = z.infer<typeof ListingGroup>;
+
+export const ListingGroups = z.strictObject({
+  data: z.array(ListingGroup),
+  /** More matched than were counted: each count is the least there are. */
+  isCapped: z.boolean(),
+});
+export type ListingGroups = z.infer<typeof ListingGroups>;
+
+export const groupListings = defineCall({
+  method: "GET",
+  path: "/dir/map",
+  summary: "Everything that a search of the listings matches, counted in groups for a map",
+  query: GroupQuery,
+  response: ListingGroups,
 });
 
 export const suggestSuburbs = defineCall({

@@ -115,6 +115,7 @@ export interface DirectoryBusiness {
   phone: string;
   point: Generated<string | null>;
   postcode: string | null;
+  price_from_cents: number | null;
   prominence: Generated<number>;
   search: Generated<string>;
   slug: string;
@@ -163,6 +164,15 @@ export interface DirectoryGalleryPicture {
   position: number;
   smaller: Generated<Json>;
   upload_id: string;
+}
+
+export interface DirectoryMapCount {
+  category: string;
+  cell: number;
+  latitudes: number;
+  listings: number;
+  longitudes: number;
+  state: string;
 }
 
 export interface DirectoryPrice {
@@ -284,6 +294,7 @@ export interface DB {
   "directory.editor": DirectoryEditor;
   "directory.editor_invitation": DirectoryEditorInvitation;
   "directory.gallery_picture": DirectoryGalleryPicture;
+  "directory.map_count": DirectoryMapCount;
   "directory.price": DirectoryPrice;
   "directory.search_word": DirectorySearchWord;
   "directory.slug": DirectorySlug;

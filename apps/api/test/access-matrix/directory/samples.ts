@@ -3,6 +3,7 @@ import type { PathSamples, Samples } from "../sample.ts";
 
 export const directorySamples: Samples = {
   "GET /dir/sitemap/listings": () => ({ query: { from: "BUS-00000000" } }),
+  "GET /dir/map": () => ({ query: { zoom: "4" } }),
   "GET /dir/suburbs": () => ({ query: { q: "foot" } }),
   "GET /dir/suburbs/nearest": () => ({ query: { lat: "-37.8", lon: "144.9" } }),
   "GET /dir/slug-proposal": () => ({ query: { name: "Mama’s Kitchen" } }),

@@ -34,6 +34,7 @@ export const businessColumns = defineColumns<"directory.business">()({
   days: "days",
   openMinutes: "open_minutes",
   offerWords: "offer_words",
+  priceFromCents: "price_from_cents",
   version: "version",
   createdAt: "created_at",
   updatedAt: "updated_at",

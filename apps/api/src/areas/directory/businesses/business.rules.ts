@@ -88,6 +88,12 @@ export const offerWordsOf = ({
 }): string =>
   [...pricings.map(({ title }) => title), catalogData?.title ?? ""].filter(Boolean).join(" ");
 
+/** What a card calls "from"; what costs nothing is no price to begin with. */
+export function leastPrice(pricings: readonly { amountCents: number }[]): number | null {
+  const amounts = pricings.map(({ amountCents }) => amountCents).filter((cents) => cents > 0);
+  return amounts.length > 0 ? Math.min(...amounts) : null;
+}
+
 export function toPictureSet(renditions: readonly ImageRendition[]): PictureSet | undefined {
   const [mobile, tablet, desktop, big] = filesOf(renditions, "mobile", "tablet", "desktop", "big");
   if (!mobile || !tablet || !desktop) return undefined;

@@ -44,7 +44,13 @@ const looksAfter = (viewer: Viewer) =>
   sql<boolean>`business.delete_requested_at is null and (${isOwner(viewer)} or ${isEditor(viewer)}
     or ${viewer.kind === "member" && viewer.isStaff})`;
 
-const prices = sql<PublicBusiness["pricings"]>`(
+interface PriceRow {
+  id: string;
+  title: string;
+  amountCents: number;
+}
+
+const prices = sql<PriceRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'title', title, 'amountCents', amount_cents) order by position), '[]')
   from directory.price where business_id = business.id)`;
@@ -72,6 +78,15 @@ const businesses = (db: Db, viewer: Viewer) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof businesses>["executeTakeFirstOrThrow"]>>;
 
+const toPrice = ({ id, title, amountCents }: PriceRow): PublicBusiness["pricings"][number] => ({
+  id,
+  title,
+  type: title,
+  amountCents,
+  amount: amountCents / 100,
+  price: amountCents / 100,
+});
+
 const toStored = (row: Row): StoredBusiness => ({
   listing: {
     id: row.id,
@@ -92,6 +107,8 @@ const toStored = (row: Row): StoredBusiness => ({
       row.latitude === null || row.longitude === null
         ? null
         : { latitude: row.latitude, longitude: row.longitude, isExact: row.isExact },
+    lat: row.latitude,
+    lon: row.longitude,
     timeZone: row.timeZone,
     isLive: row.isLive,
     isSpotlight: isSpotlight(row.listingPriority),
@@ -99,7 +116,7 @@ const toStored = (row: Row): StoredBusiness => ({
     coverImageUrl: row.cover as PublicBusiness["coverImageUrl"],
     coverImagePos: { ...usualCoverPosition, ...(row.coverPosition as object) },
     gallery: row.gallery,
-    pricings: row.prices,
+    pricings: row.prices.map(toPrice),
     videoLink: row.video as PublicBusiness["videoLink"],
     videoCaption: row.videoCaption,
     socials: { ...noSocials, ...(row.socials as object) },

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
-import { Address } from "@boab/contracts/directory/business-sections";
+import { Address, type PriceRow, readPriceRow } from "@boab/contracts/directory/business-sections";
 import {
   type BusinessPatch,
   type EditableBusiness,
   echoedFields,
   echoedOfPictures,
+  type PublicBusiness,
 } from "@boab/contracts/directory/businesses";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
@@ -13,7 +14,21 @@ import type { Member } from "#platform/http/actor.ts";
 type Field = keyof BusinessPatch & keyof EditableBusiness;
 
 const isAsRead = (patch: BusinessPatch, seen: EditableBusiness, field: string) =>
-  isDeepStrictEqual(patch[field as Field], seen[field as Field]);
+  field === "pricings"
+    ? isDeepStrictEqual(readPrices(patch.pricings ?? [], seen), readPrices(seen.pricings, seen))
+    : isDeepStrictEqual(patch[field as Field], seen[field as Field]);
+
+/** Prices may be sent under any of their names. */
+export const readPrices = (
+  rows: readonly PriceRow[],
+  { pricings }: Pick<PublicBusiness, "pricings">,
+) =>
+  rows.map((row) =>
+    readPriceRow(
+      row,
+      pricings.find(({ id }) => id === row.id),
+    ),
+  );
 
 const isPartOfAddress = (field: string) => Object.hasOwn(Address.shape, field);
 

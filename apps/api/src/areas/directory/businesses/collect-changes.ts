@@ -4,7 +4,7 @@ import { openSpans } from "@boab/contracts/directory/hours";
 import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { bigCityNear } from "./big-city.rules.ts";
-import { addressIn, isElsewhere, offerWordsOf } from "./business.rules.ts";
+import { addressIn, isElsewhere, leastPrice, offerWordsOf } from "./business.rules.ts";
 import { findSuburbOf } from "./places.repository.ts";
 import type { SectionChanges } from "./sections.repository.ts";
 
@@ -29,7 +29,7 @@ export async function collectChanges(
   db: Db,
   before: PublicBusiness,
   patch: Partial<BusinessPatch>,
-  pricings: { title: string }[] | undefined,
+  pricings: { title: string; amountCents: number }[] | undefined,
 ): Promise<SectionChanges> {
   const verdict = addressIn(patch);
   if (!verdict.ok) throw new AppError("bad_request", { fields: verdict.fields });
@@ -42,6 +42,7 @@ export async function collectChanges(
     ...(videoCaption !== undefined && { videoCaption: videoCaption || null }),
     ...(days !== undefined && { days: { days, open: days ? openSpans(days) : [] } }),
     ...(address && { address: await locate(db, before, address) }),
+    ...(pricings && { priceFromCents: leastPrice(pricings) }),
     ...((pricings || patch.catalogData !== undefined) && {
       offerWords: offerWordsOf({ pricings: pricings ?? before.pricings, catalogData }),
     }),

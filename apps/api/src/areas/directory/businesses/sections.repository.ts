@@ -24,6 +24,7 @@ export type SectionChanges = Partial<
     isLive: boolean;
     listingPriority: number;
     offerWords: string;
+    priceFromCents: number | null;
   }
 >;
 
@@ -38,11 +39,12 @@ const multirange = (spans: OpenSpan[]) => `{${spans.map(([from, to]) => `[${from
 function columnsOf(changes: SectionChanges) {
   const { address, days, cover, logo, socials, videoLink, catalogData, coverImagePos } = changes;
   const { businessName, slug, category, phone, email, description } = changes;
-  const { hideAddress, videoCaption, isLive, listingPriority, offerWords } = changes;
+  const { hideAddress, videoCaption, isLive, listingPriority, offerWords, priceFromCents } =
+    changes;
   return {
     ...businessColumns.valuesOf({
       ...{ businessName, slug, category, phone, email, description },
-      ...{ hideAddress, videoCaption, isLive, listingPriority, offerWords },
+      ...{ hideAddress, videoCaption, isLive, listingPriority, offerWords, priceFromCents },
       socials: jsonOf(socials),
       video: jsonOf(videoLink),
       catalog: jsonOf(catalogData),

@@ -148,20 +148,65 @@ describe("saving a section", () => {
       ],
     });
     const [braids, advice] = first.json().pricings;
-    expect(first.json().pricings).toEqual([
-      { id: expect.any(String), title: "Braids", amountCents: 12000 },
-      { id: expect.any(String), title: "Advice", amountCents: 0 },
-    ]);
+    const named = (title: string, amountCents: number) => ({
+      id: expect.any(String),
+      ...{ title, type: title },
+      ...{ amountCents, amount: amountCents / 100, price: amountCents / 100 },
+    });
+    expect(first.json().pricings).toEqual([named("Braids", 12000), named("Advice", 0)]);
+    expect((await rowOf(id)).price_from_cents).toBe(12000);
     const second = await save({
       pricings: [{ ...advice, amountCents: 500 }, { title: "Wigs", amountCents: 1 }, braids],
     });
     expect(second.json().pricings).toMatchObject([
-      { ...advice, amountCents: 500 },
+      { id: advice.id, amountCents: 500, price: 5 },
       { title: "Wigs" },
       braids,
     ]);
     expect((await rowOf(id)).offer_words).toBe("Advice Wigs Braids");
+    expect((await rowOf(id)).price_from_cents).toBe(1);
     expect((await save({ pricings: [] })).json().pricings).toEqual([]);
+    expect((await rowOf(id)).price_from_cents).toBeNull();
+  });
+
+  test("DIR-PRICE-01 X-63 reads a price under every specified name, also in a row that is sent back", async () => {
+    const { save } = await stage();
+    const first = await save({
+      pricings: [
+        { type: "Braids", price: 120.5 },
+        { title: "Twists", amount: 60 },
+      ],
+    });
+    const [braids, twists] = first.json().pricings;
+    expect(first.json().pricings).toMatchObject([
+      { title: "Braids", type: "Braids", amountCents: 12050, amount: 120.5 },
+      { title: "Twists", amountCents: 6000, price: 60 },
+    ]);
+    const { version } = first.json();
+    const second = await save({
+      pricings: [
+        { ...braids, type: "Box braids" },
+        { ...twists, price: 65 },
+      ],
+    });
+    expect(second.json().pricings).toMatchObject([
+      { id: braids.id, title: "Box braids", amountCents: 12050 },
+      { id: twists.id, title: "Twists", amountCents: 6500 },
+    ]);
+    expect(second.json().version).toBe(version + 1);
+    const same = await save({ pricings: second.json().pricings });
+    expect(same.json().version).toBe(version + 1);
+  });
+
+  test("DIR-DET-10 X-22 names the position as specified, and takes it back unchanged only", async () => {
+    const { save } = await stage();
+    const read = (await save({})).json();
+    expect([read.lat, read.lon]).toEqual([
+      read.point?.latitude ?? null,
+      read.point?.longitude ?? null,
+    ]);
+    expect((await save({ lat: read.lat, lon: read.lon })).statusCode).toBe(200);
+    expect((await save({ lat: 1, lon: 1 })).statusCode).toBe(403);
   });
 
   test("with a price of another listing is refused", async () => {

@@ -21,6 +21,8 @@ interface Listing {
   cover: unknown;
   coverPosition: unknown;
   timeZone: string;
+  hideAddress: boolean;
+  priceFromCents: number | null;
   openMinutes: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -31,7 +33,7 @@ interface Listing {
 
 /** A listing as people see it, with whether it is open at this minute of the week. */
 export function toCard(listing: Listing, minutes: Minutes): ListingCard {
-  const { latitude, longitude, metres } = listing;
+  const { latitude, longitude, metres, hideAddress } = listing;
   const isPlaced = latitude !== null && longitude !== null;
   return {
     id: listing.id,
@@ -42,7 +44,11 @@ export function toCard(listing: Listing, minutes: Minutes): ListingCard {
     city: listing.city,
     state: listing.state as ListingCard["state"],
     point: isPlaced ? { latitude, longitude, isExact: listing.isExact } : null,
-    distanceKm: metres === null ? null : Math.round(metres / 100) / 10,
+    lat: latitude,
+    lon: longitude,
+    // A hidden address is only known by its suburb, so no distance is told.
+    distanceKm: metres === null || hideAddress ? null : Math.round(metres / 100) / 10,
+    priceFromCents: listing.priceFromCents,
     isLive: listing.isLive,
     isSpotlight: isSpotlight(listing.listingPriority),
     logoUrl: listing.logo as PictureSet | null,

@@ -34,6 +34,10 @@ export interface ListingSearch {
   bounds?: [number, number, number, number] | undefined;
   /** The minute of the week in each zone, to filter what is open now. */
   openAt?: ReadonlyMap<string, number> | undefined;
+  /** Hours of the week, to filter what is open at some time of a day. */
+  openHours?: number[] | undefined;
+  /** Listings that are shown elsewhere on the page. */
+  without?: string[] | undefined;
 }
 
 type Condition = RawBuilder<boolean>;
@@ -49,7 +53,7 @@ type Way = "gathered" | "in order";
 
 /** Everything but the order; each condition is written exactly as in its index. */
 export function conditionsOf(search: ListingSearch, way: Way): Condition[] {
-  const { words, category, state, isPlaced, bounds, openAt } = search;
+  const { words, category, state, isPlaced, bounds, openAt, openHours, without } = search;
   const conditions = visibleTo(search.audience);
   if (words) conditions.push(sql`search @@ ${tsquery(words)}`);
   if (category) conditions.push(sql`category = ${category}`);
@@ -58,6 +62,8 @@ export function conditionsOf(search: ListingSearch, way: Way): Condition[] {
   if (isPlaced) conditions.push(sql`point is not null`);
   if (bounds) conditions.push(isInside(bounds));
   if (openAt) conditions.push(isOpen(openAt));
+  if (openHours) conditions.push(sql<boolean>`open_hours && ${openHours}::smallint[]`);
+  if (without?.length) conditions.push(sql<boolean>`id <> all(${without}::text[])`);
   return conditions;
 }
 
@@ -116,7 +122,8 @@ export function isInOrder({
   radiusKm,
   bounds,
   openAt,
+  openHours,
 }: ListingSearch): boolean {
-  if (words || (place && radiusKm) || bounds || openAt) return false;
+  if (words || (place && radiusKm) || bounds || openAt || openHours) return false;
   return audience.kind === "public" || (audience.kind === "all" && !category && !state);
 }

@@ -4,11 +4,13 @@ import { isInOrder, type ListingSearch, type Place } from "./listing-filters.rep
 import type {
   DistancePosition,
   FoundListing,
+  NearPosition,
   NewestPosition,
   PageRequest,
 } from "./listing-rows.repository.ts";
 import type { ListingTotals } from "./listing-totals.ts";
 import { countListings, listNearest, listNewest } from "./ordered-listings.repository.ts";
+import { listSpotlights } from "./spotlights.repository.ts";
 
 /** Totals beyond this are not counted. */
 export const countCap = 1000;
@@ -23,6 +25,8 @@ export interface FoundPage {
   rows: FoundListing[];
   /** At least one more than the cap when there are more. On later pages nobody asks, and it may be unknown. */
   count: number | undefined;
+  /** How many of the rows, at their beginning, stand there because of their spotlight. */
+  spotlights?: number;
 }
 
 export interface ListingSource {
@@ -63,6 +67,38 @@ export async function findNearest(
     gather: () => gatherNearest(db, search, mostGathered, request),
     readInOrder: () => listNearest(db, search, request),
   });
+}
+
+/** Before every listing at the place itself. */
+const beforeAll: DistancePosition = ["0", "BUS-00000000"];
+const mostSpotlights = 2;
+
+/** Up to two spotlight listings of the area, then the nearest (X-71). Later pages leave out the same two. */
+export async function findNear(
+  source: ListingSource,
+  search: ListingSearch & { place: Place },
+  limit: number,
+  after?: NearPosition,
+): Promise<FoundPage> {
+  const [metres, id, ...shown] = after ?? beforeAll;
+  const isArea = search.radiusKm !== undefined || search.bounds !== undefined;
+  const first =
+    after || !isArea
+      ? []
+      : await listSpotlights(source.db, search, Math.min(mostSpotlights, limit - 1));
+  const without = after ? shown : first.map((row) => row.id);
+  const nearest = await findNearest(
+    source,
+    { ...search, without },
+    Math.max(limit - first.length, 1),
+    after && [metres, id],
+  );
+  const rows = [
+    ...first.map((row) => ({ ...row, position: [...beforeAll, ...without] })),
+    ...nearest.rows.map((row) => ({ ...row, position: [...row.position, ...without] })),
+  ];
+  const count = nearest.count === undefined ? undefined : nearest.count + first.length;
+  return { rows, count, spotlights: first.length };
 }
 
 interface Ways {

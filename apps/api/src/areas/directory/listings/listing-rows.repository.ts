@@ -9,6 +9,9 @@ export type NewestPosition = [prominence: string, named: string, instant: string
 /** Metres and id of the last row. */
 export type DistancePosition = [metres: string, id: string];
 
+/** The same, and the listings that were shown first. */
+export type NearPosition = [metres: string, id: string, ...shown: string[]];
+
 export interface PageRequest<Position> {
   limit: number;
   after: Position | undefined;
@@ -29,6 +32,8 @@ const cardFields = [
   "cover",
   "coverPosition",
   "timeZone",
+  "hideAddress",
+  "priceFromCents",
 ] as const;
 
 interface StoredCard {
@@ -45,6 +50,8 @@ interface StoredCard {
   cover: unknown;
   coverPosition: unknown;
   timeZone: string;
+  hideAddress: boolean;
+  priceFromCents: number | null;
 }
 
 interface Card extends StoredCard {

@@ -35,8 +35,10 @@ export function makeListingTotals({ clock }: { clock: Clock }): ListingTotals {
 
 /** Everything that decides what is found. The minute is left out: a total may be older than that anyway. */
 function keyOf(search: ListingSearch): string | undefined {
-  const { audience, words, category, state, place, radiusKm, isPlaced, bounds, openAt } = search;
+  const { audience, words, category, state, place, radiusKm, isPlaced, bounds } = search;
+  const { openAt, openHours, without } = search;
   if (audience.kind !== "public") return undefined;
   const circle = place && radiusKm ? [place.latitude, place.longitude, radiusKm] : null;
-  return JSON.stringify([words, category, state, circle, isPlaced, bounds, openAt !== undefined]);
+  const open = [openAt !== undefined, openHours];
+  return JSON.stringify([words, category, state, circle, isPlaced, bounds, open, without]);
 }

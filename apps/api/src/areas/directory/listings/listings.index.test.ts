@@ -6,11 +6,12 @@ import { useTestApp } from "#test/harness.ts";
 import { fill, planOf, rowsScanned } from "#test/plans.ts";
 import { cellsAround } from "./cells.rules.ts";
 import { gatherNearest, gatherNewest } from "./gathered-listings.repository.ts";
+import { findGroups } from "./group-listings.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
-import { findNearest, findNewest } from "./listing-page.ts";
+import { findNear, findNearest, findNewest } from "./listing-page.ts";
 import type { DistancePosition, FoundListing, NewestPosition } from "./listing-rows.repository.ts";
 import { makeListingTotals } from "./listing-totals.ts";
-import { minutesAt } from "./opening.rules.ts";
+import { hoursOfDay, minutesAt } from "./opening.rules.ts";
 import { listNearest, listNewest } from "./ordered-listings.repository.ts";
 import { toSegments, toWordQuery } from "./search-words.rules.ts";
 import { correctWords, readWords } from "./search-words.ts";
@@ -54,6 +55,8 @@ const searches: [string, ListingSearch][] = [
     { audience, words: wordsOf("box", "braids"), ...circle(10), openAt },
   ],
   ["open now", { audience, openAt }],
+  ["open on a day", { audience, openHours: hoursOfDay("saturday") }],
+  ["a radius and a day", { audience, ...circle(10), openHours: hoursOfDay("sunday") }],
   ["a part of the map", { audience, bounds: [144.9, -37.9, 145, -37.8] }],
   ["the whole map", { audience, bounds: [110, -45, 155, -10] }],
   ["everything, for staff", { audience: { kind: "all" } }],
@@ -97,6 +100,17 @@ describe("with 40,000 listings an index serves", () => {
       const last = rows.at(-1)?.position as DistancePosition | undefined;
       await findNearest(fresh(db), search, limit, last ?? ["1000", "BUS-00000001"]);
     });
+  });
+
+  test.each(near)("%s near a place, two spotlights first", async (_what, search) => {
+    await expectIndexes(async (db) => {
+      const { rows } = await findNear(fresh(db), search, limit);
+      await findNear(fresh(db), search, limit, rows.at(-1)?.position as DistancePosition);
+    });
+  });
+
+  test.each(searches)("%s: the groups of its map", async (_what, search) => {
+    await expectIndexes((db) => findGroups(db, search, 6));
   });
 
   test("what one person manages", async () => {

@@ -455,13 +455,15 @@ describe("X-21 a hidden entrance", () => {
       for (const radius of ["1", "2", "3", "4", "5"])
         responses.push((await send({ ...from, radius })).body);
       responses.push((await send({ ...from, sort: "distance" })).body);
+      responses.push((await send({ ...from, sort: "distance", limit: "1" })).body);
+      responses.push((await send({ ...from, sort: "near", radius: "5" })).body);
     }
     for (const { latitude, longitude } of doors) {
       const [west, south] = [longitude - 0.005, latitude - 0.005];
       const bounds = [west, south, longitude + 0.005, latitude + 0.005];
-      responses.push(
-        (await send({ bounds: bounds.map((side) => side.toFixed(4)).join(",") })).body,
-      );
+      const area = bounds.map((side) => side.toFixed(4)).join(",");
+      responses.push((await send({ bounds: area })).body);
+      responses.push((await app.call("GET", `/dir/map?zoom=15&bounds=${area}`)).body);
     }
     return responses;
   }
@@ -482,7 +484,7 @@ describe("X-21 a hidden entrance", () => {
     }
     expect(heard[1]).toEqual(heard[0]);
     const [card] = (await search({ lat: "-37.8", lon: "144.9", radius: "1" })).data;
-    expect(card).toMatchObject({ point: { ...centre, isExact: false }, distanceKm: 0 });
+    expect(card).toMatchObject({ point: { ...centre, isExact: false }, distanceKm: null });
   });
 
   test("that is no longer hidden counts where it is", async () => {

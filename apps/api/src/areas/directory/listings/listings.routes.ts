@@ -1,22 +1,37 @@
 import {
+  groupListings as groupCall,
   listBusinesses as listCall,
   listCategories as listCategoriesCall,
 } from "@boab/contracts/directory/search";
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { DirectoryDeps } from "../deps.ts";
+import { groupListings, makeMapGroups } from "./group-listings.ts";
 import { listBusinesses } from "./list-businesses.ts";
 import { listCategories } from "./list-categories.ts";
 import { makeListingTotals } from "./listing-totals.ts";
 
+interface Reply {
+  header(name: string, value: string): unknown;
+}
+
 export function listingRoutes(deps: DirectoryDeps): Route[] {
   const totals = makeListingTotals(deps);
+  const maps = makeMapGroups(deps);
   return [
     route(listCall, { access: anyone, cacheSeconds: 30 }, ({ actor, query }, reply) => {
-      const isPublic = (query.show ?? "public") === "public";
-      if (!isPublic) reply.header("cache-control", "private, no-store");
+      keepPrivate(query, reply);
       return listBusinesses({ ...deps, totals }, actor, query);
+    }),
+    route(groupCall, { access: anyone, cacheSeconds: 30 }, ({ actor, query }, reply) => {
+      keepPrivate(query, reply);
+      return groupListings({ ...deps, maps }, actor, query);
     }),
     route(listCategoriesCall, { access: anyone, cacheSeconds: 60 }, () => listCategories(deps)),
   ];
+}
+
+/** The public list is the same for everyone; `show` makes it personal. */
+function keepPrivate({ show = "public" }: { show?: string | undefined }, reply: Reply): void {
+  if (show !== "public") reply.header("cache-control", "private, no-store");
 }

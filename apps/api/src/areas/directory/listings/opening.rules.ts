@@ -3,6 +3,8 @@ import {
   type Opening,
   type OpenSpan,
   openingIn,
+  type Weekday,
+  weekdays,
 } from "@boab/contracts/directory/hours";
 
 /** The time zones a listing can be in, by state. */
@@ -18,6 +20,17 @@ export const zones = [
 
 /** The minute of the week in each zone. */
 export type Minutes = ReadonlyMap<string, number>;
+
+/** Who closes after midnight is not open on the next day: a day begins at five in the morning. */
+const dayBegins = 5;
+const hoursOfWeek = 7 * 24;
+
+/** The hours of the week, from Monday 00:00, that belong to a weekday. */
+export const hoursOfDay = (weekday: Weekday): number[] =>
+  Array.from(
+    { length: 24 },
+    (_, hour) => (weekdays.indexOf(weekday) * 24 + dayBegins + hour) % hoursOfWeek,
+  );
 
 const minuteMs = 60_000;
 let known: { minute: number; minutes: Minutes } | undefined;
