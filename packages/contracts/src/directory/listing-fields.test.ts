@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { Address, BasicInfo, GalleryRow, keptPrices, PriceRow } from "./business-sections.ts";
+import {
+  Address,
+  BasicInfo,
+  GalleryRow,
+  keptPrices,
+  PriceRow,
+  readPriceRow,
+} from "./business-sections.ts";
 import {
   BusinessName,
   countWords,
@@ -108,7 +115,7 @@ test("DIR-PRICE-02 a row without a title or a non-negative amount is left out", 
     { title: "Later", amountCents: null },
     { title: "Odd", amountCents: -1 },
     { title: "Advice", amountCents: 0 },
-  ].map((row) => PriceRow.parse(row));
+  ].map((row) => readPriceRow(PriceRow.parse(row)));
   expect(keptPrices(rows).map(({ title }) => title)).toEqual(["Braids", "Advice"]);
   expect(PriceRow.safeParse({ title: "a", amountCents: 1.5 }).success).toBe(false);
   expect(PriceRow.safeParse({ title: "a", amountCents: "1" }).success).toBe(false);

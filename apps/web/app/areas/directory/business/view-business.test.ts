@@ -87,10 +87,11 @@ describe("the page of a listing", () => {
 
   test("DIR-PRICE-01 a price has a title and an amount, and nothing to pay is free", () => {
     const id = "00000000-0000-4000-8000-000000000001";
-    const pricings = [
-      { id, title: "Cornrows, adult", amountCents: 9500 },
-      { id, title: "First look", amountCents: 0 },
-    ];
+    const price = (title: string, amountCents: number) => {
+      const dollars = amountCents / 100;
+      return { id, title, type: title, amountCents, amount: dollars, price: dollars };
+    };
+    const pricings = [price("Cornrows, adult", 9500), price("First look", 0)];
     expect(view({ pricings }).prices.map(({ title, amount }) => [title, amount])).toEqual([
       ["Cornrows, adult", "$95.00"],
       ["First look", "Free"],
