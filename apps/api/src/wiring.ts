@@ -5,6 +5,7 @@ import {
   accountTasks,
   erasePersonalData,
   followMovedPhoto,
+  makeFetchPhoto,
   makeResolveActor,
 } from "#areas/accounts/index.ts";
 import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
@@ -134,6 +135,7 @@ export function buildServices(
     publicOrigin,
     personalData,
     photoFiles: photoFilesOf(uploads),
+    fetchPhoto: makeFetchPhoto(fetch),
   };
   const { enquiriesTo } = config.mail;
   const outreach = { db, clock, tasks, ...mail, publicOrigin, enquiriesTo };

@@ -27,6 +27,7 @@ export function depsOf(app: TestApp): AccountsDeps & OutreachDeps & DirectoryDep
     publish: async () => {},
     personalData: [],
     photoFiles: photoFilesOf(uploadsDepsOf(app)),
+    fetchPhoto: async () => undefined,
     publicOrigin: config.http.publicOrigin,
     enquiriesTo: config.mail.enquiriesTo,
     settings: { read: async () => initialSettings },

@@ -63,6 +63,12 @@ export async function resetPassword(
   await post(`${accountsUrl}/accounts:resetPassword?key=any`, body, true);
 }
 
+/** Gives a person a photo at the provider, as a sign-in with Google does. */
+export async function giveProviderPhoto(projectId: string, localId: string, photoUrl: string) {
+  const project = `${accountsUrl}/projects/${projectId}/accounts`;
+  await post(`${project}:update`, { localId, photoUrl }, true);
+}
+
 /** Locks a person, as somebody does in the provider's console. */
 export async function disableUser(projectId: string, localId: string): Promise<void> {
   const project = `${accountsUrl}/projects/${projectId}/accounts`;

@@ -31,7 +31,8 @@ async function loadPerson(db: Db, userId: string, person: DemoPerson): Promise<v
     photoUrl: undefined,
     signedInAt: new Date(),
   };
-  await createProfile({ db, publish: async () => {} }, identity, { username });
+  const tasks = { enqueue: async () => {} };
+  await createProfile({ db, tasks, publish: async () => {} }, identity, { username });
   const { userStatus, adminStatus, merchantStatus, mediaStatus, magStatus, directoryStatus } =
     person;
   await grantStatuses(db, userId, {

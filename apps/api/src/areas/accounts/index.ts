@@ -7,7 +7,9 @@ import {
 } from "./access-requests/access-request-emails.ts";
 import { accessRequestRoutes } from "./access-requests/access-requests.routes.ts";
 import type { AccountsDeps } from "./deps.ts";
+import { copyProviderPhoto } from "./profiles/copy-provider-photo.ts";
 import { profileRoutes } from "./profiles/profiles.routes.ts";
+import { copyPhoto } from "./profiles/profiles.tasks.ts";
 import { memberAdministrationRoutes } from "./profiles/update-profile.routes.ts";
 import { sendEmailChange } from "./sessions/change-email.ts";
 import { forgetEndedSessions } from "./sessions/close-session.ts";
@@ -38,6 +40,7 @@ export {
 export { followMovedPhoto } from "./profiles/change-photo.ts";
 export { createProfile } from "./profiles/create-profile.ts";
 export { erasePersonalData } from "./profiles/erase-personal-data.ts";
+export { makeFetchPhoto } from "./profiles/fetch-photo.ts";
 export { auditListing, countMembers, readProfilesForStaff } from "./profiles/list-profiles.ts";
 export { lockProfile } from "./profiles/locking.repository.ts";
 export { findProfile, findProfiles } from "./profiles/profiles.repository.ts";
@@ -66,6 +69,7 @@ export const accountTasks = (deps: AccountsDeps): TaskHandler[] => [
   handleTask(mailPasswordReset, (request) => sendPasswordReset(deps, request)),
   handleTask(mailVerification, (request) => sendVerification(deps, request)),
   handleTask(mailEmailChange, (request) => sendEmailChange(deps, request)),
+  handleTask(copyPhoto, ({ userId }) => copyProviderPhoto(deps, userId)),
   handleTask(revokeProviderSessions, ({ userId }) => deps.identity.revokeSessions(userId)),
   handleTask(forgetEnded, () => forgetEndedSessions(deps)),
   handleTask(forgetIdentity, ({ userId }) => deps.identity.deleteUser(userId)),

@@ -14,7 +14,7 @@ function newcomer(fullName: string) {
     facts.push(fact.name);
   };
   const create = (request: ProfileRequest = {}) =>
-    createProfile({ db: app.db, publish }, identity, request);
+    createProfile({ db: app.db, tasks: app.services.tasks, publish }, identity, request);
   return { identity, facts, create };
 }
 

@@ -13,6 +13,7 @@ import {
   insertProfile,
   lockPerson,
 } from "./profiles.repository.ts";
+import { copyPhoto } from "./profiles.tasks.ts";
 
 export interface ProfileRequest {
   fullName?: string | undefined;
@@ -23,7 +24,7 @@ export interface ProfileRequest {
  * One person has one profile, however many first requests arrive at once. Nothing is overwritten.
  */
 export function createProfile(
-  { db, publish }: Pick<AccountsDeps, "db" | "publish">,
+  { db, tasks, publish }: Pick<AccountsDeps, "db" | "tasks" | "publish">,
   identity: ProvenIdentity,
   request: ProfileRequest,
 ): Promise<{ profile: FullProfile; isNew: boolean }> {
@@ -42,8 +43,9 @@ export function createProfile(
       handle: await findFreeHandle(tx, identity.userId, fullName, request.username),
       email: identity.email,
       emailVerified: identity.emailVerified,
-      photoUrl: acceptedPhoto(identity.photoUrl),
     });
+    if (acceptedPhoto(identity.photoUrl))
+      await tasks.enqueue(tx, copyPhoto, { userId: profile.id });
     await publish(tx, profileCreated, { userId: profile.id });
     return { profile, isNew: true };
   });

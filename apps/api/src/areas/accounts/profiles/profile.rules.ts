@@ -56,6 +56,13 @@ export function acceptedPhoto(url: string | undefined): string | null {
   return protocol === "https:" && isProviders ? url : null;
 }
 
+/** The provider's own host makes any size; its links ask for 96 pixels. */
+export const largerPhoto = (url: string): string => url.replace(/=s\d{1,4}(-c)?$/, "=s256-c");
+
+/** Whether the person uploaded their photo, as opposed to one that still lies at the provider. */
+export const isChosenHere = ({ photoUrl }: Pick<FullProfile, "photoUrl">): boolean =>
+  photoUrl !== null && acceptedPhoto(photoUrl) === null;
+
 /** A Moderator sees everything about a person except their payout account. */
 export function forViewer(profile: FullProfile, viewer: Statuses, isSelf: boolean): FullProfile {
   const maySeePayout = isSelf || isFullAdmin(viewer);

@@ -180,7 +180,6 @@ export interface NewProfile {
   handle: string;
   email: string;
   emailVerified: boolean;
-  photoUrl: string | null;
 }
 
 export async function insertProfile(tx: Tx, profile: NewProfile): Promise<FullProfile> {

@@ -1,9 +1,12 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { sessionDays } from "#platform/http/session-cookie.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { createProfile } from "../profiles/create-profile.ts";
+import { isChosenHere } from "../profiles/profile.rules.ts";
 import { findStanding } from "../profiles/profiles.repository.ts";
+import { copyPhoto } from "../profiles/profiles.tasks.ts";
 import { closeSession } from "./close-session.ts";
 import { followProvider } from "./follow-provider.ts";
 import { isFreshEnough, isLockedOut, wasEnded } from "./session.rules.ts";
@@ -24,7 +27,7 @@ export async function openSession(
   deps: AccountsDeps,
   { idToken, fullName, replaced }: SignIn,
 ): Promise<{ session: string; profile: FullProfile; isNew: boolean }> {
-  const { db, clock, identity } = deps;
+  const { db, clock, identity, tasks } = deps;
   const proven = await identity.verifyIdToken(idToken);
   if (!proven || !isFreshEnough(proven.signedInAt, clock())) throw new AppError("sign_in_expired");
   const atProvider = await followProvider(deps, proven.userId);
@@ -35,6 +38,9 @@ export async function openSession(
     throw new AppError("sign_in_expired");
 
   const { profile, isNew } = await createProfile(deps, proven, { fullName });
+  // Members of the time before photos were copied.
+  if (profile.photoUrl !== null && !isChosenHere(profile))
+    await inTransaction(db, (tx) => tasks.enqueue(tx, copyPhoto, { userId: profile.id }));
   const session = await identity.createSession(idToken, sessionDays);
   if (replaced !== session) await closeSession(deps, replaced);
   return { session, profile, isNew };

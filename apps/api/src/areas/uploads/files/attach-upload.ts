@@ -12,7 +12,7 @@ import { renditionUrls } from "./rendition-urls.ts";
 
 export interface AttachRequest {
   uploadId: string;
-  actor: Member;
+  actor: Pick<Member, "userId">;
   purpose: UploadPurpose;
   targetId: string;
   /** Who owns the file from now on, if not the person who uploaded it. */

@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
+import type { Place } from "../files/key.rules.ts";
+import { planFiles } from "../files/plan.rules.ts";
+import { ticketSeconds } from "./ticket.rules.ts";
+import type { NewUpload } from "./uploads.repository.ts";
+
+interface PlannedUpload {
+  ownerId: string;
+  purpose: UploadPurpose;
+  targetId: string;
+  contentType: string;
+  size: number;
+  fileName: string | null;
+  place: Place;
+}
+
+const random128 = () => randomBytes(16).toString("hex");
+
+/** The row of a file that is about to arrive, with the keys of everything to be made from it. */
+export function planUpload(file: PlannedUpload, now: Date): NewUpload {
+  const { ownerId, purpose, targetId, contentType, size, fileName, place } = file;
+  const source = { purpose, place, randomPart: random128(), fileName, createdAt: now };
+  return {
+    ownerId,
+    purpose,
+    targetId,
+    declaredType: contentType,
+    declaredSize: size,
+    fileName,
+    quarantineKey: `quarantine/${random128()}`,
+    files: planFiles(source, contentType),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + ticketSeconds * 1000),
+  };
+}
