@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { checkPassword, PASSWORD_MIN } from "@boab/contracts/accounts/password";
+import { describe, expect, test } from "vitest";
+import { policyGaps, setPasswordPolicy, wantedPolicy } from "./password-policy.ts";
+
+describe("X-01 the provider's password policy", () => {
+  test("is written and read back, and a check alone changes nothing", async () => {
+    const projectId = `demo-policy-${randomUUID().slice(0, 8)}`;
+    expect(await setPasswordPolicy(projectId, true)).not.toEqual([]);
+    expect(await setPasswordPolicy(projectId, true)).not.toEqual([]);
+    expect(await setPasswordPolicy(projectId)).toEqual([]);
+    expect(await setPasswordPolicy(projectId, true)).toEqual([]);
+  });
+
+  test("asks for as much as the pages do", () => {
+    const { minLength, ...required } = wantedPolicy.constraints ?? {};
+    expect(minLength).toBe(PASSWORD_MIN);
+    const demands = Object.entries(required).filter(([name]) => name.startsWith("require"));
+    // The length is the fifth check.
+    expect(demands).toHaveLength(checkPassword("").length - 1);
+    expect(demands.every(([, isRequired]) => isRequired === true)).toBe(true);
+  });
+
+  test("is not met by a weaker one", () => {
+    const { constraints } = wantedPolicy;
+    expect(policyGaps(undefined)[0]).toBe("enforcementState is undefined instead of ENFORCE");
+    expect(policyGaps({ ...wantedPolicy, enforcementState: "OFF" })).toHaveLength(1);
+    expect(policyGaps({ ...wantedPolicy, constraints: { ...constraints, minLength: 6 } })).toEqual([
+      "minLength is 6 instead of 8",
+    ]);
+  });
+});
