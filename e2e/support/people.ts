@@ -69,14 +69,18 @@ async function send(path: string, body: object): Promise<{ idToken: string; loca
 /** A member with directory access, granted by an admin. */
 export async function makeOwner(fullName: string): Promise<MadePerson> {
   const owner = await makePerson(fullName, { isVerified: true });
+  await grantDirectoryAccess(owner.id);
+  return owner;
+}
+
+export async function grantDirectoryAccess(userId: string): Promise<void> {
   const admin = demoPeople.find(({ role }) => role === "admin");
   if (!admin) throw new Error("no demo admin");
   const { call } = await signIn(admin.email, admin.password);
-  const granted = await call("PUT", `/admin/users/update/${owner.id}`, {
+  const granted = await call("PUT", `/admin/users/update/${userId}`, {
     directoryStatus: "Approved",
   });
   if (!granted.ok) throw new Error(`not granted: ${granted.status} ${await granted.text()}`);
-  return owner;
 }
 
 /** A few at a time, so that the machine keeps up. */

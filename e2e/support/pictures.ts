@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { drawPhoto, exifSegment, withExif } from "../../scripts/lib/phone-photo.ts";
 
 export interface ChosenFile {
   name: string;
@@ -22,6 +23,20 @@ export async function pictureOf(
     return [...new Uint8Array(await file.arrayBuffer())];
   }, colour);
   return { name, mimeType: "image/jpeg", buffer: Buffer.from(bytes) };
+}
+
+/** What a phone sends: 12 megapixels of about 6 MB, held upright, with the model of the phone in it. */
+export async function phonePhoto(page: Page, model: string): Promise<ChosenFile> {
+  const encoded = await page.evaluate(`(${drawPhoto.toString()})().then(async (file) => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    let text = "";
+    for (let at = 0; at < bytes.length; at += 32768)
+      text += String.fromCharCode(...bytes.subarray(at, at + 32768));
+    return btoa(text);
+  })`);
+  const jpeg = Buffer.from(String(encoded), "base64");
+  const buffer = Buffer.from(withExif(jpeg, exifSegment(6, model)));
+  return { name: "IMG_4471.jpg", mimeType: "image/jpeg", buffer };
 }
 
 /** An image large enough that uploading takes a while: a screenshot of the home page. */

@@ -4,7 +4,7 @@ const firstLoadKb = 135;
 
 export const information: AreaPages = {
   open: [
-    { name: "contact-us", path: "/contact-us", firstLoadKb: 135 },
+    { name: "contact-us", path: "/contact-us", firstLoadKb: 136 },
     { name: "policies", path: "/policies", firstLoadKb },
     { name: "privacy", path: "/policies/privacy", firstLoadKb },
     { name: "returns", path: "/returns", firstLoadKb },

@@ -13,6 +13,7 @@ import { ErrorPage } from "#shell/error-page.tsx";
 import { FreshSignIn } from "#shell/fresh-sign-in.tsx";
 import { HeadScript } from "#shell/head-script.tsx";
 import { aroundEveryRequest } from "#shell/middleware.server.ts";
+import { OfflineNotice } from "#shell/offline-notice.tsx";
 import { launchSwitches } from "#shell/public-settings.server.ts";
 import { ToastRegion } from "#ui/feedback/toast-region.tsx";
 import { LogoSymbols } from "#ui/media/logo-symbols.tsx";
@@ -79,6 +80,7 @@ export default function Root() {
   return (
     <>
       <AppEffects />
+      <OfflineNotice />
       <FreshSignIn>
         <Outlet />
       </FreshSignIn>

@@ -73,6 +73,13 @@ describe("the URL map", () => {
       expect(filesOf(path)[0]).toBe("shell/site-layout.tsx");
     }
   });
+
+  test.each(["/directory", "/directory/listings", "/directory/add-business"])(
+    "DIR-HOME-03 %s has the directory's links around it",
+    (path) => {
+      expect(filesOf(path)).toContain("routes/directory/directory-layout.tsx");
+    },
+  );
 });
 
 describe("the pages that pictures, axe, Lighthouse and the budget look at", () => {

@@ -43,9 +43,11 @@ const openAreas = [
     route("directory", "routes/directory/home/directory-home.tsx"),
     route("directory/listings", "routes/directory/listings/listings.tsx"),
     route("directory/listings/:slug", "routes/directory/business.tsx"),
+    // Has its own guard.
+    route("directory/add-business", "routes/directory/add-business.tsx"),
   ]),
-  // These three have their own guards.
-  route("directory/add-business", "routes/directory/add-business.tsx"),
+  route("directory/phone-check/:phone", "routes/directory/phone-check.ts"),
+  // These two have their own guards.
   route("directory/edit-business/:id", "routes/directory/edit-business.ts"),
   route("directory/invitation", "routes/directory/invitation.tsx"),
   route("directory/listings/:slug/view", "routes/directory/listing-view.ts"),

@@ -9,4 +9,5 @@ export const loadTexts = {
   loading: "Loading",
   failed: "Part of this page couldn't be loaded.",
   reload: "Reload the page",
+  offline: "You're offline. Links will work again once you're connected.",
 } as const;

@@ -2,6 +2,7 @@
 export const editingTexts = {
   closed: "You no longer have access to edit this listing.",
   unread: "We couldn't load this listing for editing.",
+  behind: "Saved. You'll see all of it here once you're back online.",
   unsaved: "You have unsaved changes.",
   leave: "Leave without saving?",
   addressShown: "Visitors see your street, suburb and a map.",

@@ -40,6 +40,7 @@ export const listingTexts = {
     "You've reached the limit of 10 links for this listing. Please choose one you've used before.",
   slugTooLong: "URL must be 60 characters or fewer.",
   nameTooLong: "Please use 80 characters or fewer.",
+  phoneIncomplete: "Is this number complete? If so, save it as it is.",
   limitReached:
     "Your {plan} plan includes {limit}. Upgrade your plan to add another. Your current listings stay as they are.",
   largestLimitReached:
@@ -50,7 +51,7 @@ export const listingTexts = {
     "The owner's {plan} plan shows {limit} at a time, the most we offer for now. Hide another listing first.",
   notComplete: "Add your address to go live.",
   directoryAccessNeeded:
-    "You need directory access to list a business. You can request it on your account page.",
+    "You need directory access to list a business. We usually reply to requests within two business days.",
   ownerGone: "The owner has closed their account, so this listing can't be restored.",
   deleted:
     "The page will disappear within a minute. Changed your mind? Contact us within 30 days and we'll restore it.",

@@ -19,5 +19,11 @@ export function formatPhone(typed: string): PhoneText {
   };
 }
 
+/** Whether a number can be dialled, as far as the library knows; the rule for saving is wider. */
+export const isCompletePhone = (typed: string): boolean =>
+  // The library doesn't know the short ones: 13 12 34.
+  /^13\d{4}$/.test(typed.replace(/\D/g, "")) ||
+  parsePhoneNumberFromString(typed, "AU")?.isValid() === true;
+
 /** 13, 1300 and 1800 numbers can't be dialled with the country in front. */
 const isServiceNumber = ({ nationalNumber }: PhoneNumber) => /^1[38]/.test(nationalNumber);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPhone } from "./phone.server.ts";
+import { formatPhone, isCompletePhone } from "./phone.server.ts";
 
 test.each([
   ["0390001234", "03 9000 1234", "+61390001234"],
@@ -20,3 +20,17 @@ test.each(["131234", "123456", "+999123456", "000000000000000"])(
     expect(formatPhone(typed)).toEqual({ text: typed, dialled: typed });
   },
 );
+
+test.each([
+  ["0412 345 678", true],
+  ["(03) 9000 1234", true],
+  ["+44 20 7946 0958", true],
+  ["13 12 34", true],
+  ["1300 123 456", true],
+  ["0412 34", false],
+  ["041234567", false],
+  ["123456", false],
+  ["", false],
+])("X-03 %j is a complete number: %s", (typed, isComplete) => {
+  expect(isCompletePhone(typed)).toBe(isComplete);
+});

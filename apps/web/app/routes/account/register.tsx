@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { landingPaths } from "#areas/accounts/landing-paths.ts";
 import { LoadingView, SuccessView, WelcomeView } from "#areas/accounts/landing-views.tsx";
 import { requestReset } from "#areas/accounts/session-actions.server.ts";
+import { AuthFrame } from "#areas/accounts/sign-in/auth-frame.tsx";
 import { RegisterView } from "#areas/accounts/sign-in/register-view.tsx";
 import { useLanding } from "#areas/accounts/use-landing.ts";
 import { useSignIn } from "#areas/accounts/use-sign-in.ts";
@@ -16,7 +17,6 @@ import { memberView } from "#lib/session/session-store.ts";
 import { useLaunchSwitches } from "#shell/launch-switches.ts";
 import { SiteFrame } from "#shell/site-frame.tsx";
 import type { Route } from "./+types/register.ts";
-import { SignInPage } from "./sign-in-page.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -54,9 +54,11 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
 
   if (landing.name === "register") {
     return (
-      <SignInPage>
-        <RegisterView signIn={signIn} resetResult={actionData} />
-      </SignInPage>
+      <SiteFrame>
+        <AuthFrame>
+          <RegisterView signIn={signIn} resetResult={actionData} />
+        </AuthFrame>
+      </SiteFrame>
     );
   }
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { AuthFrame } from "#areas/accounts/sign-in/auth-frame.tsx";
+import { AuthPage } from "#areas/accounts/sign-in/auth-frame.tsx";
 import { SkipLink } from "#shell/skip-link.tsx";
 
 /** Where people sign in or prove who they are: without header and footer. */
 export const SignInPage = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
-    <AuthFrame>{children}</AuthFrame>
+    <AuthPage>{children}</AuthPage>
   </>
 );

@@ -1,6 +1,7 @@
 import { checkNewListing } from "@boab/contracts/directory/businesses";
 import { categories } from "@boab/contracts/directory/listing-fields";
 import { directoryTexts } from "@boab/contracts/directory/texts";
+import { loadAccount } from "#areas/accounts/load-account.server.ts";
 import { BasicDetailsForm } from "#areas/directory/wizard/basic-details-form.tsx";
 import { beginListing } from "#areas/directory/wizard/begin-listing.server.ts";
 import { forgetDraft, leadsToListing } from "#areas/directory/wizard/draft.ts";
@@ -16,16 +17,20 @@ import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { areaPictureAddress } from "../opening-soon/pictures/area-pictures.ts";
 import type { Route } from "./+types/add-business.ts";
+import { RequestDirectoryAccess } from "./request-directory-access.tsx";
 
 export const meta = () =>
   pageMeta({ title: "Add your business", path: "/directory/add-business", isIndexed: false });
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const { email, phoneNumber } = admitMember(await currentProfile(request), url);
+  const member = admitMember(await currentProfile(request), url);
+  const { email, phoneNumber, fullName } = member;
   const { problem } = await api(request).load(checkNewListing);
+  const account = problem?.code === "forbidden" ? await loadAccount(request, member) : null;
   return {
     step: url.searchParams.get("step") === "details" ? 1 : 0,
     problem,
+    asking: account && { profile: { fullName, email }, access: account.access.directory },
     categories,
     host: new URL(config.publicOrigin).host,
     suggested: { email, phone: phoneNumber ?? undefined },
@@ -47,7 +52,8 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function AddBusiness({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, problem, ...details } = loaderData;
+  const { step, problem, asking, ...details } = loaderData;
+  const requestAccess = asking && <RequestDirectoryAccess {...asking} />;
   return (
     <div className="h-full bg-sunk">
       <Container className="py-8 md:py-12">
@@ -58,13 +64,17 @@ export default function AddBusiness({ loaderData, actionData }: Route.ComponentP
           className="mb-8 md:mb-12"
         />
         {step === 0 ? (
-          <WizardIntro problem={problem} pictureAddress={areaPictureAddress("add-business")} />
+          <WizardIntro
+            problem={problem}
+            requestAccess={requestAccess}
+            pictureAddress={areaPictureAddress("add-business")}
+          />
         ) : (
           <div className="max-w-[720px]">
             <h1 className="type-title mb-6 text-4xl">Basic details</h1>
             {/* A listing created just now may fill the plan; the post's error says so itself. */}
             {problem && !actionData ? (
-              <BeginningProblemNote problem={problem} />
+              <BeginningProblemNote problem={problem} requestAccess={requestAccess} />
             ) : (
               <Card>
                 <BasicDetailsForm firstResult={actionData} {...details} />

@@ -60,7 +60,7 @@ export default function Business({ loaderData }: Route.ComponentProps) {
   const { view } = loaderData;
   return (
     <EditingMount key={view.id} view={view}>
-      <BusinessPage view={view} />
+      {(shown) => <BusinessPage view={shown} />}
     </EditingMount>
   );
 }

@@ -1,6 +1,7 @@
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { cx } from "#ui/layout/cx.ts";
 import { Logo } from "#ui/media/logo.tsx";
 
 const promises = [
@@ -9,23 +10,33 @@ const promises = [
   "Review, apply for jobs and save places",
 ];
 
-/** Form on the left, picture on the right; on small screens the picture is on top. */
-export function AuthFrame({ children }: { children: ReactNode }) {
+/** The whole page, for links from an email: without header and footer. */
+export function AuthPage({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh md:grid-cols-2">
-      <div className="px-5 pt-6 pb-12 md:px-[clamp(20px,4vw,64px)] md:pt-8">
-        <header>
-          <Link to="/" aria-label="Boab home" className="inline-block rounded-sm">
-            <Logo label="" className="h-9 md:h-10" />
-          </Link>
-        </header>
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto mt-6 max-w-[460px] outline-none md:mt-[clamp(32px,5vw,64px)]"
-        >
-          {children}
-        </main>
+    <AuthFrame className="min-h-dvh">
+      <header className="-mt-4 mb-6 md:mb-[clamp(32px,5vw,64px)]">
+        <Link to="/" aria-label="Boab home" className="inline-block rounded-sm">
+          <Logo label="" className="h-9 md:h-10" />
+        </Link>
+      </header>
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+    </AuthFrame>
+  );
+}
+
+interface AuthFrameProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Form on the left, picture on the right; on small screens the picture is on top. */
+export function AuthFrame({ className, children }: AuthFrameProps) {
+  return (
+    <div className={cx("grid md:grid-cols-2", className)}>
+      <div className="px-5 pt-10 pb-12 md:px-[clamp(20px,4vw,64px)] md:pt-[clamp(40px,5vw,72px)] md:pb-18">
+        <div className="mx-auto max-w-[460px]">{children}</div>
       </div>
       <aside className="relative -order-1 h-[190px] overflow-hidden bg-indigo-600 md:order-none md:h-auto">
         <img

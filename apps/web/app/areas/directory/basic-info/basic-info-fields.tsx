@@ -4,9 +4,18 @@ import { Select } from "#ui/forms/select.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { listingPath } from "../listing-card.ts";
+import { PhoneField } from "./phone-field.tsx";
+import { SuburbField } from "./suburb-field.tsx";
 import { useSlugProposal } from "./use-slug-proposal.ts";
 
-export type BasicField = "businessName" | "slug" | "category" | "phone" | "email" | "description";
+export type BasicField =
+  | "businessName"
+  | "suburb"
+  | "slug"
+  | "category"
+  | "phone"
+  | "email"
+  | "description";
 
 export interface BasicInfoFieldsProps {
   first: (field: BasicField) => string | undefined;
@@ -38,6 +47,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         error={errorOf("businessName")}
         onChange={(event) => address.followName(event.target.value)}
       />
+      {props.isNew && <SuburbField first={first("suburb")} onChange={address.followSuburb} />}
       <div>
         <TextField
           label="URL"
@@ -66,15 +76,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         error={errorOf("category")}
       />
       <div className="grid gap-4.5 sm:grid-cols-2">
-        <TextField
-          label="Phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
-          defaultValue={first("phone")}
-          error={errorOf("phone")}
-        />
+        <PhoneField first={first("phone")} error={errorOf("phone")} />
         <TextField
           label="Email"
           name="email"

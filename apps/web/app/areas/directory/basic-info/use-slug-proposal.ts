@@ -12,6 +12,7 @@ export function useSlugProposal(first: { slug: string; isProposed: boolean }) {
   const [slug, setSlug] = useState(first.slug);
   const [isProposed, setProposed] = useState(first.isProposed);
   const [name, setName] = useState<string>();
+  const [suburb, setSuburb] = useState("");
   const asking = useRef<AbortController>(null);
 
   useEffect(() => {
@@ -19,7 +20,8 @@ export function useSlugProposal(first: { slug: string; isProposed: boolean }) {
     const abort = new AbortController();
     asking.current = abort;
     const timer = setTimeout(() => {
-      const query = { name: name.slice(0, 80) };
+      const place = suburb.trim().slice(0, 80);
+      const query = { name: name.slice(0, 80), ...(place && { suburb: place }) };
       browserApi.call(proposeSlug, { query, signal: abort.signal }).then(
         (response) => setSlug(response.slug),
         // Without a suggestion the person types a slug, or the server picks one when saving.
@@ -30,11 +32,12 @@ export function useSlugProposal(first: { slug: string; isProposed: boolean }) {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [isProposed, name]);
+  }, [isProposed, name, suburb]);
 
   return {
     slug,
     followName: (typed: string) => setName(typed.trim() === "" ? undefined : typed),
+    followSuburb: setSuburb,
     write: (typed: string) => {
       asking.current?.abort();
       setSlug(typed);

@@ -37,9 +37,8 @@ const bodies: Partial<Record<SectionName, (view: BusinessView) => ReactNode>> = 
 /** Address and hours sit side by side where there is room. */
 const halves: ReadonlySet<SectionName> = new Set(["address", "hours"]);
 
-export function BusinessPage({ view: read }: { view: BusinessView }) {
+export function BusinessPage({ view }: { view: BusinessView }) {
   const editing = use(EditingContext);
-  const view = editing?.view ?? read;
   const shown = shownSections(view, editing !== null);
   const hasBothHalves = [...halves].every((half) => shown.includes(half));
   return (

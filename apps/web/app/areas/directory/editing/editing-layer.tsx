@@ -4,9 +4,10 @@ import type { BusinessView } from "../business/business-view.ts";
 import type { SectionName } from "../business/sections.ts";
 import { listingPath } from "../listing-card.ts";
 import type { Editing } from "./editing-context.ts";
-import { ClosedNote, UnreadNote } from "./editing-notes.tsx";
+import { BehindNote, ClosedNote, UnreadNote } from "./editing-notes.tsx";
 import { makeEditing } from "./make-editing.tsx";
 import { sectionEditors } from "./section-editors.ts";
+import { withSavedTexts } from "./shown-view.ts";
 import { unguarded } from "./unguarded.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import { useListing } from "./use-listing.ts";
@@ -16,18 +17,24 @@ interface EditingLayerProps {
   view: BusinessView;
   /** Hands the page its controls; null takes them away. */
   onChange: (editing: Editing | null) => void;
+  /** Shows the page as visitors see it. */
+  onPreview: () => void;
 }
 
 /** Loaded for people who are signed in, and never for visitors. Only the server knows who may edit. */
-export default function EditingLayer({ view, onChange }: EditingLayerProps) {
-  const { store, business, view: saved, isClosed, unread } = useListing(view.id);
+export default function EditingLayer({ view, onChange, onPreview }: EditingLayerProps) {
+  const { store, business, view: saved, isBehind, isClosed, unread } = useListing(view.id);
   const { sections, isDirty } = useSections(store);
   useFollowSlug(view.slug, business?.slug);
   const isRequested = useOpenFromAddress(business !== null, sections.open);
 
+  const shown = useMemo(
+    () => (business && isBehind ? withSavedTexts(saved ?? view, business) : saved),
+    [business, isBehind, saved, view],
+  );
   const editing = useMemo(
-    () => business && makeEditing({ business, view: saved, store, sections }),
-    [business, saved, store, sections],
+    () => business && makeEditing({ business, view: shown, store, sections, onPreview }),
+    [business, shown, store, sections, onPreview],
   );
 
   useEffect(() => onChange(editing), [editing, onChange]);
@@ -36,6 +43,7 @@ export default function EditingLayer({ view, onChange }: EditingLayerProps) {
   return (
     <>
       {isClosed && <ClosedNote />}
+      {isBehind && <BehindNote />}
       {unread && (isRequested || !view.isLive) && (
         <UnreadNote sentence={unread} onRetry={store.read} />
       )}

@@ -18,6 +18,17 @@ export function ClosedNote() {
 
 const focusOnce = (element: HTMLElement | null) => element?.focus();
 
+/** After a save whose page couldn't be read anew. */
+export function BehindNote() {
+  return (
+    <Container className="pt-4">
+      <Note tone="info" role="status">
+        {editingTexts.behind}
+      </Note>
+    </Container>
+  );
+}
+
 interface UnreadNoteProps {
   sentence: string;
   onRetry: () => Promise<unknown>;

@@ -81,9 +81,25 @@ describe("DIR-DET-06 what somebody saved themselves", () => {
     expect(store.get().view).toBeNull();
     await store.save({ isLive: true });
     expect(store.get().view).toMatchObject({ name: "v5" });
+    expect(store.get().isBehind).toBe(false);
     calls.readView.mockResolvedValueOnce(null as unknown as BusinessView);
     await store.save({ isLive: false });
-    expect(store.get().view).toMatchObject({ name: "v5" });
+    expect(store.get()).toMatchObject({ view: { name: "v5" }, isBehind: true });
+  });
+
+  test("is shown once the connection is back, when it was lost in the middle of a save", async () => {
+    const { store, calls } = listing();
+    await store.read();
+    calls.readView.mockResolvedValue(null as unknown as BusinessView);
+    await store.save({ isLive: true });
+    await store.catchUp();
+    expect(store.get()).toMatchObject({ view: null, isBehind: true });
+    calls.readView.mockResolvedValue({ name: "v5" } as BusinessView);
+    await store.catchUp();
+    expect(store.get()).toMatchObject({ view: { name: "v5" }, isBehind: false });
+    calls.readView.mockClear();
+    await store.catchUp();
+    expect(calls.readView).not.toHaveBeenCalled();
   });
 });
 

@@ -45,13 +45,21 @@ interface EditingView {
   business: EditableBusiness | null;
   /** The listing as readers will see it, when it changed while the page was open. */
   view: BusinessView | null;
+  /** Something was saved that `view` doesn't show yet, because it couldn't be read. */
+  isBehind: boolean;
   /** The right to edit was there, and is gone. */
   isClosed: boolean;
   /** Why we could not find out who may edit. */
   unread: string | null;
 }
 
-const nothing: EditingView = { business: null, view: null, isClosed: false, unread: null };
+const nothing: EditingView = {
+  business: null,
+  view: null,
+  isBehind: false,
+  isClosed: false,
+  unread: null,
+};
 
 const server = { read: readForEditing, save: saveChanges, readView };
 
@@ -80,8 +88,9 @@ export function createEditingStore(
       const { business } = response;
       const isNews = was.business !== null && was.business.version !== business.version;
       // Shared caches may still hold the page as it was.
-      const view = (isNews && (await viewOf(business.slug))) || was.view;
-      store.set({ ...nothing, business, view });
+      const view = isNews || was.isBehind ? await viewOf(business.slug) : null;
+      const isBehind = (isNews || was.isBehind) && view === null;
+      store.set({ ...nothing, business, view: view ?? was.view, isBehind });
     } else if (isClosing(response.problem)) {
       store.set({ ...nothing, isClosed: was.isClosed || was.business !== null });
     } else if (!was.business) {
@@ -104,6 +113,13 @@ export function createEditingStore(
       inTurn(async () => {
         const response = await read(id);
         return response.ok && began.size > 0 ? response : take(response);
+      }),
+    /** Shows what was saved while the connection was gone. */
+    catchUp: () =>
+      inTurn(async () => {
+        const { business, isBehind } = store.get();
+        const view = business && isBehind ? await viewOf(business.slug) : null;
+        if (view) store.set({ ...store.get(), view, isBehind: false });
       }),
     begin: (section: SectionName) => {
       const { business } = store.get();

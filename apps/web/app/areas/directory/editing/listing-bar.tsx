@@ -13,22 +13,29 @@ import { Chip } from "#ui/text/chip.tsx";
 import DeleteListingDialog from "../delete-listing-dialog.tsx";
 import { listingPath } from "../listing-card.ts";
 import type { Changes, Saving } from "./editing-store.ts";
+import { LiveDialog } from "./live-dialog.tsx";
 import { EditorsDialog } from "./people/editors-dialog.tsx";
 
-interface ListingBarProps {
+interface LiveSwitchProps {
   business: EditableBusiness;
   save: (changes: Changes) => Promise<Saving>;
+  onLive: () => void;
+}
+
+interface ListingBarProps extends Omit<LiveSwitchProps, "onLive"> {
+  /** Left out while something is being edited. */
+  onPreview: (() => void) | undefined;
 }
 
 /** Above the page of a listing, for those who look after it. */
-export function ListingBar({ business, save }: ListingBarProps) {
-  const [open, setOpen] = useState<"editors" | "deletion" | null>(null);
+export function ListingBar({ business, save, onPreview }: ListingBarProps) {
+  const [open, setOpen] = useState<"editors" | "deletion" | "live" | null>(null);
   const close = () => setOpen(null);
   return (
     <>
       <section aria-label="Your listing" className="theme-dark on-night bg-indigo-800 text-ink">
         <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 md:gap-x-5">
-          <LiveSwitch {...{ business, save }} />
+          <LiveSwitch {...{ business, save }} onLive={() => setOpen("live")} />
           <p className="flex min-w-0 items-start gap-2 text-md text-ink-2 max-md:order-1 max-md:flex-[1_1_60%]">
             <LinkSimpleIcon size={18} aria-hidden="true" className="mt-1 flex-none" />
             <span className="min-w-0 wrap-anywhere">
@@ -42,6 +49,11 @@ export function ListingBar({ business, save }: ListingBarProps) {
             {business.planName} plan
           </Chip>
           <div className="flex flex-wrap items-center gap-2.5 max-md:ml-auto">
+            {onPreview && (
+              <Button variant="secondary" size="xs" onClick={onPreview}>
+                View as visitor
+              </Button>
+            )}
             {business.mayInvite && (
               <Button variant="secondary" size="xs" onClick={() => setOpen("editors")}>
                 Editors
@@ -56,6 +68,12 @@ export function ListingBar({ business, save }: ListingBarProps) {
         </Container>
       </section>
       {/* Outside of the band, which is dark in both themes. */}
+      <LiveDialog
+        name={business.businessName}
+        link={`${location.origin}/${business.slug}`}
+        isOpen={open === "live"}
+        onClose={close}
+      />
       <EditorsDialog businessId={business.id} isOpen={open === "editors"} onClose={close} />
       <DeleteListingDialog
         listing={{ id: business.id, name: business.businessName }}
@@ -67,7 +85,7 @@ export function ListingBar({ business, save }: ListingBarProps) {
   );
 }
 
-function LiveSwitch({ business, save }: ListingBarProps) {
+function LiveSwitch({ business, save, onLive }: LiveSwitchProps) {
   const { isLive, missing } = business;
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<{ text: string; isLimit: boolean }>();
@@ -78,7 +96,7 @@ function LiveSwitch({ business, save }: ListingBarProps) {
     setProblem(undefined);
     const saving = await save({ isLive: requested });
     setSaving(false);
-    if (saving.ok) return toast(directoryTexts.saved);
+    if (saving.ok) return requested ? onLive() : toast(directoryTexts.saved);
     const { fields, sentence, code } = saving.problem;
     setProblem({ text: fields.isLive ?? sentence, isLimit: code === "plan_limit_reached" });
   }

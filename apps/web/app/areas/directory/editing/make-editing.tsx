@@ -6,6 +6,7 @@ import { type SectionName, sectionTitles } from "../business/sections.ts";
 import type { Editing } from "./editing-context.ts";
 import type { EditingStore } from "./editing-store.ts";
 import { ListingBar } from "./listing-bar.tsx";
+import { PageChecklist } from "./page-checklist.tsx";
 import { sectionEditors } from "./section-editors.ts";
 import type { Sections } from "./use-sections.ts";
 
@@ -13,6 +14,7 @@ interface EditingState extends Pick<Editing, "view"> {
   business: EditableBusiness;
   store: EditingStore;
   sections: Sections;
+  onPreview: () => void;
 }
 
 /** What the page of a listing shows of the editing, as things stand. */
@@ -23,7 +25,13 @@ export function makeEditing(state: EditingState): Editing {
     view,
     banner: (
       <>
-        <ListingBar business={business} save={store.save} />
+        <ListingBar
+          business={business}
+          save={store.save}
+          // An editor's draft would be lost.
+          onPreview={opened.size > 0 ? undefined : state.onPreview}
+        />
+        <PageChecklist business={business} opened={opened} onOpen={open} />
         {/* There is no room for an editor where the logo stands: it is a dialog. */}
         {editorOf("logo", state)}
       </>

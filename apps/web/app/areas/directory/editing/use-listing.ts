@@ -1,6 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createEditingStore } from "./editing-store.ts";
 
+/** A connection may be back without the browser saying so. */
+const catchUpMs = 5_000;
+
 /** The listing as those who look after it know it, read anew when they come back to the page. */
 export function useListing(id: string) {
   const [store] = useState(() => createEditingStore(id));
@@ -12,6 +15,18 @@ export function useListing(id: string) {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [store]);
+
+  const { isBehind } = listing;
+  useEffect(() => {
+    if (!isBehind) return;
+    const catchUp = () => void store.catchUp();
+    const timer = setInterval(catchUp, catchUpMs);
+    window.addEventListener("online", catchUp);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", catchUp);
+    };
+  }, [store, isBehind]);
 
   return { store, ...listing };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { CheckList } from "#ui/layout/check-list.tsx";
@@ -9,6 +10,8 @@ export interface BeginningProblem {
 
 interface WizardIntroProps {
   problem: BeginningProblem | null;
+  /** Where somebody without directory access asks for it. */
+  requestAccess: ReactNode;
   pictureAddress: string;
 }
 
@@ -18,7 +21,7 @@ const points = [
   "Add photos, opening hours, prices and more on the page itself",
 ];
 
-export function WizardIntro({ problem, pictureAddress }: WizardIntroProps) {
+export function WizardIntro({ problem, requestAccess, pictureAddress }: WizardIntroProps) {
   return (
     <div className="grid items-center gap-10 md:grid-cols-[1.05fr_0.95fr] md:gap-[clamp(32px,6vw,96px)]">
       <div>
@@ -26,12 +29,14 @@ export function WizardIntro({ problem, pictureAddress }: WizardIntroProps) {
           Put your business on the map
         </h1>
         <p className="mt-5 max-w-[46ch] text-lg text-ink-2">
-          It takes two minutes, and helps people nearby find your business. A basic listing is free
-          and always will be.
+          {problem?.code === "forbidden"
+            ? "Help people nearby find your business."
+            : "It takes two minutes, and helps people nearby find your business."}{" "}
+          A basic listing is free and always will be.
         </p>
         <CheckList points={points} />
         {problem ? (
-          <BeginningProblemNote problem={problem} />
+          <BeginningProblemNote problem={problem} requestAccess={requestAccess} />
         ) : (
           <LinkButton to="?step=details" size="lg" className="mt-8">
             Add your business
@@ -50,12 +55,15 @@ export function WizardIntro({ problem, pictureAddress }: WizardIntroProps) {
 }
 
 /** Why a listing can't be added, and what to do about it. */
-export function BeginningProblemNote({ problem }: { problem: BeginningProblem }) {
+export function BeginningProblemNote({
+  problem,
+  requestAccess,
+}: Pick<WizardIntroProps, "requestAccess"> & { problem: BeginningProblem }) {
   return (
     <div className="mt-8 max-w-[560px] space-y-4">
       <Note tone={problem.code === "forbidden" ? "info" : "warn"}>{problem.sentence}</Note>
       {problem.code === "forbidden" ? (
-        <LinkButton to="/account-management">Request directory access</LinkButton>
+        requestAccess
       ) : (
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/my-account/subscription">Upgrade your plan</LinkButton>

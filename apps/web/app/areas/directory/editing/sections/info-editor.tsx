@@ -1,20 +1,26 @@
 import { categories } from "@boab/contracts/directory/categories";
 import type { Category } from "@boab/contracts/directory/listing-fields";
-import { directoryTexts } from "@boab/contracts/directory/texts";
-import { useEffect } from "react";
+import { directoryTexts, listingTexts } from "@boab/contracts/directory/texts";
+import { useEffect, useState } from "react";
 import { type BasicField, BasicInfoFields } from "../../basic-info/basic-info-fields.tsx";
+import { isCompletePhone } from "../../basic-info/phone-check.ts";
 import { type SectionEditorProps, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 
 export function InfoEditor(props: SectionEditorProps) {
   const { business, onDirty } = props;
   const { submit, ...saving } = useSectionSave(props, directoryTexts.infoFailed);
+  const [question, setQuestion] = useState<string>();
   useEffect(() => () => onDirty(false), [onDirty]);
 
-  function save(form: HTMLFormElement) {
+  async function save(form: HTMLFormElement) {
     const typed = new FormData(form);
-    const text = (field: BasicField) => String(typed.get(field) ?? "");
-    void submit({
+    const text = (field: BasicField | "phoneQuestioned") => String(typed.get(field) ?? "");
+    const isMeant = [business.phone, text("phoneQuestioned")].includes(text("phone"));
+    const isDoubtful = !isMeant && !(await isCompletePhone(text("phone")));
+    setQuestion(isDoubtful ? listingTexts.phoneIncomplete : undefined);
+    if (isDoubtful) return form.querySelector<HTMLElement>("[name=phone]")?.focus();
+    await submit({
       businessName: text("businessName"),
       slug: text("slug"),
       category: text("category") as Category,
@@ -28,14 +34,17 @@ export function InfoEditor(props: SectionEditorProps) {
     <SectionForm
       title="Basic information"
       {...saving}
-      onSave={save}
-      onInput={() => onDirty(true)}
+      onSave={(form) => void save(form)}
+      onInput={() => {
+        setQuestion(undefined);
+        onDirty(true);
+      }}
       onCancel={props.onClose}
       onReload={props.onReload}
     >
       <BasicInfoFields
-        first={(field) => business[field]}
-        errorOf={saving.errorOf}
+        first={(field) => (field === "suburb" ? undefined : business[field])}
+        errorOf={(field) => (field === "phone" ? question : undefined) ?? saving.errorOf(field)}
         categories={categories}
         host={location.host}
       />

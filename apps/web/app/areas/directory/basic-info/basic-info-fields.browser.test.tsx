@@ -1,0 +1,70 @@
+import { listingTexts } from "@boab/contracts/directory/texts";
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { BasicInfoFields } from "./basic-info-fields.tsx";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A server on which every name is taken already, and that knows complete numbers by their length. */
+function serve() {
+  const requests: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    const url = new URL(address, location.origin);
+    requests.push(url.pathname + url.search);
+    if (url.pathname.endsWith("/slug-proposal")) {
+      const suburb = url.searchParams.get("suburb")?.toLowerCase();
+      return Response.json({ slug: `mama-africa-${suburb ?? "2"}` });
+    }
+    if (url.pathname.includes("/phone-check/")) {
+      const digits = decodeURIComponent(url.pathname).replace(/\D/g, "");
+      return Response.json({ isComplete: digits.length >= 10 });
+    }
+    return Response.json({ data: [] });
+  });
+  return requests;
+}
+
+const Fields = createRoutesStub([
+  {
+    path: "/",
+    Component: () => (
+      <form aria-label="New">
+        <BasicInfoFields
+          isNew
+          first={() => undefined}
+          errorOf={() => undefined}
+          categories={["Services"]}
+          host="boab.example"
+        />
+      </form>
+    ),
+  },
+]);
+
+const phone = page.getByLabelText("Phone");
+const question = page.getByText(listingTexts.phoneIncomplete);
+const formValue = (name: string) =>
+  new FormData(document.querySelector("form") ?? undefined).get(name);
+
+test("X-12 the proposed link gets the suburb once there is one", async () => {
+  serve();
+  await render(<Fields />);
+  await page.getByLabelText("Business name").fill("Mama Africa");
+  await expect.element(page.getByLabelText("URL")).toHaveValue("mama-africa-2");
+  await page.getByRole("combobox", { name: "Suburb" }).fill("Footscray");
+  await expect.element(page.getByLabelText("URL")).toHaveValue("mama-africa-footscray");
+});
+
+test("X-03 a number that is hardly complete is questioned beside the field, and kept if it is meant", async () => {
+  serve();
+  await render(<Fields />);
+  await phone.fill("0412 34");
+  await userEvent.tab();
+  await expect.element(question).toBeVisible();
+  expect(formValue("phoneQuestioned")).toBe("0412 34");
+  await phone.fill("0412 345 678");
+  await userEvent.tab();
+  await expect.element(question).not.toBeInTheDocument();
+});

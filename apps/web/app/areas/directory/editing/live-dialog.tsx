@@ -1,0 +1,68 @@
+import { listingPageTexts } from "@boab/contracts/directory/texts";
+import { useState } from "react";
+import { Button } from "#ui/actions/button.tsx";
+import { buttonStyle } from "#ui/actions/button-style.ts";
+import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { DrawnIcon } from "../business/drawn-icon.tsx";
+
+const QrCode = lazyComponent(() => import("./qr-code.tsx"));
+
+interface LiveDialogProps {
+  name: string;
+  /** The full short link. */
+  link: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Going live is the moment to tell people. */
+export function LiveDialog({ name, link, isOpen, onClose }: LiveDialogProps) {
+  const [copied, setCopied] = useState<string>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(listingPageTexts.linkCopied);
+    } catch {
+      setCopied(listingPageTexts.copyFailed);
+    }
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Your page is live">
+      <p className="text-ink-2">
+        People can find {name} from now on. Share your link, or print the code for your counter.
+      </p>
+      <div className="mt-5 flex flex-wrap items-start gap-5">
+        <LazyBoundary pending={<Skeleton className="size-40" />}>
+          {isOpen && <QrCode link={link} name={name} />}
+        </LazyBoundary>
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="font-semibold wrap-anywhere select-all">
+            {link.replace(/^https?:\/\//, "")}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button onClick={() => void copy()}>
+              <DrawnIcon name="copy" />
+              Copy link
+            </Button>
+            <a
+              href={`https://wa.me/?text=${encodeURIComponent(`${name} ${link}`)}`}
+              target="_blank"
+              rel="noopener"
+              className={buttonStyle({ variant: "secondary" })}
+            >
+              <DrawnIcon name="whatsapp" />
+              WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </div>
+          <p role="status" className="mt-3 text-sm text-ink-2">
+            {copied}
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

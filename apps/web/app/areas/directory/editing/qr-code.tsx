@@ -1,0 +1,33 @@
+import encodeQR from "qr";
+import { buttonStyle } from "#ui/actions/button-style.ts";
+
+interface QrCodeProps {
+  link: string;
+  name: string;
+}
+
+/** Black on white in both themes: many phones can't read it the other way round. */
+export default function QrCode({ link, name }: QrCodeProps) {
+  const svg = encodeQR(link, "svg", { ecc: "medium", border: 2 });
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return (
+    <figure className="w-40">
+      <img
+        src={address}
+        alt={`QR code that opens ${name}`}
+        width={160}
+        height={160}
+        className="size-40 rounded-md border border-line bg-white"
+      />
+      <figcaption className="mt-2">
+        <a
+          href={address}
+          download={`${link.split("/").at(-1)}-qr.svg`}
+          className={buttonStyle({ variant: "quiet", size: "sm", isFull: true })}
+        >
+          Download code
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

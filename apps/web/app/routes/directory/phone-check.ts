@@ -1,0 +1,15 @@
+import { phoneCheck } from "#areas/directory/basic-info/phone-check.ts";
+import { resourceResponse } from "#lib/api/resource.ts";
+import { isCompletePhone } from "#lib/format/phone.server.ts";
+import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import type { Route } from "./+types/phone-check.ts";
+
+const longest = 40;
+
+/** Asked while somebody types the number of their business. */
+export const loader = ({ params: { phone } }: Route.LoaderArgs) =>
+  resourceResponse(
+    phoneCheck,
+    { isComplete: isCompletePhone(phone.slice(0, longest)) },
+    { "cache-control": PRIVATE_PAGE },
+  );
