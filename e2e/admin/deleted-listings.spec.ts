@@ -30,7 +30,7 @@ test("X-19 a cancelled dialog returns focus, and opens empty the next time", asy
   const name = await makeDeletedListing();
   const toasted = await rememberToasts(page);
   await logIn("admin");
-  await page.goto("/admin/listings");
+  await page.goto("/admin/listings/deleted");
   const erase = page.getByRole("button", { name: `Permanently delete ${name}` });
   await erase.click();
   const question = page.getByRole("dialog", { name: `Permanently delete ${name}?` });

@@ -151,7 +151,7 @@ test("GUARD-19 X-19 staff delete a listing after a fresh sign-in, and an admin p
   await expect(page).toHaveURL(/\/directory\/listings$/, patience);
 
   await ageSession(page);
-  await page.goto("/admin/listings");
+  await page.goto("/admin/listings/deleted");
   await page.getByRole("button", { name: `Permanently delete ${businessName}` }).click();
   const question = page.getByRole("dialog", { name: `Permanently delete ${businessName}?` });
   await expect(question.getByRole("button", { name: "Delete permanently" })).toBeDisabled();
@@ -442,7 +442,7 @@ test("DIR-DET-09 DIR-LIST-09 X-19 an owner deletes by typing the name, and an ad
   expect((await found.json()).data).toEqual([]);
 
   await logIn("admin");
-  await page.goto("/admin/listings");
+  await page.goto("/admin/listings/deleted");
   await page.getByRole("button", { name: `Restore ${businessName}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
   await expect(page.getByRole("button", { name: `Restore ${businessName}` })).toHaveCount(

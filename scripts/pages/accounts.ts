@@ -14,6 +14,8 @@ export const accounts: AreaPages = {
     { name: "welcome", path: "/register", as: "member" },
     { name: "account", path: "/account-management", as: "member" },
     { name: "subscription", path: "/my-account/subscription", as: "member" },
+    { name: "my-listings", path: "/my-account/listings", as: "business owner" },
+    { name: "saved", path: "/my-account/saved", as: "member" },
     { name: "orders", path: "/my-account/orders", as: "member" },
   ],
 };

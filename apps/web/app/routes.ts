@@ -50,6 +50,7 @@ const openAreas = [
   // These two have their own guards.
   route("directory/edit-business/:id", "routes/directory/edit-business.ts"),
   route("directory/invitation", "routes/directory/invitation.tsx"),
+  route("directory/saved", "routes/directory/saved-listings.ts"),
   route("directory/listings/:slug/view", "routes/directory/listing-view.ts"),
   route("marketplace-onboarding", "routes/opening-soon/marketplace-onboarding.tsx"),
   route("wellbeing", "routes/opening-soon/wellbeing.tsx"),
@@ -74,10 +75,14 @@ const guardedAreas = [
     route("settings/:key/history", "routes/admin/setting-history.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("enquiries", "routes/admin/enquiries.tsx"),
-    route("listings", "routes/admin/listings.tsx"),
+    route("listings", "routes/admin/live-listings.tsx"),
+    route("listings/deleted", "routes/admin/deleted-listings.tsx"),
+    route("reports", "routes/admin/reports.tsx"),
     route("community-words", "routes/admin/community-words.tsx"),
   ]),
   layout("routes/account/account-area.tsx", [
+    route("my-account/listings", "routes/account/my-listings.tsx"),
+    route("my-account/saved", "routes/account/saved.tsx"),
     route("my-account/orders", "routes/account/orders.tsx"),
     route("my-account/subscription", "routes/account/subscription.tsx"),
   ]),

@@ -1,6 +1,8 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
 import { GearSixIcon } from "@phosphor-icons/react/dist/ssr/GearSix";
+import { HeartIcon } from "@phosphor-icons/react/dist/ssr/Heart";
 import { SignOutIcon } from "@phosphor-icons/react/dist/ssr/SignOut";
+import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
 import { UserIcon } from "@phosphor-icons/react/dist/ssr/User";
 import { Link, useSubmit } from "react-router";
 import type { SessionView } from "#lib/session/session.ts";
@@ -8,7 +10,14 @@ import { useSession } from "#lib/session/session.ts";
 import { Menu, type MenuItem } from "#ui/actions/menu.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
-import { accountLink, adminLink, greeting, signInLink } from "./navigation.ts";
+import {
+  accountLink,
+  adminLink,
+  greeting,
+  myListingsLink,
+  savedLink,
+  signInLink,
+} from "./navigation.ts";
 
 const pill =
   "flex h-11 items-center gap-2.5 rounded-full border border-line bg-surface text-md font-[550] whitespace-nowrap hover:border-line-strong";
@@ -53,6 +62,8 @@ function AccountMenu({ session: { profile, firstName }, className }: AccountMenu
   const admin = adminLink(profile);
   const items: MenuItem[] = [
     { ...accountLink(profile, "large"), icon: <UserIcon size={20} /> },
+    { ...myListingsLink, icon: <StorefrontIcon size={20} /> },
+    { ...savedLink, icon: <HeartIcon size={20} /> },
     ...(admin ? [{ ...admin, icon: <GearSixIcon size={20} /> }] : []),
     {
       label: "Sign Out",

@@ -77,6 +77,10 @@ export const accountLink = (viewer: Viewer, screen: "large" | "small"): Navigati
   to: viewer && screen === "large" ? `/@${viewer.username}` : "/account-management",
 });
 
+/** What belongs to a member, in both menus. */
+export const myListingsLink: NavigationLink = { label: "My listings", to: "/my-account/listings" };
+export const savedLink: NavigationLink = { label: "Saved", to: "/my-account/saved" };
+
 export const adminLink = (viewer: Viewer): NavigationLink | null =>
   maySeeAdmin(viewer) ? { label: "Admin", to: "/admin" } : null;
 

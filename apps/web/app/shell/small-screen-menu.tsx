@@ -1,7 +1,9 @@
 import { GearSixIcon } from "@phosphor-icons/react/dist/ssr/GearSix";
+import { HeartIcon } from "@phosphor-icons/react/dist/ssr/Heart";
 import { ListIcon } from "@phosphor-icons/react/dist/ssr/List";
 import { SignInIcon } from "@phosphor-icons/react/dist/ssr/SignIn";
 import { SignOutIcon } from "@phosphor-icons/react/dist/ssr/SignOut";
+import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
 import { UserIcon } from "@phosphor-icons/react/dist/ssr/User";
 import { XIcon } from "@phosphor-icons/react/dist/ssr/X";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -11,7 +13,14 @@ import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { MenuRow } from "#ui/actions/menu-row.tsx";
 import { Logo } from "#ui/media/logo.tsx";
 import { useLaunchSwitches } from "./launch-switches.ts";
-import { accountLink, adminLink, headerLinks, signInLink } from "./navigation.ts";
+import {
+  accountLink,
+  adminLink,
+  headerLinks,
+  myListingsLink,
+  savedLink,
+  signInLink,
+} from "./navigation.ts";
 import { usePortalItems } from "./portal-menu.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
@@ -103,6 +112,12 @@ function PersonLinks() {
     <>
       <RowLink to={account.to} icon={<UserIcon size={20} />}>
         {account.label}
+      </RowLink>
+      <RowLink to={myListingsLink.to} icon={<StorefrontIcon size={20} />}>
+        {myListingsLink.label}
+      </RowLink>
+      <RowLink to={savedLink.to} icon={<HeartIcon size={20} />}>
+        {savedLink.label}
       </RowLink>
       {admin && (
         <RowLink to={admin.to} icon={<GearSixIcon size={20} />}>

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
 import { Cursor, line, pageLimit, Timestamp, text } from "../common/fields.ts";
-import { BusinessId } from "./listing-fields.ts";
+import { BusinessId, Category } from "./listing-fields.ts";
+import { StateCode } from "./suburbs.ts";
 
 /** A listing its owner deleted: hidden at once, permanently deleted at `purgedAt`. */
 export const DeletedListing = z.strictObject({
@@ -15,6 +16,38 @@ export const DeletedListing = z.strictObject({
   purgedAt: Timestamp,
 });
 export type DeletedListing = z.infer<typeof DeletedListing>;
+
+/** A listing as staff go through the live ones. */
+export const LiveListing = z.strictObject({
+  id: BusinessId,
+  businessName: z.string(),
+  slug: z.string(),
+  category: Category,
+  city: z.string().nullable(),
+  state: StateCode.nullable(),
+  ownerName: z.string(),
+  createdAt: Timestamp,
+  openReports: z.int(),
+});
+export type LiveListing = z.infer<typeof LiveListing>;
+
+export const listLiveListings = defineCall({
+  method: "GET",
+  path: "/admin/listings",
+  summary: "Live listings, newest first, by a part of their name, a page at a time (staff)",
+  query: z.strictObject({
+    /** At least three letters or digits in a row. */
+    q: line(80)
+      .refine(
+        (words) => !words || /[\p{L}\p{N}]{3}/u.test(words),
+        "Please type a word of at least three letters.",
+      )
+      .optional(),
+    limit: pageLimit(100).optional(),
+    cursor: Cursor.optional(),
+  }),
+  response: z.strictObject({ data: z.array(LiveListing), nextCursor: z.string().nullable() }),
+});
 
 const params = z.strictObject({ id: BusinessId });
 

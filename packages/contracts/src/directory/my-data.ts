@@ -28,7 +28,7 @@ const OwnListing = z.strictObject({
   deleteRequestedAt: Timestamp.nullable(),
 });
 
-/** A member's own listings, those they edit for others, and open invitations. */
+/** A member's own listings, those they edit for others, open invitations, and what they saved and reported. */
 export const DirectoryData = z.strictObject({
   listings: z.array(OwnListing),
   editorships: z.array(
@@ -36,6 +36,18 @@ export const DirectoryData = z.strictObject({
   ),
   invitations: z.array(
     z.strictObject({ businessName: z.string(), invitedAt: Timestamp, expiresAt: Timestamp }),
+  ),
+  savedListings: z.array(
+    z.strictObject({ businessName: z.string(), slug: z.string(), savedAt: Timestamp }),
+  ),
+  reports: z.array(
+    z.strictObject({
+      businessName: z.string(),
+      reason: z.string(),
+      details: z.string(),
+      status: z.string(),
+      createdAt: Timestamp,
+    }),
   ),
 });
 export type DirectoryData = z.infer<typeof DirectoryData>;

@@ -52,6 +52,7 @@ export const listingTexts = {
   notComplete: "Add your address to go live.",
   directoryAccessNeeded:
     "You need directory access to list a business. We usually reply to requests within two business days.",
+  reported: "Thanks for telling us. We'll look into it.",
   ownerGone: "The owner has closed their account, so this listing can't be restored.",
   deleted:
     "The page will disappear within a minute. Changed your mind? Contact us within 30 days and we'll restore it.",

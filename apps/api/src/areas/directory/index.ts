@@ -3,6 +3,7 @@ import { type Reaction, react } from "#platform/events/facts.ts";
 import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import { administrationRoutes } from "./administration/administration.routes.ts";
 import { businessRoutes } from "./businesses/businesses.routes.ts";
 import { followOwner } from "./businesses/follow-owner.ts";
 import { followPlan } from "./businesses/follow-plan.ts";
@@ -19,6 +20,9 @@ import { sendInvitation } from "./editors/send-invitation.ts";
 import { forgetUnusedWords } from "./listings/forget-words.ts";
 import { listingRoutes } from "./listings/listings.routes.ts";
 import { forgetWordsTask } from "./listings/search-words.tasks.ts";
+import { myListingRoutes } from "./my-listings/my-listings.routes.ts";
+import { reportRoutes } from "./reports/reports.routes.ts";
+import { savedRoutes } from "./saved/saved.routes.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
 import { slugRoutes } from "./slugs/slugs.routes.ts";
 import { statsRoutes } from "./stats/stats.routes.ts";
@@ -42,6 +46,10 @@ export const directoryRoutes = (deps: DirectoryDeps): Route[] => [
   ...sitemapRoutes(deps),
   ...statsRoutes(deps),
   ...communityWordRoutes(deps),
+  ...myListingRoutes(deps),
+  ...savedRoutes(deps),
+  ...reportRoutes(deps),
+  ...administrationRoutes(deps),
 ];
 
 export const directoryEmails: EmailPreview[] = [editorInvitationEmail, staffInvitationNotice];

@@ -166,6 +166,24 @@ export interface DirectoryGalleryPicture {
   upload_id: string;
 }
 
+export interface DirectoryListingReport {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  details: Generated<string>;
+  id: Generated<string>;
+  reason: string;
+  reporter_id: string | null;
+  status: Generated<string>;
+}
+
+export interface DirectoryListingViewDay {
+  business_id: string;
+  day: Timestamp;
+  views: Generated<number>;
+}
+
 export interface DirectoryMapCount {
   category: string;
   cell: number;
@@ -181,6 +199,12 @@ export interface DirectoryPrice {
   id: Generated<string>;
   position: number;
   title: string;
+}
+
+export interface DirectorySavedListing {
+  business_id: string;
+  profile_id: string;
+  saved_at: Generated<Timestamp>;
 }
 
 export interface DirectorySearchWord {
@@ -294,8 +318,11 @@ export interface DB {
   "directory.editor": DirectoryEditor;
   "directory.editor_invitation": DirectoryEditorInvitation;
   "directory.gallery_picture": DirectoryGalleryPicture;
+  "directory.listing_report": DirectoryListingReport;
+  "directory.listing_view_day": DirectoryListingViewDay;
   "directory.map_count": DirectoryMapCount;
   "directory.price": DirectoryPrice;
+  "directory.saved_listing": DirectorySavedListing;
   "directory.search_word": DirectorySearchWord;
   "directory.slug": DirectorySlug;
   "directory.suburb": DirectorySuburb;

@@ -98,6 +98,15 @@ async function addWords({ db }: TestApp) {
   return `${pair.word} ${pair.other}`;
 }
 
+async function addReport({ db }: TestApp, { userId }: SignedIn) {
+  const { id } = await db
+    .insertInto("directory.listing_report")
+    .values({ business_id: await insertListing(db), reporter_id: userId, reason: "closed" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 const deletion = { deleteRequestedAt: new Date() };
 
 export const directoryObjects: Objects = {
@@ -132,5 +141,6 @@ export const directoryObjects: Objects = {
       (await invite(app, await insertListing(app.db), makePerson().email)).token,
     missing: noToken,
   },
+  "open report": { of: addReport, missing: nothing },
   "community words": { of: addWords, missing: "nobody nowhere" },
 };

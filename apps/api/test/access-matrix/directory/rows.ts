@@ -107,6 +107,43 @@ export const directoryMatrix: AreaMatrix = {
     missing: activeOnly(notFound),
   },
 
+  "GET /dir/my-listings": { none: activeOnly(200) },
+  "GET /dir/saved": { none: activeOnly(200) },
+  "GET /dir/saved/ids": { none: activeOnly(200) },
+  "PUT /dir/saved/:id": {
+    object: "live listing",
+    own: activeOnly(204),
+    others: activeOnly(204),
+    missing: activeOnly(notFound),
+  },
+  // Whatever is not saved afterwards is what was asked for.
+  "DELETE /dir/saved/:id": {
+    object: "live listing",
+    own: activeOnly(204),
+    others: activeOnly(204),
+    missing: activeOnly(204),
+  },
+  "POST /dir/business/:id/reports": {
+    object: "live listing",
+    own: everyone(201),
+    others: everyone(201),
+    missing: everyone(notFound),
+  },
+  "GET /admin/reports": { none: staffOnly(200) },
+  "POST /admin/reports/:id/resolve": {
+    object: "open report",
+    own: staffOnly(200),
+    others: staffOnly(200),
+    missing: staffOnly(notFound),
+  },
+  "POST /admin/reports/:id/dismiss": {
+    object: "open report",
+    own: staffOnly(200),
+    others: staffOnly(200),
+    missing: staffOnly(notFound),
+  },
+
+  "GET /admin/listings": { none: staffOnly(200) },
   "GET /admin/listings/deleted": { none: staffOnly(200) },
   "POST /admin/listings/:id/restore": {
     object: "deleted listing",

@@ -22,6 +22,7 @@ export const directorySamples: Samples = {
     path: `/dir/business/${object.replace(" ", "/invitations/")}`,
   }),
   "POST /dir/invitations/read": (token) => ({ body: { token } }),
+  "POST /dir/business/:id/reports": () => ({ body: { reason: "closed" } }),
   "POST /dir/invitations/accept": (token) => ({ body: { token } }),
   "DELETE /admin/listings/:id": () => ({ query: { confirm: "Corner Shop" } }),
   "PUT /admin/community-words": () => ({

@@ -1,6 +1,6 @@
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import type { FormResult } from "#lib/api/form.ts";
 import { sessionStore } from "#lib/session/session.ts";
 import { memberView } from "#lib/session/session-store.ts";
@@ -24,11 +24,13 @@ import { StatusTiles } from "./status-tiles.tsx";
 interface AccountPanelProps {
   account: Account;
   planSummary: string;
+  /** What other areas keep for the member. */
+  children?: ReactNode;
   /** Set when a form was posted without JavaScript. */
   result?: FormResult | undefined;
 }
 
-export function AccountPanel({ account, planSummary, result }: AccountPanelProps) {
+export function AccountPanel({ account, planSummary, children, result }: AccountPanelProps) {
   const { profile, access } = account;
   const refused = result?.ok === false && "username" in result.values ? result : undefined;
   const [isEditing, setEditing] = useState(refused !== undefined);
@@ -92,6 +94,7 @@ export function AccountPanel({ account, planSummary, result }: AccountPanelProps
             />
           )}
           <ServicesCard {...{ profile, access, planSummary }} onRequest={setRequested} />
+          {children}
         </div>
         <div className="space-y-6">
           <SecurityCard profile={profile} />

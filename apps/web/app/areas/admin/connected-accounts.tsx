@@ -3,10 +3,10 @@ import { adminTexts } from "@boab/contracts/admin/texts";
 import { formatDate } from "#lib/format/format.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Card } from "#ui/layout/card.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
 import { StatusChip } from "#ui/text/chip.tsx";
 import { Email } from "#ui/text/email.tsx";
-import { LoadMore } from "./load-more.tsx";
 
 const columns: TableColumn<FullProfile>[] = [
   {

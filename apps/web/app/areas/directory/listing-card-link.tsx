@@ -6,10 +6,11 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { Cover } from "#ui/media/cover.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import type { ListingCardView } from "./listing-card.ts";
+import { SaveHeart } from "./saved/save-button.tsx";
 
 type ListingCardProps = Pick<
   ListingCardView,
-  "to" | "name" | "category" | "place" | "image" | "logoSrc" | "opening" | "isSpotlight"
+  "id" | "to" | "name" | "category" | "place" | "image" | "logoSrc" | "opening" | "isSpotlight"
 >;
 
 /** A listing among others, on pages that are no list of results. The whole card is the link. */
@@ -41,6 +42,7 @@ export function ListingCard({ card }: { card: ListingCardProps }) {
           shape="square"
           className="absolute -bottom-[22px] left-3.5 border-3 border-paper"
         />
+        <SaveHeart id={card.id} name={name} />
       </div>
       <div className="px-0.5 pt-3">
         <p className="min-h-6 truncate pl-[70px] text-xs leading-6 text-ink-3 @max-[10.5rem]:invisible">

@@ -7,11 +7,11 @@ import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
+import { TrapField } from "#ui/forms/trap-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { clearForm } from "./clear-form.ts";
 import type { EnquirySource } from "./enquiry-body.ts";
 import { EnquirySentDialog } from "./enquiry-sent-dialog.tsx";
-import { TrapField } from "./trap-field.tsx";
 
 interface EnquiryFormProps {
   source?: EnquirySource | undefined;

@@ -7,9 +7,9 @@ import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
+import { TrapField } from "#ui/forms/trap-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { clearForm } from "./clear-form.ts";
-import { TrapField } from "./trap-field.tsx";
 
 interface SubscribeFormProps {
   /** Set when the form was posted without JavaScript. */

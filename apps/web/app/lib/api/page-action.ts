@@ -18,6 +18,8 @@ interface PageActionOptions<Value> {
   action?: string | undefined;
   /** Of a post that came before the script was there. */
   firstResult?: FormResult<Value> | undefined;
+  /** Nothing on the page depends on it, so no loader runs again. */
+  keepsPage?: boolean | undefined;
   onSuccess?: ((response: Value, values: Values) => void) | undefined;
   onFailure?: ((failure: FormFailure) => void) | undefined;
 }
@@ -72,7 +74,12 @@ export function usePageAction<Value = unknown>(
     fetcher.state !== "idle" || (fetcher.data !== undefined && fetcher.data !== answered);
   const failure = result && !result.ok ? result : undefined;
 
-  const send = (values: Values) => void fetcher.submit(values, { method: "post", action });
+  const send = (values: Values) =>
+    void fetcher.submit(values, {
+      method: "post",
+      action,
+      defaultShouldRevalidate: options.keepsPage !== true,
+    });
 
   const settle = useEffectEvent(async (answer: FormResult<Value>) => {
     const values = sent ?? {};

@@ -31,15 +31,18 @@ function render(loaderData: typeof given) {
   return renderToStaticMarkup(<Stub />);
 }
 const panelOf = (profile: typeof member) =>
-  render({ account: { profile, access: ownAccess(profile, []) } });
+  render({ account: { profile, access: ownAccess(profile, []) }, mine: null });
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 describe("/account-management", () => {
   test("shows the logged-in member with their open requests", async () => {
     respondingWith((path) =>
-      Response.json(path === "/session" ? { profile: member } : { data: [] }),
+      Response.json(path === "/session" ? { profile: member } : { data: [], nextCursor: null }),
     );
-    expect(await load()).toMatchObject({ account: { profile: member } });
+    expect(await load()).toMatchObject({
+      account: { profile: member },
+      mine: { listings: [], hasMore: false },
+    });
   });
 
   test("a visitor is sent to log in and back", async () => {

@@ -3,6 +3,8 @@ import { accountAction } from "#areas/accounts/account-actions.server.ts";
 import { AccountPanel } from "#areas/accounts/account-panel.tsx";
 import { loadAccount } from "#areas/accounts/load-account.server.ts";
 import { NoUserLoaded } from "#areas/accounts/no-user-loaded.tsx";
+import { loadFirstListings } from "#areas/directory/my-listings/load-my-listings.server.ts";
+import { MyListingsCard } from "#areas/directory/my-listings/my-listings-card.tsx";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
@@ -16,9 +18,13 @@ export const meta = () =>
 /** Has its own guard, because this page also opens while the API is down. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const profile = await currentProfile(request).catch(() => undefined);
-  if (profile === undefined) return { account: null };
+  if (profile === undefined) return { account: null, mine: null };
   const member = admitMember(profile, url);
-  return { account: await loadAccount(request, member).catch(() => null) };
+  const [account, mine] = await Promise.all([
+    loadAccount(request, member).catch(() => null),
+    loadFirstListings(request, 3),
+  ]);
+  return { account, mine };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -32,8 +38,12 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   });
 
 export default function AccountManagement({ loaderData, actionData }: Route.ComponentProps) {
-  const { account } = loaderData;
+  const { account, mine } = loaderData;
   if (!account) return <NoUserLoaded />;
   const summary = planSummary(account.profile.directorySubscriptionPlan);
-  return <AccountPanel account={account} planSummary={summary} result={actionData} />;
+  return (
+    <AccountPanel account={account} planSummary={summary} result={actionData}>
+      {mine && <MyListingsCard {...mine} />}
+    </AccountPanel>
+  );
 }

@@ -3,8 +3,8 @@ import { decideRequest } from "#areas/admin/access-requests/decide-request.serve
 import { StateLinks, TypeLinks } from "#areas/admin/access-requests/filter-links.tsx";
 import { readRequestFilters } from "#areas/admin/access-requests/request-filters.ts";
 import { RequestsPanel } from "#areas/admin/access-requests/requests-panel.tsx";
-import { readRows, shownRows } from "#areas/admin/read-rows.ts";
 import { api } from "#lib/api/api.server.ts";
+import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";

@@ -4,6 +4,7 @@ export const adminPages = [
   { to: "/admin/connected-accounts", label: "Connected accounts" },
   { to: "/admin/access-requests", label: "Access requests" },
   { to: "/admin/listings", label: "Listings" },
+  { to: "/admin/reports", label: "Reports" },
   { to: "/admin/community-words", label: "Community words" },
   { to: "/admin/enquiries", label: "Enquiries" },
   { to: "/admin/audit", label: "Audit log" },

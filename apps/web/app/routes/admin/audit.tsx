@@ -1,12 +1,12 @@
 import { AuditFilters } from "#areas/admin/audit/audit-filters.tsx";
 import { AuditList } from "#areas/admin/audit/audit-list.tsx";
 import { findAudit } from "#areas/admin/audit/audit-search.server.ts";
-import { LoadMore } from "#areas/admin/load-more.tsx";
 import { forBoundary } from "#lib/api/api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Card } from "#ui/layout/card.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
 import type { Route } from "./+types/audit.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 

@@ -1,8 +1,8 @@
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import { listUsers } from "@boab/contracts/admin/users";
 import { ConnectedAccounts } from "#areas/admin/connected-accounts.tsx";
-import { readRows, shownRows } from "#areas/admin/read-rows.ts";
 import { api } from "#lib/api/api.server.ts";
+import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import { Note } from "#ui/feedback/note.tsx";

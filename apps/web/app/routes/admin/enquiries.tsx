@@ -3,13 +3,13 @@ import { EnquiryFilters as Filters, listEnquiries } from "@boab/contracts/outrea
 import { EnquiryFilters } from "#areas/admin/enquiries/enquiry-filters.tsx";
 import { EnquiryList } from "#areas/admin/enquiries/enquiry-list.tsx";
 import { handleEnquiry } from "#areas/admin/enquiries/handle-enquiry.server.ts";
-import { LoadMore } from "#areas/admin/load-more.tsx";
-import { readRows, shownRows } from "#areas/admin/read-rows.ts";
 import { api } from "#lib/api/api.server.ts";
+import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Card } from "#ui/layout/card.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
 import type { Route } from "./+types/enquiries.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 

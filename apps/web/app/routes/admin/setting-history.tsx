@@ -1,12 +1,12 @@
 import { readSettingHistory } from "@boab/contracts/admin/setting-calls";
 import { settingKeys, settings } from "@boab/contracts/admin/settings";
 import { data, Link } from "react-router";
-import { LoadMore } from "#areas/admin/load-more.tsx";
-import { readRows, shownRows } from "#areas/admin/read-rows.ts";
 import { SettingHistory } from "#areas/admin/settings/setting-history.tsx";
 import { api } from "#lib/api/api.server.ts";
+import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { Card } from "#ui/layout/card.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
 import type { Route } from "./+types/setting-history.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 

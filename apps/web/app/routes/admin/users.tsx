@@ -1,11 +1,11 @@
 import { accountTexts } from "@boab/contracts/accounts/texts";
-import { shownRows } from "#areas/admin/read-rows.ts";
 import { changeUser } from "#areas/admin/users/change-user.server.ts";
 import { loadUsers } from "#areas/admin/users/load-users.server.ts";
 import { totalText } from "#areas/admin/users/total-text.ts";
 import { readUserFilters } from "#areas/admin/users/user-filters.ts";
 import { UsersPanel } from "#areas/admin/users/users-panel.tsx";
 import { api } from "#lib/api/api.server.ts";
+import { shownRows } from "#lib/api/read-rows.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";

@@ -10,6 +10,7 @@ export function CardSpecimen({ art }: { art: SpecimenArt }) {
       <div className="grid items-start gap-x-6 gap-y-9 sm:grid-cols-2">
         <ListingCard
           card={{
+            id: "BUS-00000001",
             to: "#teranga-table",
             name: "Teranga Table",
             category: "Restaurants",
@@ -22,6 +23,7 @@ export function CardSpecimen({ art }: { art: SpecimenArt }) {
         />
         <ListingCard
           card={{
+            id: "BUS-00000002",
             to: "#savanna-grocer",
             name: "Savanna Grocer",
             category: "Retail",

@@ -5,6 +5,8 @@ import { loadListing } from "#areas/directory/business/load-business.server.ts";
 import { deleteListing } from "#areas/directory/delete-listing.server.ts";
 import { EditingMount } from "#areas/directory/editing/editing-mount.tsx";
 import { listingPath } from "#areas/directory/listing-card.ts";
+import { sendReport } from "#areas/directory/report/send-report.server.ts";
+import { formValues } from "#lib/api/form.server.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
@@ -26,8 +28,13 @@ export async function loader({ params: { slug }, request }: Route.LoaderArgs) {
   });
 }
 
-/** Those who manage it can only delete it here; every other change goes through the editing store. */
-export const action = ({ request }: Route.ActionArgs) => deleteListing(request);
+/** Visitors report it, and those who manage it delete it; every other change goes through the editing store. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const values = await formValues(request.clone());
+  return values.intent === "report"
+    ? sendReport(request, params.slug, values)
+    : deleteListing(request);
+}
 
 export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 

@@ -57,6 +57,12 @@ async function leaveMarksInDirectory(person: SignedIn, mark: string) {
     .execute();
   const edited = await insertListing(db, { name: `${mark} Edited` });
   await makeEditor(app, { id: edited }, person);
+  const saved = await insertListing(db, { name: `${mark} Saved` });
+  await app.call("PUT", `/dir/saved/${saved}`, { as: person });
+  await app.call("POST", `/dir/business/${saved}/reports`, {
+    as: person,
+    body: { reason: "closed", details: `${mark} details` },
+  });
   const requested = await insertListing(db, { name: `${mark} Asked` });
   await db
     .insertInto("directory.editor_invitation")
@@ -95,6 +101,8 @@ test("a person can download everything we hold about them as a file", async () =
     ],
     editorships: [{ businessName: "canary Edited" }],
     invitations: [{ businessName: "canary Asked" }],
+    savedListings: [{ businessName: "canary Saved" }],
+    reports: [{ businessName: "canary Saved", reason: "closed", details: "canary details" }],
     uploads: [{ fileName: "canary.png", purpose: "profile-photo", size: 1000 }],
     acts: [{ act: "refused write" }],
   });
@@ -142,6 +150,9 @@ const whereItStands: Record<string, keyof MyData> = {
   "directory.editor.invited_by": "acts",
   "directory.editor.profile_id": "editorships",
   "directory.editor_invitation.invited_by": "acts",
+  "directory.listing_report.decided_by": "acts",
+  "directory.listing_report.reporter_id": "reports",
+  "directory.saved_listing.profile_id": "savedListings",
   "outreach.enquiry.handled_by": "acts",
   "uploads.upload.owner_id": "uploads",
 };

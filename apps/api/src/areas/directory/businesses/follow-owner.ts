@@ -3,6 +3,8 @@ import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { deleteEditorships } from "../editors/editors.repository.ts";
+import { forgetReporter } from "../reports/reports.repository.ts";
+import { deleteAllSaved } from "../saved/saved.repository.ts";
 import { requestDeletionOfAll, withholdListings } from "./owned.repository.ts";
 
 type Deps = Pick<DirectoryDeps, "db" | "clock">;
@@ -18,11 +20,13 @@ export function followOwner({ db }: Deps, ownerId: string): Promise<void> {
   });
 }
 
-/** After an account is closed its listings are deleted, and the person no longer edits any. */
+/** After an account is closed its listings are deleted, and the person no longer edits, saves or reports any. */
 export function closeListings({ db, clock }: Deps, ownerId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     await withholdListings(tx, ownerId, true);
     await deleteEditorships(tx, ownerId);
+    await deleteAllSaved(tx, ownerId);
+    await forgetReporter(tx, ownerId);
     for (const id of await requestDeletionOfAll(tx, ownerId, clock()))
       await writeAudit(tx, {
         actorId: ownerId,

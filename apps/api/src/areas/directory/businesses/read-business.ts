@@ -17,7 +17,7 @@ export async function readBusiness(
 ): Promise<PublicBusiness> {
   const found = await findVisible(db, key, viewerOf(actor));
   if (!found) throw new AppError("not_found");
-  if (found.isPublic) views.count();
+  if (found.isPublic) views.count(found.listing.id);
   return forEveryone(found.listing);
 }
 

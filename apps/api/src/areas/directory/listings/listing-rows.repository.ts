@@ -1,5 +1,6 @@
 import type { Category } from "@boab/contracts/directory/listing-fields";
 import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/db/db.ts";
 import { exactInstant } from "#platform/db/keyset.ts";
 import { businessColumns } from "../businesses/business-columns.repository.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
@@ -99,3 +100,13 @@ export const nearestPosition = (row: NearestRow): FoundListing => ({
   ...row,
   position: [row.exactMetres, row.id] satisfies DistancePosition,
 });
+
+/** Some public listings by their ids, in the order given; what is not public is left out. */
+export async function findPublicCards(db: Db, ids: string[]): Promise<Card[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Card>`
+    select ${publicColumns}, null::float8 as metres from directory.business
+    where is_public and id = any(${ids}::text[])`.execute(db);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

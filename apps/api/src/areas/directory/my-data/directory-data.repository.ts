@@ -9,12 +9,14 @@ export async function findDirectoryData(
   userId: string,
   provenEmail: string | undefined,
 ): Promise<DirectoryData> {
-  const [listings, editorships, invitations] = await Promise.all([
+  const [listings, editorships, invitations, savedListings, reports] = await Promise.all([
     listOwned(db, userId),
     listEditorships(db, userId),
     provenEmail === undefined ? [] : listInvitationsTo(db, provenEmail),
+    listSaved(db, userId),
+    listReportsBy(db, userId),
   ]);
-  return { listings, editorships, invitations };
+  return { listings, editorships, invitations, savedListings, reports };
 }
 
 async function listOwned(db: Db, ownerId: string): Promise<DirectoryData["listings"]> {
@@ -106,5 +108,43 @@ async function listInvitationsTo(db: Db, address: string): Promise<DirectoryData
     businessName: row.business_name,
     invitedAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
+  }));
+}
+
+async function listSaved(db: Db, userId: string): Promise<DirectoryData["savedListings"]> {
+  const rows = await db
+    .selectFrom("directory.saved_listing as saved")
+    .innerJoin("directory.business as business", "business.id", "saved.business_id")
+    .select(["business.business_name", "business.slug", "saved.saved_at"])
+    .where("saved.profile_id", "=", userId)
+    .orderBy("saved.saved_at")
+    .execute();
+  return rows.map((row) => ({
+    businessName: row.business_name,
+    slug: row.slug,
+    savedAt: row.saved_at.toISOString(),
+  }));
+}
+
+async function listReportsBy(db: Db, userId: string): Promise<DirectoryData["reports"]> {
+  const rows = await db
+    .selectFrom("directory.listing_report as report")
+    .innerJoin("directory.business as business", "business.id", "report.business_id")
+    .select([
+      "business.business_name",
+      "report.reason",
+      "report.details",
+      "report.status",
+      "report.created_at",
+    ])
+    .where("report.reporter_id", "=", userId)
+    .orderBy("report.created_at")
+    .execute();
+  return rows.map((row) => ({
+    businessName: row.business_name,
+    reason: row.reason,
+    details: row.details,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
   }));
 }

@@ -60,21 +60,28 @@ describe("views", () => {
       .where("day", "=", new Date(`${day}T00:00:00`))
       .executeTakeFirst();
 
-  test("of several processes are added to the day in Sydney", async () => {
+  test("of several processes are added to the listing and to the day in Sydney", async () => {
     const clock = () => new Date("2026-11-14T14:00:00Z");
+    const viewed = await insertListing(app.db);
     const one = makeViewCounter({ db: app.db, clock });
     const two = makeViewCounter({ db: app.db, clock });
-    for (let count = 0; count < 5; count++) one.count();
-    two.count();
+    for (let count = 0; count < 5; count++) one.count(viewed);
+    two.count(viewed);
+    two.count("BUS-00000000");
     await Promise.all([one.flush(), two.flush()]);
     await one.flush();
-    expect(await viewsOf("2026-11-15")).toEqual({ views: 6 });
+    expect(await viewsOf("2026-11-15")).toEqual({ views: 7 });
     expect(await viewsOf("2026-11-14")).toBeUndefined();
+    const ofListing = await app.db
+      .selectFrom("directory.listing_view_day")
+      .select(["business_id", "views"])
+      .execute();
+    expect(ofListing).toEqual([{ business_id: viewed, views: 6 }]);
   });
 
   test("are written automatically after a while", async () => {
     const before = await sumViews(app.db);
-    makeViewCounter({ db: app.db, clock: () => new Date() }, 10).count();
+    makeViewCounter({ db: app.db, clock: () => new Date() }, 10).count("BUS-00000000");
     await expect.poll(() => sumViews(app.db)).toBe(before + 1);
   });
 
@@ -86,11 +93,11 @@ describe("views", () => {
       return new Date();
     };
     const counter = makeViewCounter({ db: app.db, clock }, 60_000);
-    counter.count();
+    counter.count("BUS-00000000");
     await counter.flush();
     expect(await sumViews(app.db)).toBe(before);
     isAway = false;
-    counter.count();
+    counter.count("BUS-00000000");
     await counter.flush();
     expect(await sumViews(app.db)).toBe(before + 2);
   });

@@ -4,7 +4,7 @@ import { addViews } from "./stats.repository.ts";
 
 export interface ViewCounter {
   /** Counts a view of a public listing. Costs nothing: views are written together later. */
-  count(): void;
+  count(businessId: string): void;
   /** Writes what was counted so far. */
   flush(): Promise<void>;
 }
@@ -18,26 +18,28 @@ export function makeViewCounter(
   { db, clock }: { db: Db; clock: Clock },
   waitMs = usualWaitMs,
 ): ViewCounter {
-  let counted = 0;
+  let counted = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (counted === 0) return;
+    if (counted.size === 0) return;
     const views = counted;
-    counted = 0;
+    counted = new Map();
     try {
       await inTransaction(db, (tx) => addViews(tx, clock(), views));
     } catch {
       // The database is down: the same views are written with the next batch.
-      counted += views;
+      for (const [id, count] of views) add(id, count);
     }
   }
 
+  const add = (id: string, count: number) => counted.set(id, (counted.get(id) ?? 0) + count);
+
   return {
-    count() {
-      counted += 1;
+    count(businessId) {
+      add(businessId, 1);
       timer ??= setTimeout(flush, waitMs).unref();
     },
     flush,

@@ -1,9 +1,9 @@
 import { accessNames } from "@boab/contracts/accounts/access-grants";
 import { useSearchParams } from "react-router";
+import { withParams } from "#lib/api/read-rows.ts";
 import { capitalised } from "#lib/format/format.ts";
 import { PillLink } from "#ui/actions/pill.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
-import { withParams } from "../read-rows.ts";
 import { type RequestFilters, requestStates, requestTypes } from "./request-filters.ts";
 
 export function StateLinks({ filters }: { filters: RequestFilters }) {

@@ -2,7 +2,7 @@ import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "../load-more.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
 import { useChosen } from "../use-chosen.ts";
 import { ApproveDialog, DeclineDialog } from "./decision-dialogs.tsx";
 import { type Decision, RequestCard } from "./request-card.tsx";

@@ -72,6 +72,14 @@ export const acts: Record<string, Act> = {
     label: "Permanently deleted a listing",
     sentence: (line) => `permanently deleted ${listing(line)}`,
   },
+  "resolve report": {
+    label: "Resolved a report",
+    sentence: (line) => `resolved a report about ${listing(line)}`,
+  },
+  "dismiss report": {
+    label: "Dismissed a report",
+    sentence: (line) => `dismissed a report about ${listing(line)}`,
+  },
   "invite editor": {
     label: "Invited an editor",
     sentence: (line) => `invited ${invitedIn(line.changes)} to edit ${listing(line)}`,

@@ -1,11 +1,11 @@
 import { Form, useSearchParams } from "react-router";
+import { withParams } from "#lib/api/read-rows.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { AppliedPill } from "#ui/actions/pill.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { Select } from "#ui/forms/select.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { withParams } from "../read-rows.ts";
 import { actOptions } from "./audit-acts.ts";
 
 const filterNames = ["q", "show", "act", "actor", "objectId", "from", "to"];

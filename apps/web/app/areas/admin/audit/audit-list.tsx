@@ -1,10 +1,10 @@
 import type { AuditLine } from "@boab/contracts/admin/audit";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import { withParams } from "#lib/api/read-rows.ts";
 import { formatDateTime } from "#lib/format/format.ts";
 import { DisclosureRow } from "#ui/layout/disclosure-row.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
-import { withParams } from "../read-rows.ts";
 import { actLabel, auditActor, auditObject, auditSentence, changeLines } from "./audit-sentence.ts";
 
 export function AuditList({ lines }: { lines: readonly AuditLine[] }) {

@@ -5,7 +5,7 @@ import {
 } from "@boab/contracts/admin/audit";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { readRows, shownRows } from "../read-rows.ts";
+import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { sydneyDayStart } from "./sydney-day.ts";
 
 export interface AuditFound {

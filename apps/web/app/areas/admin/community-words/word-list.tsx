@@ -7,9 +7,9 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
 import { Table } from "#ui/layout/table.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { LoadMore } from "../load-more.tsx";
 
 interface WordListProps {
   rows: readonly CommunityWord[];

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
+import { withParams } from "#lib/api/read-rows.ts";
 import { PillLink } from "#ui/actions/pill.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
-import { withParams } from "../read-rows.ts";
 import { enquirySources } from "./enquiry-sources.ts";
 
 const states = [

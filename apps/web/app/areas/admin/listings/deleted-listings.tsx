@@ -3,8 +3,8 @@ import { formatDate } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Card } from "#ui/layout/card.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
 import { Table } from "#ui/layout/table.tsx";
-import { LoadMore } from "../load-more.tsx";
 import { useChosen } from "../use-chosen.ts";
 import { EraseDialog, RestoreDialog } from "./listing-dialogs.tsx";
 

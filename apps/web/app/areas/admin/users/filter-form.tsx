@@ -2,11 +2,11 @@ import type { UserFilters } from "@boab/contracts/admin/users";
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/ssr/ArrowRight";
 import type { FormEvent } from "react";
 import { Form, Link, useNavigate, useSearchParams } from "react-router";
+import { withParams } from "#lib/api/read-rows.ts";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { AppliedPill } from "#ui/actions/pill.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { Select } from "#ui/forms/select.tsx";
-import { withParams } from "../read-rows.ts";
 import { shownValue, userFilters } from "./user-filters.ts";
 
 /** Filters live in the URL, so they can be bookmarked and shared. */

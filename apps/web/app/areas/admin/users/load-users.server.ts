@@ -3,8 +3,8 @@ import { listUsers, type UserFilters } from "@boab/contracts/admin/users";
 import type { CallResponse } from "@boab/contracts/common/call";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
+import { readRows } from "#lib/api/read-rows.ts";
 import { log } from "#lib/http/log.server.ts";
-import { readRows } from "../read-rows.ts";
 import { matchesFilters } from "./user-filters.ts";
 
 /** Page sizes of the two API lists. */

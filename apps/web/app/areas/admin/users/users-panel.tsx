@@ -4,7 +4,7 @@ import { useNavigation } from "react-router";
 import { formatCount } from "#lib/format/format.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "../load-more.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
 import { useChosen } from "../use-chosen.ts";
 import { EditDrawer } from "./edit-drawer.tsx";
 import { AppliedFilters, FilterForm } from "./filter-form.tsx";

@@ -5,6 +5,7 @@ import { buttonStyle } from "#ui/actions/button-style.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { EditingContext } from "../editing/editing-context.ts";
+import { SaveButton } from "../saved/save-button.tsx";
 import type { BusinessView } from "./business-view.ts";
 import { OpeningChip } from "./opening-chip.tsx";
 import { Share } from "./share.tsx";
@@ -41,6 +42,7 @@ export function BusinessHeading({ view }: { view: BusinessView }) {
       <div className="flex flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2.5 md:pt-[62px]">
         <h1 className="type-title max-md:w-full">{name}</h1>
         <div className="flex gap-3 max-md:order-last">
+          {view.isLive && <SaveButton id={view.id} name={name} />}
           <Share name={name} link={view.shortLink} />
           <a
             href={phone.href}

@@ -5,10 +5,15 @@ import { Link } from "react-router";
 import { buttonStyle } from "#ui/actions/button-style.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { EditingContext } from "../editing/editing-context.ts";
+import { ReportListing } from "../report/report-listing.tsx";
 import type { BusinessView } from "./business-view.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
 
-export function SidePanel({ view }: { view: Pick<BusinessView, "name" | "phone" | "email"> }) {
+export function SidePanel({
+  view,
+}: {
+  view: Pick<BusinessView, "name" | "phone" | "email" | "isLive">;
+}) {
   return (
     <aside aria-label={`Contact ${view.name}`} className="grid gap-4 lg:sticky lg:top-[84px]">
       <Card className="shadow-2">
@@ -29,7 +34,12 @@ export function SidePanel({ view }: { view: Pick<BusinessView, "name" | "phone" 
         </a>
         <p className="mt-3 text-center text-sm break-words text-ink-3">{view.email}</p>
       </Card>
-      {!use(EditingContext) && <Claim />}
+      {!use(EditingContext) && (
+        <>
+          <Claim />
+          {view.isLive && <ReportListing name={view.name} />}
+        </>
+      )}
     </aside>
   );
 }

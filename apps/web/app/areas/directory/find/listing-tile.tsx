@@ -9,6 +9,7 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { Cover } from "#ui/media/cover.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import type { ListingCardView } from "../listing-card.ts";
+import { SaveHeart } from "../saved/save-button.tsx";
 
 interface ListingTileProps {
   card: ListingCardView;
@@ -100,7 +101,7 @@ function Photo({ card, isFeatured, isEager }: PhotoProps) {
         isEager={isEager}
         className="absolute inset-0 size-full object-cover transition-transform duration-600 ease-out group-hover:scale-103"
       />
-      <span className="absolute inset-x-3 top-3 flex flex-wrap gap-2">
+      <span className="absolute top-3 right-14 left-3 flex flex-wrap gap-2">
         {card.isSpotlight && (
           <Chip tone="surface" icon={<SealCheckIcon weight="fill" size={15} aria-hidden="true" />}>
             Spotlight
@@ -108,6 +109,7 @@ function Photo({ card, isFeatured, isEager }: PhotoProps) {
         )}
         {card.isHidden && <Chip tone="danger">Hidden</Chip>}
       </span>
+      {!card.isHidden && <SaveHeart id={card.id} name={card.name} />}
     </div>
   );
 }

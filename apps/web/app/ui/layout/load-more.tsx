@@ -1,9 +1,9 @@
 import { useNavigation, useSearchParams } from "react-router";
+import { MOST_ROWS, PAGE_ROWS, withParams } from "#lib/api/read-rows.ts";
 import { formatCount } from "#lib/format/format.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { MOST_ROWS, PAGE_ROWS, withParams } from "./read-rows.ts";
 
 interface LoadMoreProps {
   count: number;

@@ -2,16 +2,17 @@ import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import { listDeletedListings } from "@boab/contracts/directory/administration";
 import { changeDeletedListing } from "#areas/admin/listings/change-deleted-listing.server.ts";
 import { DeletedListings } from "#areas/admin/listings/deleted-listings.tsx";
-import { readRows, shownRows } from "#areas/admin/read-rows.ts";
+import { ListingTabs } from "#areas/admin/listings/listing-tabs.tsx";
 import { api } from "#lib/api/api.server.ts";
+import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
-import type { Route } from "./+types/listings.ts";
+import type { Route } from "./+types/deleted-listings.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Deleted listings", path: "/admin/listings", isIndexed: false });
+  pageMeta({ title: "Deleted listings", path: "/admin/listings/deleted", isIndexed: false });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const profile = context.get(memberContext);
@@ -30,13 +31,15 @@ export const action = ({ request }: Route.ActionArgs) => changeDeletedListing(re
 
 export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
-export default function Listings({ loaderData }: Route.ComponentProps) {
+export default function AdminDeletedListings({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading
         title="Deleted listings"
         lead="Hidden from everyone and permanently deleted after 30 days. Oldest first, dates in Sydney time."
-      />
+      >
+        <ListingTabs current="Deleted" />
+      </AdminHeading>
       <DeletedListings {...loaderData} />
     </>
   );

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { insertListing } from "#test/factories/directory.ts";
+import { makeEditor } from "#test/factories/listings.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
+
+const app = useTestApp();
+
+const list = (as?: SignedIn, query = "") =>
+  app.call("GET", `/dir/my-listings${query}`, as ? { as } : {});
+
+test("a person sees what they own and edit, newest first, and nobody else's", async () => {
+  const ada = await app.signIn();
+  const at = (day: number) => new Date(Date.UTC(2026, 9, day));
+  const live = await insertListing(app.db, { ownerId: ada.userId, name: "Live", createdAt: at(1) });
+  const hidden = await insertListing(app.db, {
+    ownerId: ada.userId,
+    name: "Hidden",
+    isLive: false,
+    createdAt: at(2),
+  });
+  await insertListing(app.db, { ownerId: ada.userId, deleteRequestedAt: new Date() });
+  const edited = await insertListing(app.db, { name: "Edited", createdAt: at(3) });
+  await makeEditor(app, { id: edited }, ada);
+  await insertListing(app.db, { name: "Somebody else's" });
+
+  const { data, nextCursor } = (await list(ada)).json();
+  expect(nextCursor).toBeNull();
+  expect(data.map((row: { id: string }) => row.id)).toEqual([edited, hidden, live]);
+  expect(data[0]).toMatchObject({ role: "editor", status: "live", nextStep: "cover" });
+  expect(data[1]).toMatchObject({ role: "owner", status: "hidden", nextStep: "go live" });
+  expect(data[2]).toMatchObject({ role: "owner", status: "live", viewCount: 0 });
+
+  const seen: string[] = [];
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const page: { data: { id: string }[]; nextCursor: string | null } = (
+      await list(ada, `?limit=1${cursor && `&cursor=${cursor}`}`)
+    ).json();
+    seen.push(...page.data.map(({ id }) => id));
+    cursor = page.nextCursor;
+  }
+  expect(seen).toEqual([edited, hidden, live]);
+});
+
+test("it is private, and strangers and those waiting for approval get nothing", async () => {
+  const ada = await app.signIn();
+  expect((await list(ada)).headers["cache-control"]).toBe("private, no-store");
+  expect((await list()).statusCode).toBe(401);
+  expect((await list(await app.signIn({ userStatus: "Pending" }))).statusCode).toBe(403);
+});
+
+test("views of the last 30 days are counted, older ones are not", async () => {
+  const ada = await app.signIn();
+  const id = await insertListing(app.db, { ownerId: ada.userId });
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await app.db
+    .insertInto("directory.listing_view_day")
+    .values([
+      { business_id: id, day: daysAgo(1), views: 4 },
+      { business_id: id, day: daysAgo(28), views: 3 },
+      { business_id: id, day: daysAgo(32), views: 90 },
+    ])
+    .execute();
+  expect((await list(ada)).json().data[0].viewCount).toBe(7);
+});

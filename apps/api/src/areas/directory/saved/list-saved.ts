@@ -1,0 +1,35 @@
+import type { CallResponse } from "@boab/contracts/common/call";
+import { BusinessId } from "@boab/contracts/directory/listing-fields";
+import type { listSavedListings as listSavedListingsCall } from "@boab/contracts/directory/saved-listings";
+import type { Member } from "#platform/http/actor.ts";
+import { cutPage, readPosition } from "#platform/http/page.ts";
+import { requireActive } from "../businesses/load-business.ts";
+import type { DirectoryDeps } from "../deps.ts";
+import { toCard } from "../listings/listing-card.rules.ts";
+import { findPublicCards } from "../listings/listing-rows.repository.ts";
+import { minutesAt } from "../listings/opening.rules.ts";
+import { listSavedIds as listIds, listSaved } from "./saved.repository.ts";
+
+const usualLimit = 24;
+
+/** What the caller saved and everyone can still see, as cards. */
+export async function listSavedListings(
+  { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
+  member: Member,
+  { limit = usualLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+): Promise<CallResponse<typeof listSavedListingsCall>> {
+  requireActive(member);
+  const rows = await listSaved(db, member.userId, limit + 1, readPosition(cursor, BusinessId));
+  const { shown, nextCursor } = cutPage(rows, limit);
+  const cards = await findPublicCards(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const minutes = minutesAt(clock());
+  return { data: cards.map((card) => toCard(card, minutes)), nextCursor };
+}
+
+export async function listSavedIds({ db }: Pick<DirectoryDeps, "db">, member: Member) {
+  requireActive(member);
+  return { ids: await listIds(db, member.userId) };
+}

@@ -1,0 +1,42 @@
+import { mostSavedListings } from "@boab/contracts/directory/saved-listings";
+import { lockProfile } from "#areas/accounts/index.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import { requireActive } from "../businesses/load-business.ts";
+import type { DirectoryDeps } from "../deps.ts";
+import {
+  countSaved,
+  deleteSaved,
+  insertSaved,
+  isPublicLocked,
+  isSaved,
+} from "./saved.repository.ts";
+
+/** A member saves a listing everyone can see; a second time changes nothing. */
+export async function saveListing(
+  { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
+  member: Member,
+  id: string,
+): Promise<void> {
+  requireActive(member);
+  await inTransaction(db, async (tx) => {
+    // Of several at once the last one that fits is saved, not one too many.
+    if (!(await lockProfile(tx, member.userId))) throw new AppError("not_signed_in");
+    if (!(await isPublicLocked(tx, id))) throw new AppError("not_found");
+    if (await isSaved(tx, member.userId, id)) return;
+    if ((await countSaved(tx, member.userId)) >= mostSavedListings)
+      throw new AppError("too_many_saved");
+    await insertSaved(tx, member.userId, id, clock());
+  });
+}
+
+/** Also for a listing that is hidden by now. What was never saved stays unsaved. */
+export async function unsaveListing(
+  { db }: Pick<DirectoryDeps, "db">,
+  member: Member,
+  id: string,
+): Promise<void> {
+  requireActive(member);
+  await inTransaction(db, (tx) => deleteSaved(tx, member.userId, id));
+}

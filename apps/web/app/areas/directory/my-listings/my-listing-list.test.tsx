@@ -1,0 +1,49 @@
+import type { MyListing } from "@boab/contracts/directory/my-listings";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { MyListingList } from "./my-listing-list.tsx";
+import { nextStepText, statusOf, viewsText } from "./my-listing-view.ts";
+
+test.each<[MyListing["status"], MyListing["nextStep"], string, string]>([
+  ["draft", "address", "Draft", "Add your address to go live"],
+  ["hidden", "go live", "Hidden", "Ready to go live"],
+  ["live", "cover", "Live", "Add a cover photo"],
+  ["live", "hours", "Live", "Add your opening hours"],
+  ["live", "logo", "Live", "Add your logo"],
+  ["live", null, "Live", "All set. Share your page"],
+  ["on hold", null, "On hold", "Contact us to find out more"],
+])("a %s listing whose next step is %s says %s and %s", (status, nextStep, label, step) => {
+  expect(statusOf({ status }).label).toBe(label);
+  expect(nextStepText({ status, nextStep })).toBe(step);
+});
+
+test("views are counted in words", () => {
+  expect([0, 1, 1234].map(viewsText)).toEqual([
+    "0 views in 30 days",
+    "1 view in 30 days",
+    "1,234 views in 30 days",
+  ]);
+});
+
+const listing = {
+  id: "BUS-1",
+  to: "/directory/listings/teranga-table",
+  name: "Teranga Table",
+  facts: "Restaurants, Footscray VIC",
+  isOwner: false,
+  status: statusOf({ status: "live" }),
+  views: "7 views in 30 days",
+  nextStep: "Add your logo",
+  image: { src: "/x.svg" },
+};
+const Stub = createRoutesStub([
+  { path: "/", Component: () => <MyListingList listings={[listing]} /> },
+]);
+
+test("a row shows name, state, views and next step, and says so when it is somebody else's", () => {
+  const html = renderToStaticMarkup(<Stub />);
+  for (const text of ["Teranga Table", "Live", "Editor", "7 views in 30 days", "Add your logo"])
+    expect(html).toContain(text);
+  expect(html).toContain('href="/directory/listings/teranga-table"');
+});

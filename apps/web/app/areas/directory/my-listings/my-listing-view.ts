@@ -1,0 +1,46 @@
+import type { ListingStep, MyListing } from "@boab/contracts/directory/my-listings";
+import { formatCount } from "#lib/format/format.ts";
+import type { CoverImage } from "#ui/media/cover.tsx";
+import type { Tone } from "#ui/text/chip.tsx";
+
+/** A listing for a person who manages it, ready to show. */
+export interface MyListingView {
+  id: string;
+  to: string;
+  name: string;
+  /** `Restaurants, Footscray VIC` */
+  facts: string;
+  isOwner: boolean;
+  status: { label: string; tone: Tone };
+  views: string;
+  nextStep: string;
+  image: CoverImage;
+}
+
+const statuses: Record<MyListing["status"], MyListingView["status"]> = {
+  live: { label: "Live", tone: "ok" },
+  hidden: { label: "Hidden", tone: "neutral" },
+  draft: { label: "Draft", tone: "warn" },
+  "on hold": { label: "On hold", tone: "danger" },
+};
+
+const steps: Record<ListingStep, string> = {
+  address: "Add your address to go live",
+  "go live": "Ready to go live",
+  cover: "Add a cover photo",
+  hours: "Add your opening hours",
+  logo: "Add your logo",
+};
+
+export const statusOf = ({ status }: Pick<MyListing, "status">) => statuses[status];
+
+export const viewsText = (count: number): string =>
+  count === 1 ? "1 view in 30 days" : `${formatCount(count)} views in 30 days`;
+
+export const nextStepText = ({
+  status,
+  nextStep,
+}: Pick<MyListing, "status" | "nextStep">): string => {
+  if (status === "on hold") return "Contact us to find out more";
+  return nextStep ? steps[nextStep] : "All set. Share your page";
+};

@@ -1,0 +1,60 @@
+import { loadMyListings } from "#areas/directory/my-listings/load-my-listings.server.ts";
+import { MyListingList } from "#areas/directory/my-listings/my-listing-list.tsx";
+import { shownRows } from "#lib/api/read-rows.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
+import type { Route } from "./+types/my-listings.ts";
+
+export const meta = () =>
+  pageMeta({ title: "My listings", path: "/my-account/listings", isIndexed: false });
+
+export const loader = ({ request, url }: Route.LoaderArgs) =>
+  loadMyListings(request, shownRows(url.searchParams));
+
+export default function MyListings({ loaderData }: Route.ComponentProps) {
+  const { listings, hasMore, problem } = loaderData;
+  const add = (
+    <LinkButton
+      to="/directory/add-business"
+      variant={listings.length > 0 ? "secondary" : "primary"}
+    >
+      Add a business
+    </LinkButton>
+  );
+  return (
+    <Container className="max-w-[60rem] pt-8 pb-18">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="type-title">My listings</h1>
+          <p className="mt-2 text-ink-2">The businesses you own or edit.</p>
+        </div>
+        {listings.length > 0 && !problem && add}
+      </div>
+      {listings.length === 0 ? (
+        <EmptyState
+          title="You don't manage any businesses yet"
+          headingLevel="h2"
+          picture="stool"
+          action={add}
+        >
+          Put your business on the map. It takes two minutes, and a basic listing is free.
+        </EmptyState>
+      ) : (
+        <Card className="py-2">
+          <MyListingList listings={listings} />
+          {hasMore && <LoadMore count={listings.length} hasMore />}
+        </Card>
+      )}
+      {listings.length > 0 && problem && (
+        <Note tone="info" className="mt-5">
+          {problem.sentence}
+        </Note>
+      )}
+    </Container>
+  );
+}

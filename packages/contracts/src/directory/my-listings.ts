@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import { Cursor, pageLimit, Timestamp } from "../common/fields.ts";
+import { BusinessId, Category } from "./listing-fields.ts";
+import { CoverPosition, PictureSet } from "./pictures.ts";
+import { StateCode } from "./suburbs.ts";
+
+/** `draft`: something is missing before it can go live. `on hold`: its owner is banned or suspended. */
+export const ListingStatus = z.enum(["live", "hidden", "draft", "on hold"]);
+export type ListingStatus = z.infer<typeof ListingStatus>;
+
+/** What would help the listing most. */
+export const ListingStep = z.enum(["address", "go live", "cover", "hours", "logo"]);
+export type ListingStep = z.infer<typeof ListingStep>;
+
+/** A listing for a person who manages it, in the list of all they manage. */
+export const MyListing = z.strictObject({
+  id: BusinessId,
+  businessName: z.string(),
+  slug: z.string(),
+  category: Category,
+  city: z.string().nullable(),
+  state: StateCode.nullable(),
+  role: z.enum(["owner", "editor"]),
+  status: ListingStatus,
+  /** Null when nothing is left to do. */
+  nextStep: ListingStep.nullable(),
+  /** Times the page was opened in the last 30 days. */
+  viewCount: z.int(),
+  logoUrl: PictureSet.nullable(),
+  coverImageUrl: PictureSet.nullable(),
+  coverImagePos: CoverPosition,
+  updatedAt: Timestamp,
+});
+export type MyListing = z.infer<typeof MyListing>;
+
+export const listMyListings = defineCall({
+  method: "GET",
+  path: "/dir/my-listings",
+  summary: "The listings the caller owns or edits, newest first, a page at a time",
+  query: z.strictObject({ limit: pageLimit(48).optional(), cursor: Cursor.optional() }),
+  response: z.strictObject({ data: z.array(MyListing), nextCursor: z.string().nullable() }),
+});
