@@ -12,7 +12,7 @@ export const accountsSamples: Samples = {
   "POST /session/password-reset/confirm": () => ({
     body: { code: "not-a-code", newPassword: "Another-pass-2026" },
   }),
-  "PUT /session/password": () => ({ body: { newPassword: "weak" } }),
+  "PUT /session/password": () => ({ body: { newPassword: "Another-pass-2026" } }),
   "POST /session/email-change": () => ({ body: { newEmail: "new@people.example" } }),
   "POST /access-requests": (userId) => ({
     body: { userId, accessType: "media", reason: "I make films." },
