@@ -13,11 +13,12 @@ interface LeaveListingDialogProps {
   listing: { id: string; name: string };
   isOpen: boolean;
   onClose: () => void;
+  onLeft?: (() => void) | undefined;
 }
 
 /** An editor stops editing a listing. They may not see it any more, so they go to the list. */
-export default function LeaveListingDialog({ listing, isOpen, onClose }: LeaveListingDialogProps) {
-  const { id, name } = listing;
+export default function LeaveListingDialog(props: LeaveListingDialogProps) {
+  const { id, name } = props.listing;
   const { profile } = useSession();
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
@@ -30,6 +31,7 @@ export default function LeaveListingDialog({ listing, isOpen, onClose }: LeaveLi
     try {
       await editingPeople(id).remove(profile.id);
       const state = { ...unguarded, ...noteFor(fillIn(editingTexts.left, { name })) };
+      props.onLeft?.();
       await navigate("/directory/listings", { state });
     } catch (error) {
       setProblem(sentenceFor(error));
@@ -39,8 +41,8 @@ export default function LeaveListingDialog({ listing, isOpen, onClose }: LeaveLi
 
   return (
     <ConfirmDialog
-      isOpen={isOpen}
-      onClose={onClose}
+      isOpen={props.isOpen}
+      onClose={props.onClose}
       onConfirm={() => void leave()}
       title={`Leave ${name}?`}
       confirmLabel="Leave this listing"
