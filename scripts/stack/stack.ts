@@ -31,6 +31,8 @@ export interface Stack {
 }
 
 const server = "postgres://boab@127.0.0.1:54320";
+/** Made by the migration: the role production runs with. */
+const processes = "postgres://boab_app@127.0.0.1:54320";
 const objectStore = "http://127.0.0.1:7480";
 
 export async function startStack(settings: StackSettings): Promise<Stack> {
@@ -43,7 +45,8 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     ...sharedEnv(webOrigin),
     NODE_ENV: "test",
     PORT: String(apiPort),
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: `${processes}/${database}`,
+    MIGRATION_DATABASE_URL: databaseUrl,
     // Its own Redis database, so that limits counted in development do not leak in.
     REDIS_URL: `redis://127.0.0.1:63790/${redisDatabase}`,
     SMTP_URL: "smtp://127.0.0.1:10250",

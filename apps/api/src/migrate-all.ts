@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Config } from "#platform/config/config.ts";
+import { grantToAppRole } from "#platform/db/app-role.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { installQueues } from "#platform/tasks/install-queues.ts";
@@ -8,13 +9,16 @@ import { buildServices } from "./wiring.ts";
 const folder = fileURLToPath(new URL("../migrations", import.meta.url));
 
 /**
- * Brings a database up to date: tables first, then the task queue and its queues, then the bucket.
+ * Brings a database up to date as its owner: tables first, then the task queue and its queues, what the processes may do
+ * with them, then the bucket.
  */
 export async function migrateAll(config: Config, log: Logger): Promise<string[]> {
-  const applied = await migrate(config.database.url, folder);
+  const { migrationUrl } = config.database;
+  const applied = await migrate(migrationUrl, folder);
   const services = buildServices(config, "sender", log);
   const kinds = services.taskHandlers.map((handler) => handler.kind);
-  await installQueues(config.database.url, kinds, log);
+  await installQueues(migrationUrl, kinds, log);
+  await grantToAppRole(migrationUrl);
   await services.storage.prepare(config.http.publicOrigin);
   await services.identity.close();
   services.storage.close();

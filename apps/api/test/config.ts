@@ -1,5 +1,5 @@
 import { type Config, readConfig } from "#platform/config/config.ts";
-import { databaseUrl } from "./databases.ts";
+import { appDatabaseUrl, databaseUrl } from "./databases.ts";
 
 export const publicOrigin = "http://boab.test";
 
@@ -8,7 +8,8 @@ export function testConfig(database: string, changes: Record<string, string> = {
   return readConfig({
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
-    DATABASE_URL: databaseUrl(database),
+    DATABASE_URL: appDatabaseUrl(database),
+    MIGRATION_DATABASE_URL: databaseUrl(database),
     DATABASE_POOL: "10",
     REDIS_URL: "redis://127.0.0.1:63790",
     SMTP_URL: "smtp://127.0.0.1:10250",

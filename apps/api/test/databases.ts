@@ -1,12 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
+import { appRole } from "#platform/db/app-role.ts";
 import { migrate } from "#platform/db/migrate.ts";
 
 /** The server that `npm run services` starts. */
 const serverUrl = "postgres://boab@127.0.0.1:54320";
 
+/** As the owner of the tables. */
 export const databaseUrl = (name: string) => `${serverUrl}/${name}`;
+
+/** As the processes connect. */
+export const appDatabaseUrl = (name: string) =>
+  databaseUrl(name).replace("//boab@", `//${appRole}@`);
 
 export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, inject } from "vitest";
+import { connect, type Db } from "#platform/db/db.ts";
 import { sessionCookieName } from "#platform/http/session-cookie.ts";
 import { makeLogger } from "#platform/log/log.ts";
 import { type App, buildApp } from "../src/app.ts";
@@ -23,15 +24,19 @@ export function useTestApp(changes: Record<string, string> = {}) {
   const database = makeName("test");
   const config = testConfig(database, changes);
   let app: App;
+  let owner: Db;
 
   beforeAll(async () => {
     await administer(`create database "${database}" template "${inject("templateDatabase")}"`);
     app = await buildApp(config, makeLogger("silent", "http"));
+    const { migrationUrl: url, poolSize, canPrepare } = config.database;
+    owner = connect({ url, poolSize, canPrepare }, () => {});
     await app.server.ready();
   });
 
   afterAll(async () => {
     await app.server.close();
+    await owner.destroy();
     await dropDatabase(database);
   });
 
@@ -64,14 +69,14 @@ export function useTestApp(changes: Record<string, string> = {}) {
     fullName = "Ada Test",
   ): Promise<SignedIn> {
     const signedIn = await signInAs({ ...makePerson(), fullName });
-    await grantStatuses(app.services.db, signedIn.userId, statuses);
+    await grantStatuses(owner, signedIn.userId, statuses);
     return signedIn;
   }
 
   /** Signed in with the provider, without a profile here. */
   async function signInNewcomer(): Promise<SignedIn> {
     const signedIn = await signIn();
-    await app.services.db.transaction().execute(async (tx) => {
+    await owner.transaction().execute(async (tx) => {
       await tx.deleteFrom("accounts.profile").where("id", "=", signedIn.userId).execute();
       await tx.deleteFrom("accounts.handle").where("profile_id", "=", signedIn.userId).execute();
     });
@@ -91,8 +96,9 @@ export function useTestApp(changes: Record<string, string> = {}) {
     get services() {
       return app.services;
     },
+    /** As the owner of the tables, who may do what the product's own role may not. */
     get db() {
-      return app.services.db;
+      return owner;
     },
   };
 }

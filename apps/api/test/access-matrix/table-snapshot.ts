@@ -26,7 +26,7 @@ export async function snapshotTables(db: Db) {
     where table_type = 'BASE TABLE' and is_generated = 'NEVER'
       and (table_schema not in ('pg_catalog', 'information_schema', 'public', 'migration', 'pgboss')
         or (table_schema, table_name) = ('pgboss', 'job'))
-      and (table_schema, table_name) <> ('platform', 'audit_entry')
+      and (table_schema || '.' || table_name) not like 'platform.audit\\_%'
     group by 1 order by 1
   `.execute(db);
   await sql`create schema kept`.execute(db);

@@ -11,7 +11,6 @@ import {
 import { shellTexts } from "@boab/contracts/common/texts";
 import { fillIn } from "#lib/format/format.ts";
 import { encodeUserId } from "#lib/session/encoded-user-id.ts";
-import { registerPath } from "#lib/session/redirect.ts";
 
 export type Viewer = FullProfile | null;
 
@@ -85,11 +84,7 @@ export const savedLink: NavigationLink = { label: "Saved", to: "/my-account/save
 export const adminLink = (viewer: Viewer): NavigationLink | null =>
   maySeeAdmin(viewer) ? { label: "Admin", to: "/admin" } : null;
 
-/** Leads back to the page somebody came from. */
-export const signInLink = (from: string): NavigationLink => ({
-  label: headerTexts.signInLink,
-  to: registerPath(from),
-});
+export const signInLink: NavigationLink = { label: headerTexts.signInLink, to: "/register" };
 
 export const greeting = (firstName: string): string =>
   fillIn(headerTexts.greeting, { "first name": firstName });

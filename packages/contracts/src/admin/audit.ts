@@ -3,7 +3,17 @@ import { defineCall } from "../common/call.ts";
 import { Cursor, line, pageLimit, Timestamp, UserId } from "../common/fields.ts";
 
 /** Acts that only looked at something. Everything else changed something, or tried to. */
-export const readActs: readonly string[] = ["list users", "open private document"];
+export const readActs: readonly string[] = [
+  "list access requests",
+  "list audit log",
+  "list deleted listings",
+  "list editors",
+  "list enquiries",
+  "list users",
+  "open private document",
+  "read listing",
+  "read profile",
+];
 
 const AuditLine = z.strictObject({
   id: z.int(),

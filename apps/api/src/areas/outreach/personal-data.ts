@@ -1,6 +1,9 @@
 import type { Correspondence } from "@boab/contracts/outreach/my-data";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
-import { findCorrespondence } from "./correspondence/correspondence.repository.ts";
+import {
+  deleteCorrespondence,
+  findCorrespondence,
+} from "./correspondence/correspondence.repository.ts";
 import type { OutreachDeps } from "./deps.ts";
 
 const noCorrespondence: Correspondence = { enquiries: [], newsletter: null };
@@ -10,4 +13,5 @@ export const outreachPersonalData = ({ db }: Pick<OutreachDeps, "db">): Personal
   area: "outreach",
   export: async ({ provenEmail }): Promise<Correspondence> =>
     provenEmail === undefined ? noCorrespondence : findCorrespondence(db, provenEmail),
+  eraseAddress: deleteCorrespondence,
 });

@@ -13,6 +13,8 @@ const Environment = z
     HTTP_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    /** The owner of the tables, for migrations; the processes get along without it. */
+    MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
     DATABASE_PREPARE: z.enum(["on", "off"]).default("on"),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
@@ -75,6 +77,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     log: { level: env.LOG_LEVEL },
     database: {
       url: env.DATABASE_URL,
+      migrationUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
       poolSize: env.DATABASE_POOL,
       canPrepare: env.DATABASE_PREPARE === "on",
     },

@@ -76,10 +76,14 @@ describe("the audit log", () => {
         act: "close account",
         object_id: "test654321",
         changes: { userStatus: ["Active", "Banned"] },
-        ip: "2001:db8::1",
+        ip: null,
         request_id: "request-1",
       },
     ]);
+    const details = await app.db.selectFrom("platform.audit_personal").selectAll().execute();
+    expect(details).toContainEqual(
+      expect.objectContaining({ person: "test123456", ip: "2001:db8::1", changes: {} }),
+    );
   });
 
   test.each(["", "nonsense", "203.0.113.7:8080", "fe80::1%eth0"])(

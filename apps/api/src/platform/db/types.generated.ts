@@ -270,6 +270,14 @@ export interface PlatformAuditEntry {
   request_id: string | null;
 }
 
+export interface PlatformAuditPersonal {
+  changes: Generated<Json>;
+  entry_at: Timestamp;
+  entry_id: number;
+  ip: string | null;
+  person: string;
+}
+
 export interface PlatformIdempotentAnswer {
   actor: string;
   answer: Json;
@@ -330,6 +338,7 @@ export interface DB {
   "outreach.enquiry": OutreachEnquiry;
   "outreach.subscriber": OutreachSubscriber;
   "platform.audit_entry": PlatformAuditEntry;
+  "platform.audit_personal": PlatformAuditPersonal;
   "platform.idempotent_answer": PlatformIdempotentAnswer;
   "platform.mail": PlatformMail;
   "uploads.upload": UploadsUpload;

@@ -65,7 +65,7 @@ async function waitingIn(queue: string, userId: string) {
 }
 
 beforeAll(async () => {
-  const migrating = new TaskQueue(app.config.database.url, "sender", log);
+  const migrating = new TaskQueue(app.config.database.migrationUrl, "sender", log);
   await migrating.start();
   await migrating.ensureQueue(unknownToTheWorker.task);
   await migrating.stop();

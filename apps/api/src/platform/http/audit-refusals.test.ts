@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { connect } from "#platform/db/db.ts";
+import { toldIp } from "#test/audit-lines.ts";
 import { useTestApp } from "#test/harness.ts";
 import { memoryLog } from "#test/memory-log.ts";
 import { startServer } from "#test/servers.ts";
@@ -10,6 +11,7 @@ const linesOf = (requestId: string) =>
   app.db
     .selectFrom("platform.audit_entry")
     .selectAll()
+    .select(toldIp)
     .where("request_id", "=", requestId)
     .execute();
 

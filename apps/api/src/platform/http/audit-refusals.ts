@@ -20,7 +20,7 @@ export function auditRefusals(app: FastifyInstance, db: Db): void {
         act: "refused write",
         objectType: "route",
         objectId: `${request.method} ${request.routeOptions.url}`,
-        changes: { path: request.url.slice(0, 300) },
+        changes: { path: (request.url.split("?")[0] ?? "").slice(0, 300) },
         ip: request.ip,
         requestId: request.id,
       }),

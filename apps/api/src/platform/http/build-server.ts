@@ -8,6 +8,7 @@ import type { Db } from "../db/db.ts";
 import type { Logger } from "../log/log.ts";
 import type { ResolveActor } from "./actor.ts";
 import { auditRefusals } from "./audit-refusals.ts";
+import { auditStaffReads } from "./audit-staff-reads.ts";
 import { handleErrors, refuseUnreadable } from "./handle-errors.ts";
 import { healthRoutes } from "./health.ts";
 import { checkAccess, identifyActor } from "./identify-actor.ts";
@@ -80,6 +81,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   refuseCrossSite(app, deps.config.publicOrigin);
   checkAccess(app);
   auditRefusals(app, deps.db);
+  auditStaffReads(app, deps.db);
   announceStop(app, deps.isStopping);
   await describeCalls(app);
 

@@ -1,12 +1,13 @@
 import type { Access } from "./access.ts";
 import type { Actor } from "./actor.ts";
-import type { RateLimit } from "./route.ts";
+import type { RateLimit, StaffRead } from "./route.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
     access?: Access;
     limit?: RateLimit | undefined;
     cacheSeconds?: number | undefined;
+    staffRead?: StaffRead | undefined;
   }
   interface FastifyRequest {
     actor: Actor | null;

@@ -18,6 +18,13 @@ export interface RouteOptions {
    */
   cacheSeconds?: number;
   bodyLimit?: number;
+  /** What the audit log says when staff read somebody's personal data this way, e.g. `list enquiries`. */
+  staffRead?: StaffRead;
+}
+
+export interface StaffRead {
+  act: string;
+  objectType: string;
 }
 
 /** Everything a handler may know about a request. */

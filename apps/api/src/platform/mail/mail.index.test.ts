@@ -8,7 +8,7 @@ const app = useTestApp();
 
 beforeAll(async () => {
   await fill(
-    app.config.database.url,
+    app.config.database.migrationUrl,
     `insert into platform.mail (key, recipient, subject, claimed_at)
     select 'reset:' || n, 'Person' || n || '@people.example', 'Hello',
       now() - n * interval '1 minute'
@@ -21,7 +21,7 @@ test("with a month of emails an index finds those of an hour, of one recipient, 
   const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
   const longAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
   const mail = { key: "reset:new", to: "PERSON7@people.example", atMostPerHour: 3 };
-  const seen = await planOf(app.config.database.url, async (db) => {
+  const seen = await planOf(app.config.database.migrationUrl, async (db) => {
     await countMails(db, "reset:", hourAgo);
     // EXPLAIN works for every statement except those around a transaction.
     await isOneTooMany(db as Tx, mail);

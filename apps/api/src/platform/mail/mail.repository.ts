@@ -47,6 +47,15 @@ export async function deleteMails(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom("platform.mail").where("claimed_at", "<", before).execute();
 }
 
+/** What was sent to somebody who is gone. One that is being sent stays until it is forgotten with the others. */
+export async function deleteMailsTo(tx: Tx, recipient: string): Promise<void> {
+  await tx
+    .deleteFrom("platform.mail")
+    .where(sql<string>`lower(recipient)`, "=", recipient.toLowerCase())
+    .where("sent_at", "is not", null)
+    .execute();
+}
+
 /** How many emails with these keys were sent, or about to be, since then. */
 export async function countMails(db: Db, keyPrefix: string, since: Date): Promise<number> {
   const { count } = await db

@@ -1,3 +1,5 @@
+import type { Tx } from "../db/db.ts";
+
 /** Somebody whose data is exported. */
 export interface PersonOnRecord {
   userId: string;
@@ -15,4 +17,6 @@ export interface PersonalData {
   export(person: PersonOnRecord): Promise<object>;
   /** Runs after the account was closed, as a task: it may run twice. */
   erase?(userId: string): Promise<void>;
+  /** Erases what is found by the address alone, in the transaction that forgets the address. */
+  eraseAddress?(tx: Tx, provenEmail: string): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keepAudit } from "../audit/audit.ts";
 import type { Clock } from "../clock/clock.ts";
 import { type Db, inTransaction } from "../db/db.ts";
 import { deleteMails } from "../mail/mail.repository.ts";
@@ -23,10 +24,18 @@ export const forgetOldMails = defineTask({
   schedule: "47 3 * * *",
 });
 
+/** Daily, although a month would do: a task that fails has half a year to be noticed. */
+export const keepAuditTask = defineTask({
+  name: "platform.keep-audit",
+  payload: z.object({}),
+  schedule: "7 2 * * *",
+});
+
 /** Maintenance that belongs to no area. */
 export const upkeepTasks = (db: Db, clock: Clock): TaskHandler[] => [
   handleTask(forgetOldResponses, () => deleteOldResponses(db, clock())),
   handleTask(forgetOldMails, () => deleteOldMails(db, clock())),
+  handleTask(keepAuditTask, () => keepAudit(db)),
 ];
 
 export function deleteOldResponses(db: Db, now: Date): Promise<void> {

@@ -7,11 +7,8 @@ export const loadMailedLink = (url: URL) => ({
   settings: identityForBrowser(config),
 });
 
-/**
- * The URL contains a code, so the page must not be cached or leak to other sites. Same-origin only
- * instead of `no-referrer`, because our server checks the form's Origin.
- */
+/** The URL contains a code, so the page must not be cached or leak through the referrer. */
 export const mailedLinkHeaders = () => ({
   "Cache-Control": PRIVATE_PAGE,
-  "Referrer-Policy": "same-origin",
+  "Referrer-Policy": "no-referrer",
 });

@@ -5,7 +5,6 @@ import { firstNameOf } from "#lib/format/format.ts";
 import { config } from "#lib/http/config.server.ts";
 import { addCookie, once } from "#lib/http/request-scope.server.ts";
 import { hintCookie, removedHintCookie } from "./hint.ts";
-import { knownCookie } from "./known-browser.ts";
 
 /** The member who sent this request; loaded once, however many loaders and guards need it. */
 export const currentProfile = (request: Request): Promise<FullProfile | null> =>
@@ -16,9 +15,7 @@ export const currentProfile = (request: Request): Promise<FullProfile | null> =>
   });
 
 export function rememberSignedIn(profile: Pick<FullProfile, "fullName">): void {
-  const isSecure = config.publicOrigin.startsWith("https:");
-  addCookie(hintCookie(firstNameOf(profile.fullName), isSecure));
-  addCookie(knownCookie(isSecure));
+  addCookie(hintCookie(firstNameOf(profile.fullName), config.publicOrigin.startsWith("https:")));
 }
 
 export function forgetSignedIn(): void {

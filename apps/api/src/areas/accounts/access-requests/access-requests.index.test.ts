@@ -7,7 +7,7 @@ const app = useTestApp();
 
 beforeAll(async () => {
   await fill(
-    app.config.database.url,
+    app.config.database.migrationUrl,
     `begin;
     insert into accounts.handle (handle, profile_id)
     select 'asker.' || n, 'asker' || n from generate_series(1, 20000) n;
@@ -37,7 +37,7 @@ describe("ACCESS-08 with 20,000 requests an index serves", () => {
   test.each(filters.flatMap((status) => types.map((accessType) => ({ status, accessType }))))(
     "$status and $accessType, the first page and the next one",
     async (filter) => {
-      const seen = await planOf(app.config.database.url, async (db) => {
+      const seen = await planOf(app.config.database.migrationUrl, async (db) => {
         const rows = await listRequests(db, { ...filter, limit: 51, after: undefined });
         await listRequests(db, {
           ...filter,

@@ -16,7 +16,11 @@ export const accessRequestRoutes = (deps: AccountsDeps): Route[] => [
   route(requestAccessCall, { access: signedIn }, ({ member, body }) =>
     requestAccess(deps, member(), body),
   ),
-  route(listAccessRequestsCall, { access: staff }, ({ query }) => listAccessRequests(deps, query)),
+  route(
+    listAccessRequestsCall,
+    { access: staff, staffRead: { act: "list access requests", objectType: "access request" } },
+    ({ query }) => listAccessRequests(deps, query),
+  ),
   route(listOwnAccessRequests, { access: signedIn }, ({ member }) =>
     listOwnOpenRequests(deps, member()),
   ),

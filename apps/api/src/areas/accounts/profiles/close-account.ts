@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction } from "#platform/db/db.ts";
+import { erasePersonalAudit, writeAudit } from "#platform/audit/audit.ts";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { deleteMailsTo } from "#platform/mail/mail.repository.ts";
+import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { accountClosed } from "../facts.ts";
 import { forgetIdentity } from "../sessions/sessions.tasks.ts";
@@ -13,12 +15,14 @@ import { countAdminsLocked, lockProfile } from "./locking.repository.ts";
 import { mayClose } from "./profile.rules.ts";
 import { reloadActor } from "./reload-actor.ts";
 
+type Deps = Pick<AccountsDeps, "db" | "clock" | "tasks" | "publish" | "personalData">;
+
 /**
  * The person, or an admin, closes an account after a fresh sign-in: every session ends, everything
  * that identifies the person is erased, and the last admin cannot be closed.
  */
 export async function closeAccount(
-  { db, clock, tasks, publish }: Pick<AccountsDeps, "db" | "clock" | "tasks" | "publish">,
+  { db, clock, tasks, publish, personalData }: Deps,
   actor: Member,
   userId: string,
   origin: RequestOrigin,
@@ -43,5 +47,17 @@ export async function closeAccount(
       objectId: userId,
       ...origin,
     });
+    // Last, so that it includes the IP address of this request.
+    await erasePersonalAudit(tx, [userId]);
+    if (target.emailVerified) await eraseAddress(tx, personalData, target.email);
   });
+}
+
+/** An address that was never proven may be somebody else's, and so may be what was sent from it. */
+async function eraseAddress(tx: Tx, personalData: PersonalData[], email: string): Promise<void> {
+  // Contracts lowercase what people type; the provider does not.
+  const address = email.toLowerCase();
+  await erasePersonalAudit(tx, [address]);
+  await deleteMailsTo(tx, address);
+  for (const area of personalData) await area.eraseAddress?.(tx, address);
 }

@@ -252,6 +252,7 @@ describe("delete-user", () => {
       clock: inTenMinutes,
       tasks: app.services.tasks,
       publish: async () => {},
+      personalData: [],
     };
     const origin = { ip: "10.0.0.1", requestId: "test", idempotencyKey: undefined };
     await expect(closeAccount(deps, actor, ada.userId, origin)).rejects.toMatchObject({

@@ -33,7 +33,11 @@ export function profileRoutes(deps: AccountsDeps): Route[] {
       if (isForeign) throw new AppError("actor_mismatch");
       return (await createProfile(deps, identity, body)).profile;
     }),
-    route(getUser, { access: anyone }, ({ actor, params }) => readProfile(deps, actor, params.uid)),
+    route(
+      getUser,
+      { access: anyone, staffRead: { act: "read profile", objectType: "profile" } },
+      ({ actor, params }) => readProfile(deps, actor, params.uid),
+    ),
     route(getAllUsers, { access: staff }, ({ member, query, origin }) =>
       listProfiles(deps, member(), query, origin),
     ),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { toldChanges } from "#test/audit-lines.ts";
 import { depsOf, later } from "#test/deps.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { updateProfile } from "./update-profile.ts";
@@ -205,7 +206,7 @@ describe("GUARD-20 staff edit members", () => {
     await put(moderator, ada.userId, { mediaStatus: "Approved", fullName: "Ada Changed" });
     const lines = await app.db
       .selectFrom("platform.audit_entry")
-      .select(["act", "object_id", "changes"])
+      .select(["act", "object_id", toldChanges])
       .where("actor_id", "=", moderator.userId)
       .execute();
     expect(lines).toEqual([

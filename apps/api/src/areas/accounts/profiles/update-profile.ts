@@ -72,7 +72,7 @@ export async function applyPatch(
       act: "update profile",
       objectType: "profile",
       objectId: id,
-      changes: beforeAndAfter(before, changes),
+      ...beforeAndAfter(before, changes),
       ...origin,
     });
   return forViewer(after, actor, isSelf);
@@ -109,10 +109,17 @@ async function save(
   return after;
 }
 
-const beforeAndAfter = (before: FullProfile, changes: ProfileChanges) =>
-  Object.fromEntries(
-    Object.entries(changes).map(([field, after]) => [
-      field,
-      { before: before[field as keyof ProfileChanges], after },
-    ]),
-  );
+/** By these a person can be recognised; statuses and plan stay on record when the account is closed. */
+const personalFields = new Set(["fullName", "username", "alias", "email", "phoneNumber"]);
+
+function beforeAndAfter(before: FullProfile, changes: ProfileChanges) {
+  const all = Object.entries(changes).map(([field, after]): [string, object] => [
+    field,
+    { before: before[field as keyof ProfileChanges], after },
+  ]);
+  const isPersonal = ([field]: [string, object]) => personalFields.has(field);
+  return {
+    changes: Object.fromEntries(all.filter((change) => !isPersonal(change))),
+    personal: { of: before.id, changes: Object.fromEntries(all.filter(isPersonal)) },
+  };
+}

@@ -64,11 +64,7 @@ export function sessionRoutes(deps: AccountsDeps): Route[] {
     route(
       changePasswordCall,
       { access: signedIn, limit: { points: 10, seconds: 3600 } },
-      async ({ member, body }, reply) => {
-        const { session, message } = await changePassword(deps, member(), body.newPassword);
-        setSessionCookie(reply, session);
-        return { message };
-      },
+      ({ member, body }) => changePassword(deps, member(), body.newPassword),
     ),
     route(
       requestEmailChangeCall,

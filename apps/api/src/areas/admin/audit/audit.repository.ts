@@ -19,7 +19,7 @@ const escaped = (words: string) => words.toLowerCase().replace(/[\\%_]/g, "\\$&"
 const contains = (words: string): RawBuilder<boolean> =>
   sql<boolean>`${searched} like ${`%${escaped(words)}%`}`;
 
-/** With the name of the actor, while they have an account. */
+/** With what is kept apart of people who have an account: the actor's name and address, and personal values. */
 const entries = (db: Db) =>
   db
     .selectFrom("platform.audit_entry as entry")
@@ -33,9 +33,15 @@ const entries = (db: Db) =>
       "entry.act",
       "entry.object_type",
       "entry.object_id",
-      "entry.changes",
+      sql`entry.changes || coalesce((
+        select detail.changes from platform.audit_personal as detail
+        where detail.entry_id = entry.id and detail.changes <> '{}'
+      ), '{}')`.as("changes"),
       "entry.request_id",
-      "entry.ip",
+      sql<string | null>`(
+        select host(detail.ip) from platform.audit_personal as detail
+        where detail.entry_id = entry.id and detail.person = entry.actor_id
+      )`.as("ip"),
       "person.full_name",
       exactInstant("entry.at").as("exact_at"),
     ]);

@@ -5,5 +5,9 @@ import type { AdminDeps } from "../deps.ts";
 import { listAudit } from "./list-audit.ts";
 
 export const auditRoutes = (deps: AdminDeps): Route[] => [
-  route(listAuditCall, { access: staff }, ({ member, query }) => listAudit(deps, member(), query)),
+  route(
+    listAuditCall,
+    { access: staff, staffRead: { act: "list audit log", objectType: "audit log" } },
+    ({ member, query }) => listAudit(deps, member(), query),
+  ),
 ];

@@ -27,7 +27,7 @@ beforeAll(async () => {
       case n % 400 when 0 then 'acct_' || n end
     from generate_series(1, 100000) n`;
   const tidy = "vacuum analyze accounts.profile";
-  await fill(app.config.database.url, "begin", handles, people, "commit", tidy);
+  await fill(app.config.database.migrationUrl, "begin", handles, people, "commit", tidy);
 }, 180_000);
 
 const anywhere = (text: string) => ({ text, place: "anywhere" }) as const;
@@ -72,7 +72,7 @@ const searches: [string, UserSearch][] = [
 
 describe("ADM-USR-04 with 100,000 people an index serves", () => {
   test.each(searches)("%s, the first page, the next one and the count", async (_what, search) => {
-    const seen = await planOf(app.config.database.url, async (db) => {
+    const seen = await planOf(app.config.database.migrationUrl, async (db) => {
       const rows = await listUsers(db, search, 51, undefined);
       await listUsers(db, search, 51, rows.at(-1)?.position ?? ["2026-01-01T00:00:00Z", "person1"]);
       await countUsers(db, search, 10_001);

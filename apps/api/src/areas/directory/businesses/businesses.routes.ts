@@ -19,8 +19,8 @@ export const businessRoutes = (deps: DirectoryDeps): Route[] => [
   route(readBusinessCall, { access: anyone }, ({ actor, params }) =>
     readBusiness(deps, actor, params.id),
   ),
-  route(readBusinessForEditingCall, { access: signedIn }, ({ member, params }) =>
-    readBusinessForEditing(deps, member(), params.id),
+  route(readBusinessForEditingCall, { access: signedIn }, ({ member, params, origin }) =>
+    readBusinessForEditing(deps, member(), params.id, origin),
   ),
   route(checkNewListingCall, { access: signedIn }, ({ member }) => checkNewListing(deps, member())),
   route(

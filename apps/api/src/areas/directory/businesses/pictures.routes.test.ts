@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { beforeAll, describe, expect, test } from "vitest";
+import { toldChanges } from "#test/audit-lines.ts";
 import { makeEditor, makeListing, makeReadyUpload, signInOwner } from "#test/factories/listings.ts";
 import { jpeg } from "#test/files/make-files.ts";
 import { keysOf, postForm, storeStatus, rowOf as uploadOf } from "#test/files/uploading.ts";
@@ -288,7 +289,7 @@ describe("DIR-GAL-04 removing pictures by their URLs", () => {
     expect((await remove(moderator, id, [two.url])).statusCode).toBe(200);
     const lines = await app.db
       .selectFrom("platform.audit_entry")
-      .select(["act", "actor_id", "changes"])
+      .select(["act", "actor_id", toldChanges])
       .where("object_id", "=", id)
       .execute();
     expect(lines).toEqual([

@@ -1,6 +1,8 @@
 import type { EditableBusiness, PublicBusiness } from "@boab/contracts/directory/businesses";
+import { auditRead } from "#platform/audit/audit.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor, Member } from "#platform/http/actor.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { forEveryone } from "./business.rules.ts";
 import { findVisible } from "./businesses.repository.ts";
@@ -21,10 +23,21 @@ export async function readBusiness(
   return forEveryone(found.listing);
 }
 
+/** Everything its editors need, the hidden address included; when staff read it, that is audited. */
 export async function readBusinessForEditing(
   { db }: Deps,
   member: Member,
   key: string,
+  origin: RequestOrigin,
 ): Promise<EditableBusiness> {
-  return toEditable(db, await findManagedBusiness(db, key, member));
+  const business = await findManagedBusiness(db, key, member);
+  if (business.role === "admin")
+    await auditRead(db, {
+      actorId: member.userId,
+      act: "read listing",
+      objectType: "business",
+      objectId: business.listing.id,
+      ...origin,
+    });
+  return toEditable(db, business);
 }

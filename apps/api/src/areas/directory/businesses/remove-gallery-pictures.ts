@@ -20,7 +20,7 @@ export async function removeGalleryPictures(
   origin: RequestOrigin,
 ): Promise<EditableBusiness> {
   return inTransaction(deps.db, async (tx) => {
-    const { listing, role } = await loadEditableBusiness(tx, key, member);
+    const { listing, ownerId, role } = await loadEditableBusiness(tx, key, member);
     const ids = picturesBehind(listing.gallery, urls);
     if (!ids) throw new AppError("not_found");
     await giveUpPictures(deps, tx, listing.id, ids);
@@ -32,7 +32,10 @@ export async function removeGalleryPictures(
         act: "remove pictures",
         objectType: "business",
         objectId: listing.id,
-        changes: { gallery: { before: listing.gallery, after: after.gallery } },
+        personal: {
+          of: ownerId,
+          changes: { gallery: { before: listing.gallery, after: after.gallery } },
+        },
         ...origin,
       });
     return after;

@@ -48,7 +48,8 @@ export async function updateBusiness(
     if (edits.isLive) await requireRoom(tx, before, owner, edits);
     await save(deps, tx, member, before, edits);
     const after = await toEditable(tx, await loadEditableBusiness(tx, before.listing.id, member));
-    if (before.role === "admin") await note(tx, member, seen, after, Object.keys(edits), origin);
+    if (before.role === "admin")
+      await note(tx, member, before.ownerId, seen, after, Object.keys(edits), origin);
     return after;
   });
 }
@@ -94,6 +95,7 @@ async function save(deps: Deps, tx: Tx, member: Member, before: ManagedBusiness,
 function note(
   tx: Tx,
   { userId }: Member,
+  ownerId: string,
   before: EditableBusiness,
   after: EditableBusiness,
   edits: string[],
@@ -107,9 +109,15 @@ function note(
     act: "update listing",
     objectType: "business",
     objectId: after.id,
-    changes: Object.fromEntries(
-      edits.map((request) => [request, { before: of(before, request), after: of(after, request) }]),
-    ),
+    personal: {
+      of: ownerId,
+      changes: Object.fromEntries(
+        edits.map((request) => [
+          request,
+          { before: of(before, request), after: of(after, request) },
+        ]),
+      ),
+    },
     ...origin,
   });
 }

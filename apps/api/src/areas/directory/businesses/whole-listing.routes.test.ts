@@ -29,7 +29,12 @@ const rowOf = (id: string) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 const linesOn = (id: string) =>
-  app.db.selectFrom("platform.audit_entry").select("act").where("object_id", "=", id).execute();
+  app.db
+    .selectFrom("platform.audit_entry")
+    .select("act")
+    .where("object_id", "=", id)
+    .where("act", "!=", "read listing")
+    .execute();
 
 async function stage(sections: object = { ...rosesAddress }) {
   const owner = await signInOwner(app);

@@ -23,7 +23,7 @@ export async function deleteBusiness(
 ): Promise<{ message: string }> {
   const now = clock();
   await inTransaction(db, async (tx) => {
-    const { listing, role } = await loadOwnedBusiness(tx, key, member);
+    const { listing, ownerId, role } = await loadOwnedBusiness(tx, key, member);
     if (!isSameName(confirm, listing.businessName))
       throw new AppError("bad_request", { fields: { confirm: listingTexts.nameDiffers } });
     if (role === "admin") requireFreshSignIn(member, now);
@@ -33,7 +33,10 @@ export async function deleteBusiness(
       act: "delete listing",
       objectType: "business",
       objectId: listing.id,
-      changes: { businessName: listing.businessName, slug: listing.slug },
+      personal: {
+        of: ownerId,
+        changes: { businessName: listing.businessName, slug: listing.slug },
+      },
       ...origin,
     });
   });

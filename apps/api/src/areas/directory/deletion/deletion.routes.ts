@@ -16,8 +16,10 @@ export const deletionRoutes = (deps: DirectoryDeps): Route[] => [
   route(deleteBusinessCall, { access: signedIn }, ({ member, params, query, origin }) =>
     deleteBusiness(deps, member(), params.id, query.confirm, origin),
   ),
-  route(listDeletedListingsCall, { access: staff }, ({ query }) =>
-    listDeletedListings(deps, query),
+  route(
+    listDeletedListingsCall,
+    { access: staff, staffRead: { act: "list deleted listings", objectType: "business" } },
+    ({ query }) => listDeletedListings(deps, query),
   ),
   route(restoreListingCall, { access: staff }, ({ member, params, origin }) =>
     restoreListing(deps, member(), params.id, origin),

@@ -64,17 +64,17 @@ function purgeDue(deps: Deps, id: string, before: Date): Promise<void> {
 async function purge(
   deps: Deps,
   tx: Tx,
-  { id, businessName, slug }: { id: string; businessName: string; slug: string },
+  { id }: { id: string },
   actorId: string | null,
   origin?: RequestOrigin,
 ): Promise<void> {
   for (const uploadId of await eraseBusiness(tx, id)) await removeUploadFiles(deps, tx, uploadId);
+  // Without its name: erasing is the end of it, and the owner's account may be closed.
   await writeAudit(tx, {
     actorId,
     act: "purge listing",
     objectType: "business",
     objectId: id,
-    changes: { businessName, slug },
     ...origin,
   });
 }

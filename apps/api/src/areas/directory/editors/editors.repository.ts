@@ -168,3 +168,8 @@ export async function deleteInvitationsBefore(tx: Tx, expiredBefore: Date): Prom
     .where("expires_at", "<=", expiredBefore)
     .execute();
 }
+
+/** Invitations to somebody who closed their account. */
+export async function deleteInvitationsTo(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom("directory.editor_invitation").where("email", "=", email).execute();
+}

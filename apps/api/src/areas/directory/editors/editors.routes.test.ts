@@ -1,6 +1,7 @@
 import { listingTexts } from "@boab/contracts/directory/texts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeToken } from "#platform/ids/ids.ts";
+import { toldChanges } from "#test/audit-lines.ts";
 import { publicOrigin } from "#test/config.ts";
 import { depsOf } from "#test/deps.ts";
 import { makeEditor, makeListing, signInOwner } from "#test/factories/listings.ts";
@@ -279,13 +280,14 @@ describe("who manages editors", () => {
     });
     const lines = await app.db
       .selectFrom("platform.audit_entry")
-      .select(["act", "actor_id", "changes"])
+      .select(["act", "actor_id", toldChanges])
       .where("object_id", "=", id)
       .orderBy("id")
       .execute();
     const actor_id = moderator.userId;
     expect(lines).toEqual([
       { act: "invite editor", actor_id, changes: { email } },
+      { act: "list editors", actor_id, changes: {} },
       { act: "withdraw invitation", actor_id, changes: { invitationId } },
     ]);
   });

@@ -16,8 +16,8 @@ import { readInvitation } from "./read-invitation.ts";
 import { removeEditor, withdrawInvitation } from "./remove-editor.ts";
 
 export const editorRoutes = (deps: DirectoryDeps): Route[] => [
-  route(listEditorsCall, { access: signedIn }, ({ member, params }) =>
-    listEditors(deps, member(), params.id),
+  route(listEditorsCall, { access: signedIn }, ({ member, params, origin }) =>
+    listEditors(deps, member(), params.id, origin),
   ),
   route(
     inviteEditorCall,

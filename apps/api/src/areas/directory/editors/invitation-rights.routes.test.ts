@@ -1,6 +1,7 @@
 import { listingTexts } from "@boab/contracts/directory/texts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeToken } from "#platform/ids/ids.ts";
+import { toldChanges } from "#test/audit-lines.ts";
 import { grantStatuses } from "#test/factories/accounts.ts";
 import { makeEditor, makeListing, signInOwner } from "#test/factories/listings.ts";
 import { makePerson, type SignedIn, useTestApp } from "#test/harness.ts";
@@ -42,7 +43,7 @@ async function invited(as: SignedIn, id: string, email: string): Promise<string>
 const auditOf = (id: string) =>
   app.db
     .selectFrom("platform.audit_entry")
-    .select(["act", "actor_id", "changes"])
+    .select(["act", "actor_id", toldChanges])
     .where("object_id", "=", id)
     .orderBy("id")
     .execute();

@@ -68,7 +68,7 @@ export async function inviteEditor(
       act: "invite editor",
       objectType: "business",
       objectId: businessId,
-      changes: { email },
+      personal: { of: email, changes: { email } },
       ...origin,
     });
     return toEditorList(tx, businessId, now);

@@ -1,21 +1,32 @@
 import type { EditorList } from "@boab/contracts/directory/editors";
 import { findProfiles } from "#areas/accounts/index.ts";
+import { auditRead } from "#platform/audit/audit.ts";
 import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
 import { mayDispose } from "../businesses/business.rules.ts";
 import { findManagedBusiness } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { listInvitations, listEditors as listRows } from "./editors.repository.ts";
 
-/** Editors and open invitations of a listing, for the owner and staff. */
+/** Editors and open invitations of a listing, for the owner and staff; when staff read them, that is audited. */
 export async function listEditors(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,
   key: string,
+  origin: RequestOrigin,
 ): Promise<EditorList> {
   const { listing, role } = await findManagedBusiness(db, key, member);
   if (!mayDispose(role)) throw new AppError("forbidden");
+  if (role === "admin")
+    await auditRead(db, {
+      actorId: member.userId,
+      act: "list editors",
+      objectType: "business",
+      objectId: listing.id,
+      ...origin,
+    });
   return toEditorList(db, listing.id, clock());
 }
 

@@ -55,7 +55,7 @@ test("a word that a listing starts to use at that moment is kept", async () => {
 });
 
 test("with 20,000 listings an index serves each word", async () => {
-  const url = app.config.database.url;
+  const url = app.config.database.migrationUrl;
   await fill(url, ...manyListings(20_000));
   const words = ["african", "c4ca42", "qqqqqq", "zanzibar"];
   const seen = await planOf(url, (db) => deleteUnusedAmong(db as Tx, words));

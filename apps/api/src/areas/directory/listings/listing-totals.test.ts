@@ -10,7 +10,7 @@ import { makeListingTotals } from "./listing-totals.ts";
 
 const app = useTestApp();
 
-beforeAll(() => fill(app.config.database.url, ...manyListings(100)), 60_000);
+beforeAll(() => fill(app.config.database.migrationUrl, ...manyListings(100)), 60_000);
 
 function setUp() {
   let now = Date.now();
@@ -25,7 +25,7 @@ function setUp() {
       listBusinesses({ db: app.db, clock, totals }, actor, query),
     /** How many statements counted while this was read. */
     counted: async (query: ListingQuery) => {
-      const seen = await planOf(app.config.database.url, (db) =>
+      const seen = await planOf(app.config.database.migrationUrl, (db) =>
         listBusinesses({ db, clock, totals }, visitor, query),
       );
       return seen.filter(({ sql }) => sql.includes("count(*)")).length;

@@ -17,7 +17,7 @@ import { toSegments, toWordQuery } from "./search-words.rules.ts";
 import { correctWords, readWords } from "./search-words.ts";
 
 const app = useTestApp();
-const url = () => app.config.database.url;
+const url = () => app.config.database.migrationUrl;
 
 beforeAll(() => fill(url(), ...manyListings(40_000)), 240_000);
 

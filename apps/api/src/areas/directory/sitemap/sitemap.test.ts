@@ -7,7 +7,7 @@ import { listSitemapPart, listSitemapParts } from "./list-sitemap.ts";
 import { listPartStarts, listPublicSlugs } from "./sitemap.repository.ts";
 
 const app = useTestApp();
-const url = () => app.config.database.url;
+const url = () => app.config.database.migrationUrl;
 const count = 20_000;
 
 beforeAll(() => fill(url(), ...manyListings(count)), 120_000);

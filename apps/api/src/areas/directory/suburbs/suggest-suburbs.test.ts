@@ -89,7 +89,7 @@ describe("X-21 the nearest suburb", () => {
 });
 
 test("X-21 suburbs are suggested and found by an index", async () => {
-  const seen = await planOf(app.config.database.url, async (db) => {
+  const seen = await planOf(app.config.database.migrationUrl, async (db) => {
     await findSuburbsByBeginning(db, { name: "foots", postcode: "", state: undefined }, 8);
     await findSuburbsByBeginning(db, { name: "", postcode: "301", state: undefined }, 8);
     await findNearestSuburb(db, -37.8, 144.9);

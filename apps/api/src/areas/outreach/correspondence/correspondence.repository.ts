@@ -1,5 +1,5 @@
 import type { Correspondence } from "@boab/contracts/outreach/my-data";
-import type { Db } from "#platform/db/db.ts";
+import type { Db, Tx } from "#platform/db/db.ts";
 
 /** The enquiries and subscription of an email, without the secret tokens of its links. */
 export async function findCorrespondence(db: Db, address: string): Promise<Correspondence> {
@@ -32,4 +32,10 @@ export async function findCorrespondence(db: Db, address: string): Promise<Corre
         }
       : null,
   };
+}
+
+/** The enquiries and the subscription of somebody who closed their account. */
+export async function deleteCorrespondence(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom("outreach.enquiry").where("email", "=", email).execute();
+  await tx.deleteFrom("outreach.subscriber").where("email", "=", email).execute();
 }

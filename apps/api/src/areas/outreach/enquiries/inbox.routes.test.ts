@@ -169,7 +169,7 @@ test("with 20,000 messages an index serves every filter", async () => {
       timestamptz '2020-01-01' + n * interval '1 second',
       case when n % 100 > 0 then now() end, case when n % 100 > 0 then '${moderator.userId}' end
     from generate_series(1, 20000) n`;
-  await fill(app.config.database.url, messages, "vacuum analyze outreach.enquiry");
+  await fill(app.config.database.migrationUrl, messages, "vacuum analyze outreach.enquiry");
   for (const filters of [
     {},
     { state: "open" },
@@ -177,7 +177,7 @@ test("with 20,000 messages an index serves every filter", async () => {
     { source: "marketplace" },
     { state: "open", source: "marketplace" },
   ] as const) {
-    const [seen] = await planOf(app.config.database.url, (db) =>
+    const [seen] = await planOf(app.config.database.migrationUrl, (db) =>
       listEnquiries(db, filters, 26, ["2020-01-01T04:00:00Z", randomUUID()]),
     );
     expect(seen?.plan).not.toContain("Seq Scan on enquiry");

@@ -10,7 +10,11 @@ import { markEnquiryDone, reopenEnquiry } from "./handle-enquiry.ts";
 import { listEnquiries } from "./list-enquiries.ts";
 
 export const inboxRoutes = (deps: OutreachDeps): Route[] => [
-  route(listCall, { access: staff }, ({ query }) => listEnquiries(deps, query)),
+  route(
+    listCall,
+    { access: staff, staffRead: { act: "list enquiries", objectType: "enquiry" } },
+    ({ query }) => listEnquiries(deps, query),
+  ),
   route(doneCall, { access: staff }, ({ member, params, origin }) =>
     markEnquiryDone(deps, member(), params.id, origin),
   ),

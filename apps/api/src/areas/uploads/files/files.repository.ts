@@ -68,9 +68,15 @@ export async function markStaleRemoved(tx: Tx, before: Date, at: Date): Promise<
 
 /** All files of a person whose account was closed. */
 export async function markOwnersRemoved(tx: Tx, ownerId: string, at: Date): Promise<string[]> {
+  await tx
+    .updateTable("uploads.upload")
+    .set({ file_name: null })
+    .where("owner_id", "=", ownerId)
+    .where("file_name", "is not", null)
+    .execute();
   const rows = await tx
     .updateTable("uploads.upload")
-    .set({ status: "removed", removed_at: at, file_name: null })
+    .set({ status: "removed", removed_at: at })
     .where("owner_id", "=", ownerId)
     .where("status", "!=", "removed")
     .returning("id")

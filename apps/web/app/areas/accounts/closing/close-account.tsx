@@ -43,13 +43,12 @@ function WhatHappens() {
         and listings disappear straight away. We permanently delete the listings after 30 days.
       </p>
       <p>
-        <b className="text-ink">Kept:</b> an empty record called “Former member”, your account dates
-        and our activity log. Our activity log is permanent and may include your previous name or
-        email.
+        If your email is confirmed, we also delete the messages you've sent us and your newsletter
+        subscription.
       </p>
       <p>
-        This doesn't cover messages you've sent us or a newsletter subscription. Contact us to
-        remove those.
+        <b className="text-ink">Kept:</b> an empty record called “Former member”, your account dates
+        and, for two years, our activity log, without your name, email or IP address.
       </p>
     </div>
   );

@@ -8,16 +8,10 @@ import { Chip } from "#ui/text/chip.tsx";
 import { Email } from "#ui/text/email.tsx";
 import { IntentButton } from "../intent-button.tsx";
 import { ChangeEmailDialog } from "./change-email-dialog.tsx";
-import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 
 export function SecurityCard({ profile }: { profile: FullProfile }) {
-  const [changing, setChanging] = useState<"email" | "password" | null>(null);
+  const [isChanging, setChanging] = useState(false);
   const [message, setMessage] = useState<string>();
-
-  function finish(said: string) {
-    setMessage(said);
-    setChanging(null);
-  }
 
   return (
     <Card as="section" aria-labelledby="security-title">
@@ -42,17 +36,9 @@ export function SecurityCard({ profile }: { profile: FullProfile }) {
           variant="secondary"
           size="sm"
           aria-haspopup="dialog"
-          onClick={() => setChanging("email")}
+          onClick={() => setChanging(true)}
         >
           Change email
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-haspopup="dialog"
-          onClick={() => setChanging("password")}
-        >
-          Change password
         </Button>
         {!profile.emailVerified && (
           <IntentButton intent="verify-email" label="Verify email" pendingLabel="Sending" />
@@ -74,16 +60,13 @@ export function SecurityCard({ profile }: { profile: FullProfile }) {
         />
       </div>
       <ChangeEmailDialog
-        isOpen={changing === "email"}
-        onClose={() => setChanging(null)}
+        isOpen={isChanging}
+        onClose={() => setChanging(false)}
         person={profile}
-        onSent={finish}
-      />
-      <ChangePasswordDialog
-        isOpen={changing === "password"}
-        onClose={() => setChanging(null)}
-        email={profile.email}
-        onChanged={finish}
+        onSent={(sent) => {
+          setMessage(sent);
+          setChanging(false);
+        }}
       />
     </Card>
   );

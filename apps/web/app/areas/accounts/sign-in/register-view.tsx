@@ -26,14 +26,13 @@ const headings: Record<Mode, { title: string; lead: string }> = {
 
 interface RegisterViewProps {
   signIn: SignIn;
-  isKnownBrowser: boolean;
   resetResult: FormResult<{ message: string }> | undefined;
 }
 
-export function RegisterView({ signIn, isKnownBrowser, resetResult }: RegisterViewProps) {
+export function RegisterView({ signIn, resetResult }: RegisterViewProps) {
   const [search] = useSearchParams();
   const isReady = useIsHydrated();
-  const mode = modeOf(search, isKnownBrowser);
+  const mode = modeOf(search);
   const { title, lead } = headings[mode];
 
   return (

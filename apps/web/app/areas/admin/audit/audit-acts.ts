@@ -111,6 +111,28 @@ export const acts: Record<string, Act> = {
     label: "Unlinked two words",
     sentence: ({ objectId }) => `unlinked two words${wordsOf(objectId)}`,
   },
+  "read profile": {
+    label: "Viewed a profile",
+    sentence: (line) => `viewed ${ownerOf(person(line, line.objectId))} profile`,
+  },
+  "read listing": {
+    label: "Viewed a listing's details",
+    sentence: (line) => `viewed the details of ${listing(line)}`,
+  },
+  "list editors": {
+    label: "Viewed editors",
+    sentence: (line) => `viewed the editors of ${listing(line)}`,
+  },
+  "list enquiries": { label: "Viewed messages", sentence: () => "viewed the messages" },
+  "list access requests": {
+    label: "Viewed access requests",
+    sentence: () => "viewed the access requests",
+  },
+  "list deleted listings": {
+    label: "Viewed deleted listings",
+    sentence: () => "viewed the deleted listings",
+  },
+  "list audit log": { label: "Viewed this log", sentence: () => "viewed this log" },
   "open private document": {
     label: "Opened a private document",
     sentence: () => "opened a private document",

@@ -10,6 +10,10 @@ export const privacyRights: readonly Section[] = [
       {
         facts: [
           ["Account", "until you delete it."],
+          [
+            "Activity log",
+            "two years. When you delete your account we remove your name, email and IP address from it straight away.",
+          ],
           ["Deleted listings", "30 days, then removed with their pictures."],
           ["Résumés and cover letters", "six months, or until the applicant withdraws."],
           ["Orders and payments", "five years, because tax law requires it."],
@@ -31,7 +35,7 @@ export const privacyRights: readonly Section[] = [
         list: [
           "All traffic is encrypted. Our login provider stores passwords in a form nobody can read, including us.",
           "Documents such as résumés are kept in private storage and only open through links that expire.",
-          "Staff only see personal data when their work needs it, and we record every time.",
+          "Staff only see personal data when their work needs it, and our activity log records every time.",
           "If a breach is likely to cause serious harm we tell you and the Office of the Australian Information Commissioner, as the Notifiable Data Breaches scheme requires.",
         ],
       },

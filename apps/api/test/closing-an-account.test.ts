@@ -1,0 +1,276 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { purgeDueListings } from "#areas/directory/deletion/purge-listing.ts";
+import { forgetUnusedWords } from "#areas/directory/listings/forget-words.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { deleteOldMails } from "#platform/upkeep/upkeep.ts";
+import { depsOf, later } from "./deps.ts";
+import { makeListing, makeReadyUpload, setPlan } from "./factories/listings.ts";
+import { makePerson, type SignedIn, useTestApp } from "./harness.ts";
+import { runTasks } from "./run-tasks.ts";
+
+const app = useTestApp();
+
+/** Stands in everything this person wrote, in a spelling that survives every rule. */
+const mark = "zqplanted";
+const phone = "0498765123";
+const ip = "10.251.77.203";
+const marks = [mark, phone, ip];
+
+let person: SignedIn;
+let before: Set<string>;
+
+/** Columns that can hold what somebody wrote or was called, or their address, and do after this. */
+async function plant() {
+  const { userId } = makePerson();
+  const statuses = { directoryStatus: "Approved" as const };
+  const email = `${mark}.${userId}@people.example`;
+  person = await app.signInAs({ userId, email, fullName: `${mark} Obi` });
+  const admin = await app.signIn({ adminStatus: "Admin" });
+  const as = { as: person, ip };
+  const send = async (...[method, url, options]: Parameters<typeof app.call>) => {
+    const response = await app.call(method, url, options);
+    expect(response.statusCode, `${method} ${url} ${response.body}`).toBeLessThan(300);
+    return response;
+  };
+  await inTransaction(app.db, (tx) =>
+    tx
+      .updateTable("accounts.profile")
+      .set({
+        directory_status: statuses.directoryStatus,
+        photo_url: `https://photos.example/${mark}`,
+        photo_src_set: `https://photos.example/${mark} 64w`,
+      })
+      .where("id", "=", userId)
+      .execute(),
+  );
+  await send("PUT", `/admin/users/update/${userId}`, {
+    ...as,
+    body: { username: `${mark}.one`, alias: `${mark}.two`, phoneNumber: phone },
+  });
+  await send("POST", "/access-requests", {
+    ...as,
+    body: { accessType: "media", reason: `${mark} makes films` },
+  });
+  const { data } = (await send("GET", "/access-requests", { as: admin })).json();
+  const request = data.find((one: { userId: string }) => one.userId === userId);
+  await send("POST", `/access-requests/${request.requestId ?? request.id}/decline`, {
+    as: admin,
+    body: { reason: `${mark} is unknown to us` },
+  });
+  await send("PUT", `/admin/users/update/${userId}`, {
+    as: admin,
+    body: { fullName: `${mark} Adaeze Obi` },
+  });
+  await setPlan(app, person, "Pro");
+  const listing = await makeListing(app, person, {
+    businessName: `${mark} Kitchen`,
+    email,
+    phone,
+    description: `${mark} cooks.`,
+  });
+  const path = `/dir/business/${listing.id}`;
+  const upload = (purpose: "listing-cover" | "listing-logo" | "listing-gallery") =>
+    makeReadyUpload(app, person, purpose, listing.id);
+  await send("PUT", path, {
+    as: admin,
+    body: {
+      version: listing.version,
+      address: `1 ${mark} Street`,
+      city: "Footscray",
+      state: "VIC",
+      postcode: "3011",
+      country: "Australia",
+      pricings: [{ title: `${mark} special`, amountCents: 100 }],
+      videoCaption: `${mark} on film`,
+      videoLink: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+      catalogData: { title: `${mark} menu`, urlLink: `https://${mark}.example` },
+      socials: {
+        facebook: "",
+        x: "",
+        instagram: `https://instagram.com/${mark}`,
+        tiktok: "",
+        youtube: "",
+        website: `https://${mark}.example`,
+      },
+    },
+  });
+  const { version } = (await send("GET", `${path}/editing`, as)).json();
+  await send("PUT", path, {
+    ...as,
+    body: {
+      version,
+      cover: await upload("listing-cover"),
+      logo: await upload("listing-logo"),
+      gallery: [{ uploadId: await upload("listing-gallery"), name: mark, description: mark }],
+    },
+  });
+  await inTransaction(app.db, (tx) =>
+    tx
+      .updateTable("uploads.upload")
+      .set({ file_name: `${mark}.jpg` })
+      .where("owner_id", "=", userId)
+      .execute(),
+  );
+  // Removed before the account is closed.
+  const spare = await makeReadyUpload(app, person, "listing-cover", listing.id);
+  await inTransaction(app.db, (tx) =>
+    tx
+      .updateTable("uploads.upload")
+      .set({ file_name: `${mark}-spare.jpg`, status: "removed" })
+      .where("id", "=", spare)
+      .execute(),
+  );
+  const sold = await makeListing(app, person, { businessName: `${mark} Stall` });
+  await send("DELETE", `/dir/delete/${sold.id}?confirm=${mark}%20Stall`, as);
+  const stranger = await app.signIn({ directoryStatus: "Approved" });
+  const others = await makeListing(app, stranger);
+  await send("POST", `/dir/business/${others.id}/editors`, {
+    as: stranger,
+    body: { inviteEmail: email },
+  });
+  await send("POST", "/app/enquiries", {
+    ...as,
+    body: { name: mark, email, business: mark, message: `${mark} says hello`, source: "contact" },
+  });
+  await send("POST", "/newsletter/subscribers", { ...as, body: { email, name: mark } });
+  await send("GET", `/user/get-user/${userId}`, { as: admin });
+  await runTasks(app.services);
+}
+
+/** Every column of every table, in every schema, in which one of the values stands. */
+async function columnsWith(values: string[]): Promise<Set<string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select oid::regclass::text as name from pg_class
+    where relkind in ('r', 'm') and relnamespace::regnamespace::text !~ '^pg_|information_schema'
+  `.execute(app.db);
+  const found = new Set<string>();
+  for (const { name } of tables) {
+    const { rows } = await sql<{ key: string }>`
+      select distinct field.name as key
+      from ${sql.raw(name)} as one, jsonb_each_text(to_jsonb(one)) as field (name, value)
+      where lower(field.value) like any(${values.map((value) => `%${value}%`)}::text[])`.execute(
+      app.db,
+    );
+    for (const { key } of rows) found.add(`${name.replace(/_\d{4}_\d\d$/, "")}.${key}`);
+  }
+  return found;
+}
+
+/** The address of a page that people could see is remembered as gone; it is what they linked to. */
+const kept = ["directory.slug.slug"];
+
+/**
+ * Columns nobody can be recognised by: ids, statuses, places, pictures' keys, what the team writes. The payment account
+ * is kept as long as tax law says; answers to repeated requests go after two days.
+ */
+const impersonal: Record<string, string> = {
+  "accounts.access_request": "user_id access_type status decided_by",
+  "accounts.handle": "profile_id",
+  "accounts.profile":
+    "id user_status admin_status merchant_status media_status mag_status directory_status directory_plan stripe_account_id",
+  "admin.setting_change": "key value reason changed_by",
+  "directory.business":
+    "id owner_id slug category city state postcode country big_city time_zone cover cover_position logo video days",
+  "directory.community_word": "word other kind",
+  "directory.editor": "business_id profile_id invited_by",
+  "directory.editor_invitation": "business_id invited_by",
+  "directory.gallery_picture": "business_id picture orientation smaller",
+  "directory.price": "business_id",
+  "directory.slug": "slug business_id",
+  "directory.suburb": "name postcode state",
+  "outreach.enquiry": "source handled_by",
+  "outreach.subscriber": "status unsubscribe_token",
+  "platform.audit_entry": "actor_id act object_type object_id changes ip request_id",
+  "platform.idempotent_answer": "actor route key request_hash answer",
+  "uploads.upload": "owner_id purpose target_id status reason declared_type quarantine_key keys",
+};
+const isImpersonal = (name: string) => {
+  const [, table = "", column = ""] = /^(.*)[.](\w+)$/.exec(name) ?? [];
+  return impersonal[table]?.split(" ").includes(column) ?? false;
+};
+
+beforeAll(async () => {
+  await plant();
+  before = await columnsWith(marks);
+}, 60_000);
+
+describe("closing an account", () => {
+  test("knows of every column that can hold text", async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_schema || '.' || table_name || '.' || column_name as name
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_type = 'BASE TABLE' and data_type in ('text', 'jsonb', 'inet', 'character varying')
+        and table_schema not in ('pg_catalog', 'information_schema', 'public', 'migration', 'pgboss')
+        and table_name !~ '_\\d{4}_\\d\\d$'`.execute(app.db);
+    const unknown = rows
+      .map(({ name }) => name)
+      .filter((name) => !before.has(name) && !isImpersonal(name));
+    expect(unknown).toEqual([]);
+  });
+
+  test("is tried on every column that holds something of a person", () => {
+    expect([...before].filter((name) => !kept.includes(name)).sort()).toMatchInlineSnapshot(`
+      [
+        "accounts.access_request.decline_reason",
+        "accounts.access_request.reason",
+        "accounts.handle.handle",
+        "accounts.profile.alias",
+        "accounts.profile.email",
+        "accounts.profile.full_name",
+        "accounts.profile.phone_number",
+        "accounts.profile.photo_src_set",
+        "accounts.profile.photo_url",
+        "accounts.profile.search_text",
+        "accounts.profile.username",
+        "directory.business.business_name",
+        "directory.business.catalog",
+        "directory.business.description",
+        "directory.business.email",
+        "directory.business.name_words",
+        "directory.business.offer_words",
+        "directory.business.phone",
+        "directory.business.search",
+        "directory.business.socials",
+        "directory.business.street",
+        "directory.business.video_caption",
+        "directory.editor_invitation.email",
+        "directory.gallery_picture.description",
+        "directory.gallery_picture.name",
+        "directory.price.title",
+        "directory.search_word.word",
+        "outreach.enquiry.business",
+        "outreach.enquiry.email",
+        "outreach.enquiry.message",
+        "outreach.enquiry.name",
+        "outreach.subscriber.email",
+        "outreach.subscriber.name",
+        "platform.audit_personal.changes",
+        "platform.audit_personal.ip",
+        "platform.audit_personal.person",
+        "platform.mail.key",
+        "platform.mail.recipient",
+        "platform.mail.subject",
+        "uploads.upload.file_name",
+      ]
+    `);
+  });
+
+  test("leaves nothing of the person in any column of any table", async () => {
+    const path = `/user/delete-user/${person.userId}`;
+    expect((await app.call("DELETE", path, { as: person, ip })).statusCode).toBe(204);
+    await runTasks(app.services);
+    const soon = await columnsWith(marks);
+    // Listings can be restored for thirty days; as long the team's own mailbox is remembered with its subjects.
+    const isLater = (name: string) =>
+      name.startsWith("directory.") || name === "platform.mail.subject";
+    expect([...soon].filter((name) => !isLater(name))).toEqual([]);
+
+    const inAMonth = later(31 * 24 * 60);
+    await purgeDueListings({ ...depsOf(app), clock: inAMonth });
+    await runTasks(app.services);
+    await forgetUnusedWords(app.db);
+    await deleteOldMails(app.db, inAMonth());
+    expect([...(await columnsWith(marks))].filter((name) => !kept.includes(name))).toEqual([]);
+  });
+});
