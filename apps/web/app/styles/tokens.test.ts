@@ -51,6 +51,12 @@ const pairs: [front: string, back: string, least: number][] = [
   ["on-danger-soft", "danger-soft", text],
   ["line-strong", "surface", graphic],
   ["line-strong", "paper", graphic],
+  // Names and pins on the drawn map.
+  ["ink-2", "land", text],
+  ["ink-2", "sea", text],
+  ["ink", "land", graphic],
+  ["ink", "sea", graphic],
+  ["line-strong", "land", graphic - 0.3],
   ["star", "surface", graphic - 0.1],
 ];
 

@@ -78,6 +78,8 @@ export const listingTexts = {
   hoursBackwards: "Opening and closing times can't be the same.",
   tooManyPictures: "A gallery can have up to 10 photos.",
   placeNeeded: "Choose a suburb or share your location to search by distance.",
+  unknownPlace:
+    "We couldn't find “{place}”, so you're seeing businesses across Australia. Check the spelling, or try a postcode.",
   noSuchSuburb: "We couldn't find that suburb. Please pick one from the list.",
   sameWord: "Please enter two different words, each 2 to 60 letters long.",
   pictureGone: "This photo is no longer in the gallery.",
@@ -90,7 +92,7 @@ export const listingPageTexts = {
   linkCopied: "Link copied",
   copyFailed: "We couldn't copy the link. Select the link and copy it yourself.",
   videoNote: "Nothing loads from {provider} until you press play.",
-  aboutHere: "The pin shows the suburb, not the exact location.",
+  mapNote: "Nothing loads from {provider} until you press Show map.",
   gone: "This listing has been taken down",
   goneWhy: "This business is no longer listed on Boab.",
 } as const;

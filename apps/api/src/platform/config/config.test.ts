@@ -15,6 +15,7 @@ const webKeys = [
   "IDENTITY_AUTH_DOMAIN",
   "MAP_ORIGINS",
   "MAP_STYLE_URL",
+  "MAP_EMBED_URL",
   "UPLOAD_ORIGIN",
 ];
 

@@ -6,11 +6,21 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { Cover } from "#ui/media/cover.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import type { ListingCardView } from "./listing-card.ts";
+import { OpeningText } from "./opening-text.tsx";
 import { SaveHeart } from "./saved/save-button.tsx";
 
 type ListingCardProps = Pick<
   ListingCardView,
-  "id" | "to" | "name" | "category" | "place" | "image" | "logoSrc" | "opening" | "isSpotlight"
+  | "id"
+  | "to"
+  | "name"
+  | "category"
+  | "place"
+  | "image"
+  | "logoSrc"
+  | "opening"
+  | "priceFrom"
+  | "isSpotlight"
 >;
 
 /** A listing among others, on pages that are no list of results. The whole card is the link. */
@@ -53,7 +63,9 @@ export function ListingCard({ card }: { card: ListingCardProps }) {
             {name}
           </Link>
         </h3>
-        <p className="text-md text-ink-3">{card.place}</p>
+        <p className="text-md text-ink-3">
+          {[card.place, card.priceFrom].filter(Boolean).join(", ")}
+        </p>
         {opening && (
           <p
             className={cx(
@@ -62,7 +74,7 @@ export function ListingCard({ card }: { card: ListingCardProps }) {
             )}
           >
             <CalendarCheckIcon size={16} className="flex-none" aria-hidden="true" />
-            {opening.text}
+            <OpeningText opening={opening} />
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { FocalPoint, PictureSet } from "@boab/contracts/directory/pictures";
 import type { ListingCard } from "@boab/contracts/directory/search";
+import { formatMoney } from "#lib/format/format.ts";
 import type { CoverImage } from "#ui/media/cover.tsx";
 import { type ListingCardView, listingPath } from "./listing-card.ts";
 import { type ListingPictureShape, listingPictureAddress } from "./listing-picture.ts";
@@ -21,7 +22,8 @@ export function listingCardView(
     name: card.businessName,
     place: [card.city, card.state].filter(Boolean).join(" "),
     suburb: card.city ?? "",
-    distance: card.distanceKm === null ? null : distanceText(card.distanceKm),
+    distance: distanceOf(card),
+    priceFrom: card.priceFromCents === null ? null : `from ${formatPrice(card.priceFromCents)}`,
     opening: card.opening && openingText(card.opening, card.timeZone, now),
     image: card.coverImageUrl
       ? uploadedCover(card.coverImageUrl, card.coverImagePos.mobile)
@@ -33,6 +35,16 @@ export function listingCardView(
     mayDelete: card.mayDelete === true,
   };
 }
+
+/** Where only the suburb is known, a distance to its centre says nothing about places in it. */
+function distanceOf({ distanceKm, point }: ListingCard): string | null {
+  if (distanceKm === null) return null;
+  if (point?.isExact) return distanceText(distanceKm);
+  return distanceKm < 1 ? null : `about ${Math.round(distanceKm)} km`;
+}
+
+/** Whole dollars without cents. */
+const formatPrice = (cents: number) => formatMoney(cents).replace(/\.00$/, "");
 
 export function uploadedCover(
   { mobile, tablet, desktop }: PictureSet,

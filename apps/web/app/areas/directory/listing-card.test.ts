@@ -41,9 +41,19 @@ describe("opening hours on a card", () => {
     expect(said(never, at("02T10:00:00"))).toBe("Closed");
   });
 
-  test("hours are in the business's time zone, which is named where it differs", () => {
-    expect(said(days({}), at("02T02:00:00"), "Australia/Perth")).toBe("Open until 5 pm AWST");
-    expect(said(days({}), at("02T02:00:00"), "Australia/Brisbane")).toBe("Open until 5 pm");
+  test("X-33 hours are in the business's time zone, which goes along for viewers in another", () => {
+    const opening = (timeZone: string, week = days({})) =>
+      openingText(
+        openingAt(week, minuteOfWeek(at("02T02:00:00"), timeZone)),
+        timeZone,
+        at("02T02:00:00"),
+      );
+    expect(opening("Australia/Perth")).toEqual({
+      isOpen: true,
+      text: "Open until 5 pm",
+      zone: { id: "Australia/Perth", label: "Perth time", isUnusual: true },
+    });
+    expect(opening("Australia/Brisbane").zone?.isUnusual).toBe(false);
   });
 });
 
@@ -82,6 +92,25 @@ describe("the card of a listing", () => {
       isHidden: false,
       image: { src: "/pictures/listings/card/restaurants/mama-adaezes-kitchen.svg" },
     });
+  });
+
+  test("X-21 where only the suburb is known, it says nothing about places in it", () => {
+    const distance = (distanceKm: number | null, isExact: boolean) =>
+      listingCardView({ ...listing, distanceKm, point: { ...point, isExact } }, at("02T02:00:00"))
+        .distance;
+    expect(distance(0, true)).toBe("less than 100 m");
+    expect(distance(0, false)).toBeNull();
+    expect(distance(0.9, false)).toBeNull();
+    expect(distance(5.4, false)).toBe("about 5 km");
+    expect(distance(null, false)).toBeNull();
+  });
+
+  test("it shows what the business charges from", () => {
+    const from = (priceFromCents: number | null) =>
+      listingCardView({ ...listing, priceFromCents }, at("02T02:00:00")).priceFrom;
+    expect(from(6000)).toBe("from $60");
+    expect(from(1250)).toBe("from $12.50");
+    expect(from(null)).toBeNull();
   });
 
   test("DIR-LIST-11 it can be deleted only where the API allows it", () => {

@@ -1,4 +1,5 @@
 import type { CoverImage } from "#ui/media/cover.tsx";
+import type { ZoneView } from "./use-is-other-zone.ts";
 
 /** A listing as cards and pins show it, already formatted. */
 export interface ListingCardView {
@@ -11,9 +12,11 @@ export interface ListingCardView {
   /** `Footscray VIC`; empty until an address is given. */
   place: string;
   suburb: string;
-  /** `1.1 km`; null when the search has no place. */
+  /** `1.1 km`; null when the search has no place, or the listing none that is closer than its suburb. */
   distance: string | null;
-  opening: { isOpen: boolean; text: string } | null;
+  opening: { isOpen: boolean; text: string; zone: ZoneView | null } | null;
+  /** `from $60` */
+  priceFrom: string | null;
   image: CoverImage;
   logoSrc: string | undefined;
   point: { latitude: number; longitude: number } | null;

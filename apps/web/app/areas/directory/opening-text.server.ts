@@ -1,22 +1,33 @@
 import { brand } from "@boab/contracts/common/brand";
 import { minuteOfWeek, type Opening, weekMinutes } from "@boab/contracts/directory/hours";
+import type { ZoneView } from "./use-is-other-zone.ts";
 
 const dayMinutes = 24 * 60;
 const shortDays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 export interface OpeningText {
   isOpen: boolean;
-  /** `Open until 7 pm`, `Opens Tue 9 am AWST`. */
+  /** `Open until 7 pm`, `Opens Tue 9 am`. */
   text: string;
+  /** Null where the text names no time. */
+  zone: ZoneView | null;
 }
 
 /** Opening hours for a card, in the business's own time zone. */
 export function openingText(opening: Opening, timeZone: string, now: Date): OpeningText {
-  const { isOpen, changesAt } = opening;
-  const zone = changesAt === null ? "" : zoneName(timeZone, minuteOfWeek(now, timeZone), now);
-  const words = [openingWords(opening, timeZone, now), zone];
-  return { isOpen, text: words.filter(Boolean).join(" ") };
+  return {
+    isOpen: opening.isOpen,
+    text: openingWords(opening, timeZone, now),
+    zone: opening.changesAt === null ? null : zoneOf(timeZone, now),
+  };
 }
+
+/** `Australia/Perth` is `Perth time`. */
+export const zoneOf = (timeZone: string, now: Date): ZoneView => ({
+  id: timeZone,
+  label: `${(timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ")} time`,
+  isUnusual: minuteOfWeek(now, timeZone) !== minuteOfWeek(now, brand.timeZone),
+});
 
 /** Without the zone, for a page that names it once for all times. */
 export function openingWords({ isOpen, changesAt }: Opening, timeZone: string, now: Date): string {
@@ -46,16 +57,4 @@ export function clockTime(minuteOfWeek: number): string {
   const past = minute % 60;
   const figures = `${hour % 12 || 12}${past === 0 ? "" : `:${String(past).padStart(2, "0")}`}`;
   return `${figures} ${hour < 12 ? "am" : "pm"}`;
-}
-
-const zoneNames = new Map<string, Intl.DateTimeFormat>();
-
-/** Only named where it differs from Sydney's. */
-function zoneName(timeZone: string, minute: number, now: Date): string {
-  if (minute === minuteOfWeek(now, brand.timeZone)) return "";
-  const format =
-    zoneNames.get(timeZone) ??
-    new Intl.DateTimeFormat(brand.locale, { timeZone, timeZoneName: "short" });
-  zoneNames.set(timeZone, format);
-  return format.formatToParts(now).find(({ type }) => type === "timeZoneName")?.value ?? "";
 }

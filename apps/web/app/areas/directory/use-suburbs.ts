@@ -2,9 +2,16 @@ import { suggestSuburbs } from "@boab/contracts/directory/calls.generated";
 import type { Suburb } from "@boab/contracts/directory/suburbs";
 import { useEffect, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
+import type { Suggestion } from "#ui/forms/use-suggestions.ts";
 
 /** Long enough that fast typing sends one request. */
 const pauseMs = 160;
+
+/** As a search names a suburb, and finds it again. */
+export const suburbSuggestion = ({ id, name, state, postcode }: Suburb): Suggestion => ({
+  id: String(id),
+  label: `${name} ${state} ${postcode}`,
+});
 
 /** Suburbs that start with the input. A failed request returns none, and typing still works. */
 export function useSuburbs() {

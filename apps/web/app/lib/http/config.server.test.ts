@@ -47,7 +47,7 @@ describe("the web server's configuration", () => {
 
   test("a map style allows its own and its tiles' hosts; without one there are none", () => {
     const style = { MAP_STYLE_URL: "https://maps.example/quiet.json?key=1" };
-    expect(parseConfig(style).map).toEqual({
+    expect(parseConfig(style).map).toMatchObject({
       styleUrl: "https://maps.example/quiet.json?key=1",
       origins: ["https://maps.example"],
     });
@@ -56,9 +56,16 @@ describe("the web server's configuration", () => {
       "https://maps.example",
       "https://tiles.example",
     ]);
-    expect(parseConfig({ MAP_ORIGINS: tiles }).map).toEqual({ styleUrl: null, origins: [] });
+    expect(parseConfig({ MAP_ORIGINS: tiles }).map).toMatchObject({ styleUrl: null, origins: [] });
     expect(() => parseConfig({ MAP_STYLE_URL: "data:text/css,x" })).toThrow(/MAP_STYLE_URL/);
     expect(() => parseConfig({ ...style, MAP_ORIGINS: "tiles" })).toThrow(/MAP_ORIGINS/);
+  });
+
+  test("a map to embed has a place for the address", () => {
+    const url = "https://maps.example/embed?q={address}";
+    expect(parseConfig({ MAP_EMBED_URL: url }).map.embedUrl).toBe(url);
+    expect(parseConfig({}).map.embedUrl).toBeNull();
+    expect(() => parseConfig({ MAP_EMBED_URL: "https://maps.example/" })).toThrow(/MAP_EMBED_URL/);
   });
 
   test("the browser gets the identity project and nothing else", () => {

@@ -25,6 +25,11 @@ const Environment = z
     UPLOAD_ORIGIN: origin.optional(),
     /** A MapLibre style; without one we draw the maps ourselves. */
     MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** A map of an address to embed when somebody asks for it; `{address}` stands for the address. */
+    MAP_EMBED_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine((address) => decodeURI(address).includes("{address}"), "Must contain {address}.")
+      .optional(),
     /** Origins of its tiles, fonts and sprites, if different from the style's. */
     MAP_ORIGINS: origins.default([]),
     IDENTITY_PROJECT_ID: z.string().default("demo-boab"),
@@ -66,7 +71,10 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES,
     mediaOrigin: env.MEDIA_ORIGIN,
     uploadOrigin: env.UPLOAD_ORIGIN,
-    map: mapOf(env.MAP_STYLE_URL, env.MAP_ORIGINS),
+    map: {
+      ...mapOf(env.MAP_STYLE_URL, env.MAP_ORIGINS),
+      embedUrl: env.MAP_EMBED_URL ?? null,
+    },
     identity: {
       projectId: env.IDENTITY_PROJECT_ID,
       apiKey: env.IDENTITY_API_KEY,

@@ -68,6 +68,17 @@ describe("the policy of a page", () => {
     expect(others).toEqual([...policy].filter(([name]) => !touched.includes(name ?? "")));
   });
 
+  test("X-72 a map to embed may be framed, and only that", () => {
+    const map = parseConfig({ MAP_EMBED_URL: "https://maps.example/embed?q={address}" }).map;
+    const withMap = directives(pagePolicy("abc", { ...production, map }));
+    expect(withMap.get("frame-src")).toEqual([
+      ...(policy.get("frame-src") ?? []),
+      "https://maps.example",
+    ]);
+    const others = [...withMap].filter(([name]) => name !== "frame-src");
+    expect(others).toEqual([...policy].filter(([name]) => name !== "frame-src"));
+  });
+
   test("framing is forbidden and forms post to our origin", () => {
     expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
     expect(policy.get("form-action")).toEqual(["'self'"]);

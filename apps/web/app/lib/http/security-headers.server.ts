@@ -41,7 +41,7 @@ export function pagePolicy(nonce: string, settings: Settings): string {
     // Photos are made smaller in a worker of ours. The map's starts from a blob, so that this policy also
     // applies to its requests.
     "worker-src": settings.map.styleUrl ? "'self' blob:" : "'self'",
-    "frame-src": [...identity.frames, ...players].join(" "),
+    "frame-src": [...identity.frames, ...players, ...embeddedMaps(settings)].join(" "),
     "form-action": "'self'",
     "frame-ancestors": "'none'",
     "base-uri": "'none'",
@@ -51,6 +51,8 @@ export function pagePolicy(nonce: string, settings: Settings): string {
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
 }
+
+const embeddedMaps = ({ map }: Settings) => (map.embedUrl ? [new URL(map.embedUrl).origin] : []);
 
 function identityOrigins({ identity }: Settings) {
   if (identity.emulatorHost) {

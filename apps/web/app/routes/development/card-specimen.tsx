@@ -17,7 +17,8 @@ export function CardSpecimen({ art }: { art: SpecimenArt }) {
             place: "Marrickville NSW",
             image: art.business,
             logoSrc: undefined,
-            opening: { isOpen: true, text: "Open until 10 pm" },
+            opening: { isOpen: true, text: "Open until 10 pm", zone: null },
+            priceFrom: "from $18",
             isSpotlight: true,
           }}
         />
@@ -30,7 +31,8 @@ export function CardSpecimen({ art }: { art: SpecimenArt }) {
             place: "Footscray VIC",
             image: art.business,
             logoSrc: undefined,
-            opening: { isOpen: false, text: "Closed today" },
+            opening: { isOpen: false, text: "Closed today", zone: null },
+            priceFrom: null,
             isSpotlight: false,
           }}
         />

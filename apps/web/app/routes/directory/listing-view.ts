@@ -13,7 +13,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const view = viewBusiness(business, {
     now: new Date(),
     origin: config.publicOrigin,
-    mapStyleUrl: config.map.styleUrl,
+    map: config.map,
   });
   return resourceResponse(listingView, view, { "cache-control": PRIVATE_PAGE });
 }

@@ -9,11 +9,13 @@ interface TabLinksProps {
     count?: string | number | undefined;
     isCurrent?: boolean | undefined;
   }[];
+  /** After a link was followed with a press, before its page or section is shown. */
+  onFollow?: ((to: string) => void) | undefined;
   className?: string | undefined;
 }
 
 /** Tabs as links: the sections of a page, or the pages of an area. */
-export function TabLinks({ label, links, className }: TabLinksProps) {
+export function TabLinks({ label, links, onFollow, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={className}>
       <div className={tabListStyle}>
@@ -22,6 +24,7 @@ export function TabLinks({ label, links, className }: TabLinksProps) {
             key={link.to}
             to={link.to}
             preventScrollReset
+            onClick={() => onFollow?.(link.to)}
             aria-current={link.isCurrent ? "true" : undefined}
             className={tabStyle(link.isCurrent ?? false)}
           >

@@ -38,7 +38,7 @@ export function ToastRegion({ flash }: ToastRegionProps) {
 export function Toast({ text, tone }: Pick<ToastMessage, "text" | "tone">) {
   const Icon = tone === "ok" ? CheckCircleIcon : WarningCircleIcon;
   return (
-    <span className="pointer-events-auto inline-flex animate-rise items-center gap-2.5 rounded-md bg-ink py-[13px] pr-[18px] pl-3.5 font-[560] text-on-ink shadow-3">
+    <span className="pointer-events-auto inline-flex animate-rise items-center gap-2.5 rounded-md border border-on-ink/45 bg-ink py-[13px] pr-[18px] pl-3.5 font-[560] text-on-ink shadow-3">
       <Icon
         weight="fill"
         size={20}

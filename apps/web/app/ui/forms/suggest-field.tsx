@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { cx } from "#ui/layout/cx.ts";
+import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { TextField } from "./text-field.tsx";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
@@ -36,7 +37,6 @@ export function SuggestField({ suggestions, onInput, onSelect, ...field }: Sugge
     setValue(suggestion.label);
     onSelect?.(suggestion);
   });
-  const optionId = (index: number) => `${listId}-${index}`;
 
   return (
     <div className={cx("relative", className)}>
@@ -47,7 +47,7 @@ export function SuggestField({ suggestions, onInput, onSelect, ...field }: Sugge
         aria-autocomplete="list"
         aria-expanded={list.isOpen}
         aria-controls={listId}
-        aria-activedescendant={list.active >= 0 ? optionId(list.active) : undefined}
+        aria-activedescendant={list.active >= 0 ? optionId(listId, list.active) : undefined}
         value={value}
         onChange={(event) => {
           setValue(event.target.value);
@@ -57,31 +57,7 @@ export function SuggestField({ suggestions, onInput, onSelect, ...field }: Sugge
         onKeyDown={list.handleKeyDown}
         onBlur={list.close}
       />
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={field.label}
-        hidden={!list.isOpen}
-        className="absolute inset-x-0 top-full z-50 mt-1.5 max-h-80 overflow-auto rounded-md border border-line bg-raised p-1.5 shadow-3"
-      >
-        {suggestions.map((suggestion, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text box.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the text box handles the keys.
-          <div
-            key={suggestion.id}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === list.active}
-            // Keeps focus in the box; losing it would close the list before the click.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => list.choose(suggestion)}
-            className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2 hover:bg-sunk aria-selected:bg-sunk"
-          >
-            {suggestion.label}
-            {suggestion.detail && <span className="text-sm text-ink-3">{suggestion.detail}</span>}
-          </div>
-        ))}
-      </div>
+      <SuggestionList id={listId} label={field.label} {...{ suggestions, list }} />
     </div>
   );
 }

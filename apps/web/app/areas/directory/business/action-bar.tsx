@@ -1,7 +1,7 @@
 import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
 import { buttonStyle } from "#ui/actions/button-style.ts";
 import type { BusinessView } from "./business-view.ts";
-import { OpeningText } from "./opening-chip.tsx";
+import { OpeningLine } from "./opening-chip.tsx";
 
 type ActionBarView = Pick<BusinessView, "name" | "phone" | "opening" | "zone">;
 
@@ -13,7 +13,7 @@ export function ActionBar({ view }: { view: ActionBarView }) {
         <b className="block truncate">{view.name}</b>
         {view.opening && (
           <span className="text-xs text-ink-3">
-            <OpeningText opening={view.opening} zone={view.zone} />
+            <OpeningLine opening={view.opening} zone={view.zone} />
           </span>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { directoryTexts, listingPageTexts } from "@boab/contracts/directory/texts";
+import { fillIn } from "#lib/format/format.ts";
 import type { AddressView } from "./business-view.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
 import { LocationMap } from "./location-map.tsx";
@@ -19,6 +20,8 @@ export function Address({ address }: { address: AddressView | null }) {
             <LocationMap
               locality={address.locality}
               point={address.point}
+              stateMap={address.stateMap}
+              embed={address.embed}
               styleUrl={address.mapStyleUrl}
             />
           )}
@@ -26,8 +29,10 @@ export function Address({ address }: { address: AddressView | null }) {
             {address.street && <b className="block">{address.street}</b>}
             <span className="text-ink-2">{address.locality}</span>
           </address>
-          {address.point && !address.point.isExact && (
-            <p className="text-sm text-ink-3">{listingPageTexts.aboutHere}</p>
+          {address.embed && !address.mapStyleUrl && (
+            <p className="text-sm text-ink-3">
+              {fillIn(listingPageTexts.mapNote, { provider: new URL(address.embed).hostname })}
+            </p>
           )}
           <a
             href={address.directions}

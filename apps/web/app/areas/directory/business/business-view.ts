@@ -1,4 +1,5 @@
 import type { GalleryFiles } from "@boab/contracts/directory/pictures";
+import type { ZoneView } from "../use-is-other-zone.ts";
 
 /** A listing as its page shows it: plain data, with all text already formatted. */
 export interface BusinessView {
@@ -60,16 +61,6 @@ export interface OpeningView {
   changesAt: string | null;
 }
 
-export interface ZoneView {
-  id: string;
-  /** `Perth time` */
-  label: string;
-  /**
-   * Whether its time differs from Sydney's right now. Used until the viewer's own zone is known.
-   */
-  isUnusual: boolean;
-}
-
 export type Network = "facebook" | "x" | "instagram" | "tiktok" | "youtube" | "website";
 
 export interface SocialView {
@@ -113,9 +104,22 @@ export type AddressView =
       locality: string;
       directions: string;
       point: { latitude: number; longitude: number; isExact: boolean } | null;
-      /** Null when we draw the map ourselves. */
+      stateMap: StateMapView | null;
+      /** A map of the address in a frame, loaded only on click. */
+      embed: string | null;
+      /** A map with streets at the measured entrance; null without either. */
       mapStyleUrl: string | null;
     };
+
+/** Where in its state a suburb lies; all in pixels from the centre. */
+export interface StateMapView {
+  /** `Victoria` */
+  stateName: string;
+  /** Paths of the state and of the others. */
+  state: string;
+  others: string;
+  spot: { x: number; y: number };
+}
 
 export interface HoursRow {
   day: string;

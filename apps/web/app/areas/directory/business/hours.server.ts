@@ -1,4 +1,3 @@
-import { brand } from "@boab/contracts/common/brand";
 import {
   type Day,
   type Days,
@@ -8,7 +7,7 @@ import {
   weekMinutes,
 } from "@boab/contracts/directory/hours";
 import { openingWords } from "../opening-text.server.ts";
-import type { HoursRow, OpeningView, ZoneView } from "./business-view.ts";
+import type { HoursRow, OpeningView } from "./business-view.ts";
 
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
@@ -66,10 +65,3 @@ export function hoursOf(days: Days | null, timeZone: string, now: Date): HoursRo
     isToday: index === today,
   }));
 }
-
-/** `Australia/Perth` is `Perth time`. */
-export const zoneOf = (timeZone: string, now: Date): ZoneView => ({
-  id: timeZone,
-  label: `${(timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ")} time`,
-  isUnusual: minuteOfWeek(now, timeZone) !== minuteOfWeek(now, brand.timeZone),
-});

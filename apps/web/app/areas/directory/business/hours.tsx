@@ -1,8 +1,8 @@
 import { cx } from "#ui/layout/cx.ts";
 import { Chip } from "#ui/text/chip.tsx";
-import type { HoursRow, ZoneView } from "./business-view.ts";
+import { useIsOtherZone, type ZoneView } from "../use-is-other-zone.ts";
+import type { HoursRow } from "./business-view.ts";
 import { SectionFrame } from "./section-frame.tsx";
-import { useIsOtherZone } from "./use-is-other-zone.ts";
 
 interface HoursProps {
   hours: HoursRow[] | null;

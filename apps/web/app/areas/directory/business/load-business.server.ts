@@ -26,11 +26,11 @@ export async function loadListing(key: string, request: Request, now: Date): Pro
   const opened = await openListing(key, { everybody, person });
   if (opened.kind === "gone") return opened;
   const origin = config.publicOrigin;
-  const mapStyleUrl = config.map.styleUrl;
+  const { map } = config;
   return {
     kind: "listing",
     isPublic: opened.kind === "public",
-    view: viewBusiness(opened.business, { now, origin, mapStyleUrl }),
+    view: viewBusiness(opened.business, { now, origin, map }),
     found: searchDataOf(opened.business, origin),
   };
 }

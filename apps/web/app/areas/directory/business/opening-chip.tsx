@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { Chip } from "#ui/text/chip.tsx";
-import type { OpeningView, ZoneView } from "./business-view.ts";
+import { OpeningText } from "../opening-text.tsx";
+import type { ZoneView } from "../use-is-other-zone.ts";
+import type { OpeningView } from "./business-view.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
 import { waitBeforeRetry } from "./opening-clock.ts";
-import { useIsOtherZone } from "./use-is-other-zone.ts";
 
 interface OpeningProps {
   opening: OpeningView;
@@ -15,16 +16,15 @@ export function OpeningChip({ opening, zone }: OpeningProps) {
   useFreshOpening(opening.changesAt);
   return (
     <Chip tone={opening.isOpen ? "ok" : "neutral"} icon={<DrawnIcon name="clock" size={15} />}>
-      <OpeningText opening={opening} zone={zone} />
+      <OpeningLine opening={opening} zone={zone} />
     </Chip>
   );
 }
 
-/** Names the zone where it differs from the viewer's (X-33). */
-export function OpeningText({ opening: { text, changesAt }, zone }: OpeningProps) {
-  const isOtherZone = useIsOtherZone(zone);
-  return isOtherZone && changesAt !== null ? `${text}, ${zone.label}` : text;
-}
+/** The same without the chip. */
+export const OpeningLine = ({ opening: { text, changesAt }, zone }: OpeningProps) => (
+  <OpeningText opening={{ text, zone: changesAt === null ? null : zone }} />
+);
 
 /**
  * Reloads an open page when the business opens or closes, and once more in case a cache returned

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { cx } from "#ui/layout/cx.ts";
 import { EditingContext } from "../editing/editing-context.ts";
-import { type SectionName, sectionTitles } from "./sections.ts";
+import { headingId, type SectionName, sectionTitles } from "./sections.ts";
 
 interface SectionFrameProps {
   name: SectionName;
@@ -22,17 +22,17 @@ export function SectionFrame({
   children,
 }: SectionFrameProps) {
   const editing = use(EditingContext);
-  const headingId = `${name}-heading`;
+  const titleId = headingId(name);
   const isQuiet = isTitleHidden && editing === null;
   return (
     <section
       id={name}
       data-section={name}
-      aria-labelledby={headingId}
+      aria-labelledby={titleId}
       className={cx("scroll-mt-24", isQuiet && quietClassName)}
     >
       <div className={cx(!isQuiet && "mb-5 flex flex-wrap items-center justify-between gap-3")}>
-        <h2 id={headingId} className={isQuiet ? "sr-only" : "text-2xl"}>
+        <h2 id={titleId} tabIndex={-1} className={isQuiet ? "sr-only" : "text-2xl"}>
           {title ?? sectionTitles[name]}
         </h2>
         {editing?.tools(name)}

@@ -1,5 +1,5 @@
 import { TabLinks } from "#ui/actions/tab-links.tsx";
-import { type SectionName, tabsOf } from "./sections.ts";
+import { headingId, type SectionName, tabsOf } from "./sections.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
 export function SectionTabs({ shown }: { shown: readonly SectionName[] }) {
@@ -9,6 +9,7 @@ export function SectionTabs({ shown }: { shown: readonly SectionName[] }) {
     <TabLinks
       label="Sections of this page"
       className="-mx-gutter mt-7 px-2 md:mx-0 md:px-0"
+      onFollow={focusHeading}
       links={tabs.map(({ section, label }) => ({
         to: `#${section}`,
         label,
@@ -17,3 +18,7 @@ export function SectionTabs({ shown }: { shown: readonly SectionName[] }) {
     />
   );
 }
+
+/** The next Tab continues in the section, not in the row of tabs. */
+const focusHeading = (to: string) =>
+  document.getElementById(headingId(to.slice(1)))?.focus({ preventScroll: true });

@@ -13,7 +13,11 @@ import { viewBusiness } from "./view-business.server.ts";
 
 const now = new Date("2026-06-02T03:00:00Z");
 const view = (changes: Parameters<typeof listing>[0] = {}) =>
-  viewBusiness(listing(changes), { now, origin: "https://boab.example", mapStyleUrl: null });
+  viewBusiness(listing(changes), {
+    now,
+    origin: "https://boab.example",
+    map: { styleUrl: null, embedUrl: null },
+  });
 
 describe("empty sections", () => {
   test.each([
@@ -42,8 +46,18 @@ describe("the address", () => {
   test("DIR-ADDR-02 shows below a map, with directions", () => {
     const html = renderToStaticMarkup(<Address address={view().address} />);
     expect(html).toContain("18 Alfrieda Street");
-    expect(html).toContain("Sketch of a map: St Albans VIC 3021");
+    expect(html).toContain("Where St Albans VIC 3021 is in Victoria");
     expect(html).toContain("Get directions");
+    expect(html).not.toContain("Show map");
+  });
+
+  test("X-72 offers the provider's map and loads nothing from it before a click", () => {
+    const map = { styleUrl: null, embedUrl: "https://maps.example/embed?q={address}" };
+    const { address } = viewBusiness(listing(), { now, origin: "https://boab.example", map });
+    const html = renderToStaticMarkup(<Address address={address} />);
+    expect(html).toMatch(/<a href="https:\/\/maps\.example\/embed[^>]*>Show map/);
+    expect(html).toContain("Nothing loads from maps.example until you press Show map.");
+    expect(html).not.toContain("<iframe");
   });
 
   test("DIR-ADDR-03 shows neither street nor map when it is hidden", () => {

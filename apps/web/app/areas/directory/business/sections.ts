@@ -86,3 +86,5 @@ export const tabsOf = (shown: readonly SectionName[]): { section: SectionName; l
     const label = tabLabels[section];
     return label ? [{ section, label }] : [];
   });
+
+export const headingId = (section: string): string => `${section}-heading`;

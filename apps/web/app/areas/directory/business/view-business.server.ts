@@ -7,6 +7,7 @@ import { positionOf } from "#lib/format/focal-point.ts";
 import { formatMoney } from "#lib/format/format.ts";
 import { formatPhone } from "#lib/format/phone.server.ts";
 import { listingPictureAddress } from "../listing-picture.ts";
+import { zoneOf } from "../opening-text.server.ts";
 import type {
   AddressView,
   BusinessView,
@@ -18,12 +19,20 @@ import type {
   SocialView,
   VideoView,
 } from "./business-view.ts";
-import { hoursOf, openingOf, zoneOf } from "./hours.server.ts";
+import { hoursOf, openingOf } from "./hours.server.ts";
+import { stateMapOf } from "./state-map.server.ts";
+
+interface MapSettings {
+  /** A MapLibre style; null without one. */
+  styleUrl: string | null;
+  /** A map of an address in a frame, with `{address}` in its place; null without one. */
+  embedUrl: string | null;
+}
 
 /** Only the data the page shows. */
 export function viewBusiness(
   business: PublicBusiness,
-  { now, origin, mapStyleUrl }: { now: Date; origin: string; mapStyleUrl: string | null },
+  { now, origin, map }: { now: Date; origin: string; map: MapSettings },
 ): BusinessView {
   const { days, timeZone } = business;
   return {
@@ -56,7 +65,7 @@ export function viewBusiness(
       description,
       orientation,
     })),
-    address: addressOf(business, mapStyleUrl),
+    address: addressOf(business, map),
     hours: hoursOf(days, timeZone, now),
     catalog: business.catalogData && {
       title: business.catalogData.title,
@@ -150,7 +159,7 @@ function videoOf(video: Video, { category, slug, videoCaption }: PublicBusiness)
 }
 
 /** A hidden address reveals only that it is hidden (DIR-ADDR-03). */
-function addressOf(business: PublicBusiness, mapStyleUrl: string | null): AddressView | null {
+function addressOf(business: PublicBusiness, map: MapSettings): AddressView | null {
   const { address, city, state, postcode, hideAddress, point } = business;
   if (city === null) return null;
   if (hideAddress) return { kind: "hidden" };
@@ -162,6 +171,12 @@ function addressOf(business: PublicBusiness, mapStyleUrl: string | null): Addres
     locality,
     directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`,
     point,
-    mapStyleUrl,
+    stateMap: state && point ? stateMapOf(state, point) : null,
+    embed: map.embedUrl && embedAddress(map.embedUrl, destination),
+    // At the centre of a suburb a map of streets would lead people to the wrong door.
+    mapStyleUrl: point?.isExact ? map.styleUrl : null,
   };
 }
+
+const embedAddress = (template: string, address: string) =>
+  decodeURI(template).replace("{address}", encodeURIComponent(address));

@@ -7,11 +7,14 @@ import { sectionOrder, shownSections, tabsOf } from "./sections.ts";
 import { viewBusiness } from "./view-business.server.ts";
 
 const origin = "https://boab.example";
-const mapStyleUrl = "https://maps.example/quiet.json";
+const map = {
+  styleUrl: "https://maps.example/quiet.json",
+  embedUrl: "https://maps.example/embed?q={address}",
+};
 /** A Tuesday, 13:00 in Melbourne and 11:00 in Perth. */
 const now = new Date("2026-06-02T03:00:00Z");
 const view = (changes: Parameters<typeof listing>[0] = {}) =>
-  viewBusiness(listing(changes), { now, origin, mapStyleUrl });
+  viewBusiness(listing(changes), { now, origin, map });
 
 const file = (width: number) => ({
   width,
@@ -145,13 +148,34 @@ describe("the page of a listing", () => {
       street: "18 Alfrieda Street",
       locality: "St Albans VIC 3021",
       directions: expect.stringContaining("18%20Alfrieda%20Street%2C%20St%20Albans%20VIC%203021"),
-      mapStyleUrl,
+      mapStyleUrl: map.styleUrl,
     });
+  });
+
+  test("DIR-ADDR-02 X-72 the embedded map is asked for the address, and the suburb lies in its state", () => {
+    const measured = view().address;
+    expect(measured).toMatchObject({
+      embed:
+        "https://maps.example/embed?q=18%20Alfrieda%20Street%2C%20St%20Albans%20VIC%203021%2C%20Australia",
+      stateMap: { stateName: "Victoria", state: expect.stringMatching(/^M-?\d/) },
+    });
+    // Melbourne's west lies in the south, a little east of the middle.
+    const spot = measured?.kind === "shown" && measured.stateMap?.spot;
+    expect(spot).toMatchObject({ x: expect.any(Number) });
+    if (spot) {
+      expect(Math.abs(spot.x)).toBeLessThan(60);
+      expect(spot.y).toBeGreaterThan(10);
+    }
+  });
+
+  test("X-72 streets are shown at a measured entrance only", () => {
+    const point = { latitude: -37.744, longitude: 144.8, isExact: false };
+    expect(view({ point }).address).toMatchObject({ mapStyleUrl: null });
   });
 
   test("DIR-ADDR-03 a hidden address reveals only that it is hidden", () => {
     const hidden = listing({ hideAddress: true, address: null, postcode: null });
-    expect(viewBusiness(hidden, { now, origin, mapStyleUrl }).address).toEqual({ kind: "hidden" });
+    expect(viewBusiness(hidden, { now, origin, map }).address).toEqual({ kind: "hidden" });
     const { data } = searchDataOf(hidden, origin);
     expect(data).not.toHaveProperty("address");
     expect(data).not.toHaveProperty("geo");
@@ -199,23 +223,23 @@ describe("the hours of a listing", () => {
   test("X-33 the night clocks go back is an hour longer", () => {
     // Sunday 4 April 2027, 01:00; clocks go back at three.
     const night = new Date("2027-04-03T14:00:00Z");
-    const { opening } = viewBusiness(listing(), { now: night, origin, mapStyleUrl });
+    const { opening } = viewBusiness(listing(), { now: night, origin, map });
     expect(opening).toMatchObject({ isOpen: false, text: "Opens 9 am" });
     expect(opening?.changesAt).toBe("2027-04-03T23:00:00.000Z");
     const days = { ...usualDays, sunday: { ...usualDay, closed: true } };
-    const closed = viewBusiness(listing({ days }), { now: night, origin, mapStyleUrl });
+    const closed = viewBusiness(listing({ days }), { now: night, origin, map });
     expect(closed.opening?.changesAt).toBe("2027-04-04T14:00:00.000Z");
   });
 
   test("X-33 a text about tomorrow changes at midnight", () => {
     // Saturday, 18:00 in Melbourne.
     const evening = new Date("2027-04-03T07:00:00Z");
-    const { opening } = viewBusiness(listing(), { now: evening, origin, mapStyleUrl });
+    const { opening } = viewBusiness(listing(), { now: evening, origin, map });
     expect(opening).toMatchObject({ isOpen: false, text: "Opens tomorrow 9 am" });
     expect(opening?.changesAt).toBe("2027-04-03T13:00:00.000Z");
     // The week starts again at this midnight.
     const sunday = new Date("2026-06-07T10:00:00Z");
-    const weekend = viewBusiness(listing(), { now: sunday, origin, mapStyleUrl });
+    const weekend = viewBusiness(listing(), { now: sunday, origin, map });
     expect(weekend.opening?.changesAt).toBe("2026-06-07T14:00:00.000Z");
   });
 

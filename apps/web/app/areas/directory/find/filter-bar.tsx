@@ -1,12 +1,11 @@
-import { states } from "@boab/contracts/directory/limits";
-import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/ssr/MagnifyingGlass";
+import { states, weekdays } from "@boab/contracts/directory/limits";
 import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/ssr/SlidersHorizontal";
+import { useState } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/actions/button.tsx";
-import { buttonStyle } from "#ui/actions/button-style.ts";
-import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { Select } from "#ui/forms/select.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import { PlaceField } from "./place-field.tsx";
 import { RadiusField } from "./radius-field.tsx";
 import { listingsPath } from "./search-address.ts";
@@ -22,6 +21,7 @@ interface FilterBarProps {
 /** A plain GET form, so that a search is a URL. */
 export function FilterBar({ values, appliedCount }: FilterBarProps) {
   const form = useSearchForm();
+  const [isOpen, setOpen] = useState(false);
   return (
     <Form
       ref={form.ref}
@@ -31,7 +31,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
       aria-label="Find a business"
       onSubmit={form.handleSubmit}
       onChange={form.handleChange}
-      className="group/bar flex flex-wrap items-center gap-x-3 gap-y-3 lg:gap-x-3.5"
+      className="flex flex-wrap items-center gap-x-3 gap-y-3 lg:gap-x-3.5"
     >
       <div className="flex min-w-0 flex-[1_1_100%] gap-2.5 lg:max-w-[480px] lg:flex-[1_1_300px]">
         <SearchField
@@ -43,20 +43,34 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
           maxLength={120}
           className="min-w-0 flex-1"
         />
-        <Button type="submit" aria-label="Search" className="max-sm:px-3.5!">
-          <MagnifyingGlassIcon weight="bold" size={20} aria-hidden="true" className="sm:hidden" />
-          <span className="max-sm:hidden">Search</span>
+        {/* A phone's keyboard has its own. */}
+        <Button type="submit" className="max-sm:hidden">
+          Search
         </Button>
-        <MoreFilters count={appliedCount} />
+        <MoreFilters
+          count={appliedCount}
+          isOpen={isOpen}
+          onToggle={() => setOpen((wasOpen) => !wasOpen)}
+        />
       </div>
-      <div className="hidden w-full flex-wrap items-center gap-x-3.5 gap-y-3 group-has-[[data-filters]:checked]/bar:flex lg:flex lg:w-auto lg:flex-1">
+      <div
+        id={filtersId}
+        className={cx(
+          "w-full flex-wrap items-center gap-x-3.5 gap-y-3 noscript:flex lg:flex lg:w-auto lg:flex-1",
+          isOpen ? "flex" : "hidden",
+        )}
+      >
         <PlaceField
           value={values.near}
           onChoose={(near) => form.send({ near })}
           onLocated={form.sendLocation}
           className="w-full sm:w-auto sm:min-w-[240px] sm:flex-1 lg:max-w-[290px]"
         />
-        <RadiusField value={values.radius} className="w-[190px] max-sm:w-full" />
+        <RadiusField
+          value={values.radius}
+          isDisabled={values.near === ""}
+          className="w-[190px] max-sm:w-full"
+        />
         <Select
           ref={useSyncedInput(values.state)}
           label="State"
@@ -75,37 +89,58 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
           isCompact
           name="sort"
           defaultValue={values.sort}
-          options={[
-            { value: "newest", label: "Newest" },
-            { value: "distance", label: "Nearest" },
-          ]}
+          options={
+            values.near
+              ? [
+                  { value: "", label: "Nearest" },
+                  { value: "newest", label: "Newest" },
+                ]
+              : [
+                  { value: "", label: "Newest" },
+                  { value: "near", label: "Nearest" },
+                ]
+          }
           className="w-[120px]"
         />
-        <Checkbox
-          ref={useSyncedInput(values.isOpenOnly)}
+        <Select
+          ref={useSyncedInput(values.open)}
+          label="Opening hours"
+          isLabelHidden
+          isCompact
           name="open"
-          value="1"
-          defaultChecked={values.isOpenOnly}
-        >
-          Open now
-        </Checkbox>
+          placeholder="Any time"
+          defaultValue={values.open}
+          options={[
+            { value: "1", label: "Open now" },
+            ...weekdays.map((day) => ({
+              value: day,
+              label: `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+            })),
+          ]}
+          className="w-[132px]"
+        />
       </div>
       <KeptValues values={values} />
     </Form>
   );
 }
 
-/** A checkbox, so that the filters open on phones without JavaScript. */
-function MoreFilters({ count }: { count: number }) {
+interface MoreFiltersProps {
+  count: number;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** On phones; without JavaScript the filters are always open. */
+function MoreFilters({ count, isOpen, onToggle }: MoreFiltersProps) {
   return (
-    <label
-      className={buttonStyle({
-        variant: "secondary",
-        className:
-          "px-3.5! has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:hidden",
-      })}
+    <Button
+      variant="secondary"
+      aria-expanded={isOpen}
+      aria-controls={filtersId}
+      onClick={onToggle}
+      className="px-3.5! noscript:hidden lg:hidden"
     >
-      <input type="checkbox" data-filters className="sr-only" />
       <SlidersHorizontalIcon size={20} aria-hidden="true" />
       <span className="max-sm:sr-only">Filters</span>
       {count > 0 && (
@@ -114,9 +149,11 @@ function MoreFilters({ count }: { count: number }) {
           <span className="sr-only"> {count === 1 ? "filter" : "filters"} on</span>
         </span>
       )}
-    </label>
+    </Button>
   );
 }
+
+const filtersId = "filters";
 
 /** Values set elsewhere on the page. */
 function KeptValues({ values }: { values: FilterValues }) {

@@ -9,6 +9,7 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { Cover } from "#ui/media/cover.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import type { ListingCardView } from "../listing-card.ts";
+import { OpeningText } from "../opening-text.tsx";
 import { SaveHeart } from "../saved/save-button.tsx";
 
 interface ListingTileProps {
@@ -51,7 +52,12 @@ export function ListingTile(props: ListingTileProps) {
           />
           <div className="min-w-0">
             <h2 className={isFeatured ? "text-2xl leading-[1.15]" : "text-xl leading-[1.2]"}>
-              <Link to={card.to} className="after:absolute after:inset-0 after:rounded-lg">
+              {/* The whole card for the pointer; the keyboard stops at View. */}
+              <Link
+                to={card.to}
+                tabIndex={-1}
+                className="after:absolute after:inset-0 after:rounded-lg"
+              >
                 {card.name}
               </Link>
             </h2>
@@ -122,6 +128,7 @@ function Facts({ card }: { card: ListingCardView }) {
         <p className="flex items-center gap-1.5 text-ink-3">
           <MapPinIcon size={17} aria-hidden="true" className="flex-none" />
           {place}
+          {card.priceFrom && <span className="ml-auto text-ink-2">{card.priceFrom}</span>}
         </p>
       )}
       {card.opening && (
@@ -132,7 +139,7 @@ function Facts({ card }: { card: ListingCardView }) {
           )}
         >
           <ClockIcon size={17} aria-hidden="true" className="flex-none" />
-          {card.opening.text}
+          <OpeningText opening={card.opening} />
         </p>
       )}
     </div>

@@ -8,6 +8,8 @@ import { listingTexts } from "@boab/contracts/directory/texts";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { formatCount } from "#lib/format/format.ts";
 import { listingCardView } from "../listing-card.server.ts";
+import type { Bounds } from "../map/projection.ts";
+import { fixedTarget, loadMap, mapOfCards } from "./load-map.server.ts";
 import {
   listingsPath,
   mostRows,
@@ -51,31 +53,39 @@ export async function loadListings(
   const place = withRadius(found, read("radius"));
   const bounds = read("bounds");
   const values = valuesOf(params, read, place);
-  const isByDistance = place !== null && values.sort === "distance";
-  const page = await readPages(client, shownRows(params), {
+  const isByDistance = place !== null && values.sort !== "newest";
+  const query: Query = {
     q: values.q || undefined,
     exact: read("exact"),
     category: values.category || undefined,
     state: values.state || undefined,
-    open: values.isOpenOnly ? "1" : undefined,
-    sort: isByDistance ? "distance" : undefined,
+    open: values.open || undefined,
     show: values.show === "public" ? undefined : values.show,
     ...found.query,
     ...(bounds ? { bounds } : { radius: place ? String(place.radiusKm) : undefined }),
-  });
+  };
+  const area = bounds ? (bounds.split(",").map(Number) as Bounds) : null;
+  const [page, counted] = await Promise.all([
+    readPages(client, shownRows(params), { ...query, sort: isByDistance ? "near" : undefined }),
+    loadMap(client, query, fixedTarget(area, place)),
+  ]);
   const total = page.first.total ?? { count: page.cards.length, isCapped: page.hasMore };
   const search = { values, place, isOnMap: bounds !== undefined };
   const { corrected, alsoSearchedFor } = page.first;
+  const cards = page.cards.map((card) => listingCardView(card, now));
+  const { spotlightsFirst } = page.first;
   return {
-    cards: page.cards.map((card) => listingCardView(card, now)),
+    cards,
+    spotlightsFirst,
+    map: counted ?? mapOfCards(cards, query, fixedTarget(area, place)),
     heading: headingOf(total, { ...search, values: { ...values, q: corrected ?? values.q } }),
-    order: orderOf(isByDistance),
+    order: orderOf(isByDistance, spotlightsFirst),
     showing: `Showing ${formatCount(page.cards.length)} of ${total.isCapped ? "more than " : ""}${formatCount(total.count)}`,
     moreTo: moreAddress(params, page),
     isCutOff: page.hasMore && page.cards.length >= mostRows,
     values,
     place,
-    bounds: bounds ? (bounds.split(",").map(Number) as [number, number, number, number]) : null,
+    bounds: area,
     otherPlaces: found.others.map((label) => ({
       label,
       to: withChanges(params, { near: label, suburb: null }),
@@ -98,7 +108,7 @@ const withRadius = ({ place }: PlaceFound, radius: string | undefined): SearchPl
 
 /** Sorted by distance without a place. */
 const isLost = ({ sort, radius }: FilterValues, place: SearchPlace | null) =>
-  place === null && (sort === "distance" || radius !== usualRadiusKm);
+  place === null && (sort === "near" || radius !== usualRadiusKm);
 
 function valuesOf(
   params: URLSearchParams,
@@ -113,12 +123,18 @@ function valuesOf(
     lon: isOwn ? (read("lon") ?? "") : "",
     state: read("state") ?? "",
     radius: place?.radiusKm ?? Number(read("radius") ?? usualRadiusKm),
-    isOpenOnly: read("open") === "1",
-    sort: read("sort") === "distance" ? "distance" : "newest",
+    open: read("open") ?? "",
+    sort: sortOf(read("sort"), place !== null),
     category: read("category") ?? "",
     show: readShow(params),
     view: params.get("view") === "map" ? "map" : "list",
   };
+}
+
+/** The usual order has no name in the address. */
+function sortOf(sort: string | undefined, hasPlace: boolean): FilterValues["sort"] {
+  if (sort === "newest") return hasPlace ? "newest" : "";
+  return sort !== undefined && !hasPlace ? "near" : "";
 }
 
 type Query = Record<string, string | undefined>;

@@ -1,4 +1,4 @@
-import type { ListingPage } from "@boab/contracts/directory/search";
+import type { ListingGroup, ListingPage } from "@boab/contracts/directory/search";
 import { listingTexts } from "@boab/contracts/directory/texts";
 import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#lib/api/api.server.ts";
@@ -13,6 +13,12 @@ const footscray = {
   latitude: -37.8,
   longitude: 144.89,
 };
+const richmonds = ["VIC", "NSW", "TAS"].map((state, n) => ({
+  ...footscray,
+  id: n + 1,
+  name: "Richmond",
+  state,
+}));
 const westFootscray = { ...footscray, id: 4757, name: "Footscray West", postcode: "3012" };
 
 const listing = (n: number) =>
@@ -23,13 +29,24 @@ const listing = (n: number) =>
   });
 
 /** A fake API with this many listings that records its requests. */
-function app(count: number, response: Partial<ListingPage> = {}) {
+function app(count: number, response: Partial<ListingPage> = {}, groups: ListingGroup[] = []) {
   const requested: Record<string, string>[] = [];
+  const counted: Record<string, string>[] = [];
   const responseTo = (path: string, query: Record<string, string>) => {
     if (path === "/dir/categories") return { data: ["Restaurants", "Retail"] };
     if (path === "/dir/suburbs")
-      return { data: query.q?.startsWith("Foot") ? [footscray, westFootscray] : [] };
+      return {
+        data: query.q?.startsWith("Rich")
+          ? richmonds
+          : "Footscray West".startsWith(query.q?.split(" ")[0] ?? "")
+            ? [footscray, westFootscray]
+            : [],
+      };
     if (path === "/dir/suburbs/nearest") return footscray;
+    if (path === "/dir/map") {
+      counted.push(query);
+      return { data: groups, isCapped: false };
+    }
     requested.push(query);
     const from = Number(query.cursor ?? 0);
     const to = Math.min(from + Number(query.limit), count);
@@ -38,6 +55,7 @@ function app(count: number, response: Partial<ListingPage> = {}) {
       nextCursor: to < count ? String(to) : null,
       total: { count, isCapped: false },
       place: null,
+      spotlightsFirst: 0,
       corrected: null,
       alsoSearchedFor: [],
       ...response,
@@ -47,7 +65,7 @@ function app(count: number, response: Partial<ListingPage> = {}) {
     responseTo(call.path, input?.query ?? {});
   const client = { call, load: call } as unknown as ApiClient;
   const find = (query: string) => loadListings(client, new URLSearchParams(query), new Date());
-  return { find, requested };
+  return { find, requested, counted };
 }
 
 const given = (query: Record<string, string> | undefined) =>
@@ -65,7 +83,7 @@ describe("a search from its URL", () => {
       suburb: "4756",
       radius: "25",
       open: "1",
-      sort: "distance",
+      sort: "near",
       limit: "24",
     });
     expect(found.heading).toBe(
@@ -87,6 +105,11 @@ describe("a search from its URL", () => {
     ]);
   });
 
+  test("a name that several states have is told apart by its state", async () => {
+    const { find } = app(3);
+    expect((await find("near=Richmond")).heading).toBe("3 businesses within 10 km of Richmond VIC");
+  });
+
   test("X-21 the browser's location is named by its suburb", async () => {
     const { find, requested } = app(1);
     const found = await find("near=My+location&lat=-37.801&lon=144.9&radius=5");
@@ -96,11 +119,13 @@ describe("a search from its URL", () => {
 
   test("an unknown suburb, or a distance without a place, is reported and ignored", async () => {
     const { find, requested } = app(2);
-    expect((await find("near=Atlantis&radius=5")).placeProblem).toBe(listingTexts.noSuchSuburb);
+    expect((await find("near=Footscary&radius=5")).placeProblem).toBe(
+      "We couldn't find “Footscary”, so you're seeing businesses across Australia. Check the spelling, or try a postcode.",
+    );
     const lost = await find("sort=distance");
     expect(lost.placeProblem).toBe(listingTexts.placeNeeded);
     expect(lost.order).toBe("Spotlight first, then newest");
-    expect(lost.values.sort).toBe("distance");
+    expect(lost.values.sort).toBe("near");
     expect((await find("radius=25")).placeProblem).toBe(listingTexts.placeNeeded);
     for (const query of requested) expect(given(query)).toEqual({ limit: "24" });
   });
@@ -135,6 +160,38 @@ describe("a search from its URL", () => {
     expect(requested[0]?.radius).toBeUndefined();
     expect(found.heading).toBe("2 businesses in this map area");
     expect(found.bounds).toEqual([144.8, -37.9, 145, -37.7]);
+  });
+
+  test("X-71 near a place the nearest come first, and the newest are one choice away", async () => {
+    const { find, requested } = app(2, { spotlightsFirst: 2 });
+    const near = await find("near=Footscray+VIC+3011");
+    expect(requested[0]).toMatchObject({ suburb: "4756", sort: "near" });
+    expect(near.order).toBe("Two Spotlight listings in your area come first, then the nearest.");
+    expect([near.values.sort, near.spotlightsFirst]).toEqual(["", 2]);
+    const newest = await find("near=Footscray+VIC+3011&sort=newest");
+    expect(requested[1]?.sort).toBeUndefined();
+    expect([newest.values.sort, newest.order]).toEqual(["newest", "Spotlight first, then newest"]);
+  });
+
+  test("the map counts what the list searches, closer where all of it is in one city", async () => {
+    const group: ListingGroup = {
+      count: 82,
+      latitude: -37.8,
+      longitude: 144.9,
+      bounds: [144.7, -37.9, 145.1, -37.7],
+      listing: null,
+    };
+    const { find, requested, counted } = app(2, {}, [group]);
+    const found = await find("q=braids&open=monday&category=Retail");
+    const { limit: _limit, ...search } = given(requested[0]);
+    expect(counted.map(given)).toEqual([
+      { ...search, zoom: "4" },
+      { ...search, zoom: "11" },
+    ]);
+    expect(found.map.groups).toMatchObject([{ count: 82 }]);
+    expect(found.map.target.bounds).toEqual(group.bounds);
+    await find("bounds=144.8,-37.9,145,-37.7");
+    expect(given(counted[2])).toEqual({ bounds: "144.8,-37.9,145,-37.7", zoom: "12" });
   });
 
   test("load more follows the cursor, and its URL shows the same rows again", async () => {

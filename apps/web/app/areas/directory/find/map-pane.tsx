@@ -4,16 +4,11 @@ import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { ListingMap } from "../map/listing-map.tsx";
-import {
-  australia,
-  type Bounds,
-  boundsAround,
-  boundsOfRing,
-  type MapTarget,
-} from "../map/projection.ts";
+import type { Bounds } from "../map/projection.ts";
 import { findOwnLocation } from "./own-location.ts";
 import { ownLocation, withChanges } from "./search-address.ts";
 import type { SearchResults } from "./search-results.ts";
+import { boundsText, useMapCounts } from "./use-map-counts.ts";
 
 export interface MapPaneProps {
   found: SearchResults;
@@ -28,6 +23,7 @@ export default function MapPane(props: MapPaneProps) {
   const { found, highlightedId, selectedId, onSelect } = props;
   const [isFollowing, setFollowing] = useState(true);
   const [leftFor, setLeftFor] = useState<Bounds | null>(null);
+  const counts = useMapCounts(found.map);
   const [problem, setProblem] = useState<string | null>(null);
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -36,9 +32,8 @@ export default function MapPane(props: MapPaneProps) {
 
   function search(bounds: Bounds) {
     setLeftFor(null);
-    const text = bounds.map((degrees) => degrees.toFixed(5)).join(",");
     // Panning replaces the history entry, so Back leaves the map.
-    void goTo({ bounds: text }, found.bounds !== null);
+    void goTo({ bounds: boundsText(bounds) }, found.bounds !== null);
   }
 
   async function locate() {
@@ -56,15 +51,24 @@ export default function MapPane(props: MapPaneProps) {
       label={found.heading}
       styleUrl={props.styleUrl}
       cards={found.cards}
-      target={targetOf(found)}
+      groups={counts.groups}
+      isCapped={counts.isCapped}
+      target={found.map.target}
       ring={found.bounds ? null : found.place}
       highlightedId={highlightedId ?? selectedId}
-      selected={found.cards.find(({ id }) => id === selectedId) ?? null}
+      selected={
+        found.cards.find(({ id }) => id === selectedId) ??
+        counts.groups.find(({ listing }) => listing?.id === selectedId)?.listing ??
+        null
+      }
       onSelect={onSelect}
-      onMoved={(bounds) => {
+      onMoved={(bounds, zoom) => {
         setProblem(null);
         if (isFollowing) search(bounds);
-        else setLeftFor(bounds);
+        else {
+          setLeftFor(bounds);
+          counts.look(bounds, zoom);
+        }
       }}
       onLocate={() => void locate()}
     >
@@ -89,12 +93,4 @@ export default function MapPane(props: MapPaneProps) {
       </div>
     </ListingMap>
   );
-}
-
-/** The requested area, otherwise the search circle, otherwise all results. */
-function targetOf({ bounds, place, cards }: SearchResults): MapTarget {
-  if (bounds) return { bounds, margin: 0 };
-  if (place) return { bounds: boundsOfRing(place, place.radiusKm), margin: 24 };
-  const points = cards.flatMap(({ point }) => point ?? []);
-  return { bounds: boundsAround(points) ?? australia, margin: 64 };
 }

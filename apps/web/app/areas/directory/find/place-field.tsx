@@ -6,7 +6,7 @@ import { Note } from "#ui/feedback/note.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { SuggestField } from "#ui/forms/suggest-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { useSuburbs } from "../use-suburbs.ts";
+import { suburbSuggestion, useSuburbs } from "../use-suburbs.ts";
 import { findOwnLocation, type OwnLocation } from "./own-location.ts";
 
 interface PlaceFieldProps {
@@ -42,10 +42,7 @@ export function PlaceField({ value, onChoose, onLocated, className }: PlaceField
         placeholder="Suburb or postcode"
         defaultValue={value}
         prefix={<MapPinIcon size={20} aria-hidden="true" />}
-        suggestions={suburbs.map(({ id, name, state, postcode }) => ({
-          id: String(id),
-          label: `${name} ${state} ${postcode}`,
-        }))}
+        suggestions={suburbs.map(suburbSuggestion)}
         onInput={(text) => {
           setProblem(null);
           send(text);

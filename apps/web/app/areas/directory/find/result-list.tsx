@@ -1,4 +1,5 @@
 import { findTexts } from "@boab/contracts/directory/find-texts";
+import { Fragment } from "react";
 import { useNavigation } from "react-router";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
@@ -10,7 +11,7 @@ import { listingsPath } from "./search-address.ts";
 import type { SearchResults } from "./search-results.ts";
 
 interface ResultListProps {
-  found: Pick<SearchResults, "cards" | "moreTo" | "showing" | "isCutOff">;
+  found: Pick<SearchResults, "cards" | "spotlightsFirst" | "moreTo" | "showing" | "isCutOff">;
   highlightedId: string | null;
   onPoint: (id: string | null) => void;
   onDelete: (card: ListingCardView) => void;
@@ -36,17 +37,17 @@ export function ResultList(props: ResultListProps) {
         {found.cards.map((card, index) => {
           const isFeatured = index === 0 && card.isSpotlight;
           return (
-            <li
-              key={card.id}
-              className={isFeatured ? "sm:col-span-2 lg:col-span-1 xl:col-span-2" : ""}
-            >
-              <ListingTile
-                {...{ card, isFeatured, onPoint }}
-                onDelete={mayDelete(card) ? onDelete : undefined}
-                isEager={index < 2}
-                isHighlighted={card.id === highlightedId}
-              />
-            </li>
+            <Fragment key={card.id}>
+              {index > 0 && index === found.spotlightsFirst && <NearestFirst />}
+              <li className={isFeatured ? wholeRow : ""}>
+                <ListingTile
+                  {...{ card, isFeatured, onPoint }}
+                  onDelete={mayDelete(card) ? onDelete : undefined}
+                  isEager={index < 2}
+                  isHighlighted={card.id === highlightedId}
+                />
+              </li>
+            </Fragment>
           );
         })}
         {isReadingOn && [1, 2].map((place) => <TileSkeleton key={place} />)}
@@ -72,6 +73,20 @@ export function ResultList(props: ResultListProps) {
     </>
   );
 }
+
+const wholeRow = "sm:col-span-2 lg:col-span-1 xl:col-span-2";
+
+/** Separates what was put first from what is in order. */
+const NearestFirst = () => (
+  <li
+    className={cx(
+      "flex items-center gap-3 text-sm font-semibold text-ink-2 after:h-px after:flex-1 after:bg-line",
+      wholeRow,
+    )}
+  >
+    Nearest first
+  </li>
+);
 
 function TileSkeleton() {
   return (

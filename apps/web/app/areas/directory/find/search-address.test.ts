@@ -45,6 +45,11 @@ describe("what the form sends", () => {
     expect(sent("near=Footscray&radius=10&sort=newest")).toBe("near=Footscray");
   });
 
+  test("X-71 the newest near a place once somebody chose them", () => {
+    const before = "near=Footscray";
+    expect(sent("near=Footscray&sort=newest", before)).toBe("near=Footscray&sort=newest");
+  });
+
   test("coordinates only together with My location", () => {
     expect(sent("near=My+location&lat=-37.8&lon=144.9")).toContain("lat=-37.8");
     expect(sent("near=Footscray&lat=-37.8&lon=144.9")).toBe("near=Footscray");

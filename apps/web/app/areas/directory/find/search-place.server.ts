@@ -3,6 +3,7 @@ import type { Suburb } from "@boab/contracts/directory/suburbs";
 import { listingTexts } from "@boab/contracts/directory/texts";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
+import { fillIn } from "#lib/format/format.ts";
 import { ownLocation } from "./search-address.ts";
 import type { SearchPlace } from "./search-results.ts";
 
@@ -34,20 +35,24 @@ export function findPlace(client: ApiClient, { near, lat, lon }: Query): Promise
 }
 
 async function findTyped(client: ApiClient, near: string): Promise<PlaceFound> {
-  const unknown = { ...nowhere, problem: listingTexts.noSuchSuburb };
+  const unknown = { ...nowhere, problem: fillIn(listingTexts.unknownPlace, { place: near }) };
   if (near.length < 2) return unknown;
   const { data } = await client.load(suggestSuburbs, { query: { q: near } });
   const chosen = data.find((suburb) => suburbLabel(suburb) === near) ?? data[0];
   if (!chosen) return unknown;
   const isExact = suburbLabel(chosen) === near;
-  const { id, name, latitude, longitude } = chosen;
+  const { id, latitude, longitude } = chosen;
   return {
-    place: { label: suburbLabel(chosen), name, latitude, longitude },
+    place: { label: suburbLabel(chosen), name: nameAmong(chosen, data), latitude, longitude },
     query: { suburb: String(id) },
     others: isExact ? [] : data.filter((suburb) => suburb !== chosen).map(suburbLabel),
     problem: null,
   };
 }
+
+/** There is a Richmond in three states: then the state is part of the name. */
+const nameAmong = ({ name, state }: Suburb, found: readonly Suburb[]): string =>
+  found.some((other) => other.name === name && other.state !== state) ? `${name} ${state}` : name;
 
 async function findAround(client: ApiClient, lat: string, lon: string): Promise<PlaceFound> {
   const suburb = await client.call(nearestSuburb, { query: { lat, lon } }).catch(nullWhenRefused);

@@ -1,4 +1,6 @@
 import type { ListingCardView } from "../listing-card.ts";
+import type { MapGroup } from "../map/clusters.ts";
+import type { MapTarget } from "../map/projection.ts";
 
 export interface SearchPlace {
   /** `Footscray VIC 3011`, or `My location`. */
@@ -25,16 +27,30 @@ export interface FilterValues {
   lon: string;
   state: string;
   radius: number;
-  isOpenOnly: boolean;
-  sort: "newest" | "distance";
+  /** Empty, `1` for now, or a weekday. */
+  open: string;
+  /** Empty for the usual order: by distance with a place, otherwise the newest. */
+  sort: "" | "newest" | "near";
   category: string;
   show: Shown;
   view: "list" | "map";
 }
 
+/** Everything that matches, for the map. */
+export interface SearchMap {
+  groups: MapGroup[];
+  isCapped: boolean;
+  target: MapTarget;
+  /** The search, to count other parts of the map. */
+  query: Record<string, string>;
+}
+
 /** Everything the results page shows, already formatted. */
 export interface SearchResults {
   cards: ListingCardView[];
+  /** How many of the cards stand first because of their spotlight. */
+  spotlightsFirst: number;
+  map: SearchMap;
   heading: string;
   order: string;
   /** `Showing 24 of 86` */

@@ -29,7 +29,7 @@ function conditionsOf({ values, place, isOnMap }: Search): string[] {
   const { q, category, state, show } = values;
   return [
     show === "mine" ? "you manage" : "",
-    values.isOpenOnly ? "open now" : "",
+    openWords(values.open),
     q ? `for “${q}”` : "",
     category ? `in ${category}` : "",
     isOnMap ? "in this map area" : "",
@@ -38,8 +38,21 @@ function conditionsOf({ values, place, isOnMap }: Search): string[] {
   ].filter(Boolean);
 }
 
-export const orderOf = (isByDistance: boolean): string =>
-  isByDistance ? "Nearest first" : "Spotlight first, then newest";
+/** `open now`, `open on Monday` */
+function openWords(open: string): string {
+  if (open === "") return "";
+  return open === "1" ? "open now" : `open on ${capital(open)}`;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export function orderOf(isByDistance: boolean, spotlightsFirst: number): string {
+  if (!isByDistance) return "Spotlight first, then newest";
+  if (spotlightsFirst === 0) return "Nearest first";
+  const [count, verb] = spotlightsFirst === 1 ? ["One", "comes"] : ["Two", "come"];
+  const listings = spotlightsFirst === 1 ? "listing" : "listings";
+  return `${count} Spotlight ${listings} in your area ${verb} first, then the nearest.`;
+}
 
 /** Active filters, each with a link that removes it. */
 export function appliedFilters(params: URLSearchParams, search: Search): FilterLink[] {
@@ -55,7 +68,7 @@ export function appliedFilters(params: URLSearchParams, search: Search): FilterL
       to: without("near", "lat", "lon", "radius", "sort"),
     },
     isOnMap && { label: "This map area", to: without("bounds") },
-    values.isOpenOnly && { label: "Open now", to: without("open") },
+    values.open !== "" && { label: capital(openWords(values.open)), to: without("open") },
   ];
   return filters.filter((filter) => filter !== false);
 }
@@ -64,7 +77,7 @@ export function appliedFilters(params: URLSearchParams, search: Search): FilterL
 export function widerSearches(params: URLSearchParams, search: Search): FilterLink[] {
   const { values, place, isOnMap } = search;
   const searches: (FilterLink | false)[] = [
-    values.isOpenOnly && {
+    values.open !== "" && {
       label: "Include closed businesses",
       to: withChanges(params, { open: null }),
     },

@@ -51,7 +51,9 @@ export function tidied(next: URLSearchParams, before: URLSearchParams): URLSearc
     for (const name of ["radius", "sort"])
       if (next.get(name) === before.get(name)) next.delete(name);
   if (next.get("radius") === String(usualRadiusKm)) next.delete("radius");
-  if (next.get("sort") === "newest") next.delete("sort");
+  // What was chosen for no place is not meant for the first one.
+  if (near !== "" && !before.get("near")) next.delete("sort");
+  if (near === "" && next.get("sort") === "newest") next.delete("sort");
   const isSamePlace = ["near", "radius", "state"].every(
     (name) => (next.get(name) ?? "") === (before.get(name) ?? ""),
   );

@@ -19,6 +19,7 @@ const cards = Array.from(
     suburb: "Footscray",
     distance: null,
     opening: null,
+    priceFrom: null,
     image: { src: "data:image/svg+xml,<svg/>" },
     logoSrc: undefined,
     point: null,

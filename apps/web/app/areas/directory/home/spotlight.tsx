@@ -10,7 +10,9 @@ export function Spotlight({ cards }: { cards: readonly ListingCardView[] }) {
     <section aria-labelledby="spotlight" className="pb-section">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4 md:mb-9">
         <h2 id="spotlight" className="type-title">
-          In the spotlight
+          {cards.every(({ isSpotlight }) => isSpotlight)
+            ? "In the spotlight"
+            : "Spotlight and new businesses"}
         </h2>
         <LinkButton to={listingsPath} variant="secondary">
           See all businesses

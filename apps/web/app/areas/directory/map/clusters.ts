@@ -1,88 +1,68 @@
-import { type LatLon, type MapView, type Spot, spotOf } from "./projection.ts";
+import { type Bounds, type LatLon, type MapView, type Spot, spotOf } from "./projection.ts";
 
-interface Placed {
+/** What a pin needs of a listing. */
+export interface PinListing {
   id: string;
-  point: LatLon | null;
+  to: string;
+  name: string;
+  category: string;
+  /** `Footscray VIC` */
+  place: string;
+  suburb: string;
 }
 
-export interface Cluster<Item> {
-  items: Item[];
-  spot: Spot;
-  /** The average position of its items. */
+/** Listings that are close together, counted by the server. */
+export interface MapGroup {
+  count: number;
   point: LatLon;
+  /** What a closer look must show. */
+  bounds: Bounds;
+  /** Known only when it is the only one. */
+  listing: PinListing | null;
 }
 
-/** Merges overlapping pins into one with a count. */
-export function clustersOf<Item extends Placed>(
-  items: readonly Item[],
+export interface Cluster {
+  count: number;
+  groups: MapGroup[];
+  spot: Spot;
+}
+
+/** Pins closer than this overlap. */
+const usualGap = 44;
+
+/** Merges groups whose pins would overlap; the largest keep their place. */
+export function clustersOf(
+  groups: readonly MapGroup[],
   view: MapView,
-  gap = 40,
-): Cluster<Item>[] {
-  const clusters: Cluster<Item>[] = [];
-  for (const item of items) {
-    if (!item.point) continue;
-    const spot = spotOf(item.point, view);
+  gap: number = usualGap,
+): Cluster[] {
+  const clusters: Cluster[] = [];
+  for (const group of [...groups].sort((a, b) => b.count - a.count)) {
+    const spot = spotOf(group.point, view);
     const near = clusters.find(
       (one) => Math.abs(one.spot.x - spot.x) < gap && Math.abs(one.spot.y - spot.y) < gap,
     );
-    if (near) near.items.push(item);
-    else clusters.push({ items: [item], spot, point: item.point });
+    if (near) {
+      near.groups.push(group);
+      near.count += group.count;
+    } else clusters.push({ groups: [group], spot, count: group.count });
   }
   return clusters;
 }
 
-export interface Label extends LatLon {
-  text: string;
-}
-
-interface PlacedLabel {
-  text: string;
-  /** Bottom centre of the text. */
-  spot: Spot;
-}
-
-/** Suburb labels, each at the centre of its listings. */
-export function labelsOf(
-  items: readonly (Placed & { suburb: string })[],
-  view: MapView,
-): PlacedLabel[] {
-  const groups = Map.groupBy(
-    items.filter(({ point, suburb }) => point && suburb),
-    ({ suburb }) => suburb,
+/** The same from listings, where the server could not count. */
+export const groupsOfListings = (
+  listings: readonly (PinListing & { point: LatLon | null })[],
+): MapGroup[] =>
+  listings.flatMap(({ point, ...listing }) =>
+    point
+      ? [
+          {
+            count: 1,
+            point,
+            bounds: [point.longitude, point.latitude, point.longitude, point.latitude],
+            listing,
+          },
+        ]
+      : [],
   );
-  const wanted = [...groups].map(([text, group]) => ({
-    text,
-    latitude: mean(group.map(({ point }) => point?.latitude ?? 0)),
-    longitude: mean(group.map(({ point }) => point?.longitude ?? 0)),
-  }));
-  const pins = clustersOf(items, view).map(({ spot }) => spot);
-  return freeLabels(wanted, view, pins);
-}
-
-/** Below the place, or above when a pin is in the way; left out when still covered. */
-const places = [30, -24];
-
-export function freeLabels(
-  labels: readonly Label[],
-  view: MapView,
-  pins: readonly Spot[] = [],
-): PlacedLabel[] {
-  const shown: PlacedLabel[] = [];
-  for (const { text, ...point } of labels) {
-    const { x, y } = spotOf(point, view);
-    const spot = places
-      .map((down) => ({ x, y: y + down }))
-      .find((place) => !isCovered(text, place, pins) && !isTaken(place, shown));
-    if (spot) shown.push({ text, spot });
-  }
-  return shown;
-}
-
-const isTaken = ({ x, y }: Spot, shown: readonly PlacedLabel[]) =>
-  shown.some(({ spot }) => Math.abs(spot.x - x) < 110 && Math.abs(spot.y - y) < 34);
-
-/** Characters are about 8 px wide and a pin has a radius of 18 px. */
-const isCovered = (text: string, { x, y }: Spot, pins: readonly Spot[]) =>
-  pins.some((pin) => Math.abs(pin.x - x) < text.length * 4 + 18 && Math.abs(pin.y - y + 5) < 22);
-
-const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;

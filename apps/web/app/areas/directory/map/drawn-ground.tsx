@@ -1,24 +1,30 @@
-import { memo } from "react";
-import type { ListingCardView } from "../listing-card.ts";
-import { capitals, coastMostZoom, coasts } from "./australia.ts";
-import { freeLabels, labelsOf } from "./clusters.ts";
-import { type MapView, spotOf } from "./projection.ts";
+import { memo, useMemo } from "react";
+import { borders, capitals, coastMostZoom, coasts, pathOf } from "./geography.ts";
+import { freeLabels, labelsOf } from "./labels.ts";
+import type { LatLon, MapView, Spot } from "./projection.ts";
 
 interface DrawnGroundProps {
   view: MapView;
-  cards: readonly ListingCardView[];
+  /** Listings that name their suburbs. */
+  named: readonly { point: LatLon | null; suburb: string }[];
+  /** Where pins are; labels make way. */
+  pins: readonly Spot[];
 }
 
 /** Larger than any screen. */
 const extent = 2400;
+const suburbLeastZoom = 8;
+const borderMostZoom = 9;
 
 /**
- * A simple map without tiles: land, a grid and suburb names. Drawn around its centre, so that it
- * needs no size and can be rendered on the server.
+ * A simple map without tiles: land, sea, the borders of the states and the names of suburbs. Drawn around its
+ * centre, so that it needs no size and can be rendered on the server.
  */
-export const DrawnGround = memo(function DrawnGround({ view, cards }: DrawnGroundProps) {
-  const isFar = view.zoom < coastMostZoom;
-  const labels = view.zoom < 8 ? freeLabels(capitals, view) : labelsOf(cards, view);
+export const DrawnGround = memo(function DrawnGround({ view, named, pins }: DrawnGroundProps) {
+  const isCoastTrue = view.zoom <= coastMostZoom;
+  const land = useMemo(() => (isCoastTrue ? pathOf(coasts, view, true) : ""), [view, isCoastTrue]);
+  const labels =
+    view.zoom < suburbLeastZoom ? freeLabels(capitals, view, pins) : labelsOf(named, view, pins);
   return (
     <svg
       aria-hidden="true"
@@ -29,12 +35,15 @@ export const DrawnGround = memo(function DrawnGround({ view, cards }: DrawnGroun
         y={-extent}
         width={2 * extent}
         height={2 * extent}
-        className={isFar ? "fill-support-soft" : "fill-sunk"}
+        className={isCoastTrue ? "fill-sea" : "fill-land"}
       />
-      {isFar ? (
-        <path d={coastPath(view)} className="fill-sunk stroke-line" />
-      ) : (
-        <Grid view={view} />
+      {isCoastTrue && <path d={land} className="fill-land stroke-shore" />}
+      {view.zoom <= borderMostZoom && (
+        <path
+          d={pathOf(borders, view, false)}
+          className="fill-none stroke-shore"
+          strokeDasharray="3 4"
+        />
       )}
       {labels.map(({ text, spot }) => (
         <text
@@ -42,7 +51,7 @@ export const DrawnGround = memo(function DrawnGround({ view, cards }: DrawnGroun
           x={spot.x}
           y={spot.y}
           textAnchor="middle"
-          className="fill-ink-2 stroke-sunk text-[15px] font-semibold [paint-order:stroke] [stroke-width:4px]"
+          className="fill-ink-2 stroke-land text-[15px] font-semibold [paint-order:stroke] [stroke-width:4px]"
         >
           {text}
         </text>
@@ -50,42 +59,3 @@ export const DrawnGround = memo(function DrawnGround({ view, cards }: DrawnGroun
     </svg>
   );
 });
-
-const coastPath = (view: MapView) =>
-  coasts
-    .map((coast) => {
-      const spots = coast.map(([longitude, latitude]) => spotOf({ latitude, longitude }, view));
-      return `M${spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
-    })
-    .join("");
-
-/** Grid lines 60 to 120 px apart that move with the land. */
-function Grid({ view }: { view: MapView }) {
-  const degreePixels = (256 * 2 ** view.zoom) / 360;
-  const step = 2 ** Math.ceil(Math.log2(60 / degreePixels));
-  const first = Math.floor((view.longitude - extent / degreePixels) / step) * step;
-  const lines = Array.from(
-    { length: Math.ceil((2 * extent) / degreePixels / step) + 2 },
-    (_, n) => {
-      const across = ((first + n * step - view.longitude) * degreePixels).toFixed(1);
-      const isMain = Math.round(first / step + n) % 4 === 0;
-      return { across, isMain };
-    },
-  );
-  const offset = spotOf({ latitude: Math.round(view.latitude), longitude: view.longitude }, view).y;
-  const gap = step * degreePixels;
-  const downs = Array.from({ length: Math.ceil((2 * extent) / gap) + 2 }, (_, n) => {
-    const index = Math.floor((-extent - offset) / gap) + n;
-    return { down: (offset + index * gap).toFixed(1), isMain: index % 4 === 0 };
-  });
-  return (
-    <g className="stroke-surface">
-      {lines.map(({ across, isMain }) => (
-        <path key={across} d={`M${across} ${-extent}V${extent}`} strokeWidth={isMain ? 9 : 4} />
-      ))}
-      {downs.map(({ down, isMain }) => (
-        <path key={down} d={`M${-extent} ${down}H${extent}`} strokeWidth={isMain ? 9 : 4} />
-      ))}
-    </g>
-  );
-}

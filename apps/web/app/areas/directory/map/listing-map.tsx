@@ -1,13 +1,13 @@
 import { useMemo, useRef } from "react";
 import type { ListingCardView } from "../listing-card.ts";
-import { clustersOf } from "./clusters.ts";
+import { type Cluster, clustersOf, type MapGroup } from "./clusters.ts";
 import { DrawnGround } from "./drawn-ground.tsx";
-import { MapControls, ScaleBar } from "./map-controls.tsx";
+import { MapControls, MapSource, ScaleBar } from "./map-controls.tsx";
 import { MapGround } from "./map-ground.tsx";
 import { ClusterPin, MapPin } from "./map-pin.tsx";
-import { MapPreview } from "./map-preview.tsx";
+import { MapPreview, type PreviewListing } from "./map-preview.tsx";
 import { MapRing } from "./map-ring.tsx";
-import { type Bounds, boundsAround, type LatLon, type MapTarget, viewOf } from "./projection.ts";
+import { type Bounds, boundsTogether, type LatLon, type MapTarget, viewOf } from "./projection.ts";
 import { useMapView } from "./use-map-view.ts";
 
 interface ListingMapProps {
@@ -16,39 +16,45 @@ interface ListingMapProps {
   /** A map style with streets; null for our own drawing. */
   styleUrl: string | null;
   cards: readonly ListingCardView[];
+  groups: readonly MapGroup[];
+  /** The counts of groups are the least there are. */
+  isCapped: boolean;
   /** What to show first, and again for new results. */
   target: MapTarget;
   ring: (LatLon & { radiusKm: number }) | null;
   /** Hovered in the list, or selected on the map. */
   highlightedId: string | null;
-  selected: ListingCardView | null;
+  selected: PreviewListing | null;
   onSelect: (id: string | null) => void;
   /** Called when the viewer has moved the map and stopped. */
-  onMoved: (bounds: Bounds) => void;
+  onMoved: (bounds: Bounds, zoom: number) => void;
   onLocate: () => void;
   children?: React.ReactNode;
 }
 
 export function ListingMap(props: ListingMapProps) {
-  const { cards, ring, highlightedId, selected, onSelect } = props;
+  const { cards, groups, ring, highlightedId, selected, onSelect } = props;
   const ref = useRef<HTMLElement>(null);
   const { view, move, zoomBy, handProps } = useMapView(ref, props.target, props.onMoved);
-  const clusters = useMemo(() => clustersOf(cards, view), [cards, view]);
+  const clusters = useMemo(() => clustersOf(groups, view), [groups, view]);
+  const pins = useMemo(() => clusters.map(({ spot }) => spot), [clusters]);
+  const isHighlighted = highlightFor(cards, highlightedId);
 
   /** The pressed element is about to go, so keep focus on the map for its keys. */
   const takeFocus = () => ref.current?.focus({ preventScroll: true });
 
-  function showCloser(items: readonly ListingCardView[]) {
-    const points = items.flatMap(({ point }) => point ?? []);
-    const bounds = boundsAround(points);
+  function showCloser({ groups: inside }: Cluster) {
+    const bounds = boundsTogether(inside.map((group) => group.bounds));
     const box = ref.current?.getBoundingClientRect();
     if (!bounds || !box) return;
     const closer = viewOf({ bounds, margin: 64 }, box);
+    const first = inside.find(({ listing }) => listing)?.listing;
     // Several listings at one address never separate, so select the first.
-    if (closer.zoom > view.zoom + 0.2) {
+    if (first && closer.zoom <= view.zoom + 0.2) onSelect(first.id);
+    else {
       takeFocus();
       move(closer);
-    } else onSelect(items[0]?.id ?? null);
+    }
   }
 
   function closePreview() {
@@ -63,31 +69,51 @@ export function ListingMap(props: ListingMapProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a map is moved by keys.
       tabIndex={0}
       {...handProps}
-      className="relative size-full touch-none overflow-clip bg-sunk -outline-offset-3 select-none"
+      className="relative size-full touch-none overflow-clip bg-land -outline-offset-3 select-none"
     >
       <MapGround styleUrl={props.styleUrl} view={view}>
-        <DrawnGround {...{ view, cards }} />
+        <DrawnGround {...{ view, pins }} named={cards} />
+        <MapSource />
       </MapGround>
       {ring && <MapRing {...ring} view={view} />}
-      {clusters.map(({ items: [first, ...others], spot }) => {
+      {clusters.map((cluster) => {
+        const { count, spot, groups: inside } = cluster;
+        const [first] = inside;
         if (!first) return null;
-        const items = [first, ...others];
-        const hasSelected = items.some(({ id }) => id === highlightedId);
-        return others.length === 0 ? (
-          <MapPin key={first.id} card={first} {...{ spot, onSelect }} isSelected={hasSelected} />
+        const key = first.listing?.id ?? `${first.point.latitude} ${first.point.longitude}`;
+        return count === 1 && first.listing ? (
+          <MapPin
+            key={key}
+            listing={first.listing}
+            {...{ spot, onSelect }}
+            isSelected={first.listing.id === highlightedId}
+          />
         ) : (
           <ClusterPin
-            key={first.id}
-            count={items.length}
-            {...{ spot, hasSelected }}
-            onPress={() => showCloser(items)}
+            key={key}
+            text={props.isCapped ? `${count}+` : String(count)}
+            {...{ count, spot }}
+            hasSelected={isHighlighted(cluster)}
+            onPress={() => showCloser(cluster)}
           />
         );
       })}
       <ScaleBar view={view} />
-      {selected && <MapPreview card={selected} onClose={closePreview} />}
+      {selected && <MapPreview listing={selected} onClose={closePreview} />}
       <MapControls onZoom={zoomBy} onLocate={props.onLocate} />
       {props.children}
     </section>
   );
+}
+
+/** Whether the listing that is pointed at in the list is among those of a cluster. */
+function highlightFor(cards: readonly ListingCardView[], id: string | null) {
+  const point = id === null ? null : cards.find((card) => card.id === id)?.point;
+  return ({ groups }: Cluster): boolean =>
+    groups.some(({ listing, bounds: [west, south, east, north] }) => {
+      if (listing) return listing.id === id;
+      if (!point) return false;
+      const { latitude, longitude } = point;
+      return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+    });
 }

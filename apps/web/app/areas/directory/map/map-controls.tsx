@@ -39,6 +39,13 @@ export function MapControls({ onZoom, onLocate }: MapControlsProps) {
   );
 }
 
+/** Where the drawing comes from, and that it has no streets. */
+export const MapSource = () => (
+  <p className="pointer-events-none absolute right-4 bottom-3 text-xs text-ink-2">
+    Coast and borders: Natural Earth
+  </p>
+);
+
 const lengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /** The longest round distance that fits. */

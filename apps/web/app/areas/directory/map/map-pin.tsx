@@ -1,61 +1,72 @@
 import { Link } from "react-router";
+import { formatCount } from "#lib/format/format.ts";
 import { cx } from "#ui/layout/cx.ts";
 import { CategoryIcon } from "../category-icon.tsx";
-import type { ListingCardView } from "../listing-card.ts";
+import type { PinListing } from "./clusters.ts";
 import type { Spot } from "./projection.ts";
 
 const place = ({ x, y }: Spot) => ({ left: `calc(50% + ${x}px)`, top: `calc(50% + ${y}px)` });
 
 const shape =
-  "absolute grid h-9 min-w-9 -translate-1/2 place-items-center rounded-full border px-2 text-sm font-[650] shadow-2 pointer-coarse:h-11 pointer-coarse:min-w-11";
-const resting = "border-line bg-surface text-ink hover:border-ink";
-const chosen = "z-10 scale-115 border-ink bg-ink text-on-ink";
+  "absolute grid -translate-1/2 place-items-center rounded-full border-2 px-2 text-sm font-[650] shadow-2 hover:z-10";
+const chosen = "z-10 scale-115 border-paper bg-primary text-on-primary";
 
 interface MapPinProps {
-  card: ListingCardView;
+  listing: PinListing;
   spot: Spot;
   isSelected: boolean;
   onSelect: (id: string) => void;
 }
 
 /** A link, so that it works without JavaScript; otherwise it selects the listing on the map. */
-export function MapPin({ card, spot, isSelected, onSelect }: MapPinProps) {
+export function MapPin({ listing, spot, isSelected, onSelect }: MapPinProps) {
   return (
     <Link
-      to={card.to}
-      aria-label={card.name}
-      title={card.name}
+      to={listing.to}
+      aria-label={listing.name}
+      title={listing.name}
       aria-current={isSelected || undefined}
       style={place(spot)}
-      className={cx(shape, isSelected ? chosen : resting)}
+      className={cx(
+        shape,
+        "h-9 min-w-9 pointer-coarse:h-11 pointer-coarse:min-w-11",
+        isSelected ? chosen : "border-line-strong bg-surface text-ink hover:border-ink",
+      )}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey) return;
         event.preventDefault();
-        onSelect(card.id);
+        onSelect(listing.id);
       }}
     >
-      <CategoryIcon category={card.category} size={18} />
+      <CategoryIcon category={listing.category} size={18} />
     </Link>
   );
 }
 
 interface ClusterPinProps {
   count: number;
+  /** The count, with a plus where there are more. */
+  text: string;
   spot: Spot;
   hasSelected: boolean;
   onPress: () => void;
 }
 
-export function ClusterPin({ count, spot, hasSelected, onPress }: ClusterPinProps) {
+export function ClusterPin({ count, text, spot, hasSelected, onPress }: ClusterPinProps) {
   return (
     <button
       type="button"
-      aria-label={`${count} businesses here, zoom in`}
+      aria-label={`${formatCount(count)} ${count === 1 ? "business" : "businesses"} here, zoom in`}
       style={place(spot)}
       onClick={onPress}
-      className={cx(shape, "tabular-nums", hasSelected ? chosen : resting)}
+      className={cx(
+        shape,
+        "tabular-nums pointer-coarse:h-11 pointer-coarse:min-w-11",
+        count < 20 ? "h-10 min-w-10" : "h-12 min-w-12 text-base",
+        hasSelected ? chosen : "border-paper bg-ink text-on-ink",
+      )}
     >
-      {count}
+      {text}
     </button>
   );
 }

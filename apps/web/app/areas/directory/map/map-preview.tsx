@@ -3,26 +3,37 @@ import { Link } from "react-router";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { Cover } from "#ui/media/cover.tsx";
 import type { ListingCardView } from "../listing-card.ts";
+import { OpeningText } from "../opening-text.tsx";
+import type { PinListing } from "./clusters.ts";
+
+/** A listing of the list with all its card has, or one that only the map knows. */
+export type PreviewListing = PinListing &
+  Partial<Pick<ListingCardView, "image" | "distance" | "opening" | "priceFrom">>;
 
 interface MapPreviewProps {
-  card: ListingCardView;
+  listing: PreviewListing;
   onClose: () => void;
 }
 
-export function MapPreview({ card, onClose }: MapPreviewProps) {
+export function MapPreview({ listing, onClose }: MapPreviewProps) {
+  const facts = [listing.category, listing.distance, listing.place, listing.priceFrom];
   return (
     <article className="absolute top-19 right-19 left-4 z-20 flex max-w-[340px] overflow-hidden rounded-md border border-line bg-surface shadow-3">
-      <Cover name={card.name} image={card.image} className="w-28 flex-none object-cover" />
+      {listing.image && (
+        <Cover name={listing.name} image={listing.image} className="w-28 flex-none object-cover" />
+      )}
       <div className="min-w-0 flex-1 p-3 pr-11">
         <h3 className="font-sans text-base leading-tight font-[650] tracking-normal [font-stretch:100%]">
-          <Link to={card.to} className="after:absolute after:inset-0 after:rounded-md">
-            {card.name}
+          <Link to={listing.to} className="after:absolute after:inset-0 after:rounded-md">
+            {listing.name}
           </Link>
         </h3>
-        <p className="mt-1 truncate text-sm text-ink-3">
-          {[card.distance, card.place].filter(Boolean).join(", ")}
-        </p>
-        {card.opening && <p className="text-sm text-ink-2">{card.opening.text}</p>}
+        <p className="mt-1 truncate text-sm text-ink-3">{facts.filter(Boolean).join(", ")}</p>
+        {listing.opening && (
+          <p className="text-sm text-ink-2">
+            <OpeningText opening={listing.opening} />
+          </p>
+        )}
       </div>
       <IconButton
         label="Close preview"

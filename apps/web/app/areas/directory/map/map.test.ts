@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { clustersOf, labelsOf } from "./clusters.ts";
+import { clustersOf, groupsOfListings, type MapGroup } from "./clusters.ts";
+import { coasts, pathOf } from "./geography.ts";
+import { labelsOf } from "./labels.ts";
 import {
   type Bounds,
   boundsOf,
   boundsOfRing,
   moved,
   pixelsPerKm,
+  roundedBounds,
   spotOf,
   viewOf,
   zoomed,
@@ -55,43 +58,107 @@ describe("the map's projection", () => {
 });
 
 describe("pins", () => {
-  const pin = (id: string, longitude: number, suburb = "Footscray") => ({
-    id,
+  const group = (longitude: number, count = 1): MapGroup => ({
+    count,
+    point: { latitude: -37.8, longitude },
+    bounds: [longitude, -37.8, longitude, -37.8],
+    listing: null,
+  });
+
+  test("overlapping groups become one that counts all of them", () => {
+    const groups = [group(144.9, 2), group(144.9005, 28), group(144.98)];
+    expect(clustersOf(groups, view).map(({ count }) => count)).toEqual([30, 1]);
+    expect(clustersOf(groups, { ...view, zoom: 8 }).map(({ count }) => count)).toEqual([31]);
+  });
+
+  test.each([4, 9, 14])("at zoom %s they add up to the 400 businesses of the search", (zoom) => {
+    const groups = Array.from({ length: 100 }, (_, n) => group(113 + (n % 40) + n / 900, 4));
+    const clusters = clustersOf(groups, { latitude: -30, longitude: 133, zoom });
+    expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(400);
+  });
+
+  test("where the server could not count, the listings are counted", () => {
+    const listing = { id: "a", to: "/a", name: "A", category: "Retail", place: "", suburb: "" };
+    const groups = groupsOfListings([
+      { ...listing, point: footscray },
+      { ...listing, point: null },
+    ]);
+    expect(groups).toMatchObject([{ count: 1, point: footscray, listing: { id: "a" } }]);
+  });
+});
+
+describe("labels", () => {
+  const at = (longitude: number, suburb = "Footscray") => ({
     suburb,
     point: { latitude: -37.8, longitude },
   });
 
-  test("overlapping pins are clustered", () => {
-    const pins = [
-      pin("a", 144.9),
-      pin("b", 144.9005),
-      pin("c", 144.98),
-      { ...pin("d", 0), point: null },
-    ];
-    const clusters = clustersOf(pins, view);
-    expect(clusters.map(({ items }) => items.map(({ id }) => id))).toEqual([["a", "b"], ["c"]]);
-    expect(clustersOf(pins, { ...view, zoom: 15 })).toHaveLength(2);
-    expect(clustersOf(pins, { ...view, zoom: 8 })).toHaveLength(1);
-  });
-
   test("each suburb is labelled once, at its listings", () => {
-    const labels = labelsOf([pin("a", 144.88), pin("b", 144.92), pin("c", 145.1, "Kew")], view);
+    const labels = labelsOf([at(144.88), at(144.92), at(145.1, "Kew")], view, []);
     expect(labels.map(({ text }) => text)).toEqual(["Footscray", "Kew"]);
     expect(labels[0]?.spot.x).toBeCloseTo(0, 3);
   });
 
   test("a label avoids pins: below, otherwise above, otherwise left out", () => {
-    const at = (id: string, latitude: number, suburb: string) => ({
-      id,
-      suburb,
-      point: { latitude, longitude: 144.9 },
-    });
-    const spots = (items: Parameters<typeof labelsOf>[0]) =>
-      labelsOf(items, view).map(({ text, spot }) => [text, Math.sign(spot.y)]);
-    const below = at("b", moved(view, { x: 0, y: 42 }).latitude, "");
-    const above = at("c", moved(view, { x: 0, y: -42 }).latitude, "");
-    expect(spots([at("a", -37.8, "Footscray")])).toEqual([["Footscray", 1]]);
-    expect(spots([at("a", -37.8, "Footscray"), below])).toEqual([["Footscray", -1]]);
-    expect(spots([at("a", -37.8, "Footscray"), below, above])).toEqual([]);
+    const spots = (...pins: { x: number; y: number }[]) =>
+      labelsOf([at(144.9)], view, pins).map(({ spot }) => Math.sign(spot.y));
+    expect(spots({ x: 0, y: 0 })).toEqual([1]);
+    expect(spots({ x: 0, y: 42 })).toEqual([-1]);
+    expect(spots({ x: 0, y: 42 }, { x: 0, y: -42 })).toEqual([]);
   });
+});
+
+describe("the drawn coast", () => {
+  const melbourne = { latitude: -37.8136, longitude: 144.9631, zoom: 10 };
+
+  /** Whether a place is on land, by counting how often a line to the east crosses the coast. */
+  function isLand(place: { latitude: number; longitude: number }, zoom = 8) {
+    const path = pathOf(coasts, { ...place, zoom }, true);
+    let isInside = false;
+    for (const ring of path.split("Z")) {
+      const points = ring
+        .slice(1)
+        .split("L")
+        .map((pair) => pair.split(" ").map(Number));
+      for (const [index, [x = 0, y = 0]] of points.entries()) {
+        const [nextX = 0, nextY = 0] = points[(index + 1) % points.length] ?? [];
+        if (y > 0 !== nextY > 0 && ((nextX - x) * -y) / (nextY - y) + x > 0) isInside = !isInside;
+      }
+    }
+    return isInside;
+  }
+
+  test.each([
+    ["Alice Springs", -23.7, 133.88, true],
+    ["Melbourne", -37.8136, 144.9631, true],
+    ["Geelong", -38.15, 144.36, true],
+    ["Hobart", -42.87, 147.3, true],
+    ["Kingscote, Kangaroo Island", -35.66, 137.63, true],
+    ["the middle of Port Phillip", -38.1, 144.87, false],
+    ["Bass Strait", -39.9, 145.5, false],
+    ["Spencer Gulf", -34.2, 137.2, false],
+    ["the Tasman Sea", -34, 153, false],
+  ])("%s is where it really is", (_place, latitude, longitude, land) => {
+    expect(isLand({ latitude, longitude })).toBe(land);
+    expect(isLand({ latitude, longitude }, 11)).toBe(land);
+  });
+
+  test("a map of the country, or of a city, stays a short path", () => {
+    const country = pathOf(coasts, { latitude: -28, longitude: 134, zoom: 4 }, true);
+    expect(country.length).toBeLessThan(20_000);
+    expect(pathOf(coasts, melbourne, true).length).toBeLessThan(20_000);
+  });
+});
+
+test("about the same area is rounded to the same one, a little larger", () => {
+  const [west, south, east, north] = roundedBounds([144.801, -37.902, 145.003, -37.703], 10);
+  expect(roundedBounds([144.802, -37.901, 145.002, -37.704], 10)).toEqual([
+    west,
+    south,
+    east,
+    north,
+  ]);
+  expect(west).toBeLessThanOrEqual(144.801);
+  expect(north).toBeGreaterThanOrEqual(-37.703);
+  expect(east - west).toBeLessThan(0.26);
 });

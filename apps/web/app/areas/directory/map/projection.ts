@@ -27,19 +27,28 @@ export interface MapTarget {
   margin: number;
 }
 
+/** Until measured: smaller than most, so that nothing ends up outside. */
+export const assumedSize: Size = { width: 560, height: 560 };
+
 export const zoomLimits = { least: 3, most: 15 };
 const tile = 256;
 const earthRadiusKm = 6371;
 
 const worldSize = (zoom: number) => tile * 2 ** zoom;
 
-function toWorld({ latitude, longitude }: LatLon, zoom: number): Spot {
-  const size = worldSize(zoom);
+/** On a world that is one pixel wide. */
+export function unitSpot({ latitude, longitude }: LatLon): Spot {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
-    x: ((longitude + 180) / 360) * size,
-    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+    x: (longitude + 180) / 360,
+    y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI),
   };
+}
+
+function toWorld(point: LatLon, zoom: number): Spot {
+  const size = worldSize(zoom);
+  const { x, y } = unitSpot(point);
+  return { x: x * size, y: y * size };
 }
 
 function fromWorld({ x, y }: Spot, zoom: number): LatLon {
@@ -77,6 +86,22 @@ export function boundsOf(view: MapView, { width, height }: Size): Bounds {
   return [west, south, east, north];
 }
 
+/** Pixels to which an area is rounded outwards. */
+const roundedTo = 16;
+
+/** So that people who look at about the same area send the same request, which caches can answer. */
+export function roundedBounds([west, south, east, north]: Bounds, zoom: number): Bounds {
+  const step = (360 / worldSize(Math.round(zoom))) * roundedTo;
+  const down = (degrees: number) => Math.floor(degrees / step) * step;
+  const up = (degrees: number) => Math.ceil(degrees / step) * step;
+  return [
+    Math.max(down(west), -180),
+    Math.max(down(south), -90),
+    Math.min(up(east), 180),
+    Math.min(up(north), 90),
+  ];
+}
+
 /** The closest view that shows the whole area with its margin. */
 export function viewOf({ bounds, margin }: MapTarget, size: Size): MapView {
   const [west, south, east, north] = bounds;
@@ -89,6 +114,16 @@ export function viewOf({ bounds, margin }: MapTarget, size: Size): MapView {
   const scale = Math.min(room.width / (b.x - a.x || 1e-9), room.height / (b.y - a.y || 1e-9));
   const middle = fromWorld({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 0);
   return { ...middle, zoom: limited(Math.log2(scale)) };
+}
+
+/** The least area that holds all of these. */
+export function boundsTogether(areas: readonly Bounds[]): Bounds | null {
+  return boundsAround(
+    areas.flatMap(([west, south, east, north]) => [
+      { longitude: west, latitude: south },
+      { longitude: east, latitude: north },
+    ]),
+  );
 }
 
 export function boundsAround(points: readonly LatLon[]): Bounds | null {

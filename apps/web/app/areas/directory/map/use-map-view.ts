@@ -8,17 +8,17 @@ import {
 } from "react";
 import { createMapGestures, mayShowResults, mustFitAgain } from "./map-gestures.ts";
 import {
+  assumedSize,
   type Bounds,
   boundsOf,
   type MapTarget,
   type MapView,
   moved,
+  roundedBounds,
   viewOf,
   zoomed,
 } from "./projection.ts";
 
-/** Until measured: smaller than most, so that nothing ends up outside. */
-const assumedSize = { width: 560, height: 560 };
 const keyStep = 80;
 /** The map counts as at rest after this long without movement. */
 const restMs = 450;
@@ -34,13 +34,14 @@ const keyMoves: Record<string, { x: number; y: number }> = {
 export function useMapView(
   ref: RefObject<HTMLElement | null>,
   target: MapTarget,
-  onRest: (bounds: Bounds) => void,
+  onRest: (bounds: Bounds, zoom: number) => void,
 ) {
   const [view, setView] = useState<MapView>(() => viewOf(target, assumedSize));
   const latest = useRef({ view, onRest });
   latest.current = { view, onRest };
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [hand] = useState(createMapGestures);
+  const reported = useRef<Bounds>(undefined);
   const { margin } = target;
   const [west, south, east, north] = target.bounds;
 
@@ -48,6 +49,8 @@ export function useMapView(
   useEffect(() => {
     const element = ref.current;
     if (!element || !mayShowResults(hand.isHolding(), rest.current !== undefined)) return;
+    // The results of the area on screen: it is slightly larger than the screen, and must not zoom out.
+    if (isSameArea(reported.current, [west, south, east, north])) return;
     let wasFitted = false;
     const fit = () => {
       const bounds: Bounds = [west, south, east, north];
@@ -72,7 +75,9 @@ export function useMapView(
     rest.current = setTimeout(() => {
       rest.current = undefined;
       if (!ref.current) return;
-      latest.current.onRest(boundsOf(latest.current.view, sizeOf(ref.current)));
+      const { view } = latest.current;
+      reported.current = roundedBounds(boundsOf(view, sizeOf(ref.current)), view.zoom);
+      latest.current.onRest(reported.current, view.zoom);
     }, restMs);
   }
   const zoomBy = (steps: number) => move(zoomed(latest.current.view, steps));
@@ -122,6 +127,10 @@ export function useMapView(
     },
   };
 }
+
+/** An address has five decimals. */
+const isSameArea = (one: Bounds | undefined, other: Bounds) =>
+  one?.every((side, index) => Math.abs(side - (other[index] ?? 0)) < 0.00002) ?? false;
 
 const isControl = (target: Element) => target.closest("a, button, label, summary") !== null;
 

@@ -46,13 +46,11 @@ export default function DirectoryHome() {
             <div>
               <p className="text-lg">{lead}</p>
               <div className="mt-5 flex flex-wrap gap-2.5">
+                <JoinLink variant="secondary">Become a Member</JoinLink>
                 <LinkButton to={listingsPath}>Find a Business</LinkButton>
                 <LinkButton to="/directory/add-business" variant="secondary">
                   Register a Business
                 </LinkButton>
-                <JoinLink variant="quiet" className="text-ink!">
-                  Become a Member
-                </JoinLink>
               </div>
             </div>
           </div>

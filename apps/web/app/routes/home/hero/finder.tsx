@@ -1,6 +1,11 @@
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/ssr/MagnifyingGlass";
+import { useId, useState } from "react";
 import { Form } from "react-router";
+import { suburbSuggestion, useSuburbs } from "#areas/directory/use-suburbs.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { optionId, SuggestionList } from "#ui/forms/suggestion-list.tsx";
+import { useSuggestions } from "#ui/forms/use-suggestions.ts";
+import { cx } from "#ui/layout/cx.ts";
 
 /** A plain GET form, so that a search is a URL. */
 export function Finder() {
@@ -18,12 +23,7 @@ export function Finder() {
         placeholder="Jollof, braids, a good accountant"
         className="md:flex-[1.4]"
       />
-      <FinderField
-        label="Where?"
-        name="near"
-        placeholder="Suburb or postcode"
-        className="border-t border-line md:flex-1 md:border-t-0 md:border-l"
-      />
+      <FinderPlace className="border-t border-line md:flex-1 md:border-t-0 md:border-l" />
       <Button type="submit" size="lg">
         <MagnifyingGlassIcon weight="bold" size={20} aria-hidden="true" />
         Search
@@ -31,6 +31,12 @@ export function Finder() {
     </Form>
   );
 }
+
+const fieldStyle =
+  "px-4.5 py-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:rounded-md has-focus-visible:outline-focus";
+const labelStyle = "block text-xs font-semibold text-ink-2";
+const inputStyle =
+  "w-full bg-transparent py-0.5 text-[1.0625rem] text-ink outline-none placeholder:text-ink-3";
 
 interface FinderFieldProps {
   label: string;
@@ -41,18 +47,54 @@ interface FinderFieldProps {
 
 function FinderField({ label, name, placeholder, className }: FinderFieldProps) {
   return (
-    <label
-      className={`${className} px-4.5 py-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:rounded-md has-focus-visible:outline-focus`}
-    >
-      <span className="block text-xs font-semibold text-ink-2">{label}</span>
+    <label className={cx(fieldStyle, className)}>
+      <span className={labelStyle}>{label}</span>
       <input
         type="search"
         name={name}
         placeholder={placeholder}
         maxLength={100}
         autoComplete="off"
-        className="w-full bg-transparent py-0.5 text-[1.0625rem] text-ink outline-none placeholder:text-ink-3"
+        className={inputStyle}
       />
     </label>
+  );
+}
+
+/** The same suburbs as in the directory's own search. */
+function FinderPlace({ className }: { className: string }) {
+  const listId = useId();
+  const [value, setValue] = useState("");
+  const { suburbs, send } = useSuburbs();
+  const suggestions = suburbs.map(suburbSuggestion);
+  const list = useSuggestions(suggestions, ({ label }) => setValue(label));
+  return (
+    <div className={cx("relative", fieldStyle, className)}>
+      <label>
+        <span className={labelStyle}>Where?</span>
+        <input
+          type="text"
+          name="near"
+          placeholder="Suburb or postcode"
+          maxLength={60}
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={list.isOpen}
+          aria-controls={listId}
+          aria-activedescendant={list.active >= 0 ? optionId(listId, list.active) : undefined}
+          value={value}
+          onChange={(event) => {
+            setValue(event.target.value);
+            list.open();
+            send(event.target.value);
+          }}
+          onKeyDown={list.handleKeyDown}
+          onBlur={list.close}
+          className={inputStyle}
+        />
+      </label>
+      <SuggestionList id={listId} label="Where?" {...{ suggestions, list }} />
+    </div>
   );
 }

@@ -27,14 +27,16 @@ export function PlanCards({ figures }: { figures: PublicFigures }) {
               </li>
             ))}
           </ul>
-          <LinkButton
-            to={plan.monthlyCents === 0 ? "/directory/add-business" : "/directory"}
-            variant="secondary"
-            isFull
-            className="mt-auto"
-          >
-            {plan.monthlyCents === 0 ? "Register a Business" : `Choose ${plan.name}`}
-          </LinkButton>
+          {plan.monthlyCents === 0 ? (
+            <LinkButton to="/directory/add-business" variant="secondary" isFull className="mt-auto">
+              Register a Business
+            </LinkButton>
+          ) : (
+            <p className="mt-auto text-sm text-ink-3">
+              On sale once we take payments. Start with Basic and upgrade then; your page stays as
+              it is.
+            </p>
+          )}
         </li>
       ))}
     </ul>

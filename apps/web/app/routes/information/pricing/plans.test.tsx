@@ -38,6 +38,13 @@ describe("plans", () => {
     expect(shown(0)).not.toContain("free.");
   });
 
+  it("a plan that can't be bought yet says when, and leads nowhere", () => {
+    const html = cards(figures);
+    expect(html.match(/On sale once we take payments/g)).toHaveLength(2);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain("Register a Business");
+  });
+
   it("X-04 the badge shows only with a discount", () => {
     const shown = (yearlyDiscount: number) => cards({ ...figures, yearlyDiscount });
     expect(shown(0)).not.toContain("Save");

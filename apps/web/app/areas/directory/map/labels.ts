@@ -1,0 +1,58 @@
+import { type LatLon, type MapView, type Spot, spotOf } from "./projection.ts";
+
+export interface Label extends LatLon {
+  text: string;
+}
+
+interface Placed {
+  point: LatLon | null;
+  suburb: string;
+}
+
+interface PlacedLabel {
+  text: string;
+  /** Bottom centre of the text. */
+  spot: Spot;
+}
+
+/** Suburb labels, each at the centre of its listings. */
+export function labelsOf(items: readonly Placed[], view: MapView, pins: readonly Spot[]) {
+  const groups = Map.groupBy(
+    items.filter(({ point, suburb }) => point && suburb),
+    ({ suburb }) => suburb,
+  );
+  const wanted = [...groups].map(([text, group]) => ({
+    text,
+    latitude: mean(group.map(({ point }) => point?.latitude ?? 0)),
+    longitude: mean(group.map(({ point }) => point?.longitude ?? 0)),
+  }));
+  return freeLabels(wanted, view, pins);
+}
+
+/** Below the place, or above when a pin is in the way; left out when still covered. */
+const places = [34, -26];
+
+export function freeLabels(
+  labels: readonly Label[],
+  view: MapView,
+  pins: readonly Spot[] = [],
+): PlacedLabel[] {
+  const shown: PlacedLabel[] = [];
+  for (const { text, ...point } of labels) {
+    const { x, y } = spotOf(point, view);
+    const spot = places
+      .map((down) => ({ x, y: y + down }))
+      .find((place) => !isCovered(text, place, pins) && !isTaken(place, shown));
+    if (spot) shown.push({ text, spot });
+  }
+  return shown;
+}
+
+const isTaken = ({ x, y }: Spot, shown: readonly PlacedLabel[]) =>
+  shown.some(({ spot }) => Math.abs(spot.x - x) < 110 && Math.abs(spot.y - y) < 34);
+
+/** Characters are about 8 px wide and a pin has a radius of 20 px. */
+const isCovered = (text: string, { x, y }: Spot, pins: readonly Spot[]) =>
+  pins.some((pin) => Math.abs(pin.x - x) < text.length * 4 + 18 && Math.abs(pin.y - y + 5) < 24);
+
+const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
