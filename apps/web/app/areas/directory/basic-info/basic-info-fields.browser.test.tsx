@@ -57,6 +57,13 @@ test("X-12 the proposed link gets the suburb once there is one", async () => {
   await expect.element(page.getByLabelText("URL")).toHaveValue("mama-africa-footscray");
 });
 
+test("DIR-DET-03 the whole address is previewed, and follows what is typed", async () => {
+  serve();
+  await render(<Fields />);
+  await page.getByLabelText("URL").fill("mamas");
+  await expect.element(page.getByText(/boab\.example\/directory\/listings\/mamas$/)).toBeVisible();
+});
+
 test("X-03 a number that is hardly complete is questioned beside the field, and kept if it is meant", async () => {
   serve();
   await render(<Fields />);

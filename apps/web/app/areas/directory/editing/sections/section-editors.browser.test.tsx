@@ -1,0 +1,134 @@
+import { createRoutesStub } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ApiError } from "#lib/api/errors.ts";
+import { editable } from "#test/listings.ts";
+import type { Changes, Saving } from "../editing-store.ts";
+import type { SectionEditorProps } from "../section-editor.ts";
+import { AddressEditor } from "./address-editor.tsx";
+import { LogoEditor } from "./logo-editor.tsx";
+import { PricesEditor } from "./prices-editor.tsx";
+import { SocialsEditor } from "./socials-editor.tsx";
+
+const save = vi.fn<(changes: Changes) => Promise<Saving>>();
+const onClose = vi.fn();
+const onDirty = vi.fn();
+
+const refused = (status: number, fields: Record<string, string> = {}): Saving => ({
+  ok: false,
+  problem: new ApiError({ code: "bad_request", status, sentence: "As the server says.", fields })
+    .problem,
+});
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  save.mockImplementation(async () => ({ ok: true, business: editable({}) }));
+});
+
+function open(
+  Editor: (props: SectionEditorProps) => React.ReactNode,
+  changes: Parameters<typeof editable>[0] = {},
+) {
+  const Page = createRoutesStub([
+    {
+      path: "/",
+      Component: () => (
+        <Editor
+          business={editable(changes)}
+          save={save}
+          onClose={onClose}
+          onDirty={onDirty}
+          onReload={async () => undefined}
+        />
+      ),
+    },
+  ]);
+  return render(<Page />);
+}
+
+const saveButton = page.getByRole("button", { name: "Save", exact: true });
+
+test("DIR-ADDR-01 Save is disabled unless something changed, and while a part is missing", async () => {
+  await open(AddressEditor);
+  const street = page.getByLabelText("Street");
+  await expect.element(street).toHaveFocus();
+  await expect.element(saveButton).toBeDisabled();
+  await street.fill("20 Alfrieda Street");
+  await expect.element(saveButton).toBeEnabled();
+  await street.fill("  ");
+  await expect.element(saveButton).toBeDisabled();
+  await street.fill("18 Alfrieda Street");
+  await expect.element(saveButton).toBeDisabled();
+});
+
+test("DIR-LOGO-02 a logo that can't be saved says so in the specification's words", async () => {
+  const file = { width: 768, height: 768, webp: "/a.webp", jpeg: "/a.jpg" };
+  save.mockResolvedValue(refused(503));
+  await open(LogoEditor, { logoUrl: { mobile: file, tablet: file, desktop: file } as never });
+  await page.getByRole("button", { name: "Remove logo" }).click();
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("Upload failed – please try again.");
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("DIR-PRICE-02 a negative amount is said beside its field and keeps no other row back", async () => {
+  await open(PricesEditor, { pricings: [] });
+  await page.getByLabelText("What price 1 is for").fill("Braids");
+  await page.getByLabelText("Amount of Braids").fill("95");
+  await page.getByRole("button", { name: "Add a price" }).click();
+  await page.getByLabelText("What price 2 is for").fill("Cut");
+  const amount = page.getByLabelText("Amount of Cut");
+  await amount.fill("-5");
+  await saveButton.click();
+  expect(save.mock.calls).toEqual([[{ pricings: [{ title: "Braids", amountCents: 9500 }] }]]);
+  await expect.element(amount).toHaveAccessibleDescription(/Please enter an amount/);
+  await expect.element(amount).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+
+  await amount.fill("5");
+  await expect.element(amount).not.toHaveAccessibleDescription();
+  await saveButton.click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
+
+test("what was wrong with a field is forgotten once it is changed, and the focus stays", async () => {
+  save.mockResolvedValue(
+    refused(400, { "socials.instagram": "Not Instagram.", "socials.website": "Not a link." }),
+  );
+  await open(SocialsEditor);
+  const instagram = page.getByLabelText("Instagram");
+  const website = page.getByLabelText("Website");
+  await website.fill("our shop");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(instagram).toHaveAccessibleDescription("Not Instagram.");
+  await expect.element(instagram).toHaveFocus();
+  await website.fill("shop.example");
+  await expect.element(website).not.toHaveAccessibleDescription();
+  await expect.element(website).toHaveFocus();
+  await expect.element(instagram).toHaveAccessibleDescription("Not Instagram.");
+});
+
+test("an editor that opens below the fold is scrolled to, with the focus inside", async () => {
+  const Page = createRoutesStub([
+    {
+      path: "/",
+      Component: () => (
+        <div className="pt-[2000px] pb-[2000px]">
+          <SocialsEditor
+            business={editable({})}
+            save={save}
+            onClose={onClose}
+            onDirty={onDirty}
+            onReload={async () => undefined}
+          />
+        </div>
+      ),
+    },
+  ]);
+  await render(<Page />);
+  await expect.element(page.getByLabelText("Instagram")).toHaveFocus();
+  await expect.element(saveButton).toBeInViewport();
+  await expect.element(page.getByLabelText("Instagram")).toBeInViewport();
+});
