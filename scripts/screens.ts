@@ -62,7 +62,10 @@ async function takePictures(browser: Browser, entries: PageEntry[], role: PageEn
     if (role) {
       const person = demoPeople.find((candidate) => candidate.role === role);
       await page.goto("/register?mode=login");
-      await page.getByLabel("Email").fill(person?.email ?? "");
+      await page
+        .getByRole("main")
+        .getByLabel("Email")
+        .fill(person?.email ?? "");
       await page.getByLabel("Password", { exact: true }).fill(person?.password ?? "");
       await page.getByRole("button", { name: "Login", exact: true }).click();
       await page.getByRole("heading", { name: /^Welcome back/ }).waitFor();

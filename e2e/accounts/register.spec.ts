@@ -77,7 +77,9 @@ test("AUTH-20 a wrong password shows an error and keeps the form", async ({ page
   await expect(page.getByRole("alert")).toContainText(
     "That email and password don't match. Please try again.",
   );
-  await expect(page.getByLabel("Email")).toHaveValue("amara.okafor@demo.boab.example");
+  await expect(page.getByRole("main").getByLabel("Email")).toHaveValue(
+    "amara.okafor@demo.boab.example",
+  );
   await expect(page.getByText("Firebase")).toHaveCount(0);
 });
 
@@ -150,7 +152,7 @@ test("a member resets the password with the emailed link", async ({ page }) => {
   await page.context().clearCookies();
 
   await page.goto("/register?mode=forgot");
-  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("main").getByLabel("Email").fill(person.email);
   await page.getByRole("button", { name: "Send me a reset link" }).click();
   await expect(
     page.getByRole("status").filter({ hasText: "If that email has an account" }),

@@ -67,7 +67,7 @@ test("a link opened while logged out leads to the login", async ({ page }) => {
   await page.goto(linkIn(mail, "/account/verify-email"));
   await page.getByRole("button", { name: "Verify my email" }).click();
   await page.getByRole("link", { name: "Login", exact: true }).click();
-  await expect(page.getByLabel("Email")).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Email")).toBeVisible();
   await logInWith(page, next, person.password);
   await page.getByRole("heading", { name: "Welcome back, Zola!" }).waitFor();
 });

@@ -91,7 +91,7 @@ test("DIR-WIZ-14 the input survives going back, and is cleared with the new list
   const name = freshName();
   await page.getByLabel("Business name").fill(name);
   await page.getByLabel("Description").fill("Jollof, suya and stories.");
-  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("link", { name: "Back", exact: true }).click();
   await page.getByRole("link", { name: "Add your business" }).click();
   await expect(page.getByLabel("Business name")).toHaveValue(name);
   await expect(page.getByLabel("Description")).toHaveValue("Jollof, suya and stories.");

@@ -83,7 +83,7 @@ export async function logInByForm(page: Page, role: DemoRole): Promise<void> {
 
 export async function logInWith(page: Page, email: string, password: string): Promise<void> {
   await page.goto("/register?mode=login");
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("main").getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
@@ -107,7 +107,7 @@ export function newPerson(): NewPerson {
 export async function register(page: Page, person: NewPerson): Promise<void> {
   await page.goto("/register");
   await page.getByLabel("Full name").fill(person.fullName);
-  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("main").getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByLabel("Confirm password").fill(person.password);
   await page.getByRole("button", { name: "Register", exact: true }).click();
