@@ -14,15 +14,16 @@ test("SHELL-36 profile and subscription are fetched again 3 seconds after app st
   vi.spyOn(window, "fetch").mockImplementation(async (address) => {
     if (String(address) !== "/api/session") return new Response(null, { status: 404 });
     times.push(performance.now());
-    const isFirst = times.length === 1;
-    const profile = { ...member, directorySubscriptionPlan: isFirst ? "Basic" : "Growing" };
+    // StrictMode mounts twice, and so asks twice at the start.
+    const isStart = performance.now() - (times[0] ?? 0) < 1_500;
+    const profile = { ...member, directorySubscriptionPlan: isStart ? "Basic" : "Growing" };
     return Response.json({ profile });
   });
   await render(<Site initialEntries={["/"]} />);
   const plan = () => sessionStore.get().profile?.directorySubscriptionPlan;
   await expect.poll(plan).toBe("Basic");
   await expect.poll(plan).toBe("Growing");
-  const [first = 0, second = 0] = times;
-  expect(second - first).toBeGreaterThan(2_900);
-  expect(second - first).toBeLessThan(6_000);
+  const [first = 0, last = 0] = [times[0], times.at(-1)];
+  expect(last - first).toBeGreaterThan(2_900);
+  expect(last - first).toBeLessThan(6_000);
 });
