@@ -110,24 +110,14 @@ test("what was wrong with a field is forgotten once it is changed, and the focus
   await expect.element(instagram).toHaveAccessibleDescription("Not Instagram.");
 });
 
+const BelowTheFold = (props: SectionEditorProps) => (
+  <div className="pt-[2000px] pb-[2000px]">
+    <SocialsEditor {...props} />
+  </div>
+);
+
 test("an editor that opens below the fold is scrolled to, with the focus inside", async () => {
-  const Page = createRoutesStub([
-    {
-      path: "/",
-      Component: () => (
-        <div className="pt-[2000px] pb-[2000px]">
-          <SocialsEditor
-            business={editable({})}
-            save={save}
-            onClose={onClose}
-            onDirty={onDirty}
-            onReload={async () => undefined}
-          />
-        </div>
-      ),
-    },
-  ]);
-  await render(<Page />);
+  await open(BelowTheFold);
   await expect.element(page.getByLabelText("Instagram")).toHaveFocus();
   await expect.element(saveButton).toBeInViewport();
   await expect.element(page.getByLabelText("Instagram")).toBeInViewport();
