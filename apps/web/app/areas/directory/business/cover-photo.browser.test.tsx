@@ -35,7 +35,7 @@ test.each([
         desktop: { x: 50, y: 60 },
       },
     }),
-    { now: new Date(), origin: "https://boab.example", mapStyleUrl: null },
+    { now: new Date(), origin: "https://boab.example", map: { styleUrl: null, embedUrl: null } },
   );
   await render(<CoverPhoto cover={cover} />);
   const image = document.querySelector("[data-section=cover] img") as HTMLImageElement;
