@@ -125,6 +125,10 @@ async function plant() {
   await send("DELETE", `/dir/delete/${sold.id}?confirm=${mark}%20Stall`, as);
   const stranger = await app.signIn({ directoryStatus: "Approved" });
   const others = await makeListing(app, stranger);
+  await send("POST", `/dir/business/${others.id}/reports`, {
+    ...as,
+    body: { reason: "other", details: `${mark} says so` },
+  });
   await send("POST", `/dir/business/${others.id}/editors`, {
     as: stranger,
     body: { inviteEmail: email },
@@ -176,7 +180,11 @@ const impersonal: Record<string, string> = {
   "directory.editor": "business_id profile_id invited_by",
   "directory.editor_invitation": "business_id invited_by",
   "directory.gallery_picture": "business_id picture orientation smaller",
+  "directory.listing_report": "business_id reporter_id reason status decided_by",
+  "directory.listing_view_day": "business_id",
+  "directory.map_count": "category state",
   "directory.price": "business_id",
+  "directory.saved_listing": "profile_id business_id",
   "directory.slug": "slug business_id",
   "directory.suburb": "name postcode state",
   "outreach.enquiry": "source handled_by",
@@ -237,6 +245,7 @@ describe("closing an account", () => {
         "directory.editor_invitation.email",
         "directory.gallery_picture.description",
         "directory.gallery_picture.name",
+        "directory.listing_report.details",
         "directory.price.title",
         "directory.search_word.word",
         "outreach.enquiry.business",

@@ -9,6 +9,8 @@ export const readActs: readonly string[] = [
   "list deleted listings",
   "list editors",
   "list enquiries",
+  "list live listings",
+  "list reports",
   "list users",
   "open private document",
   "read listing",

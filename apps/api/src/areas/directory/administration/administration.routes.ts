@@ -5,5 +5,9 @@ import type { DirectoryDeps } from "../deps.ts";
 import { listLiveListings } from "./list-live-listings.ts";
 
 export const administrationRoutes = (deps: DirectoryDeps): Route[] => [
-  route(listLiveCall, { access: staff }, ({ query }) => listLiveListings(deps, query)),
+  route(
+    listLiveCall,
+    { access: staff, staffRead: { act: "list live listings", objectType: "business" } },
+    ({ query }) => listLiveListings(deps, query),
+  ),
 ];

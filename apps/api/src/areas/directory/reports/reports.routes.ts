@@ -21,7 +21,11 @@ export const reportRoutes = (deps: DirectoryDeps): Route[] => [
         key: origin.idempotencyKey,
       }),
   ),
-  route(listCall, { access: staff }, ({ query }) => listReports(deps, query)),
+  route(
+    listCall,
+    { access: staff, staffRead: { act: "list reports", objectType: "report" } },
+    ({ query }) => listReports(deps, query),
+  ),
   route(resolveCall, { access: staff }, ({ member, params, origin }) =>
     decideReport(deps, member(), params.id, "resolved", origin),
   ),

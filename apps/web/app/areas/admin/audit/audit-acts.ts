@@ -132,6 +132,11 @@ export const acts: Record<string, Act> = {
     label: "Viewed deleted listings",
     sentence: () => "viewed the deleted listings",
   },
+  "list live listings": {
+    label: "Viewed live listings",
+    sentence: () => "viewed the live listings",
+  },
+  "list reports": { label: "Viewed reports", sentence: () => "viewed the reports" },
   "list audit log": { label: "Viewed this log", sentence: () => "viewed this log" },
   "open private document": {
     label: "Opened a private document",
