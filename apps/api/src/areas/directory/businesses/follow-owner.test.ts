@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Tx } from "#platform/db/db.ts";
 import { depsOf } from "#test/deps.ts";
 import {
   makeEditor,
@@ -8,8 +9,10 @@ import {
   signInOwner,
 } from "#test/factories/listings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { actDuring } from "#test/meanwhile.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { followOwner } from "./follow-owner.ts";
+import { followPlan } from "./follow-plan.ts";
 
 const app = useTestApp();
 let admin: SignedIn;
@@ -63,6 +66,51 @@ describe("X-17 the listings of a banned owner", () => {
       for (let turn = 0; turn < 2; turn++) await followOwner(depsOf(app), owner.userId);
       expect((await rowOf(id)).is_withheld).toBe(isWithheld);
     }
+  });
+});
+
+const profileOf = (tx: Tx, { userId }: SignedIn) =>
+  tx.updateTable("accounts.profile").where("id", "=", userId);
+
+describe("a change of the owner that is just being saved", () => {
+  test("X-17 is waited for before listings follow the owner's status", async () => {
+    const owner = await signInOwner(app);
+    const { id } = await makeListing(app, owner);
+    await actDuring(
+      app,
+      (tx) => profileOf(tx, owner).set({ user_status: "Banned" }).execute(),
+      () => followOwner(depsOf(app), owner.userId),
+    );
+    expect((await rowOf(id)).is_withheld).toBe(true);
+  });
+
+  test("X-26 is waited for before listings follow the plan", async () => {
+    const owner = await signInOwner(app, "Pro");
+    const [first, second] = [await makeListing(app, owner), await makeListing(app, owner)];
+    await actDuring(
+      app,
+      (tx) => profileOf(tx, owner).set({ directory_plan: "Basic" }).execute(),
+      () => followPlan(depsOf(app), owner.userId),
+    );
+    expect((await rowOf(first.id)).is_live).toBe(true);
+    expect((await rowOf(second.id)).is_live).toBe(false);
+  });
+
+  test("X-26 is waited for before a listing is restored", async () => {
+    const owner = await signInOwner(app, "Pro");
+    const [gone] = [await makeListing(app, owner), await makeListing(app, owner)];
+    await app.db
+      .updateTable("directory.business")
+      .set({ delete_requested_at: new Date() })
+      .where("id", "=", gone.id)
+      .execute();
+    const response = await actDuring(
+      app,
+      (tx) => profileOf(tx, owner).set({ directory_plan: "Basic" }).execute(),
+      () => app.call("POST", `/admin/listings/${gone.id}/restore`, { as: admin }),
+    );
+    expect(response.statusCode).toBe(200);
+    expect((await rowOf(gone.id)).is_live).toBe(false);
   });
 });
 
@@ -123,6 +171,23 @@ describe("X-26 after a downgrade", () => {
     expect((await save(second?.id ?? "", true)).json().code).toBe("plan_limit_reached");
     expect((await save(first?.id ?? "", false)).statusCode).toBe(200);
     expect((await save(second?.id ?? "", true)).statusCode).toBe(200);
+  });
+
+  test("a deleted listing takes no place of the plan", async () => {
+    const owner = await signInOwner(app, "Pro");
+    const [gone, kept, surplus] = [
+      await makeListing(app, owner),
+      await makeListing(app, owner),
+      await makeListing(app, owner),
+    ];
+    await app.db
+      .updateTable("directory.business")
+      .set({ delete_requested_at: new Date() })
+      .where("id", "=", gone.id)
+      .execute();
+    await doAs(`/admin/users/update/${owner.userId}`, { directorySubscriptionPlan: "Basic" });
+    const areLive = [kept, surplus].map(async ({ id }) => (await rowOf(id)).is_live);
+    expect(await Promise.all(areLive)).toEqual([true, false]);
   });
 
   test("an upgrade hides nothing, and other profile changes do not count as a change of plan", async () => {

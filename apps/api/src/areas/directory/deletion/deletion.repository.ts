@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { exactInstant, type Position } from "#platform/db/keyset.ts";
 import { businessColumns, pictureColumns } from "../businesses/business-columns.repository.ts";
+import { freeUnseenSlugs } from "../slugs/slugs.repository.ts";
 
 export async function markDeleteRequested(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
@@ -75,7 +76,7 @@ export async function markRestored(tx: Tx, id: string, isHidden: boolean, at: Da
     .execute();
 }
 
-/** Erases the listing and returns the uploads it showed. Its slugs stay, without a listing. */
+/** Erases the listing and returns the uploads it showed. Slugs under which it could be seen stay, without a listing. */
 export async function eraseBusiness(tx: Tx, id: string): Promise<string[]> {
   const pictures = await tx
     .selectFrom("directory.gallery_picture")
@@ -87,6 +88,7 @@ export async function eraseBusiness(tx: Tx, id: string): Promise<string[]> {
     .where("id", "=", id)
     .returning(businessColumns.select("coverUploadId", "logoUploadId"))
     .executeTakeFirstOrThrow();
+  await freeUnseenSlugs(tx, id);
   const uploads = [row.coverUploadId, row.logoUploadId, ...pictures.map((one) => one.uploadId)];
   return uploads.filter((uploadId) => uploadId !== null);
 }

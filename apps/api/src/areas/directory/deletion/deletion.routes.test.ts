@@ -302,6 +302,29 @@ test("X-19 one that cannot be erased does not hold up the others, and is named a
   expect(await rowOf(stuck.id)).toBeUndefined();
 });
 
+test.each([
+  ["restored", null],
+  ["deleted anew", new Date()],
+])("X-19 one that was %s since the task listed it stays", async (_what, delete_requested_at) => {
+  const [first, second] = [await stage(), await stage()];
+  const logo = await makeReadyUpload(app, first.owner, "listing-logo", first.id);
+  const body = { version: first.version, logo };
+  await app.call("PUT", `/dir/business/${first.id}`, { as: first.owner, body });
+  const change = (id: string, at: Date | null) =>
+    app.db
+      .updateTable("directory.business")
+      .set({ delete_requested_at: at })
+      .where("id", "=", id)
+      .execute();
+  for (const [index, { id }] of [first, second].entries())
+    await change(id, new Date(Date.now() - (60 - index) * 86_400_000));
+  // Both are listed by the time the files of the first one are given up.
+  const enqueue = async () => void (await change(second.id, delete_requested_at));
+  await purgeDueListings({ ...depsOf(app), tasks: { enqueue } });
+  expect(await rowOf(first.id)).toBeUndefined();
+  expect(await rowOf(second.id)).toMatchObject({ delete_requested_at });
+});
+
 test("a deleted listing does not count against the plan", async () => {
   const { owner, id } = await stage();
   await setPlan(app, owner, "Basic");

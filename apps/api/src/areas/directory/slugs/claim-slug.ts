@@ -1,13 +1,14 @@
 import { listingTexts } from "@boab/contracts/directory/texts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import { countSlugs, holdsSlug, insertSlug } from "./slugs.repository.ts";
+import { countSlugs, freeUnseenSlugs, holdsSlug, insertSlug } from "./slugs.repository.ts";
 
 /** Enough for a business that changes its name now and then, and too few to hoard good ones. */
 const mostSlugs = 10;
 
 /**
- * A slug belongs to the first listing that used it, forever: shared links must not lead elsewhere.
+ * A slug belongs to the first listing that was seen under it, forever: shared links must not lead elsewhere. One under
+ * which nobody could see the listing is free again as soon as it has another.
  * The caller has locked the listing, so that two claims are counted one after the other.
  */
 export async function claimSlug(tx: Tx, slug: string, businessId: string): Promise<void> {
@@ -15,4 +16,5 @@ export async function claimSlug(tx: Tx, slug: string, businessId: string): Promi
   if ((await countSlugs(tx, businessId)) >= mostSlugs)
     throw new AppError("bad_request", { fields: { slug: listingTexts.tooManySlugs } });
   await insertSlug(tx, slug, businessId);
+  await freeUnseenSlugs(tx, businessId, slug);
 }

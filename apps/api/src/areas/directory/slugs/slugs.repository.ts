@@ -34,6 +34,16 @@ export async function insertSlug(tx: Tx, slug: string, businessId: string): Prom
   );
 }
 
+/** Slugs under which nobody could ever see the listing are free for others. */
+export async function freeUnseenSlugs(tx: Tx, businessId: string, except?: string): Promise<void> {
+  let unseen = tx
+    .deleteFrom("directory.slug")
+    .where("business_id", "=", businessId)
+    .where("was_public", "=", false);
+  if (except !== undefined) unseen = unseen.where("slug", "!=", except);
+  await unseen.execute();
+}
+
 export async function findTaken(db: Db, slugs: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("directory.slug")

@@ -105,6 +105,21 @@ describe("X-12 a slug", () => {
     expect((await follow(slug)).json()).toEqual({ kind: "gone" });
   });
 
+  test("that nobody could ever see is free again once it is changed, or its listing erased", async () => {
+    const [lister, next] = [await signInOwner(app), await signInOwner(app, "Pro")];
+    const { id, slug, version } = await makeListing(app, lister, {}, {});
+    const later = freshSlug();
+    const body = { version, slug: later };
+    expect((await app.call("PUT", `/dir/business/${id}`, { as: lister, body })).statusCode).toBe(
+      200,
+    );
+    expect((await makeListing(app, next, { slug }, {})).slug).toBe(slug);
+    await expect(makeListing(app, next, { slug: later }, {})).rejects.toThrow("slug_taken");
+    await requestDeletion(id);
+    await erase(id);
+    expect((await makeListing(app, next, { slug: later }, {})).slug).toBe(later);
+  });
+
   test("DIR-WIZ-05 may have two hyphens in a row, as its sentence allows", async () => {
     const slug = `${freshSlug()}--b`;
     await makeListing(app, await signInOwner(app), { slug });

@@ -1,7 +1,10 @@
 import { settings } from "@boab/contracts/admin/settings";
 import { beforeAll, describe, expect, test } from "vitest";
+import { visitor } from "#platform/http/actor.ts";
+import { makeMember } from "#test/actors.ts";
 import { insertListing } from "#test/factories/directory.ts";
 import { useTestApp } from "#test/harness.ts";
+import { readBusiness } from "../businesses/read-business.ts";
 import { makeReadStats } from "./read-stats.ts";
 import { sumViews } from "./stats.repository.ts";
 import { makeViewCounter } from "./view-counter.ts";
@@ -50,6 +53,19 @@ describe("the figures of the directory", () => {
     now = new Date("2026-11-15T00:01:00Z");
     expect((await read()).businesses).toBe(before.businesses + 1);
   });
+});
+
+test("a visit to the page of a public listing counts as one view, a look at a hidden one as none", async () => {
+  const [shown, hidden] = [
+    await insertListing(app.db),
+    await insertListing(app.db, { isLive: false }),
+  ];
+  const viewed: string[] = [];
+  const views = { count: (id: string) => void viewed.push(id), flush: async () => {} };
+  const deps = { db: app.db, views };
+  await readBusiness(deps, visitor, shown);
+  await readBusiness(deps, makeMember({ adminStatus: "Admin" }), hidden);
+  expect(viewed).toEqual([shown]);
 });
 
 describe("views", () => {

@@ -95,14 +95,19 @@ describe("removing", () => {
     inTransaction(app.db, (tx) => removeUploadFiles(uploadsDepsOf(app), tx, uploadId));
 
   test("STO-09 deletes every object, and ignores those already gone", async () => {
-    const { uploadId } = await uploadPhoto(app, ada, photo);
+    const { uploadId, ticket } = await uploadPhoto(app, ada, photo);
     const keys = await keysOf(app, uploadId);
     expect(await statusesOf(keys)).toEqual(new Set([200]));
+    // Sent once more with the same ticket, which nobody looks at any more.
+    await postForm(ticket, photo);
+    const { quarantine_key } = await rowOf(app, uploadId);
+    expect(await app.services.storage.read(quarantine_key, 1e9)).toMatchObject({ kind: "found" });
     await app.services.storage.remove(keys.slice(0, 2));
     await remove(uploadId);
     await remove(uploadId);
     expect(await runTasks(app.services)).toEqual(["uploads.remove-files"]);
     expect(await statusesOf(keys)).toEqual(new Set([403]));
+    expect(await app.services.storage.read(quarantine_key, 1e9)).toEqual({ kind: "missing" });
     await app.services.storage.remove(keys);
   });
 
