@@ -8,6 +8,7 @@ const api = "^apps/api/src";
 const areas = `${api}/areas`;
 const web = "^apps/web/app";
 const contracts = "^packages/contracts/src";
+const sandbox = "^packages/stripe-sandbox/src";
 const tests = "[.]test[.]tsx?$";
 
 /** A file in node_modules of one of these packages, wherever it is installed. */
@@ -102,6 +103,26 @@ const everywhere = [
     comment: "All money moves through the payments area, so one place is responsible for it.",
     from: { pathNot: [`${areas}/payments/`, "^packages/stripe-sandbox/"] },
     to: { path: npm("stripe", "@stripe/[^/]+") },
+  },
+  {
+    name: "sandbox-knows-only-stripe",
+    comment:
+      "The sandbox plays Stripe, which knows nothing of Boab. Sharing our code would hide our mistakes from it.",
+    from: { path: "^packages/stripe-sandbox/" },
+    to: {
+      path: ["^apps/", "^packages/"],
+      pathNot: ["^packages/stripe-sandbox/", "/node_modules/"],
+    },
+  },
+  {
+    name: "sandbox-state-below-its-edges",
+    comment:
+      "What happens to money is decided without knowing who asked: a call, a page or the clock.",
+    from: {
+      path: `${sandbox}/(billing|cards|checkout|clock|connect|contract|money|state|webhooks)/`,
+      pathNot: tests,
+    },
+    to: { path: [`${sandbox}/(resources|pages|control)/`, npm("fastify")] },
   },
   {
     name: "only-identity-knows-the-provider",

@@ -19,6 +19,7 @@ export default defineConfig({
       plain("scripts", "scripts"),
       plain("bench", "bench"),
       plain("web", "apps/web"),
+      "packages/stripe-sandbox/vitest.config.ts",
       "apps/web/vitest.browser.config.ts",
       "apps/api/vitest.config.ts",
     ],

@@ -57,6 +57,7 @@ function printWelcome(): void {
     ["Boab", PUBLIC_ORIGIN],
     ["API", "http://127.0.0.1:4000"],
     ["mails", "http://127.0.0.1:10800"],
+    ["Stripe sandbox", "http://127.0.0.1:12111"],
   ] as const;
   const lines = [
     "",

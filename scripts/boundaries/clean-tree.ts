@@ -16,6 +16,11 @@ export const cleanTree: Record<string, string> = {
     import { makeBooking } from "../../../apps/api/test/factories/bookings.ts";
     export const demoPeople = [makeBooking];`,
   "packages/art/src/index.ts": "export const drawMask = () => 1;",
+  "packages/stripe-sandbox/src/index.ts": "export const startSandbox = () => 1;",
+  "packages/stripe-sandbox/src/money/charge.ts": "export const charge = 1;",
+  "packages/stripe-sandbox/src/pages/page.ts": `
+    import { charge } from "../money/charge.ts";
+    export const page = charge;`,
 
   "apps/api/src/platform/config/config.ts": `
     import { env } from "node:process";

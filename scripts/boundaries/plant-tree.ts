@@ -18,7 +18,7 @@ export function plantTree(folder: string): void {
   }
 
   mkdirSync(join(folder, "node_modules", "@boab"), { recursive: true });
-  for (const name of ["art", "contracts", "demo"]) {
+  for (const name of ["art", "contracts", "demo", "stripe-sandbox"]) {
     symlinkSync(join(folder, "packages", name), join(folder, "node_modules", "@boab", name));
   }
   for (const installed of [...npmPackages, ...nestedNpmPackages]) {

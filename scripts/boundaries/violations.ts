@@ -38,6 +38,21 @@ export const violations: Violation[] = [
     rules: ["no-demo-in-product"],
   },
   {
+    file: `${api}/pay-in-the-sandbox.ts`,
+    content: `import { startSandbox } from "@boab/stripe-sandbox"; export const x = startSandbox;`,
+    rules: ["no-demo-in-product"],
+  },
+  {
+    file: "packages/stripe-sandbox/src/money/know-the-seller.ts",
+    content: `import { drawMask } from "../../../art/src/index.ts"; export const x = drawMask;`,
+    rules: ["sandbox-knows-only-stripe"],
+  },
+  {
+    file: "packages/stripe-sandbox/src/money/ask-the-page.ts",
+    content: `import { page } from "../pages/page.ts"; export const x = page;`,
+    rules: ["sandbox-state-below-its-edges"],
+  },
+  {
     file: `${web}/lib/use-a-script.ts`,
     content: `import { tool } from "../../../../scripts/tool.ts"; export const x = tool;`,
     rules: ["no-tooling-in-product"],

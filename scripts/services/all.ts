@@ -4,5 +4,6 @@ import { objectStore } from "./object-store.ts";
 import { postgres } from "./postgres.ts";
 import { redis } from "./redis.ts";
 import type { Service } from "./service.ts";
+import { stripe } from "./stripe.ts";
 
-export const services: Service[] = [postgres, redis, objectStore, identity, mail];
+export const services: Service[] = [postgres, redis, objectStore, identity, mail, stripe];

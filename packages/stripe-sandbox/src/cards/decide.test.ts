@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { decidePayment } from "./decide.ts";
+import { cardByNumber, cardByTestId, type TestCard } from "./test-cards.ts";
+
+const present = { isSaved: false, isOffSession: false, isAuthenticated: false, isSetUp: false };
+const cardNamed = (name: string): TestCard => {
+  const card = cardByTestId(`pm_card_${name}`);
+  if (!card) throw new Error(`No test card ${name}.`);
+  return card;
+};
+
+describe("what the bank says", () => {
+  it.each([
+    ["visa", {}, "approved"],
+    ["chargeDeclined", {}, "declined"],
+    ["chargeCustomerFail", {}, "approved"],
+    ["chargeCustomerFail", { isSaved: true }, "declined"],
+    ["authenticationRequired", {}, "authenticate"],
+    ["authenticationRequired", { isAuthenticated: true }, "approved"],
+    ["authenticationRequired", { isOffSession: true, isSetUp: true }, "declined"],
+    ["authenticationRequiredOnSetup", { isOffSession: true, isSetUp: true }, "approved"],
+    ["authenticationRequiredOnSetup", { isOffSession: true }, "declined"],
+  ])("%s with %o is %s", (name, attempt, result) => {
+    expect(decidePayment(cardNamed(name), { ...present, ...attempt }).result).toBe(result);
+  });
+
+  it("a card is known by its number, however it is written", () => {
+    expect(cardByNumber("4242 4242 4242 4242")).toBe(cardNamed("visa"));
+    expect(cardByTestId("tok_visa")).toBe(cardNamed("visa"));
+    expect(cardByNumber("1234")).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { apiVersion } from "../contract/schema.ts";
+import { type Controls, controlRoutes } from "../control/routes.ts";
+import { authenticationPages } from "../pages/authentication.ts";
+import { checkoutPages } from "../pages/checkout.ts";
+import { documentPages } from "../pages/documents.ts";
+import { expressPages } from "../pages/express.ts";
+import { homePage } from "../pages/home.ts";
+import { onboardingPages } from "../pages/onboarding.ts";
+import { paymentPageRoutes } from "../pages/payment-page.ts";
+import { portalPages } from "../pages/portal.ts";
+import { handleCall } from "./handle-call.ts";
+import type { Idempotency } from "./idempotency.ts";
+
+export interface ServerParts extends Controls {
+  idempotency: Idempotency;
+}
+
+const BIGGEST_BODY = 1024 * 1024;
+
+export function buildServer(parts: ServerParts): FastifyInstance {
+  const app = fastify({ bodyLimit: BIGGEST_BODY, forceCloseConnections: true });
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, body),
+  );
+  paymentPageRoutes(app, parts.sandbox);
+  app.all("/v1/*", (request, reply) => answerCall(parts, request, reply));
+  for (const serve of [
+    homePage,
+    checkoutPages,
+    authenticationPages,
+    onboardingPages,
+    expressPages,
+    portalPages,
+    documentPages,
+  ])
+    serve(app, parts.sandbox);
+  controlRoutes(app, parts);
+  return app;
+}
+
+async function answerCall(parts: ServerParts, request: FastifyRequest, reply: FastifyReply) {
+  const [path = "", query = ""] = request.url.split("?", 2);
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+  const answer = await handleCall(parts, {
+    method: request.method,
+    path,
+    query,
+    body: typeof request.body === "string" ? request.body : "",
+    headers: {
+      authorization: header("authorization"),
+      account: header("stripe-account"),
+      idempotencyKey: header("idempotency-key"),
+      version: header("stripe-version"),
+    },
+  });
+  if (answer.isDropped) {
+    reply.hijack();
+    request.raw.socket.destroy();
+    return reply;
+  }
+  reply.header("request-id", answer.requestId).header("stripe-version", apiVersion);
+  if (answer.isReplayed) reply.header("idempotent-replayed", "true");
+  return reply.status(answer.status).send(answer.body);
+}
