@@ -53,6 +53,46 @@ test("changing the email asks for the password and is confirmed by the emailed l
   await waitForMail(`third.${person.email}`, /new email/);
 });
 
+test("changing the password asks for the current one, keeps this browser signed in and ends the others", async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson();
+  await becomeMember(page, person);
+  const other = await (await browser.newContext()).newPage();
+  await logInWith(other, person.email, person.password);
+  await expect(other.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
+
+  await ageSession(page);
+  await page.goto("/account-management");
+  await page.getByRole("button", { name: "Change password" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change your password" });
+  const save = dialog.getByRole("button", { name: "Change password" });
+  await dialog.getByLabel("Password", { exact: true }).fill("short");
+  await expect(save).toBeDisabled();
+  const fresh = "New-boab-2026!";
+  await dialog.getByLabel("Password", { exact: true }).fill(fresh);
+  await dialog.getByLabel("Confirm password").fill(fresh);
+  await save.click();
+  const prompt = page.getByRole("dialog", { name: "Confirm it's you" });
+  await prompt.getByLabel("Password", { exact: true }).fill(person.password);
+  await prompt.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Your password has been changed" }),
+  ).toBeVisible();
+  await waitForMail(person.email, /password was changed/);
+
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Login and security" })).toBeVisible();
+  await other.goto("/account-management");
+  await expect(other).toHaveURL(/\/register/);
+  // Whoever signed in here before is offered Login first.
+  await expect(other.getByRole("heading", { name: "Good to see you again" })).toBeVisible();
+  await logInWith(other, person.email, fresh);
+  await expect(other.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
+  await other.context().close();
+});
+
 test("a link opened while logged out leads to the login", async ({ page }) => {
   const person = newPerson();
   await becomeMember(page, person);

@@ -46,12 +46,34 @@ describe("the emails", () => {
   });
 });
 
+describe("every email", () => {
+  test("has the brand mark, and one button with a link to one of our pages", () => {
+    for (const { kind, preview } of emails()) {
+      const { html, text } = preview();
+      expect(html.match(/<img src="cid:brand-mark"/g), kind).toHaveLength(1);
+      const links = Array.from(html.matchAll(/<a href="([^"]+)"[^>]*background:/g), ([, to]) => to);
+      expect(links, kind).toHaveLength(1);
+      const { origin, pathname } = new URL(links[0]?.replaceAll("&amp;", "&") ?? "");
+      expect(origin, kind).toBe("https://boab.example");
+      expect(pathname, kind).not.toBe("/");
+      expect(text, kind).toContain(`https://boab.example${pathname}`);
+    }
+  });
+
+  test("says how many of it one recipient gets in an hour", () => {
+    const limits = sources.flatMap(({ code }) => code.match(/^ {2}atMostPerHour: \d+,$/gm) ?? []);
+    expect(limits).toHaveLength(emails().length);
+  });
+});
+
 describe("the preview of the emails", () => {
   test("is available in development and tests", async () => {
     const response = await app.call("GET", "/development/emails");
     expect(response.statusCode).toBe(200);
     const kinds = response.json().data.map(({ kind }: { kind: string }) => kind);
     expect(kinds).toEqual(emails().map(({ kind }) => kind));
+    // A browser cannot look into attachments.
+    expect(response.json().data[0].html).toContain('<img src="data:image/png;base64,');
   });
 
   test("does not exist in production", async () => {

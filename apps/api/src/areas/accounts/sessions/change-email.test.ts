@@ -128,6 +128,13 @@ describe("a new email", () => {
     await expectMails(addresses[6] ?? "", 0);
   });
 
+  test("gets three links an hour, however many people enter it", async () => {
+    const newEmail = newAddress();
+    for (let turn = 0; turn < 4; turn++) await send(await app.signIn(), newEmail);
+    await runTasks(app.services);
+    await expectMails(newEmail, 3);
+  });
+
   test("of somebody whose account is gone meanwhile is dropped silently", async () => {
     const requestedAt = new Date().toISOString();
     await sendEmailChange(depsOf(app), {

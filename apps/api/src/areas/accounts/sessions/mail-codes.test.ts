@@ -105,6 +105,15 @@ describe("verifying an email", () => {
     await expectMails(ada.email, 0);
   });
 
+  test("is mailed at most five times an hour, however often it is asked for", async () => {
+    const { email } = await app.signInAs({ ...makePerson(), emailVerified: false });
+    for (let turn = 0; turn < 7; turn++) {
+      const requestedAt = new Date(Date.now() + turn).toISOString();
+      await sendVerification(depsOf(app), { email, requestedAt });
+    }
+    await expectMails(email, 5);
+  });
+
   test("is for members: a visitor cannot make us write to anybody", async () => {
     const response = await app.call("POST", "/session/email-verification");
     expect(response.json().code).toBe("not_signed_in");

@@ -1,0 +1,40 @@
+import { linkIn, waitForMail } from "../support/mailbox.ts";
+import { begin, patience } from "../support/owners.ts";
+import { madePassword, makeOwner, makePerson } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+test("X-20 an invitation names who invites to what, is accepted after logging in, and can be left again", async ({
+  page,
+}) => {
+  const owner = await makeOwner("Zuri Achieng");
+  const nephew = await makePerson("Kofi Achieng", { isVerified: true });
+  const { id, path, businessName } = await begin(owner, true);
+  await owner.call("POST", `/dir/business/${id}/editors`, { inviteEmail: nephew.email });
+  const mail = await waitForMail(nephew.email, /help manage/);
+
+  await page.goto(linkIn(mail, "/directory/invitation"));
+  const heading = page.getByRole("heading", { level: 1, name: `Help manage ${businessName}` });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Zuri Achieng invited you");
+  await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+  await page.getByLabel("Email").fill(nephew.email);
+  await page.getByLabel("Password", { exact: true }).fill(madePassword);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(heading).toBeVisible(patience);
+  await page.getByRole("button", { name: "Accept invitation" }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`), patience);
+
+  const bar = page.getByRole("region", { name: "Your listing" });
+  await bar.getByRole("button", { name: "Leave this listing" }).click(patience);
+  const question = page.getByRole("dialog", { name: `Leave ${businessName}?` });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await bar.getByRole("button", { name: "Leave this listing" }).click();
+  await question.getByRole("button", { name: "Leave this listing" }).click();
+  await expect(page).toHaveURL(/\/directory\/listings$/, patience);
+  await expect(page.getByText(`You no longer edit ${businessName}.`)).toBeVisible();
+
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  expect((await nephew.call("GET", `/dir/business/${id}/editing`)).status).toBe(403);
+});
