@@ -36,7 +36,7 @@ const paragraphHtml = (text: string) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:25px;color:#474459;white-space:pre-line">${escapeHtml(text)}</p>`;
 
 const buttonHtml = ({ label, url }: { label: string; url: string }) =>
-  `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#B03E1B;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+  `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#B03E1B;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 const unsubscribeHtml = (url: string) =>
   `<br><a href="${escapeHtml(url)}" style="color:#66627A">Unsubscribe</a>`;

@@ -49,7 +49,7 @@ export const staffInvitationNotice = defineEmail({
   },
   subject: ({ businessName }: StaffInvitation) => `We invited someone to edit ${businessName}`,
   email: ({ email, businessName, listingUrl }: StaffInvitation) => ({
-    heading: `A new editor for ${businessName}`,
+    heading: `We invited someone to edit ${businessName}`,
     paragraphs: [
       `Someone on our team invited ${email} to help manage your page. They can edit it once they accept.`,
       `If you didn't ask for this, open your page, choose Editors and withdraw the invitation, or contact us at ${brand.supportEmail}.`,

@@ -26,7 +26,7 @@ export const privacy: InformationDocument = {
           facts: [
             [
               "Account",
-              "Name, username, email, and an optional phone number and photo. So you can log in and others know who they're dealing with.",
+              "Name, username, email, and an optional phone number and photo. If you join with Google, we copy your photo from there; you can remove it. So you can log in and others know who they're dealing with.",
             ],
             [
               "Listings and stores",
