@@ -17,7 +17,7 @@ test("X-20 an invitation names who invites to what, is accepted after logging in
   await expect(heading).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Zuri Achieng invited you");
   await page.getByRole("main").getByRole("link", { name: "Login" }).click();
-  await page.getByLabel("Email").fill(nephew.email);
+  await page.getByRole("main").getByLabel("Email").fill(nephew.email);
   await page.getByLabel("Password", { exact: true }).fill(madePassword);
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(heading).toBeVisible(patience);
