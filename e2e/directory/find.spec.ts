@@ -92,9 +92,9 @@ test("DIR-LIST-01 DIR-LIST-06 a control keeps focus when its results arrive, and
   await page.getByRole("option", { name: "Footscray VIC 3011", exact: true }).click();
   await expect(heading(page)).toHaveText(/ within 10 km of Footscray in VIC$/);
   await expect(suburb).toBeFocused();
-  const isOpen = page.getByRole("checkbox", { name: "Open now" });
+  const isOpen = page.getByLabel("Opening hours");
   await isOpen.focus();
-  await page.keyboard.press("Space");
+  await isOpen.selectOption("Open now");
   await expect(heading(page)).toHaveText(/ open now for “restaurant”/);
   await expect(isOpen).toBeFocused();
 
@@ -108,7 +108,7 @@ test("DIR-LIST-01 DIR-LIST-06 a control keeps focus when its results arrive, and
   await expect(state).toHaveValue("");
   await expect(words).toHaveValue("");
   await expect(suburb).toHaveValue("");
-  await expect(isOpen).not.toBeChecked();
+  await expect(isOpen).toHaveValue("");
 });
 
 test("DIR-LIST-07 nearest or a distance without a place says what is missing, and applies once there is one", async ({
@@ -121,14 +121,57 @@ test("DIR-LIST-07 nearest or a distance without a place says what is missing, an
   await expect(page.getByText("Spotlight first, then newest")).toBeVisible();
   await page.getByRole("combobox", { name: "Suburb or postcode" }).fill("Footscray VIC 3011");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Nearest first")).toBeVisible();
+  await expect(page.getByText(/then the nearest\.$|^Nearest first$/).first()).toBeVisible();
   await expect(note).toHaveCount(0);
 
   await open(page);
-  await page.getByRole("slider", { name: "Within" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL(/radius=15/);
+  await expect(page.getByRole("slider", { name: "Within" })).toBeDisabled();
+  await open(page, "?radius=15");
   await expect(note.first()).toBeVisible();
+});
+
+test("DIR-LIST-08 X-71 near a suburb the nearest come first after at most two spotlights; the newest are one choice away", async ({
+  page,
+}) => {
+  await open(page, "?near=Footscray+VIC+3011");
+  const first = await cards(page).first().getByRole("heading").textContent();
+  const after = page.locator("li", { hasText: /^Nearest first$/ }).locator("~ li");
+  const texts = await after.allTextContents();
+  const distances = texts.flatMap((text) => {
+    const [, km] = /(\d+(?:\.\d)?) km, /.exec(text) ?? [];
+    return km && !text.includes("about ") ? [Number(km)] : [];
+  });
+  expect(distances.length).toBeGreaterThan(2);
+  expect(distances).toEqual([...distances].sort((a, b) => a - b));
+  await page.getByLabel("Sort by").selectOption("Newest");
+  await expect(page).toHaveURL(/sort=newest/);
+  await expect(page.getByText("Spotlight first, then newest")).toBeVisible();
+  expect(first).not.toBe("");
+});
+
+test("the groups on the map add up to the list's total, at three zooms", async ({ page }) => {
+  await open(page);
+  const pins = async () => {
+    const counts = await map(page)
+      .getByRole("button", { name: /business(es)? here/ })
+      .allTextContents();
+    const single = await map(page).locator("a[title]").count();
+    return counts.reduce((sum, count) => sum + Number(count.replace(/\D/g, "")), single);
+  };
+  const total = async () =>
+    Number(
+      ((await heading(page).textContent()) ?? "").replace(/^(\d[\d,]*).*$/, "$1").replace(",", ""),
+    );
+  await expect(heading(page)).toHaveText(/^\d/);
+  await expect.poll(pins).toBe(await total());
+  expect(await total()).toBeGreaterThan(300);
+  for (const zoom of [1, 2]) {
+    const address = page.url();
+    await map(page).getByRole("button", { name: "Zoom in" }).click();
+    await expect(page, `zoom ${zoom}`).not.toHaveURL(address);
+    await expect(heading(page)).toHaveText(/in this map area$/);
+    await expect.poll(async () => (await pins()) - (await total())).toBe(0);
+  }
 });
 
 test("DIR-LIST-04 DIR-LIST-08 the list loads more, filters by open now, corrects spelling and explains an empty result", async ({
@@ -149,7 +192,7 @@ test("DIR-LIST-04 DIR-LIST-08 the list loads more, filters by open now, corrects
   });
   await test.step("open now shows only open businesses", async () => {
     await open(page);
-    await page.getByLabel("Open now").check();
+    await page.getByLabel("Opening hours").selectOption("Open now");
     await expect(page).toHaveURL(/open=1/);
     await expect(heading(page)).toHaveText(/businesses? open now$|^No businesses open now$/);
     for (const card of await cards(page).all()) await expect(card).toContainText(/Open (until|24)/);
@@ -255,7 +298,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/view=map/);
     await expect(map(page)).toBeVisible();
     await expect(cards(page).first()).toBeHidden();
-    await page.locator("label", { hasText: "Filters" }).click();
+    await page.getByRole("button", { name: /^Filters/ }).click();
     await page.getByLabel("State").selectOption("VIC");
     await expect(page).toHaveURL(/view=map/);
     await page.getByRole("link", { name: "List", exact: true }).click();

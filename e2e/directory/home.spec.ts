@@ -6,22 +6,26 @@ test("DIR-HOME-01 DIR-HOME-02 DIR-HOME-08 X-47 the page has hero, statistics, sp
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/directory");
   const main = page.getByRole("main");
-  for (const [name, path] of [
+  const buttons = [
     ["Become a Member", "/register"],
     ["Find a Business", "/directory/listings"],
     ["Register a Business", "/directory/add-business"],
-  ] as const) {
-    await expect(main.getByRole("link", { name }).first()).toHaveAttribute("href", path);
-  }
-  const spotlight = main.getByRole("region", { name: "In the spotlight" });
+  ] as const;
+  const hero = main.getByRole("region", { name: "Welcome to the directory" });
+  const links = hero.getByRole("link").filter({ hasText: / a (Member|Business)$/ });
+  await expect(links).toHaveText(buttons.map(([name]) => name));
+  for (const [index, [, path]] of buttons.entries())
+    await expect(links.nth(index)).toHaveAttribute("href", path);
+  const spotlight = main.getByRole("region", { name: /spotlight/i });
   await expect(spotlight.getByRole("article")).toHaveCount(8);
   await expect(main.getByRole("region", { name: /Made for finding/ })).toBeVisible();
 
   await test.step("the statistics match the API", async () => {
-    const { businesses } = await (await page.request.get("/api/dir/stats")).json();
+    const { members, businesses } = await (await page.request.get("/api/dir/stats")).json();
     const figures = page.getByRole("region", { name: "Directory statistics" });
-    const written = new Intl.NumberFormat("en-AU").format(businesses);
-    await expect(figures.locator("dd [aria-hidden]").nth(2)).toHaveText(written);
+    const written = (count: number) => new Intl.NumberFormat("en-AU").format(count);
+    await expect(figures.locator("dd [aria-hidden]").nth(1)).toHaveText(written(members));
+    await expect(figures.locator("dd [aria-hidden]").nth(2)).toHaveText(written(businesses));
   });
   await test.step("plans show both prices, and visitors are asked to sign in", async () => {
     const plans = page.getByRole("region", { name: "Simple plans" });

@@ -102,7 +102,7 @@ test("DIR-ADDR-02 a business page shows a map with streets", async ({ page }) =>
   await page.goto("/directory/listings/ubuntu-braid-studio");
   await page.waitForLoadState("networkidle");
   expect(seen.styles).toBe(0);
-  const sketch = page.getByRole("img", { name: /^Sketch of a map: / });
+  const sketch = page.getByRole("img", { name: /^Where .* is in / });
   await sketch.scrollIntoViewIfNeeded();
   const shown = page.getByRole("region", { name: "Map: St Albans VIC 3021" });
   await expect(shown.locator("canvas")).toBeVisible();

@@ -15,7 +15,7 @@ async function fillIn(page: Page, message: string) {
 }
 
 for (const path of ["/", "/contact-us"]) {
-  test(`ENQ-03 ENQ-05 a visitor writes from ${path}; the form clears and a dialog thanks them`, async ({
+  test(`HOME-05 ENQ-03 ENQ-05 a visitor writes from ${path}; the form clears and a dialog thanks them`, async ({
     page,
   }) => {
     const mark = randomBytes(4).toString("hex");

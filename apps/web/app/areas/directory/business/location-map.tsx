@@ -1,7 +1,6 @@
-import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
-import { type MouseEvent, useMemo, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { buttonStyle } from "#ui/actions/button-style.ts";
-import { MapGround } from "../map/map-ground.tsx";
+import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import type { StateMapView } from "./business-view.ts";
 
 interface LocationMapProps {
@@ -15,14 +14,14 @@ interface LocationMapProps {
   styleUrl: string | null;
 }
 
+const EntranceMap = lazyComponent(() => import("./entrance-map.tsx"));
+
 const frame = "relative isolate h-48 w-full overflow-hidden rounded-md bg-sea";
 
 /** Where the suburb lies. Streets come from our own map at the entrance, or from a provider's on click. */
 export function LocationMap(props: LocationMapProps) {
   const { locality, point, stateMap, embed, styleUrl } = props;
   const [isEmbedded, setEmbedded] = useState(false);
-  const { latitude, longitude } = point;
-  const view = useMemo(() => ({ latitude, longitude, zoom: 16 }), [latitude, longitude]);
   if (isEmbedded && embed)
     return (
       <iframe
@@ -42,17 +41,9 @@ export function LocationMap(props: LocationMapProps) {
   return (
     <div className={frame}>
       {styleUrl ? (
-        <>
-          <MapGround {...{ styleUrl, view }} label={`Map: ${locality}`}>
-            {drawn}
-          </MapGround>
-          <MapPinIcon
-            weight="fill"
-            size={40}
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-full text-primary in-[:has(>svg[role=img])]:hidden"
-          />
-        </>
+        <LazyBoundary pending={drawn} failed={drawn}>
+          <EntranceMap {...{ locality, point, styleUrl }}>{drawn}</EntranceMap>
+        </LazyBoundary>
       ) : (
         drawn
       )}

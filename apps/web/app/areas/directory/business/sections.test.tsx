@@ -1,9 +1,12 @@
+import { noSocials } from "@boab/contracts/directory/socials";
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { listing } from "#test/listings.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { Address } from "./address.tsx";
+import { BusinessPage } from "./business-page.tsx";
 import { Catalog } from "./catalog.tsx";
 import { CoverPhoto } from "./cover-photo.tsx";
 import { Jobs } from "./jobs.tsx";
@@ -28,6 +31,31 @@ describe("empty sections", () => {
   ])("%s say: %s", (_ids, sentence, section) => {
     expect(renderToStaticMarkup(section)).toContain(sentence);
   });
+});
+
+test("DIR-DET-02 the page shows the sections in the specified order", () => {
+  const file = { width: 10, height: 10, webp: "/a.webp", jpeg: "/a.jpg" };
+  const id = "00000000-0000-4000-8000-000000000001";
+  const full = view({
+    socials: { ...noSocials, instagram: "https://www.instagram.com/ubuntu" },
+    pricings: [{ id, title: "Braids", type: "Braids", amountCents: 100, amount: 1, price: 1 }],
+    videoLink: { provider: "youtube", id: "aqz-KE-bpKQ" },
+    gallery: [
+      {
+        id,
+        url: "/a.jpg",
+        picture: { small: file, medium: file, large: file },
+        ...{ name: "", description: "", orientation: "landscape" },
+      },
+    ],
+    catalogData: { title: "Styles", urlLink: "https://u.example/styles" },
+  });
+  const router = createMemoryRouter([{ path: "/", element: <BusinessPage view={full} /> }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const sections = Array.from(html.matchAll(/data-section="(\w+)"/g), ([, name]) => name);
+  expect(sections.join(" ")).toBe(
+    "cover logo info socials prices video gallery address hours catalog reviews jobs",
+  );
 });
 
 test("DIR-COV-05 the cover has a position for each breakpoint", () => {

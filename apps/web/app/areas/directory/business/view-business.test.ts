@@ -3,7 +3,7 @@ import { noSocials } from "@boab/contracts/directory/socials";
 import { describe, expect, test } from "vitest";
 import { listing } from "#test/listings.ts";
 import { searchDataOf } from "./search-data.server.ts";
-import { sectionOrder, shownSections, tabsOf } from "./sections.ts";
+import { shownSections, tabsOf } from "./sections.ts";
 import { viewBusiness } from "./view-business.server.ts";
 
 const origin = "https://boab.example";
@@ -249,12 +249,6 @@ describe("the hours of a listing", () => {
 });
 
 describe("the sections", () => {
-  test("DIR-DET-02 are in the specified order", () => {
-    expect(sectionOrder.join(" ")).toBe(
-      "cover logo info socials plan prices payment video gallery address hours catalog bookings reviews jobs applications",
-    );
-  });
-
   test("DIR-DET-04 visitors see no empty section, editors see them all", () => {
     const bare = view({ days: null, city: null, state: null, address: null, point: null });
     expect(shownSections(bare, false)).toEqual(["cover", "logo", "info", "reviews", "jobs"]);

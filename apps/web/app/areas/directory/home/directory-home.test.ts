@@ -1,11 +1,17 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { listingCard } from "#test/listings.ts";
+import { listingCardView } from "../listing-card.server.ts";
 import { alternateKinds } from "./alternate-kinds.ts";
 import { slidesOf } from "./hero-carousel.tsx";
 import { loadDirectoryHome } from "./load-directory-home.server.ts";
+import { Spotlight } from "./spotlight.tsx";
 import { counterMs, counterValue, formatViews } from "./statistics.ts";
+import { Stats } from "./stats.tsx";
 
 describe("the directory's home page", () => {
   test("DIR-HOME-04 four cards at a time, and the rest", () => {
@@ -65,5 +71,21 @@ describe("the directory's home page", () => {
       spotlight: [],
       stats: null,
     });
+    const html = renderToStaticMarkup(createElement(Stats, { stats: null }));
+    expect(html.match(/<span aria-hidden="true">–<\/span>/g)).toHaveLength(3);
+    expect(html).not.toMatch(/>\d/);
+  });
+
+  test("the spotlight is called so only where every listing is in it", () => {
+    const card = (isSpotlight: boolean) =>
+      listingCardView(listingCard({ isSpotlight }), new Date("2026-06-02T03:00:00Z"));
+    const titled = (...cards: boolean[]) => {
+      const element = createElement(Spotlight, { cards: cards.map(card) });
+      const router = createMemoryRouter([{ path: "/", element }]);
+      return renderToStaticMarkup(createElement(RouterProvider, { router }));
+    };
+    expect(titled(true, true)).toContain("In the spotlight");
+    expect(titled(true, false)).not.toContain("In the spotlight");
+    expect(titled(true, false)).toContain("Spotlight and new businesses");
   });
 });
