@@ -150,7 +150,7 @@ test("ACCT-20 Refresh in the Services card shows newly granted access", async ({
 }) => {
   const { id } = await openAccount(page);
   const services = page.getByRole("region", { name: "Services" });
-  await expect(services.getByRole("listitem").nth(1)).toContainText("None");
+  await expect(services.getByRole("listitem").nth(1)).toContainText("No access");
 
   const office = await browser.newContext({ baseURL: journeysOrigin });
   const admin = await office.newPage();

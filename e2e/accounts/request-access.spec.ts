@@ -8,17 +8,19 @@ test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 a chip that is not approved opens 
   await page.goto("/account-management");
   const dialog = page.getByRole("dialog", { name: "Request moderator access" });
   for (const name of ["Merchant", "Directory", "Role"]) {
-    await page.getByRole("button", { name: new RegExp(`^${name} None`) }).click();
+    await page.getByRole("button", { name: new RegExp(`^${name} No access`) }).click();
     const opened = page.getByRole("dialog", { name: `Request ${name} access` });
     await expect(opened.getByLabel("Full name")).toHaveValue(person.fullName);
     await expect(opened.getByLabel("Email")).toHaveValue(person.email);
     await expect(opened.getByLabel("Reason")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(opened).toHaveCount(0);
-    await expect(page.getByRole("button", { name: new RegExp(`^${name} None`) })).toBeFocused();
+    await expect(
+      page.getByRole("button", { name: new RegExp(`^${name} No access`) }),
+    ).toBeFocused();
   }
 
-  await page.getByRole("button", { name: /^Role None/ }).press("Enter");
+  await page.getByRole("button", { name: /^Role No access/ }).press("Enter");
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription("Please tell us why.");
   await expect(dialog.getByLabel("Reason")).toBeFocused();
@@ -60,14 +62,14 @@ test("ACCESS-05 an error shows in the dialog, and the reason stays", async ({ pa
     return dialog;
   };
   await page.context().setOffline(true);
-  const dialog = await send(/^Merchant None/, "First");
+  const dialog = await send(/^Merchant No access/, "First");
   await expect(dialog.getByRole("alert")).toHaveText("Could not submit your request.");
   await expect(dialog.getByLabel("Reason")).toHaveValue("First");
   await page.context().setOffline(false);
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(dialog.getByRole("status")).toBeVisible();
   await page.keyboard.press("Escape");
-  for (const name of [/^Directory None/, /^Role None/]) {
+  for (const name of [/^Directory No access/, /^Role No access/]) {
     const next = await send(name, "Next");
     await expect(next.getByRole("status")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -106,9 +108,9 @@ test("X-13 a writer requests access in the Services card, and the queue uses the
   const kinds = page.getByRole("navigation", { name: "Type of access" });
   await expect(kinds.getByRole("link")).toHaveText([
     "All types",
-    "Merchant",
+    "Seller",
     "Directory",
-    "Role",
+    "Moderator",
     "Media",
     "Magazine",
   ]);

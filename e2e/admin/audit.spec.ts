@@ -12,6 +12,7 @@ test("the audit log says who did what to whom, without views until they are aske
   await page.request.get("/api/admin/users?q=nobody-of-this-name");
   const banned = await page.request.post(`/api/admin/users/${ebo.id}/ban`, {
     headers: { origin: journeysOrigin },
+    data: { reason: "Spam" },
   });
   expect(banned.status()).toBe(200);
   await page.goto("/admin/audit");

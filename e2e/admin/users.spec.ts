@@ -210,13 +210,18 @@ test("GUARD-20 ADM-USR-10 X-17 banning blocks the person on the next request, an
   await logIn("admin");
   await page.goto(`/admin?q=${person.email}`);
   await page.getByRole("button", { name: `Ban ${person.fullName}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Ban", exact: true }).click();
+  const banning = page.getByRole("dialog");
+  await banning.getByRole("button", { name: "Ban", exact: true }).click();
+  await expect(banning.getByText("Please give a reason.")).toBeVisible();
+  await banning.getByLabel("Reason").fill("Spam on 14 listings");
+  await banning.getByRole("button", { name: "Ban", exact: true }).click();
   await toasted(`${person.fullName} is banned.`);
   const row = rowOf(page, person.email);
   await expect(row).toContainText("Banned");
   expect((await write()).status).toBe(401);
 
   await row.getByRole("button", { name: `Unban ${person.fullName}` }).click();
+  await expect(page.getByRole("dialog")).toContainText("Spam on 14 listings");
   await page.getByRole("dialog").getByRole("button", { name: "Unban", exact: true }).click();
   await expect(row).toContainText("Active", patience);
   await expect(row.getByRole("button", { name: `Ban ${person.fullName}` })).toBeVisible();

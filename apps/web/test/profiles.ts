@@ -11,6 +11,7 @@ export const member: FullProfile = {
   photoSrcSet: null,
   phoneNumber: null,
   userStatus: "Active",
+  banReason: null,
   adminStatus: null,
   merchantStatus: null,
   mediaStatus: null,

@@ -80,7 +80,8 @@ const servedTo = (role: Role) =>
 
 type Act = (admin: SignedIn, person: SignedIn) => ReturnType<typeof app.call>;
 
-const ban: Act = (as, { userId }) => app.call("POST", `/admin/users/${userId}/ban`, { as });
+const ban: Act = (as, { userId }) =>
+  app.call("POST", `/admin/users/${userId}/ban`, { as, body: { reason: "Spam" } });
 const remove: Act = (as, { userId }) =>
   app.call("DELETE", `/admin/users/delete/${userId}?confirm=${userId}`, { as });
 const demote: Act = (as, { userId }) =>

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { isEmailAddress } from "../common/email-address.ts";
-import { Email, Phone, requiredLine, Timestamp, text, UserId, Username } from "../common/fields.ts";
+import {
+  Email,
+  Phone,
+  paragraph,
+  requiredLine,
+  Timestamp,
+  text,
+  UserId,
+  Username,
+} from "../common/fields.ts";
 import { FullProfile } from "./profiles.ts";
 import {
   AdminStatus,
@@ -34,6 +43,7 @@ export const ProfilePatch = z
       .nullable()
       .transform((number) => number || null),
     userStatus: UserStatus,
+    banReason: text(500).nullable(),
     adminStatus: AdminStatus.nullable(),
     merchantStatus: MerchantStatus.nullable(),
     mediaStatus: MediaStatus.nullable(),
@@ -76,8 +86,10 @@ export const updateNobodyAfterSlash = defineCall({
 export const banUser = defineCall({
   method: "POST",
   path: "/admin/users/:id/ban",
-  summary: "Ban a member at once (staff; other staff only by an admin)",
+  summary:
+    "Ban a member at once, with a reason we email to them (staff; other staff only by an admin)",
   params,
+  body: z.strictObject({ reason: paragraph(500, "Please give a reason.") }),
   response: FullProfile,
 });
 

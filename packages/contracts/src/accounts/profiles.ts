@@ -42,6 +42,8 @@ export const FullProfile = z.strictObject({
   ...photo,
   phoneNumber: z.string().nullable(),
   ...Statuses.shape,
+  /** Null unless banned, and when no reason was given. */
+  banReason: z.string().nullable(),
   directorySubscriptionPlan: DirectoryPlan,
   /** Masked (`acct_…1234`), and never sent to a moderator. */
   stripeAccountId: z.string().nullable(),

@@ -26,7 +26,7 @@ type Injected = ReturnType<typeof app.call>;
 
 const admin = () => app.signIn({ adminStatus: "Admin" });
 const ban = (as: SignedIn, { userId }: SignedIn) =>
-  app.call("POST", `/admin/users/${userId}/ban`, { as });
+  app.call("POST", `/admin/users/${userId}/ban`, { as, body: { reason: "Spam" } });
 const update = (as: SignedIn, { userId }: SignedIn, body: object) =>
   app.call("PUT", `/admin/users/update/${userId}`, { as, body });
 const close = (as: SignedIn, { userId }: SignedIn) =>

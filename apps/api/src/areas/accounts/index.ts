@@ -7,6 +7,7 @@ import {
 } from "./access-requests/access-request-emails.ts";
 import { accessRequestRoutes } from "./access-requests/access-requests.routes.ts";
 import type { AccountsDeps } from "./deps.ts";
+import { bannedEmail } from "./profiles/ban-email.ts";
 import { copyProviderPhoto } from "./profiles/copy-provider-photo.ts";
 import { profileRoutes } from "./profiles/profiles.routes.ts";
 import { copyPhoto } from "./profiles/profiles.tasks.ts";
@@ -63,6 +64,7 @@ export const accountEmails: EmailPreview[] = [
   emailChangeNotice,
   accessApprovedEmail,
   accessDeclinedEmail,
+  bannedEmail,
 ];
 
 export const accountTasks = (deps: AccountsDeps): TaskHandler[] => [

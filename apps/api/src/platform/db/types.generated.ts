@@ -49,6 +49,7 @@ export interface AccountsHandle {
 export interface AccountsProfile {
   admin_status: string | null;
   alias: string;
+  ban_reason: string | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   directory_plan: Generated<string>;

@@ -5,6 +5,7 @@ export const accountsSamples: Samples = {
   "PUT /admin/users/update/:id": () => ({ body: { fullName: "Grace Mensah" } }),
   "PUT /admin/users/update": () => ({ body: { fullName: "Grace Mensah" } }),
   "PUT /admin/users/update/": () => ({ body: { fullName: "Grace Mensah" } }),
+  "POST /admin/users/:id/ban": () => ({ body: { reason: "Spam" } }),
   "DELETE /admin/users/delete/:id": (id) => ({ query: { confirm: id } }),
   "PUT /user/photo": (uploadId) => ({ body: { uploadId } }),
   "POST /session": (idToken) => ({ body: { idToken } }),

@@ -22,6 +22,7 @@ const sent = vi.fn<(values: Sent) => FormResult>();
 const confirmSignIn = vi.fn<() => Promise<boolean>>();
 const onSuccess = vi.fn();
 const onFailure = vi.fn();
+const reads = vi.fn();
 
 function Form() {
   const save = usePageAction({ onSuccess, onFailure });
@@ -48,6 +49,11 @@ const Page = createRoutesStub([
         <Form />
       </FreshSignInContext>
     ),
+    loader: () => {
+      reads();
+      return null;
+    },
+    HydrateFallback: () => null,
     action: async ({ request }) => {
       const result = sent(Object.fromEntries(await request.formData()) as Sent);
       return data(result, { status: result.ok ? 200 : 400 });
@@ -70,6 +76,19 @@ test("what was typed is sent, and the answer is handed on once", async () => {
   await button.click();
   await expect.poll(() => onSuccess.mock.calls).toEqual([[{ id: 1 }, { name: "Ada", email: "" }]]);
   expect(sent).toHaveBeenCalledOnce();
+});
+
+test("the page is read again after a success, and left alone after a failure", async () => {
+  await expect.element(button).toBeVisible();
+  reads.mockReset();
+  sent.mockReturnValueOnce(refused({}));
+  await button.click();
+  await expect.poll(() => onFailure.mock.calls.length).toBe(1);
+  expect(reads).not.toHaveBeenCalled();
+  sent.mockReturnValueOnce({ ok: true, response: null });
+  await button.click();
+  await expect.poll(() => onSuccess.mock.calls.length).toBe(1);
+  expect(reads).toHaveBeenCalledOnce();
 });
 
 test("a refused field says why and takes the focus; the error goes when the field is changed", async () => {

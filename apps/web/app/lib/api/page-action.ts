@@ -78,7 +78,8 @@ export function usePageAction<Value = unknown>(
     void fetcher.submit(values, {
       method: "post",
       action,
-      defaultShouldRevalidate: options.keepsPage !== true,
+      // Left to the router otherwise: it reads nothing again after a failure, which may be a lost connection.
+      ...(options.keepsPage && { defaultShouldRevalidate: false }),
     });
 
   const settle = useEffectEvent(async (answer: FormResult<Value>) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { depsOf } from "#test/deps.ts";
 import { grantStatuses } from "#test/factories/accounts.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { expectMail } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { startServerTrustingSession } from "#test/servers.ts";
 import { updateProfile } from "./update-profile.ts";
@@ -11,7 +12,8 @@ const app = useTestApp();
 const rowOf = (id: string) =>
   app.db.selectFrom("accounts.profile").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-const ban = (as: SignedIn, id: string) => app.call("POST", `/admin/users/${id}/ban`, { as });
+const ban = (as: SignedIn, id: string, reason = "Spam on 14 listings") =>
+  app.call("POST", `/admin/users/${id}/ban`, { as, body: { reason } });
 const unban = (as: SignedIn, id: string) => app.call("POST", `/admin/users/${id}/unban`, { as });
 const staff = {
   moderator: () => app.signIn({ adminStatus: "Moderator" }),
@@ -48,11 +50,48 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
         .orderBy("id")
         .execute();
       expect(acts.map(({ changes }) => changes)).toEqual([
-        { userStatus: { before: "Active", after: "Banned" } },
+        { userStatus: { before: "Active", after: "Banned" }, reason: "Spam on 14 listings" },
         { userStatus: { before: "Banned", after: "Active" } },
       ]);
     },
   );
+
+  test("its reason is stored, shown to staff, emailed to the person once, and gone with the ban", async () => {
+    const [moderator, ada] = [await staff.moderator(), await app.signIn()];
+    await ban(moderator, ada.userId, "  Spam on 14 listings ");
+    await ban(moderator, ada.userId, "Another reason");
+    expect((await rowOf(ada.userId)).ban_reason).toBe("Spam on 14 listings");
+    const seen = await app.call("GET", `/user/get-user/${ada.userId}`, { as: moderator });
+    expect(seen.json().banReason).toBe("Spam on 14 listings");
+    await runTasks(app.services);
+    const mail = await expectMail(({ envelope }) => envelope.to[0]?.address === ada.email);
+    expect(mail.subject).toBe("Your Boab account has been banned");
+    expect(mail.text).toContain("Spam on 14 listings");
+    expect(mail.text).toContain("/contact-us");
+    expect(mail.text).not.toContain(moderator.userId);
+
+    expect((await unban(moderator, ada.userId)).json().banReason).toBeNull();
+    expect((await rowOf(ada.userId)).ban_reason).toBeNull();
+  });
+
+  test("needs a reason of 1 to 500 characters", async () => {
+    const [admin, ada] = [await staff.admin(), await app.signIn()];
+    for (const reason of ["", "   ", "x".repeat(501)])
+      expect((await ban(admin, ada.userId, reason)).statusCode).toBe(400);
+    expect((await rowOf(ada.userId)).user_status).toBe("Active");
+  });
+
+  test("closing the account takes the reason off", async () => {
+    const [admin, ada] = [await staff.admin(), await app.signIn()];
+    await ban(admin, ada.userId);
+    const gone = await app.call(
+      "DELETE",
+      `/admin/users/delete/${ada.userId}?confirm=${ada.userId}`,
+      { as: admin },
+    );
+    expect(gone.statusCode).toBe(200);
+    expect((await rowOf(ada.userId)).ban_reason).toBeNull();
+  });
 
   test("sent twice is one ban", async () => {
     const [admin, ada] = [await staff.admin(), await app.signIn()];
@@ -70,7 +109,10 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
     const as = await person();
     const ada = await app.signIn();
     for (const act of ["ban", "unban"]) {
-      const response = await app.call("POST", `/admin/users/${ada.userId}/${act}`, as && { as });
+      const response = await app.call("POST", `/admin/users/${ada.userId}/${act}`, {
+        ...(as && { as }),
+        ...(act === "ban" && { body: { reason: "Spam" } }),
+      });
       expect(response.statusCode).toBe(status);
     }
     expect((await rowOf(ada.userId)).user_status).toBe("Active");

@@ -18,6 +18,7 @@ export async function anonymise(tx: Tx, id: string, handle: string, at: Date): P
       photo_upload_id: null,
       phone_number: null,
       user_status: "Inactive",
+      ban_reason: null,
       admin_status: null,
       merchant_status: null,
       media_status: null,

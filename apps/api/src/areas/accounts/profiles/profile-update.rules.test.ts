@@ -13,6 +13,7 @@ const ada: FullProfile = {
   photoSrcSet: null,
   phoneNumber: null,
   userStatus: "Active",
+  banReason: null,
   adminStatus: null,
   merchantStatus: null,
   mediaStatus: null,

@@ -18,6 +18,7 @@ export const profileColumns = defineColumns<"accounts.profile">()({
   photoUploadId: "photo_upload_id",
   phoneNumber: "phone_number",
   userStatus: "user_status",
+  banReason: "ban_reason",
   adminStatus: "admin_status",
   merchantStatus: "merchant_status",
   mediaStatus: "media_status",
@@ -59,6 +60,7 @@ export const toFullProfile = (row: ProfileRow): FullProfile => ({
   photoSrcSet: row.photoSrcSet,
   phoneNumber: row.phoneNumber,
   ...toStatuses(row),
+  banReason: row.banReason,
   directorySubscriptionPlan:
     row.directorySubscriptionPlan as FullProfile["directorySubscriptionPlan"],
   stripeAccountId: maskAccountId(row.stripeAccountId),

@@ -43,6 +43,7 @@ const values: Record<keyof FullProfile, () => unknown[]> = {
   createdAt: () => ["2020-01-01T00:00:00.000Z"],
   updatedAt: () => ["2020-01-01T00:00:00.000Z"],
   version: () => [999],
+  banReason: () => ["No reason at all"],
   // Last, because it changes the target's role.
   adminStatus: () => ["Admin", "Moderator"],
 };
@@ -55,11 +56,11 @@ const legend = {
   "-": { status: 403, code: "field_not_allowed" },
   L: { status: 409, code: "conflict" },
 } as const;
-//                       id name user alias email verif photo set phone | ustat merch media mag dir plan | stripe created updated version | admin
-const ownProfile /*   */ = "- C C C M - - - C  - - - - - -  - - L L  -";
-const moderated /*    */ = "- C C C - - - - C  C - C C C -  - - L L  -";
-const adminOnSelf /*  */ = "- C C C M - - - C  - C C C C C  - - L L  -";
-const adminOnAnyone /**/ = "- C C C M - - - C  C C C C C C  - - L L  C";
+//                       id name user alias email verif photo set phone | ustat merch media mag dir plan | stripe created updated version reason | admin
+const ownProfile /*   */ = "- C C C M - - - C  - - - - - -  - - L L -  -";
+const moderated /*    */ = "- C C C - - - - C  C - C C C -  - - L L -  -";
+const adminOnSelf /*  */ = "- C C C M - - - C  - C C C C C  - - L L -  -";
+const adminOnAnyone /**/ = "- C C C M - - - C  C C C C C C  - - L L -  C";
 
 const nobody = { status: 401, code: "not_signed_in" };
 const notYours = { status: 403, code: "actor_mismatch" };

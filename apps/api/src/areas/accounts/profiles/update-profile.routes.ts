@@ -26,8 +26,8 @@ export function memberAdministrationRoutes(deps: AccountsDeps): Route[] {
     ),
     route(updateNobody, { access: signedIn }, refuseWithoutId),
     route(updateNobodyAfterSlash, { access: signedIn }, refuseWithoutId),
-    route(banUser, { access: staff }, ({ member, params, origin }) =>
-      updateProfile(deps, member(), params.id, { userStatus: "Banned" }, origin),
+    route(banUser, { access: staff }, ({ member, params, body, origin }) =>
+      updateProfile(deps, member(), params.id, { userStatus: "Banned" }, origin, body.reason),
     ),
     route(unbanUser, { access: staff }, ({ member, params, origin }) =>
       updateProfile(deps, member(), params.id, { userStatus: "Active" }, origin),

@@ -10,6 +10,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { planChanged } from "../facts.ts";
 import { mailEmailChange } from "../sessions/sessions.tasks.ts";
+import { bannedEmail } from "./ban-email.ts";
 import { changeHandles } from "./change-handles.ts";
 import { followStanding } from "./follow-standing.ts";
 import { countAdminsLocked, lockProfile } from "./locking.repository.ts";
@@ -23,7 +24,7 @@ import {
 import { reloadActor } from "./reload-actor.ts";
 import { saveChanges } from "./updating.repository.ts";
 
-type Deps = Pick<AccountsDeps, "clock" | "tasks" | "publish">;
+type Deps = Pick<AccountsDeps, "clock" | "tasks" | "publish" | "enqueueMail" | "publicOrigin">;
 
 /**
  * People change their own profile, staff anyone's, each within the fields of their role; the whole
@@ -35,10 +36,13 @@ export async function updateProfile(
   id: string,
   patch: ProfilePatch,
   origin: RequestOrigin,
+  banReason: string | null = null,
 ): Promise<FullProfile> {
   // Decided before loading, so that the response does not reveal whether the person exists.
   if (actor.userId !== id && !isAdmin(actor)) throw new AppError("actor_mismatch");
-  return inTransaction(deps.db, (tx) => applyPatch(deps, tx, actor, id, () => patch, origin));
+  return inTransaction(deps.db, (tx) =>
+    applyPatch(deps, tx, actor, id, () => patch, origin, banReason),
+  );
 }
 
 /**
@@ -52,6 +56,7 @@ export async function applyPatch(
   id: string,
   patchFor: (before: FullProfile) => ProfilePatch,
   origin: RequestOrigin,
+  banReason: string | null = null,
 ): Promise<FullProfile> {
   const isSelf = actor.userId === id;
   const now = deps.clock();
@@ -65,14 +70,14 @@ export async function applyPatch(
   if (needsFreshSignIn) requireFreshSignIn(actor, now);
   if (!isSelf && removesLastAdmin(before, changes, adminCount)) throw new AppError("last_admin");
 
-  const after = await save(deps, tx, before, changes, now);
+  const after = await save(deps, tx, before, { ...changes, ...reasonOf(changes, banReason) }, now);
   if (isAdmin(actor) && Object.keys(changes).length > 0)
     await writeAudit(tx, {
       actorId: actor.userId,
       act: "update profile",
       objectType: "profile",
       objectId: id,
-      ...beforeAndAfter(before, changes),
+      ...beforeAndAfter(before, changes, banReason),
       ...origin,
     });
   return forViewer(after, actor, isSelf);
@@ -87,10 +92,10 @@ function accepted(verdict: PatchVerdict) {
 }
 
 async function save(
-  { tasks, publish }: Deps,
+  { tasks, publish, enqueueMail, publicOrigin }: Deps,
   tx: Tx,
   before: FullProfile,
-  { email, ...stored }: ProfileChanges,
+  { email, ...stored }: ProfileChanges & Pick<ProfilePatch, "banReason">,
   now: Date,
 ): Promise<FullProfile> {
   const { id } = before;
@@ -104,15 +109,25 @@ async function save(
   const handles = await changeHandles(tx, before, stored);
   const after = await saveChanges(tx, id, { ...stored, ...handles }, now);
   await followStanding({ tasks, publish }, tx, before, after, now);
+  if (before.userStatus !== "Banned" && after.userStatus === "Banned")
+    await enqueueMail(tx, {
+      key: `${bannedEmail.kind}:${id}:${after.version}`,
+      to: after.email,
+      ...bannedEmail.write({ publicOrigin, banReason: after.banReason }),
+    });
   if (before.directorySubscriptionPlan !== after.directorySubscriptionPlan)
     await publish(tx, planChanged, { userId: id });
   return after;
 }
 
+/** A reason belongs to one ban: any other status takes it off. */
+const reasonOf = ({ userStatus }: ProfileChanges, banReason: string | null) =>
+  userStatus === undefined ? {} : { banReason: userStatus === "Banned" ? banReason : null };
+
 /** By these a person can be recognised; statuses and plan stay on record when the account is closed. */
 const personalFields = new Set(["fullName", "username", "alias", "email", "phoneNumber"]);
 
-function beforeAndAfter(before: FullProfile, changes: ProfileChanges) {
+function beforeAndAfter(before: FullProfile, changes: ProfileChanges, banReason: string | null) {
   const all = Object.entries(changes).map(([field, after]): [string, object] => [
     field,
     { before: before[field as keyof ProfileChanges], after },
@@ -120,6 +135,12 @@ function beforeAndAfter(before: FullProfile, changes: ProfileChanges) {
   const isPersonal = ([field]: [string, object]) => personalFields.has(field);
   return {
     changes: Object.fromEntries(all.filter((change) => !isPersonal(change))),
-    personal: { of: before.id, changes: Object.fromEntries(all.filter(isPersonal)) },
+    personal: {
+      of: before.id,
+      changes: {
+        ...Object.fromEntries(all.filter(isPersonal)),
+        ...(banReason !== null && { reason: banReason }),
+      },
+    },
   };
 }

@@ -10,6 +10,7 @@ type StoredField =
   | "phoneNumber"
   | "directorySubscriptionPlan"
   | "username"
+  | "banReason"
   | "alias";
 
 type StoredChanges = { [Field in StoredField]?: FullProfile[Field] | undefined };

@@ -59,7 +59,10 @@ describe("the audit log", () => {
 
   test("names the people and listings of a line as they are called today", async () => {
     const ebo = await app.signIn({}, "Ebo Former");
-    await app.call("POST", `/admin/users/${ebo.userId}/ban`, { as: admin });
+    await app.call("POST", `/admin/users/${ebo.userId}/ban`, {
+      as: admin,
+      body: { reason: "Spam" },
+    });
     await app.call("PUT", `/admin/users/update/${ebo.userId}`, {
       as: admin,
       body: { fullName: "Ebo Quaye" },

@@ -24,7 +24,7 @@ export async function changeUser(request: Request) {
         accountTexts.saveFailed,
       );
     case "ban":
-      return formResult(() => call(banUser, { params }));
+      return formResult(() => call(banUser, { params, body: { reason: values.reason ?? "" } }));
     case "unban":
       return formResult(() => call(unbanUser, { params }));
     case "delete":

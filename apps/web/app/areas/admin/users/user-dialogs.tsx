@@ -4,6 +4,7 @@ import { useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
+import { TextArea } from "#ui/forms/text-area.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { banToggle } from "./editable-fields.ts";
 import type { UserDialogProps } from "./user-dialog-props.ts";
@@ -16,6 +17,7 @@ const consequences = {
 export function BanDialog({ person, isOpen, onClose }: UserDialogProps) {
   // The row changes before the dialog has left; it keeps asking what it asked.
   const [{ intent, label }] = useState(() => banToggle(person));
+  const [reason, setReason] = useState("");
 
   const ban = usePageAction({
     onSuccess: () => {
@@ -28,7 +30,7 @@ export function BanDialog({ person, isOpen, onClose }: UserDialogProps) {
     <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => ban.submit({ intent, id: person.id })}
+      onConfirm={() => ban.submit({ intent, id: person.id, reason })}
       title={`${label} ${person.fullName}?`}
       confirmLabel={label}
       isPending={ban.isPending}
@@ -36,7 +38,25 @@ export function BanDialog({ person, isOpen, onClose }: UserDialogProps) {
       isDangerous={intent === "ban"}
     >
       <p>{consequences[intent]}</p>
-      <ActionFailure of={ban} title="That didn't work." className="mt-4" />
+      {intent === "unban" && person.banReason && (
+        <p className="mt-3 break-words">
+          <b className="text-ink">Banned because:</b> {person.banReason}
+        </p>
+      )}
+      {intent === "ban" && (
+        <TextArea
+          label="Reason"
+          hint="We'll email this to them, and the team can see it."
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={ban.errorOf("reason")}
+          className="mt-4"
+        />
+      )}
+      {!ban.errorOf("reason") && (
+        <ActionFailure of={ban} title="That didn't work." className="mt-4" />
+      )}
     </ConfirmDialog>
   );
 }

@@ -14,6 +14,7 @@ export function UserFacts({ person }: { person: FullProfile }) {
         </Fact>
         <Fact label="Phone">{person.phoneNumber ?? "Not given"}</Fact>
         <Fact label="Email">{person.emailVerified ? "Verified" : "Not verified"}</Fact>
+        {person.banReason && <Fact label="Banned">{person.banReason}</Fact>}
         <Fact label="Created">{formatDateTime(person.createdAt)}</Fact>
         <Fact label="Updated">{formatDateTime(person.updatedAt)}</Fact>
       </dl>
@@ -25,7 +26,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex gap-2">
       <dt className="w-16 flex-none text-ink-3">{label}</dt>
-      <dd>{children}</dd>
+      <dd className="min-w-0 break-words">{children}</dd>
     </div>
   );
 }

@@ -105,6 +105,14 @@ test("a visitor is asked to log in, and finds the listing saved afterwards, once
   expect(posted).toHaveLength(1);
 });
 
+test("pressed before the browser knows who is there, it still asks a visitor to log in", async () => {
+  sessionStore.set({ status: "unknown", firstName: null, profile: null });
+  answer = () => ({ ok: false, code: "not_signed_in", error: "Log in.", fields: {}, values: {} });
+  await render(<Site initialEntries={["/directory"]} />);
+  await heart("Teranga Table").click();
+  await expect.element(page.getByText("At /register?next=%2Fdirectory")).toBeVisible();
+});
+
 test("an address alone never saves anything", async () => {
   sessionStore.set(memberView({ ...member, id: "saver-0004" }));
   await render(<Site initialEntries={["/directory?save=BUS-00000001&intent=save"]} />);

@@ -27,11 +27,18 @@ export function useSave(id: string) {
     onSuccess: (_response, { intent }) => {
       if (intent === "save") toast("Saved. You'll find it under Saved in your account menu.");
     },
-    onFailure: ({ error }) => {
+    onFailure: ({ code, error }) => {
       savedStore.mark(id, !isSaved);
-      toast(error, { tone: "bad" });
+      // Pressed before the browser knew that nobody is logged in.
+      if (code === "not_signed_in") logInFirst();
+      else toast(error, { tone: "bad" });
     },
   });
+
+  function logInFirst() {
+    keepSaveIntent(id);
+    void navigate(registerPath(from));
+  }
 
   function change(intent: "save" | "unsave") {
     savedStore.mark(id, intent === "save");
@@ -51,12 +58,8 @@ export function useSave(id: string) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (status === "visitor") {
-      keepSaveIntent(id);
-      void navigate(registerPath(from));
-      return;
-    }
-    change(isSaved ? "unsave" : "save");
+    if (status === "visitor") logInFirst();
+    else change(isSaved ? "unsave" : "save");
   }
 
   return {
