@@ -58,6 +58,7 @@ export function createSession(ctx: Context, params: Params): Stripe.Checkout.Ses
       id,
       object: "checkout.session",
       allow_promotion_codes: null,
+      allowed_payment_method_types: params.allowed_payment_method_types ?? null,
       amount_subtotal: mode === "setup" ? null : total,
       amount_total: mode === "setup" ? null : total,
       automatic_tax: { enabled: false },
@@ -79,7 +80,7 @@ export function createSession(ctx: Context, params: Params): Stripe.Checkout.Ses
       metadata: metadataFrom(params.metadata),
       mode,
       payment_method_collection: mode === "subscription" ? "always" : "if_required",
-      payment_method_types: ["card"],
+      payment_method_types: methodTypes(params, mode),
       payment_status: mode === "setup" ? "no_payment_required" : "unpaid",
       phone_number_collection: { enabled: false },
       shipping_options: [],
@@ -91,6 +92,15 @@ export function createSession(ctx: Context, params: Params): Stripe.Checkout.Ses
       url: `${ctx.sandbox.origin}/c/pay/${id}`,
     }),
   );
+}
+
+/** Cards always; direct debit for single payments, if the session allows it. */
+function methodTypes(params: Params, mode: string): string[] {
+  const allowed = params.allowed_payment_method_types ?? ["card"];
+  const other = allowed.find((type) => type !== "card" && type !== "au_becs_debit");
+  if (other || (mode !== "payment" && allowed.includes("au_becs_debit")))
+    throw notModelled("allowed_payment_method_types");
+  return [...allowed];
 }
 
 const creationIn = (mode: string) => (mode === "subscription" ? "always" : "if_required");

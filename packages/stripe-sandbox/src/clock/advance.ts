@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { invoicesDue, subscriptionsDue } from "../billing/due.ts";
-import { sessionsDue } from "../checkout/due.ts";
+import { debitsDue, sessionsDue } from "../checkout/due.ts";
 import { moneyDue } from "../money/due.ts";
 import type { Context, Sandbox } from "../sandbox.ts";
 import { change, get } from "../state/change.ts";
@@ -11,6 +11,7 @@ export function advanceClock(sandbox: Sandbox, until: number): void {
   runDue(
     () => [
       ...sessionsDue(sandbox),
+      ...debitsDue(sandbox),
       ...moneyDue(sandbox),
       ...subscriptionsDue(sandbox, null),
       ...invoicesDue(sandbox, null),

@@ -44,6 +44,33 @@ export function declineCharge(
   return add(ctx, newCharge(ctx, details, decline), "charge.failed");
 }
 
+/** A direct debit: the bank answers days later. */
+export function beginDebit(ctx: Context, details: ChargeDetails): Stripe.Charge {
+  const charge = newCharge(ctx, details, undefined);
+  return add(ctx, { ...charge, captured: true, outcome: null, paid: false, status: "pending" });
+}
+
+/** The bank has answered. */
+export function settleDebit(ctx: Context, charge: Stripe.Charge, isPaid: boolean): Stripe.Charge {
+  if (!isPaid)
+    return change(
+      ctx,
+      charge,
+      {
+        failure_code: "payment_method_provider_decline",
+        failure_message: "The bank declined the debit.",
+        status: "failed",
+      },
+      "charge.failed",
+    );
+  const paid = change(ctx, collect(ctx, charge, charge.amount), {
+    paid: true,
+    status: "succeeded",
+  });
+  emit(ctx, "charge.succeeded", paid);
+  return paid;
+}
+
 /** Captures a reserved charge. */
 export function captureCharge(ctx: Context, charge: Stripe.Charge, amount: number): Stripe.Charge {
   const collected = collect(ctx, charge, amount);
@@ -55,7 +82,7 @@ export function captureCharge(ctx: Context, charge: Stripe.Charge, amount: numbe
 
 function collect(ctx: Context, charge: Stripe.Charge, amount: number): Stripe.Charge {
   const card = ctx.sandbox.store.find(ctx.account, "payment_method", charge.payment_method ?? "");
-  const isAvailableAtOnce = card ? testCardOf(card).isAvailableAtOnce : false;
+  const isAvailableAtOnce = card?.type === "card" && testCardOf(card).isAvailableAtOnce;
   const transaction = moveMoney(ctx, {
     type: "charge",
     reportingCategory: "charge",
@@ -99,7 +126,9 @@ function newCharge(ctx: Context, details: ChargeDetails, decline: Decline | unde
     paid: decline === undefined,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: cardDetails(method, amount, details.isAuthenticated),
+    payment_method_details: method.au_becs_debit
+      ? { au_becs_debit: method.au_becs_debit, type: "au_becs_debit" }
+      : cardDetails(method, amount, details.isAuthenticated),
     receipt_email: intent.receipt_email,
     receipt_url: decline ? null : `${ctx.sandbox.origin}/receipts/${id}`,
     refunded: false,

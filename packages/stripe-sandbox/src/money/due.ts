@@ -54,7 +54,12 @@ function refundsDue(sandbox: Sandbox): Due[] {
   return sandbox.store.all("refund").flatMap(({ owner, object }) => {
     const ctx = contextOf(sandbox, owner);
     const method = findObject(ctx, "payment_method", idOf(object.payment_method));
-    if (object.status !== "succeeded" || !method || !testCardOf(method).failsRefunds) return [];
+    if (
+      object.status !== "succeeded" ||
+      method?.type !== "card" ||
+      !testCardOf(method).failsRefunds
+    )
+      return [];
     return [
       {
         at: object.created + REFUND_FAILS_AFTER,

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { isDebitPaid } from "../cards/bank-debits.ts";
 import { decidePayment } from "../cards/decide.ts";
 import { attachToCustomer, resolvePaymentMethod, testCardOf } from "../cards/payment-methods.ts";
 import type { Decline } from "../cards/test-cards.ts";
@@ -9,7 +10,7 @@ import { add, change, get } from "../state/change.ts";
 import { newId, randomLetters } from "../state/ids.ts";
 import { idOf } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
-import { captureCharge, chargeCard, declineCharge } from "./charges.ts";
+import { beginDebit, captureCharge, chargeCard, declineCharge, settleDebit } from "./charges.ts";
 
 export interface Confirmation {
   isOffSession?: boolean;
@@ -57,6 +58,7 @@ export function attemptPayment(
 ): PaymentAttempt {
   const method = resolvePaymentMethod(ctx, idOf(intent.payment_method) ?? "");
   const current = change(ctx, intent, { payment_method: method.id });
+  if (method.type === "au_becs_debit") return { intent: awaitDebit(ctx, current, method) };
   const verdict = decidePayment(testCardOf(method), {
     isSaved: method.customer !== null,
     isOffSession,
@@ -86,6 +88,20 @@ export function failAuthentication(ctx: Context, intent: Stripe.PaymentIntent): 
       "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
   };
   return fail(ctx, intent, decline, method);
+}
+
+/** What follows when the bank has answered a direct debit. */
+export function finishDebit(ctx: Context, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+  const method = get(ctx, "payment_method", idOf(intent.payment_method) ?? "");
+  const pending = get(ctx, "charge", idOf(intent.latest_charge) ?? "");
+  const charge = settleDebit(ctx, pending, isDebitPaid(method));
+  if (charge.status === "succeeded") return succeed(ctx, intent, method, charge);
+  const decline = {
+    code: "payment_method_provider_decline",
+    declineCode: "",
+    message: "The bank declined the debit.",
+  };
+  return fail(ctx, intent, decline, method, charge).intent;
 }
 
 export function captureIntent(
@@ -126,6 +142,20 @@ function succeed(
       status: isManual ? "requires_capture" : "succeeded",
     },
     isManual ? "payment_intent.amount_capturable_updated" : "payment_intent.succeeded",
+  );
+}
+
+function awaitDebit(ctx: Context, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
+  const charge = beginDebit(ctx, { intent, method, amount: intent.amount, isAuthenticated: false });
+  return change(
+    ctx,
+    intent,
+    {
+      latest_charge: charge.id,
+      payment_method_types: ["card", "au_becs_debit"],
+      status: "processing",
+    },
+    "payment_intent.processing",
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type Stripe from "stripe";
+import { createBankDebit } from "../cards/bank-debits.ts";
 import {
   type CheckoutResult,
   finishPayment,
@@ -56,6 +57,7 @@ export function checkoutPages(app: FastifyInstance, sandbox: Sandbox): void {
 }
 
 function submit({ ctx, form }: Visit, session: Session): PageResult {
+  if (form.bsb !== undefined) return payByDebit(ctx, session, form);
   const email = form.email?.trim() || session.customer_details?.email || "";
   const card = readCard(ctx, { ...form, email });
   if (!card.ok) return { show: showCheckout(ctx, session, form, card.message), status: 422 };
@@ -63,6 +65,17 @@ function submit({ ctx, form }: Visit, session: Session): PageResult {
   const details = ctx.sandbox.checkouts.get(session.id);
   if (details) details.entered = { ...entered, method: card.method.id };
   return proceed(ctx, session, form, run(ctx, session, entered, false));
+}
+
+function payByDebit(ctx: Context, session: Session, form: Form): PageResult {
+  const { bsb = "", accountNumber = "", holder = "", debitEmail = "" } = form;
+  if (!/^\d{3}-?\d{3}$/.test(bsb) || !/^\d{5,9}$/.test(accountNumber) || !holder) {
+    const problem = "Please check your BSB, account number and name.";
+    return { show: showCheckout(ctx, session, form, problem), status: 422 };
+  }
+  const details = { bsb, accountNumber, email: debitEmail, name: holder };
+  const entered = { method: createBankDebit(ctx, details), email: debitEmail, name: holder };
+  return proceed(ctx, session, form, payOnce(ctx, session, entered));
 }
 
 /** The bank has let the cardholder pass, or not. */
@@ -143,9 +156,26 @@ ${cardFields(form)}
 <button>${buttonText(ctx, session)}</button>
 ${session.cancel_url ? html`<a class="button quiet" href="${session.cancel_url}">Back</a>` : html``}
 </form>
+${session.payment_method_types.includes("au_becs_debit") ? debitForm(session, form) : html``}
 ${testCardHelp()}
 <form method="post" action="/c/pay/${session.id}/expire"><button class="quiet">Expire this session</button></form>`,
   );
+}
+
+function debitForm(session: Session, form: Form): Html {
+  return html`<h2>Or pay from your bank account</h2>
+<form method="post" action="/c/pay/${session.id}">
+<label for="debitEmail">Email for the receipt</label>
+<input id="debitEmail" name="debitEmail" type="email" required value="${form.debitEmail}">
+<label for="holder">Account name</label><input id="holder" name="holder" required value="${form.holder}">
+<div class="pair">
+<div><label for="bsb">BSB</label><input id="bsb" name="bsb" required value="${form.bsb}"></div>
+<div><label for="accountNumber">Account number</label>
+<input id="accountNumber" name="accountNumber" required value="${form.accountNumber}"></div>
+</div>
+<p class="note">Test accounts: BSB 000-000 with 000123456 is paid after three days, with 111111113 it fails.</p>
+<button>Pay by direct debit</button>
+</form>`;
 }
 
 function summary(ctx: Context, session: Session, lines: Stripe.LineItem[]): Html {

@@ -9,7 +9,8 @@ import { idOf } from "../state/objects.ts";
 export const checkoutSessions: Operations = {
   "Checkout.Sessions.create": operation<Stripe.Checkout.SessionCreateParams>(
     [
-      ...(["billing_address_collection", "cancel_url", "client_reference_id", "currency"] as const),
+      ...(["allowed_payment_method_types", "billing_address_collection"] as const),
+      ...(["cancel_url", "client_reference_id", "currency"] as const),
       ...(["customer", "customer_creation", "customer_email", "expires_at", "line_items"] as const),
       ...(["locale", "metadata", "mode", "payment_intent_data", "submit_type"] as const),
       ...(["subscription_data", "success_url", "ui_mode"] as const),

@@ -141,6 +141,39 @@ describe("Checkout", () => {
   });
 });
 
+describe("Checkout by direct debit", () => {
+  it.each([
+    ["000123456", "async_payment_succeeded", "paid", 1],
+    ["111111113", "async_payment_failed", "unpaid", 0],
+  ])("account %s: complete at once, %s days later", async (accountNumber, event, status, paid) => {
+    await sandbox.control.reset();
+    const { id, url } = await createSession({
+      allowed_payment_method_types: ["card", "au_becs_debit"],
+    });
+    const details = {
+      debitEmail: "a@example.com",
+      holder: "Thandi Moyo",
+      bsb: "000-000",
+      accountNumber,
+    };
+    const done = await press(await open(url ?? ""), "Pay by direct debit", details);
+    expect(done.location).toContain("boab.example/paid");
+    expect(await retrieve(id)).toMatchObject({
+      status: "complete",
+      payment_status: "unpaid",
+      payment_intent: { status: "processing" },
+    });
+    await sandbox.control.advanceClock(4 * 24 * 60 * 60);
+    expect((await retrieve(id)).payment_status).toBe(status);
+    const types = (await sandbox.stripe.events.list({ type: "checkout.session.*" })).data.map(
+      ({ type }) => type,
+    );
+    expect(types[0]).toBe(`checkout.session.${event}`);
+    const money = await sandbox.stripe.balanceTransactions.list({ type: "charge" });
+    expect(money.data).toHaveLength(paid);
+  });
+});
+
 describe("Checkout for plans", () => {
   it("a trial keeps the card and charges nothing today", async () => {
     const { id, url } = await createPlanSession({ trial_period_days: 180 });
