@@ -1,0 +1,45 @@
+import { createRoutesStub, useLoaderData } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { OpeningView } from "./business-view.ts";
+import { OpeningChip } from "./opening-chip.tsx";
+
+const zone = { id: "Australia/Melbourne", label: "Melbourne time", isUnusual: false };
+const read = vi.fn<() => OpeningView>();
+
+function Chip() {
+  return <OpeningChip opening={useLoaderData<OpeningView>()} zone={zone} />;
+}
+
+const Page = createRoutesStub([{ path: "/", Component: Chip, loader: () => read() }]);
+
+beforeEach(() => {
+  read.mockReset();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Lets the reload arrive before the clock goes on. */
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+test("X-33 a page that stays stale is read again after 15 s, then after 30 s, and not in a loop", async () => {
+  const changesAt = new Date(Date.now() - 60_000).toISOString();
+  read.mockReturnValue({ isOpen: true, text: "Open until 7 pm", changesAt });
+  await render(<Page />);
+  await expect.element(page.getByText("Open until 7 pm")).toBeVisible();
+  expect(read).toHaveBeenCalledTimes(1);
+  await pass(14_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  await pass(1_500);
+  await expect.poll(() => read.mock.calls.length).toBe(2);
+  await pass(28_000);
+  expect(read).toHaveBeenCalledTimes(2);
+  await pass(2_500);
+  await expect.poll(() => read.mock.calls.length).toBe(3);
+  await pass(50_000);
+  expect(read).toHaveBeenCalledTimes(3);
+});
