@@ -1,6 +1,7 @@
 import { loadDemoPeople } from "./accounts.ts";
+import { loadDemoCrowd } from "./demo-crowd.ts";
 import type { DemoPart } from "./demo-part.ts";
 import { loadDemoDirectory } from "./directory.ts";
 
 /** What each area brings, in the order in which it builds on what came before. */
-export const demoParts: DemoPart[] = [loadDemoPeople, loadDemoDirectory];
+export const demoParts: DemoPart[] = [loadDemoPeople, loadDemoCrowd, loadDemoDirectory];
