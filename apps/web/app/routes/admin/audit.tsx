@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import { AuditFilters } from "#areas/admin/audit/audit-filters.tsx";
 import { AuditList } from "#areas/admin/audit/audit-list.tsx";
 import { findAudit } from "#areas/admin/audit/audit-search.server.ts";
@@ -34,17 +35,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       <Card isPadded={false} className="overflow-hidden">
         <AuditFilters {...filters} />
         {rows.length === 0 ? (
-          <EmptyState
-            picture="stool"
-            className="border-0"
-            action={
-              <LinkButton to="?" variant="secondary" size="sm">
-                Clear filters
-              </LinkButton>
-            }
-          >
-            Try a different search, action or date range.
-          </EmptyState>
+          <NothingFound />
         ) : (
           <>
             <AuditList lines={rows} />
@@ -53,5 +44,29 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         )}
       </Card>
     </>
+  );
+}
+
+/** Without a filter, a log without changes is a new one, not an unlucky search. */
+function NothingFound() {
+  const [params] = useSearchParams();
+  if (params.size === 0)
+    return (
+      <EmptyState title="No changes yet." picture="stool" className="border-0">
+        Changes by staff and owners appear here. Views are listed separately.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      picture="stool"
+      className="border-0"
+      action={
+        <LinkButton to="?" variant="secondary" size="sm">
+          Clear filters
+        </LinkButton>
+      }
+    >
+      Try a different search, action or date range.
+    </EmptyState>
   );
 }

@@ -67,7 +67,7 @@ export const emailChangeNotice = defineEmail({
   email: ({ publicOrigin }: { publicOrigin: string }) => ({
     heading: "Your email is about to change",
     paragraphs: [
-      "Someone signed in to your account, or our team, asked to change its email. The change happens once the link we sent to the new email is opened.",
+      "Someone logged in to your account, or our team, asked to change its email. The change happens once the link we sent to the new email is opened.",
       `If this wasn't you, reset your password and contact us at ${brand.supportEmail}.`,
     ],
     button: { label: "Reset your password", url: `${publicOrigin}/register?mode=forgot` },

@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from "react";
 import type { BusinessView } from "../business/business-view.ts";
 import type { SectionName } from "../business/sections.ts";
 
-/** What those who look after a listing see on its page besides the listing. */
+/** What those who manage a listing see on its page besides the listing. */
 export interface Editing {
   /** The listing as saved a moment ago; null while the page shows it as it was read. */
   view: BusinessView | null;

@@ -41,7 +41,7 @@ export const isClosing = ({ code }: ApiProblem): boolean =>
   ["forbidden", "not_found", "account_closed"].includes(code);
 
 interface EditingView {
-  /** Null for those who do not look after the listing, and until we know that they do. */
+  /** Null for those who do not manage the listing, and until we know that they do. */
   business: EditableBusiness | null;
   /** The listing as readers will see it, when it changed while the page was open. */
   view: BusinessView | null;

@@ -27,7 +27,7 @@ interface ListingBarProps extends Omit<LiveSwitchProps, "onLive"> {
   onPreview: (() => void) | undefined;
 }
 
-/** Above the page of a listing, for those who look after it. */
+/** Above the page of a listing, for those who manage it. */
 export function ListingBar({ business, save, onPreview }: ListingBarProps) {
   const [open, setOpen] = useState<"editors" | "deletion" | "live" | null>(null);
   const close = () => setOpen(null);

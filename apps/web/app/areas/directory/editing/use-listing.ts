@@ -4,7 +4,7 @@ import { createEditingStore } from "./editing-store.ts";
 /** A connection may be back without the browser saying so. */
 const catchUpMs = 5_000;
 
-/** The listing as those who look after it know it, read anew when they come back to the page. */
+/** The listing as those who manage it know it, read anew when they come back to the page. */
 export function useListing(id: string) {
   const [store] = useState(() => createEditingStore(id));
   const listing = useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -95,7 +95,7 @@ export const policies: InformationDocument = {
       blocks: [
         {
           list: [
-            "One cookie keeps you signed in. Scripts cannot read it.",
+            "One cookie keeps you logged in. Scripts cannot read it.",
             "One remembers your first name, so we can greet you as soon as a page loads.",
             "One remembers that someone has logged in on this browser, so we can offer Login first next time.",
             "One lasts a minute and carries a message such as “Saved” from one page to the next.",

@@ -2,7 +2,7 @@ import * as calls from "@boab/contracts/directory/calls.generated";
 import { type BrowserApi, browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
 
-/** Who looks after a listing besides its owner: reading, inviting, withdrawing, removing. */
+/** Who manages a listing besides its owner: reading, inviting, withdrawing, removing. */
 export const editingPeople = (id: string, api: BrowserApi = browserApi) => ({
   list: () => api.call(calls.listEditors, { params: { id } }),
   invite: (inviteEmail: string) =>

@@ -16,7 +16,7 @@ interface EditorsDialogProps {
   onClose: () => void;
 }
 
-/** Inviting somebody by e-mail to look after the listing, and ending it. */
+/** Inviting somebody by email to manage the listing, and ending it. */
 export function EditorsDialog({ businessId, isOpen, onClose }: EditorsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Editors">

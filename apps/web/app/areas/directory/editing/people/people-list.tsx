@@ -16,7 +16,7 @@ interface PeopleListProps {
   onEnded: () => void;
 }
 
-/** Who looks after the listing and who is invited to, each with the way to end it. */
+/** Who manages the listing and who is invited to, each with the way to end it. */
 export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps) {
   const people = editingPeople(businessId);
   const [requested, setRequested] = useState<Editor>();
