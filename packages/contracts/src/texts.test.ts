@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { headerTexts } from "./accounts/header-texts.ts";
 import { accountTexts } from "./accounts/texts.ts";
+import { adminTexts } from "./admin/texts.ts";
 import { shellTexts } from "./common/texts.ts";
 import { directoryTexts } from "./directory/texts.ts";
 import { outreachTexts } from "./outreach/texts.ts";
@@ -13,12 +15,40 @@ const requirements = readFileSync(
 /** Part 5 and the criteria show the exact texts in backticks. */
 const shown = new Set(Array.from(requirements.matchAll(/`([^`]+)`/g), ([, text]) => text));
 
-describe("specified texts match the requirements word for word", () => {
-  const all = [accountTexts, directoryTexts, outreachTexts, shellTexts, uploadTexts].flatMap(
-    (texts) => Object.entries(texts),
-  );
+const groups = {
+  accountTexts,
+  adminTexts,
+  directoryTexts,
+  outreachTexts,
+  shellTexts,
+  uploadTexts,
+};
+const all = Object.entries(groups).flatMap(([group, texts]) =>
+  Object.entries(texts).map(
+    ([name, text]) => [`${name in headerTexts ? "headerTexts" : group}.${name}`, text] as const,
+  ),
+);
 
+describe("specified texts match the requirements word for word", () => {
   test.each(all)("%s: %s", (_name, text) => {
     expect(shown).toContain(text);
+  });
+});
+
+describe("specified texts are shown by a page or a response", () => {
+  const root = new URL("../../../", import.meta.url);
+  // Contracts too: what a field or an error code says goes out with the refusal.
+  const product = ["apps/web/app", "apps/api/src", "packages/contracts/src"]
+    .flatMap((folder) =>
+      globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter(
+        (file) => !/[.](test|spec)[.]|contracts.*[/]texts[.]ts$/.test(file),
+      ),
+    )
+    .map((file) => readFileSync(new URL(file, root), "utf8"))
+    .join("\n");
+
+  test.each(all)("%s: %s", (name) => {
+    const isUsed = new RegExp(`\\b${name.replace(".", "[.]")}\\b`).test(product);
+    expect(isUsed, `${name} is used nowhere`).toBe(true);
   });
 });

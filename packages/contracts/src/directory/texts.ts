@@ -18,7 +18,6 @@ export const directoryTexts = {
   noReviews: "No reviews yet.",
   noJobs: "No jobs posted.",
   noSocials: "No social links added.",
-  noApplications: "No applications yet.",
   noCatalog: "No catalog available",
   noCatalogUrl: "No catalog URL provided.",
   nameRequired: "Business name is required.",

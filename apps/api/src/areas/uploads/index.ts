@@ -14,6 +14,7 @@ import {
 
 export { attachUpload, removeUploadFiles } from "./files/attach-upload.ts";
 export { photoFilesOf } from "./files/photo-files.ts";
+export { isPictureAddress } from "./files/rendition-urls.ts";
 export { signPrivateLink } from "./files/sign-private-link.ts";
 export { uploadsPersonalData } from "./personal-data.ts";
 export { examineApart } from "./processing/examine-apart.ts";

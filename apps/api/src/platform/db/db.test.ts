@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, expectTypeOf, test, vi } from "vitest";
 import { useTestApp } from "#test/harness.ts";
 import { writeAudit } from "../audit/audit.ts";
-import { connect, inTransaction, violatedConstraint } from "./db.ts";
+import { connect, type Db, inTransaction, type Tx, violatedConstraint } from "./db.ts";
 
 const app = useTestApp();
 
@@ -37,9 +37,11 @@ describe("a transaction", () => {
   });
 
   test("is what a write takes: a plain connection does not compile", () => {
+    // Checked by `npm run types`: each line fails there once a plain connection would do.
+    expectTypeOf<Db>().not.toExtend<Parameters<typeof writeAudit>[0]>();
+    expectTypeOf<Tx>().toExtend<Parameters<typeof writeAudit>[0]>();
     // @ts-expect-error A write takes a transaction, so that it cannot be half done.
-    const write = () => writeAudit(app.db, line);
-    expect(write).toBeTypeOf("function");
+    void (() => writeAudit(app.db, line));
   });
 
   test("names the violated constraint", async () => {

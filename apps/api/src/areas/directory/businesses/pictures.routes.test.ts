@@ -281,6 +281,24 @@ describe("DIR-GAL-04 removing pictures by their URLs", () => {
     expect(rows.map(({ status }) => status).sort()).toEqual(["attached", "removed", "removed"]);
   });
 
+  test("STO-10 a bad image address gives its sentence, and removes nothing", async () => {
+    const { owner, id, addPictures, read } = await stage();
+    const [one] = await addPictures(1);
+    const { mediaAddress } = app.config.storage;
+    for (const bad of [
+      "https://evil.example/a.jpg",
+      "not an address",
+      `${mediaAddress}/private/a.pdf`,
+      `${mediaAddress}/public/../private/a.jpg`,
+    ]) {
+      const response = await remove(owner, id, [one.url, bad]);
+      expect([response.statusCode, response.json().error]).toEqual([400, "Invalid download URL"]);
+    }
+    const elsewhere = `${mediaAddress}/public/BizDirectory/BUS-1/gallery/photo_1.jpg`;
+    expect((await remove(owner, id, [elsewhere])).statusCode).toBe(404);
+    expect((await read()).gallery).toHaveLength(1);
+  });
+
   test("R21 by staff is audited with what was there before", async () => {
     const { owner, id, addPictures } = await stage();
     const [one, two] = await addPictures(2);
@@ -305,8 +323,12 @@ describe("DIR-GAL-04 removing pictures by their URLs", () => {
     const [mine, theirs] = [await stage(), await stage()];
     const own = await mine.addPictures(2);
     const [foreign] = await theirs.addPictures(1);
-    for (const wrong of [foreign.url, "https://evil.example/a.jpg", "../../etc/passwd"])
-      expect((await remove(mine.owner, mine.id, [own[0].url, wrong])).statusCode).toBe(404);
+    for (const [wrong, status] of [
+      [foreign.url, 404],
+      ["https://evil.example/a.jpg", 400],
+      ["../../etc/passwd", 400],
+    ])
+      expect((await remove(mine.owner, mine.id, [own[0].url, wrong])).statusCode).toBe(status);
     expect((await mine.read()).gallery).toEqual(own);
     expect((await theirs.read()).gallery).toEqual([foreign]);
   });

@@ -1,4 +1,6 @@
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
+import { uploadTexts } from "@boab/contracts/uploads/texts";
+import { isPictureAddress } from "#areas/uploads/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -22,7 +24,10 @@ export async function removeGalleryPictures(
   return inTransaction(deps.db, async (tx) => {
     const { listing, ownerId, role } = await loadEditableBusiness(tx, key, member);
     const ids = picturesBehind(listing.gallery, urls);
-    if (!ids) throw new AppError("not_found");
+    if (!ids) {
+      if (urls.every((url) => isPictureAddress(deps, url))) throw new AppError("not_found");
+      throw new AppError("bad_request", { sentence: uploadTexts.invalidAddress });
+    }
     await giveUpPictures(deps, tx, listing.id, ids);
     await saveSections(tx, listing.id, {}, deps.clock());
     const after = await toEditable(tx, await loadEditableBusiness(tx, listing.id, member));

@@ -1,4 +1,5 @@
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
+import type { UploadsDeps } from "../deps.ts";
 import type { StoredFile } from "../tickets/uploads.repository.ts";
 import { publicAddress } from "./key.rules.ts";
 
@@ -19,3 +20,11 @@ export function renditionUrls(
 }
 
 const isPicture = ({ contentType }: StoredFile) => contentType.startsWith("image/");
+
+/** Whether a URL could be that of a public picture of ours. */
+export const isPictureAddress = (
+  { mediaAddress }: Pick<UploadsDeps, "mediaAddress">,
+  url: string,
+): boolean =>
+  url.startsWith(`${mediaAddress}/`) &&
+  publicAddress(mediaAddress, url.slice(mediaAddress.length + 1)) === url;

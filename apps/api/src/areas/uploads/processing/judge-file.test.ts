@@ -94,37 +94,37 @@ describe("the renditions", () => {
 
   test.each<[string, keyof typeof purposeRules, [number, number], Record<string, number[]>]>([
     [
-      "a profile photo",
+      "ACCT-19 a profile photo",
       "profile-photo",
       [900, 600],
       { sm: [64, 64], md: [128, 128], lg: [256, 256] },
     ],
     [
-      "an item photo",
+      "ITEMW-25 an item photo",
       "item-photo",
       [3000, 1500],
       { mobile: [480, 240], tablet: [768, 384], desktop: [1280, 640], original: [3000, 1500] },
     ],
     [
-      "a store image",
+      "STORE-14 a store image",
       "store-header",
       [3000, 1500],
       { mobile: [768, 400], tablet: [1280, 500], desktop: [1920, 600] },
     ],
     [
-      "a cover",
+      "DIR-COV-03 a cover",
       "listing-cover",
       [3000, 1500],
       { mobile: [768, 384], tablet: [1024, 512], desktop: [2048, 1024], big: [2048, 1024] },
     ],
     [
-      "a logo",
+      "DIR-LOGO-01 a logo",
       "listing-logo",
       [1500, 3000],
       { mobile: [384, 768], tablet: [512, 1024], desktop: [1024, 2048], big: [1024, 2048] },
     ],
     [
-      "a gallery picture",
+      "DIR-GAL-02 a gallery picture",
       "listing-gallery",
       [4500, 750],
       { small: [480, 80], medium: [960, 160], gallery: [4024, 671] },
@@ -135,12 +135,9 @@ describe("the renditions", () => {
       [500, 300],
       { mobile: [480, 288], tablet: [500, 300], desktop: [500, 300], original: [500, 300] },
     ],
-  ])(
-    "ACCT-19 ITEMW-25 STORE-14 DIR-COV-03 DIR-GAL-02 DIR-LOGO-01 of %s have the promised sizes",
-    async (_what, purpose, [width, height], sizes) => {
-      expect(await drawn(purpose, width, height)).toEqual(sizes);
-    },
-  );
+  ])("%s has the promised sizes", async (_what, purpose, [width, height], sizes) => {
+    expect(await drawn(purpose, width, height)).toEqual(sizes);
+  });
 
   test("DIR-COV-02 DIR-GAL-02 DIR-LOGO-01 that are too heavy get a lower quality, then fewer pixels", async () => {
     const limits = { "listing-cover": 2.5, "listing-gallery": 3, "listing-logo": 5 } as const;

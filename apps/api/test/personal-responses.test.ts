@@ -1,0 +1,93 @@
+import type { Call } from "@boab/contracts/common/call";
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { anyone } from "#platform/http/access.ts";
+import { makeListing, rosesAddress, signInOwner } from "./factories/listings.ts";
+import { type SignedIn, useTestApp } from "./harness.ts";
+import { nameOf, urlOf } from "./routes.ts";
+
+const app = useTestApp();
+let people: SignedIn[];
+let listing: { id: string; slug: string };
+
+beforeAll(async () => {
+  const owner = await signInOwner(app, "Pro");
+  listing = await makeListing(app, owner);
+  await makeListing(app, owner, {}, rosesAddress);
+  people = [owner, await app.signIn({ adminStatus: "Admin" })];
+});
+
+const readable = () => app.services.routes.filter(({ call }) => call.method === "GET");
+
+/** Values that mean something to a parameter, as far as its contract names any. */
+function valuesOf(schema: z.ZodType): string[] {
+  const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const { enum: options, const: only } = described as { enum?: string[]; const?: string };
+  return options?.slice(-2) ?? [only ?? "1"];
+}
+
+/** One parameter in every spelling a lax reader might take for the real one. */
+function spellings(name: string, value: string): string[] {
+  const odd = [...value].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
+  const oddName = [...name].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
+  return [
+    `${name}=${value}`,
+    `${name}=%20${value}`,
+    `${name}=${value}%20`,
+    `${name}=+${value}`,
+    `${name}=%09${value}`,
+    `${name}=${value.toUpperCase()}`,
+    `${name.toUpperCase()}=${value}`,
+    `${name}=${odd}`,
+    `${oddName}=${value}`,
+    `${name}=public&${name}=${value}`,
+    `${name}=${value}&${name}=public`,
+    `${name}[]=${value}`,
+    `${name}=${value}%00`,
+    `${name}=&${name}=${value}`,
+    `;${name}=${value}`,
+  ];
+}
+
+function queriesOf({ query }: Call): string[] {
+  const shape = query instanceof z.ZodObject ? query.shape : {};
+  return Object.entries(shape).flatMap(([name, schema]) =>
+    valuesOf(schema as z.ZodType).flatMap((value) => spellings(name, value)),
+  );
+}
+
+const pathsOf = (call: Call): string[] =>
+  call.path.startsWith("/dir/business/:id") || call.path.startsWith("/dir/slug/")
+    ? [listing.id, listing.slug].map((key) => call.path.replace(/:\w+/, key))
+    : [urlOf(call)];
+
+describe("a response to somebody with a session is never shared", () => {
+  test("whatever the query says and however it is spelt", async () => {
+    const urls = readable().flatMap(({ call, options }) =>
+      pathsOf(call).flatMap((path) => [
+        path,
+        // Only a route that is open to visitors could ever be shared, so only there the spelling matters.
+        ...(options.access === anyone ? queriesOf(call).map((query) => `${path}?${query}`) : []),
+      ]),
+    );
+    const ask = async (url: string, index: number) => {
+      const as = people[index % people.length];
+      const response = await app.call("GET", url, as && { as });
+      const cache = response.headers["cache-control"];
+      expect(cache, `GET ${url} ${response.statusCode}`).toBe("private, no-store");
+    };
+    for (let from = 0; from < urls.length; from += 20)
+      await Promise.all(urls.slice(from, from + 20).map(ask));
+    expect(urls.length).toBeGreaterThan(300);
+  }, 120_000);
+
+  test("and what a visitor gets from a shared cache contains nothing hidden", async () => {
+    const call = readable().find(({ call }) => nameOf(call) === "GET /dir/business")?.call;
+    if (!call) throw new Error("no list of listings");
+    for (const query of queriesOf(call)) {
+      const response = await app.call("GET", `/dir/business?${query}`);
+      if (!String(response.headers["cache-control"]).startsWith("public")) continue;
+      for (const card of response.json().data) expect(card, query).toMatchObject({ isLive: true });
+    }
+  }, 60_000);
+});

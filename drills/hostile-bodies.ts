@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { startStack } from "../scripts/stack/stack.ts";
+import { type HostileRequest, openSlowly, send, startVisitors } from "./support/attack.ts";
+import { childrenOfProcess, megabytesInUse } from "./support/memory.ts";
+import { report } from "./support/verdict.ts";
+
+// Promise: strings of 64 kB in every field of every call and form, bodies of 8 MB, bodies without an end and slow
+// connections cost nobody else anything: no response is a 5xx, other visitors wait less than 250 ms (p99), and the memory
+// is given back. `--full` sends all of it; without it fewer of each kind. `--sabotage` stops the API for two
+// seconds, as one pattern that is not linear would, and must fail.
+const isSabotaged = process.argv.includes("--sabotage");
+const isFull = process.argv.includes("--full");
+const slowConnections = isFull ? 200 : 40;
+const largeBodies = isFull ? 40 : 6;
+const attackSeconds = isFull ? 60 : 15;
+const mostWaitMs = 250;
+const mostGrowth = 1.35;
+
+const stack = await startStack({
+  database: "boab_drill_bodies",
+  apiPort: 4230,
+  webPort: 3230,
+  withWeb: true,
+});
+const { apiOrigin, webOrigin } = stack;
+
+interface Operation {
+  requestBody?: { content?: Record<string, { schema?: { properties?: object; $ref?: string } }> };
+}
+const openapi = JSON.parse(readFileSync("docs/openapi.json", "utf8")) as {
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, { properties?: object }> };
+};
+
+const patterns = [
+  "a".repeat(60_000),
+  `${"a@".repeat(30_000)}`,
+  " ".repeat(60_000),
+  "-".repeat(60_000),
+];
+
+/** Every field of every call that takes a body, one hostile string at a time. */
+function* hostileCalls(): Generator<HostileRequest> {
+  for (const [path, operations] of Object.entries(openapi.paths))
+    for (const [method, { requestBody }] of Object.entries(operations)) {
+      const schema = requestBody?.content?.["application/json"]?.schema;
+      const named = schema?.$ref?.split("/").at(-1) ?? "";
+      const fields = schema?.properties ?? openapi.components?.schemas?.[named]?.properties ?? {};
+      for (const field of Object.keys(fields))
+        for (const text of isFull ? patterns : patterns.slice(0, 2))
+          yield {
+            method: method.toUpperCase(),
+            url: `${apiOrigin}${path.replace(/\{\w+\}/g, "x".repeat(20))}`,
+            type: "application/json",
+            body: JSON.stringify({ [field]: text }),
+            origin: webOrigin,
+          };
+    }
+}
+
+/** The forms a visitor can send, every field filled. */
+const formPaths = ["/contact-us", "/newsletter/confirm", "/newsletter/unsubscribe", "/register"];
+const formFields = ["name", "email", "message", "business", "token", "source", "website"];
+function* hostileForms(): Generator<HostileRequest> {
+  for (const path of formPaths)
+    for (const text of patterns)
+      for (const field of formFields)
+        yield {
+          method: "POST",
+          url: `${webOrigin}${path}`,
+          type: "application/x-www-form-urlencoded",
+          body: new URLSearchParams({ [field]: text }).toString(),
+          origin: webOrigin,
+        };
+}
+
+const large = Buffer.alloc(8 * 1024 * 1024, "a");
+const largeRequests = Array.from({ length: largeBodies }, (_, index): HostileRequest => {
+  const isApi = index % 2 === 0;
+  return {
+    method: "POST",
+    url: isApi ? `${apiOrigin}/app/enquiries` : `${webOrigin}/contact-us`,
+    type: isApi ? "application/json" : "application/x-www-form-urlencoded",
+    body: large,
+    origin: webOrigin,
+  };
+});
+
+const quiet = [
+  `${apiOrigin}/health/live`,
+  `${apiOrigin}/dir/categories`,
+  `${webOrigin}/contact-us`,
+];
+// Once through everything, so that what is only made on the first request does not count as growth.
+const warmUp = startVisitors(quiet, 2);
+for (const request of [...hostileCalls()].slice(0, 20)) await send(request);
+await wait(3_000);
+await warmUp.stop();
+const before = megabytesInUse();
+
+const visitors = startVisitors(quiet, 2);
+const slow = [
+  openSlowly(apiOrigin, "/app/enquiries", slowConnections),
+  openSlowly(webOrigin, "/contact-us", slowConnections),
+];
+const until = performance.now() + attackSeconds * 1000;
+const statuses = new Map<number, number>();
+const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+if (isSabotaged)
+  for (const pid of childrenOfProcess(stack.api.pid)) {
+    process.kill(pid, "SIGSTOP");
+    setTimeout(() => process.kill(pid, "SIGCONT"), 2_000);
+  }
+for (const request of [...hostileCalls(), ...hostileForms(), ...largeRequests])
+  count(await send(request));
+if (performance.now() < until) await wait(until - performance.now());
+const { p99, failures, waits } = await visitors.stop();
+for (const { statuses: seen, close } of slow) {
+  for (const status of seen) count(status);
+  close();
+}
+
+// The garbage of the attack is collected when the next requests come.
+const after = startVisitors(quiet, 2);
+await wait(isFull ? 20_000 : 8_000);
+await after.stop();
+const growth = megabytesInUse() / before;
+await stack.stop();
+
+const failed = [...statuses].filter(([status]) => status >= 500);
+report([
+  {
+    name: "responses that are a 5xx",
+    holds: failed.length === 0 && statuses.size > 0,
+    figure: `${failed.reduce((sum, [, times]) => sum + times, 0)} of ${[...statuses]
+      .map(([status, times]) => `${times} × ${status || "hung up"}`)
+      .join(", ")}`,
+  },
+  {
+    name: `other visitors wait less than ${mostWaitMs} ms (p99)`,
+    holds: p99 < mostWaitMs && failures.length === 0 && waits.length > 100,
+    figure: `${Math.round(p99)} ms over ${waits.length} requests, ${failures.length} failed`,
+  },
+  {
+    name: `memory afterwards, at most ${mostGrowth} times that before`,
+    holds: growth < mostGrowth,
+    figure: `${growth.toFixed(2)} of ${Math.round(before)} MB`,
+  },
+]);
