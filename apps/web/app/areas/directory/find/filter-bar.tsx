@@ -64,12 +64,12 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
           value={values.near}
           onChoose={(near) => form.send({ near })}
           onLocated={form.sendLocation}
-          className="w-full sm:w-auto sm:min-w-[240px] sm:flex-1 lg:max-w-[290px]"
+          className="w-full sm:w-auto sm:min-w-[280px] sm:flex-1 lg:max-w-[300px]"
         />
         <RadiusField
           value={values.radius}
           isDisabled={values.near === ""}
-          className="w-[190px] max-sm:w-full"
+          className="w-[150px] max-sm:w-full"
         />
         <Select
           ref={useSyncedInput(values.state)}
@@ -80,7 +80,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
           placeholder="All states"
           defaultValue={values.state}
           options={states.map((value) => ({ value, label: value }))}
-          className="w-[124px]"
+          className="w-[118px]"
         />
         <Select
           ref={useSyncedInput(values.sort)}
@@ -100,7 +100,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
                   { value: "near", label: "Nearest" },
                 ]
           }
-          className="w-[120px]"
+          className="w-[112px]"
         />
         <Select
           ref={useSyncedInput(values.open)}
@@ -117,7 +117,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
               label: `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
             })),
           ]}
-          className="w-[132px]"
+          className="w-[128px]"
         />
       </div>
       <KeptValues values={values} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { LazyBoundary, LoadFailure, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { cx } from "#ui/layout/cx.ts";
@@ -11,8 +11,11 @@ const MapPane = lazyComponent(() => import("./map-pane.tsx"));
 /** Same as `lg:` in the styles. */
 const besideTheList = "(width >= 1025px)";
 
-/** Next to the list, or instead of it on small screens. */
-export function MapColumn(props: MapPaneProps) {
+/**
+ * Next to the list, or instead of it on small screens. An update before its script has loaded would replace the map
+ * that the server drew by a placeholder, so others' changes must not reach it.
+ */
+export const MapColumn = memo(function MapColumn(props: MapPaneProps) {
   const { view } = props.found.values;
   const isWanted = useIsWanted(view);
   const className = cx(
@@ -30,7 +33,7 @@ export function MapColumn(props: MapPaneProps) {
       </LazyBoundary>
     </div>
   );
-}
+});
 
 /**
  * Keeps the server-rendered map without hydrating it: the server doesn't know the screen width, and

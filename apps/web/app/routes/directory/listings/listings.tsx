@@ -1,5 +1,5 @@
 import { isAdmin } from "@boab/contracts/accounts/roles";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -92,21 +92,24 @@ export default function Listings() {
   const { values, cards } = found;
   const mayDelete = (card: ListingCardView) => isAdmin(profile) || card.mayDelete;
 
-  function select(id: string | null) {
+  const select = useCallback((id: string | null) => {
     setSelectedId(id);
     if (id) document.getElementById(listingElementId(id))?.scrollIntoView({ block: "nearest" });
-  }
+  }, []);
 
   return (
     <>
-      <div className="z-30 border-y border-line bg-surface px-gutter py-4 xl:sticky xl:top-15">
+      <div className="z-30 border-y border-line bg-surface px-edge py-4 xl:sticky xl:top-15">
         <FilterBar values={values} appliedCount={found.applied.length} />
         <FilterPills found={found} allTo={withChanges(params, { category: null })} />
       </div>
       <div className="grid items-start lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <section
           aria-labelledby="results"
-          className={cx("px-gutter pt-6 pb-24 lg:pt-8", values.view === "map" && "max-lg:hidden")}
+          className={cx(
+            "pr-gutter pl-edge pt-6 pb-24 lg:pt-8",
+            values.view === "map" && "max-lg:hidden",
+          )}
         >
           <ScopeSwitch shown={values.show} />
           <div className="mb-5">

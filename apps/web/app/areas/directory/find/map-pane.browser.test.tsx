@@ -1,0 +1,82 @@
+import { createRoutesStub } from "react-router";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { MapGroup } from "../map/clusters.ts";
+import MapPane from "./map-pane.tsx";
+import type { SearchResults } from "./search-results.ts";
+
+const group = (longitude: number, latitude: number, count: number): MapGroup => ({
+  count,
+  point: { latitude, longitude },
+  bounds: [longitude - 0.1, latitude - 0.1, longitude + 0.1, latitude + 0.1],
+  listing:
+    count === 1
+      ? {
+          id: "BUS-00000001",
+          to: "/directory/listings/far",
+          name: "Far Away",
+          category: "Retail",
+          place: "Broome WA",
+          suburb: "Broome",
+        }
+      : null,
+});
+
+const found = {
+  heading: "111 businesses",
+  cards: [],
+  bounds: null,
+  place: null,
+  map: {
+    groups: [group(144.96, -37.81, 82), group(151.2, -33.87, 28), group(122.24, -17.96, 1)],
+    isCapped: false,
+    target: { bounds: [112, -44, 154, -10], margin: 24 },
+    query: { q: "braids" },
+  },
+} as unknown as SearchResults;
+
+const onSelect = vi.fn();
+const Page = createRoutesStub([
+  {
+    path: "/",
+    Component: () => (
+      <div style={{ width: 700, height: 700 }}>
+        <MapPane
+          found={found}
+          styleUrl={null}
+          highlightedId={null}
+          selectedId="BUS-00000001"
+          onSelect={onSelect}
+        />
+      </div>
+    ),
+  },
+]);
+
+const pins = () =>
+  [...document.querySelectorAll("[aria-label$='zoom in']")].map(({ textContent }) => textContent);
+
+test("the map counts everything that matches, also what the list has not loaded", async () => {
+  await render(<Page />);
+  await expect.poll(pins).toEqual(["82", "28"]);
+  // Alone and not in the list: named, with what the map knows of it.
+  await expect.element(page.getByRole("heading", { name: "Far Away" })).toBeVisible();
+  expect(document.querySelector("path[d^='M']")).not.toBeNull();
+});
+
+test("looking elsewhere without searching there asks for the counts of that part", async () => {
+  const fetching = vi
+    .spyOn(window, "fetch")
+    .mockImplementation(async () => Response.json({ data: [], isCapped: false }));
+  await render(<Page />);
+  await page.getByLabelText("Search as I move the map").click();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(() => fetching.mock.calls.length).toBe(1);
+  const url = new URL(String(fetching.mock.calls[0]?.[0]), "https://boab.example");
+  expect(url.pathname).toBe("/api/dir/map");
+  expect(url.searchParams.get("q")).toBe("braids");
+  expect(url.searchParams.get("bounds")).toMatch(/^[\d.-]+(,[\d.-]+){3}$/);
+  await expect.poll(pins).toEqual([]);
+  fetching.mockRestore();
+});
