@@ -18,7 +18,7 @@ export function PageChecklist({ business, opened, onOpen }: PageChecklistProps) 
   const done = items.filter(({ isDone }) => isDone).length;
   if (done === items.length) return null;
   return (
-    <Container className="pt-4">
+    <Container className="py-4">
       <details
         open={!business.isLive}
         className="rounded-lg border border-line bg-surface p-4 md:p-5"
