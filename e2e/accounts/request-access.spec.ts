@@ -7,9 +7,13 @@ test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 a chip that is not approved opens 
   await becomeMember(page, person);
   await page.goto("/account-management");
   const dialog = page.getByRole("dialog", { name: "Request moderator access" });
-  for (const name of ["Merchant", "Directory", "Role"]) {
+  for (const [name, access] of [
+    ["Merchant", "seller"],
+    ["Directory", "directory"],
+    ["Role", "moderator"],
+  ]) {
     await page.getByRole("button", { name: new RegExp(`^${name} No access`) }).click();
-    const opened = page.getByRole("dialog", { name: `Request ${name} access` });
+    const opened = page.getByRole("dialog", { name: `Request ${access} access` });
     await expect(opened.getByLabel("Full name")).toHaveValue(person.fullName);
     await expect(opened.getByLabel("Email")).toHaveValue(person.email);
     await expect(opened.getByLabel("Reason")).toBeFocused();

@@ -50,7 +50,7 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
         .orderBy("id")
         .execute();
       expect(acts.map(({ changes }) => changes)).toEqual([
-        { userStatus: { before: "Active", after: "Banned" }, reason: "Spam on 14 listings" },
+        { userStatus: { before: "Active", after: "Banned" } },
         { userStatus: { before: "Banned", after: "Active" } },
       ]);
     },
@@ -69,6 +69,12 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
     expect(mail.text).toContain("Spam on 14 listings");
     expect(mail.text).toContain("/contact-us");
     expect(mail.text).not.toContain(moderator.userId);
+
+    const admin = await staff.admin();
+    const log = await app.call("GET", `/admin/audit?objectId=${ada.userId}&kind=changes`, {
+      as: admin,
+    });
+    expect(log.json().data[0].changes).toMatchObject({ reason: "Spam on 14 listings" });
 
     expect((await unban(moderator, ada.userId)).json().banReason).toBeNull();
     expect((await rowOf(ada.userId)).ban_reason).toBeNull();
