@@ -24,10 +24,15 @@ export interface Sandbox {
   deletedCustomers: Set<string>;
   /** Subscriptions whose customer was told that the trial will end. */
   trialsNoticed: Set<string>;
-  /** Responses and events that did not match the contract. */
+  /** Responses and events that did not match the contract, and other mistakes. A reset keeps them. */
   violations: string[];
   /** Where the hosted pages are. */
   origin: string;
+}
+
+/** A mistake of the sandbox itself: it is kept, so that a test run can expect none. */
+export function noteMistake(sandbox: Sandbox, error: unknown): void {
+  sandbox.violations.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
 /** On whose behalf something happens, and by which request. */

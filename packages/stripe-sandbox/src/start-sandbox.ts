@@ -7,7 +7,7 @@ import { complete } from "./contract/complete.ts";
 import { createFaults } from "./control/faults.ts";
 import { createIdempotency } from "./http/idempotency.ts";
 import { buildServer } from "./http/server.ts";
-import type { Sandbox } from "./sandbox.ts";
+import { noteMistake, type Sandbox } from "./sandbox.ts";
 import { newId } from "./state/ids.ts";
 import { PLATFORM } from "./state/objects.ts";
 import { createStore } from "./state/store.ts";
@@ -67,7 +67,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       part.clear();
     for (const part of [sandbox.cardsSetUp, sandbox.deletedCustomers, sandbox.trialsNoticed])
       part.clear();
-    sandbox.violations.length = 0;
     sandbox.clock.reset();
     sandbox.webhooks.reset();
     faults.clear();
@@ -80,7 +79,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   await app.listen({ host: "127.0.0.1", port: options.port ?? 0 });
   const { port } = app.server.address() as AddressInfo;
   sandbox.origin = `http://127.0.0.1:${port}`;
-  const ticking = setInterval(() => advanceClock(sandbox, sandbox.clock.now()), TICK_MS);
+  const ticking = setInterval(() => {
+    try {
+      advanceClock(sandbox, sandbox.clock.now());
+    } catch (error) {
+      noteMistake(sandbox, error);
+    }
+  }, TICK_MS);
   return {
     origin: sandbox.origin,
     port,

@@ -79,8 +79,10 @@ describe("checking our own responses", () => {
       await expect(clientOf(running.port).balance.retrieve()).rejects.toThrow(
         "Sandbox: Balance.retrieve",
       );
-      const { violations } = await sandboxControl(running.origin).status();
-      expect(violations).toHaveLength(1);
+      const control = sandboxControl(running.origin);
+      expect((await control.status()).violations).toHaveLength(1);
+      await control.reset();
+      expect((await control.status()).violations).toHaveLength(1);
     } finally {
       if (original) operations["Balance.retrieve"] = original;
       await running.stop();

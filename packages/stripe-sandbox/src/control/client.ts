@@ -32,7 +32,7 @@ export function sandboxControl(origin: string) {
   return {
     status: () => get<SandboxStatus>(""),
     deliveries: () => get<Delivery[]>("/deliveries"),
-    /** Forgets everything but the configured webhook endpoints. */
+    /** Forgets everything but the configured webhook endpoints and the violations. */
     reset: () => post("reset"),
     /** Lets trials end, subscriptions renew, sessions expire and money become available. */
     advanceClock: (seconds: number) => post<{ now: number }>("clock", { seconds }),

@@ -3,10 +3,10 @@ import { advanceClock } from "../clock/advance.ts";
 import { findCall, type Match } from "../contract/operations.ts";
 import { decodeForm, type Parameters, readParameters } from "../contract/read-parameters.ts";
 import { apiVersion, contract } from "../contract/schema.ts";
-import { ContractViolation, check, checkEvent } from "../contract/validate.ts";
+import { check, checkEvent } from "../contract/validate.ts";
 import type { Fault, Faults } from "../control/faults.ts";
 import { operations } from "../resources/all.ts";
-import type { Context, Sandbox } from "../sandbox.ts";
+import { type Context, noteMistake, type Sandbox } from "../sandbox.ts";
 import { newId } from "../state/ids.ts";
 import { PLATFORM } from "../state/objects.ts";
 import { checkKey } from "./authenticate.ts";
@@ -145,8 +145,7 @@ function toReply(sandbox: Sandbox, error: unknown): Reply {
     }
   }
   const message = error instanceof Error ? error.message : String(error);
-  const isViolation = error instanceof ContractViolation;
-  sandbox.violations.push(isViolation ? message : String((error as Error).stack ?? message));
+  noteMistake(sandbox, error);
   return { status: 500, body: { error: { type: "api_error", message: `Sandbox: ${message}` } } };
 }
 

@@ -9,6 +9,7 @@ import { homePage } from "../pages/home.ts";
 import { onboardingPages } from "../pages/onboarding.ts";
 import { paymentPageRoutes } from "../pages/payment-page.ts";
 import { portalPages } from "../pages/portal.ts";
+import { noteMistake } from "../sandbox.ts";
 import { handleCall } from "./handle-call.ts";
 import type { Idempotency } from "./idempotency.ts";
 
@@ -25,6 +26,10 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     { parseAs: "string" },
     (_request, body, done) => done(null, body),
   );
+  app.setErrorHandler((error, _request, reply) => {
+    noteMistake(parts.sandbox, error);
+    return reply.status(500).send({ error: String(error) });
+  });
   paymentPageRoutes(app, parts.sandbox);
   app.all("/v1/*", (request, reply) => answerCall(parts, request, reply));
   for (const serve of [

@@ -33,6 +33,7 @@ export function useSandbox(options: SandboxOptions = {}): TestSandbox {
   beforeAll(async () => {
     const running = await startSandbox(options);
     const { origin, port, seed } = running;
+    process.stdout.write(`Stripe sandbox: webhooks shuffled with seed ${seed}\n`);
     Object.assign(used, {
       stripe: clientOf(port),
       control: sandboxControl(origin),
