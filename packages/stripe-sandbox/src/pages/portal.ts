@@ -159,12 +159,20 @@ function planText(ctx: Context, price: Stripe.Price): string {
   return `${productName(ctx, price)}, ${money(unitAmount(price), price.currency)} per ${price.recurring?.interval}`;
 }
 
+const brandNames: Record<string, string> = {
+  amex: "American Express",
+  mastercard: "Mastercard",
+  visa: "Visa",
+};
+
 function cardText(ctx: Context, { customer, subscription }: Portal): string {
   const id =
     idOf(subscription?.default_payment_method) ??
     idOf(customer.invoice_settings.default_payment_method);
   const card = findObject(ctx, "payment_method", id)?.card;
-  return card ? `${card.brand} ending in ${card.last4}` : "No card saved.";
+  return card
+    ? `${brandNames[card.brand] ?? card.brand} ending in ${card.last4}`
+    : "No card saved.";
 }
 
 function invoiceList(ctx: Context, customer: string): Html {

@@ -69,7 +69,7 @@ describe("the customer portal", () => {
     const declined = await press(page, "Save card", card("4000 0000 0000 0002"));
     expect(declined.text).toContain("Your card was declined.");
     const changed = await press(page, "Save card", card("5555 5555 5555 4444"));
-    expect(changed.text).toContain("mastercard ending in 4444");
+    expect(changed.text).toContain("Mastercard ending in 4444");
     expect((await current()).default_payment_method).toMatch(/^pm_/);
   });
 
