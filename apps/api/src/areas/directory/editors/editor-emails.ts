@@ -25,7 +25,7 @@ export const editorInvitationEmail = defineEmail({
     heading: `Help manage ${businessName}`,
     paragraphs: [
       `${inviter} would like you to help keep the ${businessName} page up to date: opening hours, prices, photos and more.`,
-      `Sign in with this email to accept. The link works for ${days} days.`,
+      `Log in with this email to accept. The link works for ${days} days.`,
     ],
     button: { label: "Accept invitation", url: acceptUrl },
     reason: `${inviter} entered your email on ${brand.name}. If you don't know them, you can ignore this email. You won't be added unless you accept.`,
