@@ -257,6 +257,7 @@ test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-
     await editor.locator("input[type=file]").setInputFiles(files);
     await expect(editor).toContainText("2 of 10 photos", { timeout: 60_000 });
     await editor.getByLabel("Caption").first().fill("Where it all happens");
+    await editor.getByLabel("Name").first().fill("kitchen");
     await editor.getByLabel("Name").last().fill("front door");
     await editor.getByRole("button", { name: "Move front door up" }).click();
     await save(editor);
