@@ -14,7 +14,6 @@ const isFull = process.argv.includes("--full");
 const slowConnections = isFull ? 200 : 40;
 const largeBodies = isFull ? 40 : 6;
 const attackSeconds = isFull ? 60 : 15;
-const mostWaitMs = 250;
 const mostGrowth = 1.35;
 
 const stack = await startStack({
@@ -97,7 +96,12 @@ const warmUp = startVisitors(quiet, 2);
 for (const request of [...hostileCalls()].slice(0, 20)) await send(request);
 await wait(3_000);
 await warmUp.stop();
+const calm = startVisitors(quiet, 2);
+await wait(5_000);
+const calmP99 = (await calm.stop()).p99;
 const before = megabytesInUse();
+// On a machine that is busy with other things even calm visitors wait; then the attack may not double it.
+const mostWaitMs = Math.max(250, Math.round(2 * calmP99));
 
 const visitors = startVisitors(quiet, 2);
 const slow = [
@@ -140,7 +144,7 @@ report([
   {
     name: `other visitors wait less than ${mostWaitMs} ms (p99)`,
     holds: p99 < mostWaitMs && failures.length === 0 && waits.length > 100,
-    figure: `${Math.round(p99)} ms over ${waits.length} requests, ${failures.length} failed`,
+    figure: `${Math.round(p99)} ms, before ${Math.round(calmP99)} ms, over ${waits.length} requests, ${failures.length} failed`,
   },
   {
     name: `memory afterwards, at most ${mostGrowth} times that before`,
