@@ -14,7 +14,7 @@ test("ACCT-06 a profile has the published fields", () => {
   const published =
     "id fullName username email photoUrl phoneNumber alias userStatus adminStatus merchantStatus " +
     "mediaStatus magStatus directoryStatus directorySubscriptionPlan stripeAccountId createdAt updatedAt";
-  const ours = ["emailVerified", "photoSrcSet", "version"];
+  const ours = ["banReason", "emailVerified", "photoSrcSet", "version"];
   expect(Object.keys(FullProfile.shape).sort()).toEqual([...published.split(" "), ...ours].sort());
 });
 
