@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
-import { becomeMember, expect, type NewPerson, newPerson, test } from "../support/test.ts";
+import {
+  becomeMember,
+  expect,
+  logInByForm,
+  type NewPerson,
+  newPerson,
+  test,
+} from "../support/test.ts";
 
 async function openAccount(page: Page): Promise<NewPerson & { username: string; id: string }> {
   const person = newPerson();
@@ -154,11 +161,7 @@ test("ACCT-20 Refresh in the Services card shows newly granted access", async ({
 
   const office = await browser.newContext({ baseURL: journeysOrigin });
   const admin = await office.newPage();
-  await admin.goto("/register?mode=login");
-  await admin.getByLabel("Email").fill("nyandeng.deng@demo.boab.example");
-  await admin.getByLabel("Password", { exact: true }).fill("Boab-demo-2026");
-  await admin.getByRole("button", { name: "Login", exact: true }).click();
-  await admin.getByRole("heading", { name: /^Welcome back/ }).waitFor();
+  await logInByForm(admin, "admin");
   const granted = await admin.request.put(`/api/admin/users/update/${id}`, {
     data: {
       merchantStatus: "Approved",

@@ -170,7 +170,7 @@ test("a member deletes their account by typing the username and confirming the p
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   await expect(dialog).toContainText("every listing you own and its photos");
-  await expect(dialog).toContainText("may include your previous name or email");
+  await expect(dialog).toContainText("our activity log, without your name, email or IP address");
   const confirm = dialog.getByRole("button", { name: "Delete my account" });
   await expect(confirm).toBeDisabled();
   await dialog.getByLabel(`Type ${profile.username} to confirm`).fill(profile.username);

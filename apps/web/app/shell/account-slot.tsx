@@ -10,14 +10,8 @@ import { useSession } from "#lib/session/session.ts";
 import { Menu, type MenuItem } from "#ui/actions/menu.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
-import {
-  accountLink,
-  adminLink,
-  greeting,
-  myListingsLink,
-  savedLink,
-  signInLink,
-} from "./navigation.ts";
+import { accountLink, adminLink, greeting, myListingsLink, savedLink } from "./navigation.ts";
+import { useSignInLink } from "./sign-in-link.ts";
 
 const pill =
   "flex h-11 items-center gap-2.5 rounded-full border border-line bg-surface text-md font-[550] whitespace-nowrap hover:border-line-strong";
@@ -43,10 +37,11 @@ export function AccountSlot({ className }: { className?: string }) {
 }
 
 function SignIn({ className }: { className?: string | undefined }) {
+  const { to, label } = useSignInLink();
   return (
     <span className={className}>
-      <Link to={signInLink.to} className={cx(pill, "px-4")}>
-        {signInLink.label}
+      <Link to={to} className={cx(pill, "px-4")}>
+        {label}
       </Link>
     </span>
   );

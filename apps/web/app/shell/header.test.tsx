@@ -22,6 +22,16 @@ describe("the server-rendered header, the same for everyone", () => {
     expect(page).toMatch(/<button[^>]*popoverTarget="small-screen-menu"[^>]*aria-label="Menu"/i);
   });
 
+  test("SHELL-21 login/register leads back to the page it was pressed on", () => {
+    const links = (path: string) =>
+      Array.from(html(path).matchAll(/href="(\/register[^"]*)"/g), ([, to]) => to);
+    const next = encodeURIComponent("/directory/listings?q=jollof");
+    // In the bar, beside the menu button, and in the menu of small screens.
+    expect(links("/directory/listings?q=jollof")).toEqual(Array(3).fill(`/register?next=${next}`));
+    expect(links("/")).toEqual(Array(3).fill("/register"));
+    expect(links("/register?mode=login")).toEqual(Array(3).fill("/register"));
+  });
+
   test("SHELL-27 disabled entries are not links, are marked and say Coming Soon", () => {
     const page = html();
     const disabled = page.match(/<span aria-disabled="true".*?Coming Soon/g) ?? [];

@@ -108,7 +108,7 @@ describe("the account menu", () => {
   });
 
   test("SHELL-21 not signed in: login/register", () => {
-    expect(signInLink).toEqual({ label: "login/register", to: "/register" });
+    expect(signInLink("")).toEqual({ label: "login/register", to: "/register" });
   });
 
   test("SHELL-24 small screens say welcome {displayName}", () => {

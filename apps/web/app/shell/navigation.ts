@@ -11,6 +11,7 @@ import {
 import { shellTexts } from "@boab/contracts/common/texts";
 import { fillIn } from "#lib/format/format.ts";
 import { encodeUserId } from "#lib/session/encoded-user-id.ts";
+import { registerPath } from "#lib/session/redirect.ts";
 
 export type Viewer = FullProfile | null;
 
@@ -84,7 +85,11 @@ export const savedLink: NavigationLink = { label: "Saved", to: "/my-account/save
 export const adminLink = (viewer: Viewer): NavigationLink | null =>
   maySeeAdmin(viewer) ? { label: "Admin", to: "/admin" } : null;
 
-export const signInLink: NavigationLink = { label: headerTexts.signInLink, to: "/register" };
+/** Leads back to the page somebody came from. */
+export const signInLink = (from: string): NavigationLink => ({
+  label: headerTexts.signInLink,
+  to: registerPath(from),
+});
 
 export const greeting = (firstName: string): string =>
   fillIn(headerTexts.greeting, { "first name": firstName });

@@ -13,15 +13,9 @@ import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { MenuRow } from "#ui/actions/menu-row.tsx";
 import { Logo } from "#ui/media/logo.tsx";
 import { useLaunchSwitches } from "./launch-switches.ts";
-import {
-  accountLink,
-  adminLink,
-  headerLinks,
-  myListingsLink,
-  savedLink,
-  signInLink,
-} from "./navigation.ts";
+import { accountLink, adminLink, headerLinks, myListingsLink, savedLink } from "./navigation.ts";
 import { usePortalItems } from "./portal-menu.tsx";
+import { useSignInLink } from "./sign-in-link.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 const panelId = "small-screen-menu";
@@ -100,6 +94,7 @@ const row = "flex min-h-11 w-full items-center gap-3 font-[560]";
 function PersonLinks() {
   const session = useSession();
   const admin = adminLink(session.profile);
+  const signInLink = useSignInLink();
   if (!session.firstName) {
     return (
       <RowLink to={signInLink.to} icon={<SignInIcon size={20} />}>

@@ -68,7 +68,7 @@ export const confirmPasswordReset = defineCall({
 export const changePassword = defineCall({
   method: "PUT",
   path: "/session/password",
-  summary: "Set the caller's new password after a fresh sign-in; ends every session",
+  summary: "Set the caller's new password after a fresh sign-in; ends their other sessions",
   body: z.strictObject({ newPassword: NewPassword }),
   response: z.strictObject({ message: z.string() }),
 });

@@ -34,7 +34,6 @@ export const sessionTexts = {
   linkExpired: "This link has expired or has already been used. Please ask for a new one.",
   passwordChanged: "Your password has been changed. You can log in with it now.",
   passwordReplaced: "Your password has been changed, and you're signed out everywhere else.",
-  logInAgain: "Your password has been changed. Please log in with it.",
   emailVerified: "Your email is verified.",
   emailChangeRequested: "We've sent a link to your new email. Open it to confirm the change.",
 } as const;

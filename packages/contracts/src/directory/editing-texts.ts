@@ -14,6 +14,8 @@ export const editingTexts = {
   invited: "Invitation emailed to {email}.",
   withdrawn: "Invitation withdrawn.",
   removal: "They won't be able to edit this listing any more. You can invite them again later.",
+  leaving: "You won't be able to edit this listing any more. Its owner can invite you again.",
+  left: "You no longer edit {name}.",
   editorRemoved: "{name} can no longer edit this listing.",
   deletion:
     "The page will disappear within a minute. If you change your mind, contact us within 30 days and we'll restore it. After that, it's permanently deleted along with its photos.",

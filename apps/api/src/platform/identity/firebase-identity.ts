@@ -5,7 +5,7 @@ import {
   getAuth,
   type UserRecord,
 } from "firebase-admin/auth";
-import { type IdentitySettings, resetPassword } from "./firebase-reset.ts";
+import { type IdentitySettings, resetPassword, signInWithPassword } from "./firebase-accounts.ts";
 import type { Identity, ProvenIdentity, ProviderRecord } from "./identity.ts";
 
 // Codes that mean "this token is invalid", as opposed to "the provider cannot be reached".
@@ -82,6 +82,7 @@ export function connectFirebase(settings: IdentitySettings): Identity {
     setPassword: async (userId, password) => {
       await auth.updateUser(userId, { password });
     },
+    logIn: (email, password) => signInWithPassword(settings, email, password),
     findUserId: (email) => auth.getUserByEmail(email).then(({ uid }) => uid, undefinedWhenUnknown),
     createEmailVerificationCode: (email) =>
       auth.generateEmailVerificationLink(email).then(codeOf, undefinedWhenUnknown),

@@ -40,6 +40,8 @@ export interface Identity {
   confirmPasswordReset(code: string, newPassword: string): Promise<PasswordVerdict>;
   /** Sets a new password and ends earlier sign-ins. */
   setPassword(userId: string, newPassword: string): Promise<void>;
+  /** Signs somebody in with their password; the ID token that a browser would get. */
+  logIn(email: string, password: string): Promise<string>;
   /** Calls the provider; undefined when nobody has this email. */
   findUserId(email: string): Promise<string | undefined>;
   /** A code for the verification page; undefined when nobody has the email any more. */

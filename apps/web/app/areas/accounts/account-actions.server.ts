@@ -7,7 +7,7 @@ import { formResult, formValues } from "#lib/api/form.server.ts";
 import { forgetSignedIn } from "#lib/session/session.server.ts";
 import { sendAccessRequest } from "./access/request-access.server.ts";
 import { saveProfile } from "./profile-edit/save-profile.server.ts";
-import { signOutEverywhere } from "./session-actions.server.ts";
+import { replacePassword, signOutEverywhere } from "./session-actions.server.ts";
 
 /** All forms on a person's own account page; `intent` says which. */
 export async function accountAction(request: Request, profile: FullProfile) {
@@ -21,6 +21,8 @@ export async function accountAction(request: Request, profile: FullProfile) {
       return formResult(() => api(request).call(requestEmailVerification));
     case "change-email":
       return changeEmail(request, values);
+    case "change-password":
+      return replacePassword(request, values);
     case "sign-out-everywhere":
       return signOutEverywhere(request);
     case "close-account":

@@ -19,6 +19,5 @@ export interface Identity {
   goToGoogle(): Promise<unknown>;
   returnedFromGoogle(): Promise<string | null>;
   emailOfResetCode(code: string): Promise<string>;
-  setNewPassword(code: string, password: string): Promise<void>;
   verifyEmail(code: string): Promise<void>;
 }

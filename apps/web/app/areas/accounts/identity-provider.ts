@@ -2,7 +2,6 @@ import { initializeApp } from "firebase/app";
 import {
   applyActionCode,
   browserPopupRedirectResolver,
-  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
@@ -49,7 +48,6 @@ export function createIdentity(settings: IdentitySettings): Identity {
       return result && tokenOf(result);
     },
     emailOfResetCode: (code) => verifyPasswordResetCode(auth, code),
-    setNewPassword: (code, password) => confirmPasswordReset(auth, code, password),
     verifyEmail: (code) => applyActionCode(auth, code),
   };
 }

@@ -7,8 +7,11 @@ export const loadMailedLink = (url: URL) => ({
   settings: identityForBrowser(config),
 });
 
-/** The URL contains a code, so the page must not be cached or leak through the referrer. */
+/**
+ * The URL contains a code, so the page must not be cached or leak to other sites. Same-origin only
+ * instead of `no-referrer`, because our server checks the form's Origin.
+ */
 export const mailedLinkHeaders = () => ({
   "Cache-Control": PRIVATE_PAGE,
-  "Referrer-Policy": "no-referrer",
+  "Referrer-Policy": "same-origin",
 });

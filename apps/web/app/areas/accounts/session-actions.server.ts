@@ -1,10 +1,12 @@
 import {
+  changePassword,
   closeAllSessions,
   closeSession,
+  confirmPasswordReset,
   openSession,
   requestPasswordReset,
 } from "@boab/contracts/accounts/sessions";
-import { accountPanelTexts } from "@boab/contracts/accounts/texts";
+import { accountPanelTexts, accountTexts } from "@boab/contracts/accounts/texts";
 import { redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
@@ -44,6 +46,31 @@ function subjectOf(idToken: string): unknown {
 export async function requestReset(request: Request) {
   const { email = "" } = await formValues(request);
   return formResult(() => api(request).call(requestPasswordReset, { body: { email } }), { email });
+}
+
+/** The mailed code and a new password; ends every session of the person. */
+export async function resetPassword(request: Request) {
+  const { code = "", password = "", confirmation = "" } = await formValues(request);
+  return formResult(async () => {
+    refuseDifferent(password, confirmation);
+    const body = { code, newPassword: password };
+    return api(request).call(confirmPasswordReset, { body });
+  });
+}
+
+/** After a fresh sign-in; the API ends the other sessions and sets this browser's new cookie. */
+export async function replacePassword(request: Request, values: Record<string, string>) {
+  const { password = "", confirmation = "" } = values;
+  return formResult(async () => {
+    refuseDifferent(password, confirmation);
+    return api(request).call(changePassword, { body: { newPassword: password } });
+  });
+}
+
+function refuseDifferent(password: string, confirmation: string): void {
+  if (password === confirmation) return;
+  const sentence = accountTexts.passwordsDiffer;
+  throw new ApiError({ code: "bad_request", status: 400, sentence });
 }
 
 export async function signOutEverywhere(request: Request): Promise<never> {

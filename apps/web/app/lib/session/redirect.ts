@@ -14,10 +14,13 @@ export function safeNext(value: string | null | undefined, fallback = "/"): stri
 const hasControlCharacter = (text: string) =>
   [...text].some((character) => character < " " || character === "\u007f");
 
-/** `/register`, returning to `next` afterwards. */
-export const registerPath = (next?: string): string =>
-  next && safeNext(next) !== "/"
-    ? `/register?next=${encodeURIComponent(safeNext(next))}`
-    : "/register";
+/** `/register`, returning to `next` afterwards; with Login or Register chosen, if one is meant. */
+export function registerPath(next?: string, mode?: "login" | "register"): string {
+  const params = [
+    ...(mode ? [`mode=${mode}`] : []),
+    ...(next && safeNext(next) !== "/" ? [`next=${encodeURIComponent(safeNext(next))}`] : []),
+  ];
+  return params.length > 0 ? `/register?${params.join("&")}` : "/register";
+}
 
 export const pageNotFoundPath = "/?pageNotFound=404";

@@ -5,6 +5,7 @@ import { firstNameOf } from "#lib/format/format.ts";
 import { config } from "#lib/http/config.server.ts";
 import { addCookie, once } from "#lib/http/request-scope.server.ts";
 import { hintCookie, removedHintCookie } from "./hint.ts";
+import { knownCookie } from "./known-browser.ts";
 
 /** The member who sent this request; loaded once, however many loaders and guards need it. */
 export const currentProfile = (request: Request): Promise<FullProfile | null> =>
@@ -15,7 +16,9 @@ export const currentProfile = (request: Request): Promise<FullProfile | null> =>
   });
 
 export function rememberSignedIn(profile: Pick<FullProfile, "fullName">): void {
-  addCookie(hintCookie(firstNameOf(profile.fullName), config.publicOrigin.startsWith("https:")));
+  const isSecure = config.publicOrigin.startsWith("https:");
+  addCookie(hintCookie(firstNameOf(profile.fullName), isSecure));
+  addCookie(knownCookie(isSecure));
 }
 
 export function forgetSignedIn(): void {

@@ -10,6 +10,7 @@ import { useSignIn } from "#areas/accounts/use-sign-in.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { config, identityForBrowser } from "#lib/http/config.server.ts";
+import { isKnownBrowser } from "#lib/session/known-browser.ts";
 import { safeNext } from "#lib/session/redirect.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
 import { sessionStore, useSessionFrom } from "#lib/session/session.ts";
@@ -28,7 +29,8 @@ export const meta = () =>
 export async function loader({ request }: Route.LoaderArgs) {
   // The page must open while the API restarts; the browser then retries.
   const profile = await currentProfile(request).catch(() => undefined);
-  return { profile, identity: identityForBrowser(config) };
+  const isKnown = isKnownBrowser(request);
+  return { profile, identity: identityForBrowser(config), isKnown };
 }
 
 export const action = ({ request }: Route.ActionArgs) => requestReset(request);
@@ -40,7 +42,7 @@ export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) =>
   formMethod !== undefined;
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile: atStart, identity } = loaderData;
+  const { profile: atStart, identity, isKnown } = loaderData;
   const { status, profile } = useSessionFrom(atStart);
   const { landing, goOn, markJustRegistered } = useLanding(status);
   const paths = landingPaths(profile, useLaunchSwitches());
@@ -56,7 +58,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
     return (
       <SiteFrame>
         <AuthFrame>
-          <RegisterView signIn={signIn} resetResult={actionData} />
+          <RegisterView signIn={signIn} isKnownBrowser={isKnown} resetResult={actionData} />
         </AuthFrame>
       </SiteFrame>
     );

@@ -73,7 +73,7 @@ const alike = (text: string) => text.normalize("NFC").replace(/[’‘ʼ`´]/g, 
 
 /** What still has to be typed, as a sentence; empty before anything is, null when it matches. */
 export function whatIsMissing(typed: string, required: string): string | null {
-  const [here, whole] = [alike(typed).trimEnd(), alike(required)];
+  const [here, whole] = [alike(typed), alike(required)];
   if (here === whole) return null;
   if (here === "") return "";
   if (whole.startsWith(here)) return `Still to type: ${required.slice(here.length).trim()}`;

@@ -3,6 +3,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { sessionDays } from "#platform/http/session-cookie.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { endSessionsBefore, findProfile } from "../profiles/profiles.repository.ts";
 import { passwordChangedNotice } from "./session-emails.ts";
@@ -10,20 +11,21 @@ import { passwordChangedNotice } from "./session-emails.ts";
 type Deps = Pick<AccountsDeps, "db" | "clock" | "identity" | "enqueueMail" | "publicOrigin">;
 
 /**
- * After a fresh sign-in, which proves the current password. Every session ends; the page signs in
- * again with the new password, which may happen within the same second.
+ * After a fresh sign-in, which proves the current password. Every session ends, and this browser
+ * gets a new one.
  */
 export async function changePassword(
   { db, clock, identity, enqueueMail, publicOrigin }: Deps,
   member: Member,
   newPassword: string,
-): Promise<{ message: string }> {
+): Promise<{ session: string; message: string }> {
   const now = clock();
   requireFreshSignIn(member, now);
   const profile = await findProfile(db, member.userId);
   if (!profile) throw new AppError("not_signed_in");
   await identity.setPassword(member.userId, newPassword);
   await inTransaction(db, async (tx) => {
+    // The new session may begin within the same second.
     await endSessionsBefore(tx, member.userId, clock());
     await enqueueMail(tx, {
       key: `${passwordChangedNotice.kind}:${member.userId}:${now.toISOString()}`,
@@ -31,5 +33,7 @@ export async function changePassword(
       ...passwordChangedNotice.write({ publicOrigin }),
     });
   });
-  return { message: sessionTexts.passwordReplaced };
+  const idToken = await identity.logIn(profile.email, newPassword);
+  const session = await identity.createSession(idToken, sessionDays);
+  return { session, message: sessionTexts.passwordReplaced };
 }

@@ -64,7 +64,11 @@ export function sessionRoutes(deps: AccountsDeps): Route[] {
     route(
       changePasswordCall,
       { access: signedIn, limit: { points: 10, seconds: 3600 } },
-      ({ member, body }) => changePassword(deps, member(), body.newPassword),
+      async ({ member, body }, reply) => {
+        const { session, message } = await changePassword(deps, member(), body.newPassword);
+        setSessionCookie(reply, session);
+        return { message };
+      },
     ),
     route(
       requestEmailChangeCall,

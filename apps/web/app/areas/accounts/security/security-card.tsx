@@ -8,10 +8,16 @@ import { Chip } from "#ui/text/chip.tsx";
 import { Email } from "#ui/text/email.tsx";
 import { IntentButton } from "../intent-button.tsx";
 import { ChangeEmailDialog } from "./change-email-dialog.tsx";
+import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 
 export function SecurityCard({ profile }: { profile: FullProfile }) {
-  const [isChanging, setChanging] = useState(false);
+  const [changing, setChanging] = useState<"email" | "password" | null>(null);
   const [message, setMessage] = useState<string>();
+
+  function finish(said: string) {
+    setMessage(said);
+    setChanging(null);
+  }
 
   return (
     <Card as="section" aria-labelledby="security-title">
@@ -36,9 +42,17 @@ export function SecurityCard({ profile }: { profile: FullProfile }) {
           variant="secondary"
           size="sm"
           aria-haspopup="dialog"
-          onClick={() => setChanging(true)}
+          onClick={() => setChanging("email")}
         >
           Change email
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-haspopup="dialog"
+          onClick={() => setChanging("password")}
+        >
+          Change password
         </Button>
         {!profile.emailVerified && (
           <IntentButton intent="verify-email" label="Verify email" pendingLabel="Sending" />
@@ -60,13 +74,16 @@ export function SecurityCard({ profile }: { profile: FullProfile }) {
         />
       </div>
       <ChangeEmailDialog
-        isOpen={isChanging}
-        onClose={() => setChanging(false)}
+        isOpen={changing === "email"}
+        onClose={() => setChanging(null)}
         person={profile}
-        onSent={(sent) => {
-          setMessage(sent);
-          setChanging(false);
-        }}
+        onSent={finish}
+      />
+      <ChangePasswordDialog
+        isOpen={changing === "password"}
+        onClose={() => setChanging(null)}
+        email={profile.email}
+        onChanged={finish}
       />
     </Card>
   );

@@ -4,8 +4,9 @@ import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 export const modes = ["login", "register", "forgot"] as const;
 export type Mode = (typeof modes)[number];
 
-export const modeOf = (search: URLSearchParams): Mode =>
-  modes.find((mode) => mode === search.get("mode")) ?? "register";
+/** Whoever has signed in here before is offered Login first. */
+export const modeOf = (search: URLSearchParams, isKnown: boolean): Mode =>
+  modes.find((mode) => mode === search.get("mode")) ?? (isKnown ? "login" : "register");
 
 /** Keeps the `next` parameter. */
 export function useModePath(): (mode: Mode) => string {

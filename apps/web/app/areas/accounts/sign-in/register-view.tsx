@@ -26,13 +26,14 @@ const headings: Record<Mode, { title: string; lead: string }> = {
 
 interface RegisterViewProps {
   signIn: SignIn;
+  isKnownBrowser: boolean;
   resetResult: FormResult<{ message: string }> | undefined;
 }
 
-export function RegisterView({ signIn, resetResult }: RegisterViewProps) {
+export function RegisterView({ signIn, isKnownBrowser, resetResult }: RegisterViewProps) {
   const [search] = useSearchParams();
   const isReady = useIsHydrated();
-  const mode = modeOf(search);
+  const mode = modeOf(search, isKnownBrowser);
   const { title, lead } = headings[mode];
 
   return (

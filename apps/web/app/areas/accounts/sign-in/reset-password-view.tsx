@@ -1,7 +1,10 @@
 import { sessionTexts } from "@boab/contracts/accounts/texts";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import type { FormResult } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { authMessage } from "../auth-messages.ts";
 import { loadIdentity } from "../identity.ts";
@@ -12,40 +15,16 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 interface ResetPasswordViewProps {
   settings: IdentitySettings;
   code: string | null;
+  /** Of a post that came before the script was there. */
+  result: FormResult<{ message: string }> | undefined;
 }
 
-type Step = "choosing" | "saving" | "done" | "expired";
-
-export function ResetPasswordView({ settings, code }: ResetPasswordViewProps) {
-  const [step, setStep] = useState<Step>(code ? "choosing" : "expired");
-  const [email, setEmail] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+export function ResetPasswordView({ settings, code, result }: ResetPasswordViewProps) {
+  const reset = usePageAction<{ message: string }>({ firstResult: result });
   const [passwords, setPasswords] = useState({ password: "", confirmation: "" });
-
-  // Check the code first, so that nobody thinks up a password for an expired link.
-  useEffect(() => {
-    if (!code) return;
-    loadIdentity(settings)
-      .then((identity) => identity.emailOfResetCode(code))
-      .then(setEmail, (error) => {
-        if (authMessage(error) === sessionTexts.linkExpired) setStep("expired");
-      });
-  }, [settings, code]);
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (!code) return;
-    setStep("saving");
-    setProblem(undefined);
-    try {
-      await (await loadIdentity(settings)).setNewPassword(code, passwords.password);
-      setStep("done");
-    } catch (error) {
-      const text = authMessage(error);
-      setProblem(text);
-      setStep(text === sessionTexts.linkExpired ? "expired" : "choosing");
-    }
-  }
+  const { email, isExpired } = useResetCode(settings, code);
+  const isDone = reset.result?.ok === true;
+  const isOver = isExpired || reset.failure?.code === "not_found";
 
   return (
     <>
@@ -53,10 +32,8 @@ export function ResetPasswordView({ settings, code }: ResetPasswordViewProps) {
       <p className="mt-2.5 mb-6 text-ink-2">
         {email ? `For ${email}.` : "You'll use it to log in on all your devices."}
       </p>
-      {step === "done" && (
-        <Outcome tone="ok" text={sessionTexts.passwordChanged} to="login" label="Login" />
-      )}
-      {step === "expired" && (
+      {isDone && <Outcome tone="ok" text={sessionTexts.passwordChanged} to="login" label="Login" />}
+      {!isDone && isOver && (
         <Outcome
           tone="warn"
           text={sessionTexts.linkExpired}
@@ -64,19 +41,16 @@ export function ResetPasswordView({ settings, code }: ResetPasswordViewProps) {
           label="Send me a new link"
         />
       )}
-      {(step === "choosing" || step === "saving") && (
-        <form noValidate onSubmit={handleSubmit} className="space-y-4">
-          {problem && (
-            <Note tone="danger" role="alert">
-              {problem}
-            </Note>
-          )}
+      {!isDone && !isOver && (
+        <form {...reset.form} noValidate className="space-y-4">
+          <ActionFailure of={reset} field="newPassword" />
+          <input type="hidden" name="code" value={code ?? ""} />
           <NewPasswordFields value={passwords} onChange={setPasswords} />
           <Button
             type="submit"
             size="lg"
             isFull
-            isPending={step === "saving"}
+            isPending={reset.isPending}
             pendingLabel="Saving"
             disabled={!isPasswordReady(passwords)}
           >
@@ -86,6 +60,23 @@ export function ResetPasswordView({ settings, code }: ResetPasswordViewProps) {
       )}
     </>
   );
+}
+
+/** Checks the code first, so that nobody thinks up a password for an expired link. */
+function useResetCode(settings: IdentitySettings, code: string | null) {
+  const [email, setEmail] = useState<string>();
+  const [isExpired, setExpired] = useState(code === null);
+
+  useEffect(() => {
+    if (!code) return;
+    loadIdentity(settings)
+      .then((identity) => identity.emailOfResetCode(code))
+      .then(setEmail, (error) => {
+        if (authMessage(error) === sessionTexts.linkExpired) setExpired(true);
+      });
+  }, [settings, code]);
+
+  return { email, isExpired };
 }
 
 interface OutcomeProps {

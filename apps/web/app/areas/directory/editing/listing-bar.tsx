@@ -15,6 +15,7 @@ import { listingPath } from "../listing-card.ts";
 import type { Changes, Saving } from "./editing-store.ts";
 import { LiveDialog } from "./live-dialog.tsx";
 import { EditorsDialog } from "./people/editors-dialog.tsx";
+import LeaveListingDialog from "./people/leave-listing-dialog.tsx";
 
 interface LiveSwitchProps {
   business: EditableBusiness;
@@ -29,8 +30,9 @@ interface ListingBarProps extends Omit<LiveSwitchProps, "onLive"> {
 
 /** Above the page of a listing, for those who manage it. */
 export function ListingBar({ business, save, onPreview }: ListingBarProps) {
-  const [open, setOpen] = useState<"editors" | "deletion" | "live" | null>(null);
+  const [open, setOpen] = useState<"editors" | "deletion" | "leaving" | "live" | null>(null);
   const close = () => setOpen(null);
+  const listing = { id: business.id, name: business.businessName };
   return (
     <>
       <section aria-label="Your listing" className="theme-dark on-night bg-indigo-800 text-ink">
@@ -64,6 +66,11 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
                 Delete listing
               </Button>
             )}
+            {business.role === "editor" && (
+              <Button variant="secondary" size="xs" onClick={() => setOpen("leaving")}>
+                Leave this listing
+              </Button>
+            )}
           </div>
         </Container>
       </section>
@@ -76,11 +83,12 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
       />
       <EditorsDialog businessId={business.id} isOpen={open === "editors"} onClose={close} />
       <DeleteListingDialog
-        listing={{ id: business.id, name: business.businessName }}
+        listing={listing}
         isOpen={open === "deletion"}
         onClose={close}
         leaveTo="/directory/listings"
       />
+      <LeaveListingDialog listing={listing} isOpen={open === "leaving"} onClose={close} />
     </>
   );
 }

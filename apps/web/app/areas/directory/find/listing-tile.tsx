@@ -20,13 +20,15 @@ interface ListingTileProps {
   onPoint: (id: string | null) => void;
   /** Only for those who may delete it. */
   onDelete: ((card: ListingCardView) => void) | undefined;
+  /** Only for its editors. */
+  onLeave: ((card: ListingCardView) => void) | undefined;
   isEager: boolean;
 }
 
 export const listingElementId = (id: string): string => `listing-${id}`;
 
 export function ListingTile(props: ListingTileProps) {
-  const { card, isFeatured, isHighlighted, onPoint, onDelete } = props;
+  const { card, isFeatured, isHighlighted, onPoint, onDelete, onLeave } = props;
   return (
     <article
       id={listingElementId(card.id)}
@@ -79,6 +81,17 @@ export function ListingTile(props: ListingTileProps) {
               onClick={() => onDelete(card)}
             >
               Delete
+            </Button>
+          )}
+          {onLeave && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Leave ${card.name}`}
+              aria-haspopup="dialog"
+              onClick={() => onLeave(card)}
+            >
+              Leave
             </Button>
           )}
         </div>

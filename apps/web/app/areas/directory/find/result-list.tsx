@@ -16,10 +16,12 @@ interface ResultListProps {
   onPoint: (id: string | null) => void;
   onDelete: (card: ListingCardView) => void;
   mayDelete: (card: ListingCardView) => boolean;
+  onLeave: (card: ListingCardView) => void;
+  mayLeave: (card: ListingCardView) => boolean;
 }
 
 export function ResultList(props: ResultListProps) {
-  const { found, highlightedId, onPoint, onDelete, mayDelete } = props;
+  const { found, highlightedId, onPoint, onDelete, mayDelete, onLeave, mayLeave } = props;
   const { location } = useNavigation();
   const isReading = location !== undefined && location.pathname === listingsPath;
   const isReadingOn = isReading && `${listingsPath}${location.search}` === found.moreTo;
@@ -43,6 +45,7 @@ export function ResultList(props: ResultListProps) {
                 <ListingTile
                   {...{ card, isFeatured, onPoint }}
                   onDelete={mayDelete(card) ? onDelete : undefined}
+                  onLeave={mayLeave(card) ? onLeave : undefined}
                   isEager={index < 2}
                   isHighlighted={card.id === highlightedId}
                 />

@@ -43,9 +43,12 @@ import {
 import { Note } from "#ui/feedback/note.tsx";
 import { cx } from "#ui/layout/cx.ts";
 
-// Loaded only for those who delete something.
+// Loaded only for those who delete or leave something.
 const DeleteListingDialog = lazyComponent(
   () => import("#areas/directory/delete-listing-dialog.tsx"),
+);
+const LeaveListingDialog = lazyComponent(
+  () => import("#areas/directory/editing/people/leave-listing-dialog.tsx"),
 );
 
 export const headers = ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
@@ -88,9 +91,12 @@ export default function Listings() {
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<ListingCardView | null>(null);
+  const [leaving, setLeaving] = useState<ListingCardView | null>(null);
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(found);
   const { values, cards } = found;
   const mayDelete = (card: ListingCardView) => isAdmin(profile) || card.mayDelete;
+  // Among their own, what they don't own they edit.
+  const mayLeave = (card: ListingCardView) => values.show === "mine" && !card.mayDelete;
 
   const select = useCallback((id: string | null) => {
     setSelectedId(id);
@@ -128,6 +134,8 @@ export default function Listings() {
               onPoint={setPointedId}
               onDelete={setDeleting}
               mayDelete={mayDelete}
+              onLeave={setLeaving}
+              mayLeave={mayLeave}
             />
           )}
         </section>
@@ -145,19 +153,29 @@ export default function Listings() {
         />
       </div>
       <ViewSwitch view={values.view} />
-      {deleting && (
+      {(deleting || leaving) && (
         <LazyBoundary
           pending={<PendingOverlay />}
           failed={
             <LoadFailure className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl shadow-3" />
           }
         >
-          <DeleteListingDialog
-            listing={deleting}
-            isOpen
-            onClose={() => setDeleting(null)}
-            onDeleted={() => setDeleting(null)}
-          />
+          {deleting && (
+            <DeleteListingDialog
+              listing={deleting}
+              isOpen
+              onClose={() => setDeleting(null)}
+              onDeleted={() => setDeleting(null)}
+            />
+          )}
+          {leaving && (
+            <LeaveListingDialog
+              listing={leaving}
+              isOpen
+              onClose={() => setLeaving(null)}
+              onLeft={() => setLeaving(null)}
+            />
+          )}
         </LazyBoundary>
       )}
     </>

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { PasswordVerdict } from "./identity.ts";
+
+export interface IdentitySettings {
+  projectId: string;
+  apiKey: string;
+  /** Set in development and tests. */
+  emulatorHost: string | undefined;
+}
+
+const patienceMs = 8_000;
+
+const Reset = z.object({ email: z.string() });
+const SignedIn = z.object({ idToken: z.string() });
+const Refusal = z.object({ error: z.object({ message: z.string() }) });
+
+const expired = /^(INVALID|EXPIRED)_OOB_CODE|^USER_DISABLED|^USER_NOT_FOUND|^EMAIL_NOT_FOUND/;
+const weak = /^WEAK_PASSWORD|^PASSWORD_DOES_NOT_MEET_REQUIREMENTS/;
+
+/** Redeems a reset code. */
+export async function resetPassword(
+  settings: IdentitySettings,
+  oobCode: string,
+  newPassword: string,
+): Promise<PasswordVerdict> {
+  const response = await post(settings, "resetPassword", { oobCode, newPassword });
+  const body: unknown = await response.json();
+  if (response.ok) return { ok: true, email: Reset.parse(body).email };
+  const { message } = Refusal.parse(body).error;
+  if (expired.test(message)) return { ok: false, reason: "expired" };
+  if (weak.test(message)) return { ok: false, reason: "weak" };
+  throw new Error(`The identity provider refused a password reset: ${message}`);
+}
+
+/** Signs in; the ID token of the sign-in. */
+export async function signInWithPassword(
+  settings: IdentitySettings,
+  email: string,
+  password: string,
+): Promise<string> {
+  const body = { email, password, returnSecureToken: true };
+  const response = await post(settings, "signInWithPassword", body);
+  if (!response.ok) throw new Error(`The identity provider refused a sign-in: ${response.status}`);
+  return SignedIn.parse(await response.json()).idToken;
+}
+
+/**
+ * Calls of the browser's SDK, which the admin SDK does not have:
+ * https://firebase.google.com/docs/reference/rest/auth
+ */
+function post(
+  { projectId, apiKey, emulatorHost }: IdentitySettings,
+  call: "resetPassword" | "signInWithPassword",
+  body: object,
+): Promise<Response> {
+  const host = emulatorHost ? `http://${emulatorHost}/` : "https://";
+  return fetch(`${host}identitytoolkit.googleapis.com/v1/accounts:${call}?key=${apiKey}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      // The emulator serves several projects and knows none of their keys.
+      ...(emulatorHost && { authorization: "Bearer owner" }),
+    },
+    body: JSON.stringify({ ...body, ...(emulatorHost && { targetProjectId: projectId }) }),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+}

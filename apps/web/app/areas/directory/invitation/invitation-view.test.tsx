@@ -1,0 +1,55 @@
+import { listingTexts } from "@boab/contracts/directory/texts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { InvitationView } from "./invitation-view.tsx";
+
+const from = "/directory/invitation?token=abc";
+const invitation = {
+  inviterName: "Adaeze Obi",
+  businessName: "Mama’s Kitchen",
+  expiresAt: "2026-11-22T01:00:00.000Z",
+};
+
+function view(changes: Partial<Parameters<typeof InvitationView>[0]>): string {
+  const props = { invitation, problem: null, token: "abc", from, email: null, result: undefined };
+  const element = <InvitationView {...props} {...changes} />;
+  const router = createMemoryRouter([{ path: "*", element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+describe("an invitation", () => {
+  test.each([
+    ["a visitor", null],
+    ["a member", "kofi@people.example"],
+  ])("names the person and the business to %s", (_who, email) => {
+    const html = view({ email });
+    expect(html).toContain("Help manage Mama’s Kitchen");
+    expect(html).toContain('<b class="text-ink">Adaeze Obi</b> invited you');
+    expect(html).toContain("22 Nov 2026");
+  });
+
+  test("leads a visitor to log in or register, and back", () => {
+    const html = view({});
+    const next = encodeURIComponent(from);
+    expect(html).toContain(`href="/register?mode=login&amp;next=${next}"`);
+    expect(html).toContain(`href="/register?mode=register&amp;next=${next}"`);
+    expect(html).not.toContain("Accept invitation");
+  });
+
+  test("is accepted by a member, who sees which account that is", () => {
+    const html = view({ email: "kofi@people.example" });
+    expect(html).toContain("kofi@people.example");
+    expect(html).toMatch(/<button[^>]*type="submit"[^>]*>.*Accept invitation/s);
+  });
+
+  test("that no longer works says why, and offers nothing to accept", () => {
+    const html = view({
+      invitation: null,
+      problem: listingTexts.inviterLeft,
+      email: "k@p.example",
+    });
+    expect(html).toContain(listingTexts.inviterLeft);
+    expect(html).not.toContain("Accept invitation");
+  });
+});

@@ -1,0 +1,100 @@
+import type { OpenInvitation } from "@boab/contracts/directory/editors";
+import { Form } from "react-router";
+import type { FormResult } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { formatDate } from "#lib/format/format.ts";
+import { registerPath } from "#lib/session/redirect.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+
+interface InvitationViewProps {
+  /** Null when the link does not work any more; `problem` says why. */
+  invitation: OpenInvitation | null;
+  problem: string | null;
+  token: string;
+  /** The address of this page, to come back to. */
+  from: string;
+  /** Of the member who reads it; null for a visitor. */
+  email: string | null;
+  result: FormResult | undefined;
+}
+
+/** Who invites somebody to edit which listing, and what that means. */
+export function InvitationView({ invitation, problem, from, email, ...rest }: InvitationViewProps) {
+  if (!invitation)
+    return (
+      <>
+        <h1 className="text-3xl">Invitation</h1>
+        <Note tone="danger" role="alert" className="mt-5">
+          {problem}
+        </Note>
+        <LinkButton to="/directory" variant="secondary" className="mt-6">
+          Go to the directory
+        </LinkButton>
+      </>
+    );
+  const { inviterName, businessName, expiresAt } = invitation;
+  return (
+    <>
+      <h1 className="text-3xl wrap-anywhere">Help manage {businessName}</h1>
+      <p className="mt-3 text-ink-2 wrap-anywhere">
+        <b className="text-ink">{inviterName}</b> invited you to help keep this page up to date:
+        opening hours, prices, photos and more. You can leave at any time.
+      </p>
+      <p className="mt-3 text-ink-2">This invitation expires on {formatDate(expiresAt)}.</p>
+      {email === null ? <LogInFirst from={from} /> : <Acceptance email={email} {...rest} />}
+    </>
+  );
+}
+
+function LogInFirst({ from }: { from: string }) {
+  return (
+    <>
+      <p className="mt-3 text-ink-2">
+        To accept, log in or register with the email that the invitation was sent to.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton to={registerPath(from, "login")}>Login</LinkButton>
+        <LinkButton to={registerPath(from, "register")} variant="secondary">
+          Register
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function Acceptance({
+  email,
+  token,
+  result,
+}: Pick<InvitationViewProps, "token" | "result"> & { email: string }) {
+  const acceptance = usePageAction({ firstResult: result });
+  return (
+    <>
+      <p className="mt-3 text-ink-2">
+        You're logged in as <b className="text-ink wrap-anywhere">{email}</b>.
+      </p>
+      <ActionFailure of={acceptance} className="mt-5" />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <form {...acceptance.form}>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" isPending={acceptance.isPending} pendingLabel="Accepting">
+            Accept invitation
+          </Button>
+        </form>
+        {acceptance.failure?.code === "forbidden" && (
+          <Form method="post" action="/sign-out">
+            <Button type="submit" variant="secondary">
+              Sign out
+            </Button>
+          </Form>
+        )}
+        <LinkButton to="/directory" variant="secondary">
+          Not now
+        </LinkButton>
+      </div>
+    </>
+  );
+}
