@@ -167,7 +167,7 @@ test("the groups on the map add up to the list's total, at three zooms", async (
   expect(await total()).toBeGreaterThan(300);
   for (const zoom of [1, 2]) {
     const address = page.url();
-    await map(page).getByRole("button", { name: "Zoom in" }).click();
+    await map(page).getByRole("button", { name: "Zoom in", exact: true }).click();
     await expect(page, `zoom ${zoom}`).not.toHaveURL(address);
     await expect(heading(page)).toHaveText(/in this map area$/);
     await expect.poll(async () => (await pins()) - (await total())).toBe(0);

@@ -55,7 +55,7 @@ test("resizing the window keeps the map's centre", async ({ page }) => {
   await page.getByLabel("Search as I move the map").uncheck();
   const scale = map(page).getByText(/ k?m$/);
   for (let step = 0; step < 3; step++)
-    await map(page).getByRole("button", { name: "Zoom in" }).click();
+    await map(page).getByRole("button", { name: "Zoom in", exact: true }).click();
   const before = await scale.textContent();
   await page.setViewportSize({ width: 1200, height: 700 });
   await page.waitForTimeout(300);

@@ -246,7 +246,7 @@ test("DIR-COV-06 a failed cover upload or position shows its error", async ({ pa
 test("DIR-SOC-03 DIR-DET-06 the socials toast lasts 1200 ms, others 2000", async ({ page }) => {
   await page.clock.install();
   await openOwn(page);
-  const toast = page.getByText("Saved", { exact: true });
+  const toast = page.getByRole("status").getByText("Saved", { exact: true });
   for (const [title, name, field, ms] of [
     ["social links", "Social links", "Instagram", 1200],
     ["about", "Basic information", "Description", 2000],

@@ -38,6 +38,7 @@ async function plant() {
       .updateTable("accounts.profile")
       .set({
         directory_status: statuses.directoryStatus,
+        ban_reason: `${mark} was rude`,
         photo_url: `https://photos.example/${mark}`,
         photo_src_set: `https://photos.example/${mark} 64w`,
       })
@@ -224,6 +225,7 @@ describe("closing an account", () => {
         "accounts.access_request.reason",
         "accounts.handle.handle",
         "accounts.profile.alias",
+        "accounts.profile.ban_reason",
         "accounts.profile.email",
         "accounts.profile.full_name",
         "accounts.profile.phone_number",

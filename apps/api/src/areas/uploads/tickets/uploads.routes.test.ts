@@ -1,3 +1,4 @@
+import { uploadLimits } from "@boab/contracts/uploads/limits";
 import { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { beforeAll, describe, expect, test } from "vitest";
 import { publicOrigin } from "#test/config.ts";
@@ -84,7 +85,7 @@ describe("the object store", () => {
   });
 
   test.each<[string, Record<string, string>, Buffer]>([
-    ["a byte too many", {}, Buffer.alloc(5 * 1024 * 1024 + 1)],
+    ["a byte too many", {}, Buffer.alloc(uploadLimits["profile-photo"].maxBytes + 1)],
     ["nothing", {}, Buffer.alloc(0)],
     ["another type", { "Content-Type": "text/html" }, fits],
     ["another key", { key: "quarantine/mine" }, fits],
