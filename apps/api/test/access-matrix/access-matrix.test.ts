@@ -64,30 +64,6 @@ describe("the access matrix is complete", () => {
   });
 });
 
-describe("GUARD-13 every rule is enforced on the server", () => {
-  test.each(names)("%s", async (name) => {
-    const rows = accessMatrix.get(name);
-    if (!rows) throw new Error(`no rows for ${name}`);
-    const isWrite = !name.startsWith("GET ");
-    const seen: Record<string, string | number> = {};
-    const expected: typeof seen = {};
-    for (const { whose, row } of rowsOf(rows)) {
-      for (const role of roles) {
-        const cell = `${role}, ${whose}`;
-        const outcome = await play(app.call, { name, whose, player: playerOf(role), others });
-        seen[cell] = outcome;
-        expected[cell] = row[role];
-        const changed = await tables.changed();
-        const mayChange = isRefused(outcome) ? [] : isWrite ? changed : [auditedActs];
-        const wrong = changed.filter((table) => !mayChange.includes(table));
-        if (wrong.length > 0) seen[cell] = `${outcome}, but it changed ${wrong.join(", ")}`;
-        await tables.restore(changed);
-      }
-    }
-    expect(seen).toEqual(expected);
-  });
-});
-
 describe("GUARD-20 user administration", () => {
   const acts = [
     "GET /admin/users",
@@ -115,4 +91,28 @@ describe("GUARD-20 user administration", () => {
       expect(["admin", "moderator"]).toEqual(expect.arrayContaining(welcome));
     },
   );
+});
+
+describe("GUARD-13 every rule is enforced on the server", () => {
+  test.each(names)("%s", async (name) => {
+    const rows = accessMatrix.get(name);
+    if (!rows) throw new Error(`no rows for ${name}`);
+    const isWrite = !name.startsWith("GET ");
+    const seen: Record<string, string | number> = {};
+    const expected: typeof seen = {};
+    for (const { whose, row } of rowsOf(rows)) {
+      for (const role of roles) {
+        const cell = `${role}, ${whose}`;
+        const outcome = await play(app.call, { name, whose, player: playerOf(role), others });
+        seen[cell] = outcome;
+        expected[cell] = row[role];
+        const changed = await tables.changed();
+        const mayChange = isRefused(outcome) ? [] : isWrite ? changed : [auditedActs];
+        const wrong = changed.filter((table) => !mayChange.includes(table));
+        if (wrong.length > 0) seen[cell] = `${outcome}, but it changed ${wrong.join(", ")}`;
+        await tables.restore(changed);
+      }
+    }
+    expect(seen).toEqual(expected);
+  });
 });

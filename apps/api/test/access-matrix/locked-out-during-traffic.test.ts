@@ -45,6 +45,7 @@ async function startTwoServers() {
 const farewells = [
   "DELETE /user/delete-user/:uid",
   "DELETE /admin/users/delete/:id",
+  "PUT /session/password",
   "DELETE /session/everywhere",
   "DELETE /session",
 ];
