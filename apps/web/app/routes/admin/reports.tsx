@@ -50,20 +50,20 @@ export default function Reports({ loaderData, actionData }: Route.ComponentProps
             }))}
           />
         </div>
-        {rows.length === 0 ? (
-          <EmptyState
-            title={status === "open" ? "No open reports." : "Nothing here yet."}
-            picture="stool"
-            className="border-0"
-          >
-            People can report a listing from its page.
-          </EmptyState>
-        ) : (
-          <>
-            <ReportList reports={rows} firstResult={actionData} />
-            <LoadMore count={rows.length} hasMore={hasMore} />
-          </>
-        )}
+        <ReportList
+          reports={rows}
+          firstResult={actionData}
+          empty={
+            <EmptyState
+              title={status === "open" ? "No open reports." : "Nothing here yet."}
+              picture="stool"
+              className="border-0"
+            >
+              People can report a listing from its page.
+            </EmptyState>
+          }
+        />
+        {rows.length > 0 && <LoadMore count={rows.length} hasMore={hasMore} />}
       </Card>
     </>
   );

@@ -1,5 +1,6 @@
 import { reportReasons } from "@boab/contracts/directory/report-reasons";
 import type { ListingReport } from "@boab/contracts/directory/reports";
+import type { ReactNode } from "react";
 import { Form, Link, useRevalidator } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
@@ -13,6 +14,8 @@ interface ReportListProps {
   reports: readonly ListingReport[];
   /** Set when the form was posted without JavaScript. */
   firstResult: FormResult<ListingReport> | undefined;
+  /** In here, so that the last report can still say what became of it. */
+  empty: ReactNode;
 }
 
 const said: Record<string, string> = {
@@ -20,7 +23,7 @@ const said: Record<string, string> = {
   dismiss: "Report dismissed.",
 };
 
-export function ReportList({ reports, firstResult }: ReportListProps) {
+export function ReportList({ reports, firstResult, empty }: ReportListProps) {
   const { revalidate } = useRevalidator();
   const deciding = usePageAction<ListingReport>({
     firstResult,
@@ -32,7 +35,8 @@ export function ReportList({ reports, firstResult }: ReportListProps) {
   return (
     <>
       <ActionFailure of={deciding} className="m-4" />
-      <ul aria-label="Reports">
+      {reports.length === 0 && empty}
+      <ul aria-label="Reports" hidden={reports.length === 0}>
         {reports.map((report) => (
           <li key={report.id} className="border-b border-line p-4 last:border-b-0">
             <Report report={report} />
