@@ -45,7 +45,6 @@ async function startTwoServers() {
 const farewells = [
   "DELETE /user/delete-user/:uid",
   "DELETE /admin/users/delete/:id",
-  "PUT /session/password",
   "DELETE /session/everywhere",
   "DELETE /session",
 ];
@@ -57,8 +56,10 @@ const requests = [...accessMatrix].flatMap(([name, rows]) =>
 );
 /** A new sign-in ends the session it replaces: it runs last, without one. */
 const signIn = "POST /session";
+/** It ends every session, at the provider too; the access matrix plays it. */
+const newPassword = "PUT /session/password";
 const traffic = requests.filter(
-  ({ name, whose }) => ![...farewells, signIn].includes(name) || whose === "missing",
+  ({ name, whose }) => ![...farewells, signIn, newPassword].includes(name) || whose === "missing",
 );
 
 /**
