@@ -104,13 +104,13 @@ const valueOfType = {
 };
 
 interface JsonSchema {
-  type?: string;
+  type?: string | string[];
   anyOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
 }
 
 const typesOf = ({ type, anyOf = [] }: JsonSchema): string[] => [
-  ...(type ? [type === "integer" ? "number" : type] : []),
+  ...[type ?? []].flat().map((one) => (one === "integer" ? "number" : one)),
   ...anyOf.flatMap(typesOf),
 ];
 
