@@ -14,13 +14,21 @@ export interface ConfirmDialogProps {
   isPending?: boolean | undefined;
   pendingLabel?: string | undefined;
   isDangerous?: boolean | undefined;
-  /** Confirming stays disabled until exactly this is typed, with whichever apostrophe. */
+  /** Confirming stays disabled until this is typed, with whichever apostrophe. */
   requiredText?: string | undefined;
+  /** Letter for letter, without the space that a phone adds behind a name. */
+  isExact?: boolean | undefined;
 }
 
-export function ConfirmDialog({ requiredText, isOpen, onClose, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog(options: ConfirmDialogProps) {
+  const { requiredText, isExact = false, isOpen, onClose, ...props } = options;
   const [typed, setTyped] = useState("");
-  const missing = requiredText === undefined ? null : whatIsMissing(typed, requiredText);
+  const missing =
+    requiredText === undefined
+      ? null
+      : isExact && typed.endsWith(" ")
+        ? "Remove the space at the end."
+        : whatIsMissing(typed, requiredText);
 
   function close() {
     setTyped("");
@@ -73,7 +81,7 @@ const alike = (text: string) => text.normalize("NFC").replace(/[’‘ʼ`´]/g, 
 
 /** What still has to be typed, as a sentence; empty before anything is, null when it matches. */
 export function whatIsMissing(typed: string, required: string): string | null {
-  const [here, whole] = [alike(typed), alike(required)];
+  const [here, whole] = [alike(typed).trimEnd(), alike(required)];
   if (here === whole) return null;
   if (here === "") return "";
   if (whole.startsWith(here)) return `Still to type: ${required.slice(here.length).trim()}`;

@@ -79,6 +79,7 @@ export function DeleteDialog({ person, isOpen, onClose }: UserDialogProps) {
       isPending={deletion.isPending}
       pendingLabel="Deleting"
       requiredText="DELETE"
+      isExact
     >
       <p>
         This closes the account of <Address person={person} /> and removes their profile and every
