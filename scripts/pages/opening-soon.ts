@@ -2,8 +2,8 @@ import type { AreaPages } from "./page.ts";
 
 export const openingSoon: AreaPages = {
   open: [
-    { name: "marketplace-onboarding", path: "/marketplace-onboarding", firstLoadKb: 132 },
-    { name: "wellbeing", path: "/wellbeing", firstLoadKb: 132 },
+    { name: "marketplace-onboarding", path: "/marketplace-onboarding", firstLoadKb: 133 },
+    { name: "wellbeing", path: "/wellbeing", firstLoadKb: 133 },
   ],
   others: [
     { name: "marketplace", path: "/marketplace", as: "seller" },
