@@ -147,7 +147,12 @@ const pictures: Row[] = [
     "jpeg",
     "broken",
   ],
-  ["a JPEG with too many bytes behind it", () => followedBy(jpeg(), blanks(26)), "jpeg", "tooLarge"],
+  [
+    "a JPEG with too many bytes behind it",
+    () => followedBy(jpeg(), blanks(26)),
+    "jpeg",
+    "tooLarge",
+  ],
 ];
 
 const relationships = (target: string, type = "http://x/attachedTemplate") => ({
