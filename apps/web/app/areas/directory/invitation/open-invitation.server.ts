@@ -2,6 +2,7 @@ import { type OpenInvitation, readInvitation } from "@boab/contracts/directory/e
 import { listingTexts } from "@boab/contracts/directory/texts";
 import { ApiError } from "#lib/api/errors.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
+import { config } from "#lib/http/config.server.ts";
 
 const tokenPattern = /^[\w-]{20,60}$/;
 
@@ -13,10 +14,23 @@ export async function openInvitation(
   if (!tokenPattern.test(token))
     return { invitation: null, problem: listingTexts.invitationExpired };
   try {
-    const invitation = await publicApi(request).call(readInvitation, { body: { token } });
+    const invitation = await publicApi(fromOurPage(request)).call(readInvitation, {
+      body: { token },
+    });
     return { invitation, problem: null };
   } catch (error) {
     if (error instanceof ApiError) return { invitation: null, problem: error.sentence };
     throw error;
   }
+}
+
+/**
+ * The call posts, to keep the token out of addresses, and the browser comes from an email. It is our own page that
+ * asks, nothing is written, and no cookie goes along.
+ */
+function fromOurPage({ url, headers, signal }: Request): Request {
+  const own = new Headers(headers);
+  own.set("origin", config.publicOrigin);
+  own.delete("sec-fetch-site");
+  return new Request(url, { headers: own, signal });
 }
