@@ -4,6 +4,7 @@ import { z } from "zod";
 import { anyone } from "#platform/http/access.ts";
 import { makeListing, rosesAddress, signInOwner } from "./factories/listings.ts";
 import { type SignedIn, useTestApp } from "./harness.ts";
+import { spellings } from "./odd-spellings.ts";
 import { nameOf, urlOf } from "./routes.ts";
 
 const app = useTestApp();
@@ -24,29 +25,6 @@ function valuesOf(schema: z.ZodType): string[] {
   const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   const { enum: options, const: only } = described as { enum?: string[]; const?: string };
   return options?.slice(-2) ?? [only ?? "1"];
-}
-
-/** One parameter in every spelling a lax reader might take for the real one. */
-function spellings(name: string, value: string): string[] {
-  const odd = [...value].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
-  const oddName = [...name].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
-  return [
-    `${name}=${value}`,
-    `${name}=%20${value}`,
-    `${name}=${value}%20`,
-    `${name}=+${value}`,
-    `${name}=%09${value}`,
-    `${name}=${value.toUpperCase()}`,
-    `${name.toUpperCase()}=${value}`,
-    `${name}=${odd}`,
-    `${oddName}=${value}`,
-    `${name}=public&${name}=${value}`,
-    `${name}=${value}&${name}=public`,
-    `${name}[]=${value}`,
-    `${name}=${value}%00`,
-    `${name}=&${name}=${value}`,
-    `;${name}=${value}`,
-  ];
 }
 
 function queriesOf({ query }: Call): string[] {

@@ -1,0 +1,101 @@
+import { ListingQuery } from "@boab/contracts/directory/search";
+import type { APIRequestContext } from "@playwright/test";
+import { spellings } from "../../apps/api/test/odd-spellings.ts";
+import routes from "../../apps/web/app/routes.ts";
+import { journeysOrigin } from "../../scripts/stack/slot.ts";
+import { begin, logInAs } from "../support/owners.ts";
+import { makeOwner } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+interface RouteEntry {
+  path?: string;
+  index?: boolean;
+  children?: RouteEntry[];
+}
+
+/** The addresses of all pages, as the router knows them. */
+const patternsOf = (entries: RouteEntry[], parent = ""): string[] =>
+  entries.flatMap(({ path, index, children }) => {
+    const own = path === undefined ? parent : `${parent}/${path}`;
+    const isPage = index === true || (path !== undefined && children === undefined);
+    return [...(isPage ? [own || "/"] : []), ...patternsOf(children ?? [], own)];
+  });
+
+/** What a page may read from its address, with a value that would make a response personal if there is one. */
+const parameters: Record<string, string> = {
+  ...Object.fromEntries(Object.keys(ListingQuery.shape).map((name) => [name, "1"])),
+  show: "mine",
+  rows: "48",
+  view: "map",
+  near: "Footscray",
+  status: "open",
+  step: "2",
+  token: "x",
+  source: "x",
+  oobCode: "x",
+  mode: "login",
+  redirect: "/my-account/saved",
+  pageNotFound: "404",
+};
+
+const search = "/directory/listings";
+const alone = Object.entries(parameters).map(([name, value]) => spellings(name, value));
+const together = (alone[0] ?? []).map((_, kind) => alone.map((all) => all[kind]).join("&"));
+
+/** Everything that differs from one response to the next for the same person. */
+const withoutNonces = (body: string) => body.replaceAll(/nonce(=|":")"?[\w+/=-]+"?/g, "nonce");
+
+test("no page made with somebody's cookie may be kept by a shared cache, whatever its address says", async ({
+  context: { request: owners },
+  page,
+  playwright,
+}) => {
+  test.setTimeout(240_000);
+  const owner = await makeOwner("Zainab Otieno");
+  const live = await begin(await makeOwner("Kofi Mensah"), true);
+  const hidden = await begin(owner);
+  await logInAs(page, owner);
+  const visitors = await playwright.request.newContext({ baseURL: journeysOrigin });
+
+  const samples: Record<string, string[]> = { slug: [live.slug, hidden.slug], id: [hidden.id] };
+  const paths = patternsOf(routes as RouteEntry[]).flatMap((pattern) => {
+    const name = /:(\w+)/.exec(pattern)?.[1] ?? "";
+    return (samples[name] ?? ["x"]).map((value) => pattern.replace(`:${name}`, value));
+  });
+  expect(paths.length).toBeGreaterThan(50);
+
+  const get = (who: APIRequestContext, url: string) =>
+    who.get(url, { maxRedirects: 0, failOnStatusCode: false });
+  const shared: string[] = [];
+  const ask = async (url: string) => {
+    const response = await get(owners, url);
+    const cache = response.headers()["cache-control"] ?? "";
+    expect.soft(cache, url).not.toBe("");
+    if (/no-store/.test(cache)) return;
+    shared.push(url);
+    // It may be kept, so it must be what anybody gets. A second look, as a shop may open between two requests.
+    const textOf = async (who: APIRequestContext) =>
+      withoutNonces(await (await get(who, url)).text());
+    const isForAll = async () => (await textOf(owners)) === (await textOf(visitors));
+    expect.soft((await isForAll()) || (await isForAll()), url).toBe(true);
+    const own = await response.text();
+    expect.soft(own.includes(hidden.slug) || own.includes("Zainab"), url).toBe(false);
+  };
+  const askAll = async (urls: string[]) => {
+    for (let from = 0; from < urls.length; from += 8)
+      await Promise.all(urls.slice(from, from + 8).map(ask));
+  };
+
+  await askAll(paths);
+  // What nobody may keep without a parameter is private already; of the rest every spelling is tried.
+  const open = shared.filter((path) => !path.startsWith("/pictures/"));
+  expect(open).toContain(live.path);
+  expect(open).toContain(search);
+  // A page that reads no parameter gets all of them at once; the search gets each alone, as one it can't read may
+  // hide the effect of another.
+  const pages = open.filter((path) => path !== search);
+  await askAll(pages.flatMap((path) => together.map((query) => `${path}?${query}`)));
+  await askAll(alone.map(([usual]) => `${search}?${usual}`));
+  await askAll(alone.flat().map((query) => `${search}.data?${query}`));
+  await visitors.dispose();
+});
