@@ -46,16 +46,16 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
       />
       <Card isPadded={false} className="overflow-hidden">
         <EnquiryFilters state={state} />
-        {rows.length === 0 ? (
-          <EmptyState title={empty[state]} picture="stool" className="border-0">
-            New messages appear here and in the team's inbox.
-          </EmptyState>
-        ) : (
-          <>
-            <EnquiryList enquiries={rows} firstResult={actionData} />
-            <LoadMore count={rows.length} hasMore={hasMore} />
-          </>
-        )}
+        <EnquiryList
+          enquiries={rows}
+          firstResult={actionData}
+          empty={
+            <EmptyState title={empty[state]} picture="stool" className="border-0">
+              New messages appear here and in the team's inbox.
+            </EmptyState>
+          }
+        />
+        {rows.length > 0 && <LoadMore count={rows.length} hasMore={hasMore} />}
       </Card>
     </>
   );

@@ -1,5 +1,6 @@
 import { inboxTexts } from "@boab/contracts/admin/texts";
 import type { Enquiry } from "@boab/contracts/outreach/enquiries";
+import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
@@ -16,9 +17,11 @@ interface EnquiryListProps {
   enquiries: readonly Enquiry[];
   /** Set when the form was posted without JavaScript. */
   firstResult: FormResult<Enquiry> | undefined;
+  /** In here, so that the last message can still say what became of it. */
+  empty: ReactNode;
 }
 
-export function EnquiryList({ enquiries, firstResult }: EnquiryListProps) {
+export function EnquiryList({ enquiries, firstResult, empty }: EnquiryListProps) {
   const { revalidate } = useRevalidator();
   const handling = usePageAction<Enquiry>({
     firstResult,
@@ -30,7 +33,8 @@ export function EnquiryList({ enquiries, firstResult }: EnquiryListProps) {
   return (
     <>
       <ActionFailure of={handling} className="m-4" />
-      <ul aria-label="Messages">
+      {enquiries.length === 0 && empty}
+      <ul aria-label="Messages" hidden={enquiries.length === 0}>
         {enquiries.map((enquiry) => (
           <li key={enquiry.id} className="border-b border-line last:border-b-0">
             <EnquiryRow

@@ -1,0 +1,120 @@
+import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
+import type { CommunityWord, DeletedListing } from "@boab/contracts/directory/administration";
+import type { ListingReport } from "@boab/contracts/directory/reports";
+import type { Enquiry } from "@boab/contracts/outreach/enquiries";
+import type { ReactNode } from "react";
+import { createRoutesStub, useLoaderData } from "react-router";
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { people } from "#test/profiles.ts";
+import { toastStore } from "#ui/feedback/toast.ts";
+import { RequestsPanel } from "./access-requests/requests-panel.tsx";
+import { WordList } from "./community-words/word-list.tsx";
+import { EnquiryList } from "./enquiries/enquiry-list.tsx";
+import { DeletedListings } from "./listings/deleted-listings.tsx";
+import { ReportList } from "./reports/report-list.tsx";
+
+/** A page with one row, which is gone once the server has handled it. */
+async function showLast<Row>(row: Row, List: (props: { rows: Row[] }) => ReactNode) {
+  let rows = [row];
+  const Page = createRoutesStub([
+    {
+      path: "/",
+      Component: () => <List rows={useLoaderData<Row[]>()} />,
+      HydrateFallback: () => null,
+      loader: () => rows,
+      action: () => {
+        rows = [];
+        return { ok: true, response: null };
+      },
+    },
+  ]);
+  await render(<Page />);
+}
+
+const press = (name: string) => page.getByRole("button", { name }).click();
+const said = (text: string) => expect.poll(() => toastStore.get()?.text).toBe(text);
+const empty = <p>Nothing left.</p>;
+const at = "2026-11-14T22:48:00.000Z";
+const id = "6f1f7a46-5f5e-4b0b-9d3a-0d4f3f1b2a10";
+
+describe("handling the last row of a list says what became of it", () => {
+  test("enquiries", async () => {
+    const enquiry: Enquiry = {
+      ...{ id, name: "Abeni Balogun", email: "abeni@example.com", business: null },
+      ...{ message: "Do you visit markets?", source: "contact", createdAt: at },
+      ...{ handledAt: null, handledBy: null, handledByName: null },
+    };
+    await showLast(enquiry, ({ rows }) => (
+      <EnquiryList enquiries={rows} firstResult={undefined} empty={empty} />
+    ));
+    await page.getByText("Do you visit markets?").first().click();
+    await press("Mark as done");
+    await said("Marked as done");
+    await expect.element(page.getByText("Nothing left.")).toBeVisible();
+  });
+
+  test("reports", async () => {
+    const report: ListingReport = {
+      ...{ id, businessId: "BUS-00000001", businessName: "Teranga Table", slug: "teranga-table" },
+      ...{ reason: "scam", details: "", reporterName: null, status: "open", createdAt: at },
+      ...{ decidedAt: null, decidedByName: null, openCount: 1 },
+    };
+    await showLast(report, ({ rows }) => (
+      <ReportList reports={rows} firstResult={undefined} empty={empty} />
+    ));
+    await press("Dismiss: Teranga Table");
+    await said("Report dismissed.");
+    await expect.element(page.getByText("Nothing left.")).toBeVisible();
+  });
+
+  test("access requests", async () => {
+    const request: AccessRequest = {
+      ...{ id, accessType: "directory", reason: "My salon", status: "open", createdAt: at },
+      ...{ declineReason: null, decidedAt: null, decidedBy: null, decidedByName: null },
+      ...{ userId: "abeni-uid-01", fullName: "Abeni Balogun", username: "abeni" },
+      email: "abeni@example.com",
+    };
+    await showLast(request, ({ rows }) => (
+      <RequestsPanel
+        {...{ rows }}
+        viewer={people.admin}
+        filters={{ status: "open" }}
+        hasMore={false}
+      />
+    ));
+    await page
+      .getByRole("button", { name: /^Approve/ })
+      .first()
+      .click();
+    await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+    await said("Abeni Balogun now has directory access.");
+    await expect.element(page.getByText("No open requests.")).toBeVisible();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("community words", async () => {
+    const pair: CommunityWord = { word: "jollof", other: "benachin", kind: "same" };
+    await showLast(pair, ({ rows }) => <WordList {...{ rows }} hasMore={false} />);
+    await press("Remove jollof and benachin");
+    await said("Removed. Searches for jollof won't find benachin any more.");
+    await expect.element(page.getByText("No words found.")).toBeVisible();
+  });
+
+  test("deleted listings", async () => {
+    const listing: DeletedListing = {
+      ...{ id: "BUS-00000001", businessName: "Teranga Table", slug: "teranga-table" },
+      ...{ ownerName: "Abeni Balogun", isRestorable: true },
+      ...{ deleteRequestedAt: at, purgedAt: at },
+    };
+    await showLast(listing, ({ rows }) => (
+      <DeletedListings {...{ rows }} hasMore={false} mayPurge />
+    ));
+    await press("Restore Teranga Table");
+    await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+    await said("Teranga Table has been restored.");
+    await expect.element(page.getByText("No deleted listings.")).toBeVisible();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+});
