@@ -39,7 +39,7 @@ export default function Reports({ loaderData, actionData }: Route.ComponentProps
         lead="What people say is wrong with a listing, newest first. Times are in Sydney time."
       />
       <Card isPadded={false} className="overflow-hidden">
-        <div className="border-b border-line p-4">
+        <div className="flex border-b border-line p-4">
           <SegmentedLinks
             label="Which reports"
             className="max-sm:w-full"

@@ -39,7 +39,7 @@ export default function SettingHistoryPage({ loaderData }: Route.ComponentProps)
       </Link>
       <Card isPadded={false}>
         <SettingHistory settingKey={key} changes={rows} initial={hasMore ? undefined : initial} />
-        <LoadMore count={rows.length} hasMore={hasMore} />
+        {rows.length > 0 && <LoadMore count={rows.length} hasMore={hasMore} />}
       </Card>
     </>
   );

@@ -70,7 +70,7 @@ export function LiveListings({ rows, hasMore, problem }: LiveListingsProps) {
           defaultValue={q}
           maxLength={80}
           error={problem}
-          className="min-w-0 flex-1 basis-60"
+          className="min-w-0 flex-1 basis-40"
         />
         <Button type="submit" variant="secondary">
           Search

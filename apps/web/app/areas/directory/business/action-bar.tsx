@@ -9,10 +9,10 @@ type ActionBarView = Pick<BusinessView, "name" | "phone" | "opening" | "zone">;
 export function ActionBar({ view }: { view: ActionBarView }) {
   return (
     <div className="sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface px-gutter pt-2.5 pb-3 shadow-[0_-8px_24px_-12px_rgb(26_24_48/0.2)] md:hidden">
-      <p className="flex-1 truncate">
+      <p className="min-w-0 flex-1">
         <b className="block truncate">{view.name}</b>
         {view.opening && (
-          <span className="text-xs text-ink-3">
+          <span className="line-clamp-2 text-xs text-ink-3">
             <OpeningLine opening={view.opening} zone={view.zone} />
           </span>
         )}

@@ -16,7 +16,7 @@ const Page = createRoutesStub([{ path: "/", Component: Chip, loader: () => read(
 
 beforeEach(() => {
   read.mockReset();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -42,4 +42,38 @@ test("X-33 a page that stays stale is read again after 15 s, then after 30 s, an
   await expect.poll(() => read.mock.calls.length).toBe(3);
   await pass(50_000);
   expect(read).toHaveBeenCalledTimes(3);
+});
+
+const lookAgain = () => document.dispatchEvent(new Event("visibilitychange"));
+
+/** A device sleeps: the clock goes on, and timers don't. */
+const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+test("X-33 a page that slept through the change is read again when it is looked at", async () => {
+  const changesAt = new Date(Date.now() + 3_600_000).toISOString();
+  read.mockReturnValue({ isOpen: true, text: "Open until 7 pm", changesAt });
+  await render(<Page />);
+  await expect.element(page.getByText("Open until 7 pm")).toBeVisible();
+  lookAgain();
+  await pass(1_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  sleep(8 * 3_600_000);
+  lookAgain();
+  await pass(1_000);
+  await expect.poll(() => read.mock.calls.length).toBe(2);
+});
+
+test("X-33 looking away and back does not begin the delay anew", async () => {
+  const changesAt = new Date(Date.now() - 60_000).toISOString();
+  read.mockReturnValue({ isOpen: true, text: "Open until 7 pm", changesAt });
+  await render(<Page />);
+  await expect.element(page.getByText("Open until 7 pm")).toBeVisible();
+  await pass(14_000);
+  lookAgain();
+  expect(read).toHaveBeenCalledTimes(1);
+  await pass(1_500);
+  await expect.poll(() => read.mock.calls.length).toBe(2);
+  lookAgain();
+  await pass(20_000);
+  expect(read).toHaveBeenCalledTimes(2);
 });

@@ -28,7 +28,8 @@ export const OpeningLine = ({ opening: { text, changesAt }, zone }: OpeningProps
 
 /**
  * Reloads an open page when the business opens or closes, and once more in case a cache returned
- * the old state.
+ * the old state. Timers stand still while a device sleeps, so a page that is looked at again waits
+ * only for what the clock leaves of its delay.
  */
 function useFreshOpening(changesAt: string | null) {
   const { revalidate } = useRevalidator();
@@ -36,15 +37,27 @@ function useFreshOpening(changesAt: string | null) {
     if (changesAt === null) return;
     let timer: ReturnType<typeof setTimeout>;
     let timesRequested = 0;
-    const retryLater = () => {
-      timer = setTimeout(send, waitBeforeRetry(Date.parse(changesAt), Date.now(), timesRequested));
+    let dueAt = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(send, Math.max(0, dueAt - Date.now()));
+    };
+    const plan = () => {
+      const now = Date.now();
+      dueAt = now + waitBeforeRetry(Date.parse(changesAt), now, timesRequested);
+      wait();
     };
     const send = () => {
       timesRequested += 1;
       void revalidate();
-      retryLater();
+      plan();
     };
-    retryLater();
-    return () => clearTimeout(timer);
+    const look = () => document.visibilityState === "visible" && wait();
+    plan();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
   }, [changesAt, revalidate]);
 }

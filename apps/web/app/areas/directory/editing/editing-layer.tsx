@@ -23,7 +23,7 @@ interface EditingLayerProps {
 
 /** Loaded for people who are signed in, and never for visitors. Only the server knows who may edit. */
 export default function EditingLayer({ view, onChange, onPreview }: EditingLayerProps) {
-  const { store, business, view: saved, isBehind, isClosed, unread } = useListing(view.id);
+  const { store, business, view: saved, isBehind, isClosed, unread } = useListing(view);
   const { sections, isDirty } = useSections(store);
   useFollowSlug(view.slug, business?.slug);
   const isRequested = useOpenFromAddress(business !== null, sections.open);

@@ -103,6 +103,28 @@ describe("DIR-DET-06 what somebody saved themselves", () => {
   });
 });
 
+describe("X-33 a page that is read again while it shows what was saved", () => {
+  test("shows the saved listing as it is now, such as closed since", async () => {
+    const { store, calls } = listing();
+    await store.read();
+    await store.save({ isLive: true });
+    calls.readView.mockResolvedValueOnce({ name: "closed by now" } as BusinessView);
+    await store.follow();
+    expect(store.get().view).toMatchObject({ name: "closed by now" });
+    calls.readView.mockResolvedValueOnce(null as unknown as BusinessView);
+    await store.follow();
+    expect(store.get().view).toMatchObject({ name: "closed by now" });
+  });
+
+  test("asks for nothing while nothing was saved, because the page itself is shown", async () => {
+    const { store, calls } = listing();
+    await store.follow();
+    await store.read();
+    await store.follow();
+    expect(calls.readView).not.toHaveBeenCalled();
+  });
+});
+
 describe("DIR-DET-05 who may edit", () => {
   test("finds editing closed when the right is lost, which a stranger never had", async () => {
     const { store, calls } = listing();

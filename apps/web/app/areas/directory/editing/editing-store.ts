@@ -114,6 +114,13 @@ export function createEditingStore(
         const response = await read(id);
         return response.ok && began.size > 0 ? response : take(response);
       }),
+    /** The page was read again, and what is shown instead of it would stay as old as the last save. */
+    follow: () =>
+      inTurn(async () => {
+        const { business, view: shown } = store.get();
+        const view = business && shown ? await viewOf(business.slug) : null;
+        if (view) store.set({ ...store.get(), view });
+      }),
     /** Shows what was saved while the connection was gone. */
     catchUp: () =>
       inTurn(async () => {

@@ -38,7 +38,7 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
       <section aria-label="Your listing" className="theme-dark on-night bg-indigo-800 text-ink">
         <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 md:gap-x-5">
           <LiveSwitch {...{ business, save }} onLive={() => setOpen("live")} />
-          <p className="flex min-w-0 items-start gap-2 text-md text-ink-2 max-md:order-1 max-md:flex-[1_1_60%]">
+          <p className="flex min-w-0 items-start gap-2 text-md text-ink-2 max-md:order-1 max-md:w-full">
             <LinkSimpleIcon size={18} aria-hidden="true" className="mt-1 flex-none" />
             <span className="min-w-0 wrap-anywhere">
               {location.host}
@@ -47,10 +47,10 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
               <b className="text-ink">{business.slug}</b>
             </span>
           </p>
-          <Chip tone="info" className="max-md:order-1 md:ml-auto">
+          <Chip tone="info" className="ml-auto">
             {business.planName} plan
           </Chip>
-          <div className="flex flex-wrap items-center gap-2.5 max-md:ml-auto">
+          <div className="flex flex-wrap items-center gap-2.5 max-md:order-1">
             {onPreview && (
               <Button variant="secondary" size="xs" onClick={onPreview}>
                 View as visitor

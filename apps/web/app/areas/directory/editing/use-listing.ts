@@ -1,12 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import type { BusinessView } from "../business/business-view.ts";
 import { createEditingStore } from "./editing-store.ts";
 
 /** A connection may be back without the browser saying so. */
 const catchUpMs = 5_000;
 
 /** The listing as those who manage it know it, read anew when they come back to the page. */
-export function useListing(id: string) {
-  const [store] = useState(() => createEditingStore(id));
+export function useListing(page: BusinessView) {
+  const [store] = useState(() => createEditingStore(page.id));
   const listing = useSyncExternalStore(store.subscribe, store.get, store.get);
 
   useEffect(() => {
@@ -15,6 +16,9 @@ export function useListing(id: string) {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [store]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to follow it.
+  useEffect(() => void store.follow(), [store, page]);
 
   const { isBehind } = listing;
   useEffect(() => {

@@ -31,7 +31,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
       aria-label="Find a business"
       onSubmit={form.handleSubmit}
       onChange={form.handleChange}
-      className="flex flex-wrap items-center gap-x-3 gap-y-3 lg:gap-x-3.5"
+      className="flex flex-wrap items-center gap-3"
     >
       <div className="flex min-w-0 flex-[1_1_100%] gap-2.5 lg:max-w-[480px] lg:flex-[1_1_300px]">
         <SearchField
@@ -56,7 +56,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
       <div
         id={filtersId}
         className={cx(
-          "w-full flex-wrap items-center gap-x-3.5 gap-y-3 noscript:flex lg:flex lg:w-auto lg:flex-1",
+          "w-full flex-wrap items-center gap-x-3 gap-y-3 noscript:flex lg:flex lg:w-auto lg:flex-none lg:flex-nowrap",
           isOpen ? "flex" : "hidden",
         )}
       >
@@ -64,7 +64,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
           value={values.near}
           onChoose={(near) => form.send({ near })}
           onLocated={form.sendLocation}
-          className="w-full sm:w-auto sm:min-w-[280px] sm:flex-1 lg:max-w-[300px]"
+          className="w-full sm:w-auto sm:min-w-[280px] sm:flex-1 lg:flex-none lg:w-[290px]"
         />
         <RadiusField
           value={values.radius}

@@ -4,19 +4,15 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { addressOf } from "./search-address.ts";
 import type { FilterValues } from "./search-results.ts";
 
-/** Small screens show either the list or the map. */
+/** Small screens show either the list or the map. A bar of its own, so that it never lies over the links of a card. */
 export function ViewSwitch({ view }: { view: FilterValues["view"] }) {
   const [params] = useSearchParams();
   const other = new URLSearchParams(params);
   if (view === "map") other.delete("view");
   else other.set("view", "map");
   return (
-    <div className="pointer-events-none sticky bottom-5 z-30 -mt-19 flex justify-center pb-2 lg:hidden print:hidden">
-      <LinkButton
-        to={addressOf(other)}
-        variant="strong"
-        className="pointer-events-auto rounded-full! shadow-3"
-      >
+    <div className="sticky bottom-0 z-30 border-t border-line bg-surface px-gutter py-2 shadow-[0_-8px_24px_-12px_rgb(26_24_48/0.2)] lg:hidden print:hidden">
+      <LinkButton to={addressOf(other)} variant="strong" size="sm" isFull>
         {view === "list" && <MapTrifoldIcon size={20} aria-hidden="true" />}
         {view === "map" ? "List" : "Map"}
       </LinkButton>

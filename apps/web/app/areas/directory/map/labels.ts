@@ -30,7 +30,7 @@ export function labelsOf(items: readonly Placed[], view: MapView, pins: readonly
 }
 
 /** Below the place, or above when a pin is in the way; left out when still covered. */
-const places = [34, -26];
+const places = [42, -32];
 
 export function freeLabels(
   labels: readonly Label[],
@@ -51,8 +51,8 @@ export function freeLabels(
 const isTaken = ({ x, y }: Spot, shown: readonly PlacedLabel[]) =>
   shown.some(({ spot }) => Math.abs(spot.x - x) < 110 && Math.abs(spot.y - y) < 34);
 
-/** Characters are about 8 px wide and a pin has a radius of 20 px. */
+/** Characters are about 8 px wide and 12 px high, and a pin has a radius of up to 24 px. */
 const isCovered = (text: string, { x, y }: Spot, pins: readonly Spot[]) =>
-  pins.some((pin) => Math.abs(pin.x - x) < text.length * 4 + 18 && Math.abs(pin.y - y + 5) < 24);
+  pins.some((pin) => Math.abs(pin.x - x) < text.length * 4 + 20 && Math.abs(pin.y - y + 5) < 31);
 
 const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;

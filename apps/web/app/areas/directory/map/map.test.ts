@@ -99,6 +99,12 @@ describe("labels", () => {
     expect(labels[0]?.spot.x).toBeCloseTo(0, 3);
   });
 
+  test("a label leaves room for the largest pin at its place", () => {
+    const [below] = labelsOf([at(144.9)], view, [{ x: 0, y: 0 }]);
+    // 24 px to the edge of the pin, and 12 px of text above the line it stands on.
+    expect((below?.spot.y ?? 0) - 12).toBeGreaterThan(24);
+  });
+
   test("a label avoids pins: below, otherwise above, otherwise left out", () => {
     const spots = (...pins: { x: number; y: number }[]) =>
       labelsOf([at(144.9)], view, pins).map(({ spot }) => Math.sign(spot.y));

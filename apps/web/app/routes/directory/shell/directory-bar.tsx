@@ -4,7 +4,7 @@ import { Container } from "#ui/layout/container.tsx";
 import { CartButton } from "./cart-button.tsx";
 
 const link =
-  "inline-flex min-h-11 flex-none items-center gap-1.5 rounded-sm px-1.5 text-xs sm:px-2.5 sm:text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-sunk hover:text-ink aria-[current]:font-[650] aria-[current]:text-ink";
+  "inline-flex min-h-11 flex-none items-center gap-1.5 rounded-sm px-1.5 text-xs max-sm:tracking-[-.01em] sm:px-2.5 sm:text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-sunk hover:text-ink aria-[current]:font-[650] aria-[current]:text-ink";
 
 /** The directory's links (DIR-HOME-03). */
 export function DirectoryBar() {
@@ -13,12 +13,12 @@ export function DirectoryBar() {
       <Container className="flex items-center justify-between gap-2">
         <nav
           aria-label="Directory"
-          // Fades out where it doesn't fit.
-          className="no-scrollbar -ml-2.5 flex min-w-0 overflow-x-auto p-1 -m-1 max-sm:pr-4 max-sm:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)]"
+          className="no-scrollbar -m-1 -ml-2.5 flex min-w-0 overflow-x-auto p-1"
         >
           <Link to="/" className={link}>
-            <ArrowLeftIcon size={16} aria-hidden="true" className="max-sm:hidden" />
-            Back to Explore
+            <ArrowLeftIcon size={16} aria-hidden="true" className="min-[380px]:max-sm:hidden" />
+            {/* The narrowest phones keep the arrow, so that all three links fit. */}
+            <span className="max-[379px]:sr-only">Back to Explore</span>
           </Link>
           <NavLink to="/directory" end className={link}>
             Directory Home
@@ -27,7 +27,9 @@ export function DirectoryBar() {
             Add Business
           </NavLink>
         </nav>
-        <CartButton />
+        <div className="max-sm:-mr-2.5">
+          <CartButton />
+        </div>
       </Container>
     </div>
   );
