@@ -3,12 +3,15 @@ import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { FilterBar } from "./filter-bar.tsx";
+import type { FilterValues } from "./search-results.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
-const values = {
-  ...{ q: "", near: "", radius: 10, state: "", sort: "", open: "", category: "" },
-  ...{ lat: "", lon: "", show: "public", view: "list" },
-} as const;
+const values: FilterValues = {
+  ...{ q: "", near: "", lat: "", lon: "", radius: 10, state: "", open: "", category: "" },
+  sort: "",
+  show: "public",
+  view: "list",
+};
 
 const Page = createRoutesStub([
   {
@@ -16,7 +19,7 @@ const Page = createRoutesStub([
     Component: () => (
       <>
         <div className="px-edge">
-          <FilterBar values={{ ...values }} appliedCount={0} />
+          <FilterBar values={values} appliedCount={0} />
         </div>
         <a href="#card" className="block h-[3000px]">
           A long list
