@@ -101,7 +101,17 @@ const everywhere = [
   {
     name: "only-payments-know-stripe",
     comment: "All money moves through the payments area, so one place is responsible for it.",
-    from: { pathNot: [`${areas}/payments/`, "^packages/stripe-sandbox/"] },
+    from: {
+      path: `${api}/`,
+      pathNot: [`${areas}/payments/`, `${api}/platform/stripe/`, `${api}/wiring[.]ts$`],
+    },
+    to: { path: `${api}/platform/stripe/` },
+  },
+  {
+    name: "only-one-adapter-knows-the-stripe-sdk",
+    comment:
+      "The SDK is set up once, with our limits on time and retries; the sandbox answers it from the other side.",
+    from: { pathNot: [`${api}/platform/stripe/`, "^packages/stripe-sandbox/"] },
     to: { path: npm("stripe", "@stripe/[^/]+") },
   },
   {

@@ -15,6 +15,7 @@ const preparations = [
   { script: "migrate", label: "migrate", colour: "gray" },
   { script: "suburbs", label: "suburbs", colour: "gray" },
   { script: "demo", label: "demo", colour: "gray" },
+  { script: "plans", label: "plans", colour: "gray" },
 ] as const;
 
 const parts = [

@@ -25,6 +25,9 @@ export const cleanTree: Record<string, string> = {
   "apps/api/src/platform/config/config.ts": `
     import { env } from "node:process";
     export const config = { port: env["PORT"] };`,
+  "apps/api/src/platform/stripe/connect-stripe.ts": `
+    import Stripe from "stripe";
+    export const connectStripe = () => Stripe;`,
   "apps/api/src/platform/db/db.ts": `
     import type { Kysely } from "kysely";
     export type Db = Kysely<unknown>;`,
@@ -49,8 +52,9 @@ export const cleanTree: Record<string, string> = {
   "apps/api/src/areas/payments/index.ts": `
     export { capture } from "./checkout/capture.ts";`,
   "apps/api/src/areas/payments/checkout/capture.ts": `
+    import { connectStripe } from "#platform/stripe/connect-stripe.ts";
     import { callStripe } from "./stripe.repository.ts";
-    export const capture = () => callStripe;`,
+    export const capture = () => [callStripe, connectStripe];`,
   "apps/api/src/areas/payments/checkout/stripe.repository.ts": `
     import type { Db } from "#platform/db/db.ts";
     export const callStripe = (db: Db) => db;`,

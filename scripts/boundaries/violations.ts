@@ -82,17 +82,22 @@ export const violations: Violation[] = [
   {
     file: `${bookings}/charge-the-card.ts`,
     content: `import Stripe from "stripe"; export const x = Stripe;`,
-    rules: ["only-payments-know-stripe", "use-cases-know-no-tools"],
+    rules: ["only-one-adapter-knows-the-stripe-sdk", "use-cases-know-no-tools"],
   },
   {
     file: `${api}/areas/payments/checkout/charge-directly.ts`,
     content: `import type Stripe from "stripe"; export type X = Stripe;`,
-    rules: ["use-cases-know-no-tools"],
+    rules: ["only-one-adapter-knows-the-stripe-sdk", "use-cases-know-no-tools"],
+  },
+  {
+    file: `${bookings}/charge-through-the-adapter.ts`,
+    content: `import { connectStripe } from "#platform/stripe/connect-stripe.ts"; export const x = connectStripe;`,
+    rules: ["only-payments-know-stripe"],
   },
   {
     file: `${api}/platform/http/charge.ts`,
     content: `export const x = () => import("stripe");`,
-    rules: ["only-payments-know-stripe"],
+    rules: ["only-one-adapter-knows-the-stripe-sdk"],
   },
   {
     file: `${api}/platform/http/verify-token.ts`,

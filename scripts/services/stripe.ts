@@ -6,6 +6,8 @@ import type { Service } from "./service.ts";
 
 const PORT = 12111;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
+/** The API of `npm run dev`, with the secrets of .env.example. */
+const WEBHOOKS = "http://127.0.0.1:4000/pay/webhooks";
 
 /** Our own stand-in for Stripe. It keeps everything in memory: stopping it forgets all payments. */
 export const stripe: Service = {
@@ -24,7 +26,11 @@ export const stripe: Service = {
     startDaemon({
       name: "stripe",
       program: process.execPath,
-      args: [script, "--port", String(PORT)],
+      args: [
+        ...[script, "--port", String(PORT)],
+        ...["--webhook", `whsec_sandbox=${WEBHOOKS}/platform`],
+        ...["--connect-webhook", `whsec_sandboxconnect=${WEBHOOKS}/connect`],
+      ],
     });
   },
 

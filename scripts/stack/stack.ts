@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { startSandbox } from "@boab/stripe-sandbox";
 import { repositoryRoot } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
 import { waitUntil } from "../lib/wait.ts";
@@ -22,6 +23,8 @@ export interface Stack {
   webOrigin: string;
   apiOrigin: string;
   databaseUrl: string;
+  /** The payment provider of this stack, with its hosted pages and its control calls. */
+  stripeOrigin: string;
   api: ChildProcess;
   worker: ChildProcess;
   startWorker(): ChildProcess;
@@ -41,6 +44,13 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
   const database = databaseInSlot(settings.database);
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
   const databaseUrl = `${server}/${database}`;
+  const endpoint = (name: string) => `${apiOrigin}/pay/webhooks/${name}`;
+  const stripe = await startSandbox({
+    endpoints: [
+      { url: endpoint("platform"), secret: "whsec_stack", isConnect: false },
+      { url: endpoint("connect"), secret: "whsec_stackconnect", isConnect: true },
+    ],
+  });
   const apiEnv = {
     ...sharedEnv(webOrigin),
     NODE_ENV: "test",
@@ -54,11 +64,15 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     S3_ACCESS_KEY: "devkey",
     S3_SECRET_KEY: "devsecret",
     S3_BUCKET: database.replaceAll("_", "-"),
+    STRIPE_SECRET_KEY: "sk_test_stack",
+    STRIPE_WEBHOOK_SECRETS: "whsec_stack",
+    STRIPE_CONNECT_WEBHOOK_SECRETS: "whsec_stackconnect",
+    STRIPE_API_BASE: stripe.origin,
     ...settings.env,
   };
 
   await freshDatabase(database);
-  for (const script of ["migrate", "load-suburbs", "load-demo"])
+  for (const script of ["migrate", "load-suburbs", "load-demo", "prepare-plans"])
     await run(process.execPath, [`apps/api/scripts/${script}.ts`], {
       cwd: repositoryRoot,
       env: { ...process.env, ...apiEnv },
@@ -79,6 +93,7 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     webOrigin,
     apiOrigin,
     databaseUrl,
+    stripeOrigin: stripe.origin,
     api,
     worker,
     startWorker() {
@@ -91,6 +106,7 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     },
     async stop() {
       await Promise.all(children.map(stopProcess));
+      await stripe.stop();
     },
   };
 }

@@ -14,7 +14,11 @@ const file = fileURLToPath(new URL("../../../docs/openapi.json", import.meta.url
 // Only the routes, without starting the task queue: no database is needed to describe the calls.
 const config = readConfig();
 const log = makeLogger("silent", "script");
-const { db, countLostConnections, resolveActor, routes } = buildServices(config, "sender", log);
+const { db, countLostConnections, resolveActor, routes, webhooks } = buildServices(
+  config,
+  "sender",
+  log,
+);
 const redis = connectRedis(config.redis.url, log);
 const server = await buildServer({
   config: config.http,
@@ -24,6 +28,7 @@ const server = await buildServer({
   countLostConnections,
   resolveActor,
   routes,
+  webhooks,
   isStopping: () => false,
 });
 await server.ready();

@@ -31,6 +31,7 @@ export async function buildApp(config: Config, log: Logger): Promise<App> {
     routes: config.isProduction
       ? services.routes
       : [...services.routes, ...emailPreviewRoutes(services.emails)],
+    webhooks: services.webhooks,
     isStopping: () => isStopping,
   });
   server.addHook("onReady", () => services.tasks.start());

@@ -27,6 +27,15 @@ import {
   outreachTasks,
 } from "#areas/outreach/index.ts";
 import {
+  makePlanPrices,
+  type PaymentsDeps,
+  paymentEmails,
+  paymentRoutes,
+  paymentsPersonalData,
+  paymentTasks,
+  paymentWebhooks,
+} from "#areas/payments/index.ts";
+import {
   examineApart,
   mayUploadOwnPhoto,
   photoFilesOf,
@@ -42,14 +51,17 @@ import { connect, type Db } from "#platform/db/db.ts";
 import { deliverFacts, makePublish } from "#platform/events/facts.ts";
 import type { ResolveActor } from "#platform/http/actor.ts";
 import type { Route } from "#platform/http/route.ts";
+import type { Webhook } from "#platform/http/webhook.ts";
 import { connectFirebase } from "#platform/identity/firebase-identity.ts";
 import type { Identity } from "#platform/identity/identity.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { connectMailer } from "#platform/mail/deliver.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { mailTasks, makeEnqueueMail, makeSendSecretMail } from "#platform/mail/mail.ts";
+import type { Settings } from "#platform/settings/settings.ts";
 import { connectStorage } from "#platform/storage/s3-storage.ts";
 import type { Storage } from "#platform/storage/storage.ts";
+import { connectStripe } from "#platform/stripe/connect-stripe.ts";
 import type { TaskHandler } from "#platform/tasks/task.ts";
 import { TaskQueue } from "#platform/tasks/task-queue.ts";
 import { upkeepTasks } from "#platform/upkeep/upkeep.ts";
@@ -61,7 +73,9 @@ export interface Services {
   tasks: TaskQueue;
   identity: Identity;
   storage: Storage;
+  settings: Settings;
   routes: Route[];
+  webhooks: Webhook[];
   taskHandlers: TaskHandler[];
   resolveActor: ResolveActor;
   /** Every kind of email. */
@@ -114,9 +128,29 @@ export function buildServices(
     },
   };
 
+  // Areas that read the owner's settings take this as the platform's `Settings`.
+  const storedSettings = makeStoredSettings({ db, clock });
+  const publish = makePublish(tasks);
+
+  const stripe = connectStripe(config.stripe);
+  const payments: PaymentsDeps = {
+    db,
+    clock,
+    log,
+    stripe,
+    secrets: config.stripe,
+    planPrices: makePlanPrices({ stripe, clock }),
+    tasks,
+    enqueueMail: mail.enqueueMail,
+    publish,
+    settings: storedSettings,
+    publicOrigin,
+  };
+
   // What each area holds of people, to export and to erase.
   const personalData = [
     uploadsPersonalData(uploads),
+    paymentsPersonalData(payments),
     directoryPersonalData({ db, clock }),
     outreachPersonalData({ db }),
   ];
@@ -131,7 +165,7 @@ export function buildServices(
     identity,
     tasks,
     ...mail,
-    publish: makePublish(tasks),
+    publish,
     publicOrigin,
     personalData,
     photoFiles: photoFilesOf(uploads),
@@ -140,8 +174,6 @@ export function buildServices(
   const { enquiriesTo } = config.mail;
   const outreach = { db, clock, tasks, ...mail, publicOrigin, enquiriesTo };
 
-  // Areas that read the owner's settings take this as the platform's `Settings`.
-  const storedSettings = makeStoredSettings({ db, clock });
   const admin = { db, clock, storedSettings };
   const views = makeViewCounter({ db, clock });
   const directory: DirectoryDeps = {
@@ -161,24 +193,28 @@ export function buildServices(
     tasks,
     identity,
     storage,
+    settings: storedSettings,
     routes: [
       ...accountRoutes(accounts),
       ...uploadRoutes(uploads),
+      ...paymentRoutes(payments),
       ...directoryRoutes(directory),
       ...outreachRoutes(outreach),
       ...adminRoutes(admin),
     ],
+    webhooks: paymentWebhooks(payments),
     taskHandlers: [
       ...mailTasks(mailer),
       ...upkeepTasks(db, clock),
       ...accountTasks(accounts),
       ...uploadTasks(uploads),
+      ...paymentTasks(payments),
       ...directoryTasks(directory),
       ...outreachTasks(outreach),
       ...deliverFacts({ db, tasks }, facts, reactions),
     ],
     resolveActor: makeResolveActor({ db, identity, clock, log }),
-    emails: [...accountEmails, ...directoryEmails, ...outreachEmails],
+    emails: [...accountEmails, ...paymentEmails, ...directoryEmails, ...outreachEmails],
     async close() {
       await tasks.stop();
       await identity.close();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { purgeDueListings } from "#areas/directory/deletion/purge-listing.ts";
@@ -139,8 +140,31 @@ async function plant() {
     body: { name: mark, email, business: mark, message: `${mark} says hello`, source: "contact" },
   });
   await send("POST", "/newsletter/subscribers", { ...as, body: { email, name: mark } });
+  await plantPayments(userId);
   await send("GET", `/user/get-user/${userId}`, { as: admin });
   await runTasks(app.services);
+}
+
+/** Pages of the payment provider with the person's name on them. */
+async function plantPayments(userId: string) {
+  const now = new Date();
+  const url = `https://provider.example/${mark}`;
+  await inTransaction(app.db, async (tx) => {
+    await tx
+      .insertInto("payments.invoice")
+      .values({
+        ...{ stripe_id: "in_planted", user_id: userId, amount_cents: 495, state: "paid" },
+        ...{ page_url: url, pdf_url: url, created_at: now, reading: 1, synced_at: now },
+      })
+      .execute();
+    await tx
+      .insertInto("payments.plan_checkout")
+      .values({
+        ...{ id: randomUUID(), user_id: userId, plan: "Pro", billing_period: "yearly" },
+        ...{ price_id: "price_1", state: "expired", url, created_at: now, expires_at: now },
+      })
+      .execute();
+  });
 }
 
 /** Every column of every table, in every schema, in which one of the values stands. */
@@ -166,14 +190,14 @@ async function columnsWith(values: string[]): Promise<Set<string>> {
 const kept = ["directory.slug.slug"];
 
 /**
- * Columns nobody can be recognised by: ids, statuses, places, pictures' keys, what the team writes. The payment account
- * is kept as long as tax law says; answers to repeated requests go after two days.
+ * Columns nobody can be recognised by: ids, statuses, places, pictures' keys, what the team writes. Invoices and the
+ * payment account are kept as long as tax law says; answers to repeated requests go after two days.
  */
 const impersonal: Record<string, string> = {
   "accounts.access_request": "user_id access_type status decided_by",
   "accounts.handle": "profile_id",
   "accounts.profile":
-    "id user_status admin_status merchant_status media_status mag_status directory_status directory_plan stripe_account_id",
+    "id user_status admin_status merchant_status media_status mag_status directory_status directory_plan granted_plan subscribed_plan stripe_account_id",
   "admin.setting_change": "key value reason changed_by",
   "directory.business":
     "id owner_id slug category city state postcode country big_city time_zone cover cover_position logo video days",
@@ -190,6 +214,13 @@ const impersonal: Record<string, string> = {
   "directory.suburb": "name postcode state",
   "outreach.enquiry": "source handled_by",
   "outreach.subscriber": "status unsubscribe_token",
+  "payments.customer": "user_id stripe_id",
+  "payments.invoice": "stripe_id user_id subscription_id number state",
+  "payments.plan_checkout": "user_id plan billing_period price_id state stripe_id",
+  "payments.stripe_event": "id endpoint type account_id object_id outcome",
+  "payments.subscription": "stripe_id user_id plan billing_period state",
+  "payments.trial": "user_id subscription_id",
+  "payments.trial_reminder": "subscription_id",
   "platform.audit_entry": "actor_id act object_type object_id changes ip request_id",
   "platform.idempotent_answer": "actor route key request_hash answer",
   "uploads.upload": "owner_id purpose target_id status reason declared_type quarantine_key keys",
@@ -256,6 +287,9 @@ describe("closing an account", () => {
         "outreach.enquiry.name",
         "outreach.subscriber.email",
         "outreach.subscriber.name",
+        "payments.invoice.page_url",
+        "payments.invoice.pdf_url",
+        "payments.plan_checkout.url",
         "platform.audit_personal.changes",
         "platform.audit_personal.ip",
         "platform.audit_personal.person",

@@ -21,6 +21,10 @@ export function testConfig(database: string, changes: Record<string, string> = {
     S3_SECRET_KEY: "devsecret",
     S3_BUCKET: "boab-test",
     MEDIA_ORIGIN: "http://127.0.0.1:7480",
+    STRIPE_SECRET_KEY: "sk_test_tests",
+    STRIPE_WEBHOOK_SECRETS: "whsec_tests",
+    STRIPE_CONNECT_WEBHOOK_SECRETS: "whsec_testsconnect",
+    STRIPE_API_BASE: "http://127.0.0.1:12111",
     ...changes,
   });
 }

@@ -20,6 +20,7 @@ export async function startServer(app: TestApp, changes: Partial<ServerDeps> = {
     countLostConnections: app.services.countLostConnections,
     resolveActor: app.services.resolveActor,
     routes: app.services.routes,
+    webhooks: app.services.webhooks,
     isStopping: () => false,
     ...changes,
   });

@@ -55,6 +55,7 @@ describe("personal data read by staff", () => {
 
   test.each([
     ["a profile", () => `/user/get-user/${owner.userId}`, "read profile", () => owner.userId],
+    ["a plan", () => `/pay/subscription-status/${owner.userId}`, "read plan", () => owner.userId],
     ["a listing", () => `/dir/business/${businessId}/editing`, "read listing", () => businessId],
     ["editors", () => `/dir/business/${businessId}/editors`, "list editors", () => businessId],
   ])("leaves a line: %s", async (_what, url, act, object) => {

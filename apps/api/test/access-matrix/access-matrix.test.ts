@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { useTestApp } from "../harness.ts";
+import { useAppWithProvider } from "../payments.ts";
 import { nameOf } from "../routes.ts";
 import { accessMatrix, rowsOf } from "./index.ts";
 import { registeredRoutes } from "./registered-routes.ts";
@@ -7,7 +7,7 @@ import { type Role, roleStatuses, roles } from "./roles.ts";
 import { makeOthers, makePlayer, type Player, play, requestOf } from "./stage.ts";
 import { auditedActs, snapshotTables } from "./table-snapshot.ts";
 
-const app = useTestApp();
+const { app } = await useAppWithProvider();
 // A new password ends sessions at the provider, which no restored table brings back.
 const playedLast = "PUT /session/password";
 const names = [...accessMatrix.keys()].filter((name) => name !== playedLast).concat(playedLast);

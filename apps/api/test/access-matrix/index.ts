@@ -12,6 +12,9 @@ import type { AreaMatrix, Outcome, Rows, Whose } from "./outcomes.ts";
 import { outreachObjects } from "./outreach/objects.ts";
 import { outreachMatrix } from "./outreach/rows.ts";
 import { outreachSamples } from "./outreach/samples.ts";
+import { paymentsObjects } from "./payments/objects.ts";
+import { paymentsMatrix } from "./payments/rows.ts";
+import { paymentsSamples } from "./payments/samples.ts";
 import { platformMatrix } from "./platform/rows.ts";
 import { platformSamples } from "./platform/samples.ts";
 import type { Role } from "./roles.ts";
@@ -25,6 +28,7 @@ const matrices: AreaMatrix[] = [
   platformMatrix,
   accountsMatrix,
   uploadsMatrix,
+  paymentsMatrix,
   directoryMatrix,
   outreachMatrix,
   adminMatrix,
@@ -32,6 +36,7 @@ const matrices: AreaMatrix[] = [
 const objects: Objects[] = [
   accountsObjects,
   uploadsObjects,
+  paymentsObjects,
   directoryObjects,
   outreachObjects,
   adminObjects,
@@ -40,6 +45,7 @@ const samples: Samples[] = [
   platformSamples,
   accountsSamples,
   uploadsSamples,
+  paymentsSamples,
   directorySamples,
   outreachSamples,
   adminSamples,

@@ -3,14 +3,15 @@ import type { Route } from "#platform/http/route.ts";
 import { makeLogger } from "#platform/log/log.ts";
 import { emailPreviewRoutes } from "#platform/mail/preview.routes.ts";
 import { buildServices, type Services } from "../../src/wiring.ts";
-import { type SignedIn, useTestApp } from "../harness.ts";
+import type { SignedIn } from "../harness.ts";
+import { useAppWithProvider } from "../payments.ts";
 import { startServer } from "../servers.ts";
 import { accessMatrix, expectedOutcome, rowsOf } from "./index.ts";
 import type { Whose } from "./outcomes.ts";
 import { type Role, roleStatuses } from "./roles.ts";
 import { makePlayer, type Player, play } from "./stage.ts";
 
-const app = useTestApp();
+const { app } = await useAppWithProvider();
 
 /** Rate limits are not under test here. */
 const withoutLimits = ({ routes, emails }: Services): Route[] =>

@@ -33,11 +33,7 @@ export async function signInOwner(app: TestApp, plan: DirectoryPlan = "Basic") {
 }
 
 export const setPlan = ({ db }: TestApp, { userId }: SignedIn, plan: DirectoryPlan) =>
-  db
-    .updateTable("accounts.profile")
-    .set({ directory_plan: plan })
-    .where("id", "=", userId)
-    .execute();
+  db.updateTable("accounts.profile").set({ granted_plan: plan }).where("id", "=", userId).execute();
 
 /** A listing created and filled in as its owner would; live by default. */
 export async function makeListing(

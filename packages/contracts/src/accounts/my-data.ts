@@ -3,6 +3,7 @@ import { defineCall } from "../common/call.ts";
 import { Timestamp } from "../common/fields.ts";
 import { DirectoryData } from "../directory/my-data.ts";
 import { Correspondence } from "../outreach/my-data.ts";
+import { PaymentData } from "../payments/my-data.ts";
 import { UploadsData } from "../uploads/my-data.ts";
 import { OwnAccessRequest } from "./access-requests.ts";
 import { FullProfile } from "./profiles.ts";
@@ -16,6 +17,7 @@ export const MyData = z.strictObject({
   ...Correspondence.shape,
   ...DirectoryData.shape,
   ...UploadsData.shape,
+  ...PaymentData.shape,
   /** The member's recorded actions; their objects may belong to someone else. */
   acts: z.array(z.strictObject({ at: Timestamp, act: z.string(), ip: z.string().nullable() })),
 });

@@ -14,6 +14,7 @@ export const readActs: readonly string[] = [
   "list users",
   "open private document",
   "read listing",
+  "read plan",
   "read profile",
 ];
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountsErrors } from "../accounts/errors.ts";
 import { directoryErrors } from "../directory/errors.ts";
+import { paymentsErrors } from "../payments/errors.ts";
 import { uploadsErrors } from "../uploads/errors.ts";
 import { generalErrors } from "./general-errors.ts";
 
@@ -9,6 +10,7 @@ export const errorKinds = {
   ...generalErrors,
   ...accountsErrors,
   ...uploadsErrors,
+  ...paymentsErrors,
   ...directoryErrors,
 };
 

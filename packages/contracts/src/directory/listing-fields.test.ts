@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { yearlyCents } from "../payments/plans.ts";
 import {
   Address,
   BasicInfo,
@@ -15,7 +16,6 @@ import {
   Slug,
   truncateWords,
 } from "./listing-fields.ts";
-import { yearlyCents } from "./plans.ts";
 
 const info = {
   businessName: "Mama’s Kitchen",

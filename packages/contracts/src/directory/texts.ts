@@ -2,7 +2,6 @@
 export const directoryTexts = {
   noneFound: "No businesses found. Try a different search or filter.",
   cartEmpty: "Your cart is empty.",
-  signInToUpgrade: "Sign in to Upgrade",
   saved: "Saved",
   uploadFailed: "Upload failed – please try again.",
   coverTooLarge: "Cover must be 3 MB or smaller.",

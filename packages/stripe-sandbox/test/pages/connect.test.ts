@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { open, press } from "../support/browse.ts";
+import { open, press } from "../../src/visitor.ts";
 import { pay } from "../support/fixtures.ts";
 import { useSandbox } from "../support/use-sandbox.ts";
 

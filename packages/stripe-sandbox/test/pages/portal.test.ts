@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { card, open, press } from "../support/browse.ts";
+import { card, open, press } from "../../src/visitor.ts";
 import { planPrices } from "../support/fixtures.ts";
 import { useSandbox } from "../support/use-sandbox.ts";
 

@@ -4,6 +4,12 @@ const port = z.coerce.number().int().min(1).max(65535);
 
 const isSameHost = (one: string, other: string) => new URL(one).host === new URL(other).host;
 
+/** Several while a secret is being replaced. */
+const webhookSecrets = z
+  .string()
+  .transform((list) => list.split(",").map((secret) => secret.trim()))
+  .refine((secrets) => secrets.every((secret) => /^whsec_\w+$/.test(secret)));
+
 const Environment = z
   .object({
     // Without a default: a server that forgot to say "production" would accept the emulator's unsigned tokens.
@@ -33,10 +39,18 @@ const Environment = z
     S3_SECRET_KEY: z.string().min(1),
     S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
     MEDIA_ORIGIN: z.url({ protocol: /^https?$/ }),
+    STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_\w+$/),
+    STRIPE_WEBHOOK_SECRETS: webhookSecrets,
+    STRIPE_CONNECT_WEBHOOK_SECRETS: webhookSecrets,
+    STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   })
   .superRefine((env, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
+    const isLive = env.STRIPE_SECRET_KEY.includes("_live_");
+    // With another host between us and the provider, anybody there could move real money.
+    if (env.STRIPE_API_BASE && (isLive || env.NODE_ENV === "production"))
+      refuse("STRIPE_API_BASE", "must not be set in production or with a live key");
     if (env.NODE_ENV !== "production") return;
     // The emulator accepts unsigned tokens: with it, anybody could sign in as anybody.
     if (env.FIREBASE_AUTH_EMULATOR_HOST)
@@ -87,6 +101,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       projectId: env.IDENTITY_PROJECT_ID,
       apiKey: env.IDENTITY_API_KEY ?? "demo-key",
       emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
+    },
+    stripe: {
+      secretKey: env.STRIPE_SECRET_KEY,
+      isLive: env.STRIPE_SECRET_KEY.includes("_live_"),
+      webhookSecrets: env.STRIPE_WEBHOOK_SECRETS,
+      connectWebhookSecrets: env.STRIPE_CONNECT_WEBHOOK_SECRETS,
+      apiBase: env.STRIPE_API_BASE,
     },
     storage: {
       endpoint: env.S3_ENDPOINT,

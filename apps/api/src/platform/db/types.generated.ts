@@ -57,6 +57,7 @@ export interface AccountsProfile {
   email: string;
   email_verified: Generated<boolean>;
   full_name: string;
+  granted_plan: Generated<string>;
   id: string;
   mag_status: string | null;
   media_status: string | null;
@@ -68,6 +69,7 @@ export interface AccountsProfile {
   search_text: Generated<string>;
   sessions_valid_from: Generated<Timestamp>;
   stripe_account_id: string | null;
+  subscribed_plan: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_status: Generated<string>;
   username: string;
@@ -259,6 +261,79 @@ export interface OutreachSubscriber {
   unsubscribe_token: string;
 }
 
+export interface PaymentsCustomer {
+  created_at: Timestamp;
+  stripe_id: string;
+  user_id: string;
+}
+
+export interface PaymentsInvoice {
+  amount_cents: number;
+  created_at: Timestamp;
+  number: string | null;
+  page_url: string | null;
+  pdf_url: string | null;
+  reading: number;
+  state: string;
+  stripe_id: string;
+  subscription_id: string | null;
+  synced_at: Timestamp;
+  user_id: string;
+}
+
+export interface PaymentsPlanCheckout {
+  billing_period: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  plan: string;
+  price_id: string;
+  state: Generated<string>;
+  stripe_id: string | null;
+  trial_ends_at: Timestamp | null;
+  url: string | null;
+  user_id: string;
+}
+
+export interface PaymentsStripeEvent {
+  account_id: string | null;
+  created_at: Timestamp;
+  endpoint: string;
+  handled_at: Timestamp | null;
+  id: string;
+  object_id: string;
+  outcome: string | null;
+  received_at: Timestamp;
+  type: string;
+}
+
+export interface PaymentsSubscription {
+  amount_cents: number;
+  billing_period: string;
+  ends_at: Timestamp | null;
+  period_ends_at: Timestamp;
+  plan: string;
+  reading: number;
+  started_at: Timestamp;
+  state: string;
+  stripe_id: string;
+  synced_at: Timestamp;
+  trial_ends_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface PaymentsTrial {
+  started_at: Timestamp;
+  subscription_id: string;
+  user_id: string;
+}
+
+export interface PaymentsTrialReminder {
+  days_before: number;
+  subscription_id: string;
+  taken_at: Timestamp;
+}
+
 export interface PlatformAuditEntry {
   act: string;
   actor_id: string | null;
@@ -338,6 +413,13 @@ export interface DB {
   "directory.view_day": DirectoryViewDay;
   "outreach.enquiry": OutreachEnquiry;
   "outreach.subscriber": OutreachSubscriber;
+  "payments.customer": PaymentsCustomer;
+  "payments.invoice": PaymentsInvoice;
+  "payments.plan_checkout": PaymentsPlanCheckout;
+  "payments.stripe_event": PaymentsStripeEvent;
+  "payments.subscription": PaymentsSubscription;
+  "payments.trial": PaymentsTrial;
+  "payments.trial_reminder": PaymentsTrialReminder;
   "platform.audit_entry": PlatformAuditEntry;
   "platform.audit_personal": PlatformAuditPersonal;
   "platform.idempotent_answer": PlatformIdempotentAnswer;

@@ -1,4 +1,4 @@
-import { isAdmin, isFullAdmin } from "@boab/contracts/accounts/roles";
+import { isActive, isAdmin, isFullAdmin } from "@boab/contracts/accounts/roles";
 import { AppError } from "../errors/app-error.ts";
 import type { Actor, Member } from "./actor.ts";
 
@@ -28,6 +28,14 @@ export const signedIn: Access = {
   name: "signed in",
   check(actor) {
     requireMember(actor);
+  },
+};
+
+/** Members waiting for approval can read, and change nothing but their own profile. */
+export const activeMember: Access = {
+  name: "active member",
+  check(actor) {
+    if (!isActive(requireMember(actor))) throw new AppError("forbidden");
   },
 };
 

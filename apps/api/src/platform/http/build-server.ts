@@ -23,6 +23,7 @@ import { requireAccessOnEveryRoute } from "./require-access.ts";
 import { setResponseHeaders } from "./response-headers.ts";
 import type { Route } from "./route.ts";
 import { announceStop } from "./stop-gracefully.ts";
+import { registerWebhook, type Webhook } from "./webhook.ts";
 import { writeResponses } from "./write-responses.ts";
 
 export interface ServerDeps {
@@ -33,6 +34,7 @@ export interface ServerDeps {
   countLostConnections: () => number;
   resolveActor: ResolveActor;
   routes: Route[];
+  webhooks: Webhook[];
   /** True once the process was told to stop. */
   isStopping: () => boolean;
 }
@@ -88,6 +90,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   serveMetrics(app, deps.config.metricsToken, deps.countLostConnections);
   const routes = [...healthRoutes(deps.db, deps.redis, deps.isStopping), ...deps.routes];
   for (const route of routes) registerRoute(app, route);
+  for (const webhook of deps.webhooks) await registerWebhook(app, webhook);
   if (deps.config.servesDocs) await serveDocs(app);
   return app;
 }

@@ -8,6 +8,8 @@ declare module "fastify" {
     limit?: RateLimit | undefined;
     cacheSeconds?: number | undefined;
     staffRead?: StaffRead | undefined;
+    /** Sent by another service, not by our pages. */
+    isWebhook?: boolean;
   }
   interface FastifyRequest {
     actor: Actor | null;

@@ -116,5 +116,5 @@ describe("/account-management", () => {
 
 test("the plan in one line, with the price the site shows", () => {
   expect(planSummary("Basic")).toBe("Basic, always free");
-  expect(planSummary("Pro")).toBe("Pro, $14.95 a month. Nothing is charged yet");
+  expect(planSummary("Pro")).toBe("Pro, $14.95 a month");
 });

@@ -7,9 +7,8 @@ export function planOf(name: Plan["name"]): Plan {
   return plan;
 }
 
-/** Says that nothing is charged yet. */
 export function planSummary(name: Plan["name"]): string {
   const { monthlyCents } = planOf(name);
   if (monthlyCents === 0) return `${name}, always free`;
-  return `${name}, ${formatMoney(monthlyCents)} a month. Nothing is charged yet`;
+  return `${name}, ${formatMoney(monthlyCents)} a month`;
 }

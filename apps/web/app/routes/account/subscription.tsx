@@ -1,13 +1,43 @@
 import { readPublicSettings } from "@boab/contracts/admin/setting-calls";
-import { yearlyCents } from "@boab/contracts/directory/plans";
-import { PlanCard } from "#areas/payments/plan-card.tsx";
+import {
+  type BillingPeriod,
+  billingPeriods,
+  type PaidPlan,
+  paidPlans,
+  yearlyCents,
+} from "@boab/contracts/payments/plans";
+import {
+  createSubscriptionSession,
+  listInvoices,
+  openCustomerPortal,
+  readSubscriptionStatus,
+} from "@boab/contracts/payments/subscriptions";
+import { paymentTexts } from "@boab/contracts/payments/texts";
+import { useState } from "react";
+import { redirect, useSearchParams } from "react-router";
+import { CheckoutResultDialog } from "#areas/payments/subscription/checkout-result.tsx";
+import { ConfirmPlanDialog } from "#areas/payments/subscription/confirm-plan-dialog.tsx";
+import {
+  CurrentPlan,
+  NextCharge,
+  OverdueNote,
+} from "#areas/payments/subscription/current-plan.tsx";
+import { InvoiceTable } from "#areas/payments/subscription/invoice-table.tsx";
+import { PlanChoices } from "#areas/payments/subscription/plan-choices.tsx";
+import { choiceOf, viewOf } from "#areas/payments/subscription/subscription-view.ts";
+import { useCheckoutResult } from "#areas/payments/subscription/use-checkout-result.ts";
 import { api } from "#lib/api/api.server.ts";
-import { formatMoney } from "#lib/format/format.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
-import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { plans } from "../information/pricing/plans.ts";
 import type { Route } from "./+types/subscription.ts";
 import { planOf } from "./plan-summary.ts";
 
@@ -15,86 +45,152 @@ export const meta = () =>
   pageMeta({ title: "Your subscription", path: "/my-account/subscription", isIndexed: false });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { directorySubscriptionPlan } = context.get(memberContext);
-  const { trialMonths, yearlyDiscount } = await api(request).load(readPublicSettings);
-  return { planName: directorySubscriptionPlan, trialMonths, yearlyDiscount };
+  const { id } = context.get(memberContext);
+  const client = api(request);
+  const [status, invoices, settings] = await Promise.all([
+    client.load(readSubscriptionStatus, { params: { userId: id } }),
+    client.load(listInvoices),
+    client.load(readPublicSettings),
+  ]);
+  const view = viewOf(status, new Date());
+  return { ...status, view, invoices: invoices.data, yearlyDiscount: settings.yearlyDiscount };
 }
 
+/** Both lead to a page of the payment provider. */
+export async function action({ request }: Route.ActionArgs) {
+  const values = await formValues(request);
+  const result = await formResult(
+    () =>
+      values.intent === "manage"
+        ? api(request).call(openCustomerPortal)
+        : api(request).call(createSubscriptionSession, {
+            body: {
+              plan: values.plan as PaidPlan,
+              billingPeriod: values.billingPeriod as BillingPeriod,
+            },
+          }),
+    values,
+    paymentTexts.tryAgain,
+  );
+  return result.data.ok ? redirect(result.data.response.url) : result;
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
+
 export default function Subscription({ loaderData }: Route.ComponentProps) {
-  const plan = planOf(loaderData.planName);
-  const isFree = plan.monthlyCents === 0;
+  const { planName, subscription, view, trialUntil, yearlyDiscount } = loaderData;
+  const plan = planOf(planName);
+  const asked = useAskedPlan();
+  const [billingPeriod, setBillingPeriod] = useState<BillingPeriod>(
+    asked.billingPeriod ?? subscription?.billingPeriod ?? "monthly",
+  );
+  const [isLeaving, setIsLeaving] = useState(false);
+  const checkout = usePageAction();
+  const manage = usePageAction();
+  const { result, close, checkAgain } = useCheckoutResult();
+  const isPaying = subscription !== null && subscription.state !== "ended";
+
+  const manageButton = (label: string) => (
+    <Button
+      variant="secondary"
+      isPending={manage.isPending}
+      pendingLabel="Redirecting…"
+      onClick={() => manage.submit({ intent: "manage" })}
+    >
+      {label}
+    </Button>
+  );
+
   return (
     <Container className="pt-8 pb-18">
       <h1 className="type-title">Your subscription</h1>
       <p className="mt-3 mb-8 max-w-[58ch] text-ink-2">
-        Your directory plan, what it includes and what it costs.
+        Your directory plan, what it costs and when.
       </p>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <section aria-label="Your plan">
-          <h2 className="sr-only">Your plan</h2>
-          <PlanCard
-            {...plan}
-            price={isFree ? "Free" : formatMoney(plan.monthlyCents)}
-            period={
-              isFree
-                ? "always"
-                : `a month, or ${formatMoney(yearlyCents(plan.name, loaderData.yearlyDiscount))} a year`
-            }
-            isCurrent
-          />
-        </section>
-        <div className="space-y-6">
-          <Charges />
-          <Trial months={loaderData.trialMonths} />
-          <div className="flex flex-wrap gap-3">
-            <LinkButton to="/pricing">Compare plans</LinkButton>
-            <LinkButton to="/account-management" variant="secondary">
-              Back to your account
-            </LinkButton>
-          </div>
-        </div>
+      {view.kind === "overdue" && <OverdueNote action={manageButton("Change card with Stripe")} />}
+      <ActionFailure of={manage} className="mb-6" />
+      <div className="grid gap-6 lg:grid-cols-[1.25fr_1fr]">
+        <CurrentPlan
+          planName={planName}
+          includes={`${plan.features.join(", ")}.`}
+          view={view}
+          subscription={subscription}
+        />
+        <NextCharge view={view} subscription={subscription} />
       </div>
+      <PlanChoices
+        plans={plans}
+        planName={planName}
+        subscription={subscription}
+        yearlyDiscount={yearlyDiscount}
+        billingPeriod={billingPeriod}
+        onPeriodChange={setBillingPeriod}
+        onChoose={asked.choose}
+        onCancel={() => setIsLeaving(true)}
+      />
+      <div className="mt-12 grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
+        <InvoiceTable invoices={loaderData.invoices} />
+        {isPaying && (
+          <Card as="section" aria-labelledby="card">
+            <h2 id="card" className="text-xl">
+              Card
+            </h2>
+            <p className="mt-2 mb-4 text-md text-ink-2">Stripe keeps your card. We never see it.</p>
+            {manageButton("Change card with Stripe")}
+          </Card>
+        )}
+      </div>
+      {asked.plan && choiceOf(asked.plan, billingPeriod, subscription, planName) !== "current" && (
+        <ConfirmPlanDialog
+          isOpen
+          onClose={asked.close}
+          onConfirm={() =>
+            checkout.submit({ intent: "choose", plan: asked.plan ?? "", billingPeriod })
+          }
+          plan={asked.plan}
+          billingPeriod={billingPeriod}
+          amountCents={
+            billingPeriod === "monthly"
+              ? planOf(asked.plan).monthlyCents
+              : yearlyCents(asked.plan, yearlyDiscount)
+          }
+          trialUntil={trialUntil}
+          isSwitch={isPaying}
+          isPending={checkout.isPending}
+          failure={checkout.failure}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isLeaving}
+        onClose={() => setIsLeaving(false)}
+        onConfirm={() => manage.submit({ intent: "manage" })}
+        title="Go back to Basic?"
+        confirmLabel="Go back to Basic"
+        cancelLabel={`Keep ${planName}`}
+        isPending={manage.isPending}
+        pendingLabel="Redirecting…"
+      >
+        <p>
+          You keep {planName} until the end of the time you've paid for. Basic covers 1 live
+          listing, so newer ones will be hidden. Nothing is deleted.
+        </p>
+        <p className="mt-3">You'll confirm this on Stripe's page.</p>
+      </ConfirmDialog>
+      <CheckoutResultDialog result={result} onClose={close} onCheckAgain={checkAgain} />
     </Container>
   );
 }
 
-function Charges() {
-  return (
-    <Card as="section" aria-labelledby="charges-title">
-      <h2 id="charges-title" className="text-xl">
-        Charges and invoices
-      </h2>
-      <dl className="mt-3 divide-y divide-line">
-        {[
-          ["Next charge", "None"],
-          ["Invoices", "None"],
-          ["Card on file", "None"],
-        ].map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4 py-2.5">
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="font-[550]">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-md text-ink-2">
-        Paid plans aren't available yet. You haven't been charged, and you won't be without your
-        consent.
-      </p>
-    </Card>
-  );
-}
-
-function Trial({ months }: { months: number }) {
-  return (
-    <Card as="section" aria-labelledby="trial-title">
-      <h2 id="trial-title" className="text-xl">
-        Free trial
-      </h2>
-      <p className="mt-2 text-md text-ink-2">
-        {months === 0
-          ? "Paid plans don't include a free trial at the moment."
-          : `Your first paid plan is free for ${months === 1 ? "one month" : `${months} months`}. You haven't started a trial yet.`}
-      </p>
-    </Card>
-  );
+/** The plan in question, from the address: other pages link to `?choose=Pro&period=yearly`. */
+function useAskedPlan() {
+  const [params, setParams] = useSearchParams();
+  const plan = paidPlans.find((name) => name === params.get("choose"));
+  const billingPeriod = billingPeriods.find((period) => period === params.get("period"));
+  const options = { replace: true, preventScrollReset: true };
+  return {
+    plan,
+    billingPeriod,
+    choose: (name: PaidPlan) => setParams({ choose: name }, options),
+    close: () => setParams({}, options),
+  };
 }

@@ -154,6 +154,11 @@ const whereItStands: Record<string, keyof MyData> = {
   "directory.listing_report.reporter_id": "reports",
   "directory.saved_listing.profile_id": "savedListings",
   "outreach.enquiry.handled_by": "acts",
+  "payments.customer.user_id": "subscriptions",
+  "payments.invoice.user_id": "invoices",
+  "payments.plan_checkout.user_id": "subscriptions",
+  "payments.subscription.user_id": "subscriptions",
+  "payments.trial.user_id": "subscriptions",
   "uploads.upload.owner_id": "uploads",
 };
 

@@ -103,7 +103,7 @@ const columnsOf: Partial<Record<keyof FullProfile, string[]>> = {
   mediaStatus: ["media_status"],
   magStatus: ["mag_status"],
   directoryStatus: ["directory_status"],
-  directorySubscriptionPlan: ["directory_plan"],
+  directorySubscriptionPlan: ["granted_plan", "directory_plan"],
 };
 
 /** Everything stored about everybody, by person. */

@@ -1,5 +1,5 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import type { Statuses } from "@boab/contracts/accounts/statuses";
+import type { DirectoryPlan, Statuses } from "@boab/contracts/accounts/statuses";
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
 import { claimHandle, profileColumns, toFullProfile } from "./profiles.repository.ts";
@@ -18,12 +18,33 @@ type StoredChanges = { [Field in StoredField]?: FullProfile[Field] | undefined }
 export async function saveChanges(
   tx: Tx,
   id: string,
-  changes: StoredChanges,
+  { directorySubscriptionPlan, ...changes }: StoredChanges,
   at: Date,
 ): Promise<FullProfile> {
   const row = await tx
     .updateTable("accounts.profile")
-    .set({ ...profileColumns.valuesOf(changes), updated_at: at, version: sql`version + 1` })
+    .set({
+      ...profileColumns.valuesOf(changes),
+      // What an admin gives; somebody who pays for a better plan keeps it.
+      ...(directorySubscriptionPlan && { granted_plan: directorySubscriptionPlan }),
+      updated_at: at,
+      version: sql`version + 1`,
+    })
+    .where("id", "=", id)
+    .returning(profileColumns.select())
+    .executeTakeFirstOrThrow();
+  return toFullProfile(row);
+}
+
+/** Not an edit of the profile, so its version stays and nobody who edits it is interrupted. */
+export async function saveSubscribedPlan(
+  tx: Tx,
+  id: string,
+  plan: DirectoryPlan,
+): Promise<FullProfile> {
+  const row = await tx
+    .updateTable("accounts.profile")
+    .set({ subscribed_plan: plan })
     .where("id", "=", id)
     .returning(profileColumns.select())
     .executeTakeFirstOrThrow();

@@ -11,7 +11,7 @@ beforeAll(async () => {
     select 'person.' || n, 'person' || n from generate_series(1, 100000) n`;
   const people = `
     insert into accounts.profile (id, full_name, username, alias, email, created_at, user_status,
-      admin_status, merchant_status, media_status, directory_status, directory_plan, stripe_account_id)
+      admin_status, merchant_status, media_status, directory_status, granted_plan, stripe_account_id)
     select 'person' || n,
       (array['Ada', 'Zoë', 'Kwame', 'Amara', 'Sèwa', 'Tendai', 'Lindiwe'])[1 + n % 7] || ' '
         || (array['Nwosu', 'Mensah', 'Okafor', 'Dlamini', 'Traoré'])[1 + n % 5] || ' ' || md5(n::text),

@@ -160,7 +160,7 @@ describe("filtering", () => {
     ["merchantStatus", { merchant_status: "Trial" }, "Trial", "none"],
     ["mediaStatus", { media_status: "Approved" }, "Approved", "none"],
     ["directoryStatus", { directory_status: "Approved" }, "Approved", "none"],
-    ["directoryPlan", { directory_plan: "Pro" }, "Pro", "Basic"],
+    ["directoryPlan", { granted_plan: "Pro" }, "Pro", "Basic"],
     ["adminStatus", { admin_status: "Moderator" }, "Moderator", "none"],
   ])("ADM-USR-04 by %s, alone and with a search", async (filter, values, value, other) => {
     const ada = await app.signIn();

@@ -7,8 +7,8 @@ import type {
   PublicBusiness,
 } from "@boab/contracts/directory/businesses";
 import type { GalleryFiles, PictureFile, PictureSet } from "@boab/contracts/directory/pictures";
-import { planTerms } from "@boab/contracts/directory/plans";
 import { listingTexts } from "@boab/contracts/directory/texts";
+import { planTerms } from "@boab/contracts/payments/plans";
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 
 interface Person {

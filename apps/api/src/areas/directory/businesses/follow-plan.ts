@@ -1,4 +1,4 @@
-import { planTerms } from "@boab/contracts/directory/plans";
+import { planTerms } from "@boab/contracts/payments/plans";
 import { lockProfile } from "#areas/accounts/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import type { DirectoryDeps } from "../deps.ts";

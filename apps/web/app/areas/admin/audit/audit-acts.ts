@@ -115,6 +115,10 @@ export const acts: Record<string, Act> = {
     label: "Viewed a profile",
     sentence: (line) => `viewed ${ownerOf(person(line, line.objectId))} profile`,
   },
+  "read plan": {
+    label: "Viewed a plan",
+    sentence: (line) => `viewed ${ownerOf(person(line, line.objectId))} plan`,
+  },
   "read listing": {
     label: "Viewed a listing's details",
     sentence: (line) => `viewed the details of ${listing(line)}`,

@@ -1,5 +1,7 @@
-import { yearlyCents } from "@boab/contracts/directory/plans";
-import { directoryTexts } from "@boab/contracts/directory/texts";
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { yearlyCents } from "@boab/contracts/payments/plans";
+import { paymentTexts } from "@boab/contracts/payments/texts";
+import { choosePlanPath, subscriptionPath } from "#areas/payments/paths.ts";
 import { PlanCard } from "#areas/payments/plan-card.tsx";
 import { formatMoney } from "#lib/format/format.ts";
 import { registerPath } from "#lib/session/redirect.ts";
@@ -28,7 +30,7 @@ export function PlansSection({ figures }: { figures: PublicFigures }) {
       <p className="mt-4 text-sm text-ink-3">
         {figures.trialMonths > 0 &&
           `Your first paid plan starts with ${monthsInWords(figures.trialMonths)} free. `}
-        Paid plans aren't available yet. Prices in AUD.
+        Prices in AUD.
       </p>
     </section>
   );
@@ -74,7 +76,7 @@ function PlanOffer({ plan, yearlyDiscount }: { plan: Plan; yearlyDiscount: numbe
       promise={plan.promise}
       features={plan.features}
       isCurrent={profile?.directorySubscriptionPlan === plan.name}
-      action={<PlanAction plan={plan} isMember={profile !== null} />}
+      action={<PlanAction plan={plan} profile={profile} />}
     />
   );
 }
@@ -94,23 +96,32 @@ function PaidPrice({ plan, discount }: { plan: Plan; discount: number }) {
   );
 }
 
-const ownPlan = "/my-account/subscription";
+interface PlanActionProps {
+  plan: Plan;
+  profile: Pick<FullProfile, "directorySubscriptionPlan"> | null;
+}
 
-function PlanAction({ plan, isMember }: { plan: Plan; isMember: boolean }) {
-  if (plan.monthlyCents === 0) {
+/** The confirm dialog, its prices and its dates are on the subscription page. */
+function PlanAction({ plan, profile }: PlanActionProps) {
+  if (plan.name === "Basic") {
     return (
       <LinkButton to="/directory/add-business" variant="secondary" isFull>
         Register a Business
       </LinkButton>
     );
   }
-  return isMember ? (
-    <LinkButton to={ownPlan} variant="secondary" isFull>
-      See my plan
-    </LinkButton>
-  ) : (
-    <LinkButton to={registerPath(ownPlan)} variant="secondary" isFull>
-      {directoryTexts.signInToUpgrade}
+  const chosen = choosePlanPath(plan.name);
+  if (!profile)
+    return (
+      <LinkButton to={registerPath(chosen)} variant="secondary" isFull>
+        {paymentTexts.signInToUpgrade}
+      </LinkButton>
+    );
+  const isCurrent = profile.directorySubscriptionPlan === plan.name;
+  const isUpgrade = profile.directorySubscriptionPlan === "Growing" && plan.name === "Pro";
+  return (
+    <LinkButton to={isCurrent ? subscriptionPath : chosen} variant="secondary" isFull>
+      {isCurrent ? "See my plan" : isUpgrade ? "Upgrade to Pro" : `Choose ${plan.name}`}
     </LinkButton>
   );
 }

@@ -1,5 +1,6 @@
-import { yearlyCents } from "@boab/contracts/directory/plans";
+import { yearlyCents } from "@boab/contracts/payments/plans";
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
+import { choosePlanPath } from "#areas/payments/paths.ts";
 import { formatMoney, formatPercent } from "#lib/format/format.ts";
 import type { PublicFigures } from "#shell/public-figures.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
@@ -27,16 +28,14 @@ export function PlanCards({ figures }: { figures: PublicFigures }) {
               </li>
             ))}
           </ul>
-          {plan.monthlyCents === 0 ? (
-            <LinkButton to="/directory/add-business" variant="secondary" isFull className="mt-auto">
-              Register a Business
-            </LinkButton>
-          ) : (
-            <p className="mt-auto text-sm text-ink-3">
-              On sale once we take payments. Start with Basic and upgrade then; your page stays as
-              it is.
-            </p>
-          )}
+          <LinkButton
+            to={plan.name === "Basic" ? "/directory/add-business" : choosePlanPath(plan.name)}
+            variant="secondary"
+            isFull
+            className="mt-auto"
+          >
+            {plan.name === "Basic" ? "Register a Business" : `Choose ${plan.name}`}
+          </LinkButton>
         </li>
       ))}
     </ul>

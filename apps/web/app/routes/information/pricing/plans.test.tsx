@@ -1,4 +1,4 @@
-import { yearlyCents } from "@boab/contracts/directory/plans";
+import { yearlyCents } from "@boab/contracts/payments/plans";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";

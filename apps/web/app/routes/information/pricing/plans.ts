@@ -1,5 +1,5 @@
 import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
-import { planTerms } from "@boab/contracts/directory/plans";
+import { planTerms } from "@boab/contracts/payments/plans";
 
 export interface Plan {
   name: DirectoryPlan;

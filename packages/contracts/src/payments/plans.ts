@@ -15,3 +15,9 @@ export const planTerms: Record<DirectoryPlan, PlanTerms> = {
 /** Twelve months less the discount, exactly what will be charged. */
 export const yearlyCents = (plan: DirectoryPlan, discount: number): number =>
   Math.round((planTerms[plan].monthlyCents * 12 * Math.round((1 - discount) * 10_000)) / 10_000);
+
+export const paidPlans = ["Growing", "Pro"] as const;
+export type PaidPlan = (typeof paidPlans)[number];
+
+export const billingPeriods = ["monthly", "yearly"] as const;
+export type BillingPeriod = (typeof billingPeriods)[number];

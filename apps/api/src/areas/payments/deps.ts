@@ -1,0 +1,24 @@
+import type { Clock } from "#platform/clock/clock.ts";
+import type { Config } from "#platform/config/config.ts";
+import type { Db } from "#platform/db/db.ts";
+import type { Publish } from "#platform/events/facts.ts";
+import type { Logger } from "#platform/log/log.ts";
+import type { EnqueueMail } from "#platform/mail/mail.ts";
+import type { Settings } from "#platform/settings/settings.ts";
+import type { Stripe } from "#platform/stripe/connect-stripe.ts";
+import type { TaskQueue } from "#platform/tasks/task-queue.ts";
+import type { PlanPrices } from "./subscriptions/plan-prices.ts";
+
+export interface PaymentsDeps {
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  stripe: Stripe;
+  secrets: Pick<Config["stripe"], "isLive" | "webhookSecrets" | "connectWebhookSecrets">;
+  planPrices: PlanPrices;
+  tasks: Pick<TaskQueue, "enqueue">;
+  enqueueMail: EnqueueMail;
+  publish: Publish;
+  settings: Settings;
+  publicOrigin: string;
+}

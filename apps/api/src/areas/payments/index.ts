@@ -1,0 +1,53 @@
+import type { Route } from "#platform/http/route.ts";
+import type { Webhook } from "#platform/http/webhook.ts";
+import type { EmailPreview } from "#platform/mail/email.ts";
+import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import type { PaymentsDeps } from "./deps.ts";
+import { applyEvent } from "./events/apply-event.ts";
+import { applyEventTask } from "./events/events.tasks.ts";
+import { receiveEvent } from "./events/receive-event.ts";
+import {
+  paymentFailedEmail,
+  planEndedEmail,
+  planStartedEmail,
+  trialReminderEmail,
+} from "./subscriptions/plan-emails.ts";
+import { remindOfTrials } from "./subscriptions/remind-of-trials.ts";
+import { subscriptionRoutes } from "./subscriptions/subscriptions.routes.ts";
+import { remindOfTrialsTask } from "./subscriptions/subscriptions.tasks.ts";
+
+export { paymentsPersonalData } from "./personal-data.ts";
+export { makePlanPrices } from "./subscriptions/plan-prices.ts";
+export { preparePlans } from "./subscriptions/prepare-plans.ts";
+export type { PaymentsDeps };
+
+export const paymentRoutes = (deps: PaymentsDeps): Route[] => subscriptionRoutes(deps);
+
+const signatureHeader = "stripe-signature";
+
+export const paymentWebhooks = (deps: PaymentsDeps): Webhook[] => [
+  {
+    path: "/pay/webhooks/platform",
+    summary: "Events of our own account at the payment provider, signed by it",
+    signatureHeader,
+    handle: (message) => receiveEvent(deps, "platform", message),
+  },
+  {
+    path: "/pay/webhooks/connect",
+    summary: "Events of sellers' accounts at the payment provider, signed by it",
+    signatureHeader,
+    handle: (message) => receiveEvent(deps, "connect", message),
+  },
+];
+
+export const paymentTasks = (deps: PaymentsDeps): TaskHandler[] => [
+  handleTask(applyEventTask, ({ eventId }) => applyEvent(deps, eventId)),
+  handleTask(remindOfTrialsTask, () => remindOfTrials(deps)),
+];
+
+export const paymentEmails: EmailPreview[] = [
+  planStartedEmail,
+  trialReminderEmail,
+  paymentFailedEmail,
+  planEndedEmail,
+];

@@ -1,0 +1,55 @@
+import type { PaymentData } from "@boab/contracts/payments/my-data";
+import { inTransaction } from "#platform/db/db.ts";
+import type { PersonalData } from "#platform/personal-data/personal-data.ts";
+import { isMissingAtStripe } from "#platform/stripe/stripe-errors.ts";
+import { findCustomerId } from "./customers/customers.repository.ts";
+import type { PaymentsDeps } from "./deps.ts";
+import { findInvoices, forgetInvoicePages } from "./invoices/invoices.repository.ts";
+import { forgetCheckoutPages } from "./subscriptions/checkouts.repository.ts";
+import { findSubscriptions } from "./subscriptions/subscriptions.repository.ts";
+import { syncSubscription } from "./subscriptions/sync-subscription.ts";
+
+/** More than anybody can have in the seven years that invoices are kept. */
+const MOST_INVOICES = 1_000;
+
+/** Invoices are kept as the law asks, without a name; what the provider knows of the person goes. */
+export const paymentsPersonalData = (deps: PaymentsDeps): PersonalData => ({
+  area: "payments",
+  async export({ userId }): Promise<PaymentData> {
+    const subscriptions = await findSubscriptions(deps.db, userId);
+    const invoices = await findInvoices(deps.db, userId, MOST_INVOICES, undefined);
+    return {
+      subscriptions: subscriptions.map(
+        ({ plan, billingPeriod, state, amountCents, startedAt }) => ({
+          plan,
+          billingPeriod,
+          state,
+          amountCents,
+          startedAt: startedAt.toISOString(),
+        }),
+      ),
+      invoices: invoices.map(({ number, amountCents, state, createdAt }) => ({
+        number,
+        amountCents,
+        state,
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  },
+  async erase(userId) {
+    const customer = await findCustomerId(deps.db, userId);
+    // Deleting a customer also ends their subscriptions, so nobody is charged after leaving.
+    if (customer) await deps.stripe.customers.del(customer).catch(ignoreMissing);
+    for (const { stripeId, state } of await findSubscriptions(deps.db, userId))
+      if (state !== "ended") await syncSubscription(deps, stripeId);
+    await inTransaction(deps.db, async (tx) => {
+      await forgetInvoicePages(tx, userId);
+      await forgetCheckoutPages(tx, userId);
+    });
+  },
+});
+
+/** The task may run twice. */
+function ignoreMissing(error: unknown): void {
+  if (!isMissingAtStripe(error)) throw error;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { choosePrice, isUsable, nextStep, type PlanPrice } from "./checkout.rules.ts";
+import type { PlanCheckout } from "./checkouts.repository.ts";
+
+const monthly: PlanPrice = {
+  id: "price_gm",
+  plan: "Growing",
+  billingPeriod: "monthly",
+  amountCents: 495,
+};
+const yearly: PlanPrice = {
+  id: "price_gy",
+  plan: "Growing",
+  billingPeriod: "yearly",
+  amountCents: 5940,
+};
+
+describe("SUB-06 SUB-07 the price of a chosen plan", () => {
+  it("is found by plan and period, or by its own id", () => {
+    expect(choosePrice({ plan: "Growing", billingPeriod: "yearly" }, [monthly, yearly], 0)).toEqual(
+      {
+        ok: true,
+        price: yearly,
+      },
+    );
+    expect(choosePrice({ priceId: "price_gm" }, [monthly, yearly], 0)).toEqual({
+      ok: true,
+      price: monthly,
+    });
+  });
+
+  it("is refused for a price that is not ours, whatever else it names", () => {
+    const choice = {
+      priceId: "price_of_another",
+      plan: "Growing",
+      billingPeriod: "monthly",
+    } as const;
+    expect(choosePrice(choice, [monthly], 0)).toEqual({ ok: false, reason: "bad_request" });
+  });
+
+  it("is missing until the yearly price exists", () => {
+    expect(choosePrice({ plan: "Growing", billingPeriod: "yearly" }, [monthly], 0)).toEqual({
+      ok: false,
+      reason: "plan_not_priced",
+    });
+  });
+
+  it("is refused when the provider would charge something else than the pages show", () => {
+    expect(choosePrice({ priceId: "price_gy" }, [yearly], 0.1)).toEqual({
+      ok: false,
+      reason: "plan_not_priced",
+    });
+    expect(choosePrice({ priceId: "price_gm" }, [{ ...monthly, amountCents: 1 }], 0).ok).toBe(
+      false,
+    );
+  });
+});
+
+describe("what a press on a plan leads to", () => {
+  it("SUB-10 stops at the plan somebody has", () => {
+    expect(nextStep(monthly, monthly)).toBe("already there");
+  });
+
+  it("SUB-08 lets the provider change a running subscription instead of adding a second", () => {
+    expect(nextStep(monthly, yearly)).toBe("change at the provider");
+    expect(nextStep(undefined, yearly)).toBe("check out");
+  });
+
+  it("opens the same page again while it can be paid", () => {
+    const now = new Date("2026-11-15T00:00:00Z");
+    const open = { priceId: "price_gm", expiresAt: new Date(now.getTime() + 1) } as PlanCheckout;
+    expect(isUsable(open, monthly, now)).toBe(true);
+    expect(isUsable(open, yearly, now)).toBe(false);
+    expect(isUsable(open, monthly, open.expiresAt)).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import {
+  type BillingPeriod,
+  type PaidPlan,
+  planTerms,
+  yearlyCents,
+} from "@boab/contracts/payments/plans";
+import type { KnownSubscription } from "./subscription.rules.ts";
+
+export interface PlanPrice {
+  id: string;
+  plan: PaidPlan;
+  billingPeriod: BillingPeriod;
+  amountCents: number;
+}
+
+interface Choice {
+  plan?: PaidPlan | undefined;
+  billingPeriod?: BillingPeriod | undefined;
+  priceId?: string | undefined;
+}
+
+export type PriceVerdict =
+  | { ok: true; price: PlanPrice }
+  | { ok: false; reason: "bad_request" | "plan_not_priced" };
+
+/**
+ * The price of a chosen plan. Only prices of ours count, and only while the provider would charge exactly what
+ * the pages show.
+ */
+export function choosePrice(
+  choice: Choice,
+  prices: PlanPrice[],
+  yearlyDiscount: number,
+): PriceVerdict {
+  const price = prices.find(({ id, plan, billingPeriod }) =>
+    choice.priceId === undefined
+      ? plan === choice.plan && billingPeriod === choice.billingPeriod
+      : id === choice.priceId,
+  );
+  if (!price) return { ok: false, reason: choice.priceId ? "bad_request" : "plan_not_priced" };
+  const shownCents =
+    price.billingPeriod === "monthly"
+      ? planTerms[price.plan].monthlyCents
+      : yearlyCents(price.plan, yearlyDiscount);
+  return price.amountCents === shownCents
+    ? { ok: true, price }
+    : { ok: false, reason: "plan_not_priced" };
+}
+
+/** What a press on a plan leads to. */
+export type NextStep = "already there" | "change at the provider" | "check out";
+
+export function nextStep(
+  current: Pick<KnownSubscription, "plan" | "billingPeriod"> | undefined,
+  price: Pick<PlanPrice, "plan" | "billingPeriod">,
+): NextStep {
+  if (!current) return "check out";
+  const isSame = current.plan === price.plan && current.billingPeriod === price.billingPeriod;
+  return isSame ? "already there" : "change at the provider";
+}
+
+/** Whether the open checkout is for this price and can still be paid. */
+export const isUsable = (
+  open: { priceId: string; expiresAt: Date },
+  price: Pick<PlanPrice, "id">,
+  now: Date,
+): boolean => open.priceId === price.id && open.expiresAt > now;

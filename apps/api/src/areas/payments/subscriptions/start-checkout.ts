@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import type { PartOutput } from "@boab/contracts/common/call";
+import type { createSubscriptionSession } from "@boab/contracts/payments/subscriptions";
+import { findProfile } from "#areas/accounts/index.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import { ensureCustomer } from "../customers/ensure-customer.ts";
+import type { PaymentsDeps } from "../deps.ts";
+import { refuseProviderFailure } from "../refuse-provider-failure.ts";
+import { choosePrice, isUsable, nextStep, type PlanPrice } from "./checkout.rules.ts";
+import {
+  endCheckout,
+  findOpenCheckout,
+  insertCheckout,
+  type PlanCheckout,
+  saveSession,
+} from "./checkouts.repository.ts";
+import { openPortal } from "./open-portal.ts";
+import { trialEnd } from "./subscription.rules.ts";
+import { findSubscriptions, hasHadTrial } from "./subscriptions.repository.ts";
+import { syncCheckout } from "./sync-checkout.ts";
+
+type Body = PartOutput<(typeof createSubscriptionSession)["body"]>;
+
+/** The provider's minimum is 30 minutes. */
+const OPEN_FOR_MS = 60 * 60 * 1000;
+
+/**
+ * Sends a member to the provider to subscribe, or to change the plan they have. Who pays, what, and where they
+ * come back to is ours to say; the plan itself changes only when the provider tells us.
+ */
+export function startCheckout(deps: PaymentsDeps, member: Member, body: Body) {
+  if (body.userId !== undefined && body.userId !== member.userId)
+    throw new AppError("actor_mismatch");
+  return refuseProviderFailure(choosePage(deps, member, body));
+}
+
+async function choosePage(deps: PaymentsDeps, { userId }: Member, body: Body) {
+  const { yearlyDiscount } = await deps.settings.read();
+  const verdict = choosePrice(body, await deps.planPrices.all(), yearlyDiscount);
+  if (!verdict.ok) throw new AppError(verdict.reason);
+  const profile = await findProfile(deps.db, userId);
+  if (!profile) throw new AppError("not_found");
+
+  const subscriptions = await findSubscriptions(deps.db, userId);
+  const current = subscriptions.find(({ state }) => state !== "ended");
+  const step = nextStep(current, verdict.price);
+  if (step === "already there") throw new AppError("already_on_plan");
+  if (step === "change at the provider") return openPortal(deps, userId);
+  const checkout = await claimCheckout(deps, profile, verdict.price);
+  return { url: checkout.url ?? (await openSession(deps, profile, checkout)) };
+}
+
+/** The person's open checkout for this price; one for another price is closed first. */
+async function claimCheckout(
+  deps: PaymentsDeps,
+  { id: userId }: FullProfile,
+  price: PlanPrice,
+): Promise<PlanCheckout> {
+  const { db, clock, settings } = deps;
+  const now = clock();
+  const open = await findOpenCheckout(db, userId);
+  if (open && isUsable(open, price, now)) return open;
+  if (open) await closeCheckout(deps, open);
+
+  const { trialMonths } = await settings.read();
+  const hasTrial = trialMonths > 0 && !(await hasHadTrial(db, userId));
+  const inserted = await inTransaction(db, (tx) =>
+    insertCheckout(tx, {
+      id: randomUUID(),
+      userId,
+      plan: price.plan,
+      billingPeriod: price.billingPeriod,
+      priceId: price.id,
+      trialEndsAt: hasTrial ? trialEnd(now, trialMonths) : null,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + OPEN_FOR_MS),
+    }),
+  );
+  // Another press was quicker.
+  if (!inserted) throw new AppError("request_in_flight");
+  return inserted;
+}
+
+/** Nobody may pay twice: an older page is closed at the provider, or it was paid and counts. */
+async function closeCheckout(deps: PaymentsDeps, open: PlanCheckout): Promise<void> {
+  const { db, stripe } = deps;
+  if (open.stripeId === null) {
+    await inTransaction(db, (tx) => endCheckout(tx, open.id, "expired"));
+    return;
+  }
+  const session = await stripe.checkout.sessions.retrieve(open.stripeId);
+  if (session.status === "open") await stripe.checkout.sessions.expire(open.stripeId);
+  await syncCheckout(deps, await stripe.checkout.sessions.retrieve(open.stripeId));
+  if (session.status === "complete") throw new AppError("already_on_plan");
+}
+
+/** Its idempotency key is the checkout's own id: a request that is repeated after a crash finds the same page. */
+async function openSession(
+  deps: PaymentsDeps,
+  profile: FullProfile,
+  checkout: PlanCheckout,
+): Promise<string> {
+  const { db, stripe, publicOrigin } = deps;
+  const customer = await ensureCustomer(deps, profile);
+  const returnTo = `${publicOrigin}/my-account/subscription`;
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: "subscription",
+      customer,
+      client_reference_id: checkout.id,
+      line_items: [{ price: checkout.priceId, quantity: 1 }],
+      subscription_data: {
+        metadata: { checkoutId: checkout.id },
+        ...(checkout.trialEndsAt && {
+          trial_end: Math.floor(checkout.trialEndsAt.getTime() / 1000),
+        }),
+      },
+      expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
+      success_url: `${returnTo}?success=true`,
+      cancel_url: `${returnTo}?cancelled=true`,
+    },
+    { idempotencyKey: `plan-checkout:${checkout.id}` },
+  );
+  if (!session.url) throw new AppError("checkout_failed");
+  const { id: stripeId, url } = session;
+  await inTransaction(db, (tx) => saveSession(tx, checkout.id, { stripeId, url }));
+  return url;
+}

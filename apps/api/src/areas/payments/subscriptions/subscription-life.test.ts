@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { insertListing } from "#test/factories/directory.ts";
+import type { SignedIn } from "#test/harness.ts";
+import { expectMails } from "#test/mail-catcher.ts";
+import { usePaymentsApp } from "#test/payments.ts";
+import { runTasks } from "#test/run-tasks.ts";
+
+const { app, control, stripe, settle, subscribe } = await usePaymentsApp();
+
+const statusOf = async (as: SignedIn) =>
+  (await app.call("GET", `/pay/subscription-status/${as.userId}`, { as })).json();
+const subjectsOf = async (as: SignedIn, count: number) =>
+  (await expectMails(as.email, count)).map(({ subject }) => subject);
+const liveListings = async ({ userId }: SignedIn) =>
+  (
+    await app.db
+      .selectFrom("directory.business")
+      .select("business_name as name")
+      .where("owner_id", "=", userId)
+      .where("is_live", "=", true)
+      .orderBy("created_at")
+      .execute()
+  ).map(({ name }) => name);
+
+describe("the life of a subscription", () => {
+  test("X-26 a plan that ends hides the newest surplus listings, deletes none, and says so", async () => {
+    const ada = await app.signIn({ directoryStatus: "Approved" });
+    const subscription = await subscribe(ada, "Pro");
+    for (const name of ["First", "Second", "Third"])
+      await insertListing(app.db, { ownerId: ada.userId, name });
+    expect(await liveListings(ada)).toEqual(["First", "Second", "Third"]);
+    await stripe.subscriptions.cancel(subscription);
+    await settle();
+    expect((await statusOf(ada)).planName).toBe("Basic");
+    expect(await liveListings(ada)).toEqual(["First"]);
+    expect(await subjectsOf(ada, 2)).toContain("Your Pro plan has ended");
+  });
+
+  test("a plan that an admin gave stays when a cheaper subscription ends", async () => {
+    const ada = await app.signIn();
+    const admin = await app.signIn({ adminStatus: "Admin" });
+    const subscription = await subscribe(ada, "Growing");
+    await app.call("PUT", `/admin/users/update/${ada.userId}`, {
+      as: admin,
+      body: { directorySubscriptionPlan: "Pro" },
+    });
+    await stripe.subscriptions.cancel(subscription);
+    await settle();
+    expect((await statusOf(ada)).planName).toBe("Pro");
+  });
+
+  test("closing the account ends the subscription, so nobody is charged after leaving", async () => {
+    const ada = await app.signIn();
+    const subscription = await subscribe(ada, "Growing");
+    const closed = await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
+    expect(closed.statusCode).toBeLessThan(300);
+    await runTasks(app.services);
+    expect((await stripe.subscriptions.retrieve(subscription)).status).toBe("canceled");
+    await settle();
+  });
+});
+
+describe("webhooks", () => {
+  test("an event that comes ten times is applied once", async () => {
+    const ada = await app.signIn();
+    await subscribe(ada, "Growing");
+    const event = (await stripe.events.list({ limit: 1, type: "customer.subscription.created" }))
+      .data[0];
+    for (let copy = 0; copy < 10; copy++) await control.resendEvent(event?.id ?? "");
+    expect(await settle()).toEqual([]);
+    expect(await subjectsOf(ada, 1)).toEqual(["Your Growing plan is active"]);
+  });
+
+  test("what the provider did not sign is refused", async () => {
+    const payload = JSON.stringify({ id: "evt_forged", object: "event", livemode: false });
+    const send = (signature: string | undefined, body = payload) =>
+      app.server.inject({
+        method: "POST",
+        url: "/pay/webhooks/platform",
+        payload: body,
+        headers: {
+          "content-type": "application/json",
+          ...(signature && { "stripe-signature": signature }),
+        },
+      });
+    const sign = (secret: string, timestamp = Math.floor(Date.now() / 1000)) =>
+      stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+    const forged = await Promise.all([
+      send(undefined),
+      send("t=1,v1=00"),
+      send(sign("whsec_another")),
+      send(sign("whsec_testsconnect")),
+      send(sign("whsec_tests", Math.floor(Date.now() / 1000) - 600)),
+      send(sign("whsec_tests"), `${payload} `),
+    ]);
+    expect(forged.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 400]);
+    const stored = await app.db
+      .selectFrom("payments.stripe_event")
+      .select("id")
+      .where("id", "=", "evt_forged")
+      .execute();
+    expect(stored).toEqual([]);
+  });
+});

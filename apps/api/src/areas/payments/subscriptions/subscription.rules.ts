@@ -1,0 +1,107 @@
+import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
+import {
+  type BillingPeriod,
+  billingPeriods,
+  type PaidPlan,
+  paidPlans,
+} from "@boab/contracts/payments/plans";
+
+export type SubscriptionState = "trialing" | "active" | "past_due" | "ended";
+
+export interface KnownSubscription {
+  stripeId: string;
+  plan: PaidPlan;
+  billingPeriod: BillingPeriod;
+  state: SubscriptionState;
+  amountCents: number;
+  startedAt: Date;
+  trialEndsAt: Date | null;
+  periodEndsAt: Date;
+  endsAt: Date | null;
+}
+
+/** What we read of the provider's object. */
+interface SubscriptionObject {
+  id: string;
+  status: string;
+  start_date: number;
+  trial_end: number | null;
+  ended_at: number | null;
+  cancel_at: number | null;
+  cancel_at_period_end: boolean;
+  items: {
+    data: {
+      current_period_end: number;
+      price: { metadata: Record<string, string>; unit_amount: number | null };
+    }[];
+  };
+}
+
+/**
+ * While the provider still tries to collect, the plan stays: nobody loses listings because a card expired.
+ * `incomplete` was never paid for, and `unpaid` means that every attempt failed.
+ */
+const states: Partial<Record<string, SubscriptionState>> = {
+  trialing: "trialing",
+  active: "active",
+  past_due: "past_due",
+  incomplete: "ended",
+  incomplete_expired: "ended",
+  unpaid: "ended",
+  paused: "ended",
+  canceled: "ended",
+};
+
+const instant = (seconds: number) => new Date(seconds * 1000);
+const instantOrNull = (seconds: number | null) => (seconds === null ? null : instant(seconds));
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined) =>
+  values.find((value) => value === text);
+
+/**
+ * What we keep of a subscription. It depends on the object alone, so it does not matter in which order its
+ * events come. Undefined when it is not for one of our plans, or in a state that we do not know.
+ */
+export function describeSubscription(object: SubscriptionObject): KnownSubscription | undefined {
+  const [item] = object.items.data;
+  const plan = oneOf(paidPlans, item?.price.metadata.plan);
+  const billingPeriod = oneOf(billingPeriods, item?.price.metadata.billingPeriod);
+  const state = states[object.status];
+  if (!item || !plan || !billingPeriod || !state) return undefined;
+  const endedAt = instantOrNull(object.ended_at ?? object.cancel_at);
+  const periodEndsAt = instant(item.current_period_end);
+  return {
+    stripeId: object.id,
+    plan,
+    billingPeriod,
+    state,
+    amountCents: item.price.unit_amount ?? 0,
+    startedAt: instant(object.start_date),
+    trialEndsAt: instantOrNull(object.trial_end),
+    periodEndsAt,
+    endsAt: endedAt ?? (object.cancel_at_period_end ? periodEndsAt : null),
+  };
+}
+
+const ranks: DirectoryPlan[] = ["Basic", "Growing", "Pro"];
+
+/** The best plan that is being paid for, or tried. */
+export const subscribedPlan = (
+  subscriptions: Pick<KnownSubscription, "plan" | "state">[],
+): DirectoryPlan =>
+  subscriptions
+    .filter(({ state }) => state !== "ended")
+    .reduce<DirectoryPlan>(
+      (best, { plan }) => (ranks.indexOf(plan) > ranks.indexOf(best) ? plan : best),
+      "Basic",
+    );
+
+/** Six calendar months from now (X-28): from 31 August to the last day of February. */
+export function trialEnd(now: Date, months: number): Date {
+  const end = new Date(now);
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return end;
+}

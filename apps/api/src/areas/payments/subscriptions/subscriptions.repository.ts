@@ -1,0 +1,118 @@
+import type { BillingPeriod, PaidPlan } from "@boab/contracts/payments/plans";
+import type { Subscription } from "@boab/contracts/payments/subscriptions";
+import { defineColumns } from "#platform/db/columns.ts";
+import type { Db, Tx } from "#platform/db/db.ts";
+
+interface StoredSubscription {
+  stripeId: string;
+  userId: string;
+  plan: PaidPlan;
+  billingPeriod: BillingPeriod;
+  state: Subscription["state"];
+  amountCents: number;
+  startedAt: Date;
+  trialEndsAt: Date | null;
+  periodEndsAt: Date;
+  endsAt: Date | null;
+}
+
+const columns = defineColumns<"payments.subscription">()({
+  stripeId: "stripe_id",
+  userId: "user_id",
+  plan: "plan",
+  billingPeriod: "billing_period",
+  state: "state",
+  amountCents: "amount_cents",
+  startedAt: "started_at",
+  trialEndsAt: "trial_ends_at",
+  periodEndsAt: "period_ends_at",
+  endsAt: "ends_at",
+  reading: "reading",
+  syncedAt: "synced_at",
+});
+
+const subscriptions = (db: Db) =>
+  db
+    .selectFrom("payments.subscription")
+    .select(
+      columns.select(
+        "stripeId",
+        "userId",
+        "plan",
+        "billingPeriod",
+        "state",
+        "amountCents",
+        "startedAt",
+        "trialEndsAt",
+        "periodEndsAt",
+        "endsAt",
+      ),
+    );
+
+type Row = Awaited<ReturnType<ReturnType<typeof subscriptions>["executeTakeFirstOrThrow"]>>;
+
+const toSubscription = (row: Row): StoredSubscription => ({
+  ...row,
+  plan: row.plan as StoredSubscription["plan"],
+  billingPeriod: row.billingPeriod as StoredSubscription["billingPeriod"],
+  state: row.state as StoredSubscription["state"],
+});
+
+/** The newest first; a person has at most a handful. */
+export async function findSubscriptions(db: Db, userId: string) {
+  const rows = await subscriptions(db)
+    .where("user_id", "=", userId)
+    .orderBy("started_at", "desc")
+    .limit(50)
+    .execute();
+  return rows.map(toSubscription);
+}
+
+export async function findSubscription(db: Db, stripeId: string) {
+  const row = await subscriptions(db).where("stripe_id", "=", stripeId).executeTakeFirst();
+  return row && toSubscription(row);
+}
+
+/** False when a later reading is stored already. */
+export async function saveSubscription(
+  tx: Tx,
+  subscription: StoredSubscription & { reading: number; syncedAt: Date },
+): Promise<boolean> {
+  const values = columns.valuesOf(subscription);
+  const row = await tx
+    .insertInto("payments.subscription")
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .column("stripe_id")
+        .doUpdateSet(values)
+        .where("payments.subscription.reading", "<", subscription.reading),
+    )
+    .returning("stripe_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasHadTrial(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("payments.trial")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function noteTrial(
+  tx: Tx,
+  trial: { userId: string; subscriptionId: string; startedAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto("payments.trial")
+    .values({
+      user_id: trial.userId,
+      subscription_id: trial.subscriptionId,
+      started_at: trial.startedAt,
+    })
+    .onConflict((conflict) => conflict.column("user_id").doNothing())
+    .execute();
+}

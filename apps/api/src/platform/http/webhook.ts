@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { anyone } from "./access.ts";
+import type { RateLimit } from "./route.ts";
+
+/** What another service sends us, byte for byte: its signature covers exactly these bytes. */
+export interface SignedMessage {
+  body: Buffer;
+  signature: string | undefined;
+}
+
+/** A path that another service posts to. Nobody signs in; the signature is what is checked. */
+export interface Webhook {
+  path: string;
+  summary: string;
+  signatureHeader: string;
+  /** Throws unless the message is genuine, and returns as soon as it is stored. */
+  handle(message: SignedMessage): Promise<void>;
+}
+
+const BODY_LIMIT = 256 * 1024;
+/** The sender may have much to tell after an outage; a stranger is still stopped. */
+const limit: RateLimit = { points: 6_000, seconds: 60 };
+
+const Received = z.strictObject({ received: z.literal(true) });
+
+export async function registerWebhook(app: FastifyInstance, webhook: Webhook): Promise<void> {
+  // A scope of its own, because here JSON must stay as it came.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "application/json",
+      { parseAs: "buffer" },
+      async (_: FastifyRequest, body: Buffer) => body,
+    );
+    scope.post(
+      webhook.path,
+      {
+        bodyLimit: BODY_LIMIT,
+        config: { access: anyone, limit, isWebhook: true },
+        schema: { summary: webhook.summary, tags: ["webhooks"], response: { 200: Received } },
+      },
+      async ({ body, headers }) => {
+        const signature = headers[webhook.signatureHeader];
+        await webhook.handle({
+          body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+          signature: typeof signature === "string" ? signature : undefined,
+        });
+        return { received: true };
+      },
+    );
+  });
+}

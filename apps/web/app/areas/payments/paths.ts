@@ -1,0 +1,6 @@
+import type { PaidPlan } from "@boab/contracts/payments/plans";
+
+export const subscriptionPath = "/my-account/subscription";
+
+/** Opens the question "Choose Pro?" with its price and dates. */
+export const choosePlanPath = (plan: PaidPlan): string => `${subscriptionPath}?choose=${plan}`;

@@ -1,0 +1,120 @@
+import type { Subscription } from "@boab/contracts/payments/subscriptions";
+import type { ReactNode } from "react";
+import { formatDate, formatMoney } from "#lib/format/format.ts";
+import { Note } from "#ui/feedback/note.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { reminderDays, type SubscriptionView } from "./subscription-view.ts";
+
+interface CurrentPlanProps {
+  planName: string;
+  includes: string;
+  view: SubscriptionView;
+  subscription: Subscription | null;
+  actions?: ReactNode;
+}
+
+const priceOf = ({ amountCents, billingPeriod }: Subscription): string =>
+  `${formatMoney(amountCents)} a ${billingPeriod === "monthly" ? "month" : "year"}`;
+
+/** The plan a person has, and what is left of its trial. */
+export function CurrentPlan({ planName, includes, view, subscription, actions }: CurrentPlanProps) {
+  return (
+    <section
+      aria-labelledby="current-plan"
+      className="rounded-lg bg-support p-6 text-on-support md:p-7"
+    >
+      <h2 id="current-plan" className="font-sans text-md font-[550] tracking-normal">
+        Current Plan
+      </h2>
+      <p className="type-display mt-3 text-[2.25rem] leading-none">{planName}</p>
+      <p className="mt-3">{includes}</p>
+      {view.kind === "paid" && subscription && <p className="mt-5">{priceOf(subscription)}</p>}
+      {view.kind === "trial" && (
+        <p className="mt-5">
+          <b>{view.daysLeft === 1 ? "1 day" : `${view.daysLeft} days`} left</b> of your free trial.
+          It ends on {formatDate(view.endsAt)}.
+        </p>
+      )}
+      {view.kind === "ending" && (
+        <p className="mt-5">
+          Your plan ends on <b>{formatDate(view.endsAt)}</b>. Then you're back on Basic, which is
+          free.
+        </p>
+      )}
+      {view.kind === "granted" && <p className="mt-5">Our team gave you this plan. It's free.</p>}
+      {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+    </section>
+  );
+}
+
+interface NextChargeProps {
+  view: SubscriptionView;
+  subscription: Subscription | null;
+}
+
+export function NextCharge({ view, subscription }: NextChargeProps) {
+  return (
+    <Card as="section" aria-labelledby="next-charge">
+      <h2 id="next-charge" className="text-xl">
+        Next charge
+      </h2>
+      {subscription && (view.kind === "trial" || view.kind === "paid") ? (
+        <ComingCharge view={view} subscription={subscription} />
+      ) : (
+        <p className="mt-2 text-ink-2">
+          {view.kind === "overdue"
+            ? "We're still trying to charge your card."
+            : "None. You won't be charged unless you choose a paid plan."}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+interface ComingChargeProps {
+  view: Extract<SubscriptionView, { kind: "trial" | "paid" }>;
+  subscription: Subscription;
+}
+
+function ComingCharge({ view, subscription }: ComingChargeProps) {
+  const day = view.kind === "trial" ? view.endsAt : view.renewsAt;
+  const amount = formatMoney(subscription.amountCents);
+  return (
+    <>
+      <p className="type-display mt-2 text-[2.25rem] leading-none">{amount}</p>
+      <p className="mt-2 text-ink-2">
+        on {formatDate(day)}, then {subscription.billingPeriod}.
+        {view.kind === "trial" && " Nothing before that."}
+      </p>
+      {view.kind === "trial" && (
+        <dl className="mt-4 divide-y divide-line border-t border-line">
+          {reminderDays(day).map((date, index) => (
+            <ChargeRow key={date.toISOString()} day={date}>
+              {index === 0 ? "We email you, 14 days before" : "We email you again, 3 days before"}
+            </ChargeRow>
+          ))}
+          <ChargeRow day={new Date(day)}>{amount} from your card, unless you cancel</ChargeRow>
+        </dl>
+      )}
+    </>
+  );
+}
+
+function ChargeRow({ day, children }: { day: Date; children: ReactNode }) {
+  return (
+    <div className="flex gap-5 py-2.5">
+      <dt className="w-28 flex-none font-semibold">{formatDate(day)}</dt>
+      <dd className="text-ink-2">{children}</dd>
+    </div>
+  );
+}
+
+/** Above everything else while a charge has failed. */
+export function OverdueNote({ action }: { action: ReactNode }) {
+  return (
+    <Note tone="danger" title="We couldn't charge your card." className="mb-6">
+      <p>We'll try again over the next few days. After that your plan goes back to Basic.</p>
+      <div className="mt-3">{action}</div>
+    </Note>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  type BillingPeriod,
+  type PaidPlan,
+  paidPlans,
+  yearlyCents,
+} from "@boab/contracts/payments/plans";
+import type { Subscription } from "@boab/contracts/payments/subscriptions";
+import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
+import { formatMoney } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Segmented } from "#ui/forms/segmented.tsx";
+import { PlanCard } from "../plan-card.tsx";
+import { choiceOf, type PlanChoice } from "./subscription-view.ts";
+
+interface OfferedPlan {
+  name: "Basic" | PaidPlan;
+  monthlyCents: number;
+  promise: string;
+  features: readonly string[];
+}
+
+interface PlanChoicesProps {
+  plans: readonly OfferedPlan[];
+  planName: string;
+  subscription: Subscription | null;
+  yearlyDiscount: number;
+  billingPeriod: BillingPeriod;
+  onPeriodChange: (period: BillingPeriod) => void;
+  onChoose: (plan: PaidPlan) => void;
+  onCancel: () => void;
+}
+
+const periods = [
+  { value: "monthly", label: "Monthly" },
+  { value: "yearly", label: "Yearly" },
+] as const;
+
+/** All plans with their price for the chosen period, and what somebody can do with each. */
+export function PlanChoices(props: PlanChoicesProps) {
+  const { billingPeriod, yearlyDiscount } = props;
+  return (
+    <section aria-labelledby="change-plan" className="mt-12">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h2 id="change-plan" className="type-title">
+          Change plan
+        </h2>
+        <Segmented
+          label="Billing period"
+          name="billingPeriod"
+          options={periods}
+          value={billingPeriod}
+          onChange={(value) => props.onPeriodChange(value === "yearly" ? "yearly" : "monthly")}
+        />
+      </div>
+      <ul className="grid gap-5 lg:grid-cols-3 *:grid">
+        {props.plans.map((plan) => {
+          const choice = choiceOf(plan.name, billingPeriod, props.subscription, props.planName);
+          return (
+            <li key={plan.name}>
+              <PlanCard
+                name={plan.name}
+                price={
+                  plan.monthlyCents === 0 ? "Free" : shownPrice(plan, billingPeriod, yearlyDiscount)
+                }
+                period={
+                  plan.monthlyCents === 0
+                    ? "always"
+                    : billingPeriod === "monthly"
+                      ? "a month"
+                      : "a year"
+                }
+                promise={plan.promise}
+                features={plan.features}
+                isCurrent={choice === "current"}
+                action={<PlanButton plan={plan} choice={choice} {...props} />}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-4 text-sm text-ink-3">
+        Yearly is 12 months in one payment. Your free trial runs once, whichever plan you choose.
+        Prices in AUD.
+      </p>
+    </section>
+  );
+}
+
+const shownPrice = (plan: OfferedPlan, period: BillingPeriod, discount: number) =>
+  formatMoney(period === "monthly" ? plan.monthlyCents : yearlyCents(plan.name, discount));
+
+interface PlanButtonProps extends Pick<PlanChoicesProps, "onChoose" | "onCancel" | "subscription"> {
+  plan: OfferedPlan;
+  choice: PlanChoice;
+}
+
+function PlanButton({ plan, choice, subscription, onChoose, onCancel }: PlanButtonProps) {
+  const paid = paidPlans.find((name) => name === plan.name);
+  if (choice === "current")
+    return (
+      <p className="flex min-h-11 items-center justify-center gap-2 font-semibold">
+        <CheckIcon weight="bold" size={18} aria-hidden="true" /> Current Plan
+      </p>
+    );
+  if (!paid)
+    return (
+      <Button variant="secondary" isFull onClick={onCancel}>
+        Go back to Basic
+      </Button>
+    );
+  const isUpgrade = subscription?.plan === "Growing" && paid === "Pro";
+  return (
+    <Button
+      variant={choice === "choose" || isUpgrade ? "primary" : "secondary"}
+      isFull
+      onClick={() => onChoose(paid)}
+    >
+      {isUpgrade ? "Upgrade to Pro" : choice === "switch" ? `Change to ${paid}` : `Choose ${paid}`}
+    </Button>
+  );
+}

@@ -1,0 +1,9 @@
+// Written by `npm run calls` from the contracts beside it.
+import type { BrowserCall } from "../common/call.ts";
+import type * as subscriptions from "./subscriptions.ts";
+
+export const createSubscriptionSession: BrowserCall<typeof subscriptions.createSubscriptionSession> = { method: "POST", path: "/pay/create-subscription-session" };
+export const listInvoices: BrowserCall<typeof subscriptions.listInvoices> = { method: "GET", path: "/pay/invoices" };
+export const openCustomerPortal: BrowserCall<typeof subscriptions.openCustomerPortal> = { method: "POST", path: "/pay/customer-portal" };
+export const readSubscriptionStatus: BrowserCall<typeof subscriptions.readSubscriptionStatus> = { method: "GET", path: "/pay/subscription-status/:userId" };
+export const refreshSubscription: BrowserCall<typeof subscriptions.refreshSubscription> = { method: "POST", path: "/pay/subscription-status/refresh" };

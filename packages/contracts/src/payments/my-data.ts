@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { Timestamp } from "../common/fields.ts";
+
+/** What the payments area holds of a person, in the file of everything we hold. */
+export const PaymentData = z.strictObject({
+  subscriptions: z.array(
+    z.strictObject({
+      plan: z.string(),
+      billingPeriod: z.string(),
+      state: z.string(),
+      amountCents: z.int(),
+      startedAt: Timestamp,
+    }),
+  ),
+  invoices: z.array(
+    z.strictObject({
+      number: z.string().nullable(),
+      amountCents: z.int(),
+      state: z.string(),
+      createdAt: Timestamp,
+    }),
+  ),
+});
+export type PaymentData = z.infer<typeof PaymentData>;
