@@ -1,8 +1,11 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { holding, hostile, stringsIn } from "../apps/api/test/string-fields.ts";
 import { startStack } from "../scripts/stack/stack.ts";
-import { type HostileRequest, openSlowly, send, startVisitors } from "./support/attack.ts";
+import { adminSession } from "./support/admin-session.ts";
+import { firstOf, type HostileRequest, openSlowly, send, startVisitors } from "./support/attack.ts";
+import { formFields, formIntents, formPaths } from "./support/hostile-forms.ts";
 import { childrenOfProcess, megabytesInUse } from "./support/memory.ts";
+import { callsWithBody } from "./support/published-calls.ts";
 import { report } from "./support/verdict.ts";
 
 // Promise: strings of 64 kB in every field of every call and form, bodies of 8 MB, bodies without an end and slow
@@ -24,54 +27,47 @@ const stack = await startStack({
 });
 const { apiOrigin, webOrigin } = stack;
 
-interface Operation {
-  requestBody?: { content?: Record<string, { schema?: { properties?: object; $ref?: string } }> };
-}
-const openapi = JSON.parse(readFileSync("docs/openapi.json", "utf8")) as {
-  paths: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, { properties?: object }> };
-};
+const strings = isFull ? hostile : hostile.slice(0, 2);
+const cookie = await adminSession(apiOrigin, webOrigin);
 
-const patterns = [
-  "a".repeat(60_000),
-  `${"a@".repeat(30_000)}`,
-  " ".repeat(60_000),
-  "-".repeat(60_000),
-];
-
-/** Every field of every call that takes a body, one hostile string at a time. */
+/** Every string of every call that takes a body, one at a time: from a visitor and from an admin. */
 function* hostileCalls(): Generator<HostileRequest> {
-  for (const [path, operations] of Object.entries(openapi.paths))
-    for (const [method, { requestBody }] of Object.entries(operations)) {
-      const schema = requestBody?.content?.["application/json"]?.schema;
-      const named = schema?.$ref?.split("/").at(-1) ?? "";
-      const fields = schema?.properties ?? openapi.components?.schemas?.[named]?.properties ?? {};
-      for (const field of Object.keys(fields))
-        for (const text of isFull ? patterns : patterns.slice(0, 2))
+  for (const { method, path, body } of callsWithBody())
+    for (const field of stringsIn(body))
+      for (const text of strings)
+        for (const as of [{}, { cookie }])
           yield {
-            method: method.toUpperCase(),
+            method,
             url: `${apiOrigin}${path.replace(/\{\w+\}/g, "x".repeat(20))}`,
             type: "application/json",
-            body: JSON.stringify({ [field]: text }),
+            body: JSON.stringify(holding(field.path, text)),
             origin: webOrigin,
+            ...as,
           };
-    }
 }
 
-/** The forms a visitor can send, every field filled. */
-const formPaths = ["/contact-us", "/newsletter/confirm", "/newsletter/unsubscribe", "/register"];
-const formFields = ["name", "email", "message", "business", "token", "source", "website"];
+const largestForm = 250_000;
+
+/** Every form address with every field we know, as many in one form as its largest size allows. */
 function* hostileForms(): Generator<HostileRequest> {
+  let turn = 0;
   for (const path of formPaths)
-    for (const text of patterns)
-      for (const field of formFields)
+    for (const text of strings) {
+      const size = new URLSearchParams({ text }).toString().length;
+      const most = Math.max(1, Math.floor(largestForm / size));
+      for (let first = 0; first < formFields.length; first += most) {
+        const intent = formIntents[turn++ % formIntents.length] ?? "";
+        const fields = formFields.slice(first, first + most).map((name) => [name, text]);
         yield {
           method: "POST",
           url: `${webOrigin}${path}`,
           type: "application/x-www-form-urlencoded",
-          body: new URLSearchParams({ [field]: text }).toString(),
+          body: new URLSearchParams([["intent", intent], ...fields]).toString(),
           origin: webOrigin,
+          cookie,
         };
+      }
+    }
 }
 
 const large = Buffer.alloc(8 * 1024 * 1024, "a");
@@ -93,7 +89,8 @@ const quiet = [
 ];
 // Once through everything, so that what is only made on the first request does not count as growth.
 const warmUp = startVisitors(quiet, 2);
-for (const request of [...hostileCalls()].slice(0, 20)) await send(request);
+for (const request of firstOf(hostileCalls(), 40)) await send(request);
+for (const request of firstOf(hostileForms(), 40)) await send(request);
 await wait(3_000);
 await warmUp.stop();
 const calm = startVisitors(quiet, 2);
@@ -116,8 +113,8 @@ if (isSabotaged)
     process.kill(pid, "SIGSTOP");
     setTimeout(() => process.kill(pid, "SIGCONT"), 2_000);
   }
-for (const request of [...hostileCalls(), ...hostileForms(), ...largeRequests])
-  count(await send(request));
+for (const requests of [hostileCalls(), hostileForms(), largeRequests])
+  for (const request of requests) count(await send(request));
 if (performance.now() < until) await wait(until - performance.now());
 const { p99, failures, waits } = await visitors.stop();
 for (const { statuses: seen, close } of slow) {

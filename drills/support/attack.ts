@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
+import { once } from "node:events";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
+import { Worker } from "node:worker_threads";
 
 /** Each request comes from a different visitor: the drill is about bodies, not about rate limits. */
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -11,16 +13,25 @@ export interface HostileRequest {
   type: string;
   body: string | Buffer;
   origin: string;
+  cookie?: string;
 }
 
 /** The status of the response; 0 when the server hung up, which is its right. */
-export const send = ({ method, url, type, body, origin }: HostileRequest): Promise<number> =>
+export const send = ({
+  method,
+  url,
+  type,
+  body,
+  origin,
+  cookie,
+}: HostileRequest): Promise<number> =>
   new Promise((resolve) => {
     const headers = {
       "content-type": type,
       "content-length": Buffer.byteLength(body),
       "x-forwarded-for": someAddress(),
       origin,
+      ...(cookie && { cookie }),
     };
     const outgoing = request(url, { method, headers, agent: false }, (response) => {
       response.resume();
@@ -31,6 +42,14 @@ export const send = ({ method, url, type, body, origin }: HostileRequest): Promi
     outgoing.setTimeout(40_000, () => outgoing.destroy());
     outgoing.end(body);
   });
+
+export function* firstOf<Item>(items: Iterable<Item>, count: number): Generator<Item> {
+  let left = count;
+  for (const item of items) {
+    if (left-- <= 0) return;
+    yield item;
+  }
+}
 
 /** Connections that never finish: half of them their headers, half of them a body without an end. */
 export function openSlowly(origin: string, path: string, count: number) {
@@ -65,27 +84,21 @@ export function openSlowly(origin: string, path: string, count: number) {
   };
 }
 
-/** Ordinary visitors, one after the other on a few connections, and how long each waited. */
+interface Visits {
+  waits: number[];
+  failures: string[];
+}
+
+/** Visitors in a thread of their own, so that what they wait for is the servers and not this drill. */
 export function startVisitors(urls: string[], connections: number) {
-  const waits: number[] = [];
-  const failures: string[] = [];
-  let isRunning = true;
-  const visit = async (url: string) => {
-    const begun = performance.now();
-    const response = await fetch(url, { headers: { "x-forwarded-for": someAddress() } }).catch(
-      () => undefined,
-    );
-    await response?.arrayBuffer().catch(() => undefined);
-    waits.push(performance.now() - begun);
-    if (response?.status !== 200) failures.push(`${url}: ${response?.status ?? "no answer"}`);
-  };
-  const visitors = Array.from({ length: connections }, async (_, index) => {
-    for (let turn = index; isRunning; turn++) await visit(urls[turn % urls.length] ?? "");
+  const worker = new Worker(new URL("visitors.worker.ts", import.meta.url), {
+    workerData: { urls, connections },
   });
   return {
     async stop() {
-      isRunning = false;
-      await Promise.all(visitors);
+      const result = once(worker, "message") as Promise<[Visits]>;
+      worker.postMessage("stop");
+      const [{ waits, failures }] = await result;
       waits.sort((a, b) => a - b);
       return { waits, failures, p99: waits[Math.floor(waits.length * 0.99)] ?? Infinity };
     },

@@ -6,41 +6,9 @@ import { makeMember } from "./actors.ts";
 import { useTestApp } from "./harness.ts";
 import { nameOf, urlOf } from "./routes.ts";
 import { startServer } from "./servers.ts";
+import { holding, hostile, type JsonSchema, stringsIn } from "./string-fields.ts";
 
 const app = useTestApp();
-
-interface JsonSchema {
-  type?: string;
-  format?: string;
-  maxLength?: number;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: JsonSchema[];
-  items?: JsonSchema;
-  prefixItems?: JsonSchema[];
-  properties?: Record<string, JsonSchema>;
-  additionalProperties?: JsonSchema | boolean;
-  propertyNames?: JsonSchema;
-}
-
-type Path = (string | number)[];
-
-/** Every place in a request where a client may put a string of its own. */
-function stringsIn(schema: JsonSchema, path: Path = []): { path: Path; schema: JsonSchema }[] {
-  const isFixed = schema.enum !== undefined || schema.const !== undefined;
-  return [
-    ...(schema.type === "string" && !isFixed ? [{ path, schema }] : []),
-    ...(schema.anyOf ?? []).flatMap((one) => stringsIn(one, path)),
-    ...(schema.items ? stringsIn(schema.items, [...path, 0]) : []),
-    ...(schema.prefixItems ?? []).flatMap((one, index) => stringsIn(one, [...path, index])),
-    ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
-      stringsIn(one, [...path, key]),
-    ),
-    ...(typeof schema.additionalProperties === "object"
-      ? stringsIn(schema.additionalProperties, [...path, "anything"])
-      : []),
-  ];
-}
 
 const partsOf = ({ params, query, body }: Call) =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) =>
@@ -51,29 +19,8 @@ const partsOf = ({ params, query, body }: Call) =>
       : [],
   );
 
-/** An object that holds nothing but the value, at its place. */
-function holding([first, ...rest]: Path, value: string): unknown {
-  if (first === undefined) return value;
-  const inner = holding(rest, value);
-  return typeof first === "number" ? [inner] : { [first]: inner };
-}
-
 /** Their patterns are anchored and of fixed length. */
 const boundedFormats = new Set(["date-time", "uuid"]);
-
-const size = 60_000;
-const repeat = (unit: string) => unit.repeat(Math.floor(size / unit.length));
-/** Each makes one careless kind of pattern take quadratic time or worse; the end makes it try again. */
-const hostile = [
-  repeat("a"),
-  `a@${repeat("a.")}@`,
-  `${repeat(" ")}x`,
-  `${repeat("a-")}!`,
-  `https://${repeat("a.")} `,
-  `<iframe ${repeat(" src")}`,
-  repeat("\u0344"),
-  `${repeat("1 ")}x`,
-];
 
 describe("the strings of a request", () => {
   test("all have a maximum length, so that no pattern ever meets a long one", () => {

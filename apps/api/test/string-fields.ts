@@ -1,0 +1,56 @@
+export interface JsonSchema {
+  type?: string;
+  format?: string;
+  maxLength?: number;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  prefixItems?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  propertyNames?: JsonSchema;
+}
+
+export type Path = (string | number)[];
+
+/** Every place in a request where a client may put a string of its own. */
+export function stringsIn(
+  schema: JsonSchema,
+  path: Path = [],
+): { path: Path; schema: JsonSchema }[] {
+  const isFixed = schema.enum !== undefined || schema.const !== undefined;
+  return [
+    ...(schema.type === "string" && !isFixed ? [{ path, schema }] : []),
+    ...(schema.anyOf ?? []).flatMap((one) => stringsIn(one, path)),
+    ...(schema.items ? stringsIn(schema.items, [...path, 0]) : []),
+    ...(schema.prefixItems ?? []).flatMap((one, index) => stringsIn(one, [...path, index])),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
+      stringsIn(one, [...path, key]),
+    ),
+    ...(typeof schema.additionalProperties === "object"
+      ? stringsIn(schema.additionalProperties, [...path, "anything"])
+      : []),
+  ];
+}
+
+/** An object that holds nothing but the value, at its place. */
+export function holding([first, ...rest]: Path, value: string): unknown {
+  if (first === undefined) return value;
+  const inner = holding(rest, value);
+  return typeof first === "number" ? [inner] : { [first]: inner };
+}
+
+const size = 60_000;
+const repeat = (unit: string) => unit.repeat(Math.floor(size / unit.length));
+/** Each makes one careless kind of pattern take quadratic time or worse; the end makes it try again. */
+export const hostile = [
+  repeat("a"),
+  `a@${repeat("a.")}@`,
+  `${repeat(" ")}x`,
+  `${repeat("a-")}!`,
+  `https://${repeat("a.")} `,
+  `<iframe ${repeat(" src")}`,
+  repeat("\u0344"),
+  `${repeat("1 ")}x`,
+];
