@@ -1,9 +1,9 @@
+import { sellerFee } from "@boab/contracts/payments/fees";
 import { describe, expect, it } from "vitest";
 import { formatMoney, formatPercent } from "#lib/format/format.ts";
 import type { PublicFigures } from "#shell/public-figures.ts";
 import { figures } from "#test/figures.ts";
 import { pageFile } from "#test/page-file.ts";
-import { sellerFee } from "../fees/seller-fee.ts";
 import { type InformationDocument, textsOf } from "../layout/information-document.ts";
 import { informationPages } from "../layout/information-pages.ts";
 import { parseInline } from "../layout/inline-text.ts";

@@ -1,6 +1,6 @@
+import { ceilingEndsAtCents } from "@boab/contracts/payments/fees";
 import { formatMoney, formatPercent } from "#lib/format/format.ts";
 import { cardCostInWords, feeInWords, type PublicFigures } from "#shell/public-figures.ts";
-import { ceilingEndsAtCents } from "../fees/seller-fee.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 
 export const fees = (figures: PublicFigures): InformationDocument => ({

@@ -1,6 +1,6 @@
+import { sellerFee } from "@boab/contracts/payments/fees";
 import { formatMoney, formatPercent } from "#lib/format/format.ts";
 import { cardCostInWords, type PublicFigures } from "#shell/public-figures.ts";
-import { sellerFee } from "../fees/seller-fee.ts";
 import type { Block } from "../layout/information-document.ts";
 
 const basketCents = 8900;

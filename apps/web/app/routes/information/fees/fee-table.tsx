@@ -1,5 +1,6 @@
+import { type FeeRule, type SellerFee, sellerFee } from "@boab/contracts/payments/fees";
 import { formatMoney } from "#lib/format/format.ts";
-import { type FeeRule, type SellerFee, sellerFee, workedSalesCents } from "./seller-fee.ts";
+import { workedSalesCents } from "./worked-sales.ts";
 
 const columns: readonly [heading: string, value: (fee: SellerFee) => string][] = [
   ["Platform", (fee) => formatMoney(fee.platformCents)],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { figures } from "#test/figures.ts";
-import { ceilingEndsAtCents, sellerFee as feeOf, workedSalesCents } from "./seller-fee.ts";
+import { settings } from "../admin/settings.ts";
+import { ceilingEndsAtCents, sellerFee as feeOf, splitPayment, splitRefund } from "./fees.ts";
 
-const rule = figures.platformFee;
+const rule = settings.platformFee.initial;
 const sellerFee = (saleCents: number) => feeOf(rule, saleCents);
 
 describe("seller fee", () => {
@@ -62,10 +62,41 @@ describe("seller fee", () => {
       expect(() => sellerFee(amount)).toThrow(RangeError);
     }
   });
+});
 
-  it("shows one capped and several plain examples", () => {
-    const capped = workedSalesCents.filter((sale) => sellerFee(sale).isCapped);
-    expect(capped.length).toBeGreaterThan(0);
-    expect(capped.length).toBeLessThan(workedSalesCents.length);
+describe("splitting a payment", () => {
+  it("X-05 each payee pays the fee on their own sale", () => {
+    const split = splitPayment(rule, [
+      { payeeId: "adaeze", unitCents: 4_000, quantity: 2 },
+      { payeeId: "kofi", unitCents: 500, quantity: 1 },
+      { payeeId: "adaeze", unitCents: 2_000, quantity: 1 },
+    ]);
+    expect(split).toEqual([
+      { payeeId: "adaeze", amountCents: 10_000, feeCents: 1_200, shareCents: 8_800 },
+      { payeeId: "kofi", amountCents: 500, feeCents: 75, shareCents: 425 },
+    ]);
+  });
+
+  it("gives back the whole fee and the whole share over any number of refunds", () => {
+    const sale = { amountCents: 1_001, feeCents: 147 };
+    let [fee, share] = [0, 0];
+    for (let refunded = 0; refunded < 1_001; refunded += 7) {
+      const part = splitRefund(sale, refunded, 7);
+      expect(Math.min(part.feeCents, part.shareCents)).toBeGreaterThanOrEqual(0);
+      fee += part.feeCents;
+      share += part.shareCents;
+    }
+    expect([fee, share]).toEqual([147, 854]);
+  });
+
+  it.each([
+    [0, 0],
+    [0, 1_001],
+    [900, 101],
+    [0, -5],
+  ])("refuses a refund of more than is left, or of nothing (%i + %i)", (before, refund) => {
+    expect(() => splitRefund({ amountCents: 1_000, feeCents: 147 }, before, refund)).toThrow(
+      RangeError,
+    );
   });
 });
