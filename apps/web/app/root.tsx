@@ -13,6 +13,7 @@ import { ErrorPage } from "#shell/error-page.tsx";
 import { FreshSignIn } from "#shell/fresh-sign-in.tsx";
 import { HeadScript } from "#shell/head-script.tsx";
 import { aroundEveryRequest } from "#shell/middleware.server.ts";
+import { NavigationProgress } from "#shell/navigation-progress.tsx";
 import { OfflineNotice } from "#shell/offline-notice.tsx";
 import { launchSwitches } from "#shell/public-settings.server.ts";
 import { ToastRegion } from "#ui/feedback/toast-region.tsx";
@@ -80,6 +81,7 @@ export default function Root() {
   return (
     <>
       <AppEffects />
+      <NavigationProgress />
       <OfflineNotice />
       <FreshSignIn>
         <Outlet />
