@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { cx } from "#ui/layout/cx.ts";
-import { optionId, SuggestionList } from "./suggestion-list.tsx";
+import { SuggestionList } from "./suggestion-list.tsx";
 import { TextField } from "./text-field.tsx";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
@@ -25,7 +25,6 @@ export interface SuggestFieldProps {
 
 /** A text box with suggestions. It submits its text, so it works before hydration. */
 export function SuggestField({ suggestions, onInput, onSelect, ...field }: SuggestFieldProps) {
-  const listId = useId();
   const { className, defaultValue = "", ...text } = field;
   const [value, setValue] = useState(defaultValue);
   const [known, setKnown] = useState(defaultValue);
@@ -42,22 +41,15 @@ export function SuggestField({ suggestions, onInput, onSelect, ...field }: Sugge
     <div className={cx("relative", className)}>
       <TextField
         {...text}
-        role="combobox"
-        autoComplete="off"
-        aria-autocomplete="list"
-        aria-expanded={list.isOpen}
-        aria-controls={listId}
-        aria-activedescendant={list.active >= 0 ? optionId(listId, list.active) : undefined}
+        {...list.box}
         value={value}
         onChange={(event) => {
           setValue(event.target.value);
           list.open();
           onInput?.(event.target.value);
         }}
-        onKeyDown={list.handleKeyDown}
-        onBlur={list.close}
       />
-      <SuggestionList id={listId} label={field.label} {...{ suggestions, list }} />
+      <SuggestionList label={field.label} {...{ suggestions, list }} />
     </div>
   );
 }

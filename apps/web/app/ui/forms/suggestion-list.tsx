@@ -1,19 +1,16 @@
 import type { Suggestion, useSuggestions } from "./use-suggestions.ts";
 
 interface SuggestionListProps {
-  id: string;
   label: string;
   suggestions: readonly Suggestion[];
   list: ReturnType<typeof useSuggestions>;
 }
 
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
-
 /** The options below a text box, which keeps the focus and handles the keys. */
-export function SuggestionList({ id, label, suggestions, list }: SuggestionListProps) {
+export function SuggestionList({ label, suggestions, list }: SuggestionListProps) {
   return (
     <div
-      id={id}
+      id={list.id}
       role="listbox"
       aria-label={label}
       hidden={!list.isOpen}
@@ -24,7 +21,7 @@ export function SuggestionList({ id, label, suggestions, list }: SuggestionListP
         // biome-ignore lint/a11y/useKeyWithClickEvents: the text box handles the keys.
         <div
           key={suggestion.id}
-          id={optionId(id, index)}
+          id={list.optionId(index)}
           role="option"
           aria-selected={index === list.active}
           // Keeps focus in the box; losing it would close the list before the click.

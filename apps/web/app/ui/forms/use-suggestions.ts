@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 
 export interface Suggestion {
   id: string;
@@ -7,11 +7,12 @@ export interface Suggestion {
   detail?: string | undefined;
 }
 
-/** Keyboard and focus handling of the ARIA combobox pattern. */
+/** The ARIA combobox pattern: `<input {...list.box} />` above a `SuggestionList`. */
 export function useSuggestions(
   suggestions: readonly Suggestion[],
   onChoose: (suggestion: Suggestion) => void,
 ) {
+  const id = useId();
   const [isWanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const isOpen = isWanted && suggestions.length > 0;
@@ -44,12 +45,25 @@ export function useSuggestions(
     }
   }
 
+  const optionId = (index: number) => `${id}-${index}`;
+
   return {
+    id,
+    optionId,
     isOpen,
     active,
-    close,
     choose,
-    handleKeyDown,
+    /** For the text box. */
+    box: {
+      role: "combobox",
+      autoComplete: "off",
+      "aria-autocomplete": "list",
+      "aria-expanded": isOpen,
+      "aria-controls": id,
+      "aria-activedescendant": active >= 0 ? optionId(active) : undefined,
+      onKeyDown: handleKeyDown,
+      onBlur: close,
+    } as const,
     /** Called on every keystroke. */
     open: () => {
       setWanted(true);

@@ -72,33 +72,31 @@ export function ListingTile(props: ListingTileProps) {
           <LinkButton to={card.to} variant="secondary" size="sm" aria-label={`View ${card.name}`}>
             View
           </LinkButton>
-          {onDelete && (
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-label={`Delete ${card.name}`}
-              aria-haspopup="dialog"
-              onClick={() => onDelete(card)}
-            >
-              Delete
-            </Button>
-          )}
-          {onLeave && (
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-label={`Leave ${card.name}`}
-              aria-haspopup="dialog"
-              onClick={() => onLeave(card)}
-            >
-              Leave
-            </Button>
-          )}
+          {onDelete && <TileAction verb="Delete" name={card.name} onPress={() => onDelete(card)} />}
+          {onLeave && <TileAction verb="Leave" name={card.name} onPress={() => onLeave(card)} />}
         </div>
       </div>
     </article>
   );
 }
+
+interface TileActionProps {
+  verb: string;
+  name: string;
+  onPress: () => void;
+}
+
+const TileAction = ({ verb, name, onPress }: TileActionProps) => (
+  <Button
+    variant="quiet"
+    size="sm"
+    aria-label={`${verb} ${name}`}
+    aria-haspopup="dialog"
+    onClick={onPress}
+  >
+    {verb}
+  </Button>
+);
 
 interface PhotoProps {
   card: ListingCardView;

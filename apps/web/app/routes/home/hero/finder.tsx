@@ -1,9 +1,9 @@
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/ssr/MagnifyingGlass";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Form } from "react-router";
 import { suburbSuggestion, useSuburbs } from "#areas/directory/use-suburbs.ts";
 import { Button } from "#ui/actions/button.tsx";
-import { optionId, SuggestionList } from "#ui/forms/suggestion-list.tsx";
+import { SuggestionList } from "#ui/forms/suggestion-list.tsx";
 import { useSuggestions } from "#ui/forms/use-suggestions.ts";
 import { cx } from "#ui/layout/cx.ts";
 
@@ -63,7 +63,6 @@ function FinderField({ label, name, placeholder, className }: FinderFieldProps) 
 
 /** The same suburbs as in the directory's own search. */
 function FinderPlace({ className }: { className: string }) {
-  const listId = useId();
   const [value, setValue] = useState("");
   const { suburbs, send } = useSuburbs();
   const suggestions = suburbs.map(suburbSuggestion);
@@ -77,24 +76,17 @@ function FinderPlace({ className }: { className: string }) {
           name="near"
           placeholder="Suburb or postcode"
           maxLength={60}
-          role="combobox"
-          autoComplete="off"
-          aria-autocomplete="list"
-          aria-expanded={list.isOpen}
-          aria-controls={listId}
-          aria-activedescendant={list.active >= 0 ? optionId(listId, list.active) : undefined}
+          {...list.box}
           value={value}
           onChange={(event) => {
             setValue(event.target.value);
             list.open();
             send(event.target.value);
           }}
-          onKeyDown={list.handleKeyDown}
-          onBlur={list.close}
           className={inputStyle}
         />
       </label>
-      <SuggestionList id={listId} label="Where?" {...{ suggestions, list }} />
+      <SuggestionList label="Where?" {...{ suggestions, list }} />
     </div>
   );
 }
