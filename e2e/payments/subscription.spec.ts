@@ -1,25 +1,41 @@
 import { paymentTexts } from "@boab/contracts/payments/texts";
 import type { Page } from "@playwright/test";
 import { waitForMail } from "../support/mailbox.ts";
-import { becomeMember, expect, newPerson, test } from "../support/test.ts";
+import { declinedCard, endTrialOf, laterDeclinedCard, payByCard } from "../support/provider.ts";
+import { becomeMember, expect, type NewPerson, newPerson, test } from "../support/test.ts";
 
 // Several pages of two sites, and webhooks in between.
 test.describe.configure({ timeout: 120_000 });
 
 const ownPlan = "/my-account/subscription";
+const currentPlan = (page: Page) => page.getByRole("region", { name: "Current Plan" });
+const nextCharge = (page: Page) => page.getByRole("region", { name: "Next charge" });
 
-async function payByCard(page: Page, number = "4242 4242 4242 4242"): Promise<void> {
-  await page.getByLabel("Card number").fill(number);
-  await page.getByLabel("Expiry").fill("12 / 34");
-  await page.getByLabel("CVC").fill("123");
-  await page.getByLabel("Name on card").fill("Zola Abebe");
-  await page.getByRole("button", { name: /^(Start trial|Subscribe|Pay)/ }).click();
+const pressIn = (page: Page, dialog: string, button: string) =>
+  page.getByRole("dialog", { name: dialog }).getByRole("button", { name: button }).last().click();
+
+/** A new member who has subscribed, back on their page. */
+async function subscribe(page: Page, plan: "Growing" | "Pro", card?: string): Promise<NewPerson> {
+  const person = newPerson();
+  await becomeMember(page, person);
+  await page.goto(`${ownPlan}?choose=${plan}&period=monthly`);
+  await pressIn(page, `Choose ${plan}?`, "Continue");
+  await payByCard(page, card);
+  await pressIn(page, paymentTexts.subscribedTitle, "Close");
+  return person;
 }
 
-async function choose(page: Page, plan: string): Promise<void> {
-  await page.getByRole("button", { name: `Choose ${plan}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
-}
+/** What arrives by webhook shows after a moment. */
+const showsInTime = (page: Page, read: () => Promise<string | null>, text: string) =>
+  expect
+    .poll(
+      async () => {
+        await page.reload();
+        return read();
+      },
+      { timeout: 20_000 },
+    )
+    .toContain(text);
 
 test("SUB-11 SUB-12 SUB-13 SUB-19 a member leaves the payment page, comes back, is declined, pays, and has the plan", async ({
   page,
@@ -37,24 +53,25 @@ test("SUB-11 SUB-12 SUB-13 SUB-19 a member leaves the payment page, comes back, 
   });
 
   await test.step("leaving costs nothing, and the flag leaves the address", async () => {
-    await page.getByRole("link", { name: /back/i }).first().click();
+    await page.getByRole("link", { name: "Back" }).click();
     const dialog = page.getByRole("dialog", { name: paymentTexts.cancelledTitle });
     await expect(dialog).toContainText(paymentTexts.cancelled);
-    await dialog.getByRole("button", { name: "Close" }).last().click();
     await expect(page).toHaveURL(new RegExp(`${ownPlan}$`));
+    await dialog.getByRole("button", { name: "Try again" }).click();
   });
 
   await test.step("a declined card stays there, a good one comes back", async () => {
-    await choose(page, "Growing");
-    await payByCard(page, "4000 0000 0000 0002");
+    await pressIn(page, "Choose Growing?", "Continue");
+    await payByCard(page, declinedCard);
     await expect(page.getByText("Your card was declined.")).toBeVisible();
     await payByCard(page);
     const dialog = page.getByRole("dialog", { name: paymentTexts.subscribedTitle });
     await expect(dialog).toContainText(paymentTexts.subscribed, { timeout: 20_000 });
-    await dialog.getByRole("button", { name: "Close" }).last().click();
     await expect(page).toHaveURL(new RegExp(`${ownPlan}$`));
-    await expect(page.getByRole("region", { name: "Current Plan" })).toContainText("Growing");
-    await expect(page.getByRole("region", { name: "Next charge" })).toContainText("$4.95");
+    await pressIn(page, paymentTexts.subscribedTitle, "Close");
+    await expect(currentPlan(page)).toContainText("Growing");
+    await expect(currentPlan(page)).toContainText("left of your free trial");
+    await expect(nextCharge(page)).toContainText("$4.95");
   });
 
   await waitForMail(person.email, /Your Growing plan is active/);
@@ -62,29 +79,85 @@ test("SUB-11 SUB-12 SUB-13 SUB-19 a member leaves the payment page, comes back, 
   await expect(page.getByRole("main")).toContainText("Growing");
 });
 
-test("SUB-08 SUB-09 a Growing member upgrades at the provider", async ({ page }) => {
-  await becomeMember(page, newPerson());
-  await page.goto(`${ownPlan}?choose=Growing&period=monthly`);
-  await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
-  await payByCard(page);
-  await page
-    .getByRole("dialog", { name: paymentTexts.subscribedTitle })
-    .getByRole("button", { name: "Close" })
-    .last()
-    .click();
+test("SUB-08 SUB-09 SUB-10 a Growing member upgrades at the provider, then cancels there", async ({
+  page,
+}) => {
+  await subscribe(page, "Growing");
 
-  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("radio", { name: /Pro.*14\.95/ }).check();
-  await page
-    .getByRole("button", { name: /switch|update|change/i })
-    .first()
-    .click();
-  await page.getByRole("link", { name: /back/i }).first().click();
-  await expect
-    .poll(async () => {
-      await page.reload();
-      return page.getByRole("region", { name: "Current Plan" }).textContent();
-    })
-    .toContain("Pro");
+  await test.step("upgrade", async () => {
+    await currentPlan(page).getByRole("button", { name: "Upgrade to Pro" }).click();
+    await expect(page.getByRole("dialog", { name: "Upgrade to Pro?" })).toContainText(
+      "$14.95 a month",
+    );
+    await pressIn(page, "Upgrade to Pro?", "Continue");
+    await page.getByRole("radio", { name: /Pro plan, .*14\.95/ }).check();
+    await page.getByRole("button", { name: "Switch plan" }).click();
+    await page.getByRole("link", { name: "Return" }).click();
+    await expect(currentPlan(page)).toContainText("Pro");
+    await expect(page).toHaveURL(new RegExp(`${ownPlan}$`));
+    const pro = page.getByRole("article").filter({ hasText: "$14.95" });
+    await expect(pro).toContainText("Current Plan");
+    await expect(pro.getByRole("button")).toHaveCount(0);
+  });
+
+  await test.step("the question does not open for the current plan", async () => {
+    await page.goto(`${ownPlan}?choose=Pro&period=monthly`);
+    await expect(page.getByRole("heading", { name: "Change plan" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("cancel", async () => {
+    await currentPlan(page).getByRole("button", { name: "Cancel plan" }).click();
+    await pressIn(page, "Go back to Basic?", "Go back to Basic");
+    await page.getByRole("button", { name: "Cancel plan" }).click();
+    await page.getByRole("link", { name: "Return" }).click();
+    await expect(currentPlan(page)).toContainText("Your plan ends on");
+    await expect(nextCharge(page)).toContainText("None");
+  });
+});
+
+test("SUB-05 X-28 the trial runs out: a good card is charged and has its invoice", async ({
+  page,
+}) => {
+  const person = await subscribe(page, "Growing");
+  await endTrialOf(person.email);
+  const invoices = page.getByRole("region", { name: "Invoices" });
+  await showsInTime(page, () => invoices.textContent(), "$4.95");
+  await expect(invoices.getByRole("row").filter({ hasText: "$4.95" })).toContainText("Paid");
+  await expect(currentPlan(page)).toContainText("$4.95 a month");
+});
+
+test("SUB-05 X-26 a card declined after the trial: the plan stays for now, and another card pays", async ({
+  page,
+}) => {
+  const person = await subscribe(page, "Growing", laterDeclinedCard);
+  await endTrialOf(person.email);
+  await showsInTime(
+    page,
+    () => page.getByRole("main").textContent(),
+    "We couldn't charge your card.",
+  );
+  await expect(currentPlan(page)).toContainText("Growing");
+  await waitForMail(person.email, /We couldn't charge your card for Growing/);
+
+  await page.getByRole("button", { name: "Change card with Stripe" }).first().click();
+  await payByCard(page);
+  await page.getByRole("link", { name: "Return" }).click();
+  await expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible();
+});
+
+test("SUB-14 SUB-15 a visitor who chooses a plan logs in first and comes to the question", async ({
+  page,
+}) => {
+  await page.goto("/directory");
+  await page.getByText("Yearly", { exact: true }).click();
+  const pro = page.getByRole("article").filter({ hasText: "$179.40" });
+  await pro.getByRole("link", { name: paymentTexts.signInToUpgrade }).click();
+  await expect(page).toHaveURL(/\/register\?next=/);
+  await expect(page.getByText(paymentTexts.logInFirst)).toBeVisible();
+
+  await becomeMember(page, newPerson());
+  await page.reload();
+  const dialog = page.getByRole("dialog", { name: "Choose Pro?" });
+  await expect(dialog).toContainText("$179.40 a year");
 });

@@ -9,4 +9,7 @@ export const portInSlot = (port: number): number => port + slot;
 export const databaseInSlot = (name: string): string => (slot === 0 ? name : `${name}_${slot}`);
 /** Development uses database 0 for its rate limits. */
 export const redisDatabase = slot + 1;
+/** Where the payment provider of a stack listens. */
+export const providerPort = (apiPort: number): number => apiPort + 8_100;
 export const journeysOrigin = `http://localhost:${portInSlot(3100)}`;
+export const journeysProvider = `http://127.0.0.1:${providerPort(portInSlot(4100))}`;

@@ -7,7 +7,7 @@ import { startSandbox } from "@boab/stripe-sandbox";
 import { repositoryRoot } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
 import { waitUntil } from "../lib/wait.ts";
-import { databaseInSlot, portInSlot, redisDatabase } from "./slot.ts";
+import { databaseInSlot, portInSlot, providerPort, redisDatabase } from "./slot.ts";
 
 export interface StackSettings {
   database: string;
@@ -46,6 +46,7 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
   const databaseUrl = `${server}/${database}`;
   const endpoint = (name: string) => `${apiOrigin}/pay/webhooks/${name}`;
   const stripe = await startSandbox({
+    port: providerPort(apiPort),
     endpoints: [
       { url: endpoint("platform"), secret: "whsec_stack", isConnect: false },
       { url: endpoint("connect"), secret: "whsec_stackconnect", isConnect: true },

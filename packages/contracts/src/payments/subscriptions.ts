@@ -44,6 +44,7 @@ const Subscription = z.strictObject({
   billingPeriod: BillingPeriod,
   state: SubscriptionState,
   amountCents: z.int(),
+  startedAt: Timestamp,
   trialEndsAt: Timestamp.nullable(),
   /** The next charge; null when the plan will end instead. */
   renewsAt: Timestamp.nullable(),
@@ -70,7 +71,7 @@ export const readSubscriptionStatus = defineCall({
 export const refreshSubscription = defineCall({
   method: "POST",
   path: "/pay/subscription-status/refresh",
-  summary: "Ask the payment provider how the caller's checkout ended (signed in)",
+  summary: "Ask the payment provider what the caller pays for by now (signed in)",
   response: SubscriptionStatus,
 });
 

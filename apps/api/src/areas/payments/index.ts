@@ -8,6 +8,7 @@ import { applyEventTask } from "./events/events.tasks.ts";
 import { receiveEvent } from "./events/receive-event.ts";
 import {
   paymentFailedEmail,
+  planChangedEmail,
   planEndedEmail,
   planStartedEmail,
   trialReminderEmail,
@@ -49,5 +50,6 @@ export const paymentEmails: EmailPreview[] = [
   planStartedEmail,
   trialReminderEmail,
   paymentFailedEmail,
+  planChangedEmail,
   planEndedEmail,
 ];

@@ -1,6 +1,7 @@
-import type { PaidPlan } from "@boab/contracts/payments/plans";
+import type { BillingPeriod, PaidPlan } from "@boab/contracts/payments/plans";
 
 export const subscriptionPath = "/my-account/subscription";
 
 /** Opens the question "Choose Pro?" with its price and dates. */
-export const choosePlanPath = (plan: PaidPlan): string => `${subscriptionPath}?choose=${plan}`;
+export const choosePlanPath = (plan: PaidPlan, period: BillingPeriod = "monthly"): string =>
+  `${subscriptionPath}?choose=${plan}&period=${period}`;

@@ -1,3 +1,4 @@
+import { paymentTexts } from "@boab/contracts/payments/texts";
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { landingPaths } from "#areas/accounts/landing-paths.ts";
@@ -7,6 +8,7 @@ import { AuthFrame } from "#areas/accounts/sign-in/auth-frame.tsx";
 import { RegisterView } from "#areas/accounts/sign-in/register-view.tsx";
 import { useLanding } from "#areas/accounts/use-landing.ts";
 import { useSignIn } from "#areas/accounts/use-sign-in.ts";
+import { subscriptionPath } from "#areas/payments/paths.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { config, identityForBrowser } from "#lib/http/config.server.ts";
@@ -17,6 +19,7 @@ import { sessionStore, useSessionFrom } from "#lib/session/session.ts";
 import { memberView } from "#lib/session/session-store.ts";
 import { useLaunchSwitches } from "#shell/launch-switches.ts";
 import { SiteFrame } from "#shell/site-frame.tsx";
+import { Note } from "#ui/feedback/note.tsx";
 import type { Route } from "./+types/register.ts";
 
 export const meta = () =>
@@ -58,6 +61,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
     return (
       <SiteFrame>
         <AuthFrame>
+          <ChosenPlanNote />
           <RegisterView signIn={signIn} isKnownBrowser={isKnown} resetResult={actionData} />
         </AuthFrame>
       </SiteFrame>
@@ -71,6 +75,17 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       )}
       {landing.name === "welcome" && <WelcomeView {...{ profile, paths }} />}
     </SiteFrame>
+  );
+}
+
+/** Whoever chose a plan as a visitor comes from there (SUB-14). */
+function ChosenPlanNote() {
+  const [search] = useSearchParams();
+  if (!search.get("next")?.startsWith(`${subscriptionPath}?choose=`)) return null;
+  return (
+    <Note tone="info" role="status" className="mb-6">
+      {paymentTexts.logInFirst}
+    </Note>
   );
 }
 

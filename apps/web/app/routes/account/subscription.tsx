@@ -13,8 +13,9 @@ import {
   readSubscriptionStatus,
 } from "@boab/contracts/payments/subscriptions";
 import { paymentTexts } from "@boab/contracts/payments/texts";
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { useState } from "react";
-import { redirect, useSearchParams } from "react-router";
+import { Link, redirect, useSearchParams } from "react-router";
 import { CheckoutResultDialog } from "#areas/payments/subscription/checkout-result.tsx";
 import { ConfirmPlanDialog } from "#areas/payments/subscription/confirm-plan-dialog.tsx";
 import {
@@ -30,6 +31,7 @@ import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
+import { formatDate } from "#lib/format/format.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import { Button } from "#ui/actions/button.tsx";
@@ -87,7 +89,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const checkout = usePageAction();
   const manage = usePageAction();
-  const { result, close, checkAgain } = useCheckoutResult();
+  const { result, left, close, checkAgain } = useCheckoutResult();
   const isPaying = subscription !== null && subscription.state !== "ended";
 
   const manageButton = (label: string) => (
@@ -103,6 +105,12 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
 
   return (
     <Container className="pt-8 pb-18">
+      <Link
+        to="/account-management"
+        className="mb-4 inline-flex min-h-11 items-center gap-2 text-md font-semibold"
+      >
+        <ArrowLeftIcon weight="bold" size={16} aria-hidden="true" /> Account
+      </Link>
       <h1 className="type-title">Your subscription</h1>
       <p className="mt-3 mb-8 max-w-[58ch] text-ink-2">
         Your directory plan, what it costs and when.
@@ -115,6 +123,25 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
           includes={`${plan.features.join(", ")}.`}
           view={view}
           subscription={subscription}
+          trialUntil={trialUntil}
+          actions={
+            isPaying && (
+              <>
+                {subscription.plan === "Growing" && view.kind !== "ending" && (
+                  <Button variant="accent" onClick={() => asked.choose("Pro")}>
+                    Upgrade to Pro
+                  </Button>
+                )}
+                {view.kind === "ending" ? (
+                  manageButton(`Keep ${planName}`)
+                ) : (
+                  <Button variant="secondary" onClick={() => setIsLeaving(true)}>
+                    Cancel plan
+                  </Button>
+                )}
+              </>
+            )
+          }
         />
         <NextCharge view={view} subscription={subscription} />
       </div>
@@ -142,7 +169,6 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
       </div>
       {asked.plan && choiceOf(asked.plan, billingPeriod, subscription, planName) !== "current" && (
         <ConfirmPlanDialog
-          isOpen
           onClose={asked.close}
           onConfirm={() =>
             checkout.submit({ intent: "choose", plan: asked.plan ?? "", billingPeriod })
@@ -155,7 +181,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
               : yearlyCents(asked.plan, yearlyDiscount)
           }
           trialUntil={trialUntil}
-          isSwitch={isPaying}
+          current={isPaying ? subscription : null}
           isPending={checkout.isPending}
           failure={checkout.failure}
         />
@@ -171,14 +197,31 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
         pendingLabel="Redirecting…"
       >
         <p>
-          You keep {planName} until the end of the time you've paid for. Basic covers 1 live
-          listing, so newer ones will be hidden. Nothing is deleted.
+          You keep {planName} until {endOf(subscription)}. Basic covers 1 live listing. If you have
+          more, the newest will be hidden. Nothing is deleted.
         </p>
         <p className="mt-3">You'll confirm this on Stripe's page.</p>
       </ConfirmDialog>
-      <CheckoutResultDialog result={result} onClose={close} onCheckAgain={checkAgain} />
+      <CheckoutResultDialog
+        result={result}
+        onClose={close}
+        onCheckAgain={checkAgain}
+        onTryAgain={
+          left &&
+          (() => {
+            close();
+            asked.choose(left);
+          })
+        }
+      />
     </Container>
   );
+}
+
+/** The last day that is paid for, or free. */
+function endOf(subscription: { renewsAt: string | null; trialEndsAt: string | null } | null) {
+  const day = subscription?.renewsAt ?? subscription?.trialEndsAt;
+  return day ? formatDate(day) : "the end of the time you've paid for";
 }
 
 /** The plan in question, from the address: other pages link to `?choose=Pro&period=yearly`. */

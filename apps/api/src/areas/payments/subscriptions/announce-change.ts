@@ -1,39 +1,61 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { planTerms } from "@boab/contracts/payments/plans";
 import type { Tx } from "#platform/db/db.ts";
+import type { WrittenEmail } from "#platform/mail/email.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { paymentFailedEmail, planEndedEmail, planStartedEmail } from "./plan-emails.ts";
+import {
+  paymentFailedEmail,
+  planChangedEmail,
+  planEndedEmail,
+  planStartedEmail,
+} from "./plan-emails.ts";
 import { planFacts, pricePhrase, shownDay } from "./plan-phrases.ts";
-import type { KnownSubscription } from "./subscription.rules.ts";
+import { type KnownSubscription, type PlanNews, planNews } from "./subscription.rules.ts";
+
+interface Change {
+  before: KnownSubscription | undefined;
+  after: KnownSubscription;
+  /** Of the reading that showed it: two changes to the same plan are two emails. */
+  reading: number;
+}
 
 /** Tells the person what changed. Each email has a key of its own, so that none is sent twice. */
 export async function announceChange(
   { enqueueMail, publicOrigin }: Pick<PaymentsDeps, "enqueueMail" | "publicOrigin">,
   tx: Tx,
   { email }: Pick<FullProfile, "email">,
-  before: Pick<KnownSubscription, "state"> | undefined,
-  after: KnownSubscription,
+  { before, after, reading }: Change,
 ): Promise<void> {
-  if (before?.state === after.state || (!before && after.state === "ended")) return;
   const facts = planFacts(after, publicOrigin);
+  const price = pricePhrase(after);
   const { stripeId } = after;
-  if (!before) {
-    const trialEnds = after.trialEndsAt ? shownDay(after.trialEndsAt) : undefined;
-    await enqueueMail(tx, {
+  const emails: Record<PlanNews, () => WrittenEmail & { key: string }> = {
+    started: () => ({
       key: `${planStartedEmail.kind}:${stripeId}`,
-      to: email,
-      ...planStartedEmail.write({ ...facts, trialEnds, price: pricePhrase(after) }),
-    });
-  } else if (after.state === "past_due") {
-    await enqueueMail(tx, {
+      ...planStartedEmail.write({
+        ...facts,
+        price,
+        trialEnds: after.trialEndsAt ? shownDay(after.trialEndsAt) : undefined,
+      }),
+    }),
+    changed: () => ({
+      key: `${planChangedEmail.kind}:${stripeId}:${reading}`,
+      ...planChangedEmail.write({
+        ...facts,
+        price,
+        isSmaller:
+          before !== undefined && planTerms[after.plan].listings < planTerms[before.plan].listings,
+      }),
+    }),
+    "not charged": () => ({
       key: `${paymentFailedEmail.kind}:${stripeId}:${after.periodEndsAt.toISOString()}`,
-      to: email,
       ...paymentFailedEmail.write(facts),
-    });
-  } else if (after.state === "ended") {
-    await enqueueMail(tx, {
+    }),
+    ended: () => ({
       key: `${planEndedEmail.kind}:${stripeId}`,
-      to: email,
       ...planEndedEmail.write(facts),
-    });
-  }
+    }),
+  };
+  const news = planNews(before, after);
+  if (news) await enqueueMail(tx, { to: email, ...emails[news]() });
 }

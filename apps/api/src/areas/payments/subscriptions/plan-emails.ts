@@ -80,6 +80,30 @@ export const paymentFailedEmail = defineEmail({
   }),
 });
 
+export const planChangedEmail = defineEmail({
+  kind: "plan-changed",
+  when: "To a member who changed from one paid plan to another",
+  atMostPerHour,
+  sample: { ...sample, price: "$4.95 a month", isSmaller: true },
+  subject: ({ planName }) => `You're on the ${planName} plan now`,
+  email: ({
+    planName,
+    price,
+    isSmaller,
+    subscriptionUrl,
+  }: PlanFacts & { price: string; isSmaller: boolean }) => ({
+    heading: `You're on the ${planName} plan now`,
+    paragraphs: [
+      `Your plan costs ${price}.`,
+      isSmaller
+        ? "It includes fewer listings. If you had more live, the newest ones are now hidden. Nothing was deleted."
+        : "You can change or cancel it any time.",
+    ],
+    button: manage(subscriptionUrl),
+    reason,
+  }),
+});
+
 export const planEndedEmail = defineEmail({
   kind: "plan-ended",
   when: "To a member whose plan has ended",

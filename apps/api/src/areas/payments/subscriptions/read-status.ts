@@ -9,6 +9,7 @@ import { findOpenCheckout } from "./checkouts.repository.ts";
 import { type KnownSubscription, trialEnd } from "./subscription.rules.ts";
 import { findSubscriptions, hasHadTrial } from "./subscriptions.repository.ts";
 import { syncCheckout } from "./sync-checkout.ts";
+import { syncSubscription } from "./sync-subscription.ts";
 
 type Deps = Pick<PaymentsDeps, "db" | "clock" | "settings">;
 
@@ -18,18 +19,21 @@ export function readStatus(deps: Deps, actor: Member, userId: string): Promise<S
   return statusOf(deps, userId);
 }
 
-/** On the way back from the provider: its event may still be on its way, so we ask. */
+/** On the way back from the provider, from its checkout or its portal: its event may still be on its way, so we ask. */
 export async function refreshStatus(
   deps: PaymentsDeps,
   { userId }: Member,
 ): Promise<SubscriptionStatus> {
-  const open = await findOpenCheckout(deps.db, userId);
-  if (open?.stripeId) await refuseProviderFailure(syncOpen(deps, open.stripeId));
+  await refuseProviderFailure(syncAll(deps, userId));
   return statusOf(deps, userId);
 }
 
-async function syncOpen(deps: PaymentsDeps, stripeId: string): Promise<void> {
-  await syncCheckout(deps, await deps.stripe.checkout.sessions.retrieve(stripeId));
+async function syncAll(deps: PaymentsDeps, userId: string): Promise<void> {
+  const open = await findOpenCheckout(deps.db, userId);
+  if (open?.stripeId)
+    await syncCheckout(deps, await deps.stripe.checkout.sessions.retrieve(open.stripeId));
+  for (const { stripeId, state } of await findSubscriptions(deps.db, userId))
+    if (state !== "ended") await syncSubscription(deps, stripeId);
 }
 
 async function statusOf(
@@ -53,6 +57,7 @@ const toContract = (subscription: KnownSubscription): SubscriptionStatus["subscr
   billingPeriod: subscription.billingPeriod,
   state: subscription.state,
   amountCents: subscription.amountCents,
+  startedAt: subscription.startedAt.toISOString(),
   trialEndsAt: subscription.trialEndsAt?.toISOString() ?? null,
   renewsAt:
     subscription.endsAt || subscription.state === "ended"

@@ -120,7 +120,7 @@ async function openSession(
       },
       expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
       success_url: `${returnTo}?success=true`,
-      cancel_url: `${returnTo}?cancelled=true`,
+      cancel_url: `${returnTo}?cancelled=true&plan=${checkout.plan}`,
     },
     { idempotencyKey: `plan-checkout:${checkout.id}` },
   );

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { inTransaction } from "#platform/db/db.ts";
 import { insertListing } from "#test/factories/directory.ts";
 import type { SignedIn } from "#test/harness.ts";
 import { expectMails } from "#test/mail-catcher.ts";
 import { usePaymentsApp } from "#test/payments.ts";
 import { runTasks } from "#test/run-tasks.ts";
+import { findSubscription, saveSubscription } from "./subscriptions.repository.ts";
 
 const { app, control, stripe, settle, subscribe } = await usePaymentsApp();
 
@@ -34,6 +36,38 @@ describe("the life of a subscription", () => {
     expect((await statusOf(ada)).planName).toBe("Basic");
     expect(await liveListings(ada)).toEqual(["First"]);
     expect(await subjectsOf(ada, 2)).toContain("Your Pro plan has ended");
+  });
+
+  test("X-26 a change from Pro to Growing hides the newest surplus listings and says so", async () => {
+    const ada = await app.signIn({ directoryStatus: "Approved" });
+    const subscription = await subscribe(ada, "Pro");
+    for (const name of ["First", "Second"])
+      await insertListing(app.db, { ownerId: ada.userId, name });
+    const { items } = await stripe.subscriptions.retrieve(subscription);
+    const [growing] = (await stripe.prices.list({ lookup_keys: ["growing_monthly"] })).data;
+    await stripe.subscriptions.update(subscription, {
+      items: [{ id: items.data[0]?.id ?? "", price: growing?.id ?? "" }],
+    });
+    await settle();
+    expect((await statusOf(ada)).planName).toBe("Growing");
+    expect(await liveListings(ada)).toEqual(["First"]);
+    const mails = await expectMails(ada.email, 2);
+    const said = mails.find(({ subject }) => subject === "You're on the Growing plan now");
+    expect(said?.text).toContain("the newest ones are now hidden");
+  });
+
+  test("a reading that began earlier never overwrites a later one", async () => {
+    const ada = await app.signIn();
+    const stripeId = await subscribe(ada, "Growing");
+    const stored = await findSubscription(app.db, stripeId);
+    if (!stored) throw new Error("not stored");
+    const save = (reading: number) =>
+      inTransaction(app.db, (tx) =>
+        saveSubscription(tx, { ...stored, state: "ended", reading, syncedAt: new Date() }),
+      );
+    expect(await save(0)).toBe(false);
+    expect((await statusOf(ada)).subscription.state).toBe("trialing");
+    expect(await save(1_000_000)).toBe(true);
   });
 
   test("a plan that an admin gave stays when a cheaper subscription ends", async () => {

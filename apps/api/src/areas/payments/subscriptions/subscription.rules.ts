@@ -83,6 +83,18 @@ export function describeSubscription(object: SubscriptionObject): KnownSubscript
   };
 }
 
+/** What is worth an email. */
+export type PlanNews = "started" | "changed" | "not charged" | "ended";
+
+type Stand = Pick<KnownSubscription, "plan" | "state">;
+
+export function planNews(before: Stand | undefined, after: Stand): PlanNews | undefined {
+  if (!before) return after.state === "ended" ? undefined : "started";
+  if (before.state !== after.state && after.state === "ended") return "ended";
+  if (before.state !== after.state && after.state === "past_due") return "not charged";
+  return before.plan !== after.plan && after.state !== "ended" ? "changed" : undefined;
+}
+
 const ranks: DirectoryPlan[] = ["Basic", "Growing", "Pro"];
 
 /** The best plan that is being paid for, or tried. */

@@ -130,7 +130,9 @@ describe("choosing a plan", () => {
       await choose(ada, { plan: "Growing", billingPeriod: "monthly", url });
       const [session] = (await stripe.checkout.sessions.list({ limit: 1 })).data;
       expect(session?.success_url).toBe("http://boab.test/my-account/subscription?success=true");
-      expect(session?.cancel_url).toBe("http://boab.test/my-account/subscription?cancelled=true");
+      expect(session?.cancel_url).toBe(
+        "http://boab.test/my-account/subscription?cancelled=true&plan=Growing",
+      );
     },
   );
 });
@@ -149,7 +151,7 @@ describe("when the provider fails", () => {
     ["refuses", { kind: "status", status: 503 }],
     ["takes its time", { kind: "delay", delayMs: 6_000 }],
   ] as const)(
-    "SUB-17 it %s: a plain sentence within five seconds, and the next press succeeds",
+    "SUB-17 ERR-01 it %s: a plain sentence within five seconds, and the next press succeeds",
     async (_what, fault) => {
       const ada = await app.signIn();
       await control.addFault({ ...fault, operation: "Checkout.Sessions.create" });

@@ -36,7 +36,7 @@ export async function syncSubscription(deps: PaymentsDeps, stripeId: string): Pr
       });
     const plan = subscribedPlan(await findSubscriptions(tx, userId));
     const profile = await setSubscribedPlan(deps, tx, userId, plan);
-    if (profile) await announceChange(deps, tx, profile, before, subscription);
+    if (profile) await announceChange(deps, tx, profile, { before, after: subscription, reading });
     return "applied";
   });
 }

@@ -52,7 +52,7 @@ export function BusinessPage({ view }: { view: BusinessView }) {
       <Container className="grid items-start gap-[clamp(32px,6vw,88px)] pt-10 pb-section lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid gap-x-10 gap-y-14 md:grid-cols-2">
           {shown.map((section) => {
-            const body = bodies[section]?.(view);
+            const body = section === "plan" ? editing?.planPanel : bodies[section]?.(view);
             const isHalf = hasBothHalves && halves.has(section) && !editing?.editor(section);
             return (
               body && (

@@ -61,8 +61,8 @@ const hasContent: Record<SectionName, (view: BusinessView) => boolean> = {
   applications: () => false,
 };
 
-/** Sections for those who manage the listing, or without content yet. */
-const later: ReadonlySet<SectionName> = new Set(["plan", "payment", "bookings", "applications"]);
+/** Sections without content yet. */
+const later: ReadonlySet<SectionName> = new Set(["payment", "bookings", "applications"]);
 
 /** Visitors don't see empty sections; those who can edit see all of them (DIR-DET-04). */
 export const shownSections = (view: BusinessView, isEditing: boolean): SectionName[] =>

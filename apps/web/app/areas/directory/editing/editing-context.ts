@@ -8,6 +8,8 @@ export interface Editing {
   view: BusinessView | null;
   /** Above the page: whether it is live, its address, what is missing. */
   banner: ReactNode;
+  /** Which plan the listing is on (SUB-21). */
+  planPanel: ReactNode;
   /** Beside a section's heading: the button that opens its editor. */
   tools(section: SectionName): ReactNode;
   /** Somebody is typing: what floats over the page would be in the way. */

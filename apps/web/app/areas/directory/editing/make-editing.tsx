@@ -7,6 +7,7 @@ import type { Editing } from "./editing-context.ts";
 import type { EditingStore } from "./editing-store.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import { PageChecklist } from "./page-checklist.tsx";
+import { PlanPanel } from "./plan-panel.tsx";
 import { sectionEditors } from "./section-editors.ts";
 import type { Sections } from "./use-sections.ts";
 
@@ -36,6 +37,7 @@ export function makeEditing(state: EditingState): Editing {
         {editorOf("logo", state)}
       </>
     ),
+    planPanel: <PlanPanel business={business} />,
     tools: (section) =>
       sectionEditors[section] && !opened.has(section) ? (
         <EditButton

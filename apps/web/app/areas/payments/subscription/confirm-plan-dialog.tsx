@@ -1,34 +1,38 @@
-import type { PaidPlan } from "@boab/contracts/payments/plans";
+import { type BillingPeriod, type PaidPlan, planTerms } from "@boab/contracts/payments/plans";
+import type { Subscription } from "@boab/contracts/payments/subscriptions";
+import { ArrowRightIcon } from "@phosphor-icons/react/dist/ssr/ArrowRight";
+import type { ReactNode } from "react";
 import type { FormFailure } from "#lib/api/form.ts";
 import { formatDate, formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 
 interface ConfirmPlanDialogProps {
-  isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
   plan: PaidPlan;
   amountCents: number;
-  billingPeriod: "monthly" | "yearly";
+  billingPeriod: BillingPeriod;
   /** When the free trial would end; null for somebody who has had theirs. */
   trialUntil: string | null;
   /** Somebody who pays already changes their plan instead. */
-  isSwitch: boolean;
+  current: Subscription | null;
   isPending: boolean;
   failure: FormFailure | undefined;
 }
 
 /** What it costs and when, before anybody leaves for the payment page. */
 export function ConfirmPlanDialog(props: ConfirmPlanDialogProps) {
-  const { plan, amountCents, trialUntil, isSwitch } = props;
-  const price = `${formatMoney(amountCents)} a ${props.billingPeriod === "monthly" ? "month" : "year"}`;
+  const { plan, current } = props;
+  const isUpgrade = current?.plan === "Growing" && plan === "Pro";
+  const verb = isUpgrade ? "Upgrade" : "Change";
   return (
     <Dialog
-      isOpen={props.isOpen}
+      isOpen
       onClose={props.onClose}
-      title={isSwitch ? `Change to ${plan}?` : `Choose ${plan}?`}
+      title={current ? `${verb} to ${plan}?` : `Choose ${plan}?`}
       size="sm"
       actions={
         <>
@@ -41,37 +45,89 @@ export function ConfirmPlanDialog(props: ConfirmPlanDialogProps) {
         </>
       }
     >
-      <dl className="my-4 divide-y divide-line">
-        <Row name="Plan">
-          {plan}, {price}
-        </Row>
-        {!isSwitch && (
-          <>
-            <Row name="Today">{formatMoney(trialUntil ? 0 : amountCents)}</Row>
-            {trialUntil && <Row name="Free trial ends">{formatDate(trialUntil)}</Row>}
-            {trialUntil && <Row name="First charge">{formatMoney(amountCents)}</Row>}
-          </>
-        )}
-      </dl>
-      <p className="text-sm text-ink-3">
-        {isSwitch
-          ? "Choose the new plan on Stripe's page. It shows what you'll pay before you confirm."
-          : "You'll enter your card on Stripe's page, then come straight back."}
-      </p>
+      {current ? <Switching {...props} current={current} /> : <Starting {...props} />}
       {props.failure && (
-        <Note tone="danger" role="alert" className="mt-4">
-          {props.failure.error}
+        <Note tone="danger" role="alert" title={props.failure.error} className="mt-4">
+          {props.failure.code === "checkout_failed" &&
+            "You weren't charged. Try again in a minute."}
         </Note>
       )}
     </Dialog>
   );
 }
 
-function Row({ name, children }: { name: string; children: React.ReactNode }) {
+function Starting({ plan, billingPeriod, amountCents, trialUntil }: ConfirmPlanDialogProps) {
+  return (
+    <>
+      <dl className="my-4 divide-y divide-line">
+        <Row name="Plan">
+          {plan}, {pricePhrase(amountCents, billingPeriod)}
+        </Row>
+        <Row name="Today">{formatMoney(trialUntil ? 0 : amountCents)}</Row>
+        {trialUntil && <Row name="Free trial ends">{formatDate(trialUntil)}</Row>}
+        {trialUntil && <Row name="First charge">{formatMoney(amountCents)}</Row>}
+      </dl>
+      <p className="text-sm text-ink-3">
+        You'll enter your card on Stripe's page, then come straight back.
+      </p>
+    </>
+  );
+}
+
+function Switching(props: ConfirmPlanDialogProps & { current: Subscription }) {
+  const { plan, billingPeriod, amountCents, current } = props;
+  return (
+    <>
+      <div className="my-4 grid grid-cols-[1fr_auto_1fr] items-center gap-2.5">
+        <Side plan={current.plan} price={pricePhrase(current.amountCents, current.billingPeriod)} />
+        <ArrowRightIcon weight="bold" size={18} aria-label="to" />
+        <Side plan={plan} price={pricePhrase(amountCents, billingPeriod)} isNew />
+      </div>
+      {current.state === "trialing" && current.trialEndsAt && (
+        <dl className="mb-4 divide-y divide-line">
+          <Row name="Today">{formatMoney(0)}</Row>
+          <Row name="Free trial ends">{formatDate(current.trialEndsAt)}</Row>
+          <Row name="First charge">{formatMoney(amountCents)}</Row>
+        </dl>
+      )}
+      <p className="text-sm text-ink-3">
+        Choose {plan} on Stripe's page. It shows what you'll pay before you confirm.
+      </p>
+    </>
+  );
+}
+
+interface SideProps {
+  plan: PaidPlan;
+  price: string;
+  isNew?: boolean;
+}
+
+function Side({ plan, price, isNew = false }: SideProps) {
+  const { listings } = planTerms[plan];
+  return (
+    <div
+      className={cx(
+        "rounded-md border px-3 py-3 text-center text-sm",
+        isNew ? "border-transparent bg-ok-soft text-on-ok-soft" : "border-line",
+      )}
+    >
+      <b className="block text-md">{plan}</b>
+      {price}
+      <br />
+      {listings === 1 ? "1 listing" : `${listings} listings`}
+    </div>
+  );
+}
+
+const pricePhrase = (amountCents: number, period: BillingPeriod) =>
+  `${formatMoney(amountCents)} a ${period === "monthly" ? "month" : "year"}`;
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4 py-2">
       <dt className="text-ink-3">{name}</dt>
-      <dd className="font-[550]">{children}</dd>
+      <dd className="text-right font-[550]">{children}</dd>
     </div>
   );
 }

@@ -3,13 +3,17 @@ import type { ReactNode } from "react";
 import { formatDate, formatMoney } from "#lib/format/format.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
+import { Chip } from "#ui/text/chip.tsx";
 import { reminderDays, type SubscriptionView } from "./subscription-view.ts";
+import { TrialProgress } from "./trial-progress.tsx";
 
 interface CurrentPlanProps {
   planName: string;
   includes: string;
   view: SubscriptionView;
   subscription: Subscription | null;
+  /** When a trial that began now would end; null for somebody who has had theirs. */
+  trialUntil: string | null;
   actions?: ReactNode;
 }
 
@@ -17,24 +21,35 @@ const priceOf = ({ amountCents, billingPeriod }: Subscription): string =>
   `${formatMoney(amountCents)} a ${billingPeriod === "monthly" ? "month" : "year"}`;
 
 /** The plan a person has, and what is left of its trial. */
-export function CurrentPlan({ planName, includes, view, subscription, actions }: CurrentPlanProps) {
+export function CurrentPlan({
+  planName,
+  includes,
+  view,
+  subscription,
+  trialUntil,
+  actions,
+}: CurrentPlanProps) {
   return (
     <section
       aria-labelledby="current-plan"
-      className="rounded-lg bg-support p-6 text-on-support md:p-7"
+      className="flex flex-col rounded-lg bg-ok p-6 text-on-ok md:p-7"
     >
-      <h2 id="current-plan" className="font-sans text-md font-[550] tracking-normal">
-        Current Plan
-      </h2>
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="current-plan" className="font-sans text-md font-[550] tracking-normal">
+          Current Plan
+        </h2>
+        {view.kind === "trial" && <Chip tone="surface">Free trial</Chip>}
+      </div>
       <p className="type-display mt-3 text-[2.25rem] leading-none">{planName}</p>
       <p className="mt-3">{includes}</p>
-      {view.kind === "paid" && subscription && <p className="mt-5">{priceOf(subscription)}</p>}
-      {view.kind === "trial" && (
-        <p className="mt-5">
-          <b>{view.daysLeft === 1 ? "1 day" : `${view.daysLeft} days`} left</b> of your free trial.
-          It ends on {formatDate(view.endsAt)}.
-        </p>
+      {view.kind === "trial" && subscription && (
+        <TrialProgress
+          startedAt={subscription.startedAt}
+          endsAt={view.endsAt}
+          daysLeft={view.daysLeft}
+        />
       )}
+      {view.kind === "paid" && subscription && <p className="mt-5">{priceOf(subscription)}</p>}
       {view.kind === "ending" && (
         <p className="mt-5">
           Your plan ends on <b>{formatDate(view.endsAt)}</b>. Then you're back on Basic, which is
@@ -42,7 +57,13 @@ export function CurrentPlan({ planName, includes, view, subscription, actions }:
         </p>
       )}
       {view.kind === "granted" && <p className="mt-5">Our team gave you this plan. It's free.</p>}
-      {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+      {view.kind === "free" && (
+        <p className="mt-5">
+          It's free and stays free.
+          {trialUntil && ` Your first paid plan is free until ${formatDate(trialUntil)}.`}
+        </p>
+      )}
+      {actions && <div className="mt-auto flex flex-wrap gap-3 pt-6">{actions}</div>}
     </section>
   );
 }

@@ -8,6 +8,7 @@ const growing: Subscription = {
   billingPeriod: "monthly",
   state: "active",
   amountCents: 495,
+  startedAt: "2026-11-15T00:00:00.000Z",
   trialEndsAt: null,
   renewsAt: "2026-12-15T00:00:00.000Z",
   endsAt: null,

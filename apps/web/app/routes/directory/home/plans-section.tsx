@@ -1,5 +1,5 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { yearlyCents } from "@boab/contracts/payments/plans";
+import { type BillingPeriod, type PaidPlan, yearlyCents } from "@boab/contracts/payments/plans";
 import { paymentTexts } from "@boab/contracts/payments/texts";
 import { choosePlanPath, subscriptionPath } from "#areas/payments/paths.ts";
 import { PlanCard } from "#areas/payments/plan-card.tsx";
@@ -101,7 +101,6 @@ interface PlanActionProps {
   profile: Pick<FullProfile, "directorySubscriptionPlan"> | null;
 }
 
-/** The confirm dialog, its prices and its dates are on the subscription page. */
 function PlanAction({ plan, profile }: PlanActionProps) {
   if (plan.name === "Basic") {
     return (
@@ -110,18 +109,37 @@ function PlanAction({ plan, profile }: PlanActionProps) {
       </LinkButton>
     );
   }
-  const chosen = choosePlanPath(plan.name);
-  if (!profile)
+  if (profile?.directorySubscriptionPlan === plan.name)
     return (
-      <LinkButton to={registerPath(chosen)} variant="secondary" isFull>
-        {paymentTexts.signInToUpgrade}
+      <LinkButton to={subscriptionPath} variant="secondary" isFull>
+        See my plan
       </LinkButton>
     );
-  const isCurrent = profile.directorySubscriptionPlan === plan.name;
-  const isUpgrade = profile.directorySubscriptionPlan === "Growing" && plan.name === "Pro";
   return (
-    <LinkButton to={isCurrent ? subscriptionPath : chosen} variant="secondary" isFull>
-      {isCurrent ? "See my plan" : isUpgrade ? "Upgrade to Pro" : `Choose ${plan.name}`}
+    <>
+      <div className="group-has-[[value=yearly]:checked]/plans:hidden">
+        <ChooseLink plan={plan.name} period="monthly" profile={profile} />
+      </div>
+      <div className="hidden group-has-[[value=yearly]:checked]/plans:block">
+        <ChooseLink plan={plan.name} period="yearly" profile={profile} />
+      </div>
+    </>
+  );
+}
+
+interface ChooseLinkProps extends Pick<PlanActionProps, "profile"> {
+  plan: PaidPlan;
+  period: BillingPeriod;
+}
+
+/** The confirm dialog, its prices and its dates are on the subscription page. */
+function ChooseLink({ plan, period, profile }: ChooseLinkProps) {
+  const chosen = choosePlanPath(plan, period);
+  const isUpgrade = profile?.directorySubscriptionPlan === "Growing" && plan === "Pro";
+  const label = isUpgrade ? "Upgrade to Pro" : `Choose ${plan}`;
+  return (
+    <LinkButton to={profile ? chosen : registerPath(chosen)} variant="secondary" isFull>
+      {profile ? label : paymentTexts.signInToUpgrade}
     </LinkButton>
   );
 }

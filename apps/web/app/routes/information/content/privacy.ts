@@ -41,6 +41,10 @@ export const privacy: InformationDocument = {
               "Items, delivery address, amounts and whether the payment went through. So the seller can send what you bought. Card numbers go to Stripe and we never see them.",
             ],
             [
+              "Your plan",
+              "Which plan you have, when it renews, and your invoices. We send Stripe your name and email so it can bill you. So you get what you pay for.",
+            ],
+            [
               "Payouts",
               "Sellers give Stripe their identity and bank details. We only keep the Stripe account number.",
             ],

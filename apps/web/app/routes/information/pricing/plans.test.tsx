@@ -23,11 +23,11 @@ describe("plans", () => {
     ]);
   });
 
-  it("X-04 a year is twelve months without a discount", () => {
+  it("SUB-03 X-04 a year is twelve months without a discount", () => {
     expect(plans.map((plan) => yearlyCents(plan.name, 0))).toEqual([0, 5940, 17940]);
   });
 
-  it("X-04 a discount comes off the twelve months, to the cent", () => {
+  it("SUB-03 X-04 a discount comes off the twelve months, to the cent", () => {
     expect(plans.map((plan) => yearlyCents(plan.name, 0.15))).toEqual([0, 5049, 15249]);
   });
 
@@ -38,11 +38,13 @@ describe("plans", () => {
     expect(shown(0)).not.toContain("free.");
   });
 
-  it("a plan that can't be bought yet says when, and leads nowhere", () => {
-    const html = cards(figures);
-    expect(html.match(/On sale once we take payments/g)).toHaveLength(2);
-    expect(html.match(/<a /g)).toHaveLength(1);
-    expect(html).toContain("Register a Business");
+  it("SUB-01 SUB-11 Basic leads to a first listing, the paid plans to the question with their price", () => {
+    const links = Array.from(cards(figures).matchAll(/<a [^>]*href="([^"]*)"/g), ([, to]) => to);
+    expect(links).toEqual([
+      "/directory/add-business",
+      "/my-account/subscription?choose=Growing&amp;period=monthly",
+      "/my-account/subscription?choose=Pro&amp;period=monthly",
+    ]);
   });
 
   it("X-04 the badge shows only with a discount", () => {
