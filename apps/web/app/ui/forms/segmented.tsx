@@ -5,7 +5,7 @@ import { cx } from "#ui/layout/cx.ts";
 const track = "flex gap-0.5 rounded-md bg-sunk p-1";
 const segment =
   "relative flex min-h-10 flex-1 items-center justify-center gap-2 rounded-[9px] px-4 py-2 text-md font-semibold no-underline pointer-coarse:min-h-11";
-const chosen = "bg-surface text-ink shadow-1";
+const chosen = "bg-raised text-ink shadow-1";
 const rest = "text-ink-2 hover:text-ink";
 
 interface SegmentedProps {
