@@ -41,7 +41,7 @@ export function BusinessHeading({ view }: { view: BusinessView }) {
       </div>
       <div className="flex flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2.5 md:pt-[62px]">
         <h1 className="type-title max-md:w-full">{name}</h1>
-        <div className="flex gap-3 max-md:order-last">
+        <div className="relative flex gap-3 max-md:order-last">
           {view.isLive && <SaveButton id={view.id} name={name} />}
           <Share name={name} link={view.shortLink} />
           <a

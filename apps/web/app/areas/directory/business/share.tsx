@@ -50,7 +50,8 @@ export function Share({ name, link }: ShareProps) {
       onBlur={(event) =>
         !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && close()
       }
-      className="relative"
+      // On phones it opens below the whole row of buttons, where there is room for it.
+      className="md:relative"
     >
       <summary
         className={buttonStyle({

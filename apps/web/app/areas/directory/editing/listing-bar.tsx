@@ -110,7 +110,7 @@ function LiveSwitch({ business, save, onLive }: LiveSwitchProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-md:contents">
       <Switch
         checked={isLive}
         disabled={!isLive && missing.length > 0}
@@ -122,9 +122,14 @@ function LiveSwitch({ business, save, onLive }: LiveSwitchProps) {
         {isLive ? "Live" : "Hidden"}
       </Switch>
       {isSaving && <Spinner />}
-      {!isLive && missing.length > 0 && <p className="text-md text-warn">{missing.join(" ")}</p>}
+      {!isLive && missing.length > 0 && (
+        <p className="text-md text-warn max-md:order-1 max-md:w-full">{missing.join(" ")}</p>
+      )}
       {problem && (
-        <p role="alert" className="flex flex-wrap items-center gap-2 text-md text-danger">
+        <p
+          role="alert"
+          className="flex flex-wrap items-center gap-2 text-md text-danger max-md:order-1 max-md:w-full"
+        >
           <WarningCircleIcon weight="fill" size={18} aria-hidden="true" />
           {problem.text}
           {problem.isLimit && (

@@ -19,7 +19,7 @@ export function ContactDetails() {
       </Detail>
       <Detail icon={<HourglassMediumIcon size={24} />} term="When we reply">
         Within two business days, Monday to Friday, Sydney time. Payment and safety matters come
-        first. In an emergency call 000.
+        first. In an emergency call 000.
       </Detail>
       <Detail icon={<QuestionIcon size={24} />} term="Need a faster answer?">
         Most questions are answered on the{" "}
