@@ -14,6 +14,7 @@ export const directory: AreaPages = {
     },
   ],
   others: [
+    { name: "listings-map", path: "/directory/listings?near=Footscray+VIC+3011&view=map" },
     { name: "add-business", path: "/directory/add-business", as: "member" },
     { name: "add-business-details", path: "/directory/add-business?step=details", as: "admin" },
     { name: "business-owner", path: business, as: "business owner" },
