@@ -10,14 +10,15 @@ import { report } from "./support/verdict.ts";
 
 // Promise: strings of 64 kB in every field of every call and form, bodies of 8 MB, bodies without an end and slow
 // connections cost nobody else anything: no response is a 5xx, other visitors wait less than 250 ms (p99), and the memory
-// is given back. `--full` sends all of it; without it fewer of each kind. `--sabotage` stops the API for two
-// seconds, as one pattern that is not linear would, and must fail.
+// is given back. `--full` sends all of it; without it fewer of each kind. `--sabotage` stops the API for
+// twice as long as anybody may wait, as one pattern that is not linear would, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
 const isFull = process.argv.includes("--full");
 const slowConnections = isFull ? 200 : 40;
 const largeBodies = isFull ? 40 : 6;
 const attackSeconds = isFull ? 60 : 15;
 const mostGrowth = 1.35;
+const visitorsPerSecond = 30;
 
 const stack = await startStack({
   database: "boab_drill_bodies",
@@ -88,19 +89,19 @@ const quiet = [
   `${webOrigin}/contact-us`,
 ];
 // Once through everything, so that what is only made on the first request does not count as growth.
-const warmUp = startVisitors(quiet, 2);
+const warmUp = startVisitors(quiet, visitorsPerSecond);
 for (const request of firstOf(hostileCalls(), 40)) await send(request);
 for (const request of firstOf(hostileForms(), 40)) await send(request);
 await wait(3_000);
 await warmUp.stop();
-const calm = startVisitors(quiet, 2);
+const calm = startVisitors(quiet, visitorsPerSecond);
 await wait(5_000);
 const calmP99 = (await calm.stop()).p99;
 const before = megabytesInUse();
 // The short form runs beside other checks on the same cores, so it only finds a server that stalls.
 const mostWaitMs = isFull ? 250 : Math.max(1_000, Math.round(3 * calmP99));
 
-const visitors = startVisitors(quiet, 2);
+const visitors = startVisitors(quiet, visitorsPerSecond);
 const slow = [
   openSlowly(apiOrigin, "/app/enquiries", slowConnections),
   openSlowly(webOrigin, "/contact-us", slowConnections),
@@ -111,7 +112,7 @@ const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 
 if (isSabotaged)
   for (const pid of childrenOfProcess(stack.api.pid)) {
     process.kill(pid, "SIGSTOP");
-    setTimeout(() => process.kill(pid, "SIGCONT"), 2_000);
+    setTimeout(() => process.kill(pid, "SIGCONT"), 2 * mostWaitMs);
   }
 for (const requests of [hostileCalls(), hostileForms(), largeRequests])
   for (const request of requests) count(await send(request));
@@ -123,7 +124,7 @@ for (const { statuses: seen, close } of slow) {
 }
 
 // The garbage of the attack is collected when the next requests come.
-const after = startVisitors(quiet, 2);
+const after = startVisitors(quiet, visitorsPerSecond);
 await wait(isFull ? 20_000 : 8_000);
 await after.stop();
 const growth = megabytesInUse() / before;

@@ -90,9 +90,9 @@ interface Visits {
 }
 
 /** Visitors in a thread of their own, so that what they wait for is the servers and not this drill. */
-export function startVisitors(urls: string[], connections: number) {
+export function startVisitors(urls: string[], perSecond: number) {
   const worker = new Worker(new URL("visitors.worker.ts", import.meta.url), {
-    workerData: { urls, connections },
+    workerData: { urls, perSecond },
   });
   return {
     async stop() {

@@ -1,14 +1,13 @@
 import { randomInt } from "node:crypto";
 import { parentPort, workerData } from "node:worker_threads";
 
-// Ordinary visitors, one after the other on a few connections, and how long each waited.
-const { urls, connections } = workerData as { urls: string[]; connections: number };
+// Ordinary visitors, and how long each waited. They come at a steady pace whether or not those before them have been
+// served, so that a server which stalls for a second keeps all waiting who come in that second.
+const { urls, perSecond } = workerData as { urls: string[]; perSecond: number };
 const waits: number[] = [];
 const failures: string[] = [];
-let isRunning = true;
-parentPort?.once("message", () => {
-  isRunning = false;
-});
+const underWay = new Set<Promise<void>>();
+let turn = 0;
 
 async function visit(url: string) {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -21,9 +20,13 @@ async function visit(url: string) {
   if (response?.status !== 200) failures.push(`${url}: ${response?.status ?? "no response"}`);
 }
 
-await Promise.all(
-  Array.from({ length: connections }, async (_, index) => {
-    for (let turn = index; isRunning; turn++) await visit(urls[turn % urls.length] ?? "");
-  }),
-);
-parentPort?.postMessage({ waits, failures });
+const arrivals = setInterval(() => {
+  const visitor = visit(urls[turn++ % urls.length] ?? "").finally(() => underWay.delete(visitor));
+  underWay.add(visitor);
+}, 1000 / perSecond);
+
+parentPort?.once("message", async () => {
+  clearInterval(arrivals);
+  await Promise.all(underWay);
+  parentPort?.postMessage({ waits, failures });
+});

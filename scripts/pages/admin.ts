@@ -8,6 +8,7 @@ export const admin: AreaPages = {
     { name: "access-requests", path: "/admin/access-requests", as: "admin" },
     { name: "admin-listings", path: "/admin/listings", as: "admin" },
     { name: "admin-deleted-listings", path: "/admin/listings/deleted", as: "admin" },
+    { name: "admin-payments", path: "/admin/payments", as: "admin" },
     { name: "admin-reports", path: "/admin/reports", as: "admin" },
     { name: "admin-community-words", path: "/admin/community-words", as: "admin" },
     { name: "admin-enquiries", path: "/admin/enquiries", as: "admin" },

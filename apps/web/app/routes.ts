@@ -70,6 +70,7 @@ const guardedAreas = [
   route("admin", "routes/admin/admin-layout.tsx", [
     index("routes/admin/users.tsx"),
     route("connected-accounts", "routes/admin/connected-accounts.tsx"),
+    route("payments", "routes/admin/payments.tsx"),
     route("access-requests", "routes/admin/access-requests.tsx"),
     route("settings", "routes/admin/settings.tsx"),
     route("settings/:key/history", "routes/admin/setting-history.tsx"),

@@ -10,6 +10,7 @@ export const readActs: readonly string[] = [
   "list editors",
   "list enquiries",
   "list live listings",
+  "list payment events",
   "list reports",
   "list users",
   "open private document",

@@ -1,7 +1,10 @@
 // Written by `npm run calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
+import type * as events from "./events.ts";
 import type * as subscriptions from "./subscriptions.ts";
 
+export const listPaymentEvents: BrowserCall<typeof events.listPaymentEvents> = { method: "GET", path: "/admin/payments/events" };
+export const retryPaymentEvent: BrowserCall<typeof events.retryPaymentEvent> = { method: "POST", path: "/admin/payments/events/:id/retry" };
 export const createSubscriptionSession: BrowserCall<typeof subscriptions.createSubscriptionSession> = { method: "POST", path: "/pay/create-subscription-session" };
 export const listInvoices: BrowserCall<typeof subscriptions.listInvoices> = { method: "GET", path: "/pay/invoices" };
 export const openCustomerPortal: BrowserCall<typeof subscriptions.openCustomerPortal> = { method: "POST", path: "/pay/customer-portal" };

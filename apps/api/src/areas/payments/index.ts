@@ -4,7 +4,14 @@ import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import type { PaymentsDeps } from "./deps.ts";
 import { applyEvent } from "./events/apply-event.ts";
-import { applyEventTask } from "./events/events.tasks.ts";
+import { eventRoutes } from "./events/events.routes.ts";
+import {
+  applyEventTask,
+  fetchMissedEventsTask,
+  forgetOldEventsTask,
+} from "./events/events.tasks.ts";
+import { fetchMissedEvents } from "./events/fetch-missed-events.ts";
+import { forgetOldEvents } from "./events/forget-old-events.ts";
 import { receiveEvent } from "./events/receive-event.ts";
 import {
   paymentFailedEmail,
@@ -22,7 +29,10 @@ export { makePlanPrices } from "./subscriptions/plan-prices.ts";
 export { preparePlans } from "./subscriptions/prepare-plans.ts";
 export type { PaymentsDeps };
 
-export const paymentRoutes = (deps: PaymentsDeps): Route[] => subscriptionRoutes(deps);
+export const paymentRoutes = (deps: PaymentsDeps): Route[] => [
+  ...subscriptionRoutes(deps),
+  ...eventRoutes(deps),
+];
 
 const signatureHeader = "stripe-signature";
 
@@ -43,6 +53,8 @@ export const paymentWebhooks = (deps: PaymentsDeps): Webhook[] => [
 
 export const paymentTasks = (deps: PaymentsDeps): TaskHandler[] => [
   handleTask(applyEventTask, ({ eventId }) => applyEvent(deps, eventId)),
+  handleTask(fetchMissedEventsTask, async () => void (await fetchMissedEvents(deps))),
+  handleTask(forgetOldEventsTask, () => forgetOldEvents(deps)),
   handleTask(remindOfTrialsTask, () => remindOfTrials(deps)),
 ];
 

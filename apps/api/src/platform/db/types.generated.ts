@@ -301,9 +301,12 @@ export interface PaymentsStripeEvent {
   endpoint: string;
   handled_at: Timestamp | null;
   id: string;
+  is_fetched: Generated<boolean>;
   object_id: string;
   outcome: string | null;
+  problem: string | null;
   received_at: Timestamp;
+  tries: Generated<number>;
   type: string;
 }
 

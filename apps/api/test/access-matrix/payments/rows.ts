@@ -1,4 +1,4 @@
-import { type AreaMatrix, activeOnly, everyone, notFound } from "../outcomes.ts";
+import { type AreaMatrix, activeOnly, adminsOnly, everyone, notFound } from "../outcomes.ts";
 
 export const paymentsMatrix: AreaMatrix = {
   "POST /pay/create-subscription-session": { none: activeOnly(200) },
@@ -12,6 +12,14 @@ export const paymentsMatrix: AreaMatrix = {
   // Nobody here has ever paid.
   "POST /pay/customer-portal": { none: activeOnly("409 no_subscription") },
   "GET /pay/invoices": { none: activeOnly(200) },
+  "GET /admin/payments/events": { none: adminsOnly(200) },
+  // Nobody's: what the provider says concerns the site.
+  "POST /admin/payments/events/:id/retry": {
+    object: "payment event",
+    own: adminsOnly(200),
+    others: adminsOnly(200),
+    missing: adminsOnly(notFound),
+  },
   // Without the provider's signature, whoever sends it.
   "POST /pay/webhooks/platform": { none: everyone("400 webhook_refused") },
   "POST /pay/webhooks/connect": { none: everyone("400 webhook_refused") },

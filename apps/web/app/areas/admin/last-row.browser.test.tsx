@@ -2,6 +2,7 @@ import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import type { CommunityWord, DeletedListing } from "@boab/contracts/directory/administration";
 import type { ListingReport } from "@boab/contracts/directory/reports";
 import type { Enquiry } from "@boab/contracts/outreach/enquiries";
+import type { PaymentEvent } from "@boab/contracts/payments/events";
 import type { ReactNode } from "react";
 import { createRoutesStub, useLoaderData } from "react-router";
 import { describe, expect, test } from "vitest";
@@ -13,6 +14,7 @@ import { RequestsPanel } from "./access-requests/requests-panel.tsx";
 import { WordList } from "./community-words/word-list.tsx";
 import { EnquiryList } from "./enquiries/enquiry-list.tsx";
 import { DeletedListings } from "./listings/deleted-listings.tsx";
+import { EventList } from "./payments/event-list.tsx";
 import { ReportList } from "./reports/report-list.tsx";
 
 /** A page with one row, which is gone once the server has handled it. */
@@ -66,6 +68,21 @@ describe("handling the last row of a list says what became of it", () => {
     ));
     await press("Dismiss: Teranga Table");
     await said("Report dismissed.");
+    await expect.element(page.getByText("Nothing left.")).toBeVisible();
+  });
+
+  test("payment events that need a look", async () => {
+    const event: PaymentEvent = {
+      ...{ id: "evt_1QmT0cPf", type: "invoice.paid", objectId: "in_1", accountId: null },
+      ...{ createdAt: at, receivedAt: at, isFetched: false, state: "failing", tries: 5 },
+      ...{ tookMs: null, problem: "No plan has this price." },
+    };
+    await showLast(event, ({ rows }) => (
+      <EventList events={rows} firstResult={undefined} empty={empty} />
+    ));
+    await expect.element(page.getByText("Tried 5 times. No plan has this price.")).toBeVisible();
+    await press("Retry now: invoice.paid evt_1QmT0cPf");
+    await said("We're trying it again. Reload in a moment to see what came of it.");
     await expect.element(page.getByText("Nothing left.")).toBeVisible();
   });
 

@@ -2,6 +2,7 @@
 export const adminPages = [
   { to: "/admin", label: "Users" },
   { to: "/admin/connected-accounts", label: "Connected accounts" },
+  { to: "/admin/payments", label: "Payments" },
   { to: "/admin/access-requests", label: "Access requests" },
   { to: "/admin/listings", label: "Listings" },
   { to: "/admin/reports", label: "Reports" },

@@ -2,7 +2,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { syncInvoice } from "../invoices/sync-invoice.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
-import { findWaitingEvent, markHandled, type Outcome } from "./events.repository.ts";
+import { findWaitingEvent, markFailed, markHandled, type Outcome } from "./events.repository.ts";
 import { syncSession } from "./sync-session.ts";
 
 type Sync = (deps: PaymentsDeps, objectId: string) => Promise<Outcome>;
@@ -18,12 +18,24 @@ const syncs: [prefix: string, sync: Sync][] = [
   ["invoice.", syncInvoice],
 ];
 
+const syncOf = (type: string) => syncs.find(([prefix]) => type.startsWith(prefix))?.[1];
+
+/** Whether anything can follow from an event of this type. */
+export const concernsUs = (type: string): boolean => syncOf(type) !== undefined;
+
 export async function applyEvent(deps: PaymentsDeps, eventId: string): Promise<void> {
   const event = await findWaitingEvent(deps.db, eventId);
   if (!event) return;
-  const [, sync] = syncs.find(([prefix]) => event.type.startsWith(prefix)) ?? [];
-  const outcome = sync ? await sync(deps, event.objectId) : "not needed";
-  if (outcome === "unknown")
-    deps.log.error({ eventId, type: event.type }, "payment event about nothing of ours");
-  await inTransaction(deps.db, (tx) => markHandled(tx, eventId, outcome, deps.clock()));
+  const sync = syncOf(event.type);
+  try {
+    const outcome = sync ? await sync(deps, event.objectId) : "not needed";
+    if (outcome === "unknown")
+      deps.log.error({ eventId, type: event.type }, "payment event about nothing of ours");
+    await inTransaction(deps.db, (tx) => markHandled(tx, eventId, outcome, deps.clock()));
+  } catch (error) {
+    // Admins see what went wrong; the queue tries again.
+    const problem = error instanceof Error ? error.message : String(error);
+    await inTransaction(deps.db, (tx) => markFailed(tx, eventId, problem));
+    throw error;
+  }
 }

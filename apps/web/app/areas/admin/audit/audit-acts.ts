@@ -76,6 +76,14 @@ export const acts: Record<string, Act> = {
     label: "Resolved a report",
     sentence: (line) => `resolved a report about ${listing(line)}`,
   },
+  "retry payment event": {
+    label: "Retried a payment event",
+    sentence: ({ objectId }) => `retried the payment event ${objectId ?? ""}`.trim(),
+  },
+  "list payment events": {
+    label: "Viewed payment events",
+    sentence: () => "viewed the payment events",
+  },
   "dismiss report": {
     label: "Dismissed a report",
     sentence: (line) => `dismissed a report about ${listing(line)}`,
