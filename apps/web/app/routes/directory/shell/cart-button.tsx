@@ -1,21 +1,21 @@
-import { mayUseCart } from "@boab/contracts/common/access";
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import { ShoppingCartIcon } from "@phosphor-icons/react/dist/ssr/ShoppingCart";
 import { useState } from "react";
-import { useSession } from "#lib/session/session.ts";
 import { useCartCount } from "#shell/cart-count.ts";
-import { useLaunchSwitches } from "#shell/launch-switches.ts";
 import { IconButton } from "#ui/actions/icon-button.tsx";
-import { LinkButton } from "#ui/actions/link-button.tsx";
-import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { Dialog } from "#ui/overlays/dialog.tsx";
+import {
+  LazyBoundary,
+  LoadFailure,
+  lazyComponent,
+  PendingOverlay,
+} from "#ui/feedback/lazy-boundary.tsx";
+
+// Loaded only for those who look into it.
+const CartDialog = lazyComponent(() => import("./cart-dialog.tsx"));
 
 export function CartButton() {
   const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const count = useCartCount();
-  const { profile } = useSession();
-  const isOpenToBuy = mayUseCart(profile, useLaunchSwitches());
-  const close = () => setOpen(false);
   return (
     <>
       <IconButton
@@ -23,34 +23,22 @@ export function CartButton() {
         icon={<ShoppingCartIcon size={22} />}
         badge={count > 0 ? count : undefined}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
         className="noscript:hidden"
       />
-      <Dialog isOpen={isOpen} onClose={close} title="Your cart" size="sm">
-        {count === 0 ? (
-          <EmptyState
-            title={directoryTexts.cartEmpty}
-            className="border-0! py-4!"
-            action={
-              <LinkButton
-                to={isOpenToBuy ? "/marketplace" : "/marketplace-onboarding"}
-                variant="secondary"
-                onClick={close}
-              >
-                {isOpenToBuy ? "Browse Marketplace" : "About the marketplace"}
-              </LinkButton>
-            }
-          >
-            {isOpenToBuy
-              ? "Anything you add from the marketplace will be here."
-              : "The marketplace is opening soon. Anything you add will be here."}
-          </EmptyState>
-        ) : (
-          <LinkButton to="/marketplace/checkout" isFull onClick={close}>
-            {count === 1 ? "Go to the cart with 1 item" : `Go to the cart with ${count} items`}
-          </LinkButton>
-        )}
-      </Dialog>
+      {isWanted && (
+        <LazyBoundary
+          pending={<PendingOverlay />}
+          failed={
+            <LoadFailure className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl shadow-3" />
+          }
+        >
+          <CartDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+        </LazyBoundary>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { DirectoryBar } from "./directory-bar.tsx";
 
@@ -23,3 +23,17 @@ test.each([320, 360, 390, 430, 768])(
     expect(cart.right).toBeLessThanOrEqual(width);
   },
 );
+
+test("DIR-HOME-03 the cart opens and closes by keyboard, again and again", async () => {
+  await render(<Page />);
+  const cart = page.getByRole("button", { name: /^Cart/ });
+  const dialog = page.getByRole("dialog", { name: "Your cart" });
+  (cart.element() as HTMLElement).focus();
+  for (const _time of [1, 2]) {
+    await userEvent.keyboard("{Enter}");
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(cart).toHaveFocus();
+  }
+});
