@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { showWhole } from "./show-whole.ts";
 import { tabListStyle, tabStyle } from "./tab-style.ts";
 
 interface TabLinksProps {
@@ -17,7 +18,7 @@ interface TabLinksProps {
 /** Tabs as links: the sections of a page, or the pages of an area. */
 export function TabLinks({ label, links, onFollow, className }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label} className={className} onFocus={showWhole}>
       <div className={tabListStyle}>
         {links.map((link) => (
           <Link

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { AppliedPill, PillLink } from "#ui/actions/pill.tsx";
+import { showWhole } from "#ui/actions/show-whole.ts";
 import { CategoryIcon } from "../category-icon.tsx";
 import { listingsPath } from "./search-address.ts";
 import type { SearchResults } from "./search-results.ts";
@@ -15,6 +16,7 @@ export function FilterPills({ found, allTo }: FilterPillsProps) {
     <div className="no-scrollbar mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-3 xl:flex-nowrap xl:overflow-x-auto">
       <nav
         aria-label="Categories"
+        onFocus={showWhole}
         className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-1 xl:flex-nowrap xl:overflow-visible"
       >
         <PillLink to={allTo} isOn={values.category === ""}>
