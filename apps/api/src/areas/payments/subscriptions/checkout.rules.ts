@@ -21,7 +21,7 @@ interface Choice {
 
 export type PriceVerdict =
   | { ok: true; price: PlanPrice }
-  | { ok: false; reason: "bad_request" | "plan_not_priced" };
+  | { ok: false; reason: "bad_request" | "plan_not_priced" | "plan_not_ready" };
 
 /**
  * The price of a chosen plan. Only prices of ours count, and only while the provider would charge exactly what
@@ -37,15 +37,23 @@ export function choosePrice(
       ? plan === choice.plan && billingPeriod === choice.billingPeriod
       : id === choice.priceId,
   );
-  if (!price) return { ok: false, reason: choice.priceId ? "bad_request" : "plan_not_priced" };
+  if (!price)
+    return {
+      ok: false,
+      reason: choice.priceId ? "bad_request" : unpriced(choice.billingPeriod),
+    };
   const shownCents =
     price.billingPeriod === "monthly"
       ? planTerms[price.plan].monthlyCents
       : yearlyCents(price.plan, yearlyDiscount);
   return price.amountCents === shownCents
     ? { ok: true, price }
-    : { ok: false, reason: "plan_not_priced" };
+    : { ok: false, reason: unpriced(price.billingPeriod) };
 }
+
+/** The specification's sentence is about yearly prices only (SUB-07). */
+const unpriced = (period: BillingPeriod | undefined) =>
+  period === "yearly" ? "plan_not_priced" : "plan_not_ready";
 
 /** What a press on a plan leads to. */
 export type NextStep = "already there" | "change at the provider" | "check out";

@@ -167,6 +167,31 @@ describe("when the provider fails", () => {
     },
   );
 
+  test("SUB-17 every answer of it is slow: the sentence still comes within five seconds", async () => {
+    const ada = await app.signIn();
+    await control.addFault({ kind: "delay", delayMs: 3_500, times: 20 });
+    const startedAt = performance.now();
+    const failed = await choose(ada, { plan: "Pro", billingPeriod: "yearly" });
+    expect(performance.now() - startedAt).toBeLessThan(5_500);
+    await control.clearFaults();
+    expect(failed.json().error).toBe(paymentTexts.checkoutFailed);
+  });
+
+  test("many people wait for it, and everybody else browses on", async () => {
+    const ada = await app.signIn();
+    await buy(ada);
+    await control.addFault({ kind: "delay", delayMs: 3_000, times: 15 });
+    const refresh = () => app.call("POST", "/pay/subscription-status/refresh", { as: ada });
+    // More than the API has connections to the database.
+    const waiting = Promise.all(Array.from({ length: 15 }, refresh));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const startedAt = performance.now();
+    expect((await app.call("GET", "/dir/business")).statusCode).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(1_500);
+    await waiting;
+    await control.clearFaults();
+  });
+
   test("it does the work and hangs up: the same page is found again", async () => {
     const ada = await app.signIn();
     await control.addFault({ kind: "drop_after_commit", operation: "Checkout.Sessions.create" });
