@@ -45,11 +45,12 @@ export async function openSubscriptionDrill(stack: Stack) {
   async function makeSubscribers(count: number): Promise<Subscriber[]> {
     const made: Subscriber[] = [];
     for (let index = 0; index < count; index++) {
-      const userId = `drill-${index}`;
+      const userId = `drill_${1000 + index}`;
       const email = `${userId}@people.example`;
       const { id: customer } = await callProvider("customers", { email });
       await db.query(
-        `insert into accounts.profile (id, full_name, username, alias, email, created_at, updated_at)
+        `with handle as (insert into accounts.handle (handle, profile_id) values ($1, $1))
+         insert into accounts.profile (id, full_name, username, alias, email, created_at, updated_at)
          values ($1, 'Drill', $1, $1, $2, now(), now())`,
         [userId, email],
       );
