@@ -1,11 +1,6 @@
 import { readPublicSettings } from "@boab/contracts/admin/setting-calls";
-import {
-  type BillingPeriod,
-  billingPeriods,
-  type PaidPlan,
-  paidPlans,
-  yearlyCents,
-} from "@boab/contracts/payments/plans";
+import { listMyListings } from "@boab/contracts/directory/my-listings";
+import { type BillingPeriod, type PaidPlan, yearlyCents } from "@boab/contracts/payments/plans";
 import {
   createSubscriptionSession,
   listInvoices,
@@ -15,7 +10,7 @@ import {
 import { paymentTexts } from "@boab/contracts/payments/texts";
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { useState } from "react";
-import { Link, redirect, useSearchParams } from "react-router";
+import { Link, redirect } from "react-router";
 import { CheckoutResultDialog } from "#areas/payments/subscription/checkout-result.tsx";
 import { ConfirmPlanDialog } from "#areas/payments/subscription/confirm-plan-dialog.tsx";
 import {
@@ -24,24 +19,25 @@ import {
   OverdueNote,
 } from "#areas/payments/subscription/current-plan.tsx";
 import { InvoiceTable } from "#areas/payments/subscription/invoice-table.tsx";
+import { LeavePlanDialog } from "#areas/payments/subscription/leave-plan-dialog.tsx";
 import { PlanChoices } from "#areas/payments/subscription/plan-choices.tsx";
 import { choiceOf, viewOf } from "#areas/payments/subscription/subscription-view.ts";
+import { useAskedPlan } from "#areas/payments/subscription/use-asked-plan.ts";
 import { useCheckoutResult } from "#areas/payments/subscription/use-checkout-result.ts";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
-import { formatDate } from "#lib/format/format.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { plans } from "../information/pricing/plans.ts";
 import type { Route } from "./+types/subscription.ts";
 import { planOf } from "./plan-summary.ts";
+import { surplusOnBasic } from "./surplus-listings.ts";
 
 export const meta = () =>
   pageMeta({ title: "Your subscription", path: "/my-account/subscription", isIndexed: false });
@@ -55,8 +51,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     client.load(readPublicSettings),
   ]);
   const view = viewOf(status, new Date());
-  return { ...status, view, invoices: invoices.data, yearlyDiscount: settings.yearlyDiscount };
+  const surplus = status.planName === "Pro" ? await loadSurplus(request) : [];
+  const { yearlyDiscount } = settings;
+  return { ...status, view, surplus, invoices: invoices.data, yearlyDiscount };
 }
+
+/** None when they can't be loaded: the sentence above the list says it too. */
+const loadSurplus = (request: Request) =>
+  api(request)
+    .call(listMyListings, { query: { limit: "48" } })
+    .then(
+      ({ data }) => surplusOnBasic(data),
+      () => [],
+    );
 
 /** Both lead to a page of the payment provider. */
 export async function action({ request }: Route.ActionArgs) {
@@ -80,7 +87,7 @@ export async function action({ request }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function Subscription({ loaderData }: Route.ComponentProps) {
-  const { planName, subscription, view, trialUntil, yearlyDiscount } = loaderData;
+  const { planName, subscription, view, trialUntil, yearlyDiscount, surplus } = loaderData;
   const plan = planOf(planName);
   const asked = useAskedPlan();
   const [billingPeriod, setBillingPeriod] = useState<BillingPeriod>(
@@ -186,22 +193,15 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
           failure={checkout.failure}
         />
       )}
-      <ConfirmDialog
+      <LeavePlanDialog
         isOpen={isLeaving}
         onClose={() => setIsLeaving(false)}
         onConfirm={() => manage.submit({ intent: "manage" })}
-        title="Go back to Basic?"
-        confirmLabel="Go back to Basic"
-        cancelLabel={`Keep ${planName}`}
+        planName={planName}
+        subscription={subscription}
+        surplus={surplus}
         isPending={manage.isPending}
-        pendingLabel="Redirecting…"
-      >
-        <p>
-          You keep {planName} until {endOf(subscription)}. Basic covers 1 live listing. If you have
-          more, the newest will be hidden. Nothing is deleted.
-        </p>
-        <p className="mt-3">You'll confirm this on Stripe's page.</p>
-      </ConfirmDialog>
+      />
       <CheckoutResultDialog
         result={result}
         onClose={close}
@@ -216,24 +216,4 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
       />
     </Container>
   );
-}
-
-/** The last day that is paid for, or free. */
-function endOf(subscription: { renewsAt: string | null; trialEndsAt: string | null } | null) {
-  const day = subscription?.renewsAt ?? subscription?.trialEndsAt;
-  return day ? formatDate(day) : "the end of the time you've paid for";
-}
-
-/** The plan in question, from the address: other pages link to `?choose=Pro&period=yearly`. */
-function useAskedPlan() {
-  const [params, setParams] = useSearchParams();
-  const plan = paidPlans.find((name) => name === params.get("choose"));
-  const billingPeriod = billingPeriods.find((period) => period === params.get("period"));
-  const options = { replace: true, preventScrollReset: true };
-  return {
-    plan,
-    billingPeriod,
-    choose: (name: PaidPlan) => setParams({ choose: name }, options),
-    close: () => setParams({}, options),
-  };
 }

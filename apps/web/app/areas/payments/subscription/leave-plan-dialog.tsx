@@ -1,0 +1,58 @@
+import type { Subscription } from "@boab/contracts/payments/subscriptions";
+import { EyeSlashIcon } from "@phosphor-icons/react/dist/ssr/EyeSlash";
+import { formatDate } from "#lib/format/format.ts";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+
+interface LeavePlanDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  planName: string;
+  subscription: Subscription | null;
+  /** The listings that Basic has no room for. */
+  surplus: readonly { name: string; place: string }[];
+  isPending: boolean;
+}
+
+/** What going back to Basic means, before anybody leaves to cancel. */
+export function LeavePlanDialog({
+  planName,
+  subscription,
+  surplus,
+  ...dialog
+}: LeavePlanDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Go back to Basic?"
+      confirmLabel="Go back to Basic"
+      cancelLabel={`Keep ${planName}`}
+      pendingLabel="Redirecting…"
+    >
+      <p>
+        You keep {planName} until {endOf(subscription)}. Then Basic covers 1 live listing
+        {surplus.length > 0 && ", so these will be hidden"}. Nothing is deleted.
+      </p>
+      {surplus.length > 0 && (
+        <ul className="mt-3 grid gap-2">
+          {surplus.map(({ name, place }) => (
+            <li key={name} className="flex gap-2.5">
+              <EyeSlashIcon size={20} aria-hidden="true" className="mt-0.5 flex-none text-ok" />
+              <span>
+                <b>{name}</b>
+                {place && `, ${place}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3">You'll confirm this on Stripe's page.</p>
+    </ConfirmDialog>
+  );
+}
+
+/** The last day that is paid for, or free. */
+function endOf(subscription: Pick<Subscription, "renewsAt" | "trialEndsAt"> | null): string {
+  const day = subscription?.renewsAt ?? subscription?.trialEndsAt;
+  return day ? formatDate(day) : "the end of the time you've paid for";
+}
