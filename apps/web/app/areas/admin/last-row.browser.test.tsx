@@ -71,7 +71,7 @@ describe("handling the last row of a list says what became of it", () => {
     await expect.element(page.getByText("Nothing left.")).toBeVisible();
   });
 
-  test("payment events that need a look", async () => {
+  test("open payment events", async () => {
     const event: PaymentEvent = {
       ...{ id: "evt_1QmT0cPf", type: "invoice.paid", objectId: "in_1", accountId: null },
       ...{ createdAt: at, receivedAt: at, isFetched: false, state: "failing", tries: 5 },

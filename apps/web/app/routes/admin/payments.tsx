@@ -38,7 +38,7 @@ export const action = ({ request }: Route.ActionArgs) => retryEvent(request);
 
 export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
-const views = { all: "All", open: "Needs a look" } as const;
+const views = { all: "All", open: "Open" } as const;
 
 export default function Payments({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -86,7 +86,7 @@ function EventCard({ show, rows, hasMore, waiting, failing, firstResult }: Event
         empty={
           <EmptyState
             title={
-              show === "open" ? "Nothing needs a look." : "Stripe hasn't told us anything yet."
+              show === "open" ? "Nothing is open." : "Stripe hasn't told us anything yet."
             }
             picture="stool"
             className="border-0"
