@@ -68,9 +68,17 @@ describe("what a press on a plan leads to", () => {
 
   it("opens the same page again while it can be paid", () => {
     const now = new Date("2026-11-15T00:00:00Z");
-    const open = { priceId: "price_gm", expiresAt: new Date(now.getTime() + 1) } as PlanCheckout;
+    const later = (ms: number) => new Date(now.getTime() + ms);
+    const open = {
+      ...{ priceId: "price_gm", url: "https://pay.example/1", createdAt: now },
+      expiresAt: later(3_600_000),
+    } as PlanCheckout;
     expect(isUsable(open, monthly, now)).toBe(true);
     expect(isUsable(open, yearly, now)).toBe(false);
     expect(isUsable(open, monthly, open.expiresAt)).toBe(false);
+    // A page that was never heard of: it may be under way for a moment, then it is given up.
+    expect(isUsable({ ...open, url: null }, monthly, later(5_000))).toBe(true);
+    expect(isUsable({ ...open, url: null }, monthly, later(60_000))).toBe(false);
+    expect(isUsable(open, monthly, later(60_000))).toBe(true);
   });
 });

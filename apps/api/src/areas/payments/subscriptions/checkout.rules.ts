@@ -67,9 +67,15 @@ export function nextStep(
   return isSame ? "already there" : "change at the provider";
 }
 
-/** Whether the open checkout is for this price and can still be paid. */
+/** Much longer than a request to the provider may take. */
+const UNDER_WAY_MS = 30_000;
+
+/** Whether the open checkout is for this price and can still be paid, or its page is just being made. */
 export const isUsable = (
-  open: { priceId: string; expiresAt: Date },
+  open: { priceId: string; url: string | null; createdAt: Date; expiresAt: Date },
   price: Pick<PlanPrice, "id">,
   now: Date,
-): boolean => open.priceId === price.id && open.expiresAt > now;
+): boolean =>
+  open.priceId === price.id &&
+  open.expiresAt > now &&
+  (open.url !== null || now.getTime() - open.createdAt.getTime() < UNDER_WAY_MS);

@@ -6,6 +6,7 @@ import { findProfile } from "#areas/accounts/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { findCustomerId } from "../customers/customers.repository.ts";
 import { ensureCustomer } from "../customers/ensure-customer.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { refuseProviderFailure } from "../refuse-provider-failure.ts";
@@ -87,14 +88,29 @@ async function claimCheckout(
 /** Nobody may pay twice: an older page is closed at the provider, or it was paid and counts. */
 async function closeCheckout(deps: PaymentsDeps, open: PlanCheckout): Promise<void> {
   const { db, stripe } = deps;
-  if (open.stripeId === null) {
+  const stripeId = open.stripeId ?? (await findLostPage(deps, open));
+  if (stripeId === undefined) {
     await inTransaction(db, (tx) => endCheckout(tx, open.id, "expired"));
     return;
   }
-  const session = await stripe.checkout.sessions.retrieve(open.stripeId);
-  if (session.status === "open") await stripe.checkout.sessions.expire(open.stripeId);
-  await syncCheckout(deps, await stripe.checkout.sessions.retrieve(open.stripeId));
+  const session = await stripe.checkout.sessions.retrieve(stripeId);
+  if (session.status === "open") await stripe.checkout.sessions.expire(stripeId);
+  await syncCheckout(deps, await stripe.checkout.sessions.retrieve(stripeId));
   if (session.status === "complete") throw new AppError("already_on_plan");
+}
+
+/** More than a person opens before they notice that something is wrong. */
+const NEWEST_PAGES = 20;
+
+/** The page of a checkout whose answer was lost on its way to us; undefined when none was made. */
+async function findLostPage(
+  { db, stripe }: PaymentsDeps,
+  { id, userId }: PlanCheckout,
+): Promise<string | undefined> {
+  const customer = await findCustomerId(db, userId);
+  if (!customer) return undefined;
+  const { data } = await stripe.checkout.sessions.list({ customer, limit: NEWEST_PAGES });
+  return data.find(({ client_reference_id }) => client_reference_id === id)?.id;
 }
 
 /** Its idempotency key is the checkout's own id: a request that is repeated after a crash finds the same page. */

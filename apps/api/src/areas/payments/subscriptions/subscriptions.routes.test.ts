@@ -197,4 +197,16 @@ describe("when the provider fails", () => {
     await control.addFault({ kind: "drop_after_commit", operation: "Checkout.Sessions.create" });
     await expectOneSession(ada, (await choose(ada)).json().url);
   });
+
+  test("it does the work and loses its answer: the page nobody saw is closed before another opens", async () => {
+    const ada = await app.signIn();
+    await control.addFault({ kind: "fail_after_commit", operation: "Checkout.Sessions.create" });
+    expect((await choose(ada)).statusCode).toBe(502);
+    await control.clearFaults();
+    expect((await choose(ada, { plan: "Pro", billingPeriod: "monthly" })).statusCode).toBe(200);
+    const customer = (await stripe.customers.list({ email: ada.email })).data[0];
+    const sessions = await stripe.checkout.sessions.list({ customer: customer?.id ?? "" });
+    expect(sessions.data.map(({ status }) => status).toSorted()).toEqual(["expired", "open"]);
+    await settle();
+  });
 });
