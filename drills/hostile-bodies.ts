@@ -10,8 +10,8 @@ import { report } from "./support/verdict.ts";
 
 // Promise: strings of 64 kB in every field of every call and form, bodies of 8 MB, bodies without an end and slow
 // connections cost nobody else anything: no response is a 5xx, other visitors wait less than 250 ms (p99), and the memory
-// is given back. `--full` sends all of it; without it fewer of each kind. `--sabotage` stops the API for
-// twice as long as anybody may wait, as one pattern that is not linear would, and must fail.
+// is given back. `--full` sends all of it; without it fewer of each kind. `--sabotage` stops the API
+// again and again for twice as long as anybody may wait, as a pattern that is not linear would, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
 const isFull = process.argv.includes("--full");
 const slowConnections = isFull ? 200 : 40;
@@ -109,14 +109,17 @@ const slow = [
 const until = performance.now() + attackSeconds * 1000;
 const statuses = new Map<number, number>();
 const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-if (isSabotaged)
+const stall = () => {
   for (const pid of childrenOfProcess(stack.api.pid)) {
     process.kill(pid, "SIGSTOP");
     setTimeout(() => process.kill(pid, "SIGCONT"), 2 * mostWaitMs);
   }
+};
+const stalls = isSabotaged ? setInterval(stall, 5 * mostWaitMs) : undefined;
 for (const requests of [hostileCalls(), hostileForms(), largeRequests])
   for (const request of requests) count(await send(request));
 if (performance.now() < until) await wait(until - performance.now());
+clearInterval(stalls);
 const { p99, failures, waits } = await visitors.stop();
 for (const { statuses: seen, close } of slow) {
   for (const status of seen) count(status);

@@ -85,9 +85,7 @@ function EventCard({ show, rows, hasMore, waiting, failing, firstResult }: Event
         firstResult={firstResult}
         empty={
           <EmptyState
-            title={
-              show === "open" ? "Nothing is open." : "Stripe hasn't told us anything yet."
-            }
+            title={show === "open" ? "Nothing is open." : "Stripe hasn't told us anything yet."}
             picture="stool"
             className="border-0"
           >
