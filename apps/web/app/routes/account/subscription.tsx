@@ -56,6 +56,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...status, view, surplus, invoices: invoices.data, yearlyDiscount };
 }
 
+const inOneSentence = ([first, ...rest]: readonly string[]) =>
+  `${[first, ...rest.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join(", ")}.`;
+
 /** None when they can't be loaded: the sentence above the list says it too. */
 const loadSurplus = (request: Request) =>
   api(request)
@@ -127,7 +130,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-6 lg:grid-cols-[1.25fr_1fr]">
         <CurrentPlan
           planName={planName}
-          includes={`${plan.features.join(", ")}.`}
+          includes={inOneSentence(plan.features)}
           view={view}
           subscription={subscription}
           trialUntil={trialUntil}

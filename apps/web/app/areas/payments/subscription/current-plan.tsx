@@ -32,7 +32,7 @@ export function CurrentPlan({
   return (
     <section
       aria-labelledby="current-plan"
-      className="flex flex-col rounded-lg bg-ok p-6 text-on-ok md:p-7"
+      className="flex flex-col rounded-lg bg-gum-600 p-6 text-white md:p-7"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id="current-plan" className="font-sans text-md font-[550] tracking-normal">

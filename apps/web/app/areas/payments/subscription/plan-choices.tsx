@@ -5,7 +5,6 @@ import {
   yearlyCents,
 } from "@boab/contracts/payments/plans";
 import type { Subscription } from "@boab/contracts/payments/subscriptions";
-import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
 import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Segmented } from "#ui/forms/segmented.tsx";
@@ -72,7 +71,9 @@ export function PlanChoices(props: PlanChoicesProps) {
                 promise={plan.promise}
                 features={plan.features}
                 isCurrent={choice === "current"}
-                action={<PlanButton plan={plan} choice={choice} {...props} />}
+                action={
+                  choice !== "current" && <PlanButton plan={plan} choice={choice} {...props} />
+                }
               />
             </li>
           );
@@ -91,17 +92,11 @@ const shownPrice = (plan: OfferedPlan, period: BillingPeriod, discount: number) 
 
 interface PlanButtonProps extends Pick<PlanChoicesProps, "onChoose" | "onCancel" | "subscription"> {
   plan: OfferedPlan;
-  choice: PlanChoice;
+  choice: Exclude<PlanChoice, "current">;
 }
 
 function PlanButton({ plan, choice, subscription, onChoose, onCancel }: PlanButtonProps) {
   const paid = paidPlans.find((name) => name === plan.name);
-  if (choice === "current")
-    return (
-      <p className="flex min-h-11 items-center justify-center gap-2 font-semibold">
-        <CheckIcon weight="bold" size={18} aria-hidden="true" /> Current Plan
-      </p>
-    );
   if (!paid)
     return (
       <Button variant="secondary" isFull onClick={onCancel}>
