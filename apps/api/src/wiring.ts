@@ -19,6 +19,7 @@ import {
   followMovedPicture,
   makeViewCounter,
   mayUploadPictures,
+  priceListedLines,
 } from "#areas/directory/index.ts";
 import {
   outreachEmails,
@@ -140,6 +141,7 @@ export function buildServices(
     stripe,
     secrets: config.stripe,
     planPrices: makePlanPrices({ stripe, clock }),
+    priceLines: (wanted) => priceListedLines(db, wanted),
     tasks,
     enqueueMail: mail.enqueueMail,
     publish,

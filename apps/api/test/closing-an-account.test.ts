@@ -164,6 +164,13 @@ async function plantPayments(userId: string) {
         ...{ price_id: "price_1", state: "expired", url, created_at: now, expires_at: now },
       })
       .execute();
+    await tx
+      .insertInto("payments.payment")
+      .values({
+        ...{ id: randomUUID(), buyer_id: userId, cart_key: "cart", amount_cents: 495 },
+        ...{ state: "expired", url, created_at: now, expires_at: now },
+      })
+      .execute();
   });
 }
 

@@ -4,8 +4,12 @@ import { createServer } from "node:net";
 import { sandboxControl, startSandbox } from "@boab/stripe-sandbox";
 import { card, open, press } from "@boab/stripe-sandbox/visitor";
 import { afterAll, beforeAll, expect } from "vitest";
-import { preparePlans } from "#areas/payments/index.ts";
+import { priceListedLines } from "#areas/directory/index.ts";
+import { makePlanPrices, type PaymentsDeps, preparePlans } from "#areas/payments/index.ts";
+import { systemClock } from "#platform/clock/clock.ts";
+import { makeLogger } from "#platform/log/log.ts";
 import { connectStripe, type Stripe } from "#platform/stripe/connect-stripe.ts";
+import { depsOf } from "./deps.ts";
 import { type SignedIn, useTestApp } from "./harness.ts";
 import { runTasks } from "./run-tasks.ts";
 
@@ -76,7 +80,17 @@ export async function usePaymentsApp() {
     return (await stripe.subscriptions.list({ customer })).data[0]?.id ?? "";
   }
 
-  return { app, control, stripe, settle, pay, subscribe };
+  /** The area's dependencies, for tests that call a use case with another clock. */
+  const deps = (): PaymentsDeps => ({
+    ...depsOf(app),
+    log: makeLogger("silent", "http"),
+    stripe,
+    secrets: app.config.stripe,
+    planPrices: makePlanPrices({ stripe, clock: systemClock }),
+    priceLines: (wanted) => priceListedLines(app.db, wanted),
+  });
+
+  return { app, control, stripe, deps, settle, pay, subscribe };
 }
 
 const payButton = /<button[^>]*>\s*((?:Pay|Start|Subscribe)[^<]*)<\/button>/;

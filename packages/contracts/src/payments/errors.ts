@@ -10,5 +10,35 @@ export const paymentsErrors = {
   },
   checkout_failed: { status: 502, sentence: paymentTexts.checkoutFailed },
   no_subscription: { status: 409, sentence: "You don't have a paid plan." },
+  price_gone: {
+    status: 409,
+    sentence: "Something in your cart is no longer for sale. Please remove it and try again.",
+  },
+  price_changed: {
+    status: 409,
+    sentence: "A price has changed since you added it. Please check your cart and try again.",
+  },
+  seller_not_ready: {
+    status: 409,
+    sentence: "This business can't take payments on Boab yet. Please contact them directly.",
+  },
+  own_listing: { status: 409, sentence: "You can't pay for something on your own listing." },
+  payment_too_small: { status: 409, sentence: "The smallest payment is $0.50." },
+  payment_too_large: {
+    status: 409,
+    sentence: "The largest payment is $20,000. Please pay in smaller parts.",
+  },
+  too_many_payments: {
+    status: 429,
+    sentence: "This business is getting a lot of payments right now. Please try again in an hour.",
+  },
+  sale_not_paid: {
+    status: 409,
+    sentence: "This sale hasn't been paid, so there's nothing to refund.",
+  },
+  refund_too_large: {
+    status: 409,
+    sentence: "You can't refund more than is left of this sale.",
+  },
   webhook_refused: { status: 400, sentence: "This isn't a signed event of our payment provider." },
 } as const satisfies ErrorKinds;

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { Timestamp } from "../common/fields.ts";
+import { Payment, Sale } from "./payments.ts";
 
 /** What the payments area holds of a person, in the file of everything we hold. */
 export const PaymentData = z.strictObject({
+  payments: z.array(Payment),
+  sales: z.array(Sale),
   subscriptions: z.array(
     z.strictObject({
       plan: z.string(),

@@ -3,6 +3,7 @@ import { DirectoryPlan } from "../accounts/statuses.ts";
 import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp, text, UserId } from "../common/fields.ts";
 import { billingPeriods, paidPlans } from "./plans.ts";
+import { ProviderPage } from "./provider-page.ts";
 
 const PaidPlan = z.enum(paidPlans);
 const BillingPeriod = z.enum(billingPeriods);
@@ -25,9 +26,6 @@ const SubscriptionSessionBody = z
     error: "Choose a plan and a billing period.",
     path: ["plan"],
   });
-
-/** A page of the payment provider to go to. */
-const ProviderPage = z.strictObject({ url: z.url() });
 
 export const createSubscriptionSession = defineCall({
   method: "POST",

@@ -31,6 +31,7 @@ import { suburbRoutes } from "./suburbs/suburbs.routes.ts";
 export { followMovedPicture } from "./businesses/follow-moved-picture.ts";
 export { mayUploadPictures } from "./businesses/may-upload-pictures.ts";
 export { directoryPersonalData } from "./personal-data.ts";
+export { priceListedLines } from "./prices/price-lines.ts";
 export { makeViewCounter } from "./stats/view-counter.ts";
 export { loadSuburbs } from "./suburbs/load-suburbs.ts";
 export type { LocalityRecord } from "./suburbs/suburb.rules.ts";

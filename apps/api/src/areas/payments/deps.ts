@@ -7,6 +7,7 @@ import type { EnqueueMail } from "#platform/mail/mail.ts";
 import type { Settings } from "#platform/settings/settings.ts";
 import type { Stripe } from "#platform/stripe/connect-stripe.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
+import type { PriceLines } from "./payments/priced-lines.ts";
 import type { PlanPrices } from "./subscriptions/plan-prices.ts";
 
 export interface PaymentsDeps {
@@ -16,6 +17,8 @@ export interface PaymentsDeps {
   stripe: Stripe;
   secrets: Pick<Config["stripe"], "isLive" | "webhookSecrets" | "connectWebhookSecrets">;
   planPrices: PlanPrices;
+  /** What the areas that sell say about prices. */
+  priceLines: PriceLines;
   tasks: Pick<TaskQueue, "enqueue">;
   enqueueMail: EnqueueMail;
   publish: Publish;

@@ -13,6 +13,12 @@ import {
 import { fetchMissedEvents } from "./events/fetch-missed-events.ts";
 import { forgetOldEvents } from "./events/forget-old-events.ts";
 import { receiveEvent } from "./events/receive-event.ts";
+import { sendMessageTask } from "./outbox/outbox.tasks.ts";
+import { sendMessage } from "./outbox/send-message.ts";
+import { followUpPayments } from "./payments/follow-up.ts";
+import { paymentCoreRoutes } from "./payments/payments.routes.ts";
+import { followUpTask } from "./payments/payments.tasks.ts";
+import { receiptEmail, saleEmail } from "./payments/receipt-email.ts";
 import {
   paymentFailedEmail,
   planChangedEmail,
@@ -24,6 +30,7 @@ import { remindOfTrials } from "./subscriptions/remind-of-trials.ts";
 import { subscriptionRoutes } from "./subscriptions/subscriptions.routes.ts";
 import { remindOfTrialsTask } from "./subscriptions/subscriptions.tasks.ts";
 
+export type { PricedLine, WantedLine } from "./payments/priced-lines.ts";
 export { paymentsPersonalData } from "./personal-data.ts";
 export { makePlanPrices } from "./subscriptions/plan-prices.ts";
 export { preparePlans } from "./subscriptions/prepare-plans.ts";
@@ -32,6 +39,7 @@ export type { PaymentsDeps };
 export const paymentRoutes = (deps: PaymentsDeps): Route[] => [
   ...subscriptionRoutes(deps),
   ...eventRoutes(deps),
+  ...paymentCoreRoutes(deps),
 ];
 
 const signatureHeader = "stripe-signature";
@@ -55,6 +63,8 @@ export const paymentTasks = (deps: PaymentsDeps): TaskHandler[] => [
   handleTask(applyEventTask, ({ eventId }) => applyEvent(deps, eventId)),
   handleTask(fetchMissedEventsTask, async () => void (await fetchMissedEvents(deps))),
   handleTask(forgetOldEventsTask, () => forgetOldEvents(deps)),
+  handleTask(sendMessageTask, ({ messageId }) => sendMessage(deps, messageId)),
+  handleTask(followUpTask, () => followUpPayments(deps)),
   handleTask(remindOfTrialsTask, () => remindOfTrials(deps)),
 ];
 
@@ -64,4 +74,6 @@ export const paymentEmails: EmailPreview[] = [
   paymentFailedEmail,
   planChangedEmail,
   planEndedEmail,
+  receiptEmail,
+  saleEmail,
 ];

@@ -5,6 +5,9 @@ import { isMissingAtStripe } from "#platform/stripe/stripe-errors.ts";
 import { findCustomerId } from "./customers/customers.repository.ts";
 import type { PaymentsDeps } from "./deps.ts";
 import { findInvoices, forgetInvoicePages } from "./invoices/invoices.repository.ts";
+import { findPaymentsOf, forgetPaymentPages } from "./payments/payments.repository.ts";
+import { findSalesOfPayee, findSalesOfPayment } from "./payments/sales.repository.ts";
+import { viewPayment, viewSale } from "./payments/view-payment.ts";
 import { forgetCheckoutPages } from "./subscriptions/checkouts.repository.ts";
 import { findSubscriptions } from "./subscriptions/subscriptions.repository.ts";
 import { syncSubscription } from "./subscriptions/sync-subscription.ts";
@@ -18,7 +21,13 @@ export const paymentsPersonalData = (deps: PaymentsDeps): PersonalData => ({
   async export({ userId }): Promise<PaymentData> {
     const subscriptions = await findSubscriptions(deps.db, userId);
     const invoices = await findInvoices(deps.db, userId, MOST_INVOICES, undefined);
+    const payments = await findPaymentsOf(deps.db, userId, MOST_INVOICES);
+    const sales = await findSalesOfPayee(deps.db, userId, MOST_INVOICES, undefined);
     return {
+      payments: await Promise.all(
+        payments.map(async (one) => viewPayment(one, await findSalesOfPayment(deps.db, one.id))),
+      ),
+      sales: sales.map(viewSale),
       subscriptions: subscriptions.map(
         ({ plan, billingPeriod, state, amountCents, startedAt }) => ({
           plan,
@@ -45,6 +54,7 @@ export const paymentsPersonalData = (deps: PaymentsDeps): PersonalData => ({
     await inTransaction(deps.db, async (tx) => {
       await forgetInvoicePages(tx, userId);
       await forgetCheckoutPages(tx, userId);
+      await forgetPaymentPages(tx, userId);
     });
   },
 });

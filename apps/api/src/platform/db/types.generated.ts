@@ -281,6 +281,52 @@ export interface PaymentsInvoice {
   user_id: string;
 }
 
+export interface PaymentsLedgerEntry {
+  account: string;
+  amount_cents: number;
+  movement_id: string;
+  payee_id: string | null;
+}
+
+export interface PaymentsLedgerMovement {
+  at: Timestamp;
+  id: Generated<string>;
+  key: string;
+  kind: string;
+  payment_id: string;
+}
+
+export interface PaymentsOutbox {
+  amount_cents: number;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  destination: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  idempotency_key: string;
+  kind: string;
+  last_error: string | null;
+  refund_id: string | null;
+  sale_id: string;
+  state: Generated<string>;
+  stripe_id: string | null;
+}
+
+export interface PaymentsPayment {
+  amount_cents: number;
+  buyer_id: string;
+  cart_key: string;
+  charge_id: string | null;
+  created_at: Timestamp;
+  currency: Generated<string>;
+  expires_at: Timestamp;
+  id: string;
+  paid_at: Timestamp | null;
+  session_id: string | null;
+  state: Generated<string>;
+  url: string | null;
+}
+
 export interface PaymentsPlanCheckout {
   billing_period: string;
   created_at: Timestamp;
@@ -293,6 +339,39 @@ export interface PaymentsPlanCheckout {
   trial_ends_at: Timestamp | null;
   url: string | null;
   user_id: string;
+}
+
+export interface PaymentsRefund {
+  amount_cents: number;
+  created_at: Timestamp;
+  fee_cents: number;
+  id: string;
+  requested_by: string;
+  sale_id: string;
+  share_cents: number;
+}
+
+export interface PaymentsSale {
+  amount_cents: number;
+  created_at: Timestamp;
+  fee_cents: number;
+  id: string;
+  payee_id: string;
+  payment_id: string;
+  refunded_cents: Generated<number>;
+  seller_name: string;
+  seller_path: string;
+  settled_cents: Generated<number>;
+  share_cents: number;
+}
+
+export interface PaymentsSaleLine {
+  position: number;
+  quantity: number;
+  reference: string;
+  sale_id: string;
+  title: string;
+  unit_cents: number;
 }
 
 export interface PaymentsStripeEvent {
@@ -418,7 +497,14 @@ export interface DB {
   "outreach.subscriber": OutreachSubscriber;
   "payments.customer": PaymentsCustomer;
   "payments.invoice": PaymentsInvoice;
+  "payments.ledger_entry": PaymentsLedgerEntry;
+  "payments.ledger_movement": PaymentsLedgerMovement;
+  "payments.outbox": PaymentsOutbox;
+  "payments.payment": PaymentsPayment;
   "payments.plan_checkout": PaymentsPlanCheckout;
+  "payments.refund": PaymentsRefund;
+  "payments.sale": PaymentsSale;
+  "payments.sale_line": PaymentsSaleLine;
   "payments.stripe_event": PaymentsStripeEvent;
   "payments.subscription": PaymentsSubscription;
   "payments.trial": PaymentsTrial;

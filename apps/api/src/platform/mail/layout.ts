@@ -1,24 +1,18 @@
 import { readFileSync } from "node:fs";
 import { brand } from "@boab/contracts/common/brand";
+import { escapeHtml } from "./escape-html.ts";
+import { type EmailReceipt, receiptHtml, receiptText } from "./receipt.ts";
 
 export interface EmailContent {
   heading: string;
   paragraphs: string[];
+  receipt?: EmailReceipt;
   /** The one thing to do next. */
   button: { label: string; url: string };
   /** Small print at the end: why the person got this email. */
   reason: string;
   unsubscribeUrl?: string;
 }
-
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (found) => escapes[found] ?? found);
 
 /**
  * The picture travels with the email: mail programs block pictures from elsewhere until they are
@@ -46,6 +40,7 @@ export function renderEmail(email: EmailContent): { text: string; html: string }
   const text = [
     email.heading,
     ...email.paragraphs,
+    ...(email.receipt ? [receiptText(email.receipt)] : []),
     `${email.button.label}: ${email.button.url}`,
     [
       "--",
@@ -63,6 +58,7 @@ export function renderEmail(email: EmailContent): { text: string; html: string }
 <div style="background:#FFFDF9;border:1px solid #E4D9C7;border-radius:18px;padding:32px">
 <h1 style="margin:0 0 16px;font-size:28px;line-height:33px;color:#1A1830">${escapeHtml(email.heading)}</h1>
 ${email.paragraphs.map(paragraphHtml).join("\n")}
+${email.receipt ? receiptHtml(email.receipt) : ""}
 ${buttonHtml(email.button)}
 </div>
 <p style="margin:24px 0 0;font-size:13px;line-height:18px;color:#66627A">${escapeHtml(email.reason)}${email.unsubscribeUrl ? unsubscribeHtml(email.unsubscribeUrl) : ""}<br>${escapeHtml(brand.postalAddress)}<br>${brand.supportEmail}</p>

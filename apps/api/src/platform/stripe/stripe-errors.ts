@@ -7,3 +7,12 @@ export const isStripeError = (error: unknown): boolean =>
 /** The provider knows no such object (any more). */
 export const isMissingAtStripe = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+
+/**
+ * The provider understood the request and will answer the same for ever. A key that is in use, a limit or a failure
+ * of its own is worth another attempt.
+ */
+export const isRefusedByStripe = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.statusCode !== 409 &&
+  error.statusCode !== 429;

@@ -1,7 +1,40 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
+import { insertOwner } from "../../factories/directory.ts";
+import type { TestApp } from "../../harness.ts";
 import { nothing, type Objects } from "../object-factory.ts";
 
-/** A plan is found by whose it is; an event belongs to nobody. */
+/** A payment of one person to another, paid; the ids of the payment and of the sale. */
+async function insertPaid(
+  { db }: TestApp,
+  { buyerId, payeeId }: Record<string, string | undefined>,
+) {
+  const [id, saleId] = [randomUUID(), randomUUID()];
+  const now = new Date();
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto("payments.payment")
+      .values({
+        ...{ id, buyer_id: buyerId ?? (await insertOwner(tx)), cart_key: id, amount_cents: 1_000 },
+        ...{ state: "paid", charge_id: `ch_${id}`, created_at: now, expires_at: now, paid_at: now },
+      })
+      .execute();
+    await tx
+      .insertInto("payments.sale")
+      .values({
+        ...{ id: saleId, payment_id: id, payee_id: payeeId ?? (await insertOwner(tx)) },
+        ...{ seller_name: "Braid Studio", seller_path: "/directory", amount_cents: 1_000 },
+        ...{ fee_cents: 147, share_cents: 853, created_at: now },
+      })
+      .execute();
+    const line = { sale_id: saleId, position: 0, reference: "price", title: "Wash" };
+    await tx
+      .insertInto("payments.sale_line")
+      .values({ ...line, unit_cents: 1_000, quantity: 1 })
+      .execute();
+  });
+  return { id, saleId };
+}
+
 export const paymentsObjects: Objects = {
   "payment event": {
     async of({ db }) {
@@ -22,5 +55,14 @@ export const paymentsObjects: Objects = {
     },
     missing: "evt_0000000000000000",
   },
+  /** A plan is found by whose it is. */
   plan: { of: async (_, { userId }) => userId, missing: nothing },
+  payment: {
+    of: async (app, { userId }) => (await insertPaid(app, { buyerId: userId })).id,
+    missing: nothing,
+  },
+  sale: {
+    of: async (app, { userId }) => (await insertPaid(app, { payeeId: userId })).saleId,
+    missing: nothing,
+  },
 };

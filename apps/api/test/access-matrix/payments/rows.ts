@@ -19,6 +19,27 @@ export const paymentsMatrix: AreaMatrix = {
     own: adminsOnly(200),
     others: adminsOnly(200),
     missing: adminsOnly(notFound),
+  // The price is nobody's.
+  "POST /pay/checkout": { none: activeOnly("409 price_gone") },
+  "POST /pay/checkout/one-time": { none: activeOnly("409 price_gone") },
+  "GET /pay/payments/:id": {
+    object: "payment",
+    own: activeOnly(200),
+    others: activeOnly(notFound),
+    missing: activeOnly(notFound),
+  },
+  "POST /pay/payments/:id/refresh": {
+    object: "payment",
+    own: activeOnly(200),
+    others: activeOnly(notFound),
+    missing: activeOnly(notFound),
+  },
+  "GET /pay/sales": { none: activeOnly(200) },
+  "POST /pay/sales/:id/refunds": {
+    object: "sale",
+    own: activeOnly(200),
+    others: activeOnly(notFound, { admin: 200 }),
+    missing: activeOnly(notFound),
   },
   // Without the provider's signature, whoever sends it.
   "POST /pay/webhooks/platform": { none: everyone("400 webhook_refused") },

@@ -1,7 +1,13 @@
+import { nothing } from "../object-factory.ts";
 import type { Samples } from "../sample.ts";
+
+const price = { businessId: "BUS-00000000", pricingId: nothing, quantity: 1 };
 
 export const paymentsSamples: Samples = {
   "POST /pay/create-subscription-session": () => ({
     body: { plan: "Growing", billingPeriod: "monthly" },
   }),
+  "POST /pay/checkout": () => ({ body: { items: [price] } }),
+  "POST /pay/checkout/one-time": () => ({ body: price }),
+  "POST /pay/sales/:id/refunds": () => ({ body: { amountCents: 1 } }),
 };

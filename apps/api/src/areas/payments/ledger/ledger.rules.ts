@@ -1,0 +1,71 @@
+type Account = "balance" | "provider fees" | "platform share" | "payee share" | "debt";
+
+export interface Entry {
+  account: Account;
+  payeeId?: string;
+  amountCents: number;
+}
+
+export interface Movement {
+  /** One movement each, however often the work behind it runs. */
+  key: string;
+  kind: "charge" | "provider fee" | "transfer" | "refund" | "reversal" | "debt" | "debt settled";
+  paymentId: string;
+  at: Date;
+  entries: Entry[];
+}
+
+interface Part {
+  payeeId: string;
+  feeCents: number;
+  shareCents: number;
+}
+
+const withoutZeros = (entries: Entry[]) => entries.filter(({ amountCents }) => amountCents !== 0);
+const total = (parts: number[]) => parts.reduce((sum, part) => sum + part, 0);
+
+// What we have is positive, what we owe or earned is negative.
+
+export function chargeEntries(sales: Part[]): Entry[] {
+  const fees = total(sales.map(({ feeCents }) => feeCents));
+  const shares = total(sales.map(({ shareCents }) => shareCents));
+  return withoutZeros([
+    { account: "balance", amountCents: fees + shares },
+    { account: "platform share", amountCents: -fees },
+    ...sales.map(
+      ({ payeeId, shareCents }): Entry => ({
+        account: "payee share",
+        payeeId,
+        amountCents: -shareCents,
+      }),
+    ),
+  ]);
+}
+
+export const providerFeeEntries = (cents: number): Entry[] => [
+  { account: "provider fees", amountCents: cents },
+  { account: "balance", amountCents: -cents },
+];
+
+export const transferEntries = (payeeId: string, cents: number): Entry[] => [
+  { account: "payee share", payeeId, amountCents: cents },
+  { account: "balance", amountCents: -cents },
+];
+
+export const refundEntries = ({ payeeId, feeCents, shareCents }: Part): Entry[] =>
+  withoutZeros([
+    { account: "platform share", amountCents: feeCents },
+    { account: "payee share", payeeId, amountCents: shareCents },
+    { account: "balance", amountCents: -feeCents - shareCents },
+  ]);
+
+export const reversalEntries = (payeeId: string, cents: number): Entry[] => [
+  { account: "balance", amountCents: cents },
+  { account: "payee share", payeeId, amountCents: -cents },
+];
+
+/** Money that could not be taken back; negative when it is settled from a later share. */
+export const debtEntries = (payeeId: string, cents: number): Entry[] => [
+  { account: "debt", payeeId, amountCents: cents },
+  { account: "payee share", payeeId, amountCents: -cents },
+];

@@ -1,0 +1,93 @@
+import { defineColumns } from "#platform/db/columns.ts";
+import type { Db, Tx } from "#platform/db/db.ts";
+
+export type OutboxKind = "transfer" | "refund" | "reversal";
+
+export interface OutboxMessage {
+  id: string;
+  kind: OutboxKind;
+  idempotencyKey: string;
+  saleId: string;
+  refundId: string | null;
+  amountCents: number;
+  destination: string | null;
+  state: "waiting" | "sent" | "refused" | "parked";
+  attempts: number;
+  stripeId: string | null;
+}
+
+const columns = defineColumns<"payments.outbox">()({
+  id: "id",
+  kind: "kind",
+  idempotencyKey: "idempotency_key",
+  saleId: "sale_id",
+  refundId: "refund_id",
+  amountCents: "amount_cents",
+  destination: "destination",
+  state: "state",
+  attempts: "attempts",
+  lastError: "last_error",
+  stripeId: "stripe_id",
+  createdAt: "created_at",
+  finishedAt: "finished_at",
+});
+
+const messages = (db: Db) =>
+  db
+    .selectFrom("payments.outbox")
+    .select(
+      columns.select(
+        ...(["id", "kind", "idempotencyKey", "saleId", "refundId"] as const),
+        ...(["amountCents", "destination", "state", "attempts", "stripeId"] as const),
+      ),
+    );
+
+type Row = Awaited<ReturnType<ReturnType<typeof messages>["executeTakeFirstOrThrow"]>>;
+
+const toMessage = (row: Row): OutboxMessage => ({
+  ...row,
+  kind: row.kind as OutboxKind,
+  state: row.state as OutboxMessage["state"],
+});
+
+export async function insertMessage(
+  tx: Tx,
+  message: Omit<OutboxMessage, "state" | "attempts" | "stripeId"> & { createdAt: Date },
+): Promise<void> {
+  await tx.insertInto("payments.outbox").values(columns.valuesOf(message)).execute();
+}
+
+export async function findMessage(db: Db, id: string): Promise<OutboxMessage | undefined> {
+  const row = await messages(db).where("id", "=", id).executeTakeFirst();
+  return row && toMessage(row);
+}
+
+/** Undefined when it is no longer waiting. */
+export async function lockWaitingMessage(tx: Tx, id: string): Promise<OutboxMessage | undefined> {
+  const row = await messages(tx)
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .forUpdate()
+    .executeTakeFirst();
+  return row && toMessage(row);
+}
+
+export async function findMessagesOfSale(db: Db, saleId: string): Promise<OutboxMessage[]> {
+  const rows = await messages(db).where("sale_id", "=", saleId).limit(10_000).execute();
+  return rows.map(toMessage);
+}
+
+export async function saveOutcome(
+  tx: Tx,
+  id: string,
+  outcome: Partial<Pick<OutboxMessage, "state" | "attempts" | "stripeId">> & {
+    lastError?: string;
+    finishedAt?: Date;
+  },
+): Promise<void> {
+  await tx
+    .updateTable("payments.outbox")
+    .set(columns.valuesOf(outcome))
+    .where("id", "=", id)
+    .execute();
+}

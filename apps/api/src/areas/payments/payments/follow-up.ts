@@ -1,0 +1,29 @@
+import { inTransaction } from "#platform/db/db.ts";
+import type { PaymentsDeps } from "../deps.ts";
+import { findPayee } from "../payees/find-payee.ts";
+import { findOverdue } from "./payments.repository.ts";
+import { findHeldSales, lockSale } from "./sales.repository.ts";
+import { sendShare } from "./send-share.ts";
+import { syncPayment } from "./sync-payment.ts";
+
+/** More than come together in an hour; the rest waits for the next one. */
+const BATCH = 500;
+
+/** Asks about payments whose event never came, and sends shares to payees who have become ready. */
+export async function followUpPayments(deps: PaymentsDeps): Promise<void> {
+  for (const { id } of await findOverdue(deps.db, deps.clock(), BATCH)) await syncPayment(deps, id);
+  await sendHeldShares(deps);
+}
+
+async function sendHeldShares(deps: PaymentsDeps): Promise<void> {
+  const held = await findHeldSales(deps.db, BATCH);
+  for (const payeeId of new Set(held.map((sale) => sale.payeeId))) {
+    const payee = await findPayee(deps, payeeId);
+    if (!payee?.isReady) continue;
+    for (const { id } of held.filter((sale) => sale.payeeId === payeeId))
+      await inTransaction(deps.db, async (tx) => {
+        const sale = await lockSale(tx, id);
+        if (sale?.paidAt) await sendShare(deps, tx, sale, payee);
+      });
+  }
+}

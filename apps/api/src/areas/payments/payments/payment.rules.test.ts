@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import {
+  checkCart,
+  describePayment,
+  isUsable,
+  laterState,
+  type PaymentState,
+  type SessionObject,
+} from "./payment.rules.ts";
+
+const braids = {
+  reference: "price-1",
+  title: "Braids",
+  unitCents: 22_000,
+  payeeId: "adaeze",
+  sellerName: "Braid Studio",
+  sellerPath: "/directory/listings/braids",
+};
+const wanted = { businessId: "BUS-1", pricingId: "price-1", quantity: 2 };
+
+describe("a cart", () => {
+  test("X-29 costs what our records say", () => {
+    expect(checkCart("buyer", [{ ...wanted, unitAmount: 22_000 }], [braids])).toEqual({
+      ok: true,
+      lines: [{ ...braids, quantity: 2 }],
+      amountCents: 44_000,
+    });
+  });
+
+  test.each([
+    ["price_gone", {}, undefined],
+    ["price_gone", {}, { ...braids, unitCents: 0 }],
+    ["price_changed", { unitAmount: 1 }, braids],
+    ["own_listing", {}, { ...braids, payeeId: "buyer" }],
+    ["payment_too_small", { quantity: 1 }, { ...braids, unitCents: 49 }],
+    ["payment_too_large", { quantity: 99 }, { ...braids, unitCents: 22_000 }],
+  ] as const)("X-29 is refused: %s", (reason, change, priced) => {
+    expect(checkCart("buyer", [{ ...wanted, ...change }], [priced])).toEqual({ ok: false, reason });
+  });
+});
+
+const session = (change: Partial<SessionObject>): SessionObject => ({
+  status: "open",
+  payment_status: "unpaid",
+  amount_total: 44_000,
+  currency: "aud",
+  payment_intent: null,
+  ...change,
+});
+const intent = (status: string) => ({ status, latest_charge: null });
+
+describe("a payment", () => {
+  test.each<[PaymentState, Partial<SessionObject>]>([
+    ["open", {}],
+    ["expired", { status: "expired" }],
+    ["processing", { status: "complete", payment_intent: intent("processing") }],
+    ["failed", { status: "complete", payment_intent: intent("requires_payment_method") }],
+    ["paid", { status: "complete", payment_status: "paid", payment_intent: intent("succeeded") }],
+  ])("is %s by what the provider says of its page", (state, change) => {
+    expect(describePayment(session(change)).state).toBe(state);
+  });
+
+  test("ends alike in whatever order its events come", () => {
+    const seen: PaymentState[] = ["open", "processing", "expired", "paid", "open"];
+    const orders = seen.map((_, from) => [...seen.slice(from), ...seen.slice(0, from)]);
+    const ends = [...orders, ...orders.map((order) => order.toReversed())].map((order) =>
+      order.reduce(laterState, "open"),
+    );
+    expect(new Set(ends)).toEqual(new Set(["paid"]));
+  });
+
+  test("is offered again while its page can be paid, or can still be made", () => {
+    const now = new Date("2026-11-15T10:00:00Z");
+    const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+    expect(isUsable({ sessionId: "cs_1", expiresAt: inMinutes(1) }, now)).toBe(true);
+    expect(isUsable({ sessionId: "cs_1", expiresAt: inMinutes(0) }, now)).toBe(false);
+    expect(isUsable({ sessionId: null, expiresAt: inMinutes(30) }, now)).toBe(false);
+    expect(isUsable({ sessionId: null, expiresAt: inMinutes(32) }, now)).toBe(true);
+  });
+});

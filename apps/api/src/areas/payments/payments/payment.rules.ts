@@ -1,0 +1,99 @@
+import type { PricedLine, WantedLine } from "./priced-lines.ts";
+
+export const smallestPaymentCents = 50;
+export const largestPaymentCents = 2_000_000;
+
+export type Line = PricedLine & { quantity: number };
+
+type Refusal =
+  | "price_gone"
+  | "price_changed"
+  | "own_listing"
+  | "payment_too_small"
+  | "payment_too_large";
+
+export type CartVerdict =
+  | { ok: true; lines: Line[]; amountCents: number }
+  | { ok: false; reason: Refusal };
+
+/** Only our own prices count; what the buyer saw must be the same. */
+export function checkCart(
+  buyerId: string,
+  wanted: WantedLine[],
+  priced: (PricedLine | undefined)[],
+): CartVerdict {
+  const lines: Line[] = [];
+  for (const [index, { quantity, unitAmount }] of wanted.entries()) {
+    const line = priced[index];
+    if (!line || line.unitCents === 0) return { ok: false, reason: "price_gone" };
+    if (line.payeeId === buyerId) return { ok: false, reason: "own_listing" };
+    if (unitAmount !== undefined && unitAmount !== line.unitCents)
+      return { ok: false, reason: "price_changed" };
+    lines.push({ ...line, quantity });
+  }
+  const amountCents = lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
+  if (amountCents < smallestPaymentCents) return { ok: false, reason: "payment_too_small" };
+  if (amountCents > largestPaymentCents) return { ok: false, reason: "payment_too_large" };
+  return { ok: true, lines, amountCents };
+}
+
+export type PaymentState = "open" | "processing" | "paid" | "failed" | "expired";
+
+/** What we read of the provider's session. */
+export interface SessionObject {
+  status: string | null;
+  payment_status: string;
+  amount_total: number | null;
+  currency: string | null;
+  payment_intent: string | { status: string; latest_charge: string | ChargeObject | null } | null;
+}
+
+interface ChargeObject {
+  id: string;
+  balance_transaction: string | { fee: number } | null;
+}
+
+export interface ReadPayment {
+  state: PaymentState;
+  amountCents: number | null;
+  currency: string | null;
+  chargeId: string | null;
+  providerFeeCents: number;
+}
+
+/** How a payment stands. It depends on the object alone, so it does not matter in which order its events come. */
+export function describePayment(session: SessionObject): ReadPayment {
+  const intent = typeof session.payment_intent === "string" ? null : session.payment_intent;
+  const charge = typeof intent?.latest_charge === "string" ? null : intent?.latest_charge;
+  const transaction = charge?.balance_transaction;
+  return {
+    state: stateOf(session, intent?.status),
+    amountCents: session.amount_total,
+    currency: session.currency,
+    chargeId: charge?.id ?? null,
+    providerFeeCents: typeof transaction === "object" ? (transaction?.fee ?? 0) : 0,
+  };
+}
+
+function stateOf({ status, payment_status }: SessionObject, intent: string | undefined) {
+  if (status === "expired") return "expired";
+  if (status !== "complete") return "open";
+  if (payment_status !== "unpaid") return "paid";
+  // A bank that refuses a debit leaves the session complete and asks for another payment method.
+  return intent === "processing" ? "processing" : "failed";
+}
+
+const ranks: PaymentState[] = ["open", "processing", "expired", "failed", "paid"];
+
+/** A slow reader never undoes what a quicker one saw, and money that was taken always counts. */
+export const laterState = (stored: PaymentState, read: PaymentState): PaymentState =>
+  ranks.indexOf(read) > ranks.indexOf(stored) ? read : stored;
+
+/** The provider takes no page that closes within half an hour. */
+const slackMs = 31 * 60 * 1000;
+
+/** Whether the open payment can still be paid: on its page, or on one that is still to be made. */
+export const isUsable = (
+  { sessionId, expiresAt }: { sessionId: string | null; expiresAt: Date },
+  now: Date,
+): boolean => expiresAt.getTime() - now.getTime() > (sessionId === null ? slackMs : 0);

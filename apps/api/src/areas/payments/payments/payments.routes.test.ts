@@ -1,0 +1,312 @@
+import { paymentTexts } from "@boab/contracts/payments/texts";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { SignedIn } from "#test/harness.ts";
+import { expectMail } from "#test/mail-catcher.ts";
+import { giveAccount, lineOf, makeAccount, makeSeller, type Seller } from "#test/payees.ts";
+import { usePaymentsApp } from "#test/payments.ts";
+import { followUpPayments } from "./follow-up.ts";
+
+const { app, control, stripe, settle, pay, deps } = await usePaymentsApp();
+let adaeze: Seller;
+let kofi: Seller;
+
+beforeAll(async () => {
+  adaeze = await makeSeller(app, stripe);
+  kofi = await makeSeller(app, stripe);
+}, 90_000);
+
+const checkOut = (as: SignedIn, items: object[], headers: Record<string, string> = {}) =>
+  app.call("POST", "/pay/checkout", {
+    as,
+    headers,
+    body: { chargeType: "separate", currency: "aud", applicationFeePct: 0.15, items },
+  });
+const idOf = (location: string | null | undefined) =>
+  /payments\/([0-9a-f-]{36})/.exec(location ?? "")?.[1] ?? "";
+
+/** Pays, and waits until everything that follows is done; the payment's id. */
+async function buy(as: SignedIn, items: object[]): Promise<string> {
+  const done = await pay((await checkOut(as, items)).json().url);
+  await settle();
+  return idOf(done.location);
+}
+
+const read = async (as: SignedIn, id: string) =>
+  (await app.call("GET", `/pay/payments/${id}`, { as })).json();
+const transfersOf = async (id: string) =>
+  (await stripe.transfers.list({ transfer_group: id })).data;
+
+/** Where the cents of a payment are. */
+async function ledgerOf(paymentId: string): Promise<Record<string, number>> {
+  const { rows } = await sql<{ account: string; cents: number }>`
+    select account, sum(amount_cents) as cents from payments.ledger_entry
+    join payments.ledger_movement on ledger_movement.id = movement_id
+    where payment_id = ${paymentId} group by account having sum(amount_cents) <> 0
+  `.execute(app.db);
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
+}
+
+describe("paying", () => {
+  test("DCART-07 X-05 a cart of two businesses is one charge, and each gets their share", async () => {
+    const ada = await app.signIn({}, "Ada Obi");
+    const id = await buy(ada, [lineOf(adaeze, 0), lineOf(kofi, 1, 2)]);
+    expect(await read(ada, id)).toMatchObject({ state: "paid", amountCents: 23_000 });
+    const transfers = await transfersOf(id);
+    const sent = new Map(transfers.map(({ destination, amount }) => [destination, amount]));
+    expect(sent).toEqual(
+      new Map([
+        [adaeze.accountId, 22_000 - 2_200 - 374 - 30],
+        [kofi.accountId, 1_000 - 100 - 17 - 30],
+      ]),
+    );
+    // What is left of our share after the provider's fee of 1.7 % and 30 cents.
+    const fees = 2_604 + 147;
+    expect(await ledgerOf(id)).toEqual({
+      balance: fees - 421,
+      "platform share": -fees,
+      "provider fees": 421,
+    });
+    const { subject, text } = await expectMail(ada.email);
+    expect(subject).toContain("$230.00");
+    expect(text).toContain("Thanks, Ada. Your payment went through.");
+    expect(text).toMatch(/Knotless braids {2,}\$220\.00/);
+    expect((await expectMail(kofi.email)).text).toContain("$8.53");
+  });
+
+  test("DIR-PRICE-04 BOOK-20 one price is paid by itself", async () => {
+    const ada = await app.signIn();
+    const response = await app.call("POST", "/pay/checkout/one-time", {
+      as: ada,
+      body: { ...lineOf(adaeze, 1), name: "Anything", currency: "AUD", customerEmail: "x@y.z" },
+    });
+    const done = await pay(response.json().url);
+    await settle();
+    expect(done.location).toMatch(/^http:\/\/boab\.test\/directory\/payments\//);
+    expect(await read(ada, idOf(done.location))).toMatchObject({
+      state: "paid",
+      amountCents: 500,
+      sales: [{ lines: [{ title: "Wash", unitCents: 500, quantity: 1 }] }],
+    });
+  });
+
+  test("the split is stored before the provider hears of it", async () => {
+    const ada = await app.signIn();
+    await control.addFault({
+      kind: "status",
+      status: 503,
+      operation: "Checkout.Sessions.create",
+      times: 9,
+    });
+    const failed = await checkOut(ada, [lineOf(adaeze)]);
+    await control.clearFaults();
+    expect(failed.statusCode).toBe(502);
+    expect(failed.json().error).toBe(paymentTexts.checkoutFailed);
+    const { rows } = await sql`
+      select sale.fee_cents, session_id from payments.sale join payments.payment on payment.id = payment_id
+      where buyer_id = ${ada.userId}`.execute(app.db);
+    expect(rows).toEqual([{ fee_cents: 2_604, session_id: null }]);
+    expect((await checkOut(ada, [lineOf(adaeze)])).statusCode).toBe(200);
+  });
+
+  test("pressing twenty times at once opens one page", async () => {
+    const ada = await app.signIn();
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => checkOut(ada, [lineOf(adaeze)])),
+    );
+    const urls = responses.flatMap((one) => (one.statusCode === 200 ? [one.json().url] : []));
+    expect(urls.length).toBeGreaterThan(0);
+    expect(new Set(urls).size).toBe(1);
+    const { rows } =
+      await sql`select id from payments.payment where buyer_id = ${ada.userId}`.execute(app.db);
+    expect(rows).toHaveLength(1);
+    expect((await checkOut(ada, [lineOf(adaeze)])).json().url).toBe(urls[0]);
+  });
+
+  test("the same key with another cart is refused, and with the same cart leads to the same page", async () => {
+    const ada = await app.signIn();
+    const key = { "idempotency-key": "once" };
+    const first = await checkOut(ada, [lineOf(adaeze)], key);
+    expect((await checkOut(ada, [lineOf(adaeze)], key)).json()).toEqual(first.json());
+    expect((await checkOut(ada, [lineOf(kofi)], key)).statusCode).toBe(422);
+  });
+
+  test("somebody who comes back before the webhook sees that they paid", async () => {
+    const ada = await app.signIn();
+    await control.setWebhooks({ isHeld: true });
+    const done = await pay((await checkOut(ada, [lineOf(adaeze, 1)])).json().url);
+    const id = idOf(done.location);
+    expect(await read(ada, id)).toMatchObject({ state: "open" });
+    const refreshed = await app.call("POST", `/pay/payments/${id}/refresh`, { as: ada });
+    expect(refreshed.json()).toMatchObject({ state: "paid" });
+    await control.setWebhooks({ isHeld: false });
+    await control.releaseWebhooks();
+    await settle();
+    expect(await transfersOf(id)).toHaveLength(1);
+  });
+
+  test("a page that closes unpaid ends the payment, also when its event is lost", async () => {
+    const ada = await app.signIn();
+    const { url } = (await checkOut(ada, [lineOf(adaeze, 1)])).json();
+    const [session] = (await stripe.checkout.sessions.list({ limit: 1 })).data;
+    await control.setWebhooks({ isHeld: true });
+    await stripe.checkout.sessions.expire(session?.id ?? "");
+    await followUpPayments({ ...deps(), clock: () => new Date(Date.now() + 2 * 60 * 60 * 1000) });
+    const id = session?.client_reference_id ?? "";
+    expect(await read(ada, id)).toMatchObject({ state: "expired" });
+    await control.setWebhooks({ isHeld: false });
+    await control.releaseWebhooks();
+    await settle();
+    expect((await checkOut(ada, [lineOf(adaeze, 1)])).json().url).not.toBe(url);
+  });
+});
+
+describe("X-29 what a client says decides nothing", () => {
+  test.each([
+    ["a price that is not ours", { unitAmount: 1 }, "price_changed"],
+    ["a price of another business", { businessId: "BUS-00000000" }, "price_gone"],
+    ["an unknown price", { pricingId: "00000000-0000-4000-8000-000000000000" }, "price_gone"],
+    ["a quantity below one", { quantity: -5 }, "bad_request"],
+    ["a part of one", { quantity: 0.1 }, "bad_request"],
+    ["too many", { quantity: 1e9 }, "bad_request"],
+  ])("%s is refused", async (_what, change, code) => {
+    const response = await checkOut(await app.signIn(), [{ ...lineOf(adaeze), ...change }]);
+    expect(response.json().code).toBe(code);
+  });
+
+  test("fee, payee, currency and texts of the client are ignored", async () => {
+    const ada = await app.signIn();
+    const response = await app.call("POST", "/pay/checkout", {
+      as: ada,
+      body: {
+        ...{ chargeType: "direct", currency: "idr", applicationFeePct: 0 },
+        customerEmail: "victim@people.example",
+        items: [
+          {
+            ...lineOf(adaeze),
+            ...{ name: "Prize", description: "Claim it", commissionRate: "0" },
+            sellerAccountId: kofi.accountId,
+          },
+        ],
+      },
+    });
+    const done = await pay(response.json().url);
+    await settle();
+    const id = idOf(done.location);
+    const [transfer] = await transfersOf(id);
+    expect(transfer).toMatchObject({
+      ...{ amount: 19_396, currency: "aud", destination: adaeze.accountId },
+    });
+    const [session] = (
+      await stripe.checkout.sessions.list({ limit: 1, expand: ["data.line_items"] })
+    ).data;
+    expect(session).toMatchObject({ amount_total: 22_000, currency: "aud" });
+    expect(session?.line_items?.data[0]?.description).toBe("Knotless braids");
+    expect(session?.customer_details?.email).toBe(ada.email);
+  });
+
+  test("nobody pays for their own listing, a free price or a hidden listing", async () => {
+    expect((await checkOut(adaeze, [lineOf(adaeze)])).json().code).toBe("own_listing");
+    const ada = await app.signIn();
+    expect((await checkOut(ada, [lineOf(adaeze, 2)])).json().code).toBe("price_gone");
+    const hidden = await makeSeller(app, stripe);
+    await app.db
+      .updateTable("directory.business")
+      .set({ is_live: false })
+      .where("id", "=", hidden.businessId)
+      .execute();
+    expect((await checkOut(ada, [lineOf(hidden)])).json().code).toBe("price_gone");
+  });
+
+  test("a business without an account cannot be paid, and nobody else is paid instead", async () => {
+    const poor = await makeSeller(app, stripe);
+    await giveAccount(app, poor, null);
+    const response = await checkOut(await app.signIn(), [lineOf(poor)]);
+    expect([response.statusCode, response.json().code]).toEqual([409, "seller_not_ready"]);
+  });
+
+  test("a stranger sees no payment of somebody else", async () => {
+    const ada = await app.signIn();
+    const id = await buy(ada, [lineOf(adaeze, 1)]);
+    for (const url of [`/pay/payments/${id}`]) {
+      const response = await app.call("GET", url, { as: await app.signIn() });
+      expect(response.statusCode).toBe(404);
+    }
+  });
+
+  test("one price cannot be used to try out cards: twenty starts an hour for a business", async () => {
+    const busy = await makeSeller(app, stripe);
+    const start = async () =>
+      app.call("POST", "/pay/checkout/one-time", { as: await app.signIn(), body: lineOf(busy, 1) });
+    for (let count = 0; count < 20; count++) expect((await start()).statusCode).toBe(200);
+    expect((await start()).json().code).toBe("too_many_payments");
+  });
+});
+
+describe("shares", () => {
+  test("wait with us until the payee's account is ready, and are sent once", async () => {
+    const late = await makeSeller(app, stripe, { isReady: false });
+    const ada = await app.signIn();
+    const id = await buy(ada, [lineOf(late)]);
+    expect(await transfersOf(id)).toEqual([]);
+    expect(await ledgerOf(id)).toMatchObject({ "payee share": -19_396 });
+    await giveAccount(app, late, await makeAccount(stripe));
+    for (let run = 0; run < 3; run++) {
+      await followUpPayments(deps());
+      await settle();
+    }
+    expect((await transfersOf(id)).map(({ amount }) => amount)).toEqual([19_396]);
+    expect(await ledgerOf(id)).not.toHaveProperty("payee share");
+  });
+
+  test.each(["drop_after_commit", "fail_after_commit"] as const)(
+    "the provider does the work and then fails (%s): the money moves exactly once",
+    async (kind) => {
+      const ada = await app.signIn();
+      const { url } = (await checkOut(ada, [lineOf(adaeze, 1)])).json();
+      await control.addFault({ kind, operation: "Transfers.create" });
+      const done = await pay(url);
+      // A worker would see the first attempt fail, and the queue would try again.
+      await settle().catch(() => retryMessages());
+      await settle();
+      const transfers = await transfersOf(idOf(done.location));
+      expect(transfers.map(({ amount }) => amount)).toEqual([425]);
+      expect(await ledgerOf(idOf(done.location))).not.toHaveProperty("payee share");
+    },
+  );
+
+  test("a transfer that the provider refuses is kept, and sent when the account is ready again", async () => {
+    const moved = await makeSeller(app, stripe);
+    const ada = await app.signIn();
+    const { url } = (await checkOut(ada, [lineOf(moved, 1)])).json();
+    const done = await pay(url);
+    await control.settleWebhooks();
+    await app.call("POST", `/pay/payments/${idOf(done.location)}/refresh`, { as: ada });
+    await app.db
+      .updateTable("payments.outbox")
+      .set({ destination: "acct_gone" })
+      .where("state", "=", "waiting")
+      .execute();
+    await retryMessages();
+    const id = idOf(done.location);
+    expect(await ledgerOf(id)).toMatchObject({ "payee share": -425 });
+    await followUpPayments(deps());
+    await settle();
+    expect((await transfersOf(id)).map(({ destination }) => destination)).toEqual([
+      moved.accountId,
+    ]);
+  });
+
+  /** The test's worker takes a task from the queue before it runs it. */
+  async function retryMessages() {
+    const handler = app.services.taskHandlers.find(
+      ({ kind }) => kind.name === "payments.send-message",
+    );
+    const waiting = await app.db
+      .selectFrom("payments.outbox")
+      .select("id")
+      .where("state", "=", "waiting")
+      .execute();
+    for (const { id } of waiting) await handler?.run({ messageId: id }, id);
+  }
+});

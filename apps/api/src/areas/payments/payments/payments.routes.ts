@@ -1,0 +1,50 @@
+import {
+  listSales as listSalesCall,
+  readPayment as readPaymentCall,
+  refreshPayment as refreshPaymentCall,
+  refundSale as refundSaleCall,
+  startCheckout,
+  startOneTimePayment,
+} from "@boab/contracts/payments/payments";
+import { activeMember } from "#platform/http/access.ts";
+import { type Route, route } from "#platform/http/route.ts";
+import type { PaymentsDeps } from "../deps.ts";
+import { refundSale } from "../refunds/refund-sale.ts";
+import { listSales, readPayment, refreshPayment } from "./read-payment.ts";
+import { startPayment } from "./start-payment.ts";
+
+const hour = 3600;
+
+export const paymentCoreRoutes = (deps: PaymentsDeps): Route[] => [
+  route(
+    startCheckout,
+    { access: activeMember, limit: { points: 30, seconds: hour } },
+    ({ member, body, origin }) => startPayment(deps, member(), body.items, origin),
+  ),
+  route(
+    startOneTimePayment,
+    { access: activeMember, limit: { points: 5, seconds: hour } },
+    ({ member, body: { businessId, pricingId, unitAmount, quantity = 1 }, origin }) =>
+      startPayment(deps, member(), [{ businessId, pricingId, unitAmount, quantity }], {
+        ...origin,
+        mostPerHour: 20,
+      }),
+  ),
+  route(readPaymentCall, { access: activeMember }, ({ member, params }) =>
+    readPayment(deps, member(), params.id),
+  ),
+  route(
+    refreshPaymentCall,
+    { access: activeMember, limit: { points: 60, seconds: hour } },
+    ({ member, params }) => refreshPayment(deps, member(), params.id),
+  ),
+  route(listSalesCall, { access: activeMember }, ({ member, query }) =>
+    listSales(deps, member(), query),
+  ),
+  route(
+    refundSaleCall,
+    { access: activeMember, limit: { points: 60, seconds: hour } },
+    ({ member, params, body, origin }) =>
+      refundSale(deps, member(), { saleId: params.id, amountCents: body.amountCents }, origin),
+  ),
+];

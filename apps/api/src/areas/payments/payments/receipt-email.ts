@@ -1,0 +1,164 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { brand } from "@boab/contracts/common/brand";
+import { defineEmail } from "#platform/mail/email.ts";
+import type { Mail } from "#platform/mail/mail.ts";
+import type { EmailReceipt } from "#platform/mail/receipt.ts";
+import type { PaymentsDeps } from "../deps.ts";
+import type { StoredPayment } from "./payments.repository.ts";
+import type { StoredSale } from "./sales.repository.ts";
+
+interface ReceiptFacts {
+  firstName: string;
+  total: string;
+  sellers: string;
+  receipt: EmailReceipt;
+  paymentUrl: string;
+}
+
+export const receiptEmail = defineEmail<ReceiptFacts>({
+  kind: "payment-receipt",
+  when: "To a member whose payment has gone through",
+  atMostPerHour: 30,
+  sample: {
+    firstName: "Amara",
+    total: "$220.00",
+    sellers: "Ubuntu Braid Studio",
+    receipt: {
+      facts: [
+        { label: "Receipt", value: "4TR8W2HN" },
+        { label: "Paid", value: "7 November 2026" },
+        { label: "Total", value: "$220.00" },
+      ],
+      groups: [
+        {
+          heading: "Ubuntu Braid Studio",
+          lines: [{ title: "Knotless braids, medium", note: "Quantity 1", amount: "$220.00" }],
+        },
+      ],
+      total: { label: "Total, AUD", amount: "$220.00" },
+    },
+    paymentUrl: "https://boab.example/directory/payments/0",
+  },
+  subject: ({ total, sellers }) => `Your receipt: ${total} to ${sellers}`,
+  email: ({ firstName, total, sellers, receipt, paymentUrl }) => ({
+    heading: `Thanks, ${firstName}. Your payment went through.`,
+    paragraphs: [`You paid ${total} to ${sellers}. We've let them know.`],
+    receipt,
+    button: { label: "View your payment", url: paymentUrl },
+    reason: `You're getting this because you paid a business on ${brand.name}. It's your receipt, so there's nothing to unsubscribe from.`,
+  }),
+});
+
+interface SaleFacts {
+  sellerName: string;
+  total: string;
+  share: string;
+  receipt: EmailReceipt;
+  listingUrl: string;
+}
+
+const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
+const money = (cents: number) => dollars.format(cents / 100);
+const day = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "Australia/Sydney" });
+
+const linesOf = ({ lines }: StoredSale) =>
+  lines.map(({ title, unitCents, quantity }) => ({
+    title,
+    note: quantity === 1 ? "Quantity 1" : `Quantity ${quantity} at ${money(unitCents)} each`,
+    amount: money(unitCents * quantity),
+  }));
+
+/** Short enough to read out on the phone. */
+const numberOf = (id: string) => id.slice(0, 8).toUpperCase();
+
+export function writeReceipt(
+  { publicOrigin }: Pick<PaymentsDeps, "publicOrigin">,
+  { email, fullName }: Pick<FullProfile, "email" | "fullName">,
+  { id, amountCents, paidAt }: Pick<StoredPayment, "id" | "amountCents"> & { paidAt: Date },
+  sales: StoredSale[],
+): Mail {
+  const total = money(amountCents);
+  return {
+    key: `${receiptEmail.kind}:${id}`,
+    to: email,
+    ...receiptEmail.write({
+      firstName: fullName.split(" ")[0] ?? fullName,
+      total,
+      sellers: new Intl.ListFormat("en-AU").format(sales.map(({ sellerName }) => sellerName)),
+      receipt: {
+        facts: [
+          { label: "Receipt", value: numberOf(id) },
+          { label: "Paid", value: day.format(paidAt) },
+          { label: "Total", value: total },
+        ],
+        groups: sales.map((sale) => ({ heading: sale.sellerName, lines: linesOf(sale) })),
+        total: { label: "Total, AUD", amount: total },
+      },
+      paymentUrl: `${publicOrigin}/directory/payments/${id}`,
+    }),
+  };
+}
+
+export const saleEmail = defineEmail<SaleFacts>({
+  kind: "payment-sale",
+  when: "To a business owner who was paid",
+  atMostPerHour: 60,
+  sample: {
+    sellerName: "Ubuntu Braid Studio",
+    total: "$220.00",
+    share: "$193.96",
+    receipt: {
+      facts: [
+        { label: "Sale", value: "4TR8W2HN" },
+        { label: "Paid", value: "7 November 2026" },
+        { label: "You receive", value: "$193.96" },
+      ],
+      groups: [
+        {
+          heading: "Ubuntu Braid Studio",
+          lines: [{ title: "Knotless braids, medium", note: "Quantity 1", amount: "$220.00" }],
+        },
+      ],
+      total: { label: "Total, AUD", amount: "$220.00" },
+    },
+    listingUrl: "https://boab.example/directory/listings/ubuntu-braid-studio",
+  },
+  subject: ({ total, sellerName }) => `${total} paid to ${sellerName}`,
+  email: ({ sellerName, total, share, receipt, listingUrl }) => ({
+    heading: "You've been paid",
+    paragraphs: [
+      `Someone paid ${total} to ${sellerName}. After fees, ${share} goes to your Stripe account.`,
+    ],
+    receipt,
+    button: { label: "See your listing", url: listingUrl },
+    reason: `You're getting this because you take payments on ${brand.name}.`,
+  }),
+});
+
+export function writeSaleNotice(
+  { publicOrigin }: Pick<PaymentsDeps, "publicOrigin">,
+  { email }: Pick<FullProfile, "email">,
+  sale: StoredSale,
+  paidAt: Date,
+): Mail {
+  const share = money(sale.shareCents);
+  return {
+    key: `${saleEmail.kind}:${sale.id}`,
+    to: email,
+    ...saleEmail.write({
+      sellerName: sale.sellerName,
+      total: money(sale.amountCents),
+      share,
+      receipt: {
+        facts: [
+          { label: "Sale", value: numberOf(sale.id) },
+          { label: "Paid", value: day.format(paidAt) },
+          { label: "You receive", value: share },
+        ],
+        groups: [{ heading: sale.sellerName, lines: linesOf(sale) }],
+        total: { label: "Total, AUD", amount: money(sale.amountCents) },
+      },
+      listingUrl: `${publicOrigin}${sale.sellerPath}`,
+    }),
+  };
+}

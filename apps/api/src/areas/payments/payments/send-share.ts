@@ -1,0 +1,45 @@
+import { lockProfile } from "#areas/accounts/index.ts";
+import type { Tx } from "#platform/db/db.ts";
+import type { PaymentsDeps } from "../deps.ts";
+import { findDebt, writeMovement } from "../ledger/ledger.repository.ts";
+import { debtEntries } from "../ledger/ledger.rules.ts";
+import { addMessage } from "../outbox/add-message.ts";
+import { findMessagesOfSale } from "../outbox/outbox.repository.ts";
+import type { Payee } from "../payees/find-payee.ts";
+import { sumRefundedShare } from "../refunds/refunds.repository.ts";
+import { type StoredSale, saveSale } from "./sales.repository.ts";
+
+type Deps = Pick<PaymentsDeps, "tasks" | "clock">;
+
+/**
+ * Sends a payee their share of a locked sale, once: less what was refunded, and less what they owe us from earlier.
+ */
+export async function sendShare(
+  deps: Deps,
+  tx: Tx,
+  { id: saleId, paymentId, payeeId, shareCents, settledCents }: StoredSale,
+  { accountId }: Payee,
+): Promise<void> {
+  const transfers = (await findMessagesOfSale(tx, saleId)).filter(
+    ({ kind }) => kind === "transfer",
+  );
+  if (transfers.some(({ state }) => state !== "refused")) return;
+  // Two sales of one payee must not both settle the same debt.
+  await lockProfile(tx, payeeId);
+  const owedCents = shareCents - settledCents - (await sumRefundedShare(tx, saleId));
+  const keptCents = Math.min(owedCents, await findDebt(tx, payeeId));
+  if (keptCents > 0) {
+    await saveSale(tx, saleId, { settledCents: settledCents + keptCents });
+    await writeMovement(tx, {
+      ...{ key: `settled:${saleId}:${settledCents}`, kind: "debt settled", paymentId },
+      ...{ at: deps.clock(), entries: debtEntries(payeeId, -keptCents) },
+    });
+  }
+  const amountCents = owedCents - keptCents;
+  if (amountCents > 0)
+    await addMessage(deps, tx, {
+      ...{ kind: "transfer", saleId, amountCents, destination: accountId },
+      // A refused one is history: another attempt is another transfer.
+      idempotencyKey: `transfer:${paymentId}:${saleId}:v${transfers.length + 1}`,
+    });
+}

@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from "node:crypto";
+import { splitPayment } from "@boab/contracts/payments/fees";
+import { findProfile } from "#areas/accounts/index.ts";
+import type { Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
+import type { PaymentsDeps } from "../deps.ts";
+import { findPayee } from "../payees/find-payee.ts";
+import { refuseProviderFailure } from "../refuse-provider-failure.ts";
+import { openPaymentPage } from "./open-payment-page.ts";
+import { checkCart, isUsable, type Line } from "./payment.rules.ts";
+import {
+  findOpenPayment,
+  findPayment,
+  insertPayment,
+  type NewPayment,
+  type NewSale,
+} from "./payments.repository.ts";
+import type { WantedLine } from "./priced-lines.ts";
+import { countSalesSince } from "./sales.repository.ts";
+import { syncPayment } from "./sync-payment.ts";
+
+/** Half an hour is the provider's minimum; the rest is for a request that is repeated. */
+const OPEN_FOR_MS = 60 * 60 * 1000;
+
+/**
+ * Sends a member to the provider to pay what our own records say these lines cost. Price, payees and split are stored
+ * before the provider hears of it; the same cart leads to the same page.
+ */
+export function startPayment(
+  deps: PaymentsDeps,
+  member: Member,
+  wanted: WantedLine[],
+  options: Options,
+): Promise<{ url: string }> {
+  return refuseProviderFailure(findPage(deps, member, wanted, options));
+}
+
+interface Options extends Pick<RequestOrigin, "idempotencyKey"> {
+  /** How many payments to one payee may be started in an hour: a till for testing stolen cards would need more. */
+  mostPerHour?: number;
+}
+
+async function findPage(
+  deps: PaymentsDeps,
+  { userId }: Member,
+  wanted: WantedLine[],
+  { idempotencyKey, mostPerHour = Number.POSITIVE_INFINITY }: Options,
+) {
+  const buyer = await findProfile(deps.db, userId);
+  if (!buyer) throw new AppError("not_found");
+  const verdict = checkCart(userId, wanted, await deps.priceLines(wanted));
+  if (!verdict.ok) throw new AppError(verdict.reason);
+  const { lines, amountCents } = verdict;
+  await requirePayees(deps, lines);
+
+  const cart = { buyerId: userId, cartKey: keyOf(lines) };
+  const open = await findOpenPayment(deps.db, cart);
+  if (open && !isUsable(open, deps.clock())) await syncPayment(deps, open.id);
+  const sales = await splitSales(deps, lines);
+  if (!open) await refuseRush(deps, sales, mostPerHour);
+  const once = { actor: userId, route: "payment", key: idempotencyKey, request: cart };
+  const { id } = await runOnce(deps.db, once, (tx) =>
+    claimPayment(deps, tx, { ...cart, amountCents, sales }),
+  );
+  const payment = await findPayment(deps.db, id);
+  if (!payment) throw new AppError("not_found");
+  return { url: payment.url ?? (await openPaymentPage(deps, buyer, payment)) };
+}
+
+async function refuseRush({ db, clock }: PaymentsDeps, sales: NewSale[], mostPerHour: number) {
+  const since = new Date(clock().getTime() - 60 * 60 * 1000);
+  for (const { payeeId } of sales)
+    if ((await countSalesSince(db, payeeId, since)) >= mostPerHour)
+      throw new AppError("too_many_payments");
+}
+
+/** Nobody's money lies with us because the wrong person was named: every payee has an account of their own. */
+async function requirePayees(deps: PaymentsDeps, lines: Line[]): Promise<void> {
+  const payees = new Set(lines.map(({ payeeId }) => payeeId));
+  const found = await Promise.all([...payees].map((payeeId) => findPayee(deps, payeeId)));
+  if (found.includes(undefined)) throw new AppError("seller_not_ready");
+}
+
+const keyOf = (lines: Line[]) =>
+  createHash("sha256")
+    .update(
+      JSON.stringify(
+        lines.map(({ reference, unitCents, quantity, payeeId }) => [
+          ...[reference, unitCents, quantity, payeeId],
+        ]),
+      ),
+    )
+    .digest("hex");
+
+async function splitSales({ settings }: PaymentsDeps, lines: Line[]): Promise<NewSale[]> {
+  const { platformFee } = await settings.read();
+  return splitPayment(platformFee, lines).map((split) => {
+    const own = lines.filter(({ payeeId }) => payeeId === split.payeeId);
+    const names = new Set(own.map(({ sellerName }) => sellerName));
+    return {
+      ...split,
+      id: randomUUID(),
+      sellerName: [...names].join(", "),
+      sellerPath: own[0]?.sellerPath ?? "/directory",
+      lines: own,
+    };
+  });
+}
+
+/** The open payment of this cart; two requests at once get the same one. */
+async function claimPayment(
+  { clock }: PaymentsDeps,
+  tx: Tx,
+  payment: Omit<NewPayment, "id" | "createdAt" | "expiresAt">,
+): Promise<{ id: string }> {
+  const open = await findOpenPayment(tx, payment);
+  if (open) return { id: open.id };
+  const id = randomUUID();
+  const createdAt = clock();
+  const expiresAt = new Date(createdAt.getTime() + OPEN_FOR_MS);
+  if (await insertPayment(tx, { ...payment, id, createdAt, expiresAt })) return { id };
+  const winner = await findOpenPayment(tx, payment);
+  if (!winner) throw new AppError("request_in_flight");
+  return { id: winner.id };
+}

@@ -1,0 +1,106 @@
+import { findProfile } from "#areas/accounts/index.ts";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
+import type { PaymentsDeps } from "../deps.ts";
+import type { Outcome } from "../events/events.repository.ts";
+import { writeMovement } from "../ledger/ledger.repository.ts";
+import { chargeEntries, providerFeeEntries } from "../ledger/ledger.rules.ts";
+import { findPayee, type Payee } from "../payees/find-payee.ts";
+import { describePayment, laterState, type ReadPayment } from "./payment.rules.ts";
+import { findPayment, lockPayment, type StoredPayment, saveState } from "./payments.repository.ts";
+import { writeReceipt, writeSaleNotice } from "./receipt-email.ts";
+import { findSalesOfPayment, type StoredSale } from "./sales.repository.ts";
+import { sendShare } from "./send-share.ts";
+
+/**
+ * Reads how a payment stands at the provider and stores it. Once it is paid, in one transaction and only once: the
+ * ledger, the shares of those who can be paid, the receipt.
+ */
+export async function syncPayment(
+  deps: PaymentsDeps,
+  paymentId: string,
+  sessionId?: string,
+): Promise<Outcome> {
+  const payment = await findPayment(deps.db, paymentId);
+  if (!payment) return "unknown";
+  const page = sessionId ?? payment.sessionId;
+  if (!page) return endUnopened(deps, payment);
+  const session = await deps.stripe.checkout.sessions.retrieve(page, {
+    expand: ["payment_intent.latest_charge.balance_transaction"],
+  });
+  const read = describePayment(session);
+  if (read.amountCents !== payment.amountCents || read.currency !== payment.currency) {
+    deps.log.error({ paymentId, read }, "the provider names another amount than we asked for");
+    return "unknown";
+  }
+  const sales = await findSalesOfPayment(deps.db, paymentId);
+  const payees = read.state === "paid" ? await findPayees(deps, sales) : new Map<string, Payee>();
+  return inTransaction(deps.db, async (tx) => {
+    const stored = await lockPayment(tx, paymentId);
+    if (!stored) return "unknown";
+    const state = laterState(stored.state, read.state);
+    if (state === stored.state) return "not needed";
+    if (state !== "paid") await saveState(tx, paymentId, { state });
+    else await fulfil(deps, tx, stored, { read, sales, payees });
+    return "applied";
+  });
+}
+
+/** Nobody was ever sent to it. If the provider made its page after all, an event will say so. */
+async function endUnopened({ db, clock }: PaymentsDeps, { id, expiresAt }: StoredPayment) {
+  if (expiresAt > new Date(clock().getTime() + 31 * 60 * 1000)) return "not needed" as const;
+  return inTransaction(db, async (tx) => {
+    const stored = await lockPayment(tx, id);
+    if (stored?.state !== "open" || stored.sessionId) return "not needed";
+    await saveState(tx, id, { state: "expired" });
+    return "applied";
+  });
+}
+
+async function findPayees(deps: PaymentsDeps, sales: StoredSale[]): Promise<Map<string, Payee>> {
+  const payees = new Map<string, Payee>();
+  for (const { payeeId } of sales) {
+    const payee = await findPayee(deps, payeeId);
+    if (payee?.isReady) payees.set(payeeId, payee);
+  }
+  return payees;
+}
+
+interface Paid {
+  read: ReadPayment;
+  sales: StoredSale[];
+  payees: Map<string, Payee>;
+}
+
+async function fulfil(
+  deps: PaymentsDeps,
+  tx: Tx,
+  payment: StoredPayment,
+  { read, sales, payees }: Paid,
+): Promise<void> {
+  const { id: paymentId } = payment;
+  const at = deps.clock();
+  await saveState(tx, paymentId, { state: "paid", chargeId: read.chargeId, paidAt: at });
+  const movement = { paymentId, at };
+  await writeMovement(tx, {
+    ...movement,
+    key: `charge:${paymentId}`,
+    kind: "charge",
+    entries: chargeEntries(sales),
+  });
+  if (read.providerFeeCents > 0)
+    await writeMovement(tx, {
+      ...movement,
+      key: `fee:${paymentId}`,
+      kind: "provider fee",
+      entries: providerFeeEntries(read.providerFeeCents),
+    });
+  for (const sale of sales) {
+    const payee = payees.get(sale.payeeId);
+    if (payee) await sendShare(deps, tx, sale, payee);
+    const seller = await findProfile(tx, sale.payeeId);
+    if (seller) await deps.enqueueMail(tx, writeSaleNotice(deps, seller, sale, at));
+  }
+  const buyer = await findProfile(tx, payment.buyerId);
+  if (buyer)
+    await deps.enqueueMail(tx, writeReceipt(deps, buyer, { ...payment, paidAt: at }, sales));
+}

@@ -1,0 +1,138 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { SignedIn } from "#test/harness.ts";
+import { lineOf, makeSeller, type Seller } from "#test/payees.ts";
+import { usePaymentsApp } from "#test/payments.ts";
+import { followUpPayments } from "../payments/follow-up.ts";
+
+const { app, control, stripe, settle, pay, deps } = await usePaymentsApp();
+let adaeze: Seller;
+
+beforeAll(async () => {
+  adaeze = await makeSeller(app, stripe);
+}, 90_000);
+
+/** Pays for one price of a seller; their sale. */
+async function sell(seller: Seller, index = 0) {
+  const as = await app.signIn();
+  const items = [lineOf(seller, index)];
+  const response = await app.call("POST", "/pay/checkout", { as, body: { items } });
+  await pay(response.json().url);
+  await settle();
+  const [sale] = (await app.call("GET", "/pay/sales", { as: seller })).json().data;
+  return sale as { id: string; refundedCents: number };
+}
+
+const refund = (as: SignedIn, { id }: { id: string }, amountCents: number, key?: string) =>
+  app.call("POST", `/pay/sales/${id}/refunds`, {
+    as,
+    body: { amountCents },
+    ...(key && { headers: { "idempotency-key": key } }),
+  });
+
+async function chargeOf({ id }: { id: string }) {
+  const { charge_id } = await app.db
+    .selectFrom("payments.payment")
+    .innerJoin("payments.sale", "sale.payment_id", "payment.id")
+    .select("charge_id")
+    .where("sale.id", "=", id)
+    .executeTakeFirstOrThrow();
+  return stripe.charges.retrieve(charge_id ?? "");
+}
+
+const transferOf = async (sale: { id: string }) =>
+  (await stripe.transfers.list({ limit: 100 })).data.find(
+    ({ metadata }) => metadata.saleId === sale.id,
+  );
+
+async function accountsOf({ id }: { id: string }): Promise<Record<string, number>> {
+  const { rows } = await sql<{ account: string; cents: number }>`
+    select account, sum(amount_cents) as cents from payments.ledger_entry
+    join payments.ledger_movement on ledger_movement.id = movement_id
+    where payment_id = (select payment_id from payments.sale where id = ${id})
+    group by account having sum(amount_cents) <> 0
+  `.execute(app.db);
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
+}
+
+describe("a refund", () => {
+  test("in parts gives the buyer everything back, the payee's share and our fee with it", async () => {
+    const sale = await sell(adaeze);
+    expect((await refund(adaeze, sale, 7_001)).json()).toMatchObject({ refundedCents: 7_001 });
+    await settle();
+    expect(await chargeOf(sale)).toMatchObject({ amount_refunded: 7_001, refunded: false });
+    expect((await transferOf(sale))?.amount_reversed).toBe(
+      7_001 - Math.floor((2_604 * 7_001) / 22_000),
+    );
+    await refund(adaeze, sale, 14_999);
+    await settle();
+    expect(await chargeOf(sale)).toMatchObject({ amount_refunded: 22_000, refunded: true });
+    expect(await transferOf(sale)).toMatchObject({ reversed: true });
+    // The provider keeps its fee; we cover it.
+    expect(await accountsOf(sale)).toEqual({ balance: -404, "provider fees": 404 });
+  });
+
+  test("of more than is left is refused, however many are asked for at once", async () => {
+    const sale = await sell(adaeze, 1);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => refund(adaeze, sale, 300)));
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
+    const refused = responses.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json().code).toBe("refund_too_large");
+    await settle();
+    expect(await chargeOf(sale)).toMatchObject({ amount_refunded: 300 });
+  });
+
+  test("that is asked for twice with one key happens once", async () => {
+    const sale = await sell(adaeze, 1);
+    await refund(adaeze, sale, 100, "twice");
+    await refund(adaeze, sale, 100, "twice");
+    await settle();
+    expect(await chargeOf(sale)).toMatchObject({ amount_refunded: 100 });
+  });
+
+  test("is for the payee and admins; a stranger, the buyer and a moderator find no such sale", async () => {
+    const sale = await sell(adaeze, 1);
+    for (const as of [await app.signIn(), await app.signIn({ adminStatus: "Moderator" })])
+      expect((await refund(as, sale, 100)).statusCode).toBe(404);
+    const admin = await app.signIn({ adminStatus: "Admin" });
+    expect((await refund(admin, sale, 100)).statusCode).toBe(200);
+    const line = await app.db
+      .selectFrom("platform.audit_entry")
+      .select(["act", "object_id as objectId"])
+      .where("actor_id", "=", admin.userId)
+      .execute();
+    expect(line).toContainEqual({ act: "refund sale", objectId: sale.id });
+    await settle();
+  });
+
+  test("of a share that was never sent only shrinks it", async () => {
+    const late = await makeSeller(app, stripe, { isReady: false });
+    const sale = await sell(late);
+    await refund(late, sale, 11_000);
+    await settle();
+    expect(await accountsOf(sale)).toMatchObject({
+      "payee share": -9_698,
+      "platform share": -1_302,
+    });
+    expect(await transferOf(sale)).toBeUndefined();
+  });
+
+  test("of money that the payee has spent becomes a debt, and the next share settles it", async () => {
+    const spender = await makeSeller(app, stripe);
+    const first = await sell(spender);
+    await control.advanceClock(5 * 24 * 60 * 60);
+    await settle();
+    await control.payOut(spender.accountId).catch(() => undefined);
+    await refund(spender, first, 22_000);
+    await settle();
+    expect(await chargeOf(first)).toMatchObject({ refunded: true });
+    expect(await accountsOf(first)).toMatchObject({ debt: 19_396 });
+    const second = await sell(spender);
+    await followUpPayments(deps());
+    await settle();
+    expect(await transferOf(second)).toBeUndefined();
+    expect(await accountsOf(second)).toMatchObject({ debt: -19_396 });
+    const third = await sell(spender, 1);
+    expect((await transferOf(third))?.amount).toBe(425);
+  });
+});

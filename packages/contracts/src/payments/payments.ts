@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
+import { ProviderPage } from "./provider-page.ts";
+
+export const mostLines = 100;
+export const mostOfOne = 99;
+
+const Quantity = z.int().min(1).max(mostOfOne);
+
+/** A price of a listing. What it costs and who gets it is looked up. */
+const priceReference = { businessId: text(40), pricingId: z.uuid() };
+
+/** The specification's client sends these; they decide nothing. A `unitAmount` that is not the price is refused. */
+const shownToTheBuyer = {
+  name: text(300).optional(),
+  description: text(1000).optional(),
+  unitAmount: z.int().min(0).max(100_000_000).optional(),
+};
+const takenAndIgnored = {
+  currency: text(10).optional(),
+  customerEmail: text(254).optional(),
+};
+
+export const startCheckout = defineCall({
+  method: "POST",
+  path: "/pay/checkout",
+  summary: "Pay for what is in the directory cart (signed in)",
+  body: z.strictObject({
+    ...takenAndIgnored,
+    chargeType: text(40).optional(),
+    applicationFeePct: z.number().optional(),
+    items: z
+      .array(
+        z.strictObject({
+          ...priceReference,
+          ...shownToTheBuyer,
+          quantity: Quantity,
+          sellerAccountId: text(100).optional(),
+          commissionRate: text(10).optional(),
+        }),
+      )
+      .min(1)
+      .max(mostLines),
+  }),
+  response: ProviderPage,
+});
+
+export const startOneTimePayment = defineCall({
+  method: "POST",
+  path: "/pay/checkout/one-time",
+  summary: "Pay one price of a listing (signed in)",
+  body: z.strictObject({
+    ...takenAndIgnored,
+    ...priceReference,
+    ...shownToTheBuyer,
+    quantity: Quantity.optional(),
+  }),
+  response: ProviderPage,
+});
+
+const PaymentState = z.enum(["open", "processing", "paid", "failed", "expired"]);
+
+const Line = z.strictObject({ title: z.string(), unitCents: z.int(), quantity: z.int() });
+
+export const Payment = z.strictObject({
+  id: z.uuid(),
+  state: PaymentState,
+  amountCents: z.int(),
+  createdAt: Timestamp,
+  paidAt: Timestamp.nullable(),
+  sales: z.array(
+    z.strictObject({
+      sellerName: z.string(),
+      sellerPath: z.string(),
+      amountCents: z.int(),
+      refundedCents: z.int(),
+      lines: z.array(Line),
+    }),
+  ),
+});
+export type Payment = z.infer<typeof Payment>;
+
+const params = z.strictObject({ id: z.uuid() });
+
+export const readPayment = defineCall({
+  method: "GET",
+  path: "/pay/payments/:id",
+  summary: "Get a payment (whoever made it)",
+  params,
+  response: Payment,
+});
+
+export const refreshPayment = defineCall({
+  method: "POST",
+  path: "/pay/payments/:id/refresh",
+  summary: "Ask the payment provider how a payment ended (whoever made it)",
+  params,
+  response: Payment,
+});
+
+/** What a payee sold in one payment. */
+export const Sale = z.strictObject({
+  id: z.uuid(),
+  sellerName: z.string(),
+  amountCents: z.int(),
+  feeCents: z.int(),
+  shareCents: z.int(),
+  refundedCents: z.int(),
+  paidAt: Timestamp,
+  lines: z.array(Line),
+});
+export type Sale = z.infer<typeof Sale>;
+
+export const listSales = defineCall({
+  method: "GET",
+  path: "/pay/sales",
+  summary: "List what was paid to the caller, newest first (signed in)",
+  query: z.strictObject({ cursor: Cursor.optional(), limit: pageLimit(50).optional() }),
+  response: z.strictObject({ data: z.array(Sale), nextCursor: z.string().nullable() }),
+});
+
+export const refundSale = defineCall({
+  method: "POST",
+  path: "/pay/sales/:id/refunds",
+  summary: "Refund a sale, in part or whole (the payee, admins)",
+  params,
+  body: z.strictObject({ amountCents: z.int().min(1).max(2_000_000) }),
+  response: Sale,
+});
