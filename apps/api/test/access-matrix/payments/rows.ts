@@ -19,6 +19,7 @@ export const paymentsMatrix: AreaMatrix = {
     own: adminsOnly(200),
     others: adminsOnly(200),
     missing: adminsOnly(notFound),
+  },
   // The price is nobody's.
   "POST /pay/checkout": { none: activeOnly("409 price_gone") },
   "POST /pay/checkout/one-time": { none: activeOnly("409 price_gone") },
