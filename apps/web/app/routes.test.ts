@@ -38,6 +38,7 @@ describe("the URL map", () => {
     ["/@amara.okafor", "routes/short-link.tsx"],
     ["/account-management", "routes/account/account-management.tsx"],
     ["/my-account/subscription", "routes/account/subscription.tsx"],
+    ["/my-account/payments/1", "routes/account/payment.tsx"],
     ["/admin", "routes/admin/users.tsx"],
     ["/contact-us", "routes/information/contact-us.tsx"],
     ["/amara.okafor", "routes/short-link.tsx"],
@@ -64,6 +65,7 @@ describe("the URL map", () => {
     ["/admin/access-requests", "routes/admin/admin-layout.tsx"],
     ["/my-account/orders", "routes/account/account-area.tsx"],
     ["/my-account/subscription", "routes/account/account-area.tsx"],
+    ["/my-account/payments/1", "routes/account/account-area.tsx"],
   ])("GUARD-01 GUARD-02 GUARD-03 SHELL-10 %s is behind the guard of %s", (path, guard) => {
     expect(filesOf(path)).toContain(guard);
   });

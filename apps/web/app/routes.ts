@@ -86,6 +86,7 @@ const guardedAreas = [
     route("my-account/saved", "routes/account/saved.tsx"),
     route("my-account/orders", "routes/account/orders.tsx"),
     route("my-account/subscription", "routes/account/subscription.tsx"),
+    route("my-account/payments/:id", "routes/account/payment.tsx"),
   ]),
 ];
 

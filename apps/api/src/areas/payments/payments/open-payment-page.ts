@@ -15,7 +15,7 @@ export async function openPaymentPage(
   const { db, stripe, publicOrigin } = deps;
   const customer = await ensureCustomer(deps, buyer);
   const sales = await findSalesOfPayment(db, payment.id);
-  const returnTo = `${publicOrigin}/directory/payments/${payment.id}`;
+  const returnTo = `${publicOrigin}/my-account/payments/${payment.id}`;
   const session = await stripe.checkout.sessions.create(
     {
       mode: "payment",

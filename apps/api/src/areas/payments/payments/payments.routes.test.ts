@@ -82,7 +82,7 @@ describe("paying", () => {
     });
     const done = await pay(response.json().url);
     await settle();
-    expect(done.location).toMatch(/^http:\/\/boab\.test\/directory\/payments\//);
+    expect(done.location).toMatch(/^http:\/\/boab\.test\/my-account\/payments\//);
     expect(await read(ada, idOf(done.location))).toMatchObject({
       state: "paid",
       amountCents: 500,

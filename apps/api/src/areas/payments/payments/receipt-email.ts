@@ -37,7 +37,7 @@ export const receiptEmail = defineEmail<ReceiptFacts>({
       ],
       total: { label: "Total, AUD", amount: "$220.00" },
     },
-    paymentUrl: "https://boab.example/directory/payments/0",
+    paymentUrl: "https://boab.example/my-account/payments/0",
   },
   subject: ({ total, sellers }) => `Your receipt: ${total} to ${sellers}`,
   email: ({ firstName, total, sellers, receipt, paymentUrl }) => ({
@@ -94,7 +94,7 @@ export function writeReceipt(
         groups: sales.map((sale) => ({ heading: sale.sellerName, lines: linesOf(sale) })),
         total: { label: "Total, AUD", amount: total },
       },
-      paymentUrl: `${publicOrigin}/directory/payments/${id}`,
+      paymentUrl: `${publicOrigin}/my-account/payments/${id}`,
     }),
   };
 }
