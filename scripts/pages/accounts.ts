@@ -14,6 +14,11 @@ export const accounts: AreaPages = {
     { name: "welcome", path: "/register", as: "member" },
     { name: "account", path: "/account-management", as: "member" },
     { name: "subscription", path: "/my-account/subscription", as: "member" },
+    {
+      name: "payment",
+      path: "/my-account/payments/5a1e0000-0000-4000-8000-000000000001",
+      as: "member",
+    },
     { name: "my-listings", path: "/my-account/listings", as: "business owner" },
     { name: "saved", path: "/my-account/saved", as: "member" },
     { name: "orders", path: "/my-account/orders", as: "member" },

@@ -2,6 +2,12 @@ import { loadDemoPeople } from "./accounts.ts";
 import { loadDemoCrowd } from "./demo-crowd.ts";
 import type { DemoPart } from "./demo-part.ts";
 import { loadDemoDirectory } from "./directory.ts";
+import { loadDemoPayments } from "./payments.ts";
 
 /** What each area brings, in the order in which it builds on what came before. */
-export const demoParts: DemoPart[] = [loadDemoPeople, loadDemoCrowd, loadDemoDirectory];
+export const demoParts: DemoPart[] = [
+  loadDemoPeople,
+  loadDemoCrowd,
+  loadDemoDirectory,
+  loadDemoPayments,
+];

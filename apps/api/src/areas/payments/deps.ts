@@ -7,7 +7,7 @@ import type { EnqueueMail } from "#platform/mail/mail.ts";
 import type { Settings } from "#platform/settings/settings.ts";
 import type { Stripe } from "#platform/stripe/connect-stripe.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
-import type { PriceLines } from "./payments/priced-lines.ts";
+import type { PricedLine, WantedLine } from "./payments/payment.rules.ts";
 import type { PlanPrices } from "./subscriptions/plan-prices.ts";
 
 export interface PaymentsDeps {
@@ -17,8 +17,8 @@ export interface PaymentsDeps {
   stripe: Stripe;
   secrets: Pick<Config["stripe"], "isLive" | "webhookSecrets" | "connectWebhookSecrets">;
   planPrices: PlanPrices;
-  /** What the areas that sell say about prices. */
-  priceLines: PriceLines;
+  /** What the areas that sell say about prices, in the order wanted; undefined for what is not for sale. */
+  priceLines: (wanted: WantedLine[]) => Promise<(PricedLine | undefined)[]>;
   tasks: Pick<TaskQueue, "enqueue">;
   enqueueMail: EnqueueMail;
   publish: Publish;

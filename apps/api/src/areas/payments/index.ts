@@ -30,7 +30,7 @@ import { remindOfTrials } from "./subscriptions/remind-of-trials.ts";
 import { subscriptionRoutes } from "./subscriptions/subscriptions.routes.ts";
 import { remindOfTrialsTask } from "./subscriptions/subscriptions.tasks.ts";
 
-export type { PricedLine, WantedLine } from "./payments/priced-lines.ts";
+export type { PricedLine, WantedLine } from "./payments/payment.rules.ts";
 export { paymentsPersonalData } from "./personal-data.ts";
 export { makePlanPrices } from "./subscriptions/plan-prices.ts";
 export { preparePlans } from "./subscriptions/prepare-plans.ts";

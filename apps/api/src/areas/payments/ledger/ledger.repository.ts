@@ -1,6 +1,14 @@
 import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import type { Movement } from "./ledger.rules.ts";
+
+interface Movement {
+  /** One movement each, however often the work behind it runs. */
+  key: string;
+  kind: "charge" | "provider fee" | "transfer" | "refund" | "reversal" | "debt" | "debt settled";
+  paymentId: string;
+  at: Date;
+  entries: { account: string; payeeId?: string; amountCents: number }[];
+}
 
 const movementColumns = defineColumns<"payments.ledger_movement">()({
   key: "key",

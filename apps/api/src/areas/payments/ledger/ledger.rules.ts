@@ -6,15 +6,6 @@ export interface Entry {
   amountCents: number;
 }
 
-export interface Movement {
-  /** One movement each, however often the work behind it runs. */
-  key: string;
-  kind: "charge" | "provider fee" | "transfer" | "refund" | "reversal" | "debt" | "debt settled";
-  paymentId: string;
-  at: Date;
-  entries: Entry[];
-}
-
 interface Part {
   payeeId: string;
   feeCents: number;

@@ -1,8 +1,8 @@
 import type { Split } from "@boab/contracts/payments/fees";
+import type { Payment } from "@boab/contracts/payments/payments";
 import { sql } from "kysely";
 import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import type { PaymentState } from "./payment.rules.ts";
 
 export interface StoredPayment {
   id: string;
@@ -10,7 +10,7 @@ export interface StoredPayment {
   cartKey: string;
   amountCents: number;
   currency: string;
-  state: PaymentState;
+  state: Payment["state"];
   sessionId: string | null;
   url: string | null;
   chargeId: string | null;
@@ -38,7 +38,7 @@ const payments = (db: Db) => db.selectFrom("payments.payment").select(columns.se
 
 type Row = Awaited<ReturnType<ReturnType<typeof payments>["executeTakeFirstOrThrow"]>>;
 
-const toPayment = (row: Row): StoredPayment => ({ ...row, state: row.state as PaymentState });
+const toPayment = (row: Row): StoredPayment => ({ ...row, state: row.state as Payment["state"] });
 
 export async function findPayment(db: Db, id: string): Promise<StoredPayment | undefined> {
   const row = await payments(db).where("id", "=", id).executeTakeFirst();

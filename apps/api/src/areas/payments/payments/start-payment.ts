@@ -10,7 +10,7 @@ import type { PaymentsDeps } from "../deps.ts";
 import { findPayee } from "../payees/find-payee.ts";
 import { refuseProviderFailure } from "../refuse-provider-failure.ts";
 import { openPaymentPage } from "./open-payment-page.ts";
-import { checkCart, isUsable, type Line } from "./payment.rules.ts";
+import { checkCart, isUsable, type Line, type WantedLine } from "./payment.rules.ts";
 import {
   findOpenPayment,
   findPayment,
@@ -18,7 +18,6 @@ import {
   type NewPayment,
   type NewSale,
 } from "./payments.repository.ts";
-import type { WantedLine } from "./priced-lines.ts";
 import { countSalesSince } from "./sales.repository.ts";
 import { syncPayment } from "./sync-payment.ts";
 

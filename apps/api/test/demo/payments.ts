@@ -1,0 +1,55 @@
+import { settings } from "@boab/contracts/admin/settings";
+import { splitPayment } from "@boab/contracts/payments/fees";
+import { demoPeople } from "@boab/demo/people";
+import { writeMovement } from "#areas/payments/ledger/ledger.repository.ts";
+import { chargeEntries } from "#areas/payments/ledger/ledger.rules.ts";
+import {
+  findPayment,
+  insertPayment,
+  saveState,
+} from "#areas/payments/payments/payments.repository.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import type { DemoPart } from "./demo-part.ts";
+
+/** One payment of the demo member, so that its page can be looked at. */
+const paymentId = "5a1e0000-0000-4000-8000-000000000001";
+
+export const loadDemoPayments: DemoPart = async ({ db }) => {
+  const buyer = demoPeople.find(({ role }) => role === "member");
+  const price = await db
+    .selectFrom("directory.price as price")
+    .innerJoin("directory.business as business", "business.id", "price.business_id")
+    .select(["price.id", "price.title", "price.amount_cents as unitCents"])
+    .select(["business.owner_id as payeeId", "business.slug", "business.business_name as name"])
+    .where("price.amount_cents", ">", 1_000)
+    .where("business.is_public", "=", true)
+    .orderBy("business.slug")
+    .orderBy("price.position")
+    .executeTakeFirst();
+  if (!buyer || !price || (await findPayment(db, paymentId))) return "1 demo payment";
+  const { payeeId, unitCents, title } = price;
+  const [split] = splitPayment(settings.platformFee.initial, [{ payeeId, unitCents, quantity: 1 }]);
+  if (!split) return "no demo payment";
+  const at = new Date();
+  await inTransaction(db, async (tx) => {
+    await insertPayment(tx, {
+      ...{ id: paymentId, buyerId: `demo-${buyer.username.replace(".", "-")}`, cartKey: "demo" },
+      ...{ amountCents: split.amountCents, createdAt: at, expiresAt: at },
+      sales: [
+        {
+          ...split,
+          id: "5a1e0000-0000-4000-8000-000000000002",
+          sellerName: price.name,
+          sellerPath: `/directory/listings/${price.slug}`,
+          lines: [{ reference: price.id, title, unitCents, quantity: 1 }],
+        },
+      ],
+    });
+    await saveState(tx, paymentId, { state: "paid", chargeId: "ch_demo", paidAt: at });
+    await writeMovement(tx, {
+      ...{ key: `charge:${paymentId}`, kind: "charge", paymentId, at },
+      entries: chargeEntries([split]),
+    });
+  });
+  return "1 demo payment";
+};
