@@ -71,18 +71,19 @@ const believe = ({ data: { object } }: ProviderEvent) =>
     object.status === "canceled" ? "ended" : object.status,
   ]);
 
-for (const { id, order } of lives) {
-  for (const place of order) {
+for (const round of [0, 1, 2, 3, 4]) {
+  const delivered = lives.flatMap(({ id, order }) => {
+    const place = order[round] ?? 0;
     const event = ofLife.get(id)?.[place];
-    if (!event) continue;
+    return event ? [{ event, copies: (place % 2) + 1 }] : [];
+  });
+  for (const { event, copies } of delivered) {
     const body = JSON.stringify(event);
-    for (let copy = 0; copy < (place % 2) + 1; copy++)
-      await drill.deliver(body, sign(body, platformSecret));
-    if (isSabotaged) {
-      await drill.settle(60);
-      await believe(event);
-    }
+    for (let copy = 0; copy < copies; copy++) await drill.deliver(body, sign(body, platformSecret));
   }
+  if (!isSabotaged) continue;
+  await drill.settle(60);
+  for (const { event } of delivered) await believe(event);
 }
 const isSettled = await drill.settle(240);
 
