@@ -73,13 +73,21 @@ export async function makeOwner(fullName: string): Promise<MadePerson> {
   return owner;
 }
 
-export async function grantDirectoryAccess(userId: string): Promise<void> {
+/** A member who may sell, granted by an admin. */
+export async function makeSeller(fullName: string): Promise<MadePerson> {
+  const seller = await makePerson(fullName, { isVerified: true });
+  await grant(seller.id, { merchantStatus: "Approved" });
+  return seller;
+}
+
+export const grantDirectoryAccess = (userId: string): Promise<void> =>
+  grant(userId, { directoryStatus: "Approved" });
+
+async function grant(userId: string, statuses: Record<string, string>): Promise<void> {
   const admin = demoPeople.find(({ role }) => role === "admin");
   if (!admin) throw new Error("no demo admin");
   const { call } = await signIn(admin.email, admin.password);
-  const granted = await call("PUT", `/admin/users/update/${userId}`, {
-    directoryStatus: "Approved",
-  });
+  const granted = await call("PUT", `/admin/users/update/${userId}`, statuses);
   if (!granted.ok) throw new Error(`not granted: ${granted.status} ${await granted.text()}`);
 }
 

@@ -140,13 +140,13 @@ async function plant() {
     body: { name: mark, email, business: mark, message: `${mark} says hello`, source: "contact" },
   });
   await send("POST", "/newsletter/subscribers", { ...as, body: { email, name: mark } });
-  await plantPayments(userId);
+  await plantPayments(userId, email);
   await send("GET", `/user/get-user/${userId}`, { as: admin });
   await runTasks(app.services);
 }
 
-/** Pages of the payment provider with the person's name on them. */
-async function plantPayments(userId: string) {
+/** Pages of the payment provider with the person's name on them, and the address it knows. */
+async function plantPayments(userId: string, email: string) {
   const now = new Date();
   const url = `https://provider.example/${mark}`;
   await inTransaction(app.db, async (tx) => {
@@ -156,6 +156,10 @@ async function plantPayments(userId: string) {
         ...{ stripe_id: "in_planted", user_id: userId, amount_cents: 495, state: "paid" },
         ...{ page_url: url, pdf_url: url, created_at: now, reading: 1, synced_at: now },
       })
+      .execute();
+    await tx
+      .insertInto("payments.payout_account")
+      .values({ id: randomUUID(), user_id: userId, state: "closed", email, created_at: now })
       .execute();
     await tx
       .insertInto("payments.plan_checkout")
@@ -223,6 +227,7 @@ const impersonal: Record<string, string> = {
   "outreach.subscriber": "status unsubscribe_token",
   "payments.customer": "user_id stripe_id",
   "payments.invoice": "stripe_id user_id subscription_id number state",
+  "payments.payout_account": "user_id state stripe_id type country disabled_reason",
   "payments.plan_checkout": "user_id plan billing_period price_id state stripe_id",
   "payments.stripe_event": "id endpoint type account_id object_id outcome",
   "payments.subscription": "stripe_id user_id plan billing_period state",
@@ -296,6 +301,7 @@ describe("closing an account", () => {
         "outreach.subscriber.name",
         "payments.invoice.page_url",
         "payments.invoice.pdf_url",
+        "payments.payout_account.email",
         "payments.plan_checkout.url",
         "platform.audit_personal.changes",
         "platform.audit_personal.ip",

@@ -110,4 +110,21 @@ async function warmUp(stripe: Stripe): Promise<void> {
     patient,
   );
   await stripe.checkout.sessions.expire(session.id, {}, patient);
+  await warmUpAccounts(stripe, patient);
+}
+
+async function warmUpAccounts(stripe: Stripe, patient: { timeout: number }): Promise<void> {
+  const { id } = await stripe.accounts.create(
+    { country: "AU", controller: { stripe_dashboard: { type: "express" } } },
+    patient,
+  );
+  const url = "https://boab.example";
+  await stripe.accountLinks.create(
+    { account: id, type: "account_onboarding", return_url: url, refresh_url: url },
+    patient,
+  );
+  await stripe.accounts.retrieve(id, {}, patient);
+  await stripe.balance.retrieve({}, { ...patient, stripeAccount: id });
+  await stripe.payouts.list({}, { ...patient, stripeAccount: id });
+  await stripe.accounts.del(id, {}, patient);
 }

@@ -39,6 +39,7 @@ describe("the URL map", () => {
     ["/account-management", "routes/account/account-management.tsx"],
     ["/my-account/subscription", "routes/account/subscription.tsx"],
     ["/my-account/payments/1", "routes/account/payment.tsx"],
+    ["/my-account/payouts", "routes/account/payouts.tsx"],
     ["/admin", "routes/admin/users.tsx"],
     ["/contact-us", "routes/information/contact-us.tsx"],
     ["/amara.okafor", "routes/short-link.tsx"],
@@ -66,6 +67,7 @@ describe("the URL map", () => {
     ["/my-account/orders", "routes/account/account-area.tsx"],
     ["/my-account/subscription", "routes/account/account-area.tsx"],
     ["/my-account/payments/1", "routes/account/account-area.tsx"],
+    ["/my-account/payouts", "routes/account/account-area.tsx"],
   ])("GUARD-01 GUARD-02 GUARD-03 SHELL-10 %s is behind the guard of %s", (path, guard) => {
     expect(filesOf(path)).toContain(guard);
   });

@@ -87,6 +87,7 @@ const guardedAreas = [
     route("my-account/orders", "routes/account/orders.tsx"),
     route("my-account/subscription", "routes/account/subscription.tsx"),
     route("my-account/payments/:id", "routes/account/payment.tsx"),
+    route("my-account/payouts", "routes/account/payouts.tsx"),
   ]),
 ];
 

@@ -192,4 +192,6 @@ test.each(cases)(
         );
       }
   },
+  // Every route at two servers, some of which ask the provider.
+  60_000,
 );

@@ -11,10 +11,13 @@ export const readActs: readonly string[] = [
   "list enquiries",
   "list live listings",
   "list payment events",
+  "list payout accounts",
   "list reports",
   "list users",
+  "open payout dashboard",
   "open private document",
   "read listing",
+  "read payout account",
   "read plan",
   "read profile",
 ];

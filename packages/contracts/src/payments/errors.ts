@@ -1,5 +1,5 @@
 import type { ErrorKinds } from "../common/error-kind.ts";
-import { paymentTexts } from "./texts.ts";
+import { paymentTexts, payoutTexts } from "./texts.ts";
 
 export const paymentsErrors = {
   already_on_plan: { status: 409, sentence: "You're already on this plan." },
@@ -9,6 +9,21 @@ export const paymentsErrors = {
     sentence: "This plan isn't available right now. Please try again later.",
   },
   checkout_failed: { status: 502, sentence: paymentTexts.checkoutFailed },
+  onboarding_failed: { status: 502, sentence: payoutTexts.onboardingFailed },
+  onboarding_not_resumed: { status: 502, sentence: payoutTexts.onboardingNotResumed },
+  login_link_failed: { status: 502, sentence: payoutTexts.loginLinkFailed },
+  payout_status_failed: { status: 502, sentence: payoutTexts.statusFailed },
+  payout_account_not_deleted: { status: 502, sentence: payoutTexts.deletionFailed },
+  no_payout_account: { status: 409, sentence: payoutTexts.noAccount },
+  onboarding_unfinished: {
+    status: 409,
+    sentence: "Finish onboarding first. Then you can open your Stripe Dashboard.",
+  },
+  payout_account_in_use: {
+    status: 409,
+    sentence:
+      "This account still has money or a payout on its way. You can delete it once everything is paid out.",
+  },
   no_subscription: { status: 409, sentence: "You don't have a paid plan." },
   price_gone: {
     status: 409,

@@ -23,5 +23,17 @@ export const PaymentData = z.strictObject({
       createdAt: Timestamp,
     }),
   ),
+  payoutAccounts: z.array(
+    z.strictObject({
+      /** Masked. */
+      account: z.string().nullable(),
+      state: z.string(),
+      email: z.string().nullable(),
+      detailsSubmitted: z.boolean(),
+      chargesEnabled: z.boolean(),
+      payoutsEnabled: z.boolean(),
+      createdAt: Timestamp,
+    }),
+  ),
 });
 export type PaymentData = z.infer<typeof PaymentData>;

@@ -11,3 +11,17 @@ export const paymentTexts = {
   logInFirst: "Please log in to continue.",
   signInToUpgrade: "Sign in to Upgrade",
 } as const;
+
+/** Sentences of the specification about sellers' payout accounts. */
+export const payoutTexts = {
+  onboardingFailed: "Onboarding failed",
+  onboardingNotResumed: "Failed to refresh onboarding",
+  loginLinkFailed: "Failed to create login link",
+  statusFailed: "Failed to fetch status",
+  savingFailed: "Failed to save Stripe account ID",
+  noAccount: "No Stripe accountId available",
+  notCreated: "Not created",
+  deletionFailed: "Failed to delete account",
+  listFailed: "List failed",
+  listMoreFailed: "List more failed",
+} as const;

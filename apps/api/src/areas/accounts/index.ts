@@ -45,6 +45,7 @@ export { makeFetchPhoto } from "./profiles/fetch-photo.ts";
 export { auditListing, countMembers, readProfilesForStaff } from "./profiles/list-profiles.ts";
 export { lockProfile } from "./profiles/locking.repository.ts";
 export { findProfile, findProfiles } from "./profiles/profiles.repository.ts";
+export { setPayoutAccount } from "./profiles/set-payout-account.ts";
 export { setSubscribedPlan } from "./profiles/set-subscribed-plan.ts";
 export { isUserLockedOut } from "./sessions/is-user-locked-out.ts";
 export { makeResolveActor } from "./sessions/resolve-actor.ts";

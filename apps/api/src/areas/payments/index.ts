@@ -2,6 +2,7 @@ import type { Route } from "#platform/http/route.ts";
 import type { Webhook } from "#platform/http/webhook.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import { payoutAccountRoutes } from "./accounts/accounts.routes.ts";
 import type { PaymentsDeps } from "./deps.ts";
 import { applyEvent } from "./events/apply-event.ts";
 import { eventRoutes } from "./events/events.routes.ts";
@@ -40,6 +41,7 @@ export const paymentRoutes = (deps: PaymentsDeps): Route[] => [
   ...subscriptionRoutes(deps),
   ...eventRoutes(deps),
   ...paymentCoreRoutes(deps),
+  ...payoutAccountRoutes(deps),
 ];
 
 const signatureHeader = "stripe-signature";

@@ -1,7 +1,15 @@
+import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
 import type { PaymentData } from "@boab/contracts/payments/my-data";
 import { inTransaction } from "#platform/db/db.ts";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
-import { isMissingAtStripe } from "#platform/stripe/stripe-errors.ts";
+import { isAccountGone, isMissingAtStripe } from "#platform/stripe/stripe-errors.ts";
+import {
+  findAccountOf,
+  findAccountsOf,
+  forgetAccountEmail,
+  isKnown,
+} from "./accounts/accounts.repository.ts";
+import { closeAtProvider, isInUseNow } from "./accounts/delete-account.ts";
 import { findCustomerId } from "./customers/customers.repository.ts";
 import type { PaymentsDeps } from "./deps.ts";
 import { findInvoices, forgetInvoicePages } from "./invoices/invoices.repository.ts";
@@ -23,11 +31,21 @@ export const paymentsPersonalData = (deps: PaymentsDeps): PersonalData => ({
     const invoices = await findInvoices(deps.db, userId, MOST_INVOICES, undefined);
     const payments = await findPaymentsOf(deps.db, userId, MOST_INVOICES);
     const sales = await findSalesOfPayee(deps.db, userId, MOST_INVOICES, undefined);
+    const payoutAccounts = await findAccountsOf(deps.db, userId);
     return {
       payments: await Promise.all(
         payments.map(async (one) => viewPayment(one, await findSalesOfPayment(deps.db, one.id))),
       ),
       sales: sales.map(viewSale),
+      payoutAccounts: payoutAccounts.map((one) => ({
+        account: one.stripeId && maskAccountId(one.stripeId),
+        state: one.state,
+        email: one.email,
+        detailsSubmitted: one.detailsSubmitted,
+        chargesEnabled: one.chargesEnabled,
+        payoutsEnabled: one.payoutsEnabled,
+        createdAt: one.createdAt.toISOString(),
+      })),
       subscriptions: subscriptions.map(
         ({ plan, billingPeriod, state, amountCents, startedAt }) => ({
           plan,
@@ -51,13 +69,26 @@ export const paymentsPersonalData = (deps: PaymentsDeps): PersonalData => ({
     if (customer) await deps.stripe.customers.del(customer).catch(ignoreMissing);
     for (const { stripeId, state } of await findSubscriptions(deps.db, userId))
       if (state !== "ended") await syncSubscription(deps, stripeId);
+    await closePayoutAccount(deps, userId);
     await inTransaction(deps.db, async (tx) => {
+      await forgetAccountEmail(tx, userId);
       await forgetInvoicePages(tx, userId);
       await forgetCheckoutPages(tx, userId);
       await forgetPaymentPages(tx, userId);
     });
   },
 });
+
+/** One that still has money is left to pay it out, as it does by itself; staff can delete it afterwards. */
+async function closePayoutAccount(deps: PaymentsDeps, userId: string): Promise<void> {
+  const account = await findAccountOf(deps.db, userId);
+  if (!isKnown(account)) return;
+  try {
+    if (!(await isInUseNow(deps, account))) await closeAtProvider(deps, account);
+  } catch (error) {
+    if (!isAccountGone(error)) throw error;
+  }
+}
 
 /** The task may run twice. */
 function ignoreMissing(error: unknown): void {

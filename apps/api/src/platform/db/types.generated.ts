@@ -327,6 +327,27 @@ export interface PaymentsPayment {
   url: string | null;
 }
 
+export interface PaymentsPayoutAccount {
+  charges_enabled: Generated<boolean>;
+  country: string | null;
+  created_at: Timestamp;
+  currently_due: Generated<string[]>;
+  details_submitted: Generated<boolean>;
+  disabled_reason: string | null;
+  due_by: Timestamp | null;
+  email: string | null;
+  id: string;
+  past_due: Generated<string[]>;
+  payouts_enabled: Generated<boolean>;
+  read_at: Timestamp | null;
+  reading: Generated<number>;
+  state: Generated<string>;
+  stripe_id: string | null;
+  transfers_enabled: Generated<boolean>;
+  type: string | null;
+  user_id: string;
+}
+
 export interface PaymentsPlanCheckout {
   billing_period: string;
   created_at: Timestamp;
@@ -501,6 +522,7 @@ export interface DB {
   "payments.ledger_movement": PaymentsLedgerMovement;
   "payments.outbox": PaymentsOutbox;
   "payments.payment": PaymentsPayment;
+  "payments.payout_account": PaymentsPayoutAccount;
   "payments.plan_checkout": PaymentsPlanCheckout;
   "payments.refund": PaymentsRefund;
   "payments.sale": PaymentsSale;

@@ -7,6 +7,7 @@ declare module "fastify" {
     access?: Access;
     limit?: RateLimit | undefined;
     cacheSeconds?: number | undefined;
+    isSameOriginOnly?: boolean | undefined;
     staffRead?: StaffRead | undefined;
     /** Sent by another service, not by our pages. */
     isWebhook?: boolean;

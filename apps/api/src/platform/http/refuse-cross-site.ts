@@ -13,7 +13,8 @@ export const isWrite = (request: FastifyRequest): boolean =>
 export function refuseCrossSite(app: FastifyInstance, publicOrigin: string): void {
   app.addHook("onRequest", async (request) => {
     // A webhook proves itself by its signature, and nobody's cookie gives it any right.
-    if (!isWrite(request) || request.routeOptions.config.isWebhook) return;
+    const { isWebhook, isSameOriginOnly } = request.routeOptions.config;
+    if (isWebhook || !(isWrite(request) || isSameOriginOnly)) return;
     const site = request.headers["sec-fetch-site"];
     const { origin } = request.headers;
     const isOurs =

@@ -42,12 +42,12 @@ function refuseUndeclaredBody(route: Route, request: FastifyRequest) {
 
 export function registerRoute(app: FastifyInstance, route: Route): void {
   const { call, options } = route;
-  const { access, limit, cacheSeconds, staffRead } = options;
+  const { access, limit, cacheSeconds, isSameOriginOnly, staffRead } = options;
   app.route({
     method: call.method,
     url: call.path,
     schema: schemaOf(route),
-    config: { access, limit, cacheSeconds, staffRead },
+    config: { access, limit, cacheSeconds, isSameOriginOnly, staffRead },
     ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
     preValidation: async (request: FastifyRequest) => refuseServerOwnedFields(call, request.body),
     async handler(request: FastifyRequest, reply: FastifyReply) {

@@ -18,6 +18,8 @@ export interface RouteOptions {
    */
   cacheSeconds?: number;
   bodyLimit?: number;
+  /** A read that hands out something like a key: as with a write, only our own pages may ask. */
+  isSameOriginOnly?: boolean;
   /** What the audit log says when staff read somebody's personal data this way, e.g. `list enquiries`. */
   staffRead?: StaffRead;
 }

@@ -16,3 +16,7 @@ export const isRefusedByStripe = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   error.statusCode !== 409 &&
   error.statusCode !== 429;
+
+/** A connected account that was deleted. A key without rights to it is answered alike, so ask this of our own only. */
+export const isAccountGone = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === "account_invalid";

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { connectStripe } from "#platform/stripe/connect-stripe.ts";
 import { insertOwner } from "../../factories/directory.ts";
 import type { TestApp } from "../../harness.ts";
 import { nothing, type Objects } from "../object-factory.ts";
@@ -36,6 +37,25 @@ async function insertPaid(
 }
 
 export const paymentsObjects: Objects = {
+  /** One whose onboarding is not finished. */
+  "payout account": {
+    async of(app, { userId }) {
+      const { id: stripe_id } = await connectStripe(app.config.stripe).accounts.create(
+        { country: "AU", controller: { stripe_dashboard: { type: "express" } } },
+        { timeout: 30_000 },
+      );
+      const { id } = await app.db
+        .insertInto("payments.payout_account")
+        .values({
+          ...{ id: randomUUID(), user_id: userId, state: "open", stripe_id },
+          ...{ created_at: new Date(), reading: 0, read_at: new Date() },
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    missing: nothing,
+  },
   "payment event": {
     async of({ db }) {
       const id = `evt_${randomBytes(8).toString("hex")}`;

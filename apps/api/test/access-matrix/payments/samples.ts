@@ -10,4 +10,7 @@ export const paymentsSamples: Samples = {
   "POST /pay/checkout": () => ({ body: { items: [price] } }),
   "POST /pay/checkout/one-time": () => ({ body: price }),
   "POST /pay/sales/:id/refunds": () => ({ body: { amountCents: 1 } }),
+  "POST /pay/merch/onboard": () => ({ body: {} }),
+  "POST /pay/merch/onboard/refresh": (accountId) => ({ body: { accountId } }),
+  "PUT /users/me/stripe-account": (stripeAccountId) => ({ body: { stripeAccountId } }),
 };

@@ -1,5 +1,6 @@
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { isMerchant } from "@boab/contracts/accounts/roles";
 import { accountPanelTexts } from "@boab/contracts/accounts/texts";
 import { ArrowsClockwiseIcon } from "@phosphor-icons/react/dist/ssr/ArrowsClockwise";
 import { FilmSlateIcon } from "@phosphor-icons/react/dist/ssr/FilmSlate";
@@ -52,7 +53,16 @@ export function ServicesCard({ profile, access, planSummary, onRequest }: Servic
           icon={<StorefrontIcon size={24} />}
           tint="bg-warn-soft text-on-warn-soft"
           chip={<AccessChip status={profile.merchantStatus} state={access.merchant} />}
-          action={<RequestAccess of="merchant" state={access.merchant} onRequest={onRequest} />}
+          action={
+            <>
+              <RequestAccess of="merchant" state={access.merchant} onRequest={onRequest} />
+              {(isMerchant(profile) || profile.stripeAccountId) && (
+                <LinkButton to="/my-account/payouts" variant="secondary" size="xs">
+                  Payouts
+                </LinkButton>
+              )}
+            </>
+          }
         />
         <Service
           name="Media Status"

@@ -5,3 +5,5 @@ export const subscriptionPath = "/my-account/subscription";
 /** Opens the question "Choose Pro?" with its price and dates. */
 export const choosePlanPath = (plan: PaidPlan, period: BillingPeriod = "monthly"): string =>
   `${subscriptionPath}?choose=${plan}&period=${period}`;
+
+export const payoutsPath = "/my-account/payouts";

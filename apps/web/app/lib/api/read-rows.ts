@@ -3,10 +3,10 @@ export const PAGE_ROWS = 50;
 export const MOST_ROWS = 1_000;
 
 /** How many rows the address asks for, so that a reload or the way back shows them again. */
-export function shownRows(params: URLSearchParams): number {
-  const wanted = Number(params.get("shown") ?? PAGE_ROWS);
-  const pages = Number.isFinite(wanted) ? Math.ceil(wanted / PAGE_ROWS) : 1;
-  return Math.min(Math.max(pages, 1) * PAGE_ROWS, MOST_ROWS);
+export function shownRows(params: URLSearchParams, step = PAGE_ROWS): number {
+  const wanted = Number(params.get("shown") ?? step);
+  const pages = Number.isFinite(wanted) ? Math.ceil(wanted / step) : 1;
+  return Math.min(Math.max(pages, 1) * step, MOST_ROWS);
 }
 
 /** The same address with other values; an empty one is taken off, and so is what came of scrolling on. */

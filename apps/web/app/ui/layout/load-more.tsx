@@ -10,13 +10,15 @@ interface LoadMoreProps {
   hasMore: boolean;
   /** Formatted, where the total is known: "1,284". */
   total?: string | undefined;
+  /** How many more at once. */
+  step?: number | undefined;
   className?: string | undefined;
 }
 
-export function LoadMore({ count, hasMore, total, className }: LoadMoreProps) {
+export function LoadMore({ count, hasMore, total, step = PAGE_ROWS, className }: LoadMoreProps) {
   const [params] = useSearchParams();
   const navigation = useNavigation();
-  const next = withParams(params, { shown: String(count + PAGE_ROWS) });
+  const next = withParams(params, { shown: String(count + step) });
   const isLoading = navigation.location?.search === next;
 
   return (

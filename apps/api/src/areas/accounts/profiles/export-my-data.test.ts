@@ -156,6 +156,7 @@ const whereItStands: Record<string, keyof MyData> = {
   "outreach.enquiry.handled_by": "acts",
   "payments.customer.user_id": "subscriptions",
   "payments.invoice.user_id": "invoices",
+  "payments.payout_account.user_id": "payoutAccounts",
   "payments.plan_checkout.user_id": "subscriptions",
   "payments.subscription.user_id": "subscriptions",
   "payments.trial.user_id": "subscriptions",

@@ -1,5 +1,6 @@
 import type { FullProfile, PublicProfile } from "@boab/contracts/accounts/profiles";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
+import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
 import { sql } from "kysely";
 import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
@@ -46,9 +47,6 @@ const toStatuses = (row: ProfileRow): Statuses => ({
   directoryStatus: row.directoryStatus as Statuses["directoryStatus"],
 });
 
-/** The full id never leaves this file: it could be used to query the payment provider. */
-const maskAccountId = (id: string | null) => id && `acct_…${id.slice(-4)}`;
-
 export const toFullProfile = (row: ProfileRow): FullProfile => ({
   id: row.id,
   fullName: row.fullName,
@@ -63,7 +61,7 @@ export const toFullProfile = (row: ProfileRow): FullProfile => ({
   banReason: row.banReason,
   directorySubscriptionPlan:
     row.directorySubscriptionPlan as FullProfile["directorySubscriptionPlan"],
-  stripeAccountId: maskAccountId(row.stripeAccountId),
+  stripeAccountId: row.stripeAccountId && maskAccountId(row.stripeAccountId),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   version: row.version,
@@ -87,6 +85,7 @@ export async function findProfile(db: Db, id: string): Promise<FullProfile | und
 
 /** Several people, in the order given; closed accounts are left out. */
 export async function findProfiles(db: Db, ids: string[]): Promise<FullProfile[]> {
+  if (ids.length === 0) return [];
   const rows = await openProfiles(db).where("id", "in", ids).execute();
   const found = new Map(rows.map((row) => [row.id, toFullProfile(row)]));
   return ids.flatMap((id) => found.get(id) ?? []);

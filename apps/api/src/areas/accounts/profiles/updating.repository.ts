@@ -51,6 +51,19 @@ export async function saveSubscribedPlan(
   return toFullProfile(row);
 }
 
+/** As with the plan, the version stays. Also for somebody who has closed their account. */
+export async function saveStripeAccountId(
+  tx: Tx,
+  id: string,
+  stripeAccountId: string | null,
+): Promise<void> {
+  await tx
+    .updateTable("accounts.profile")
+    .set({ stripe_account_id: stripeAccountId })
+    .where("id", "=", id)
+    .execute();
+}
+
 /** True when the handle is the person's, new or already theirs. */
 export async function holdHandle(tx: Tx, handle: string, profileId: string): Promise<boolean> {
   if (await claimHandle(tx, handle, profileId)) return true;

@@ -1,4 +1,5 @@
 import { inTransaction } from "#platform/db/db.ts";
+import { syncAccount } from "../accounts/sync-account.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { syncInvoice } from "../invoices/sync-invoice.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
@@ -12,6 +13,7 @@ type Sync = (deps: PaymentsDeps, objectId: string) => Promise<Outcome>;
  * An upcoming invoice is no object yet.
  */
 const syncs: [prefix: string, sync: Sync][] = [
+  ["account.updated", syncAccount],
   ["checkout.session.", syncSession],
   ["customer.subscription.", syncSubscription],
   ["invoice.upcoming", async () => "not needed"],

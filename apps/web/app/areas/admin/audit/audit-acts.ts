@@ -154,6 +154,22 @@ export const acts: Record<string, Act> = {
     label: "Opened a private document",
     sentence: () => "opened a private document",
   },
+  "delete payout account": {
+    label: "Deleted a payment account",
+    sentence: (line) => `deleted ${payoutAccountOf(line)}`,
+  },
+  "list payout accounts": {
+    label: "Viewed connected accounts",
+    sentence: () => "viewed the connected accounts",
+  },
+  "read payout account": {
+    label: "Viewed a payment account",
+    sentence: (line) => `viewed ${payoutAccountOf(line)}`,
+  },
+  "open payout dashboard": {
+    label: "Opened a payment account at Stripe",
+    sentence: (line) => `opened ${payoutAccountOf(line)} at Stripe`,
+  },
   "refused write": {
     label: "Was refused",
     sentence: ({ objectId }) => `was refused: ${objectId ?? "a change"}`,
@@ -176,6 +192,9 @@ function requestOf(line: SentenceLine): string {
   const name = Object.entries(accessNames).find(([type]) => type === accessType)?.[1];
   return `${ownerOf(person(line, userId))} request for ${name ? `${name} ` : ""}access`;
 }
+
+const payoutAccountOf = (line: SentenceLine) =>
+  `${ownerOf(person(line, line.changes.userId))} payment account`;
 
 const wordsOf = (objectId: string | null) => (objectId ? `: ${objectId}` : "");
 

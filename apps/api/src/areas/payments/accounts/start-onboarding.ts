@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { isActive, isMerchant } from "@boab/contracts/accounts/roles";
+import type { CallResponse } from "@boab/contracts/common/call";
+import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
+import type { startOnboarding as startOnboardingCall } from "@boab/contracts/payments/payout-accounts";
+import { lockProfile } from "#areas/accounts/index.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { PaymentsDeps } from "../deps.ts";
+import { beginReading } from "../readings/readings.repository.ts";
+import { refuseProviderFailure } from "../refuse-provider-failure.ts";
+import { isCalled } from "./account.rules.ts";
+import { findAccountOf, insertAccount, type StoredAccount } from "./accounts.repository.ts";
+import { openOnboarding } from "./open-onboarding.ts";
+import { storeAccount } from "./sync-account.ts";
+
+type Deps = Pick<PaymentsDeps, "db" | "clock" | "stripe" | "publicOrigin">;
+
+/**
+ * Sends a seller to the provider to say who they are and where their money goes. The account is made on the first
+ * press; every other press, at the same moment or after a crash, finds the same one.
+ */
+export async function startOnboarding(
+  deps: Deps,
+  member: Member,
+  named: string | null | undefined,
+): Promise<CallResponse<typeof startOnboardingCall>> {
+  const account = await claimAccount(deps, member.userId, named || undefined);
+  return refuseProviderFailure(openAccount(deps, account), "onboarding_failed");
+}
+
+/** A client may repeat the account it was told of, and name no other. */
+function claimAccount(
+  { db, clock }: Deps,
+  userId: string,
+  named: string | undefined,
+): Promise<StoredAccount> {
+  return inTransaction(db, async (tx) => {
+    const profile = await lockProfile(tx, userId);
+    const known = await findAccountOf(tx, userId);
+    if (named !== undefined && !(known && isCalled(known, named)))
+      throw new AppError("field_not_allowed");
+    if (!profile || !isActive(profile) || !isMerchant(profile)) throw new AppError("forbidden");
+    if (known?.state === "closing") throw new AppError("request_in_flight");
+    return (
+      known ??
+      insertAccount(tx, { id: randomUUID(), userId, email: profile.email, createdAt: clock() })
+    );
+  });
+}
+
+async function openAccount(deps: Deps, account: StoredAccount) {
+  const stripeId = account.stripeId ?? (await createAccount(deps, account));
+  const { url } = await openOnboarding(deps, stripeId);
+  return { url, accountId: maskAccountId(stripeId) };
+}
+
+/** Everything sent is stored with the account, because the provider refuses a key that comes with other contents. */
+async function createAccount(deps: Deps, { id, email }: StoredAccount): Promise<string> {
+  const reading = await beginReading(deps.db);
+  const object = await deps.stripe.accounts.create(
+    {
+      country: "AU",
+      ...(email && { email }),
+      controller: {
+        fees: { payer: "application" },
+        losses: { payments: "application" },
+        stripe_dashboard: { type: "express" },
+      },
+      capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+      metadata: { payoutAccountId: id },
+    },
+    // Two presses at once: the second is told to wait, and finds what the first has made.
+    { idempotencyKey: `payout-account:${id}`, maxNetworkRetries: 3 },
+  );
+  await storeAccount(deps, reading, object);
+  return object.id;
+}

@@ -1,0 +1,36 @@
+import {
+  deletePayoutAccount,
+  openPayoutDashboard,
+  readPayoutStatus,
+} from "@boab/contracts/payments/payout-accounts";
+import { payoutTexts } from "@boab/contracts/payments/texts";
+import { data, redirect } from "react-router";
+import { api } from "#lib/api/api.server.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
+
+/** The API decides who may do this. */
+export async function changeAccount(request: Request) {
+  const { intent, id = "" } = await formValues(request);
+  const { call } = api(request);
+  const params = { accountId: id };
+  switch (intent) {
+    case "inspect":
+      return formResult(() => call(readPayoutStatus, { params }), {}, payoutTexts.statusFailed);
+    case "dashboard": {
+      const result = await formResult(
+        () => call(openPayoutDashboard, { params }),
+        {},
+        payoutTexts.loginLinkFailed,
+      );
+      return result.data.ok ? redirect(result.data.response.url) : result;
+    }
+    case "delete":
+      return formResult(
+        () => call(deletePayoutAccount, { params, query: { confirm: id } }),
+        {},
+        payoutTexts.deletionFailed,
+      );
+    default:
+      throw data(null, { status: 400 });
+  }
+}

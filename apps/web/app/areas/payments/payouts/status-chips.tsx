@@ -1,0 +1,28 @@
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
+import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
+import { Chip } from "#ui/text/chip.tsx";
+import { statusWords } from "./payouts-view.ts";
+
+/** Details, charges and payouts of a payout account. */
+export function StatusChips({ account }: { account: Parameters<typeof statusWords>[0] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {statusWords(account).map(({ label, isOk }) => (
+        <li key={label}>
+          <Chip
+            tone={isOk ? "ok" : "danger"}
+            icon={
+              isOk ? (
+                <CheckCircleIcon weight="fill" size={14} aria-hidden="true" />
+              ) : (
+                <WarningCircleIcon weight="fill" size={14} aria-hidden="true" />
+              )
+            }
+          >
+            {label}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

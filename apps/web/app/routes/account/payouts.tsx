@@ -1,0 +1,47 @@
+import { isMerchant } from "@boab/contracts/accounts/roles";
+import { readMyPayoutAccount } from "@boab/contracts/payments/payout-accounts";
+import { changePayouts } from "#areas/payments/payouts/change-payouts.server.ts";
+import { payoutFallbacks } from "#areas/payments/payouts/payout-fallbacks.ts";
+import { PayoutsSetup } from "#areas/payments/payouts/payouts-setup.tsx";
+import { api } from "#lib/api/api.server.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { memberContext } from "#shell/guards.server.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import type { Route } from "./+types/payouts.ts";
+
+export const meta = () =>
+  pageMeta({ title: "Payouts", path: "/my-account/payouts", isIndexed: false });
+
+/** Somebody who may not sell any more keeps the account that their money is in. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { account } = await api(request).load(readMyPayoutAccount);
+  return { account, isSeller: isMerchant(context.get(memberContext)) || account !== null };
+}
+
+export const action = ({ request }: Route.ActionArgs) => changePayouts(request);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args, payoutFallbacks);
+
+export default function Payouts({ loaderData: { account, isSeller } }: Route.ComponentProps) {
+  return (
+    <Container className="pt-8 pb-18">
+      <h1 className="type-title">Payouts</h1>
+      <p className="mt-3 mb-8 max-w-[58ch] text-ink-2">
+        Where we send the money from your sales, and what Stripe still needs from you.
+      </p>
+      {isSeller ? (
+        <PayoutsSetup account={account} />
+      ) : (
+        <Note title="Payouts are for sellers.">
+          <p>Once you have merchant access, you can set up your payouts here.</p>
+          <LinkButton to="/account-management" variant="secondary" size="sm" className="mt-3">
+            Your account
+          </LinkButton>
+        </Note>
+      )}
+    </Container>
+  );
+}
