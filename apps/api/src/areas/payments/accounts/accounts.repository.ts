@@ -153,6 +153,19 @@ export async function hasWaitingEvent(db: Db, stripeId: string): Promise<boolean
   return row !== undefined;
 }
 
+/** Our own books are not closed for them: a share is still to be sent, or a debt to be settled. */
+export async function hasOpenLedger(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("payments.ledger_entry")
+    .select("account")
+    .where("payee_id", "=", userId)
+    .groupBy("account")
+    .having(({ fn }) => fn.sum("amount_cents"), "!=", 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 interface AccountSearch {
   createdFrom?: Date | undefined;
   createdTo?: Date | undefined;

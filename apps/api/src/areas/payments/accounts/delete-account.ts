@@ -9,7 +9,12 @@ import { isAccountGone } from "#platform/stripe/stripe-errors.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { refuseProviderFailure } from "../refuse-provider-failure.ts";
 import { isInUse } from "./account.rules.ts";
-import { type KnownAccount, lockAccount, setAccountState } from "./accounts.repository.ts";
+import {
+  hasOpenLedger,
+  type KnownAccount,
+  lockAccount,
+  setAccountState,
+} from "./accounts.repository.ts";
 import { findNamedAccount } from "./find-named-account.ts";
 
 type Deps = Pick<PaymentsDeps, "db" | "clock" | "stripe">;
@@ -44,11 +49,12 @@ export async function deleteAccount(
   await refuseProviderFailure(work(), "payout_account_not_deleted");
 }
 
-/** Asked of the provider, because what it holds for a seller is known there. */
+/** By our own books, and by what the provider holds for the seller. */
 export async function isInUseNow(
-  { stripe }: Pick<Deps, "stripe">,
-  { stripeId }: KnownAccount,
+  { db, stripe }: Pick<Deps, "db" | "stripe">,
+  { stripeId, userId }: KnownAccount,
 ): Promise<boolean> {
+  if (await hasOpenLedger(db, userId)) return true;
   const onBehalf = { stripeAccount: stripeId };
   const [balance, waiting, moving] = await Promise.all([
     stripe.balance.retrieve({}, onBehalf),
