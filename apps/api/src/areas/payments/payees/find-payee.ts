@@ -1,5 +1,6 @@
 import type { Db } from "#platform/db/db.ts";
 import type { Stripe } from "#platform/stripe/connect-stripe.ts";
+import { isAccountGone } from "#platform/stripe/stripe-errors.ts";
 import { findAccountId } from "./payees.repository.ts";
 
 export interface Payee {
@@ -8,13 +9,19 @@ export interface Payee {
   isReady: boolean;
 }
 
-/** Where a person's money goes. Undefined for somebody who never set up an account. */
+/** Where a person's money goes. Undefined for somebody without an account, or whose account was deleted. */
 export async function findPayee(
   { db, stripe }: { db: Db; stripe: Stripe },
   userId: string,
 ): Promise<Payee | undefined> {
   const accountId = await findAccountId(db, userId);
   if (!accountId) return undefined;
-  const { capabilities, payouts_enabled } = await stripe.accounts.retrieve(accountId);
-  return { accountId, isReady: capabilities?.transfers === "active" && payouts_enabled };
+  try {
+    const { capabilities, payouts_enabled } = await stripe.accounts.retrieve(accountId);
+    return { accountId, isReady: capabilities?.transfers === "active" && payouts_enabled };
+  } catch (error) {
+    // Money that was taken is kept for them, whatever became of their account.
+    if (isAccountGone(error)) return undefined;
+    throw error;
+  }
 }

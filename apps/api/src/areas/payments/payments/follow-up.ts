@@ -11,19 +11,34 @@ const BATCH = 500;
 
 /** Asks about payments whose event never came, and sends shares to payees who have become ready. */
 export async function followUpPayments(deps: PaymentsDeps): Promise<void> {
-  for (const { id } of await findOverdue(deps.db, deps.clock(), BATCH)) await syncPayment(deps, id);
+  for (const { id } of await findOverdue(deps.db, deps.clock(), BATCH))
+    await attempt(deps, { paymentId: id }, () => syncPayment(deps, id));
   await sendHeldShares(deps);
+}
+
+/** One that fails waits for the next time, and nobody else waits with it. */
+async function attempt(
+  { log }: PaymentsDeps,
+  about: object,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.error({ ...about, err: error }, "could not follow up");
+  }
 }
 
 async function sendHeldShares(deps: PaymentsDeps): Promise<void> {
   const held = await findHeldSales(deps.db, BATCH);
-  for (const payeeId of new Set(held.map((sale) => sale.payeeId))) {
-    const payee = await findPayee(deps, payeeId);
-    if (!payee?.isReady) continue;
-    for (const { id } of held.filter((sale) => sale.payeeId === payeeId))
-      await inTransaction(deps.db, async (tx) => {
-        const sale = await lockSale(tx, id);
-        if (sale?.paidAt) await sendShare(deps, tx, sale, payee);
-      });
-  }
+  for (const payeeId of new Set(held.map((sale) => sale.payeeId)))
+    await attempt(deps, { payeeId }, async () => {
+      const payee = await findPayee(deps, payeeId);
+      if (!payee?.isReady) return;
+      for (const { id } of held.filter((sale) => sale.payeeId === payeeId))
+        await inTransaction(deps.db, async (tx) => {
+          const sale = await lockSale(tx, id);
+          if (sale?.paidAt) await sendShare(deps, tx, sale, payee);
+        });
+    });
 }

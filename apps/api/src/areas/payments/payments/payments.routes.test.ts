@@ -259,6 +259,18 @@ describe("shares", () => {
     expect(await ledgerOf(id)).not.toHaveProperty("payee share");
   });
 
+  test("a payment counts also when the payee's account was deleted meanwhile", async () => {
+    const gone = await makeSeller(app, stripe);
+    const ada = await app.signIn();
+    const { url } = (await checkOut(ada, [lineOf(gone, 1)])).json();
+    await stripe.accounts.del(gone.accountId);
+    const id = idOf((await pay(url)).location);
+    await settle();
+    expect(await read(ada, id)).toMatchObject({ state: "paid" });
+    expect(await ledgerOf(id)).toMatchObject({ "payee share": -425 });
+    expect((await checkOut(ada, [lineOf(gone, 1)])).json().code).toBe("seller_not_ready");
+  });
+
   test.each(["drop_after_commit", "fail_after_commit"] as const)(
     "the provider does the work and then fails (%s): the money moves exactly once",
     async (kind) => {
