@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#test/harness.ts";
 import { usePayoutAccounts } from "#test/payout-accounts.ts";
 import { runTasks } from "#test/run-tasks.ts";
+import { writeMovement } from "../ledger/ledger.repository.ts";
 
 const { app, control, stripe, settle, seller, onboard, ownAccount, rowOf, readySeller } =
   await usePayoutAccounts();
@@ -197,6 +198,31 @@ describe("deleting", () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, "payout_account_in_use"]);
     expect((await stripe.accounts.retrieve(stripe_id ?? "")).payouts_enabled).toBe(true);
     expect((await rowOf(abena)).state).toBe("open");
+  });
+
+  test("ADM-CON-08 one whose seller our own books still owe a share is kept", async () => {
+    const abena = await readySeller();
+    const paymentId = crypto.randomUUID();
+    const at = new Date();
+    await app.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto("payments.payment")
+        .values({
+          ...{ id: paymentId, buyer_id: admin.userId, cart_key: paymentId, amount_cents: 1_000 },
+          ...{ state: "paid", charge_id: `ch_${paymentId}`, paid_at: at },
+          ...{ created_at: at, expires_at: at },
+        })
+        .execute();
+      await writeMovement(tx, {
+        ...{ key: `charge:${paymentId}`, kind: "charge", paymentId, at },
+        entries: [
+          { account: "balance", amountCents: 853 },
+          { account: "payee share", payeeId: abena.userId, amountCents: -853 },
+        ],
+      });
+    });
+    const refused = await remove((await rowOf(abena)).id);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "payout_account_in_use"]);
   });
 
   test("ADM-CON-09 the provider does not answer: the next attempt ends it", async () => {
