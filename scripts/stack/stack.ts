@@ -72,6 +72,7 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     ...settings.env,
   };
 
+  await requireFree(apiPort);
   await freshDatabase(database);
   for (const script of ["migrate", "load-suburbs", "load-demo", "prepare-plans"])
     await run(process.execPath, [`apps/api/scripts/${script}.ts`], {
@@ -122,6 +123,7 @@ interface WebSettings {
 /** A separate web server in front of an existing API, for pages that depend on other settings. */
 export async function startWeb({ name, webPort, apiOrigin, env }: WebSettings) {
   const webOrigin = originInSlot(webPort);
+  await requireFree(portInSlot(webPort));
   const web = startProcess(name, "apps/web/server.ts", {
     ...sharedEnv(webOrigin),
     NODE_ENV: "production",
@@ -167,6 +169,15 @@ function startProcess(name: string, file: string, env: Record<string, string>): 
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
   return child;
+}
+
+/** What is left of an earlier run would answer in place of this one. */
+async function requireFree(port: number): Promise<void> {
+  const isTaken = await fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken) throw new Error(`Port ${port} is taken: end what is left of an earlier run.`);
 }
 
 async function waitForResponse(url: string, child: ChildProcess): Promise<void> {
