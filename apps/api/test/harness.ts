@@ -35,7 +35,10 @@ export function useTestApp(changes: Record<string, string> = {}) {
   });
 
   afterAll(async () => {
-    await app.server.close();
+    const closed = app.server.close();
+    // Somebody who calls over the network, such as the payment provider, may keep a connection open.
+    app.server.server.closeAllConnections();
+    await closed;
     await owner.destroy();
     await dropDatabase(database);
   });

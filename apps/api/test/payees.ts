@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Stripe } from "#platform/stripe/connect-stripe.ts";
 import { makeListing, rosesAddress, signInOwner } from "./factories/listings.ts";
 import type { SignedIn, TestApp } from "./harness.ts";
@@ -5,10 +6,8 @@ import type { SignedIn, TestApp } from "./harness.ts";
 /** The sandbox reads its contract at the first call of a kind, which takes longer than a request may. */
 const patient = { timeout: 50_000 };
 
-/** Everything the provider asks for, given over its API, so that the account can be paid at once. */
-const wholeAccount: Stripe.AccountCreateParams = {
+const newAccount = {
   country: "AU",
-  email: "seller@example.com",
   controller: {
     fees: { payer: "application" },
     losses: { payments: "application" },
@@ -16,6 +15,11 @@ const wholeAccount: Stripe.AccountCreateParams = {
     stripe_dashboard: { type: "none" },
   },
   capabilities: { transfers: { requested: true } },
+} satisfies Stripe.AccountCreateParams;
+
+/** Everything the provider asks for, given over its API, so that the account can be paid at once. */
+export const allDetails = {
+  email: "seller@example.com",
   business_type: "individual",
   business_profile: { mcc: "5734", url: "https://boab.example", name: "Seller" },
   individual: {
@@ -41,23 +45,37 @@ const wholeAccount: Stripe.AccountCreateParams = {
     account_holder_name: "Thandi Moyo",
   },
   tos_acceptance: { date: 1_700_000_000, ip: "203.0.113.7" },
-};
+} satisfies Stripe.AccountUpdateParams;
 
 /** An account that can be paid, or one whose owner has told the provider nothing yet. */
 export async function makeAccount(stripe: Stripe, isReady = true): Promise<string> {
-  const { country, controller, capabilities } = wholeAccount;
-  const params = isReady ? wholeAccount : { country, controller, capabilities };
-  const { id } = await stripe.accounts.create(params as Stripe.AccountCreateParams, patient);
+  const params = isReady ? { ...newAccount, ...allDetails } : newAccount;
+  const { id } = await stripe.accounts.create(params, patient);
   await stripe.accounts.retrieve(id, {}, patient);
   return id;
 }
 
-export const giveAccount = ({ db }: TestApp, { userId }: SignedIn, accountId: string | null) =>
-  db
-    .updateTable("accounts.profile")
-    .set({ stripe_account_id: accountId })
-    .where("id", "=", userId)
+/** As far as we know they can be paid; what the provider says decides. */
+export async function giveAccount(
+  { db }: TestApp,
+  { userId }: SignedIn,
+  accountId: string | null,
+): Promise<void> {
+  await db
+    .updateTable("payments.payout_account")
+    .set({ state: "closed", stripe_id: null })
+    .where("user_id", "=", userId)
     .execute();
+  const now = new Date();
+  if (accountId)
+    await db
+      .insertInto("payments.payout_account")
+      .values({
+        ...{ id: randomUUID(), user_id: userId, state: "open", stripe_id: accountId },
+        ...{ transfers_enabled: true, payouts_enabled: true, created_at: now, read_at: now },
+      })
+      .execute();
+}
 
 export interface Seller extends SignedIn {
   accountId: string;

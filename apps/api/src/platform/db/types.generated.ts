@@ -377,6 +377,7 @@ export interface PaymentsSale {
   created_at: Timestamp;
   fee_cents: number;
   id: string;
+  is_held: Generated<boolean>;
   payee_id: string;
   payment_id: string;
   refunded_cents: Generated<number>;

@@ -1,9 +1,9 @@
 import { inTransaction } from "#platform/db/db.ts";
-import { syncAccount } from "../accounts/sync-account.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { syncInvoice } from "../invoices/sync-invoice.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { findWaitingEvent, markFailed, markHandled, type Outcome } from "./events.repository.ts";
+import { followAccount } from "./follow-account.ts";
 import { syncSession } from "./sync-session.ts";
 
 type Sync = (deps: PaymentsDeps, objectId: string) => Promise<Outcome>;
@@ -13,7 +13,7 @@ type Sync = (deps: PaymentsDeps, objectId: string) => Promise<Outcome>;
  * An upcoming invoice is no object yet.
  */
 const syncs: [prefix: string, sync: Sync][] = [
-  ["account.updated", syncAccount],
+  ["account.updated", followAccount],
   ["checkout.session.", syncSession],
   ["customer.subscription.", syncSubscription],
   ["invoice.upcoming", async () => "not needed"],

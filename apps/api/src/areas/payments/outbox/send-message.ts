@@ -8,7 +8,7 @@ import {
   reversalEntries,
   transferEntries,
 } from "../ledger/ledger.rules.ts";
-import { findSale, type StoredSale } from "../payments/sales.repository.ts";
+import { findSale, type StoredSale, saveSale } from "../payments/sales.repository.ts";
 import { findRefund } from "../refunds/refunds.repository.ts";
 import {
   findMessage,
@@ -84,6 +84,8 @@ async function fail(
       lastError: String(error instanceof Error ? error.message : error).slice(0, 500),
       ...(isOver && { state: isRefused ? "refused" : "parked", finishedAt: clock() }),
     });
+    // It waits with us until the payee can be paid.
+    if (isRefused && kind === "transfer") await saveSale(tx, message.saleId, { isHeld: true });
     if (isRefused && kind === "reversal")
       await writeMovement(tx, {
         ...{ key: `debt:${idempotencyKey}`, kind: "debt", paymentId, at: clock() },

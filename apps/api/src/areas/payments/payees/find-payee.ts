@@ -1,7 +1,7 @@
 import type { Db } from "#platform/db/db.ts";
 import type { Stripe } from "#platform/stripe/connect-stripe.ts";
 import { isAccountGone } from "#platform/stripe/stripe-errors.ts";
-import { findAccountId } from "./payees.repository.ts";
+import { findAccountOf, isKnown } from "../accounts/accounts.repository.ts";
 
 export interface Payee {
   accountId: string;
@@ -14,8 +14,9 @@ export async function findPayee(
   { db, stripe }: { db: Db; stripe: Stripe },
   userId: string,
 ): Promise<Payee | undefined> {
-  const accountId = await findAccountId(db, userId);
-  if (!accountId) return undefined;
+  const account = await findAccountOf(db, userId);
+  if (!isKnown(account) || account.state !== "open") return undefined;
+  const { stripeId: accountId } = account;
   try {
     const { capabilities, payouts_enabled } = await stripe.accounts.retrieve(accountId);
     return { accountId, isReady: capabilities?.transfers === "active" && payouts_enabled };

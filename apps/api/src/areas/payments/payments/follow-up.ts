@@ -32,13 +32,16 @@ async function attempt(
 async function sendHeldShares(deps: PaymentsDeps): Promise<void> {
   const held = await findHeldSales(deps.db, BATCH);
   for (const payeeId of new Set(held.map((sale) => sale.payeeId)))
-    await attempt(deps, { payeeId }, async () => {
-      const payee = await findPayee(deps, payeeId);
-      if (!payee?.isReady) return;
-      for (const { id } of held.filter((sale) => sale.payeeId === payeeId))
-        await inTransaction(deps.db, async (tx) => {
-          const sale = await lockSale(tx, id);
-          if (sale?.paidAt) await sendShare(deps, tx, sale, payee);
-        });
+    await attempt(deps, { payeeId }, () => sendSharesOf(deps, payeeId));
+}
+
+/** What waited for this payee goes to them, if the provider would take it now. */
+export async function sendSharesOf(deps: PaymentsDeps, payeeId: string): Promise<void> {
+  const payee = await findPayee(deps, payeeId);
+  if (!payee?.isReady) return;
+  for (const { id } of await findHeldSales(deps.db, BATCH, payeeId))
+    await inTransaction(deps.db, async (tx) => {
+      const sale = await lockSale(tx, id);
+      if (sale?.isHeld) await sendShare(deps, tx, sale, payee);
     });
 }

@@ -3,7 +3,14 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#test/harness.ts";
 import { expectMail } from "#test/mail-catcher.ts";
-import { giveAccount, lineOf, makeAccount, makeSeller, type Seller } from "#test/payees.ts";
+import {
+  allDetails,
+  giveAccount,
+  lineOf,
+  makeAccount,
+  makeSeller,
+  type Seller,
+} from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
 import { followUpPayments } from "./follow-up.ts";
 
@@ -259,10 +266,20 @@ describe("shares", () => {
     expect(await ledgerOf(id)).not.toHaveProperty("payee share");
   });
 
+  test("are sent as soon as the provider says that the account is ready", async () => {
+    const late = await makeSeller(app, stripe, { isReady: false });
+    const id = await buy(await app.signIn(), [lineOf(late)]);
+    expect(await transfersOf(id)).toEqual([]);
+    await stripe.accounts.update(late.accountId, allDetails);
+    await settle();
+    expect((await transfersOf(id)).map(({ amount }) => amount)).toEqual([19_396]);
+  });
+
   test("a payment counts also when the payee's account was deleted meanwhile", async () => {
     const gone = await makeSeller(app, stripe);
     const ada = await app.signIn();
     const { url } = (await checkOut(ada, [lineOf(gone, 1)])).json();
+    await settle();
     await stripe.accounts.del(gone.accountId);
     const id = idOf((await pay(url)).location);
     await settle();

@@ -14,6 +14,7 @@ const columns = defineColumns<"payments.sale">()({
   shareCents: "share_cents",
   refundedCents: "refunded_cents",
   settledCents: "settled_cents",
+  isHeld: "is_held",
 });
 
 interface SaleLine {
@@ -84,29 +85,25 @@ export async function countSalesSince(db: Db, payeeId: string, since: Date): Pro
   return count;
 }
 
-/** Paid, and something of the share is still with us. The longest waiting first. */
-export const findHeldSales = (db: Db, limit: number) =>
-  db
+/** Shares that are still with us although, as far as we know, their payees can be paid. The longest waiting first. */
+export function findHeldSales(db: Db, limit: number, payeeId?: string) {
+  const held = db
     .selectFrom("payments.sale as sale")
-    .innerJoin("payments.payment as payment", "payment.id", "sale.payment_id")
+    .innerJoin("payments.payout_account as account", "account.user_id", "sale.payee_id")
     .select(["sale.id as id", "sale.payee_id as payeeId"])
-    .where("payment.state", "=", "paid")
-    .where(
-      sql<boolean>`sale.share_cents - sale.settled_cents > (
-        select coalesce(sum(share_cents), 0) from payments.refund where sale_id = sale.id)`,
-    )
-    .where(
-      sql<boolean>`not exists (select from payments.outbox
-        where outbox.sale_id = sale.id and outbox.kind = 'transfer' and outbox.state <> 'refused')`,
-    )
+    .where("sale.is_held", "=", true)
+    .where("account.state", "=", "open")
+    .where("account.transfers_enabled", "=", true)
+    .where("account.payouts_enabled", "=", true)
     .orderBy("sale.created_at")
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  return (payeeId ? held.where("sale.payee_id", "=", payeeId) : held).execute();
+}
 
 export async function saveSale(
   tx: Tx,
   id: string,
-  change: { refundedCents?: number; settledCents?: number },
+  change: { refundedCents?: number; settledCents?: number; isHeld?: boolean },
 ): Promise<void> {
   await tx
     .updateTable("payments.sale")

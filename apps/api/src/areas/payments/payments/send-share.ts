@@ -28,13 +28,12 @@ export async function sendShare(
   await lockProfile(tx, payeeId);
   const owedCents = shareCents - settledCents - (await sumRefundedShare(tx, saleId));
   const keptCents = Math.min(owedCents, await findDebt(tx, payeeId));
-  if (keptCents > 0) {
-    await saveSale(tx, saleId, { settledCents: settledCents + keptCents });
+  await saveSale(tx, saleId, { settledCents: settledCents + keptCents, isHeld: false });
+  if (keptCents > 0)
     await writeMovement(tx, {
       ...{ key: `settled:${saleId}:${settledCents}`, kind: "debt settled", paymentId },
       ...{ at: deps.clock(), entries: debtEntries(payeeId, -keptCents) },
     });
-  }
   const amountCents = owedCents - keptCents;
   if (amountCents > 0)
     await addMessage(deps, tx, {

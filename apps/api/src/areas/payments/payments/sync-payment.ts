@@ -8,7 +8,7 @@ import { findPayee, type Payee } from "../payees/find-payee.ts";
 import { describePayment, laterState, type ReadPayment } from "./payment.rules.ts";
 import { findPayment, lockPayment, type StoredPayment, saveState } from "./payments.repository.ts";
 import { writeReceipt, writeSaleNotice } from "./receipt-email.ts";
-import { findSalesOfPayment, type StoredSale } from "./sales.repository.ts";
+import { findSalesOfPayment, type StoredSale, saveSale } from "./sales.repository.ts";
 import { sendShare } from "./send-share.ts";
 
 /**
@@ -97,6 +97,7 @@ async function fulfil(
   for (const sale of sales) {
     const payee = payees.get(sale.payeeId);
     if (payee) await sendShare(deps, tx, sale, payee);
+    else await saveSale(tx, sale.id, { isHeld: true });
     const seller = await findProfile(tx, sale.payeeId);
     if (seller) await deps.enqueueMail(tx, writeSaleNotice(deps, seller, sale, at));
   }
