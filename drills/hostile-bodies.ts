@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { holding, hostile, stringsIn } from "../apps/api/test/string-fields.ts";
 import { startStack } from "../scripts/stack/stack.ts";
-import { adminSession } from "./support/admin-session.ts";
 import { firstOf, type HostileRequest, openSlowly, send, startVisitors } from "./support/attack.ts";
+import { demoSession } from "./support/demo-session.ts";
 import { formFields, formIntents, formPaths } from "./support/hostile-forms.ts";
 import { childrenOfProcess, megabytesInUse } from "./support/memory.ts";
 import { callsWithBody } from "./support/published-calls.ts";
@@ -29,7 +29,8 @@ const stack = await startStack({
 const { apiOrigin, webOrigin } = stack;
 
 const strings = isFull ? hostile : hostile.slice(0, 2);
-const cookie = await adminSession(apiOrigin, webOrigin);
+// For an admin most is open.
+const cookie = await demoSession(stack, "admin");
 
 /** Every string of every call that takes a body, one at a time: from a visitor and from an admin. */
 function* hostileCalls(): Generator<HostileRequest> {

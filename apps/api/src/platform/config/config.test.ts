@@ -48,6 +48,9 @@ const production = {
   S3_SECRET_KEY: "secret-key",
   S3_BUCKET: "boab-live",
   MEDIA_ORIGIN: "https://media.boab.example",
+  STRIPE_SECRET_KEY: "sk_live_key",
+  STRIPE_WEBHOOK_SECRETS: "whsec_live",
+  STRIPE_CONNECT_WEBHOOK_SECRETS: "whsec_liveconnect",
 };
 
 describe("production", () => {

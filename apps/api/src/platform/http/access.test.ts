@@ -28,6 +28,12 @@ const policies: Record<string, { lets: Role[]; refusal: (role: Role) => string }
   anyone: { lets: roles, refusal: () => "nobody" },
   "proven identity": { lets: ["newcomer", ...members], refusal: () => "not_signed_in" },
   "signed in": { lets: members, refusal: () => "not_signed_in" },
+  // Nobody here waits for approval.
+  "active member": { lets: members, refusal: () => "not_signed_in" },
+  "active seller": {
+    lets: ["seller"],
+    refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
+  },
   staff: {
     lets: ["moderator", "admin"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),

@@ -1,4 +1,4 @@
-import { isActive, isAdmin, isFullAdmin } from "@boab/contracts/accounts/roles";
+import { isActive, isAdmin, isFullAdmin, isMerchant } from "@boab/contracts/accounts/roles";
 import { AppError } from "../errors/app-error.ts";
 import type { Actor, Member } from "./actor.ts";
 
@@ -36,6 +36,15 @@ export const activeMember: Access = {
   name: "active member",
   check(actor) {
     if (!isActive(requireMember(actor))) throw new AppError("forbidden");
+  },
+};
+
+/** Members who may sell; the use case looks again at their profile as it is now. */
+export const activeSeller: Access = {
+  name: "active seller",
+  check(actor) {
+    const member = requireMember(actor);
+    if (!isActive(member) || !isMerchant(member)) throw new AppError("forbidden");
   },
 };
 

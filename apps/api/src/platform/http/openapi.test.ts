@@ -59,7 +59,7 @@ test("ERR-05 one published contract describes every call, its responses and its 
   }
 });
 
-test("the document holds the app's calls and the probes, and nothing else", async () => {
+test("the document holds the app's calls, its webhooks and the probes, and nothing else", async () => {
   const { openapi, paths } = await publishedDocument();
   const published = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
@@ -67,8 +67,9 @@ test("the document holds the app's calls and the probes, and nothing else", asyn
   const calls = app.services.routes.map(({ call }) => `${call.method} ${publishedPath(call.path)}`);
   expect(openapi).toBe("3.1.0");
   // The previews exist in development and tests, never in production.
+  const webhooks = app.services.webhooks.map(({ path }) => `POST ${path}`);
   const besides = ["GET /health/live", "GET /health/ready", "GET /development/emails"];
-  expect(published.sort()).toEqual([...calls, ...besides].sort());
+  expect(published.sort()).toEqual([...calls, ...webhooks, ...besides].sort());
 });
 
 test("no two calls share a method and path", () => {

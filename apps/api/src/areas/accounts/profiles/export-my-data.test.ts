@@ -156,8 +156,13 @@ const whereItStands: Record<string, keyof MyData> = {
   "outreach.enquiry.handled_by": "acts",
   "payments.customer.user_id": "subscriptions",
   "payments.invoice.user_id": "invoices",
+  "payments.ledger_entry.payee_id": "sales",
+  "payments.payment.buyer_id": "payments",
   "payments.payout_account.user_id": "payoutAccounts",
   "payments.plan_checkout.user_id": "subscriptions",
+  // By staff: in their audit lines too.
+  "payments.refund.requested_by": "sales",
+  "payments.sale.payee_id": "sales",
   "payments.subscription.user_id": "subscriptions",
   "payments.trial.user_id": "subscriptions",
   "uploads.upload.owner_id": "uploads",

@@ -96,7 +96,7 @@ describe("a change of the owner that is just being saved", () => {
     const [first, second] = [await makeListing(app, owner), await makeListing(app, owner)];
     await actDuring(
       app,
-      (tx) => profileOf(tx, owner).set({ directory_plan: "Basic" }).execute(),
+      (tx) => profileOf(tx, owner).set({ granted_plan: "Basic" }).execute(),
       () => followPlan(depsOf(app), owner.userId),
     );
     expect((await rowOf(first.id)).is_live).toBe(true);
@@ -113,7 +113,7 @@ describe("a change of the owner that is just being saved", () => {
       .execute();
     const response = await actDuring(
       app,
-      (tx) => profileOf(tx, owner).set({ directory_plan: "Basic" }).execute(),
+      (tx) => profileOf(tx, owner).set({ granted_plan: "Basic" }).execute(),
       () => app.call("POST", `/admin/listings/${gone.id}/restore`, { as: admin }),
     );
     expect(response.statusCode).toBe(200);

@@ -10,7 +10,7 @@ import {
   startOnboarding as startOnboardingCall,
 } from "@boab/contracts/payments/payout-accounts";
 import { AppError } from "#platform/errors/app-error.ts";
-import { activeMember, fullAdmin } from "#platform/http/access.ts";
+import { activeMember, activeSeller, fullAdmin } from "#platform/http/access.ts";
 import { type RateLimit, type Route, route } from "#platform/http/route.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -38,7 +38,7 @@ export const payoutAccountRoutes = (deps: PaymentsDeps): Route[] => [
   route(refreshMyPayoutAccount, { access: activeMember, limit }, ({ member }) =>
     refreshOwnAccount(deps, member()),
   ),
-  route(startOnboardingCall, { access: activeMember, limit }, ({ member, body }) =>
+  route(startOnboardingCall, { access: activeSeller, limit }, ({ member, body }) =>
     startOnboarding(deps, member(), body.sellerAccountId),
   ),
   route(resumeOnboardingCall, { access: activeMember, limit }, ({ member, body }) =>

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#test/harness.ts";
-import { giveAccount, lineOf, makeAccount, makeSeller, type Seller } from "#test/payees.ts";
+import { giveAccount, lineOf, makeSeller, type Seller } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
+import { makeAccount } from "#test/provider-account.ts";
 import { followUpPayments } from "../payments/follow-up.ts";
 
 const { app, control, stripe, settle, pay, deps } = await usePaymentsApp();

@@ -1,11 +1,15 @@
 import { demoPeople } from "@boab/demo/people";
 import { signInForToken } from "../../apps/api/test/emulator.ts";
+import type { Stack } from "../../scripts/stack/stack.ts";
 
-/** The session cookie of the demo admin, for whom most is open. */
-export async function adminSession(apiOrigin: string, webOrigin: string): Promise<string> {
-  const admin = demoPeople.find(({ role }) => role === "admin");
-  if (!admin) throw new Error("no demo admin");
-  const idToken = await signInForToken("demo-boab", admin.email, admin.password);
+/** The session cookie of a demo person. */
+export async function demoSession(
+  { apiOrigin, webOrigin }: Pick<Stack, "apiOrigin" | "webOrigin">,
+  role: string,
+): Promise<string> {
+  const person = demoPeople.find((candidate) => candidate.role === role);
+  if (!person) throw new Error(`no demo ${role}`);
+  const idToken = await signInForToken("demo-boab", person.email, person.password);
   const response = await fetch(`${apiOrigin}/session`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: webOrigin },
