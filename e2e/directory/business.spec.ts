@@ -260,13 +260,13 @@ test.describe("X-33 from another zone", () => {
 
 test("DIR-ADDR-02 a map of the address loads from the provider only on click", async ({ page }) => {
   const requested: string[] = [];
-  await page.route("https://maps.example/**", (route) => {
+  await page.route("https://street-maps.example/**", (route) => {
     requested.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<p>map</p>" });
   });
   await page.goto(path);
   const address = page.locator("#address");
-  await expect(address.getByText("maps.example")).toBeVisible();
+  await expect(address.getByText("street-maps.example")).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(requested).toEqual([]);
   await address.getByRole("link", { name: "Show map" }).click();

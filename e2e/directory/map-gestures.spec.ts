@@ -81,8 +81,11 @@ test.describe("on a phone", () => {
       for (const by of [50, 60, 70, 80]) await send("touchMove", x - by, x + by);
       await send("touchEnd");
     };
-    await spread();
-    await expect(page).toHaveURL(/bounds=/);
+    // Fingers that come before the page has woken up move nothing.
+    await expect(async () => {
+      await spread();
+      await expect(page).toHaveURL(/bounds=/, { timeout: 2_000 });
+    }).toPass();
     await page.waitForLoadState("networkidle");
     const { width } = requestedUrls(page);
     await spread();

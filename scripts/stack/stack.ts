@@ -133,7 +133,7 @@ export async function startWeb({ name, webPort, apiOrigin, env }: WebSettings) {
     DEMO_CONTENT: "on",
     UPLOAD_ORIGIN: objectStore,
     // Nobody is there: it is only loaded by a press, and the journey that presses answers it.
-    MAP_EMBED_URL: "https://maps.example/embed?q={address}",
+    MAP_EMBED_URL: "https://street-maps.example/embed?q={address}",
     ...env,
   });
   await waitForResponse(`${webOrigin}/health/ready`, web);
