@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { startSandbox } from "@boab/stripe-sandbox";
+import { startSandbox, warmUp } from "@boab/stripe-sandbox";
 import { repositoryRoot } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
 import { waitUntil } from "../lib/wait.ts";
@@ -52,6 +52,7 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
       { url: endpoint("connect"), secret: "whsec_stackconnect", isConnect: true },
     ],
   });
+  await warmUp(stripe.origin);
   const apiEnv = {
     ...sharedEnv(webOrigin),
     NODE_ENV: "test",

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { startSandbox } from "../src/index.ts";
+import { startSandbox, warmUp } from "../src/index.ts";
 
 // node start.ts --port 12111 --webhook whsec_1=http://127.0.0.1:4000/… --connect-webhook whsec_2=…
 const { values } = parseArgs({
@@ -26,6 +26,7 @@ const running = await startSandbox({
   ],
 });
 console.log(`Stripe sandbox at ${running.origin}, webhooks shuffled with seed ${running.seed}`);
+await warmUp(running.origin);
 
 await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
 await running.stop();

@@ -6,5 +6,6 @@ export {
   type SandboxOptions,
   startSandbox,
 } from "./start-sandbox.ts";
+export { warmUp } from "./warm-up.ts";
 export type { DeliveryPolicy } from "./webhooks/policy.ts";
 export type { Delivery } from "./webhooks/webhooks.ts";
