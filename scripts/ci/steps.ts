@@ -55,8 +55,6 @@ export const stages: Step[][] = [
     { name: "bundle-budget", command: "npm run budget", countedBy: "gate", needs: "build" },
   ],
   [{ name: "journeys", command: "npm run e2e", countedBy: "playwright", needs: "build" }],
-  [
-    { name: "lighthouse", command: "npm run lighthouse", countedBy: "last-line", needs: "build" },
-    { name: "drills", command: "npm run drills:short", countedBy: "last-line" },
-  ],
+  [{ name: "lighthouse", command: "npm run lighthouse", countedBy: "last-line", needs: "build" }],
+  [{ name: "drills", command: "npm run drills:short", countedBy: "last-line" }],
 ];
