@@ -1,61 +1,42 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
-import { sandboxControl, startSandbox } from "@boab/stripe-sandbox";
+import { sandboxControl, startSandbox, warmUp } from "@boab/stripe-sandbox";
 import { card, open, press } from "@boab/stripe-sandbox/visitor";
 import { afterAll, beforeAll, expect } from "vitest";
 import { priceListedLines } from "#areas/directory/index.ts";
 import { makePlanPrices, type PaymentsDeps, preparePlans } from "#areas/payments/index.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { makeLogger } from "#platform/log/log.ts";
-import { connectStripe, type Stripe } from "#platform/stripe/connect-stripe.ts";
+import { connectStripe } from "#platform/stripe/connect-stripe.ts";
 import { depsOf } from "./deps.ts";
 import { type SignedIn, useTestApp } from "./harness.ts";
 import { runTasks } from "./run-tasks.ts";
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
-/**
- * An app with a provider of its own, which sends no webhooks unless endpoints are named. Call it with `await` at the
- * top of a test file.
- */
-export async function useAppWithProvider(
-  endpoints: NonNullable<Parameters<typeof startSandbox>[0]>["endpoints"] = [],
-) {
-  const sandbox = await startSandbox({ endpoints });
+/** An app with a provider of its own, which sends no webhooks. Call it with `await` at the top of a test file. */
+export async function useAppWithProvider() {
+  const sandbox = await startSandbox();
   const app = useTestApp({ STRIPE_API_BASE: sandbox.origin });
   const control = sandboxControl(sandbox.origin);
   const stripe = connectStripe(app.config.stripe);
 
   beforeAll(async () => {
     await preparePlans(stripe, 0);
-    await warmUp(stripe);
+    await warmUp(sandbox.origin);
   }, 60_000);
   afterAll(async () => {
     const { violations } = await control.status();
     await sandbox.stop();
     expect(violations, `seed ${sandbox.seed}`).toEqual([]);
   });
-  return { app, control, stripe };
+  return { app, sandbox, control, stripe };
 }
 
 /** The same with webhooks, which arrive shuffled and sometimes twice. */
 export async function usePaymentsApp() {
-  const port = await findFreePort();
-  const endpoint = (name: string) => `http://127.0.0.1:${port}/pay/webhooks/${name}`;
-  const { app, control, stripe } = await useAppWithProvider([
-    { url: endpoint("platform"), secret: "whsec_tests", isConnect: false },
-    { url: endpoint("connect"), secret: "whsec_testsconnect", isConnect: true },
-  ]);
+  const { app, sandbox, control, stripe } = await useAppWithProvider();
   beforeAll(async () => {
-    await app.server.listen({ host: "127.0.0.1", port });
+    const origin = await app.server.listen({ host: "127.0.0.1", port: 0 });
+    const url = (name: string) => `${origin}/pay/webhooks/${name}`;
+    sandbox.addEndpoint({ url: url("platform"), secret: "whsec_tests", isConnect: false });
+    sandbox.addEndpoint({ url: url("connect"), secret: "whsec_testsconnect", isConnect: true });
   });
 
   /** Every webhook has arrived, and the tasks they left are done. */
@@ -94,37 +75,3 @@ export async function usePaymentsApp() {
 }
 
 const payButton = /<button[^>]*>\s*((?:Pay|Start|Subscribe)[^<]*)<\/button>/;
-
-/** The sandbox reads its contract at the first call of a kind, which takes longer than a checkout may. */
-async function warmUp(stripe: Stripe): Promise<void> {
-  const patient = { timeout: 50_000 };
-  const [price] = (await stripe.prices.list({ limit: 1 })).data;
-  const customer = await stripe.customers.create({}, patient);
-  const session = await stripe.checkout.sessions.create(
-    {
-      mode: "subscription",
-      customer: customer.id,
-      line_items: [{ price: price?.id ?? "", quantity: 1 }],
-      success_url: "https://boab.example",
-    },
-    patient,
-  );
-  await stripe.checkout.sessions.expire(session.id, {}, patient);
-  await warmUpAccounts(stripe, patient);
-}
-
-async function warmUpAccounts(stripe: Stripe, patient: { timeout: number }): Promise<void> {
-  const { id } = await stripe.accounts.create(
-    { country: "AU", controller: { stripe_dashboard: { type: "express" } } },
-    patient,
-  );
-  const url = "https://boab.example";
-  await stripe.accountLinks.create(
-    { account: id, type: "account_onboarding", return_url: url, refresh_url: url },
-    patient,
-  );
-  await stripe.accounts.retrieve(id, {}, patient);
-  await stripe.balance.retrieve({}, { ...patient, stripeAccount: id });
-  await stripe.payouts.list({}, { ...patient, stripeAccount: id });
-  await stripe.accounts.del(id, {}, patient);
-}

@@ -24,7 +24,7 @@ export interface ConfiguredEndpoint {
 export interface SandboxOptions {
   /** A free one when left out. */
   port?: number;
-  /** Endpoints that exist from the start and after every reset. */
+  /** Endpoints that exist from the start and stay after every reset. */
   endpoints?: ConfiguredEndpoint[];
   webhooks?: Partial<DeliveryPolicy>;
   /** Repeats the shuffling of an earlier run. */
@@ -35,6 +35,8 @@ export interface RunningSandbox {
   origin: string;
   port: number;
   seed: number;
+  /** Adds an endpoint that stays after every reset. */
+  addEndpoint(endpoint: ConfiguredEndpoint): void;
   stop(): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   };
   const faults = createFaults();
   const idempotency = createIdempotency();
+  const configured = [...(options.endpoints ?? [])];
   const reset = () => {
     for (const part of [store, sandbox.checkouts, sandbox.links, endpoints, sandbox.pendingLines])
       part.clear();
@@ -71,7 +74,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     sandbox.webhooks.reset();
     faults.clear();
     idempotency.clear();
-    for (const endpoint of options.endpoints ?? []) configure(sandbox, endpoint);
+    for (const endpoint of configured) configure(sandbox, endpoint);
   };
   reset();
 
@@ -90,6 +93,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     origin: sandbox.origin,
     port,
     seed,
+    addEndpoint(endpoint) {
+      configured.push(endpoint);
+      configure(sandbox, endpoint);
+    },
     async stop() {
       clearInterval(ticking);
       sandbox.webhooks.reset();

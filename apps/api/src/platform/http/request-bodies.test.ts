@@ -8,10 +8,10 @@ import { sessionCookieName } from "./session-cookie.ts";
 
 const app = useTestApp();
 
-/** A server where every request comes from a different admin: only the body can be refused. */
-async function startServerForAdmins() {
+/** A server where every request comes from somebody else, who may do everything: only the body can be refused. */
+async function startServerForTrusted() {
   const server = await startServer(app, {
-    resolveActor: async () => makeMember({ adminStatus: "Admin" }),
+    resolveActor: async () => makeMember({ adminStatus: "Admin", merchantStatus: "Approved" }),
   });
   const as = { cookie: `${sessionCookieName}=anything` };
   const calls = app.services.routes.map((route) => route.call);
@@ -32,7 +32,7 @@ test.each([
   ["a hidden prototype", '{"__proto__":{"isStaff":true}}'],
   ["a hidden constructor", '{"constructor":{"prototype":{"isStaff":true}}}'],
 ])("every call with a body refuses %s", async (_what, payload) => {
-  const { call, as, callsWithBody } = await startServerForAdmins();
+  const { call, as, callsWithBody } = await startServerForTrusted();
   expect(callsWithBody.length).toBeGreaterThan(3);
   for (const one of callsWithBody) {
     const response = await call(one.method, urlOf(one), { as, headers: json, body: payload });
@@ -42,7 +42,7 @@ test.each([
 });
 
 test("every call with a body refuses a key it does not know, by name", async () => {
-  const { call, as, callsWithBody } = await startServerForAdmins();
+  const { call, as, callsWithBody } = await startServerForTrusted();
   for (const one of callsWithBody) {
     const response = await call(one.method, urlOf(one), { as, body: { nobodyKnowsThis: 1 } });
     expect(response.statusCode, nameOf(one)).toBe(400);
@@ -51,7 +51,7 @@ test("every call with a body refuses a key it does not know, by name", async () 
 });
 
 test("every call with a body refuses to be called without one", async () => {
-  const { call, as, callsWithBody } = await startServerForAdmins();
+  const { call, as, callsWithBody } = await startServerForTrusted();
   for (const one of callsWithBody) {
     const response = await call(one.method, urlOf(one), { as });
     expect(response.statusCode, nameOf(one)).toBe(400);
@@ -65,7 +65,7 @@ test.each([
   "multipart/form-data; boundary=x",
   "application/xml",
 ])("every writing call refuses %s, also from our own pages", async (contentType) => {
-  const { call, as, calls } = await startServerForAdmins();
+  const { call, as, calls } = await startServerForTrusted();
   for (const one of calls.filter(({ method }) => method !== "GET")) {
     const headers = { "content-type": contentType };
     const response = await call(one.method, urlOf(one), { as, headers, body: '{"name":"Ada"}' });
@@ -75,7 +75,7 @@ test.each([
 });
 
 test("every writing call without a declared body refuses one", async () => {
-  const { call, as, calls } = await startServerForAdmins();
+  const { call, as, calls } = await startServerForTrusted();
   const bodiless = calls.filter(({ method, body }) => method !== "GET" && !body);
   expect(bodiless.length).toBeGreaterThan(2);
   for (const one of bodiless) {
@@ -85,7 +85,7 @@ test("every writing call without a declared body refuses one", async () => {
 });
 
 test("every call with a body refuses one that is too large", async () => {
-  const { call, as, callsWithBody } = await startServerForAdmins();
+  const { call, as, callsWithBody } = await startServerForTrusted();
   for (const one of callsWithBody) {
     const body = { name: "a".repeat(70 * 1024) };
     const response = await call(one.method, urlOf(one), { as, body });
@@ -115,7 +115,7 @@ const typesOf = ({ type, anyOf = [] }: JsonSchema): string[] => [
 ];
 
 test("every field of every body refuses every other type: nothing is coerced", async () => {
-  const { call, as, callsWithBody } = await startServerForAdmins();
+  const { call, as, callsWithBody } = await startServerForTrusted();
   for (const one of callsWithBody) {
     const { properties = {} } = z.toJSONSchema(one.body as z.ZodType, {
       io: "input",
@@ -135,7 +135,7 @@ test("every field of every body refuses every other type: nothing is coerced", a
 });
 
 test("every text refuses NUL and half a character", async () => {
-  const { call, as, callsWithBody } = await startServerForAdmins();
+  const { call, as, callsWithBody } = await startServerForTrusted();
   for (const one of callsWithBody) {
     const { properties = {} } = z.toJSONSchema(one.body as z.ZodType, {
       io: "input",
@@ -153,7 +153,7 @@ test("every text refuses NUL and half a character", async () => {
 });
 
 test("every call refuses a query it does not declare", async () => {
-  const { call, as, calls } = await startServerForAdmins();
+  const { call, as, calls } = await startServerForTrusted();
   for (const one of calls) {
     const response = await call(one.method, `${urlOf(one)}?nobodyKnowsThis=1`, { as });
     expect(response.statusCode, nameOf(one)).toBe(400);

@@ -42,12 +42,12 @@ async function statusOf(
 ): Promise<SubscriptionStatus> {
   const profile = await findProfile(db, userId);
   if (!profile) throw new AppError("not_found");
-  const [latest] = await findSubscriptions(db, userId);
+  const [current] = await findSubscriptions(db, userId);
   const { trialMonths } = await settings.read();
   const hasTrial = trialMonths > 0 && !(await hasHadTrial(db, userId));
   return {
     planName: profile.directorySubscriptionPlan,
-    subscription: latest ? toContract(latest) : null,
+    subscription: current ? toContract(current) : null,
     trialUntil: hasTrial ? trialEnd(clock(), trialMonths).toISOString() : null,
   };
 }

@@ -58,10 +58,11 @@ const toSubscription = (row: Row): StoredSubscription => ({
   state: row.state as StoredSubscription["state"],
 });
 
-/** The newest first; a person has at most a handful. */
+/** The running ones first, then the newest: two can start within the same second. A person has at most a handful. */
 export async function findSubscriptions(db: Db, userId: string) {
   const rows = await subscriptions(db)
     .where("user_id", "=", userId)
+    .orderBy((eb) => eb("state", "=", "ended"))
     .orderBy("started_at", "desc")
     .limit(50)
     .execute();

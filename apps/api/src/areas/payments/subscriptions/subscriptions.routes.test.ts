@@ -107,7 +107,7 @@ describe("choosing a plan", () => {
       trialEndsAt: null,
     });
     const invoices = (await app.call("GET", "/pay/invoices", { as: ada })).json().data;
-    expect(invoices[0]).toMatchObject({ amountCents: 495, state: "paid" });
+    expect(invoices).toContainEqual(expect.objectContaining({ amountCents: 495, state: "paid" }));
   });
 
   test.each([
