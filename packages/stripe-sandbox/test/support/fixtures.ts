@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { newAccount, sellerDetails } from "../../src/test-seller.ts";
 import { eventually } from "./use-stripe.ts";
 
 /** Cards only: nothing leads away from the page. */
@@ -63,40 +64,9 @@ export async function customerOnClock(stripe: Stripe, card = "pm_card_visa") {
 /** A connected account that may receive transfers, with every detail given over the API. */
 export async function readyAccount(stripe: Stripe): Promise<Stripe.Account> {
   const account = await stripe.accounts.create({
-    country: "AU",
-    email: "seller@example.com",
-    controller: {
-      fees: { payer: "application" },
-      losses: { payments: "application" },
-      requirement_collection: "application",
-      stripe_dashboard: { type: "none" },
-    },
-    capabilities: { transfers: { requested: true }, card_payments: { requested: true } },
-    business_type: "individual",
-    business_profile: { mcc: "5734", url: "https://boab.example", name: "Seller" },
-    individual: {
-      first_name: "Thandi",
-      last_name: "Moyo",
-      email: "seller@example.com",
-      phone: "+61400000000",
-      dob: { day: 1, month: 1, year: 1901 },
-      address: {
-        line1: "address_full_match",
-        city: "Sydney",
-        state: "NSW",
-        postal_code: "2000",
-        country: "AU",
-      },
-    },
-    external_account: {
-      object: "bank_account",
-      country: "AU",
-      currency: "aud",
-      routing_number: "110000",
-      account_number: "000123456",
-      account_holder_name: "Thandi Moyo",
-    },
-    tos_acceptance: { date: 1_700_000_000, ip: "203.0.113.7" },
+    ...newAccount,
+    ...sellerDetails,
+    capabilities: { ...newAccount.capabilities, card_payments: { requested: true } },
   });
   return eventually(
     () => stripe.accounts.retrieve(account.id),

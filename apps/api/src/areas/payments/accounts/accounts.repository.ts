@@ -1,6 +1,7 @@
 import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import type { AccountFacts } from "./account.rules.ts";
 
 type AccountState = "creating" | "open" | "closing" | "closed";
 
@@ -97,18 +98,7 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<Stored
   return toAccount(row);
 }
 
-interface Reading {
-  stripeId: string;
-  type: string | null;
-  country: string | null;
-  detailsSubmitted: boolean;
-  chargesEnabled: boolean;
-  payoutsEnabled: boolean;
-  transfersEnabled: boolean;
-  currentlyDue: string[];
-  pastDue: string[];
-  dueBy: Date | null;
-  disabledReason: string | null;
+interface Reading extends Omit<AccountFacts, "email"> {
   /** Left out for somebody whose address we have forgotten. */
   email?: string | null | undefined;
   state: "open" | "closing";

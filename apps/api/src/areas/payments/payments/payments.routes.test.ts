@@ -1,11 +1,12 @@
 import { paymentTexts } from "@boab/contracts/payments/texts";
+import { sellerDetails } from "@boab/stripe-sandbox/test-seller";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#test/harness.ts";
 import { expectMail } from "#test/mail-catcher.ts";
 import { giveAccount, lineOf, makeSeller, type Seller } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
-import { allDetails, makeAccount } from "#test/provider-account.ts";
+import { makeAccount } from "#test/provider-account.ts";
 import { followUpPayments } from "./follow-up.ts";
 
 const { app, control, stripe, settle, pay, deps } = await usePaymentsApp();
@@ -264,7 +265,7 @@ describe("shares", () => {
     const late = await makeSeller(app, stripe, { isReady: false });
     const id = await buy(await app.signIn(), [lineOf(late)]);
     expect(await transfersOf(id)).toEqual([]);
-    await stripe.accounts.update(late.accountId, allDetails);
+    await stripe.accounts.update(late.accountId, sellerDetails);
     await settle();
     expect((await transfersOf(id)).map(({ amount }) => amount)).toEqual([19_396]);
   });
