@@ -91,3 +91,14 @@ export async function saveOutcome(
     .where("id", "=", id)
     .execute();
 }
+
+/** Nothing was sent that they could take back. */
+export async function dropReversals(tx: Tx, saleId: string, finishedAt: Date): Promise<void> {
+  await tx
+    .updateTable("payments.outbox")
+    .set({ state: "refused", last_error: "The transfer was never sent.", finished_at: finishedAt })
+    .where("sale_id", "=", saleId)
+    .where("kind", "=", "reversal")
+    .where("state", "in", ["waiting", "parked"])
+    .execute();
+}

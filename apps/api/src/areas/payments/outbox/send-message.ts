@@ -11,6 +11,7 @@ import {
 import { findSale, type StoredSale, saveSale } from "../payments/sales.repository.ts";
 import { findRefund } from "../refunds/refunds.repository.ts";
 import {
+  dropReversals,
   findMessage,
   lockWaitingMessage,
   type OutboxMessage,
@@ -84,8 +85,11 @@ async function fail(
       lastError: String(error instanceof Error ? error.message : error).slice(0, 500),
       ...(isOver && { state: isRefused ? "refused" : "parked", finishedAt: clock() }),
     });
-    // It waits with us until the payee can be paid.
-    if (isRefused && kind === "transfer") await saveSale(tx, message.saleId, { isHeld: true });
+    // It waits with us until the payee can be paid, less what is refunded meanwhile.
+    if (isRefused && kind === "transfer") {
+      await saveSale(tx, message.saleId, { isHeld: true });
+      await dropReversals(tx, message.saleId, clock());
+    }
     if (isRefused && kind === "reversal")
       await writeMovement(tx, {
         ...{ key: `debt:${idempotencyKey}`, kind: "debt", paymentId, at: clock() },

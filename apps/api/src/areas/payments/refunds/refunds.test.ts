@@ -5,6 +5,7 @@ import { giveAccount, lineOf, makeSeller, type Seller } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
 import { makeAccount } from "#test/provider-account.ts";
 import { followUpPayments } from "../payments/follow-up.ts";
+import { syncPayment } from "../payments/sync-payment.ts";
 
 const { app, control, stripe, settle, pay, deps } = await usePaymentsApp();
 let adaeze: Seller;
@@ -116,6 +117,38 @@ describe("a refund", () => {
       "platform share": -1_302,
     });
     expect(await transferOf(sale)).toBeUndefined();
+  });
+
+  test("before a share that the provider then refuses to send takes nothing back twice", async () => {
+    const gone = await makeSeller(app, stripe);
+    const as = await app.signIn();
+    const body = { items: [lineOf(gone)] };
+    const { url } = (await app.call("POST", "/pay/checkout", { as, body })).json();
+    await settle();
+    await control.setWebhooks({ isHeld: true });
+    const { location = "" } = await pay(url);
+    await syncPayment(deps(), location.split("/").at(-1) ?? "");
+    const [sale] = (await app.call("GET", "/pay/sales", { as: gone })).json().data;
+    await refund(gone, sale, 11_000);
+    await stripe.accounts.del(gone.accountId);
+    await control.setWebhooks({ isHeld: false });
+    await control.releaseWebhooks();
+    await settle();
+    const unsettled = await app.db
+      .selectFrom("payments.outbox")
+      .select(["kind", "state"])
+      .where("sale_id", "=", sale.id)
+      .where("state", "!=", "sent")
+      .execute();
+    expect(unsettled.map(({ kind, state }) => [kind, state]).toSorted()).toEqual([
+      ["reversal", "refused"],
+      ["transfer", "refused"],
+    ]);
+    await giveAccount(app, gone, await makeAccount(stripe));
+    await followUpPayments(deps());
+    await settle();
+    expect(await transferOf(sale)).toMatchObject({ amount: 9_698, amount_reversed: 0 });
+    expect(await accountsOf(sale)).not.toHaveProperty("debt");
   });
 
   test("of money that the payee has spent becomes a debt, and the next share settles it", async () => {
