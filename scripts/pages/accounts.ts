@@ -19,6 +19,8 @@ export const accounts: AreaPages = {
       path: "/my-account/payments/5a1e0000-0000-4000-8000-000000000001",
       as: "member",
     },
+    { name: "payments", path: "/my-account/payments", as: "member" },
+    { name: "sales", path: "/my-account/sales", as: "business owner" },
     { name: "payouts", path: "/my-account/payouts", as: "seller" },
     { name: "my-listings", path: "/my-account/listings", as: "business owner" },
     { name: "saved", path: "/my-account/saved", as: "member" },

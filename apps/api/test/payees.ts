@@ -33,11 +33,7 @@ export interface Seller extends SignedIn {
 }
 
 /** An owner with a live listing and an account: braids for $220.00, a wash for $5.00, advice for nothing. */
-export async function makeSeller(
-  app: TestApp,
-  stripe: Stripe,
-  { isReady = true }: { isReady?: boolean } = {},
-): Promise<Seller> {
+export async function makeSeller(app: TestApp, stripe: Stripe): Promise<Seller> {
   const owner = await signInOwner(app);
   const pricings = [
     { title: "Knotless braids", amountCents: 22_000 },
@@ -45,7 +41,7 @@ export async function makeSeller(
     { title: "Advice", amountCents: 0 },
   ];
   const listing = await makeListing(app, owner, {}, { ...rosesAddress, isLive: true, pricings });
-  const accountId = await makeAccount(stripe, isReady);
+  const accountId = await makeAccount(stripe);
   await giveAccount(app, owner, accountId);
   return { ...owner, accountId, businessId: listing.id, prices: listing.pricings };
 }

@@ -38,6 +38,8 @@ describe("the URL map", () => {
     ["/@amara.okafor", "routes/short-link.tsx"],
     ["/account-management", "routes/account/account-management.tsx"],
     ["/my-account/subscription", "routes/account/subscription.tsx"],
+    ["/my-account/payments", "routes/account/payments.tsx"],
+    ["/my-account/sales", "routes/account/sales.tsx"],
     ["/my-account/payments/1", "routes/account/payment.tsx"],
     ["/my-account/payouts", "routes/account/payouts.tsx"],
     ["/admin", "routes/admin/users.tsx"],

@@ -50,6 +50,7 @@ const openAreas = [
   // These two have their own guards.
   route("directory/edit-business/:id", "routes/directory/edit-business.ts"),
   route("directory/invitation", "routes/directory/invitation.tsx"),
+  route("directory/pay", "routes/directory/pay.ts"),
   route("directory/saved", "routes/directory/saved-listings.ts"),
   route("directory/listings/:slug/view", "routes/directory/listing-view.ts"),
   route("marketplace-onboarding", "routes/opening-soon/marketplace-onboarding.tsx"),
@@ -86,7 +87,9 @@ const guardedAreas = [
     route("my-account/saved", "routes/account/saved.tsx"),
     route("my-account/orders", "routes/account/orders.tsx"),
     route("my-account/subscription", "routes/account/subscription.tsx"),
+    route("my-account/payments", "routes/account/payments.tsx"),
     route("my-account/payments/:id", "routes/account/payment.tsx"),
+    route("my-account/sales", "routes/account/sales.tsx"),
     route("my-account/payouts", "routes/account/payouts.tsx"),
   ]),
 ];

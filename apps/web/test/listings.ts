@@ -31,6 +31,7 @@ export const listing = (changes: Partial<PublicBusiness> = {}): PublicBusiness =
   coverImagePos: usualCoverPosition,
   gallery: [],
   pricings: [],
+  takesPayments: false,
   videoLink: null,
   videoCaption: null,
   socials: noSocials,

@@ -4,6 +4,7 @@ import { followShortLink, openHandle } from "#areas/accounts/handles.server.ts";
 import { loadAccount } from "#areas/accounts/load-account.server.ts";
 import { PublicProfileView } from "#areas/accounts/public-profile-view.tsx";
 import { listingBehind } from "#areas/directory/business/short-link.server.ts";
+import { MoneyCard } from "#areas/payments/money-card.tsx";
 import { api } from "#lib/api/api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
@@ -43,6 +44,8 @@ export default function ShortLink({ loaderData }: Route.ComponentProps) {
       key={profile.username}
       account={account}
       planSummary={planSummary(profile.directorySubscriptionPlan)}
-    />
+    >
+      <MoneyCard isSeller={profile.stripeAccountId !== null} />
+    </AccountPanel>
   );
 }

@@ -73,6 +73,8 @@ export const PublicBusiness = z.strictObject({
   coverImagePos: CoverPosition,
   gallery: z.array(GalleryPicture),
   pricings: z.array(Price),
+  /** Whether its prices can be paid here, as far as we know; the server looks again when somebody pays. */
+  takesPayments: z.boolean(),
   videoLink: Video.nullable(),
   videoCaption: z.string().nullable(),
   socials: Socials,
@@ -171,6 +173,7 @@ const Echoed = EditableBusiness.pick({
   lat: true,
   lon: true,
   isSpotlight: true,
+  takesPayments: true,
   logoUrl: true,
   coverImageUrl: true,
   role: true,

@@ -7,7 +7,9 @@ import type * as subscriptions from "./subscriptions.ts";
 
 export const listPaymentEvents: BrowserCall<typeof events.listPaymentEvents> = { method: "GET", path: "/admin/payments/events" };
 export const retryPaymentEvent: BrowserCall<typeof events.retryPaymentEvent> = { method: "POST", path: "/admin/payments/events/:id/retry" };
+export const listPayments: BrowserCall<typeof payments.listPayments> = { method: "GET", path: "/pay/payments" };
 export const listSales: BrowserCall<typeof payments.listSales> = { method: "GET", path: "/pay/sales" };
+export const priceCart: BrowserCall<typeof payments.priceCart> = { method: "POST", path: "/pay/cart" };
 export const readPayment: BrowserCall<typeof payments.readPayment> = { method: "GET", path: "/pay/payments/:id" };
 export const refreshPayment: BrowserCall<typeof payments.refreshPayment> = { method: "POST", path: "/pay/payments/:id/refresh" };
 export const refundSale: BrowserCall<typeof payments.refundSale> = { method: "POST", path: "/pay/sales/:id/refunds" };

@@ -4,8 +4,9 @@ import { Payment, Sale } from "./payments.ts";
 
 /** What the payments area holds of a person, in the file of everything we hold. */
 export const PaymentData = z.strictObject({
-  payments: z.array(Payment),
-  sales: z.array(Sale),
+  payments: z.array(Payment.omit({ url: true })),
+  /** Without the buyers, who are other people. */
+  sales: z.array(Sale.omit({ buyerName: true })),
   subscriptions: z.array(
     z.strictObject({
       plan: z.string(),

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
+import { mostLines, mostOfOne } from "./cart-limits.ts";
 import { ProviderPage } from "./provider-page.ts";
-
-export const mostLines = 100;
-export const mostOfOne = 99;
 
 const Quantity = z.int().min(1).max(mostOfOne);
 
@@ -21,6 +19,37 @@ const takenAndIgnored = {
   currency: text(10).optional(),
   customerEmail: text(254).optional(),
 };
+
+/** What a browser keeps of a line of the cart, and all it says about it: the rest is ours to know. */
+const CartItem = z.strictObject({ ...priceReference, quantity: Quantity });
+export type CartItem = z.infer<typeof CartItem>;
+
+export const CartLine = z.strictObject({
+  ...CartItem.shape,
+  /** Whether the caller could pay it now, or why not. */
+  state: z.enum(["for sale", "gone", "not ready", "own"]),
+  /** As it stands now; null for what is gone. */
+  price: z
+    .strictObject({
+      title: z.string(),
+      unitCents: z.int(),
+      sellerName: z.string(),
+      sellerPath: z.string(),
+    })
+    .nullable(),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+export const priceCart = defineCall({
+  method: "POST",
+  path: "/pay/cart",
+  summary: "Get what is in a directory cart, at today's prices (anyone; nothing is stored)",
+  body: z.strictObject({ items: z.array(CartItem).min(1).max(mostLines) }),
+  response: z.strictObject({ lines: z.array(CartLine) }),
+});
+
+/** With the id of the payment, whose page people come back to. */
+const StartedPayment = z.strictObject({ ...ProviderPage.shape, paymentId: z.uuid() });
 
 export const startCheckout = defineCall({
   method: "POST",
@@ -43,7 +72,7 @@ export const startCheckout = defineCall({
       .min(1)
       .max(mostLines),
   }),
-  response: ProviderPage,
+  response: StartedPayment,
 });
 
 export const startOneTimePayment = defineCall({
@@ -56,7 +85,7 @@ export const startOneTimePayment = defineCall({
     ...shownToTheBuyer,
     quantity: Quantity.optional(),
   }),
-  response: ProviderPage,
+  response: StartedPayment,
 });
 
 const PaymentState = z.enum(["open", "processing", "paid", "failed", "expired"]);
@@ -69,6 +98,8 @@ export const Payment = z.strictObject({
   amountCents: z.int(),
   createdAt: Timestamp,
   paidAt: Timestamp.nullable(),
+  /** The provider's page, for as long as it can be paid there. */
+  url: z.url().nullable(),
   sales: z.array(
     z.strictObject({
       sellerName: z.string(),
@@ -80,6 +111,16 @@ export const Payment = z.strictObject({
   ),
 });
 export type Payment = z.infer<typeof Payment>;
+
+const page = z.strictObject({ cursor: Cursor.optional(), limit: pageLimit(50).optional() });
+
+export const listPayments = defineCall({
+  method: "GET",
+  path: "/pay/payments",
+  summary: "List what the caller has paid, newest first (signed in)",
+  query: page,
+  response: z.strictObject({ data: z.array(Payment), nextCursor: z.string().nullable() }),
+});
 
 const params = z.strictObject({ id: z.uuid() });
 
@@ -103,10 +144,15 @@ export const refreshPayment = defineCall({
 export const Sale = z.strictObject({
   id: z.uuid(),
   sellerName: z.string(),
+  buyerName: z.string(),
   amountCents: z.int(),
   feeCents: z.int(),
   shareCents: z.int(),
   refundedCents: z.int(),
+  /** What the payee gave back of their share. */
+  refundedShareCents: z.int(),
+  /** held: with us, until their account is ready. kept: for an earlier debt, or refunded before it was sent. */
+  payout: z.enum(["held", "sending", "sent", "kept"]),
   paidAt: Timestamp,
   lines: z.array(Line),
 });
@@ -116,7 +162,7 @@ export const listSales = defineCall({
   method: "GET",
   path: "/pay/sales",
   summary: "List what was paid to the caller, newest first (signed in)",
-  query: z.strictObject({ cursor: Cursor.optional(), limit: pageLimit(50).optional() }),
+  query: page,
   response: z.strictObject({ data: z.array(Sale), nextCursor: z.string().nullable() }),
 });
 

@@ -20,6 +20,7 @@ import { followUpPayments } from "./payments/follow-up.ts";
 import { paymentCoreRoutes } from "./payments/payments.routes.ts";
 import { followUpTask } from "./payments/payments.tasks.ts";
 import { receiptEmail, saleEmail } from "./payments/receipt-email.ts";
+import { refundEmail } from "./refunds/refund-email.ts";
 import {
   paymentFailedEmail,
   planChangedEmail,
@@ -78,4 +79,5 @@ export const paymentEmails: EmailPreview[] = [
   planEndedEmail,
   receiptEmail,
   saleEmail,
+  refundEmail,
 ];

@@ -15,7 +15,7 @@ import type { PaymentsDeps } from "./deps.ts";
 import { findInvoices, forgetInvoicePages } from "./invoices/invoices.repository.ts";
 import { findPaymentsOf, forgetPaymentPages } from "./payments/payments.repository.ts";
 import { findSalesOfPayee, findSalesOfPayment } from "./payments/sales.repository.ts";
-import { viewPayment, viewSale } from "./payments/view-payment.ts";
+import { viewOwnSale, viewPayment } from "./payments/view-payment.ts";
 import { forgetCheckoutPages } from "./subscriptions/checkouts.repository.ts";
 import { findSubscriptions } from "./subscriptions/subscriptions.repository.ts";
 import { syncSubscription } from "./subscriptions/sync-subscription.ts";
@@ -36,7 +36,7 @@ export const paymentsPersonalData = (deps: PaymentsDeps): PersonalData => ({
       payments: await Promise.all(
         payments.map(async (one) => viewPayment(one, await findSalesOfPayment(deps.db, one.id))),
       ),
-      sales: sales.map(viewSale),
+      sales: sales.map(viewOwnSale),
       payoutAccounts: payoutAccounts.map((one) => ({
         account: one.stripeId && maskAccountId(one.stripeId),
         state: one.state,

@@ -337,6 +337,7 @@ export interface PaymentsPayoutAccount {
   due_by: Timestamp | null;
   email: string | null;
   id: string;
+  is_ready: Generated<boolean | null>;
   past_due: Generated<string[]>;
   payouts_enabled: Generated<boolean>;
   read_at: Timestamp | null;

@@ -29,6 +29,9 @@ export const paymentsMatrix: AreaMatrix = {
     others: adminsOnly(200),
     missing: adminsOnly(notFound),
   },
+  // Prices are public; the answer to a price that is not there says so.
+  "POST /pay/cart": { none: everyone(200) },
+  "GET /pay/payments": { none: activeOnly(200) },
   // The price is nobody's.
   "POST /pay/checkout": { none: activeOnly("409 price_gone") },
   "POST /pay/checkout/one-time": { none: activeOnly("409 price_gone") },

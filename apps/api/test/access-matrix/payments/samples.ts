@@ -7,6 +7,7 @@ export const paymentsSamples: Samples = {
   "POST /pay/create-subscription-session": () => ({
     body: { plan: "Growing", billingPeriod: "monthly" },
   }),
+  "POST /pay/cart": () => ({ body: { items: [price] } }),
   "POST /pay/checkout": () => ({ body: { items: [price] } }),
   "POST /pay/checkout/one-time": () => ({ body: price }),
   "POST /pay/sales/:id/refunds": () => ({ body: { amountCents: 1 } }),

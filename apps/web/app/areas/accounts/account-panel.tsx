@@ -1,6 +1,7 @@
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { sessionStore } from "#lib/session/session.ts";
 import { memberView } from "#lib/session/session-store.ts";
@@ -9,6 +10,7 @@ import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Container } from "#ui/layout/container.tsx";
 import { Email } from "#ui/text/email.tsx";
+import type { OwnAccess } from "./access/own-access.ts";
 import { RequestAccessDialog } from "./access/request-access-dialog.tsx";
 import { YourDataCard } from "./closing/your-data-card.tsx";
 import type { Account } from "./load-account.server.ts";
@@ -35,7 +37,7 @@ export function AccountPanel({ account, planSummary, children, result }: Account
   const refused = result?.ok === false && "username" in result.values ? result : undefined;
   const [isEditing, setEditing] = useState(refused !== undefined);
   const [notice, setNotice] = useState<string | null>(null);
-  const [requested, setRequested] = useState<AccessType | null>(null);
+  const { requested, setRequested } = useRequestedAccess(access);
   const editButton = useRef<HTMLButtonElement>(null);
   const editForm = useId();
 
@@ -108,6 +110,25 @@ export function AccountPanel({ account, planSummary, children, result }: Account
       />
     </Container>
   );
+}
+
+/** Other pages link to `?request=merchant`, where there is something to request. */
+function useRequestedAccess(access: OwnAccess) {
+  const [params, setParams] = useSearchParams();
+  const [requested, setRequested] = useState<AccessType | null>(null);
+  const linked = params.get("request");
+  const follow = useEffectEvent(() => {
+    const known = Object.keys(access) as AccessType[];
+    const type = known.find((one) => one === linked && access[one].name === "askable");
+    if (type) setRequested(type);
+    const rest = new URLSearchParams(params);
+    rest.delete("request");
+    setParams(rest, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (linked !== null) follow();
+  }, [linked]);
+  return { requested, setRequested };
 }
 
 function PostedResult({ result }: { result: FormResult | undefined }) {

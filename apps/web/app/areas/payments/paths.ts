@@ -7,3 +7,9 @@ export const choosePlanPath = (plan: PaidPlan, period: BillingPeriod = "monthly"
   `${subscriptionPath}?choose=${plan}&period=${period}`;
 
 export const payoutsPath = "/my-account/payouts";
+
+/** Takes posts that start a payment. */
+export const payPath = "/directory/pay";
+
+export const paymentsPath = "/my-account/payments";
+export const salesPath = "/my-account/sales";

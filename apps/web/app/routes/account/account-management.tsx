@@ -5,6 +5,7 @@ import { loadAccount } from "#areas/accounts/load-account.server.ts";
 import { NoUserLoaded } from "#areas/accounts/no-user-loaded.tsx";
 import { loadFirstListings } from "#areas/directory/my-listings/load-my-listings.server.ts";
 import { MyListingsCard } from "#areas/directory/my-listings/my-listings-card.tsx";
+import { MoneyCard } from "#areas/payments/money-card.tsx";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
@@ -44,6 +45,7 @@ export default function AccountManagement({ loaderData, actionData }: Route.Comp
   return (
     <AccountPanel account={account} planSummary={summary} result={actionData}>
       {mine && <MyListingsCard {...mine} />}
+      <MoneyCard isSeller={account.profile.stripeAccountId !== null} />
     </AccountPanel>
   );
 }

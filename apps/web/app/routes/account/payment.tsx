@@ -1,13 +1,14 @@
-import { refreshPayment } from "@boab/contracts/payments/calls.generated";
 import { readPayment } from "@boab/contracts/payments/payments";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useRevalidator, useSearchParams } from "react-router";
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
+import { Link } from "react-router";
+import { paymentsPath } from "#areas/payments/paths.ts";
 import { PaymentReceipt } from "#areas/payments/payment/payment-receipt.tsx";
 import { viewPayment } from "#areas/payments/payment/payment-view.ts";
+import { usePaymentReturn } from "#areas/payments/payment/use-payment-return.ts";
 import { api } from "#lib/api/api.server.ts";
-import { browserApi } from "#lib/api/browser-api.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { buttonStyle } from "#ui/actions/button-style.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/payment.ts";
@@ -20,48 +21,38 @@ export const loader = ({ params, request }: Route.LoaderArgs) =>
 
 /** Where the payment provider sends people back to, and where receipts lead. */
 export default function PaymentPage({ loaderData: payment }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const { title, text, isUnsettled } = viewPayment(payment, search.has("cancelled"));
-  const { isAsking, ask } = useRefresh(payment.id);
-  const askOnce = useEffectEvent(ask);
-  useEffect(() => {
-    if (isUnsettled) void askOnce();
-  }, [isUnsettled]);
+  const back = usePaymentReturn(payment);
+  const { title, text, isUnsettled } = viewPayment(payment, back);
+  const [first] = payment.sales;
   return (
     <Container className="max-w-[720px] pt-8 pb-18">
+      <Link
+        to={paymentsPath}
+        className="mb-4 inline-flex min-h-11 items-center gap-2 text-md font-semibold no-underline"
+      >
+        <ArrowLeftIcon weight="bold" size={16} aria-hidden="true" />
+        Your payments
+      </Link>
       <div role="status">
         <h1 className="type-title">{title}</h1>
         <p className="mt-3 mb-8 max-w-[58ch] text-ink-2">{text}</p>
       </div>
       <PaymentReceipt payment={payment} />
       <div className="mt-6 flex flex-wrap gap-3">
+        {payment.url && !isUnsettled && (
+          <a href={payment.url} className={buttonStyle({})}>
+            Continue to payment
+          </a>
+        )}
         {isUnsettled && (
-          <Button isPending={isAsking} pendingLabel="Checking…" onClick={() => void ask()}>
+          <Button isPending={back.isAsking} pendingLabel="Checking…" onClick={back.ask}>
             Check again
           </Button>
         )}
-        <LinkButton to={payment.sales[0]?.sellerPath ?? "/directory"} variant="secondary">
-          Back to {payment.sales[0]?.sellerName ?? "the directory"}
+        <LinkButton to={first?.sellerPath ?? "/directory"} variant="secondary">
+          Back to {first?.sellerName ?? "the directory"}
         </LinkButton>
       </div>
     </Container>
   );
-}
-
-/** Asks the provider through our server, for somebody who is back before its message is. */
-function useRefresh(id: string) {
-  const { revalidate } = useRevalidator();
-  const [isAsking, setAsking] = useState(false);
-  async function ask() {
-    setAsking(true);
-    try {
-      await browserApi.call(refreshPayment, { params: { id } });
-      await revalidate();
-    } catch {
-      // The page stays as it is, and the button asks again.
-    } finally {
-      setAsking(false);
-    }
-  }
-  return { isAsking, ask };
 }

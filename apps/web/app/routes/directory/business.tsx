@@ -1,11 +1,13 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BusinessPage } from "#areas/directory/business/business-page.tsx";
+import type { BusinessView } from "#areas/directory/business/business-view.ts";
 import { GonePage } from "#areas/directory/business/gone-page.tsx";
 import { loadListing } from "#areas/directory/business/load-business.server.ts";
 import { deleteListing } from "#areas/directory/delete-listing.server.ts";
 import { EditingMount } from "#areas/directory/editing/editing-mount.tsx";
 import { listingPath } from "#areas/directory/listing-card.ts";
 import { sendReport } from "#areas/directory/report/send-report.server.ts";
+import { usePriceShop } from "#areas/payments/pay/use-price-shop.tsx";
 import { formValues } from "#lib/api/form.server.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
@@ -67,7 +69,11 @@ export default function Business({ loaderData }: Route.ComponentProps) {
   const { view } = loaderData;
   return (
     <EditingMount key={view.id} view={view}>
-      {(shown) => <BusinessPage view={shown} />}
+      {(shown) => <BusinessWithShop view={shown} />}
     </EditingMount>
   );
+}
+
+function BusinessWithShop({ view }: { view: BusinessView }) {
+  return <BusinessPage view={view} shop={usePriceShop(view)} />;
 }

@@ -62,6 +62,10 @@ const gallery = sql<PublicBusiness["gallery"]>`(
     'name', name, 'description', description, 'orientation', orientation) order by position), '[]')
   from directory.gallery_picture where business_id = business.id)`;
 
+/** By our copy of what the provider says about the owner's account. */
+const takesPayments = sql<boolean>`exists (select from payments.payout_account as account
+  where account.user_id = business.owner_id and account.is_ready)`;
+
 const businesses = (db: Db, viewer: Viewer) =>
   db
     .selectFrom("directory.business as business")
@@ -72,6 +76,7 @@ const businesses = (db: Db, viewer: Viewer) =>
       sql<boolean>`door is not null and not hide_address`.as("isExact"),
       prices.as("prices"),
       gallery.as("gallery"),
+      takesPayments.as("takesPayments"),
       isOwner(viewer).as("isOwner"),
       isEditor(viewer).as("isEditor"),
     ]);
@@ -117,6 +122,7 @@ const toStored = (row: Row): StoredBusiness => ({
     coverImagePos: { ...usualCoverPosition, ...(row.coverPosition as object) },
     gallery: row.gallery,
     pricings: row.prices.map(toPrice),
+    takesPayments: row.takesPayments,
     videoLink: row.video as PublicBusiness["videoLink"],
     videoCaption: row.videoCaption,
     socials: { ...noSocials, ...(row.socials as object) },

@@ -65,6 +65,18 @@ export async function findAccountsOf(db: Db, userId: string): Promise<StoredAcco
   return rows.map(toAccount);
 }
 
+/** Those of them who can be paid now, as far as we know. */
+export async function findReadyPayees(db: Db, userIds: string[]): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("payments.payout_account")
+    .select("user_id")
+    .where("user_id", "in", userIds)
+    .where("is_ready", "=", true)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
 type Key = { id: string } | { stripeId: string };
 
 const withKey = (db: Db, key: Key) =>

@@ -56,6 +56,16 @@ export function checkCart(
   return { ok: true, lines, amountCents };
 }
 
+/** Whether somebody could pay this line, or why not. The provider has the last word about the payee. */
+export function cartStateOf(
+  line: PricedLine | undefined,
+  { buyerId, isReady }: { buyerId: string | undefined; isReady: boolean },
+): "for sale" | "gone" | "not ready" | "own" {
+  if (!line || line.unitCents === 0) return "gone";
+  if (line.payeeId === buyerId) return "own";
+  return isReady ? "for sale" : "not ready";
+}
+
 export type PaymentState = "open" | "processing" | "paid" | "failed" | "expired";
 
 /** What we read of the provider's session. */

@@ -3,6 +3,7 @@ import type { Payment } from "@boab/contracts/payments/payments";
 import { sql } from "kysely";
 import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
+import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 
 export interface StoredPayment {
   id: string;
@@ -154,6 +155,27 @@ export async function findPaymentsOf(db: Db, buyerId: string, limit: number) {
     .limit(limit)
     .execute();
   return rows.map(toPayment);
+}
+
+/** What somebody paid or tried to pay, the newest first. A page they only opened is no payment to them. */
+export async function findPaymentsMade(
+  db: Db,
+  buyerId: string,
+  limit: number,
+  after: Position | undefined,
+) {
+  let query = payments(db)
+    .select(exactInstant("created_at").as("exactCreation"))
+    .where("buyer_id", "=", buyerId)
+    .where("state", "in", ["processing", "paid", "failed"])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+  if (after) query = query.where(standsAfter("created_at", "id", after));
+  return (await query.execute()).map(({ exactCreation, ...row }) => ({
+    ...toPayment(row),
+    position: [exactCreation, row.id] satisfies Position,
+  }));
 }
 
 /** Pages that closed without a word from the provider. */

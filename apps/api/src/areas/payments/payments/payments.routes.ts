@@ -1,21 +1,29 @@
 import {
+  listPayments as listPaymentsCall,
   listSales as listSalesCall,
+  priceCart as priceCartCall,
   readPayment as readPaymentCall,
   refreshPayment as refreshPaymentCall,
   refundSale as refundSaleCall,
   startCheckout,
   startOneTimePayment,
 } from "@boab/contracts/payments/payments";
-import { activeMember } from "#platform/http/access.ts";
+import { activeMember, anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { refundSale } from "../refunds/refund-sale.ts";
-import { listSales, readPayment, refreshPayment } from "./read-payment.ts";
+import { priceCart } from "./price-cart.ts";
+import { listPayments, listSales, readPayment, refreshPayment } from "./read-payment.ts";
 import { startPayment } from "./start-payment.ts";
 
 const hour = 3600;
 
 export const paymentCoreRoutes = (deps: PaymentsDeps): Route[] => [
+  route(
+    priceCartCall,
+    { access: anyone, limit: { points: 600, seconds: hour } },
+    ({ actor, body }) => priceCart(deps, actor, body.items),
+  ),
   route(
     startCheckout,
     { access: activeMember, limit: { points: 30, seconds: hour } },
@@ -29,6 +37,9 @@ export const paymentCoreRoutes = (deps: PaymentsDeps): Route[] => [
         ...origin,
         mostPerHour: 20,
       }),
+  ),
+  route(listPaymentsCall, { access: activeMember }, ({ member, query }) =>
+    listPayments(deps, member(), query),
   ),
   route(readPaymentCall, { access: activeMember }, ({ member, params }) =>
     readPayment(deps, member(), params.id),

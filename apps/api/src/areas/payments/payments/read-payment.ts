@@ -4,20 +4,25 @@ import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { refuseProviderFailure } from "../refuse-provider-failure.ts";
-import { findPayment } from "./payments.repository.ts";
-import { findSalesOfPayee, findSalesOfPayment } from "./sales.repository.ts";
+import { isUsable } from "./payment.rules.ts";
+import { findPayment, findPaymentsMade } from "./payments.repository.ts";
+import { findSalesOfPayee, findSalesOfPayment, findSalesOfPayments } from "./sales.repository.ts";
 import { syncPayment } from "./sync-payment.ts";
 import { viewPayment, viewSale } from "./view-payment.ts";
 
 /** A payment is shown to whoever made it. */
 export async function readPayment(
-  { db }: Pick<PaymentsDeps, "db">,
+  { db, clock }: Pick<PaymentsDeps, "db" | "clock">,
   { userId }: Member,
   id: string,
 ) {
   const payment = await findPayment(db, id);
   if (payment?.buyerId !== userId) throw new AppError("not_found");
-  return viewPayment(payment, await findSalesOfPayment(db, id));
+  const canBePaid = payment.state === "open" && isUsable(payment, clock());
+  return {
+    ...viewPayment(payment, await findSalesOfPayment(db, id)),
+    url: canBePaid ? payment.url : null,
+  };
 }
 
 /** For somebody who comes back from the provider before its event does. */
@@ -29,10 +34,36 @@ export async function refreshPayment(deps: PaymentsDeps, member: Member, id: str
 
 const DEFAULT_LIMIT = 20;
 
+interface Page {
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}
+
+export async function listPayments(
+  { db }: Pick<PaymentsDeps, "db">,
+  { userId }: Member,
+  { cursor, limit = DEFAULT_LIMIT }: Page,
+) {
+  const after = readPosition(cursor, z.uuid());
+  const rows = await findPaymentsMade(db, userId, limit + 1, after);
+  const { shown, nextCursor } = cutPage(rows, limit);
+  const sales = await findSalesOfPayments(
+    db,
+    shown.map(({ id }) => id),
+  );
+  return {
+    data: shown.map((payment) => ({
+      ...viewPayment(payment, sales.get(payment.id) ?? []),
+      url: null,
+    })),
+    nextCursor,
+  };
+}
+
 export async function listSales(
   { db }: Pick<PaymentsDeps, "db">,
   { userId }: Member,
-  { cursor, limit = DEFAULT_LIMIT }: { cursor?: string | undefined; limit?: number | undefined },
+  { cursor, limit = DEFAULT_LIMIT }: Page,
 ) {
   const after = readPosition(cursor, z.uuid());
   const rows = await findSalesOfPayee(db, userId, limit + 1, after);

@@ -51,14 +51,15 @@ export const receiptEmail = defineEmail<ReceiptFacts>({
 
 interface SaleFacts {
   sellerName: string;
+  buyerName: string;
   total: string;
   share: string;
   receipt: EmailReceipt;
-  listingUrl: string;
+  salesUrl: string;
 }
 
 const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
-const money = (cents: number) => dollars.format(cents / 100);
+export const money = (cents: number) => dollars.format(cents / 100);
 const day = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "Australia/Sydney" });
 
 const linesOf = ({ lines }: StoredSale) =>
@@ -105,6 +106,7 @@ export const saleEmail = defineEmail<SaleFacts>({
   atMostPerHour: 60,
   sample: {
     sellerName: "Ubuntu Braid Studio",
+    buyerName: "Amara Okafor",
     total: "$220.00",
     share: "$193.96",
     receipt: {
@@ -121,16 +123,16 @@ export const saleEmail = defineEmail<SaleFacts>({
       ],
       total: { label: "Total, AUD", amount: "$220.00" },
     },
-    listingUrl: "https://boab.example/directory/listings/ubuntu-braid-studio",
+    salesUrl: "https://boab.example/my-account/sales",
   },
   subject: ({ total, sellerName }) => `${total} paid to ${sellerName}`,
-  email: ({ sellerName, total, share, receipt, listingUrl }) => ({
+  email: ({ sellerName, buyerName, total, share, receipt, salesUrl }) => ({
     heading: "You've been paid",
     paragraphs: [
-      `Someone paid ${total} to ${sellerName}. After fees, ${share} goes to your Stripe account.`,
+      `${buyerName} paid ${total} to ${sellerName}. After fees, ${share} goes to your Stripe account.`,
     ],
     receipt,
-    button: { label: "See your listing", url: listingUrl },
+    button: { label: "See your sales", url: salesUrl },
     reason: `You're getting this because you take payments on ${brand.name}.`,
   }),
 });
@@ -147,6 +149,7 @@ export function writeSaleNotice(
     to: email,
     ...saleEmail.write({
       sellerName: sale.sellerName,
+      buyerName: sale.buyerName,
       total: money(sale.amountCents),
       share,
       receipt: {
@@ -158,7 +161,7 @@ export function writeSaleNotice(
         groups: [{ heading: sale.sellerName, lines: linesOf(sale) }],
         total: { label: "Total, AUD", amount: money(sale.amountCents) },
       },
-      listingUrl: `${publicOrigin}${sale.sellerPath}`,
+      salesUrl: `${publicOrigin}/my-account/sales`,
     }),
   };
 }

@@ -28,17 +28,40 @@ const lines = sql<SaleLine[]>`(
     'title', title, 'unitCents', unit_cents, 'quantity', quantity) order by position)
   from payments.sale_line where sale_id = sale.id)`;
 
+/** Where the payee's share is: see `Sale` in the contract. */
+const payout = sql<
+  "held" | "sending" | "sent" | "kept"
+>`case when sale.is_held then 'held' else coalesce((
+  select case when state = 'sent' then 'sent' else 'sending' end
+  from payments.outbox where sale_id = sale.id and kind = 'transfer' and state <> 'refused'), 'kept') end`;
+
+const refundedShare = sql<number>`(
+  select coalesce(sum(share_cents), 0)::integer from payments.refund where sale_id = sale.id)`;
+
 const sales = (db: Db) =>
   db
     .selectFrom("payments.sale as sale")
     .innerJoin("payments.payment as payment", "payment.id", "sale.payment_id")
+    .innerJoin("accounts.profile as buyer", "buyer.id", "payment.buyer_id")
     .select(columns.selectFrom("sale"))
-    .select(["payment.paid_at as paidAt", "payment.charge_id as chargeId", lines.as("lines")]);
+    .select(["payment.paid_at as paidAt", "payment.charge_id as chargeId"])
+    .select(["payment.buyer_id as buyerId", "buyer.full_name as buyerName"])
+    .select([lines.as("lines"), payout.as("payout"), refundedShare.as("refundedShareCents")]);
 
 export type StoredSale = Awaited<ReturnType<ReturnType<typeof sales>["executeTakeFirstOrThrow"]>>;
 
 export const findSalesOfPayment = (db: Db, paymentId: string): Promise<StoredSale[]> =>
   sales(db).where("sale.payment_id", "=", paymentId).orderBy("sale.id").execute();
+
+/** By payment. */
+export async function findSalesOfPayments(db: Db, paymentIds: string[]) {
+  if (paymentIds.length === 0) return new Map<string, StoredSale[]>();
+  const rows = await sales(db)
+    .where("sale.payment_id", "in", paymentIds)
+    .orderBy("sale.id")
+    .execute();
+  return Map.groupBy(rows, ({ paymentId }) => paymentId);
+}
 
 export const findSale = (db: Db, id: string): Promise<StoredSale | undefined> =>
   sales(db).where("sale.id", "=", id).executeTakeFirst();
@@ -92,9 +115,7 @@ export function findHeldSales(db: Db, limit: number, payeeId?: string) {
     .innerJoin("payments.payout_account as account", "account.user_id", "sale.payee_id")
     .select(["sale.id as id", "sale.payee_id as payeeId"])
     .where("sale.is_held", "=", true)
-    .where("account.state", "=", "open")
-    .where("account.transfers_enabled", "=", true)
-    .where("account.payouts_enabled", "=", true)
+    .where("account.is_ready", "=", true)
     .orderBy("sale.created_at")
     .limit(limit);
   return (payeeId ? held.where("sale.payee_id", "=", payeeId) : held).execute();

@@ -33,7 +33,7 @@ export function startPayment(
   member: Member,
   wanted: WantedLine[],
   options: Options,
-): Promise<{ url: string }> {
+): Promise<{ url: string; paymentId: string }> {
   return refuseProviderFailure(findPage(deps, member, wanted, options));
 }
 
@@ -66,7 +66,7 @@ async function findPage(
   );
   const payment = await findPayment(deps.db, id);
   if (!payment) throw new AppError("not_found");
-  return { url: payment.url ?? (await openPaymentPage(deps, buyer, payment)) };
+  return { url: payment.url ?? (await openPaymentPage(deps, buyer, payment)), paymentId: id };
 }
 
 async function refuseRush({ db, clock }: PaymentsDeps, sales: NewSale[], mostPerHour: number) {
@@ -76,11 +76,14 @@ async function refuseRush({ db, clock }: PaymentsDeps, sales: NewSale[], mostPer
       throw new AppError("too_many_payments");
 }
 
-/** Nobody's money lies with us because the wrong person was named: every payee has an account of their own. */
+/**
+ * Every payee has an account of their own that the provider would pay now, whatever a page in some cache says. A share is
+ * held only when that changes while somebody pays.
+ */
 async function requirePayees(deps: PaymentsDeps, lines: Line[]): Promise<void> {
   const payees = new Set(lines.map(({ payeeId }) => payeeId));
   const found = await Promise.all([...payees].map((payeeId) => findPayee(deps, payeeId)));
-  if (found.includes(undefined)) throw new AppError("seller_not_ready");
+  if (!found.every((payee) => payee?.isReady)) throw new AppError("seller_not_ready");
 }
 
 const keyOf = (lines: Line[]) =>

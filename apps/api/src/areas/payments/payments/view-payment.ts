@@ -3,7 +3,7 @@ import type { StoredPayment } from "./payments.repository.ts";
 import type { StoredSale } from "./sales.repository.ts";
 
 /** For the buyer. */
-export const viewPayment = (payment: StoredPayment, sales: StoredSale[]): Payment => ({
+export const viewPayment = (payment: StoredPayment, sales: StoredSale[]): Omit<Payment, "url"> => ({
   id: payment.id,
   state: payment.state,
   amountCents: payment.amountCents,
@@ -14,14 +14,22 @@ export const viewPayment = (payment: StoredPayment, sales: StoredSale[]): Paymen
   })),
 });
 
-/** For the payee: without the buyer. */
-export const viewSale = (sale: StoredSale): Sale => ({
+/** For the payee. */
+export const viewSale = ({ buyerName, ...sale }: StoredSale): Sale => ({
+  ...viewOwnSale(sale),
+  buyerName,
+});
+
+/** The same without the buyer, who is somebody else: for the file of everything we hold of a payee. */
+export const viewOwnSale = (sale: Omit<StoredSale, "buyerName">): Omit<Sale, "buyerName"> => ({
   id: sale.id,
   sellerName: sale.sellerName,
   amountCents: sale.amountCents,
   feeCents: sale.feeCents,
   shareCents: sale.shareCents,
   refundedCents: sale.refundedCents,
+  refundedShareCents: sale.refundedShareCents,
+  payout: sale.payout,
   paidAt: (sale.paidAt ?? new Date(0)).toISOString(),
   lines: sale.lines,
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import { splitRefund } from "@boab/contracts/payments/fees";
+import { findProfile } from "#areas/accounts/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -13,11 +14,12 @@ import { debtEntries } from "../ledger/ledger.rules.ts";
 import { addMessage } from "../outbox/add-message.ts";
 import { findMessagesOfSale } from "../outbox/outbox.repository.ts";
 import { liveTransfer } from "../outbox/outbox.rules.ts";
-import { lockSale, type StoredSale, saveSale } from "../payments/sales.repository.ts";
+import { findSale, lockSale, type StoredSale, saveSale } from "../payments/sales.repository.ts";
 import { viewSale } from "../payments/view-payment.ts";
+import { writeRefundNotice } from "./refund-email.ts";
 import { insertRefund, sumRefundedShare } from "./refunds.repository.ts";
 
-type Deps = Pick<PaymentsDeps, "db" | "clock" | "tasks">;
+type Deps = Pick<PaymentsDeps, "db" | "clock" | "tasks" | "enqueueMail" | "publicOrigin">;
 
 /**
  * The payee or an admin gives money back, never more than was paid. The payee's share of it is taken back from their
@@ -42,7 +44,8 @@ export function refundSale(
         ...{ actorId: userId, act: "refund sale", objectType: "sale", objectId: saleId },
         ...{ changes: { amountCents }, ip, requestId },
       });
-    return viewSale({ ...sale, refundedCents: sale.refundedCents + amountCents });
+    const refunded = await findSale(tx, saleId);
+    return viewSale(refunded ?? sale);
   });
 }
 
@@ -60,6 +63,8 @@ async function giveBack(deps: Deps, tx: Tx, { sale, amountCents, requestedBy }: 
   await saveSale(tx, saleId, { refundedCents: refundedCents + amountCents });
   const createdAt = deps.clock();
   await insertRefund(tx, { id, saleId, amountCents, ...parts, requestedBy, createdAt });
+  const buyer = await findProfile(tx, sale.buyerId);
+  if (buyer) await deps.enqueueMail(tx, writeRefundNotice(deps, buyer, sale, { id, amountCents }));
   const message = { saleId, refundId: id };
   const idempotencyKey = `refund:${id}:v1`;
   await addMessage(deps, tx, { ...message, kind: "refund", idempotencyKey, amountCents });

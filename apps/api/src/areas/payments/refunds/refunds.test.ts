@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#test/harness.ts";
+import { expectMail } from "#test/mail-catcher.ts";
 import { giveAccount, lineOf, makeSeller, type Seller } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
 import { makeAccount } from "#test/provider-account.ts";
@@ -15,15 +16,20 @@ beforeAll(async () => {
 }, 90_000);
 
 /** Pays for one price of a seller; their sale. */
-async function sell(seller: Seller, index = 0) {
+async function sell(seller: Seller, index = 0, meanwhile?: () => Promise<void>) {
   const as = await app.signIn();
   const items = [lineOf(seller, index)];
   const response = await app.call("POST", "/pay/checkout", { as, body: { items } });
+  await meanwhile?.();
   await pay(response.json().url);
   await settle();
   const [sale] = (await app.call("GET", "/pay/sales", { as: seller })).json().data;
   return sale as { id: string; refundedCents: number };
 }
+
+/** Their account can't be paid any more, so that a share has to wait. */
+const stopPaying = async (seller: Seller) =>
+  giveAccount(app, seller, await makeAccount(stripe, false));
 
 const refund = (as: SignedIn, { id }: { id: string }, amountCents: number, key?: string) =>
   app.call("POST", `/pay/sales/${id}/refunds`, {
@@ -58,6 +64,28 @@ async function accountsOf({ id }: { id: string }): Promise<Record<string, number
 }
 
 describe("a refund", () => {
+  test("DIR-PRICE-04 is told to whoever paid, and the payee sees what they gave back", async () => {
+    const ada = await app.signIn({}, "Ada Obi");
+    const body = { items: [lineOf(adaeze)] };
+    const { url, paymentId } = (await app.call("POST", "/pay/checkout", { as: ada, body })).json();
+    await pay(url);
+    await settle();
+    const [sale] = (await app.call("GET", "/pay/sales", { as: adaeze })).json().data;
+    expect((await refund(adaeze, sale, 5_500)).json()).toMatchObject({
+      ...{ buyerName: "Ada Obi", refundedCents: 5_500, refundedShareCents: 4_849 },
+    });
+    await settle();
+    const seen = (await app.call("GET", `/pay/payments/${paymentId}`, { as: ada })).json();
+    expect(seen.sales).toMatchObject([{ refundedCents: 5_500 }]);
+    const { subject, text } = await expectMail(
+      ({ subject, envelope }) =>
+        / refunded /.test(subject) && envelope.to[0]?.address === ada.email,
+    );
+    expect(subject).toContain("$55.00 refunded from");
+    expect(text).toContain("$55.00 of the $220.00 you paid");
+    expect(text).toContain(`/my-account/payments/${paymentId}`);
+  });
+
   test("in parts gives the buyer everything back, the payee's share and our fee with it", async () => {
     const sale = await sell(adaeze);
     expect((await refund(adaeze, sale, 7_001)).json()).toMatchObject({ refundedCents: 7_001 });
@@ -108,8 +136,8 @@ describe("a refund", () => {
   });
 
   test("of a share that was never sent only shrinks it", async () => {
-    const late = await makeSeller(app, stripe, { isReady: false });
-    const sale = await sell(late);
+    const late = await makeSeller(app, stripe);
+    const sale = await sell(late, 0, () => stopPaying(late));
     await refund(late, sale, 11_000);
     await settle();
     expect(await accountsOf(sale)).toMatchObject({
@@ -155,10 +183,11 @@ describe("a refund", () => {
     const spender = await makeSeller(app, stripe);
     const first = await sell(spender);
     // Two more sales, whose shares wait.
-    await giveAccount(app, spender, await makeAccount(stripe, false));
-    const second = await sell(spender);
-    const third = await sell(spender, 1);
-    await giveAccount(app, spender, spender.accountId);
+    const resume = () => giveAccount(app, spender, spender.accountId);
+    const second = await sell(spender, 0, () => stopPaying(spender));
+    await resume();
+    const third = await sell(spender, 1, () => stopPaying(spender));
+    await resume();
     // Their account is paid out to their bank.
     await control.advanceClock(5 * 24 * 60 * 60);
     await refund(spender, first, 22_000);

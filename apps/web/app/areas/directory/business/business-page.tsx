@@ -12,6 +12,7 @@ import { CoverPhoto } from "./cover-photo.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Hours } from "./hours.tsx";
 import { Jobs } from "./jobs.tsx";
+import type { PriceShop } from "./price-shop.ts";
 import { Prices } from "./prices.tsx";
 import { Reviews } from "./reviews.tsx";
 import { SectionTabs } from "./section-tabs.tsx";
@@ -20,11 +21,13 @@ import { SidePanel } from "./side-panel.tsx";
 import { Socials } from "./socials.tsx";
 import { Video } from "./video.tsx";
 
+type Body = (view: BusinessView, shop: PriceShop | undefined) => ReactNode;
+
 /** Sections missing here have no content yet. */
-const bodies: Partial<Record<SectionName, (view: BusinessView) => ReactNode>> = {
+const bodies: Partial<Record<SectionName, Body>> = {
   info: ({ description }) => <About description={description} />,
   socials: ({ socials }) => <Socials socials={socials} />,
-  prices: ({ prices }) => <Prices prices={prices} />,
+  prices: (view, shop) => <Prices view={view} shop={shop} />,
   video: ({ name, video }) => <Video businessName={name} video={video} />,
   gallery: ({ name, gallery }) => <Gallery businessName={name} gallery={gallery} />,
   address: ({ address }) => <Address address={address} />,
@@ -37,7 +40,12 @@ const bodies: Partial<Record<SectionName, (view: BusinessView) => ReactNode>> = 
 /** Address and hours sit side by side where there is room. */
 const halves: ReadonlySet<SectionName> = new Set(["address", "hours"]);
 
-export function BusinessPage({ view }: { view: BusinessView }) {
+interface BusinessPageProps {
+  view: BusinessView;
+  shop?: PriceShop | undefined;
+}
+
+export function BusinessPage({ view, shop }: BusinessPageProps) {
   const editing = use(EditingContext);
   const shown = shownSections(view, editing !== null);
   const hasBothHalves = [...halves].every((half) => shown.includes(half));
@@ -52,7 +60,14 @@ export function BusinessPage({ view }: { view: BusinessView }) {
       <Container className="grid items-start gap-[clamp(32px,6vw,88px)] pt-10 pb-section lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid gap-x-10 gap-y-14 md:grid-cols-2">
           {shown.map((section) => {
-            const body = section === "plan" ? editing?.planPanel : bodies[section]?.(view);
+            // A dialog, which takes no room among the others.
+            if (section === "payment")
+              return (
+                <div key={section} data-section={section} className="contents">
+                  {shop?.modal}
+                </div>
+              );
+            const body = section === "plan" ? editing?.planPanel : bodies[section]?.(view, shop);
             const isHalf = hasBothHalves && halves.has(section) && !editing?.editor(section);
             return (
               body && (

@@ -22,6 +22,8 @@ export interface BusinessView {
   zone: ZoneView;
   socials: SocialView[];
   prices: PriceView[];
+  /** Whether visitors can pay the prices here. */
+  takesPayments: boolean;
   video: VideoView | null;
   gallery: GalleryView[];
   address: AddressView | null;
@@ -75,6 +77,8 @@ export interface SocialView {
 export interface PriceView {
   id: string;
   title: string;
+  amountCents: number;
+  /** `$220.00`, `Free` */
   amount: string;
 }
 

@@ -1,20 +1,32 @@
-import type { PriceView } from "./business-view.ts";
+import { use } from "react";
+import { EditingContext } from "../editing/editing-context.ts";
+import type { BusinessView } from "./business-view.ts";
+import type { PriceShop } from "./price-shop.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-export function Prices({ prices }: { prices: PriceView[] }) {
+interface PricesProps {
+  view: Pick<BusinessView, "prices" | "takesPayments">;
+  shop?: PriceShop | undefined;
+}
+
+export function Prices({ view: { prices, takesPayments }, shop }: PricesProps) {
+  const isOwner = use(EditingContext)?.isOwner === true;
+  const isPayable = prices.some(({ amountCents }) => amountCents > 0);
   return (
     <SectionFrame name="prices">
       <ul>
-        {prices.map(({ id, title, amount }) => (
+        {prices.map((price) => (
           <li
-            key={id}
-            className="flex items-baseline justify-between gap-6 border-b border-line py-[11px]"
+            key={price.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-[11px]"
           >
-            <span>{title}</span>
-            <b className="flex-none type-money">{amount}</b>
+            <span className="min-w-0 flex-1 basis-[55%] break-words">{price.title}</span>
+            <b className="flex-none type-money">{price.amount}</b>
+            {takesPayments && !isOwner && price.amountCents > 0 && shop?.actions(price)}
           </li>
         ))}
       </ul>
+      {isOwner && isPayable && !takesPayments && shop?.ownerNote}
     </SectionFrame>
   );
 }

@@ -4,12 +4,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { listing } from "#test/listings.ts";
+import { EditingContext } from "../editing/editing-context.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { Address } from "./address.tsx";
 import { BusinessPage } from "./business-page.tsx";
 import { Catalog } from "./catalog.tsx";
 import { CoverPhoto } from "./cover-photo.tsx";
 import { Jobs } from "./jobs.tsx";
+import type { PriceShop } from "./price-shop.ts";
+import { Prices } from "./prices.tsx";
 import { Reviews } from "./reviews.tsx";
 import { Socials } from "./socials.tsx";
 import { viewBusiness } from "./view-business.server.ts";
@@ -50,12 +53,55 @@ test("DIR-DET-02 the page shows the sections in the specified order", () => {
     ],
     catalogData: { title: "Styles", urlLink: "https://u.example/styles" },
   });
-  const router = createMemoryRouter([{ path: "/", element: <BusinessPage view={full} /> }]);
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  const sections = Array.from(html.matchAll(/data-section="(\w+)"/g), ([, name]) => name);
-  expect(sections.join(" ")).toBe(
+  expect(sectionsOf(full)).toBe(
     "cover logo info socials prices video gallery address hours catalog reviews jobs",
   );
+  expect(sectionsOf({ ...full, takesPayments: true })).toBe(
+    "cover logo info socials prices payment video gallery address hours catalog reviews jobs",
+  );
+});
+
+function sectionsOf(shown: ReturnType<typeof view>): string {
+  const shop = { actions: () => null, modal: <dialog />, ownerNote: null };
+  const element = <BusinessPage view={shown} shop={shop} />;
+  const router = createMemoryRouter([{ path: "/", element }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return Array.from(html.matchAll(/data-section="(\w+)"/g), ([, name]) => name).join(" ");
+}
+
+describe("prices", () => {
+  const price = (id: string, amountCents: number) => ({
+    ...{ id, title: `Price ${id}`, type: `Price ${id}`, amountCents },
+    ...{ amount: amountCents / 100, price: amountCents / 100 },
+  });
+  const pricings = [price("1", 22_000), price("2", 0)];
+  const shop: PriceShop = {
+    actions: ({ title }) => `Pay ${title}`,
+    modal: null,
+    ownerNote: "Ask for seller access",
+  };
+  const pricesOf = (takesPayments: boolean, isOwner = false) => {
+    const editing = isOwner ? ({ isOwner, tools: () => null, editor: () => null } as never) : null;
+    return renderToStaticMarkup(
+      <EditingContext value={editing}>
+        <Prices view={view({ pricings, takesPayments })} shop={shop} />
+      </EditingContext>,
+    );
+  };
+
+  test("DIR-PRICE-04 can be paid one by one where the business takes payments, what is free cannot", () => {
+    const html = pricesOf(true);
+    expect(html).toContain("Pay Price 1");
+    expect(html).not.toContain("Pay Price 2");
+    expect(pricesOf(false)).not.toContain("Pay Price 1");
+  });
+
+  test("DIR-PRICE-04 their owner is told how to be paid, and is not asked to pay", () => {
+    expect(pricesOf(true, true)).not.toContain("Pay Price 1");
+    expect(pricesOf(false, true)).toContain("Ask for seller access");
+    expect(pricesOf(true, true)).not.toContain("Ask for seller access");
+    expect(pricesOf(false)).not.toContain("Ask for seller access");
+  });
 });
 
 test("DIR-COV-05 the cover has a position for each breakpoint", () => {

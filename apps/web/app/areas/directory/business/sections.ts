@@ -49,7 +49,7 @@ const hasContent: Record<SectionName, (view: BusinessView) => boolean> = {
   socials: ({ socials }) => socials.length > 0,
   plan: () => false,
   prices: ({ prices }) => prices.length > 0,
-  payment: () => false,
+  payment: ({ takesPayments, prices }) => takesPayments && prices.length > 0,
   video: ({ video }) => video !== null,
   gallery: ({ gallery }) => gallery.length > 0,
   address: ({ address }) => address !== null,

@@ -55,8 +55,10 @@ export function viewBusiness(
     prices: business.pricings.map(({ id, title, amountCents }) => ({
       id,
       title,
+      amountCents,
       amount: amountCents === 0 ? "Free" : formatMoney(amountCents),
     })),
+    takesPayments: business.takesPayments,
     video: business.videoLink && videoOf(business.videoLink, business),
     gallery: business.gallery.map(({ id, picture, name, description, orientation }) => ({
       id,

@@ -1,10 +1,11 @@
 import type { Day } from "@boab/contracts/directory/hours";
 import { tooLargeText } from "@boab/contracts/uploads/limits";
 import { describe, expect, test } from "vitest";
+import { readAmount, writeAmount } from "#lib/format/amount.ts";
 import { UploadProblem } from "#lib/uploads/upload-problem.ts";
 import { galleryOf, keptRows, newRows } from "./gallery-draft.ts";
 import { copied, endsNextMorning, firstDays } from "./hours-draft.ts";
-import { readAmount, readRows, writeAmount } from "./price-amount.ts";
+import { readRows } from "./price-rows.ts";
 import { moved } from "./reorder.ts";
 import { problemOfUpload } from "./use-one-upload.ts";
 

@@ -4,6 +4,8 @@ import type { SectionName } from "../business/sections.ts";
 
 /** What those who manage a listing see on its page besides the listing. */
 export interface Editing {
+  /** Whether the listing is their own. */
+  isOwner: boolean;
   /** The listing as saved a moment ago; null while the page shows it as it was read. */
   view: BusinessView | null;
   /** Above the page: whether it is live, its address, what is missing. */

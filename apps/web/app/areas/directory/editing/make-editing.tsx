@@ -23,6 +23,7 @@ export function makeEditing(state: EditingState): Editing {
   const { business, view, store } = state;
   const { opened, open, returning } = state.sections;
   return {
+    isOwner: business.role === "owner",
     view,
     banner: (
       <>

@@ -15,6 +15,7 @@ const view = viewBusiness(listing(), {
 
 function pageFor(business: Parameters<typeof PlanPanel>[0]["business"] | null): string {
   const editing: Editing | null = business && {
+    isOwner: true,
     view: null,
     banner: null,
     planPanel: <PlanPanel business={business} />,

@@ -2,14 +2,21 @@ import type { Payment } from "@boab/contracts/payments/payments";
 import { Link } from "react-router";
 import { formatMoney } from "#lib/format/format.ts";
 import { Card } from "#ui/layout/card.tsx";
+import { receiptNumber, refundedCents } from "./payment-view.ts";
 
 /** What was paid for, by business. */
 export function PaymentReceipt({ payment }: { payment: Payment }) {
+  const refunded = refundedCents(payment);
   return (
     <Card as="section" aria-labelledby="receipt">
-      <h2 id="receipt" className="text-xl">
-        What you chose
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="receipt" className="text-xl">
+          {payment.state === "paid" ? "Receipt" : "What you chose"}
+        </h2>
+        {payment.state === "paid" && (
+          <p className="text-sm text-ink-3">Number {receiptNumber(payment.id)}</p>
+        )}
+      </div>
       {payment.sales.map((sale) => (
         <div key={sale.sellerPath} className="mt-5">
           <h3 className="text-md">
@@ -21,7 +28,7 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
                 key={title}
                 className="flex items-baseline justify-between gap-6 border-b border-line py-3"
               >
-                <span>
+                <span className="min-w-0 break-words">
                   {title}
                   {quantity > 1 && (
                     <span className="block text-sm text-ink-3">
@@ -33,19 +40,42 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
               </li>
             ))}
           </ul>
-          {sale.refundedCents > 0 && (
-            <p className="mt-3 text-sm text-ink-2">
-              {formatMoney(sale.refundedCents)} of this was refunded to your card.
+          {sale.refundedCents > 0 && payment.sales.length > 1 && (
+            <p className="mt-2 flex justify-between gap-6 text-sm text-ok">
+              <span>Refunded by {sale.sellerName}</span>
+              <span className="type-money">−{formatMoney(sale.refundedCents)}</span>
             </p>
           )}
         </div>
       ))}
-      <p className="mt-4 flex items-baseline justify-between gap-6">
-        <span>
-          Total <span className="text-sm text-ink-3">AUD</span>
-        </span>
-        <b className="text-xl type-money">{formatMoney(payment.amountCents)}</b>
-      </p>
+      <dl className="mt-4 space-y-1.5">
+        <Sum name={payment.state === "paid" ? "Paid by card" : "Total"} isLast={refunded === 0}>
+          {formatMoney(payment.amountCents)}
+        </Sum>
+        {refunded > 0 && (
+          <>
+            <Sum name="Refunded">−{formatMoney(refunded)}</Sum>
+            <Sum name="Total after refund" isLast>
+              {formatMoney(payment.amountCents - refunded)}
+            </Sum>
+          </>
+        )}
+      </dl>
     </Card>
   );
 }
+
+interface SumProps {
+  name: string;
+  isLast?: boolean;
+  children: string | string[];
+}
+
+const Sum = ({ name, isLast = false, children }: SumProps) => (
+  <div className="flex items-baseline justify-between gap-6">
+    <dt className={isLast ? undefined : "text-ink-2"}>
+      {name} {isLast && <span className="text-sm text-ink-3">AUD</span>}
+    </dt>
+    <dd className={isLast ? "text-xl font-[650] type-money" : "type-money"}>{children}</dd>
+  </div>
+);

@@ -1,6 +1,7 @@
 import type { Payment } from "@boab/contracts/payments/payments";
 import { paymentTexts } from "@boab/contracts/payments/texts";
-import { formatDate } from "#lib/format/format.ts";
+import { formatDate, formatMoney } from "#lib/format/format.ts";
+import type { Tone } from "#ui/text/chip.tsx";
 
 interface PaymentView {
   title: string;
@@ -9,19 +10,28 @@ interface PaymentView {
   isUnsettled: boolean;
 }
 
+interface Arrival {
+  /** They came back from the provider's page without paying. */
+  hasLeft: boolean;
+  /** The provider was asked, and this is what it said. */
+  hasAsked: boolean;
+}
+
 /** "Went through" is said only once the provider has the money, whatever the address says. */
-export function viewPayment({ state, paidAt }: Payment, hasLeft: boolean): PaymentView {
-  if (state === "paid")
+export function viewPayment(payment: Payment, { hasLeft, hasAsked }: Arrival): PaymentView {
+  const { state } = payment;
+  if (state === "paid") return { ...viewPaid(payment), isUnsettled: false };
+  if (state === "open" && !hasLeft && !hasAsked)
     return {
-      title: "Your payment went through",
-      text: `Paid on ${formatDate(paidAt ?? "")}. Your receipt is in your email.`,
-      isUnsettled: false,
+      title: "Confirming your payment",
+      text: "This usually takes a few seconds. You don't need to pay again.",
+      isUnsettled: true,
     };
   if (state === "open" && !hasLeft)
     return {
-      title: "Confirming your payment",
-      text: "Stripe hasn't confirmed your payment yet. You don't need to pay again.",
-      isUnsettled: true,
+      title: "Not paid yet",
+      text: "You haven't been charged. You can still pay for this.",
+      isUnsettled: false,
     };
   if (state === "processing")
     return {
@@ -36,4 +46,37 @@ export function viewPayment({ state, paidAt }: Payment, hasLeft: boolean): Payme
       isUnsettled: false,
     };
   return { title: paymentTexts.cancelledTitle, text: paymentTexts.cancelled, isUnsettled: false };
+}
+
+function viewPaid(payment: Payment): Pick<PaymentView, "title" | "text"> {
+  const paid = `Paid on ${formatDate(payment.paidAt ?? "")}.`;
+  const refunded = refundedCents(payment);
+  if (refunded === 0)
+    return { title: "Your payment went through", text: `${paid} Your receipt is in your email.` };
+  const isWhole = refunded === payment.amountCents;
+  return {
+    title: isWhole ? "Your payment was refunded" : "Part of your payment was refunded",
+    text: `${paid} ${formatMoney(refunded)} goes back to your card. Banks usually take 5 to 10 business days.`,
+  };
+}
+
+export const refundedCents = ({ sales }: Pick<Payment, "sales">): number =>
+  sales.reduce((sum, sale) => sum + sale.refundedCents, 0);
+
+/** Short enough to read out on the phone; the same as in the email. */
+export const receiptNumber = (id: string): string => id.slice(0, 8).toUpperCase();
+
+type Sale = Payment["sales"][number];
+
+/** How one business's part of a payment stands. */
+export function saleStanding(
+  state: Payment["state"],
+  { amountCents, refundedCents: refunded }: Pick<Sale, "amountCents" | "refundedCents">,
+): { label: string; tone: Tone } {
+  if (state === "failed") return { label: "Not paid", tone: "danger" };
+  if (state !== "paid") return { label: "Pending", tone: "warn" };
+  if (refunded === 0) return { label: "Paid", tone: "ok" };
+  return refunded === amountCents
+    ? { label: "Refunded", tone: "neutral" }
+    : { label: "Partly refunded", tone: "info" };
 }

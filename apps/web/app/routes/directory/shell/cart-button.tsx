@@ -1,6 +1,8 @@
 import { ShoppingCartIcon } from "@phosphor-icons/react/dist/ssr/ShoppingCart";
-import { useState } from "react";
-import { useCartCount } from "#shell/cart-count.ts";
+import { useEffect, useState } from "react";
+import { closeCart, openCart, useCartCount, useIsCartOpen } from "#areas/payments/cart/cart.ts";
+import { takePayIntent } from "#areas/payments/pay/pay-intent.ts";
+import { useSession } from "#lib/session/session.ts";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import {
   LazyBoundary,
@@ -10,12 +12,22 @@ import {
 } from "#ui/feedback/lazy-boundary.tsx";
 
 // Loaded only for those who look into it.
-const CartDialog = lazyComponent(() => import("./cart-dialog.tsx"));
+const CartDialog = lazyComponent(() => import("#areas/payments/cart/cart-dialog.tsx"));
 
 export function CartButton() {
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useIsCartOpen();
   const [isWanted, setWanted] = useState(false);
   const count = useCartCount();
+  const { status } = useSession();
+
+  if (isOpen && !isWanted) setWanted(true);
+  // Another page has no cart to show.
+  useEffect(() => closeCart, []);
+  // Somebody logged in to pay, and is back.
+  useEffect(() => {
+    if (status === "member" && takePayIntent("cart")) openCart();
+  }, [status]);
+
   return (
     <>
       <IconButton
@@ -23,10 +35,7 @@ export function CartButton() {
         icon={<ShoppingCartIcon size={22} />}
         badge={count > 0 ? count : undefined}
         aria-haspopup="dialog"
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onClick={openCart}
         className="noscript:hidden"
       />
       {isWanted && (
@@ -36,7 +45,7 @@ export function CartButton() {
             <LoadFailure className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl shadow-3" />
           }
         >
-          <CartDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+          <CartDialog isOpen={isOpen} onClose={closeCart} />
         </LazyBoundary>
       )}
     </>

@@ -5,12 +5,13 @@ import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/ssr/DotsSixVerti
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
 import { useState } from "react";
+import { readAmount, writeAmount } from "#lib/format/amount.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { MoveButtons } from "../move-buttons.tsx";
-import { readAmount, readRows, writeAmount } from "../price-amount.ts";
+import { readRows } from "../price-rows.ts";
 import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 import { useReorder } from "../use-reorder.ts";

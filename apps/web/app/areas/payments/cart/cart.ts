@@ -1,0 +1,28 @@
+import type { CartItem } from "@boab/contracts/payments/payments";
+import { useSyncExternalStore } from "react";
+import { createValueStore } from "#lib/browser/value-store.ts";
+import { createCartStore } from "./cart-store.ts";
+
+/** The directory's cart in this browser. */
+export const cart = createCartStore(() => window.localStorage);
+
+const nothing: readonly CartItem[] = [];
+
+export const useCartItems = (): readonly CartItem[] =>
+  useSyncExternalStore(
+    cart.subscribe,
+    () => cart.get().items,
+    () => nothing,
+  );
+
+export const useCartCount = (): number =>
+  useCartItems().reduce((sum, { quantity }) => sum + quantity, 0);
+
+const isOpen = createValueStore(false);
+
+export const openCart = () => isOpen.set(true);
+export const closeCart = () => isOpen.set(false);
+
+/** The cart is opened by its icon, and beside a price that is in it. */
+export const useIsCartOpen = (): boolean =>
+  useSyncExternalStore(isOpen.subscribe, isOpen.get, () => false);

@@ -1,0 +1,41 @@
+import { listOwnAccessRequests } from "@boab/contracts/accounts/calls.generated";
+import { isMerchant } from "@boab/contracts/accounts/roles";
+import { readMyPayoutAccount } from "@boab/contracts/payments/calls.generated";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link } from "react-router";
+import { browserApi } from "#lib/api/browser-api.ts";
+import { useSession } from "#lib/session/session.ts";
+import { takePaymentsStep } from "./take-payments-step.ts";
+
+type Step = ReturnType<typeof takePaymentsStep>;
+
+/** One quiet line for the owner of prices that nobody can pay here yet. */
+export default function TakePaymentsNote() {
+  const { profile } = useSession();
+  const [step, setStep] = useState<Step>(null);
+  const isSeller = isMerchant(profile);
+
+  const look = useEffectEvent(async () => {
+    const [{ account }, hasAsked] = await Promise.all([
+      browserApi.call(readMyPayoutAccount),
+      isSeller ? false : hasAskedToSell(),
+    ]);
+    setStep(takePaymentsStep({ isSeller, hasAsked, account }));
+  });
+  useEffect(() => {
+    // It is no loss where it can't be read.
+    void look().catch(() => undefined);
+  }, []);
+
+  if (!step) return null;
+  return (
+    <p className="mt-4 text-sm text-ink-2">
+      {step.text} {step.link && <Link to={step.link.to}>{step.link.label}</Link>}
+    </p>
+  );
+}
+
+async function hasAskedToSell(): Promise<boolean> {
+  const { data } = await browserApi.call(listOwnAccessRequests);
+  return data.some(({ accessType, status }) => accessType === "merchant" && status === "open");
+}

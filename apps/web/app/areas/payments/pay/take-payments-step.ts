@@ -1,0 +1,51 @@
+import type { PayoutAccount } from "@boab/contracts/payments/payout-accounts";
+import { payoutsPath } from "../paths.ts";
+import { payoutsView } from "../payouts/payouts-view.ts";
+
+interface Step {
+  text: string;
+  link?: { to: string; label: string };
+}
+
+interface Owner {
+  isSeller: boolean;
+  /** Their request for seller access is with us. */
+  hasAsked: boolean;
+  account: PayoutAccount | null;
+}
+
+/** What the owner of a listing can do next so that its prices can be paid here; null when there is nothing left to do. */
+export function takePaymentsStep({ isSeller, hasAsked, account }: Owner): Step | null {
+  const payouts = (label: string) => ({ to: payoutsPath, label });
+  if (!account && !isSeller)
+    return hasAsked
+      ? { text: "We've got your request to sell. Once it's approved, you can set up payouts." }
+      : {
+          text: "Want people to pay these prices on Boab?",
+          link: { to: "/account-management?request=merchant", label: "Ask for seller access" },
+        };
+  switch (payoutsView(account)) {
+    case "ready":
+      return null;
+    case "not created":
+      return {
+        text: "Almost there: people can pay these prices once you can be paid.",
+        link: payouts("Set up payouts"),
+      };
+    case "being checked":
+      return {
+        text: "Stripe is checking your details. People can pay here once that's done.",
+        link: payouts("See your payouts"),
+      };
+    case "rejected":
+      return {
+        text: "People can't pay these prices here, because Stripe closed your account.",
+        link: payouts("See your payouts"),
+      };
+    default:
+      return {
+        text: "Stripe needs a few more details before people can pay these prices.",
+        link: payouts("Finish onboarding"),
+      };
+  }
+}

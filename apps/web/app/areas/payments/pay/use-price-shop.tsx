@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useSession } from "#lib/session/session.ts";
+import {
+  LazyBoundary,
+  LoadFailure,
+  lazyComponent,
+  PendingOverlay,
+} from "#ui/feedback/lazy-boundary.tsx";
+import { keepPayIntent, takePayIntent } from "./pay-intent.ts";
+import type { PaidBusiness, PayablePrice } from "./payable-price.ts";
+import { PriceActions } from "./price-actions.tsx";
+import { useLogIn } from "./use-log-in.ts";
+
+const PayDialog = lazyComponent(() => import("./pay-dialog.tsx"));
+const TakePaymentsNote = lazyComponent(() => import("./take-payments-note.tsx"));
+
+interface PriceShop {
+  actions: (price: PayablePrice) => ReactNode;
+  modal: ReactNode;
+  ownerNote: ReactNode;
+}
+
+interface Shop extends PaidBusiness {
+  prices: readonly PayablePrice[];
+}
+
+/** What a business's page shows beside its prices: the ways to pay, and for its owner the way to be paid. */
+export function usePriceShop({ id, name, prices }: Shop): PriceShop {
+  const business = { id, name };
+  const { status } = useSession();
+  const logIn = useLogIn();
+  const [chosen, setChosen] = useState<PayablePrice>();
+  const [isOpen, setOpen] = useState(false);
+
+  function choose(price: PayablePrice) {
+    if (status === "visitor") {
+      keepPayIntent(`price:${price.id}`);
+      return logIn();
+    }
+    setChosen(price);
+    setOpen(true);
+  }
+
+  const goOn = useEffectEvent(() => {
+    const wanted = prices.find((price) => takePayIntent(`price:${price.id}`));
+    if (wanted) choose(wanted);
+  });
+  useEffect(() => {
+    if (status === "member") goOn();
+  }, [status]);
+
+  return {
+    actions: (price) => (
+      <PriceActions business={business} price={price} onPay={() => choose(price)} />
+    ),
+    modal: chosen && (
+      <LazyBoundary pending={<PendingOverlay />} failed={<LoadFailure />}>
+        <PayDialog
+          key={chosen.id}
+          business={business}
+          price={chosen}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      </LazyBoundary>
+    ),
+    ownerNote: (
+      <LazyBoundary>
+        <TakePaymentsNote />
+      </LazyBoundary>
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import type { FormFailure } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { payPath } from "../paths.ts";
+import { keepPayIntent, type PayIntent } from "./pay-intent.ts";
+import { announcePaymentError } from "./payment-error.ts";
+import { useLogIn } from "./use-log-in.ts";
+
+interface StartedPayment {
+  url: string;
+  paymentId: string;
+}
+
+interface StartPaymentOptions {
+  /** What to come back to after logging in. */
+  intent: PayIntent;
+  /** Before the browser leaves for the provider's page. */
+  onStart?: (paymentId: string) => void;
+  onRefused?: (failure: FormFailure) => void;
+}
+
+/** Starts a payment through our server and leaves for the page of the provider that it names; visitors log in first. */
+export function useStartPayment({ intent, onStart, onRefused }: StartPaymentOptions) {
+  const [isLeaving, setLeaving] = useState(false);
+  const goAndLogIn = useLogIn();
+  function logIn() {
+    keepPayIntent(intent);
+    goAndLogIn();
+  }
+
+  const action = usePageAction<StartedPayment>({
+    action: payPath,
+    keepsPage: true,
+    onSuccess({ url, paymentId }) {
+      onStart?.(paymentId);
+      setLeaving(true);
+      window.location.assign(url);
+    },
+    onFailure(failure) {
+      // Pressed before the browser knew that nobody is logged in.
+      if (failure.code === "not_signed_in") return logIn();
+      announcePaymentError(failure);
+      onRefused?.(failure);
+    },
+  });
+
+  // The way back from the provider's page may show this one as it was left.
+  useEffect(() => {
+    const stay = () => setLeaving(false);
+    window.addEventListener("pageshow", stay);
+    return () => window.removeEventListener("pageshow", stay);
+  }, []);
+
+  return {
+    pay: action.submit,
+    logIn,
+    isPending: action.isPending || isLeaving,
+    failure: action.failure?.code === "not_signed_in" ? undefined : action.failure,
+  };
+}
