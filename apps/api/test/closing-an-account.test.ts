@@ -226,10 +226,12 @@ const impersonal: Record<string, string> = {
   "outreach.enquiry": "source handled_by",
   "outreach.subscriber": "status unsubscribe_token",
   "payments.customer": "user_id stripe_id",
+  "payments.drift": "kind subject_type subject_id object_id ours_says theirs_says",
   "payments.ledger_entry": "account payee_id",
   "payments.ledger_movement": "key kind",
   "payments.outbox": "kind idempotency_key destination state last_error stripe_id",
   "payments.payment": "buyer_id cart_key currency state session_id charge_id",
+  "payments.reconciliation_run": "scope figures problem",
   "payments.refund": "requested_by",
   // A receipt names the business and what it sold, for as long as the law asks.
   "payments.sale": "payee_id seller_name seller_path",

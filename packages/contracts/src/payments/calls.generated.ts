@@ -1,12 +1,19 @@
 // Written by `npm run calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
+import type * as administration from "./administration.ts";
 import type * as events from "./events.ts";
+import type * as outbox from "./outbox.ts";
 import type * as payments from "./payments.ts";
 import type * as payoutAccounts from "./payout-accounts.ts";
+import type * as reconciliation from "./reconciliation.ts";
 import type * as subscriptions from "./subscriptions.ts";
 
+export const inspectPayment: BrowserCall<typeof administration.inspectPayment> = { method: "GET", path: "/admin/payments/:id" };
+export const listAllPayments: BrowserCall<typeof administration.listAllPayments> = { method: "GET", path: "/admin/payments" };
 export const listPaymentEvents: BrowserCall<typeof events.listPaymentEvents> = { method: "GET", path: "/admin/payments/events" };
 export const retryPaymentEvent: BrowserCall<typeof events.retryPaymentEvent> = { method: "POST", path: "/admin/payments/events/:id/retry" };
+export const listOutbox: BrowserCall<typeof outbox.listOutbox> = { method: "GET", path: "/admin/payments/outbox" };
+export const retryOutboxMessage: BrowserCall<typeof outbox.retryOutboxMessage> = { method: "POST", path: "/admin/payments/outbox/:id/retry" };
 export const listPayments: BrowserCall<typeof payments.listPayments> = { method: "GET", path: "/pay/payments" };
 export const listSales: BrowserCall<typeof payments.listSales> = { method: "GET", path: "/pay/sales" };
 export const priceCart: BrowserCall<typeof payments.priceCart> = { method: "POST", path: "/pay/cart" };
@@ -24,6 +31,9 @@ export const refreshMyPayoutAccount: BrowserCall<typeof payoutAccounts.refreshMy
 export const resumeOnboarding: BrowserCall<typeof payoutAccounts.resumeOnboarding> = { method: "POST", path: "/pay/merch/onboard/refresh" };
 export const saveStripeAccount: BrowserCall<typeof payoutAccounts.saveStripeAccount> = { method: "PUT", path: "/users/me/stripe-account" };
 export const startOnboarding: BrowserCall<typeof payoutAccounts.startOnboarding> = { method: "POST", path: "/pay/merch/onboard" };
+export const checkPayments: BrowserCall<typeof reconciliation.checkPayments> = { method: "POST", path: "/admin/payments/checks" };
+export const listDrifts: BrowserCall<typeof reconciliation.listDrifts> = { method: "GET", path: "/admin/payments/drifts" };
+export const listPaymentChecks: BrowserCall<typeof reconciliation.listPaymentChecks> = { method: "GET", path: "/admin/payments/checks" };
 export const createSubscriptionSession: BrowserCall<typeof subscriptions.createSubscriptionSession> = { method: "POST", path: "/pay/create-subscription-session" };
 export const listInvoices: BrowserCall<typeof subscriptions.listInvoices> = { method: "GET", path: "/pay/invoices" };
 export const openCustomerPortal: BrowserCall<typeof subscriptions.openCustomerPortal> = { method: "POST", path: "/pay/customer-portal" };

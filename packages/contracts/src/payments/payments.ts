@@ -88,9 +88,13 @@ export const startOneTimePayment = defineCall({
   response: StartedPayment,
 });
 
-const PaymentState = z.enum(["open", "processing", "paid", "failed", "expired"]);
+export const PaymentState = z.enum(["open", "processing", "paid", "failed", "expired"]);
 
-const Line = z.strictObject({ title: z.string(), unitCents: z.int(), quantity: z.int() });
+export const SaleLine = z.strictObject({
+  title: z.string(),
+  unitCents: z.int(),
+  quantity: z.int(),
+});
 
 export const Payment = z.strictObject({
   id: z.uuid(),
@@ -106,7 +110,7 @@ export const Payment = z.strictObject({
       sellerPath: z.string(),
       amountCents: z.int(),
       refundedCents: z.int(),
-      lines: z.array(Line),
+      lines: z.array(SaleLine),
     }),
   ),
 });
@@ -154,7 +158,7 @@ export const Sale = z.strictObject({
   /** held: with us, until their account is ready. kept: for an earlier debt, or refunded before it was sent. */
   payout: z.enum(["held", "sending", "sent", "kept"]),
   paidAt: Timestamp,
-  lines: z.array(Line),
+  lines: z.array(SaleLine),
 });
 export type Sale = z.infer<typeof Sale>;
 

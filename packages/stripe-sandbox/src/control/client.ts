@@ -50,6 +50,10 @@ export function sandboxControl(origin: string) {
     /** Stripe wants to know more: capabilities are off until it does. */
     requireFromAccount: (account: string, due: string[]) =>
       post<Stripe.Account>("accounts/require", { account, due }),
+    /** Puts whole objects of the platform in place, without a word to anybody: many at once, or one that is wrong. */
+    putObjects: (objects: object[]) => post("objects", { objects }),
+    /** As if it had never been. */
+    forgetObject: (id: string) => post("objects/forget", { id }),
     setWebhooks: (policy: Partial<DeliveryPolicy>) => post<DeliveryPolicy>("webhooks", policy),
     releaseWebhooks: () => post("webhooks/release"),
     /** Resolves when every webhook has arrived or was given up. */

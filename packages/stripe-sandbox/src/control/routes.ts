@@ -7,7 +7,7 @@ import { closeDispute, raiseDispute } from "../money/disputes.ts";
 import { createPayout, failPayout } from "../money/payouts.ts";
 import { contextOf, type Sandbox } from "../sandbox.ts";
 import { get, listObjects } from "../state/change.ts";
-import { PLATFORM } from "../state/objects.ts";
+import { type AnyObject, PLATFORM } from "../state/objects.ts";
 import type { DeliveryPolicy } from "../webhooks/policy.ts";
 import type { Fault, Faults } from "./faults.ts";
 
@@ -82,6 +82,11 @@ export function controlRoutes(
   post<{ account: string; due: string[] }>("accounts/require", ({ account, due }) =>
     changeAccount(sandbox, get(platform, "account", account, "account"), { due }),
   );
+
+  post<{ objects: AnyObject[] }>("objects", ({ objects }) => {
+    for (const object of objects) sandbox.store.put(PLATFORM, object);
+  });
+  post<{ id: string }>("objects/forget", ({ id }) => sandbox.store.remove(id));
 
   post<Partial<DeliveryPolicy>>("webhooks", (changes) => {
     Object.assign(sandbox.webhooks.policy, changes);

@@ -74,6 +74,7 @@ export const invoices: Operations = {
         ctx,
         listObjects(ctx, "invoice_payment").filter(
           (one) =>
+            isWithin(one.created, params.created) &&
             isWanted(params.invoice, idOf(one.invoice)) &&
             isWanted<string>(params.status, one.status) &&
             isWanted(params.payment?.payment_intent, idOf(one.payment.payment_intent)),

@@ -3,6 +3,7 @@ import type { Webhook } from "#platform/http/webhook.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { payoutAccountRoutes } from "./accounts/accounts.routes.ts";
+import { paymentAdministrationRoutes } from "./administration/administration.routes.ts";
 import type { PaymentsDeps } from "./deps.ts";
 import { applyEvent } from "./events/apply-event.ts";
 import { eventRoutes } from "./events/events.routes.ts";
@@ -14,12 +15,20 @@ import {
 import { fetchMissedEvents } from "./events/fetch-missed-events.ts";
 import { forgetOldEvents } from "./events/forget-old-events.ts";
 import { receiveEvent } from "./events/receive-event.ts";
+import { outboxRoutes } from "./outbox/outbox.routes.ts";
 import { sendMessageTask } from "./outbox/outbox.tasks.ts";
 import { sendMessage } from "./outbox/send-message.ts";
 import { followUpPayments } from "./payments/follow-up.ts";
 import { paymentCoreRoutes } from "./payments/payments.routes.ts";
 import { followUpTask } from "./payments/payments.tasks.ts";
 import { receiptEmail, saleEmail } from "./payments/receipt-email.ts";
+import { reconcile } from "./reconciliation/reconcile.ts";
+import { reconciliationRoutes } from "./reconciliation/reconciliation.routes.ts";
+import {
+  reconcileDailyTask,
+  reconcileHourlyTask,
+  reconcileNowTask,
+} from "./reconciliation/reconciliation.tasks.ts";
 import { refundEmail } from "./refunds/refund-email.ts";
 import {
   paymentFailedEmail,
@@ -43,6 +52,9 @@ export const paymentRoutes = (deps: PaymentsDeps): Route[] => [
   ...eventRoutes(deps),
   ...paymentCoreRoutes(deps),
   ...payoutAccountRoutes(deps),
+  ...paymentAdministrationRoutes(deps),
+  ...outboxRoutes(deps),
+  ...reconciliationRoutes(deps),
 ];
 
 const signatureHeader = "stripe-signature";
@@ -68,6 +80,9 @@ export const paymentTasks = (deps: PaymentsDeps): TaskHandler[] => [
   handleTask(forgetOldEventsTask, () => forgetOldEvents(deps)),
   handleTask(sendMessageTask, ({ messageId }) => sendMessage(deps, messageId)),
   handleTask(followUpTask, () => followUpPayments(deps)),
+  handleTask(reconcileHourlyTask, (_, taskId) => reconcile(deps, taskId, "hourly")),
+  handleTask(reconcileDailyTask, (_, taskId) => reconcile(deps, taskId, "daily")),
+  handleTask(reconcileNowTask, ({ runId }) => reconcile(deps, runId, "daily")),
   handleTask(remindOfTrialsTask, () => remindOfTrials(deps)),
 ];
 

@@ -267,6 +267,22 @@ export interface PaymentsCustomer {
   user_id: string;
 }
 
+export interface PaymentsDrift {
+  first_seen_at: Timestamp;
+  id: string;
+  kind: string;
+  last_seen_at: Timestamp;
+  object_id: string;
+  ours_cents: number | null;
+  ours_says: string | null;
+  payment_id: string | null;
+  settled_at: Timestamp | null;
+  subject_id: string;
+  subject_type: string;
+  theirs_cents: number | null;
+  theirs_says: string | null;
+}
+
 export interface PaymentsInvoice {
   amount_cents: number;
   created_at: Timestamp;
@@ -361,6 +377,22 @@ export interface PaymentsPlanCheckout {
   trial_ends_at: Timestamp | null;
   url: string | null;
   user_id: string;
+}
+
+export interface PaymentsReconciliationRun {
+  figures: Json | null;
+  finished_at: Timestamp | null;
+  found: Generated<number>;
+  id: string;
+  payments: Generated<number>;
+  problem: string | null;
+  repaired: Generated<number>;
+  requested_at: Timestamp;
+  scope: string;
+  settled: Generated<number>;
+  started_at: Timestamp | null;
+  window_from: Timestamp | null;
+  window_to: Timestamp | null;
 }
 
 export interface PaymentsRefund {
@@ -519,6 +551,7 @@ export interface DB {
   "outreach.enquiry": OutreachEnquiry;
   "outreach.subscriber": OutreachSubscriber;
   "payments.customer": PaymentsCustomer;
+  "payments.drift": PaymentsDrift;
   "payments.invoice": PaymentsInvoice;
   "payments.ledger_entry": PaymentsLedgerEntry;
   "payments.ledger_movement": PaymentsLedgerMovement;
@@ -526,6 +559,7 @@ export interface DB {
   "payments.payment": PaymentsPayment;
   "payments.payout_account": PaymentsPayoutAccount;
   "payments.plan_checkout": PaymentsPlanCheckout;
+  "payments.reconciliation_run": PaymentsReconciliationRun;
   "payments.refund": PaymentsRefund;
   "payments.sale": PaymentsSale;
   "payments.sale_line": PaymentsSaleLine;

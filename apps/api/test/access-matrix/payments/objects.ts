@@ -81,6 +81,22 @@ export const paymentsObjects: Objects = {
     of: async (app, { userId }) => (await insertPaid(app, { buyerId: userId })).id,
     missing: nothing,
   },
+  /** A share on its way to this payee. */
+  "outbox message": {
+    async of(app, { userId }) {
+      const { saleId } = await insertPaid(app, { payeeId: userId });
+      const id = randomUUID();
+      await app.db
+        .insertInto("payments.outbox")
+        .values({
+          ...{ id, kind: "transfer", idempotency_key: id, sale_id: saleId, amount_cents: 853 },
+          ...{ destination: "acct_1", created_at: new Date() },
+        })
+        .execute();
+      return id;
+    },
+    missing: nothing,
+  },
   sale: {
     of: async (app, { userId }) => (await insertPaid(app, { payeeId: userId })).saleId,
     missing: nothing,

@@ -2,6 +2,7 @@ import {
   type AreaMatrix,
   activeOnly,
   adminsOnly,
+  conflict,
   everyone,
   forbidden,
   notFound,
@@ -29,6 +30,24 @@ export const paymentsMatrix: AreaMatrix = {
     others: adminsOnly(200),
     missing: adminsOnly(notFound),
   },
+  "GET /admin/payments": { none: adminsOnly(200) },
+  "GET /admin/payments/:id": {
+    object: "payment",
+    own: adminsOnly(200),
+    others: adminsOnly(200),
+    missing: adminsOnly(notFound),
+  },
+  "GET /admin/payments/outbox": { none: adminsOnly(200) },
+  // It was never parked.
+  "POST /admin/payments/outbox/:id/retry": {
+    object: "outbox message",
+    own: adminsOnly(conflict),
+    others: adminsOnly(conflict),
+    missing: adminsOnly(notFound),
+  },
+  "GET /admin/payments/drifts": { none: adminsOnly(200) },
+  "GET /admin/payments/checks": { none: adminsOnly(200) },
+  "POST /admin/payments/checks": { none: adminsOnly(202) },
   // Prices are public; the answer to a price that is not there says so.
   "POST /pay/cart": { none: everyone(200) },
   "GET /pay/payments": { none: activeOnly(200) },

@@ -3,6 +3,7 @@ import type { CommunityWord, DeletedListing } from "@boab/contracts/directory/ad
 import type { ListingReport } from "@boab/contracts/directory/reports";
 import type { Enquiry } from "@boab/contracts/outreach/enquiries";
 import type { PaymentEvent } from "@boab/contracts/payments/events";
+import type { OutboxMessage } from "@boab/contracts/payments/outbox";
 import type { ReactNode } from "react";
 import { createRoutesStub, useLoaderData } from "react-router";
 import { describe, expect, test } from "vitest";
@@ -14,7 +15,8 @@ import { RequestsPanel } from "./access-requests/requests-panel.tsx";
 import { WordList } from "./community-words/word-list.tsx";
 import { EnquiryList } from "./enquiries/enquiry-list.tsx";
 import { DeletedListings } from "./listings/deleted-listings.tsx";
-import { EventList } from "./payments/event-list.tsx";
+import { EventList } from "./payments/events/event-list.tsx";
+import { OutboxList } from "./payments/outbox/outbox-list.tsx";
 import { ReportList } from "./reports/report-list.tsx";
 
 /** A page with one row, which is gone once the server has handled it. */
@@ -28,7 +30,7 @@ async function showLast<Row>(row: Row, List: (props: { rows: Row[] }) => ReactNo
       loader: () => rows,
       action: () => {
         rows = [];
-        return { ok: true, response: null };
+        return { ok: true, response: row };
       },
     },
   ]);
@@ -83,6 +85,21 @@ describe("handling the last row of a list says what became of it", () => {
     await expect.element(page.getByText("Tried 5 times. No plan has this price.")).toBeVisible();
     await press("Retry now: invoice.paid evt_1QmT0cPf");
     await said("We're trying it again. Reload in a moment to see what came of it.");
+    await expect.element(page.getByText("Nothing left.")).toBeVisible();
+  });
+
+  test("parked messages", async () => {
+    const message: OutboxMessage = {
+      ...{ id, kind: "transfer", state: "parked", amountCents: 13_127, paymentId: id },
+      ...{ sellerName: "Kumasi Cloth House", account: "acct_…12ab", attempts: 25 },
+      ...{ problem: "Please try later.", stripeId: null, createdAt: at, finishedAt: at },
+    };
+    await showLast(message, ({ rows }) => (
+      <OutboxList messages={rows} firstResult={undefined} empty={empty} />
+    ));
+    await expect.element(page.getByText("Tried 25 times. Please try later.")).toBeVisible();
+    await press("Retry transfer of $131.27 for Kumasi Cloth House");
+    await said("We're sending $131.27 again. Reload in a moment to see if it went.");
     await expect.element(page.getByText("Nothing left.")).toBeVisible();
   });
 

@@ -1,19 +1,18 @@
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
-import { listPaymentEvents } from "@boab/contracts/payments/events";
-import { EventList } from "#areas/admin/payments/event-list.tsx";
-import { retryEvent } from "#areas/admin/payments/retry-event.server.ts";
+import { listAllPayments } from "@boab/contracts/payments/administration";
+import { listDrifts } from "@boab/contracts/payments/reconciliation";
+import { Link } from "react-router";
+import { PaymentTabs } from "#areas/admin/payments/payment-tabs.tsx";
+import { changePayment } from "#areas/admin/payments/payments/change-payment.server.ts";
+import { stateOptions } from "#areas/admin/payments/payments/payment-view.ts";
+import { PaymentsPanel } from "#areas/admin/payments/payments/payments-panel.tsx";
 import { api } from "#lib/api/api.server.ts";
 import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { formatCount } from "#lib/format/format.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
-import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
-import { SegmentedLinks } from "#ui/forms/segmented.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
-import { Chip } from "#ui/text/chip.tsx";
 import type { Route } from "./+types/payments.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
@@ -23,32 +22,32 @@ export const meta = () =>
 export async function loader({ request, url: { searchParams }, context }: Route.LoaderArgs) {
   // Only admins may see this; the API refuses moderators.
   if (!isFullAdmin(context.get(memberContext))) return null;
-  const show = searchParams.get("show") === "open" ? ("open" as const) : ("all" as const);
-  let counts = { waiting: 0, failing: 0 };
-  const { rows, hasMore } = await readRows(shownRows(searchParams), 100, async (page) => {
-    const found = await api(request).load(listPaymentEvents, { query: { show, ...page } });
-    counts = found;
-    return found;
-  });
-  const { waiting, failing } = counts;
-  return { show, rows, hasMore, waiting, failing };
+  const { load } = api(request);
+  const q = searchParams.get("q")?.trim().slice(0, 255);
+  const state = stateOptions.find(({ value }) => value === searchParams.get("state"))?.value;
+  const [{ rows, hasMore }, { open }] = await Promise.all([
+    readRows(shownRows(searchParams), 100, (page) =>
+      load(listAllPayments, { query: { ...(q && { q }), ...(state && { state }), ...page } }),
+    ),
+    load(listDrifts, { query: { limit: "1" } }),
+  ]);
+  return { rows, hasMore, differences: open };
 }
 
-export const action = ({ request }: Route.ActionArgs) => retryEvent(request);
+export const action = ({ request }: Route.ActionArgs) => changePayment(request);
 
 export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
-const views = { all: "All", open: "Open" } as const;
-
-export default function Payments({ loaderData, actionData }: Route.ComponentProps) {
+export default function Payments({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading
-        title="Payments"
-        lead="Admins only. All times Sydney. What Stripe told us is kept for 90 days."
-      />
+      <AdminHeading title="Payments" lead="Admins only. All times Sydney, all amounts AUD." />
+      <PaymentTabs current="Payments" />
       {loaderData ? (
-        <EventCard {...loaderData} firstResult={actionData} />
+        <>
+          {loaderData.differences > 0 && <Differences count={loaderData.differences} />}
+          <PaymentsPanel {...loaderData} />
+        </>
       ) : (
         <Note>Only admins can see payments.</Note>
       )}
@@ -56,44 +55,17 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-type EventCardProps = NonNullable<Route.ComponentProps["loaderData"]> & {
-  firstResult: Route.ComponentProps["actionData"];
-};
-
-function EventCard({ show, rows, hasMore, waiting, failing, firstResult }: EventCardProps) {
-  return (
-    <Card isPadded={false} className="overflow-hidden max-md:p-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4">
-        <h2 className="text-xl">Webhook events</h2>
-        <span className="flex flex-wrap gap-2">
-          {waiting > 0 && <Chip tone="warn">{formatCount(waiting)} waiting</Chip>}
-          {failing > 0 && <Chip tone="danger">{formatCount(failing)} failing</Chip>}
-          {waiting + failing === 0 && <Chip tone="ok">All handled</Chip>}
-        </span>
-        <SegmentedLinks
-          label="Which events"
-          className="max-sm:w-full sm:ml-auto"
-          links={Object.entries(views).map(([value, label]) => ({
-            to: value === "all" ? "?" : `?show=${value}`,
-            label,
-            isCurrent: show === value,
-          }))}
-        />
-      </div>
-      <EventList
-        events={rows}
-        firstResult={firstResult}
-        empty={
-          <EmptyState
-            title={show === "open" ? "Nothing is open." : "Stripe hasn't told us anything yet."}
-            picture="stool"
-            className="border-0"
-          >
-            Events arrive when somebody pays, changes a plan or connects an account.
-          </EmptyState>
-        }
-      />
-      {rows.length > 0 && <LoadMore count={rows.length} hasMore={hasMore} />}
-    </Card>
-  );
-}
+const Differences = ({ count }: { count: number }) => (
+  <Note
+    tone="danger"
+    title={
+      count === 1 ? "1 difference from Stripe" : `${formatCount(count)} differences from Stripe`
+    }
+    className="mb-5"
+  >
+    Our records and Stripe's don't agree.{" "}
+    <Link to="/admin/payments/differences" className="link">
+      See what differs
+    </Link>
+  </Note>
+);

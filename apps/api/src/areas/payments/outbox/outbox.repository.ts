@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 
@@ -101,4 +102,22 @@ export async function dropReversals(tx: Tx, saleId: string, finishedAt: Date): P
     .where("kind", "=", "reversal")
     .where("state", "in", ["waiting", "parked"])
     .execute();
+}
+
+/**
+ * A parked message waits again, with a key of its own: the provider would repeat the failure it remembers under the
+ * old one. It counts as tried, so that the effect of earlier attempts is looked for. False when it is not parked.
+ */
+export async function reopenMessage(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable("payments.outbox")
+    .set({
+      ...{ state: "waiting", attempts: 1, finished_at: null },
+      idempotency_key: sql`idempotency_key || ':again'`,
+    })
+    .where("id", "=", id)
+    .where("state", "=", "parked")
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,6 +1,7 @@
 import { accessNames } from "@boab/contracts/accounts/access-grants";
 import { type AuditLine, readActs } from "@boab/contracts/admin/audit";
 import type { SettingKey } from "@boab/contracts/admin/settings";
+import { formatMoney } from "#lib/format/format.ts";
 import { settingShapes } from "../settings/setting-shapes.ts";
 import { valueLines } from "../settings/setting-values.ts";
 import { listed, nameOf, ownerOf, spaced } from "./audit-names.ts";
@@ -79,6 +80,36 @@ export const acts: Record<string, Act> = {
   "retry payment event": {
     label: "Retried a payment event",
     sentence: ({ objectId }) => `retried the payment event ${objectId ?? ""}`.trim(),
+  },
+  "retry outbox message": {
+    label: "Retried a transfer or refund",
+    sentence: ({ changes: { kind } }) =>
+      kind === "refund" || kind === "transfer"
+        ? `retried a ${kind}`
+        : "retried a transfer reversal",
+  },
+  "refund sale": {
+    label: "Refunded a sale",
+    sentence: ({ changes: { amountCents } }) =>
+      typeof amountCents === "number" ? `refunded ${formatMoney(amountCents)}` : "refunded a sale",
+  },
+  "check payments": {
+    label: "Checked payments against Stripe",
+    sentence: () => "checked our payments against Stripe",
+  },
+  "list payments": { label: "Viewed payments", sentence: () => "viewed the payments" },
+  "read payment": { label: "Viewed a payment", sentence: () => "viewed a payment" },
+  "list outbox": {
+    label: "Viewed transfers and refunds",
+    sentence: () => "viewed the transfers and refunds on their way to Stripe",
+  },
+  "list drifts": {
+    label: "Viewed differences from Stripe",
+    sentence: () => "viewed what differs from Stripe",
+  },
+  "list payment checks": {
+    label: "Viewed payment checks",
+    sentence: () => "viewed the checks against Stripe",
   },
   "list payment events": {
     label: "Viewed payment events",

@@ -1,0 +1,154 @@
+import type { PaymentDetails, PaymentRow } from "@boab/contracts/payments/administration";
+import type { OutboxMessage } from "@boab/contracts/payments/outbox";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { SignedIn } from "#test/harness.ts";
+import { lineOf, makeSeller, type Seller } from "#test/payees.ts";
+import { usePaymentsApp } from "#test/payments.ts";
+
+const { app, control, stripe, settle, pay } = await usePaymentsApp();
+let seller: Seller;
+let admin: SignedIn;
+let moderator: SignedIn;
+
+beforeAll(async () => {
+  seller = await makeSeller(app, stripe);
+  admin = await app.signIn({ adminStatus: "Admin" });
+  moderator = await app.signIn({ adminStatus: "Moderator" });
+}, 90_000);
+
+async function buy(as: SignedIn) {
+  const body = { items: [lineOf(seller, 1, 2)] };
+  const { url } = (await app.call("POST", "/pay/checkout", { as, body })).json();
+  const { location } = await pay(url);
+  await settle();
+  return /payments\/([0-9a-f-]{36})/.exec(location ?? "")?.[1] ?? "";
+}
+
+const list = async (query = ""): Promise<PaymentRow[]> =>
+  (await app.call("GET", `/admin/payments${query}`, { as: admin })).json().data;
+const inspect = async (id: string): Promise<PaymentDetails> =>
+  (await app.call("GET", `/admin/payments/${id}`, { as: admin })).json();
+const outbox = async (query = "") =>
+  (await app.call("GET", `/admin/payments/outbox${query}`, { as: admin })).json();
+const retry = (id: string, as = admin) =>
+  app.call("POST", `/admin/payments/outbox/${id}/retry`, { as });
+
+/** A transfer that failed too often: whatever was done with it was forgotten. */
+async function park(paymentId: string): Promise<OutboxMessage> {
+  await sql`
+    update payments.outbox set state = 'parked', stripe_id = null, attempts = 25,
+      last_error = 'Please try later.'
+    from payments.sale where sale.id = sale_id and payment_id = ${paymentId}`.execute(app.db);
+  const { data } = await outbox("?state=parked");
+  return data.find((one: OutboxMessage) => one.paymentId === paymentId);
+}
+
+describe("payments for staff", () => {
+  test("are found by id, by what the provider calls them and by the people in them", async () => {
+    const ada = await app.signIn({}, "Ada Obi");
+    const id = await buy(ada);
+    const [row] = await list(`?q=${id}`);
+    expect(row).toMatchObject({
+      ...{ id, state: "paid", amountCents: 1_000, feeCents: 147, shareCents: 853 },
+      ...{ buyer: { id: ada.userId, fullName: "Ada Obi" }, isHeld: false, isParked: false },
+    });
+    const [{ stripeId } = { stripeId: "" }] = (await inspect(id)).sales[0]?.messages ?? [];
+    for (const q of [row?.chargeId ?? "", stripeId ?? "", ada.email, ada.email.toUpperCase()])
+      expect((await list(`?q=${encodeURIComponent(q)}`)).map((one) => one.id)).toEqual([id]);
+    expect((await list(`?q=${seller.email}`)).map((one) => one.id)).toContain(id);
+    for (const q of ["Ada", "nobody@people.example", "ch_unknown", "%"])
+      expect(await list(`?q=${encodeURIComponent(q)}`)).toEqual([]);
+    expect((await list("?state=paid")).map((one) => one.id)).toContain(id);
+    expect((await list("?state=expired")).map((one) => one.id)).not.toContain(id);
+  });
+
+  test("come a page at a time, the newest first", async () => {
+    await buy(await app.signIn());
+    const all = (await list("?limit=100")).map(({ id }) => id);
+    const first = (await app.call("GET", "/admin/payments?limit=1", { as: admin })).json();
+    const rest = await list(`?limit=100&cursor=${first.nextCursor}`);
+    expect([first.data[0].id, ...rest.map(({ id }) => id)]).toEqual(all);
+  });
+
+  test("show who got what, and what became of it, without whole account ids", async () => {
+    const id = await buy(await app.signIn());
+    const details = await inspect(id);
+    expect(details.sales).toMatchObject([
+      {
+        ...{ amountCents: 1_000, shareCents: 853, isHeld: false, refundedCents: 0 },
+        payee: { id: seller.userId },
+        lines: [{ title: "Wash", unitCents: 500, quantity: 2 }],
+        messages: [{ kind: "transfer", state: "sent", amountCents: 853, problem: null }],
+      },
+    ]);
+    expect(JSON.stringify(details)).not.toContain(seller.accountId);
+    const body = { amountCents: 400 };
+    const path = `/pay/sales/${details.sales[0]?.id}/refunds`;
+    expect((await app.call("POST", path, { as: admin, body })).statusCode).toBe(200);
+    await settle();
+    const kinds = (await inspect(id)).sales[0]?.messages.map(
+      ({ kind, state }) => `${kind} ${state}`,
+    );
+    expect(kinds?.sort()).toEqual(["refund sent", "reversal sent", "transfer sent"]);
+  });
+
+  test("a moderator sees none of it, and every look of an admin leaves a line", async () => {
+    const id = await buy(await app.signIn());
+    const paths = ["", `/${id}`, "/outbox", "/drifts", "/checks"];
+    for (const path of paths) {
+      const url = `/admin/payments${path}`;
+      expect((await app.call("GET", url, { as: moderator })).statusCode).toBe(403);
+      expect((await app.call("GET", url, { as: admin })).statusCode).toBe(200);
+    }
+    const { rows } = await sql<{ act: string }>`
+      select distinct act from platform.audit_entry where actor_id = ${admin.userId}`.execute(
+      app.db,
+    );
+    expect(rows.map(({ act }) => act)).toEqual(
+      expect.arrayContaining([
+        ...["list payments", "read payment", "list outbox", "list drifts", "list payment checks"],
+      ]),
+    );
+  });
+});
+
+describe("the outbox for staff", () => {
+  test("a parked transfer is sent again, once, also when it had arrived before", async () => {
+    const id = await buy(await app.signIn());
+    const sent = async () => (await stripe.transfers.list({ transfer_group: id })).data;
+    const message = await park(id);
+    expect(message).toMatchObject({ kind: "transfer", attempts: 25, problem: "Please try later." });
+    expect((await outbox()).parked).toBe(1);
+    expect((await list(`?q=${id}`))[0]?.isParked).toBe(true);
+
+    expect((await retry(message.id)).json()).toMatchObject({ state: "waiting" });
+    expect((await retry(message.id)).statusCode).toBe(409);
+    await settle();
+    const [arrived, ...more] = await sent();
+    expect(more).toEqual([]);
+    const [now] = (await inspect(id)).sales[0]?.messages ?? [];
+    expect(now).toMatchObject({ state: "sent", stripeId: arrived?.id });
+  });
+
+  test("one that really never arrived is sent under a new key, so a remembered failure is not repeated", async () => {
+    const id = await buy(await app.signIn());
+    const message = await park(id);
+    const [transfer] = (await stripe.transfers.list({ transfer_group: id })).data;
+    await control.forgetObject(transfer?.id ?? "");
+    await retry(message.id);
+    await settle();
+    const [again] = (await stripe.transfers.list({ transfer_group: id })).data;
+    expect(again?.id).not.toBe(transfer?.id);
+    expect(again?.amount).toBe(853);
+  });
+
+  test("a stranger, a moderator and somebody who retries what is not parked are refused", async () => {
+    const id = await buy(await app.signIn());
+    const [sent] = (await inspect(id)).sales[0]?.messages ?? [];
+    const stranger = await app.signIn();
+    expect((await retry(sent?.id ?? "", stranger)).statusCode).toBe(403);
+    expect((await retry(sent?.id ?? "", moderator)).statusCode).toBe(403);
+    expect((await retry(sent?.id ?? "")).statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,24 @@
+import type { CallResponse, PartOutput } from "@boab/contracts/common/call";
+import type { listAllPayments as listCall } from "@boab/contracts/payments/administration";
+import { z } from "zod";
+import { cutPage, readPosition } from "#platform/http/page.ts";
+import type { PaymentsDeps } from "../deps.ts";
+import { readPaymentKey } from "./payment-key.rules.ts";
+import { listPayments as listRows } from "./payment-list.repository.ts";
+
+const usualLimit = 25;
+
+export async function listPayments(
+  { db }: Pick<PaymentsDeps, "db">,
+  { q, state, limit = usualLimit, cursor }: PartOutput<(typeof listCall)["query"]>,
+): Promise<CallResponse<typeof listCall>> {
+  const key = q ? readPaymentKey(q) : undefined;
+  // What could be no key of anything finds nothing.
+  if (q && !key) return { data: [], nextCursor: null };
+  const after = readPosition(cursor, z.uuid());
+  const { shown, nextCursor } = cutPage(
+    await listRows(db, { key, state }, limit + 1, after),
+    limit,
+  );
+  return { data: shown.map(({ payment }) => payment), nextCursor };
+}

@@ -1,0 +1,65 @@
+import type { Figures } from "@boab/contracts/payments/reconciliation";
+import type { OurPayment } from "./reconciliation.rules.ts";
+
+/** One movement of our balance at the provider. */
+export interface BalanceMove {
+  id: string;
+  sourceId: string;
+  type: string;
+  amountCents: number;
+  feeCents: number;
+}
+
+type Row = Exclude<keyof Figures, "cardCosts">;
+
+/** The provider's words for money that moves between us, buyers and payees; payouts and the like are none of them. */
+const rowOf: Partial<Record<string, Row>> = {
+  charge: "payments",
+  payment: "payments",
+  refund: "refunds",
+  payment_refund: "refunds",
+  refund_failure: "refunds",
+  payment_failure_refund: "refunds",
+  transfer: "transfers",
+  transfer_refund: "reversals",
+};
+
+const rowOfKind = { transfer: "transfers", refund: "refunds", reversal: "reversals" } as const;
+const isOutgoing = (row: Row) => row === "refunds" || row === "transfers";
+
+/**
+ * What moved within a time, on both sides. A movement counts on ours when the provider lists it there, whenever we
+ * wrote it down, so that one at the edge is not a difference.
+ */
+export function sumFigures(
+  ours: OurPayment[],
+  theirs: BalanceMove[],
+  isWithin: (at: Date | null) => boolean,
+): Figures {
+  const none = () => ({ oursCents: 0, theirsCents: 0 });
+  const figures: Figures = {
+    ...{ payments: none(), refunds: none(), transfers: none(), reversals: none() },
+    cardCosts: none(),
+  };
+  for (const { type, amountCents, feeCents } of theirs) {
+    const row = rowOf[type];
+    if (!row) continue;
+    figures[row].theirsCents += isOutgoing(row) ? -amountCents : amountCents;
+    figures.cardCosts.theirsCents += feeCents;
+  }
+  const listed = new Set(theirs.map(({ sourceId }) => sourceId));
+  const counts = (id: string | null, at: Date | null) =>
+    id !== null && (listed.has(id) || isWithin(at));
+  for (const { chargeId, paidAt, chargedCents, feeCents, messages } of ours) {
+    if (counts(chargeId, paidAt)) {
+      figures.payments.oursCents += chargedCents;
+      figures.cardCosts.oursCents += feeCents;
+    }
+    for (const { kind, stripeId, finishedAt, ledgerCents } of messages) {
+      const row = rowOfKind[kind];
+      if (counts(stripeId, finishedAt))
+        figures[row].oursCents += isOutgoing(row) ? -ledgerCents : ledgerCents;
+    }
+  }
+  return figures;
+}

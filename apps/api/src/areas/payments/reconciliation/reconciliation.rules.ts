@@ -1,0 +1,243 @@
+import type { DriftKind } from "@boab/contracts/payments/reconciliation";
+
+/** A payment as our own tables have it. */
+export interface OurPayment {
+  id: string;
+  state: string;
+  amountCents: number;
+  currency: string;
+  chargeId: string | null;
+  paidAt: Date | null;
+  /** What the charge and its fee moved on our balance, by our ledger. */
+  chargedCents: number;
+  feeCents: number;
+  sales: { id: string; isHeld: boolean; owedCents: number }[];
+  messages: OurMessage[];
+}
+
+export interface OurMessage {
+  id: string;
+  kind: "transfer" | "refund" | "reversal";
+  saleId: string;
+  state: string;
+  amountCents: number;
+  destination: string | null;
+  stripeId: string | null;
+  finishedAt: Date | null;
+  /** What it moved on our balance, by our ledger; negative for what went out. */
+  ledgerCents: number;
+}
+
+/** The same payment as the provider has it. */
+export interface TheirPayment {
+  charges: TheirCharge[];
+  transfers: TheirTransfer[];
+  refunds: TheirMove[];
+}
+
+export interface TheirMove {
+  id: string;
+  amountCents: number;
+  /** The message that asked for it; null for what somebody did at the provider. */
+  messageId: string | null;
+  /** What it moved on our balance; null where that was not read. */
+  netCents: number | null;
+  /** It was tried, and the money is back. */
+  hasFailed?: boolean;
+}
+
+export interface TheirCharge extends Omit<TheirMove, "messageId"> {
+  currency: string;
+}
+
+export interface TheirTransfer extends TheirMove {
+  saleId: string | null;
+  account: string;
+  reversals: TheirMove[];
+}
+
+interface Side {
+  amountCents?: number;
+  says?: string;
+}
+
+export interface FoundDrift {
+  kind: DriftKind;
+  objectId: string;
+  ours: Side;
+  theirs: Side;
+}
+
+/** Everything the two sides say differently about one payment, each difference under its own name. */
+export function comparePayment(ours: OurPayment, theirs: TheirPayment): FoundDrift[] {
+  const reversals = theirs.transfers.flatMap((transfer) => transfer.reversals);
+  const of = (kind: OurMessage["kind"]) => ours.messages.filter((one) => one.kind === kind);
+  return [
+    ...compareCharges(ours, theirs.charges),
+    ...compareMoves("refund", of("refund"), theirs.refunds),
+    ...compareTransfers(ours, of("transfer"), theirs.transfers),
+    ...compareMoves("reversal", of("reversal"), reversals),
+  ];
+}
+
+function compareCharges(ours: OurPayment, charges: TheirCharge[]): FoundDrift[] {
+  const isPaid = ours.state === "paid";
+  const expected = { amountCents: ours.amountCents };
+  const own = isPaid ? charges.find(({ id }) => id === ours.chargeId) : charges[0];
+  const doubled = charges
+    .filter((charge) => charge !== own)
+    .map(({ id, amountCents }) => drift("payment_doubled", id, expected, { amountCents }));
+  if (!own)
+    return isPaid ? [drift("payment_missing", ours.chargeId ?? ours.id, expected), ...doubled] : [];
+  return [...compareCharge(ours, own, isPaid), ...doubled];
+}
+
+function compareCharge(ours: OurPayment, charge: TheirCharge, isPaid: boolean): FoundDrift[] {
+  const { id, amountCents, currency, netCents } = charge;
+  const expected = { amountCents: ours.amountCents };
+  if (currency !== ours.currency)
+    return [
+      drift(
+        "payment_currency",
+        id,
+        { ...expected, says: ours.currency },
+        { amountCents, says: currency },
+      ),
+    ];
+  if (amountCents !== ours.amountCents)
+    return [drift("payment_amount", id, expected, { amountCents })];
+  if (!isPaid)
+    return [drift("payment_not_recorded", id, { ...expected, says: ours.state }, { amountCents })];
+  const bookedCents = ours.chargedCents - ours.feeCents;
+  return compareLedger(id, bookedCents, netCents);
+}
+
+const compareLedger = (id: string, bookedCents: number, netCents: number | null): FoundDrift[] =>
+  netCents === null || netCents === bookedCents
+    ? []
+    : [drift("ledger_differs", id, { amountCents: bookedCents }, { amountCents: netCents })];
+
+type Moved = "refund" | "transfer" | "reversal";
+
+/** What we sent must be there, in its amount; what is there must be ours. */
+function compareMoves(
+  name: Moved,
+  messages: OurMessage[],
+  moves: TheirMove[],
+  nameUnknown: (move: TheirMove) => DriftKind = () => `${name}_unknown`,
+): FoundDrift[] {
+  const claimed = new Set<string>();
+  const drifts = messages.flatMap((message) => {
+    const move = moves.find(({ id }) => id === message.stripeId);
+    if (move) claimed.add(move.id);
+    return compareMove(name, message, move);
+  });
+  // Between the provider's answer and our note of it, a message still waits.
+  const onTheirWay = new Set(
+    messages.filter(({ state }) => state === "waiting").map(({ id }) => id),
+  );
+  const unknown = moves.filter(
+    ({ id, messageId, hasFailed }) =>
+      !hasFailed && !claimed.has(id) && !(messageId && onTheirWay.has(messageId)),
+  );
+  return [
+    ...drifts,
+    ...unknown.map((move) =>
+      drift(nameUnknown(move), move.id, {}, { amountCents: move.amountCents }),
+    ),
+  ];
+}
+
+function compareMove(name: Moved, message: OurMessage, move: TheirMove | undefined): FoundDrift[] {
+  const { id, state, stripeId, amountCents, ledgerCents } = message;
+  if (state === "parked")
+    return [drift(`${name}_missing`, id, { amountCents, says: "parked" }, {})];
+  if (state !== "sent") return [];
+  if (!move || move.hasFailed)
+    return [
+      drift(
+        `${name}_missing`,
+        stripeId ?? id,
+        { amountCents, says: "sent" },
+        move ? { says: "failed" } : {},
+      ),
+    ];
+  if (move.amountCents !== amountCents)
+    return [drift(`${name}_amount`, move.id, { amountCents }, { amountCents: move.amountCents })];
+  return compareLedger(move.id, ledgerCents, move.netCents);
+}
+
+function compareTransfers(
+  ours: OurPayment,
+  messages: OurMessage[],
+  transfers: TheirTransfer[],
+): FoundDrift[] {
+  const live = messages.filter(({ state }) => state !== "refused");
+  const isSentTwice = ({ id }: TheirMove) => {
+    const { saleId = null, account } = transfers.find((one) => one.id === id) ?? {};
+    return live.some((one) =>
+      saleId === null ? one.destination === account : one.saleId === saleId,
+    );
+  };
+  const unsent = ours.sales.filter(
+    ({ id, isHeld, owedCents }) =>
+      ours.state === "paid" &&
+      !isHeld &&
+      owedCents > 0 &&
+      !live.some((message) => message.saleId === id),
+  );
+  const astray = transfers.flatMap(({ id, account, amountCents }) => {
+    const message = live.find(({ stripeId }) => stripeId === id);
+    return message && message.destination !== account
+      ? [
+          drift(
+            "transfer_account",
+            id,
+            { amountCents, says: message.destination ?? "" },
+            { amountCents, says: account },
+          ),
+        ]
+      : [];
+  });
+  return [
+    ...compareMoves("transfer", messages, transfers, (move) =>
+      isSentTwice(move) ? "transfer_doubled" : "transfer_unknown",
+    ),
+    ...astray,
+    ...unsent.map(({ id, owedCents }) =>
+      drift("transfer_missing", id, { amountCents: owedCents, says: "never sent" }),
+    ),
+  ];
+}
+
+export interface PlanState {
+  plan: string;
+  state: string;
+  amountCents: number;
+}
+
+const inWords = ({ plan, state }: PlanState) => `${plan}, ${state}`;
+
+export function comparePlan(
+  id: string,
+  ours: PlanState | undefined,
+  theirs: PlanState | undefined,
+): FoundDrift[] {
+  const runs = (one: PlanState | undefined) => one !== undefined && one.state !== "ended";
+  const side = (one: PlanState | undefined): Side =>
+    one ? { amountCents: one.amountCents, says: inWords(one) } : {};
+  const kind = ((): DriftKind | undefined => {
+    if (!theirs) return runs(ours) ? "plan_missing" : undefined;
+    if (!ours) return runs(theirs) ? "plan_unknown" : undefined;
+    const isSame = inWords(ours) === inWords(theirs) && ours.amountCents === theirs.amountCents;
+    return isSame ? undefined : "plan_differs";
+  })();
+  return kind ? [drift(kind, id, side(ours), side(theirs))] : [];
+}
+
+export const drift = (
+  kind: DriftKind,
+  objectId: string,
+  ours: Side = {},
+  theirs: Side = {},
+): FoundDrift => ({ kind, objectId, ours, theirs });

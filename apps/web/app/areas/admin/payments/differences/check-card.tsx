@@ -1,0 +1,127 @@
+import type { Figures, PaymentCheck } from "@boab/contracts/payments/reconciliation";
+import { ArrowsClockwiseIcon } from "@phosphor-icons/react/dist/ssr/ArrowsClockwise";
+import { useEffect, useEffectEvent } from "react";
+import { useRevalidator } from "react-router";
+import type { FormResult } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { formatCount, formatDateTime, formatMoney } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import { Table, type TableColumn } from "#ui/layout/table.tsx";
+import { signedMoney } from "./drift-view.ts";
+
+interface CheckCardProps {
+  checks: readonly PaymentCheck[];
+  /** Set when the form was posted without JavaScript. */
+  firstResult: FormResult<PaymentCheck> | undefined;
+}
+
+const isUnderWay = ({ state }: PaymentCheck) => state === "waiting" || state === "running";
+
+/** How long until we look again whether a check is done. */
+const PAUSE_MS = 2_000;
+
+/** The last whole comparison: what moved by our ledger, and by the provider's. */
+export function CheckCard({ checks, firstResult }: CheckCardProps) {
+  const { revalidate } = useRevalidator();
+  const request = usePageAction<PaymentCheck>({
+    firstResult,
+    onSuccess: () => toast("Checking against Stripe. This takes a moment."),
+  });
+  // A check that a stopped worker left behind is not waited for.
+  const isChecking = checks[0] !== undefined && isUnderWay(checks[0]);
+  const lookAgain = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (!isChecking) return;
+    const timer = setInterval(lookAgain, PAUSE_MS);
+    return () => clearInterval(timer);
+  }, [isChecking]);
+
+  const last = checks.find(({ state }) => state === "done");
+  const whole = checks.find(({ figures }) => figures !== null);
+  return (
+    <Card as="section" aria-labelledby="against-stripe">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 id="against-stripe" className="text-xl">
+            Our ledger against Stripe
+          </h2>
+          <p role="status" className="mt-1 text-md text-ink-2">
+            {isChecking ? "Checking now…" : lastChecked(last)}
+          </p>
+        </div>
+        <form {...request.form}>
+          <Button
+            type="submit"
+            variant="secondary"
+            isPending={request.isPending || isChecking}
+            pendingLabel="Checking"
+          >
+            <ArrowsClockwiseIcon size={18} aria-hidden="true" />
+            Check now
+          </Button>
+        </form>
+      </div>
+      <ActionFailure of={request} className="mt-4" />
+      {whole?.figures && (
+        <div className="mt-4">
+          <Table
+            caption="What moved, by our ledger and by Stripe"
+            columns={columns}
+            rows={rowsOf(whole.figures)}
+            rowKey={({ name }) => name}
+          />
+          <p className="mt-3 text-sm text-ink-3">{lookedAt(whole)}</p>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const lastChecked = (check: PaymentCheck | undefined) =>
+  check?.finishedAt
+    ? `Checked ${formatDateTime(check.finishedAt)}, and every hour.`
+    : "Not checked yet. It happens every hour.";
+
+const lookedAt = ({ from, to, payments }: PaymentCheck) =>
+  `${formatCount(payments)} ${payments === 1 ? "payment" : "payments"}${
+    from && to ? `, ${formatDateTime(from)} to ${formatDateTime(to)}` : ""
+  }. Plans aren't in the ledger.`;
+
+interface FigureRow {
+  name: string;
+  oursCents: number;
+  theirsCents: number;
+}
+
+const rowsOf = (figures: Figures): FigureRow[] => [
+  { name: "Payments", ...figures.payments },
+  { name: "Card costs", ...figures.cardCosts },
+  { name: "Refunds", ...figures.refunds },
+  { name: "Transfers to sellers", ...figures.transfers },
+  { name: "Taken back from sellers", ...figures.reversals },
+];
+
+const columns: TableColumn<FigureRow>[] = [
+  { id: "name", header: "What moved", isRowHeader: true, cell: ({ name }) => name },
+  { id: "ours", header: "Ours", isNumeric: true, cell: ({ oursCents }) => formatMoney(oursCents) },
+  {
+    id: "theirs",
+    header: "Stripe",
+    isNumeric: true,
+    cell: ({ theirsCents }) => formatMoney(theirsCents),
+  },
+  {
+    id: "difference",
+    header: "Difference",
+    isNumeric: true,
+    cell: ({ oursCents, theirsCents }) => (
+      <span className={cx(oursCents === theirsCents ? "text-ink-3" : "font-[650] text-danger")}>
+        {signedMoney(theirsCents - oursCents)}
+      </span>
+    ),
+  },
+];

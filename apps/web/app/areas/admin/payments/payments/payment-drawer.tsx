@@ -1,0 +1,82 @@
+import type { PaymentDetails, PaymentRow } from "@boab/contracts/payments/administration";
+import { useEffect, useEffectEvent, useState } from "react";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { formatDateTime, formatMoney } from "#lib/format/format.ts";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { Drawer } from "#ui/overlays/drawer.tsx";
+import { Chip } from "#ui/text/chip.tsx";
+import { buyerName, paymentStatus, shortName } from "./payment-view.ts";
+import { RefundDialog } from "./refund-dialog.tsx";
+import { type InspectedSale, SaleDetails } from "./sale-details.tsx";
+
+interface PaymentDrawerProps {
+  payment: PaymentRow;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** One payment with everything that moved for it. */
+export function PaymentDrawer({ payment, isOpen, onClose }: PaymentDrawerProps) {
+  const inspect = usePageAction<PaymentDetails>({ keepsPage: true });
+  const [refunding, setRefunding] = useState<InspectedSale>();
+  const read = useEffectEvent(() => inspect.submit({ intent: "inspect", id: payment.id }));
+  useEffect(() => {
+    if (isOpen) read();
+  }, [isOpen]);
+  const details = inspect.result?.ok ? inspect.result.response : undefined;
+  const { label, tone, note } = paymentStatus(details ?? payment);
+
+  return (
+    <>
+      <Drawer isOpen={isOpen} onClose={onClose} title={`Payment ${shortName(payment)}`}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <b className="text-2xl type-money">{formatMoney(payment.amountCents)}</b>
+          <Chip tone={tone} hasDot>
+            {label}
+          </Chip>
+          {note && <span className="text-sm text-ink-2">{note}</span>}
+        </p>
+        <dl className="mt-4 divide-y divide-line text-md">
+          <Fact name="Paid by">{buyerName(payment)}</Fact>
+          <Fact name="Started">{formatDateTime(payment.createdAt)}</Fact>
+          {payment.paidAt && <Fact name="Paid">{formatDateTime(payment.paidAt)}</Fact>}
+          <Fact name="Id">{payment.id}</Fact>
+          {payment.chargeId && <Fact name="Charge">{payment.chargeId}</Fact>}
+        </dl>
+        {inspect.isPending && !details && (
+          <p className="mt-6 flex items-center gap-3 text-ink-2">
+            <Spinner /> One moment…
+          </p>
+        )}
+        <ActionFailure of={inspect} className="mt-6" />
+        {details?.sales.map((sale) => (
+          <SaleDetails
+            key={sale.id}
+            sale={sale}
+            isPaid={details.state === "paid"}
+            onRefund={() => setRefunding(sale)}
+          />
+        ))}
+      </Drawer>
+      {refunding && (
+        <RefundDialog
+          key={refunding.id}
+          sale={refunding}
+          onClose={() => setRefunding(undefined)}
+          onRefunded={() => {
+            setRefunding(undefined);
+            read();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div className="flex justify-between gap-6 py-2">
+    <dt className="flex-none text-ink-2">{name}</dt>
+    <dd className="text-right wrap-anywhere">{children}</dd>
+  </div>
+);

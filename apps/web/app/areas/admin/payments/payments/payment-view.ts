@@ -1,0 +1,44 @@
+import type { PaymentRow } from "@boab/contracts/payments/administration";
+import { formatMoney } from "#lib/format/format.ts";
+import type { Tone } from "#ui/text/chip.tsx";
+
+interface Status {
+  label: string;
+  tone: Tone;
+  note?: string;
+}
+
+const unpaid: Record<Exclude<PaymentRow["state"], "paid">, Status> = {
+  open: { label: "Not paid yet", tone: "neutral" },
+  processing: { label: "Processing", tone: "warn", note: "The bank hasn't answered yet" },
+  failed: { label: "Declined", tone: "neutral" },
+  expired: { label: "Expired", tone: "neutral", note: "Nobody paid in time" },
+};
+
+/** What matters most about a payment now. */
+export function paymentStatus(payment: PaymentRow): Status {
+  const { state, amountCents, refundedCents } = payment;
+  if (state !== "paid") return unpaid[state];
+  if (payment.isParked)
+    return { label: "Transfer failing", tone: "danger", note: "Parked in the outbox" };
+  if (refundedCents === amountCents) return { label: "Refunded", tone: "info", note: "In full" };
+  if (payment.isHeld) return { label: "Held", tone: "warn", note: "The seller can't be paid yet" };
+  return refundedCents > 0
+    ? { label: "Paid", tone: "ok", note: `${formatMoney(refundedCents)} refunded` }
+    : { label: "Paid", tone: "ok" };
+}
+
+export const stateOptions = [
+  { value: "paid", label: "Paid" },
+  { value: "open", label: "Not paid yet" },
+  { value: "processing", label: "Processing" },
+  { value: "failed", label: "Declined" },
+  { value: "expired", label: "Expired" },
+] as const satisfies { value: PaymentRow["state"]; label: string }[];
+
+/** What people call it on the phone: the first part of its id. */
+export const shortName = ({ id }: Pick<PaymentRow, "id">): string =>
+  (id.split("-")[0] ?? "").toUpperCase();
+
+export const buyerName = ({ buyer }: Pick<PaymentRow, "buyer">): string =>
+  buyer?.fullName ?? "Former member";
