@@ -54,7 +54,7 @@ export function planUseCase(wanted: NewUseCase, exists: (path: string) => boolea
             `Add ...${camel(topic)}Routes(deps) to the routes in apps/api/src/areas/${area}/index.ts.`,
           ]),
       `Decide who may do it in ${folder}/${name}.ts, until its stranger test is green.`,
-      `Add the row of POST ${pathOf(wanted)} to apps/api/test/access-matrix/${area}.ts.`,
+      `Add the row of POST ${pathOf(wanted)} to apps/api/test/access-matrix/${area}/rows.ts.`,
       "Then: npm run calls, npm run openapi, npm run check (docs/guides/add-an-endpoint.md).",
     ],
   };

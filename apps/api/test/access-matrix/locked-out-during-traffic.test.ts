@@ -9,9 +9,10 @@ import { startServer } from "../servers.ts";
 import { accessMatrix, expectedOutcome, rowsOf } from "./index.ts";
 import type { Whose } from "./outcomes.ts";
 import { type Role, roleStatuses } from "./roles.ts";
-import { makePlayer, type Player, play } from "./stage.ts";
+import { kindsIn, makePlayer, type Player, play } from "./stage.ts";
 
 const { app } = await useAppWithProvider();
+const kinds = kindsIn(accessMatrix.values());
 
 /** Rate limits are not under test here. */
 const withoutLimits = ({ routes, emails }: Services): Route[] =>
@@ -124,7 +125,7 @@ test.each(cases)(
     ]);
     // Requests here are only about one's own objects.
     const others: Player["own"] = new Map();
-    const player: Player = await makePlayer(app, role, person);
+    const player: Player = await makePlayer(app, role, person, kinds);
 
     let isDone = false;
     let isOver = false;

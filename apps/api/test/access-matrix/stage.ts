@@ -2,7 +2,7 @@ import type { Call } from "@boab/contracts/common/call";
 import type { LightMyRequestResponse } from "fastify";
 import type { makeCall, SignedIn, TestApp } from "../harness.ts";
 import { accessMatrix, factoryOf, sampleRequest } from "./index.ts";
-import type { Whose } from "./outcomes.ts";
+import type { Rows, Whose } from "./outcomes.ts";
 import { type Role, roleStatuses } from "./roles.ts";
 
 /** A person with or without a session, and everything they own. */
@@ -11,25 +11,30 @@ export interface Player {
   own: Map<string, string>;
 }
 
-const kindsInUse = new Set(
-  [...accessMatrix.values()].flatMap((rows) => ("object" in rows ? [rows.object] : [])),
-);
+/** The kinds of objects that these routes are about. */
+export const kindsIn = (routes: Iterable<Rows>): Set<string> =>
+  new Set([...routes].flatMap((rows) => ("object" in rows ? [rows.object] : [])));
 
 /** Without a session a person owns nothing here: their objects belong to somebody signed out. */
-export async function makePlayer(app: TestApp, role: Role, owner: SignedIn): Promise<Player> {
+export async function makePlayer(
+  app: TestApp,
+  role: Role,
+  owner: SignedIn,
+  kinds: Set<string>,
+): Promise<Player> {
   const make = async (kind: string): Promise<[string, string]> => {
     const { of, ofEditor = of } = factoryOf(kind);
     return [kind, await (role === "editor" ? ofEditor : of)(app, owner)];
   };
-  const own = new Map(await Promise.all([...kindsInUse].map(make)));
+  const own = new Map(await Promise.all([...kinds].map(make)));
   return { as: roleStatuses[role] === "no session" ? undefined : owner, own };
 }
 
 /** Objects of somebody who plays no role. */
-export async function makeOthers(app: TestApp): Promise<Map<string, string>> {
+export async function makeOthers(app: TestApp, kinds: Set<string>): Promise<Map<string, string>> {
   const owner = await app.signIn();
   const others = new Map<string, string>();
-  for (const kind of kindsInUse) {
+  for (const kind of kinds) {
     const factory = factoryOf(kind);
     others.set(kind, await (factory.others ?? factory.of)(app, owner));
   }

@@ -1,0 +1,43 @@
+import { beforeAll } from "vitest";
+import { useAppWithProvider } from "../payments.ts";
+import type { Rows } from "./outcomes.ts";
+import { type Role, roleStatuses, roles } from "./roles.ts";
+import { kindsIn, makeOthers, makePlayer, type Player } from "./stage.ts";
+import { snapshotTables } from "./table-snapshot.ts";
+
+export type Cast = Awaited<ReturnType<typeof useCast>>;
+
+/**
+ * An app with somebody in every role, and their own of everything that these routes are about. Call it with `await` at
+ * the top of a test file.
+ */
+export async function useCast(routes: Iterable<Rows>) {
+  const kinds = kindsIn(routes);
+  const { app } = await useAppWithProvider();
+  const players = new Map<Role, Player>();
+  const cast = {
+    app,
+    others: new Map<string, string>(),
+    tables: {} as Awaited<ReturnType<typeof snapshotTables>>,
+    playerOf(role: Role): Player {
+      const player = players.get(role);
+      if (!player) throw new Error(`Nobody plays the ${role}`);
+      return player;
+    },
+  };
+
+  async function fill(role: Role): Promise<void> {
+    const statuses = roleStatuses[role];
+    const owner = await app.signIn(statuses === "no session" ? {} : statuses);
+    players.set(role, await makePlayer(app, role, owner, kinds));
+  }
+
+  beforeAll(async () => {
+    // An admin who closes their own account must not be the last one.
+    await app.signIn({ adminStatus: "Admin" });
+    cast.others = await makeOthers(app, kinds);
+    await Promise.all(roles.map(fill));
+    cast.tables = await snapshotTables(app.db);
+  });
+  return cast;
+}
