@@ -18,6 +18,7 @@ export const apiEnvironment = (database: string, port: number): Record<string, s
   IDENTITY_PROJECT_ID: "demo-boab",
   FIREBASE_AUTH_EMULATOR_HOST: "",
   METRICS_TOKEN: "metrics-of-the-bench",
+  CARD_HASH_KEY: "card-hashes-of-the-bench-and-no-other",
   S3_ENDPOINT: "http://127.0.0.1:7480",
   S3_ACCESS_KEY: "devkey",
   S3_SECRET_KEY: "devsecret",

@@ -1,15 +1,14 @@
+import { spareCard } from "@boab/stripe-sandbox/visitor";
 import { expect, type Page } from "@playwright/test";
 import { journeysProvider } from "../../scripts/stack/slot.ts";
 
-/** Accepted, and charged whenever a charge is due. */
-export const goodCard = "4242 4242 4242 4242";
 /** Refused at once. */
 export const declinedCard = "4000 0000 0000 0002";
 /** Accepted, and declined when the first charge is due. */
 export const laterDeclinedCard = "4000 0000 0000 0341";
 
-/** Fills in the card on a page of the provider and presses its button. */
-export async function payByCard(page: Page, number = goodCard): Promise<void> {
+/** Fills in a card of the payer's own on a page of the provider and presses its button. */
+export async function payByCard(page: Page, number = spareCard()): Promise<void> {
   await page.getByLabel("Card number").fill(number);
   await page.getByLabel("Expiry").fill("12 / 34");
   await page.getByLabel("CVC").fill("123");

@@ -140,6 +140,7 @@ export function buildServices(
     log,
     stripe,
     secrets: config.stripe,
+    cardHashKey: config.stripe.cardHashKey,
     planPrices: makePlanPrices({ stripe, clock }),
     priceLines: (wanted) => priceListedLines(db, wanted),
     tasks,
@@ -147,6 +148,7 @@ export function buildServices(
     publish,
     settings: storedSettings,
     publicOrigin,
+    teamEmail: config.mail.enquiriesTo,
   };
 
   // What each area holds of people, to export and to erase.

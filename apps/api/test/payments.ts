@@ -1,5 +1,5 @@
 import { sandboxControl, startSandbox, warmUp } from "@boab/stripe-sandbox";
-import { card, open, press } from "@boab/stripe-sandbox/visitor";
+import { card, open, press, spareCard } from "@boab/stripe-sandbox/visitor";
 import { afterAll, beforeAll, expect } from "vitest";
 import { priceListedLines } from "#areas/directory/index.ts";
 import { makePlanPrices, type PaymentsDeps, preparePlans } from "#areas/payments/index.ts";
@@ -45,8 +45,8 @@ export async function usePaymentsApp() {
     return runTasks(app.services);
   }
 
-  /** Fills in a checkout page of the provider. */
-  async function pay(url: string, cardNumber?: string) {
+  /** Fills in a checkout page of the provider, with a card of the payer's own. */
+  async function pay(url: string, cardNumber = spareCard()) {
     const page = await open(url);
     return press(page, payButton.exec(page.text)?.[1]?.trim() ?? "", card(cardNumber));
   }
@@ -66,7 +66,9 @@ export async function usePaymentsApp() {
     ...depsOf(app),
     log: makeLogger("silent", "http"),
     stripe,
+    teamEmail: app.config.mail.enquiriesTo,
     secrets: app.config.stripe,
+    cardHashKey: app.config.stripe.cardHashKey,
     planPrices: makePlanPrices({ stripe, clock: systemClock }),
     priceLines: (wanted) => priceListedLines(app.db, wanted),
   });

@@ -1,3 +1,5 @@
+import { checkDigit } from "./cards/check-digit.ts";
+
 /** A page as a browser without a script sees it. */
 export interface Page {
   status: number;
@@ -45,6 +47,15 @@ export function press(
 
 function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&");
+}
+
+let spareCards = 0;
+
+/** Another card that works, for somebody who must not share one. */
+export function spareCard(): string {
+  spareCards += 1;
+  const digits = `4242${String(Date.now() % 1_000_000).padStart(6, "0")}${String(spareCards).padStart(5, "0")}`;
+  return digits + checkDigit(digits);
 }
 
 export const card = (cardNumber = "4242 4242 4242 4242") => ({

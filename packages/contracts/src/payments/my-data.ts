@@ -7,6 +7,13 @@ export const PaymentData = z.strictObject({
   payments: z.array(Payment.omit({ url: true })),
   /** Without the buyers, who are other people. */
   sales: z.array(Sale.omit({ buyerName: true })),
+  planTrial: z
+    .strictObject({
+      startedAt: Timestamp,
+      /** As a keyed hash that leads back to no card. */
+      isCardRemembered: z.boolean(),
+    })
+    .nullable(),
   subscriptions: z.array(
     z.strictObject({
       plan: z.string(),

@@ -110,6 +110,8 @@ export const Payment = z.strictObject({
       sellerPath: z.string(),
       amountCents: z.int(),
       refundedCents: z.int(),
+      /** The buyer's bank has it while a dispute is open, and keeps it when we lose. */
+      disputedCents: z.int(),
       lines: z.array(SaleLine),
     }),
   ),
@@ -157,6 +159,7 @@ export const Sale = z.strictObject({
   refundedShareCents: z.int(),
   /** held: with us, until their account is ready. kept: for an earlier debt, or refunded before it was sent. */
   payout: z.enum(["held", "sending", "sent", "kept"]),
+  disputedCents: z.int(),
   paidAt: Timestamp,
   lines: z.array(SaleLine),
 });

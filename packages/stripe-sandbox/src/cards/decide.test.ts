@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { spareCard } from "../visitor.ts";
 import { decidePayment } from "./decide.ts";
 import { cardByNumber, cardByTestId, type TestCard } from "./test-cards.ts";
 
@@ -28,5 +29,9 @@ describe("what the bank says", () => {
     expect(cardByNumber("4242 4242 4242 4242")).toBe(cardNamed("visa"));
     expect(cardByTestId("tok_visa")).toBe(cardNamed("visa"));
     expect(cardByNumber("1234")).toBeUndefined();
+    const spare = spareCard();
+    expect(cardByNumber(spare)).toMatchObject({ number: spare, brand: "visa" });
+    expect(spareCard()).not.toBe(spare);
+    expect(cardByNumber("4242 4242 4242 4241")).toBeUndefined();
   });
 });

@@ -16,6 +16,8 @@ export interface PaymentsDeps {
   log: Logger;
   stripe: Stripe;
   secrets: Pick<Config["stripe"], "isLive" | "webhookSecrets" | "connectWebhookSecrets">;
+  /** For the hashes of cards that have had a trial. */
+  cardHashKey: string;
   planPrices: PlanPrices;
   /** What the areas that sell say about prices, in the order wanted; undefined for what is not for sale. */
   priceLines: (wanted: WantedLine[]) => Promise<(PricedLine | undefined)[]>;
@@ -24,4 +26,6 @@ export interface PaymentsDeps {
   publish: Publish;
   settings: Settings;
   publicOrigin: string;
+  /** Where the team reads about money that needs somebody. */
+  teamEmail: string;
 }

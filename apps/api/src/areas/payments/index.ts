@@ -3,8 +3,10 @@ import type { Webhook } from "#platform/http/webhook.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { payoutAccountRoutes } from "./accounts/accounts.routes.ts";
+import { payoutAccountChangedEmail } from "./accounts/payout-emails.ts";
 import { paymentAdministrationRoutes } from "./administration/administration.routes.ts";
 import type { PaymentsDeps } from "./deps.ts";
+import { disputeTeamEmail, disputeWonEmail, saleDisputedEmail } from "./disputes/dispute-emails.ts";
 import { applyEvent } from "./events/apply-event.ts";
 import { eventRoutes } from "./events/events.routes.ts";
 import {
@@ -30,16 +32,19 @@ import {
   reconcileNowTask,
 } from "./reconciliation/reconciliation.tasks.ts";
 import { refundEmail } from "./refunds/refund-email.ts";
+import { refundFailedEmail, refundFailedTeamEmail } from "./refunds/refund-emails.ts";
+import { endRepeatedTrial } from "./subscriptions/end-repeated-trial.ts";
 import {
   paymentFailedEmail,
   planChangedEmail,
   planEndedEmail,
   planStartedEmail,
+  trialCardUsedEmail,
   trialReminderEmail,
 } from "./subscriptions/plan-emails.ts";
 import { remindOfTrials } from "./subscriptions/remind-of-trials.ts";
 import { subscriptionRoutes } from "./subscriptions/subscriptions.routes.ts";
-import { remindOfTrialsTask } from "./subscriptions/subscriptions.tasks.ts";
+import { endTrialTask, remindOfTrialsTask } from "./subscriptions/subscriptions.tasks.ts";
 
 export type { PricedLine, WantedLine } from "./payments/payment.rules.ts";
 export { paymentsPersonalData } from "./personal-data.ts";
@@ -83,16 +88,24 @@ export const paymentTasks = (deps: PaymentsDeps): TaskHandler[] => [
   handleTask(reconcileHourlyTask, (_, taskId) => reconcile(deps, taskId, "hourly")),
   handleTask(reconcileDailyTask, (_, taskId) => reconcile(deps, taskId, "daily")),
   handleTask(reconcileNowTask, ({ runId }) => reconcile(deps, runId, "daily")),
+  handleTask(endTrialTask, ({ subscriptionId }) => endRepeatedTrial(deps, subscriptionId)),
   handleTask(remindOfTrialsTask, () => remindOfTrials(deps)),
 ];
 
 export const paymentEmails: EmailPreview[] = [
   planStartedEmail,
   trialReminderEmail,
+  trialCardUsedEmail,
   paymentFailedEmail,
   planChangedEmail,
   planEndedEmail,
   receiptEmail,
   saleEmail,
   refundEmail,
+  saleDisputedEmail,
+  disputeWonEmail,
+  disputeTeamEmail,
+  refundFailedEmail,
+  refundFailedTeamEmail,
+  payoutAccountChangedEmail,
 ];

@@ -17,13 +17,16 @@ import { findPaymentsOf, forgetPaymentPages } from "./payments/payments.reposito
 import { findSalesOfPayee, findSalesOfPayment } from "./payments/sales.repository.ts";
 import { viewOwnSale, viewPayment } from "./payments/view-payment.ts";
 import { forgetCheckoutPages } from "./subscriptions/checkouts.repository.ts";
-import { findSubscriptions } from "./subscriptions/subscriptions.repository.ts";
+import { findSubscriptions, findTrial } from "./subscriptions/subscriptions.repository.ts";
 import { syncSubscription } from "./subscriptions/sync-subscription.ts";
 
 /** More than anybody can have in the seven years that invoices are kept. */
 const MOST_INVOICES = 1_000;
 
-/** Invoices are kept as the law asks, without a name; what the provider knows of the person goes. */
+/**
+ * Invoices are kept as the law asks, without a name; what the provider knows of the person goes. So is the hash of the
+ * card of their trial: it leads back to no card, and without it a new account would be a new trial.
+ */
 export const paymentsPersonalData = (deps: PaymentsDeps): PersonalData => ({
   area: "payments",
   async export({ userId }): Promise<PaymentData> {
@@ -32,11 +35,15 @@ export const paymentsPersonalData = (deps: PaymentsDeps): PersonalData => ({
     const payments = await findPaymentsOf(deps.db, userId, MOST_INVOICES);
     const sales = await findSalesOfPayee(deps.db, userId, MOST_INVOICES, undefined);
     const payoutAccounts = await findAccountsOf(deps.db, userId);
+    const trial = await findTrial(deps.db, userId);
     return {
       payments: await Promise.all(
         payments.map(async (one) => viewPayment(one, await findSalesOfPayment(deps.db, one.id))),
       ),
       sales: sales.map(viewOwnSale),
+      planTrial: trial
+        ? { startedAt: trial.startedAt.toISOString(), isCardRemembered: trial.cardHash !== null }
+        : null,
       payoutAccounts: payoutAccounts.map((one) => ({
         account: one.stripeId && maskAccountId(one.stripeId),
         state: one.state,

@@ -43,6 +43,7 @@ const Environment = z
     STRIPE_WEBHOOK_SECRETS: webhookSecrets,
     STRIPE_CONNECT_WEBHOOK_SECRETS: webhookSecrets,
     STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+    CARD_HASH_KEY: z.string().min(32).optional(),
   })
   .superRefine((env, context) => {
     const refuse = (path: string, message: string) =>
@@ -62,6 +63,8 @@ const Environment = z
       refuse("MEDIA_ORIGIN", "must be another host than PUBLIC_ORIGIN in production");
     // Without it nobody could reset a password.
     if (!env.IDENTITY_API_KEY) refuse("IDENTITY_API_KEY", "is required in production");
+    // Anybody could compute the hashes of cards that have had a trial.
+    if (!env.CARD_HASH_KEY) refuse("CARD_HASH_KEY", "is required in production");
     if (!env.METRICS_TOKEN) refuse("METRICS_TOKEN", "is required in production");
   });
 
@@ -108,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       webhookSecrets: env.STRIPE_WEBHOOK_SECRETS,
       connectWebhookSecrets: env.STRIPE_CONNECT_WEBHOOK_SECRETS,
       apiBase: env.STRIPE_API_BASE,
+      cardHashKey: env.CARD_HASH_KEY ?? "for development and tests only",
     },
     storage: {
       endpoint: env.S3_ENDPOINT,

@@ -267,6 +267,17 @@ export interface PaymentsCustomer {
   user_id: string;
 }
 
+export interface PaymentsDispute {
+  amount_cents: number;
+  created_at: Timestamp;
+  due_by: Timestamp | null;
+  fee_cents: Generated<number>;
+  payment_id: string;
+  reading: number;
+  state: string;
+  stripe_id: string;
+}
+
 export interface PaymentsDrift {
   first_seen_at: Timestamp;
   id: string;
@@ -326,6 +337,7 @@ export interface PaymentsOutbox {
   sale_id: string;
   state: Generated<string>;
   stripe_id: string | null;
+  transfer_id: string | null;
 }
 
 export interface PaymentsPayment {
@@ -354,10 +366,12 @@ export interface PaymentsPayoutAccount {
   email: string | null;
   id: string;
   is_ready: Generated<boolean | null>;
+  is_replacement: Generated<boolean>;
   past_due: Generated<string[]>;
   payouts_enabled: Generated<boolean>;
   read_at: Timestamp | null;
   reading: Generated<number>;
+  ready_at: Timestamp | null;
   state: Generated<string>;
   stripe_id: string | null;
   transfers_enabled: Generated<boolean>;
@@ -398,16 +412,19 @@ export interface PaymentsReconciliationRun {
 export interface PaymentsRefund {
   amount_cents: number;
   created_at: Timestamp;
+  dispute_id: string | null;
   fee_cents: number;
   id: string;
-  requested_by: string;
+  requested_by: string | null;
   sale_id: string;
   share_cents: number;
+  undone_at: Timestamp | null;
 }
 
 export interface PaymentsSale {
   amount_cents: number;
   created_at: Timestamp;
+  disputed_cents: Generated<number>;
   fee_cents: number;
   id: string;
   is_held: Generated<boolean>;
@@ -460,6 +477,7 @@ export interface PaymentsSubscription {
 }
 
 export interface PaymentsTrial {
+  card_hash: string | null;
   started_at: Timestamp;
   subscription_id: string;
   user_id: string;
@@ -551,6 +569,7 @@ export interface DB {
   "outreach.enquiry": OutreachEnquiry;
   "outreach.subscriber": OutreachSubscriber;
   "payments.customer": PaymentsCustomer;
+  "payments.dispute": PaymentsDispute;
   "payments.drift": PaymentsDrift;
   "payments.invoice": PaymentsInvoice;
   "payments.ledger_entry": PaymentsLedgerEntry;

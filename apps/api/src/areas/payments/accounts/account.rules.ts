@@ -56,6 +56,31 @@ export function describeAccount(object: AccountObject): AccountFacts {
   };
 }
 
+/** Whether a share can be sent there and leaves it again. */
+export const canBePaid = ({
+  transfersEnabled,
+  payoutsEnabled,
+}: Pick<AccountFacts, "transfersEnabled" | "payoutsEnabled">): boolean =>
+  transfersEnabled && payoutsEnabled;
+
+const HOLD_MS = 24 * 60 * 60 * 1000;
+
+interface Replacement {
+  isReplacement: boolean;
+  readyAt: Date | null;
+}
+
+/** Until when shares wait for an account that took the place of another one; null when they do not. */
+export const heldUntil = ({ isReplacement, readyAt }: Replacement): Date | null =>
+  isReplacement && readyAt ? new Date(readyAt.getTime() + HOLD_MS) : null;
+
+/**
+ * A day after it could first be paid, so that whoever did not want the change can stop it. One whose readiness we have
+ * not noted ourselves is on hold, too.
+ */
+export const isOnHold = (account: Replacement, now: Date): boolean =>
+  account.isReplacement && (account.readyAt === null || (heldUntil(account) ?? now) > now);
+
 interface Named {
   id: string;
   stripeId: string | null;

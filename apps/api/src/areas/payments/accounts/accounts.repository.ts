@@ -22,6 +22,8 @@ const columns = defineColumns<"payments.payout_account">()({
   dueBy: "due_by",
   disabledReason: "disabled_reason",
   createdAt: "created_at",
+  isReplacement: "is_replacement",
+  readyAt: "ready_at",
   reading: "reading",
   readAt: "read_at",
 });
@@ -98,6 +100,7 @@ interface NewAccount {
   id: string;
   userId: string;
   email: string;
+  isReplacement: boolean;
   createdAt: Date;
 }
 
@@ -115,6 +118,8 @@ interface Reading extends Omit<AccountFacts, "email"> {
   email?: string | null | undefined;
   state: "open" | "closing";
   createdAt: Date;
+  /** When it could first be paid. */
+  readyAt: Date | null;
   reading: number;
   readAt: Date;
 }

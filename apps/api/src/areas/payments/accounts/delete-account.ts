@@ -7,6 +7,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { isAccountGone } from "#platform/stripe/stripe-errors.ts";
 import type { PaymentsDeps } from "../deps.ts";
+import { hasOpenDispute } from "../disputes/disputes.repository.ts";
 import { refuseProviderFailure } from "../refuse-provider-failure.ts";
 import { isInUse } from "./account.rules.ts";
 import {
@@ -54,7 +55,7 @@ export async function isInUseNow(
   { db, stripe }: Pick<Deps, "db" | "stripe">,
   { stripeId, userId }: KnownAccount,
 ): Promise<boolean> {
-  if (await hasOpenLedger(db, userId)) return true;
+  if ((await hasOpenLedger(db, userId)) || (await hasOpenDispute(db, userId))) return true;
   const onBehalf = { stripeAccount: stripeId };
   const [balance, waiting, moving] = await Promise.all([
     stripe.balance.retrieve({}, onBehalf),

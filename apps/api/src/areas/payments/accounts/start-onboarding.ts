@@ -6,16 +6,23 @@ import type { startOnboarding as startOnboardingCall } from "@boab/contracts/pay
 import { lockProfile } from "#areas/accounts/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { beginReading } from "../readings/readings.repository.ts";
 import { refuseProviderFailure } from "../refuse-provider-failure.ts";
 import { isCalled } from "./account.rules.ts";
-import { findAccountOf, insertAccount, type StoredAccount } from "./accounts.repository.ts";
+import {
+  findAccountOf,
+  findAccountsOf,
+  insertAccount,
+  type StoredAccount,
+} from "./accounts.repository.ts";
 import { openOnboarding } from "./open-onboarding.ts";
+import { tellOfChange } from "./payout-emails.ts";
 import { storeAccount } from "./sync-account.ts";
 
-type Deps = Pick<PaymentsDeps, "db" | "clock" | "stripe" | "publicOrigin">;
+type Deps = Pick<PaymentsDeps, "db" | "clock" | "stripe" | "publicOrigin" | "enqueueMail">;
 
 /**
  * Sends a seller to the provider to say who they are and where their money goes. The account is made on the first
@@ -26,16 +33,21 @@ export async function startOnboarding(
   member: Member,
   named: string | null | undefined,
 ): Promise<CallResponse<typeof startOnboardingCall>> {
-  const account = await claimAccount(deps, member.userId, named || undefined);
+  const account = await claimAccount(deps, member, named || undefined);
   return refuseProviderFailure(openAccount(deps, account), "onboarding_failed");
 }
 
-/** A client may repeat the account it was told of, and name no other. */
+/**
+ * A client may repeat the account it was told of, and name no other. Whoever has had another account changes where
+ * their money goes: after a fresh sign-in, and they are told.
+ */
 function claimAccount(
-  { db, clock }: Deps,
-  userId: string,
+  deps: Deps,
+  member: Member,
   named: string | undefined,
 ): Promise<StoredAccount> {
+  const { db, clock } = deps;
+  const { userId } = member;
   return inTransaction(db, async (tx) => {
     const profile = await lockProfile(tx, userId);
     const known = await findAccountOf(tx, userId);
@@ -43,10 +55,14 @@ function claimAccount(
       throw new AppError("field_not_allowed");
     if (!profile || !isActive(profile) || !isMerchant(profile)) throw new AppError("forbidden");
     if (known?.state === "closing") throw new AppError("request_in_flight");
-    return (
-      known ??
-      insertAccount(tx, { id: randomUUID(), userId, email: profile.email, createdAt: clock() })
-    );
+    if (known) return known;
+    const earlier = (await findAccountsOf(tx, userId)).filter(({ stripeId }) => stripeId !== null);
+    const isReplacement = earlier.length > 0;
+    if (isReplacement) requireFreshSignIn(member, clock());
+    const { email } = profile;
+    const account = { id: randomUUID(), userId, email, isReplacement, createdAt: clock() };
+    if (isReplacement) await tellOfChange(deps, tx, account, earlier);
+    return insertAccount(tx, account);
   });
 }
 

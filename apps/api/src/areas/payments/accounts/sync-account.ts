@@ -5,7 +5,7 @@ import { isAccountGone } from "#platform/stripe/stripe-errors.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import type { Outcome } from "../events/events.repository.ts";
 import { beginReading } from "../readings/readings.repository.ts";
-import { type AccountObject, describeAccount } from "./account.rules.ts";
+import { type AccountObject, canBePaid, describeAccount } from "./account.rules.ts";
 import {
   findAccount,
   lockAccount,
@@ -45,6 +45,7 @@ export function storeAccount(
       ...(account.email !== null && { email: email ?? account.email }),
       state: account.state === "closing" ? "closing" : "open",
       createdAt: object.created ? new Date(object.created * 1000) : account.createdAt,
+      readyAt: account.readyAt ?? (canBePaid(facts) ? clock() : null),
       reading,
       readAt: clock(),
     });

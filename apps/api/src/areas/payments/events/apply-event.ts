@@ -1,6 +1,8 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
+import { syncDispute } from "../disputes/sync-dispute.ts";
 import { syncInvoice } from "../invoices/sync-invoice.ts";
+import { syncRefund } from "../refunds/sync-refund.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { findWaitingEvent, markFailed, markHandled, type Outcome } from "./events.repository.ts";
 import { followAccount } from "./follow-account.ts";
@@ -14,10 +16,13 @@ type Sync = (deps: PaymentsDeps, objectId: string) => Promise<Outcome>;
  */
 const syncs: [prefix: string, sync: Sync][] = [
   ["account.updated", followAccount],
+  ["charge.dispute.", syncDispute],
   ["checkout.session.", syncSession],
   ["customer.subscription.", syncSubscription],
   ["invoice.upcoming", async () => "not needed"],
   ["invoice.", syncInvoice],
+  ["refund.failed", syncRefund],
+  ["refund.updated", syncRefund],
 ];
 
 const syncOf = (type: string) => syncs.find(([prefix]) => type.startsWith(prefix))?.[1];

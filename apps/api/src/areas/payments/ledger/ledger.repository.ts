@@ -4,7 +4,9 @@ import type { Db, Tx } from "#platform/db/db.ts";
 interface Movement {
   /** One movement each, however often the work behind it runs. */
   key: string;
-  kind: "charge" | "provider fee" | "transfer" | "refund" | "reversal" | "debt" | "debt settled";
+  kind:
+    | ("charge" | "provider fee" | "transfer" | "refund" | "reversal" | "debt" | "debt settled")
+    | ("refund failed" | "dispute" | "dispute fee" | "dispute won");
   paymentId: string;
   at: Date;
   entries: { account: string; payeeId?: string; amountCents: number }[];
@@ -47,6 +49,24 @@ export async function findDebt(db: Db, payeeId: string): Promise<number> {
     .select(({ fn }) => fn.sum<string | null>("amount_cents").as("cents"))
     .where("payee_id", "=", payeeId)
     .where("account", "=", "debt")
+    .executeTakeFirstOrThrow();
+  return Number(cents ?? 0);
+}
+
+/** What one payment has left a payee owing us, settled or not. */
+export async function findDebtOfPayment(
+  db: Db,
+  payeeId: string,
+  paymentId: string,
+): Promise<number> {
+  const { cents } = await db
+    .selectFrom("payments.ledger_entry as entry")
+    .innerJoin("payments.ledger_movement as movement", "movement.id", "entry.movement_id")
+    .select(({ fn }) => fn.sum<string | null>("entry.amount_cents").as("cents"))
+    .where("movement.payment_id", "=", paymentId)
+    .where("movement.kind", "=", "debt")
+    .where("entry.payee_id", "=", payeeId)
+    .where("entry.account", "=", "debt")
     .executeTakeFirstOrThrow();
   return Number(cents ?? 0);
 }

@@ -50,6 +50,10 @@ export const refundEntries = ({ payeeId, feeCents, shareCents }: Part): Entry[] 
     { account: "balance", amountCents: -feeCents - shareCents },
   ]);
 
+/** What a movement did, taken back. */
+export const reversed = (entries: Entry[]): Entry[] =>
+  entries.map((entry) => ({ ...entry, amountCents: -entry.amountCents }));
+
 export const reversalEntries = (payeeId: string, cents: number): Entry[] => [
   { account: "balance", amountCents: cents },
   { account: "payee share", payeeId, amountCents: -cents },

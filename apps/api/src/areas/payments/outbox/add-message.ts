@@ -5,7 +5,7 @@ import { insertMessage, type OutboxMessage } from "./outbox.repository.ts";
 import { sendMessageTask } from "./outbox.tasks.ts";
 
 type NewMessage = Pick<OutboxMessage, "kind" | "idempotencyKey" | "saleId" | "amountCents"> &
-  Partial<Pick<OutboxMessage, "refundId" | "destination">>;
+  Partial<Pick<OutboxMessage, "refundId" | "transferId" | "destination">>;
 
 /** Decides that money moves: it is sent if, and only if, the transaction commits. */
 export async function addMessage(
@@ -16,6 +16,7 @@ export async function addMessage(
   const id = randomUUID();
   await insertMessage(tx, {
     refundId: null,
+    transferId: null,
     destination: null,
     ...message,
     id,

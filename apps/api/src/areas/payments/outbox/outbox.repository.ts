@@ -10,6 +10,8 @@ export interface OutboxMessage {
   idempotencyKey: string;
   saleId: string;
   refundId: string | null;
+  /** What a reversal takes back. */
+  transferId: string | null;
   amountCents: number;
   destination: string | null;
   state: "waiting" | "sent" | "refused" | "parked";
@@ -23,6 +25,7 @@ const columns = defineColumns<"payments.outbox">()({
   idempotencyKey: "idempotency_key",
   saleId: "sale_id",
   refundId: "refund_id",
+  transferId: "transfer_id",
   amountCents: "amount_cents",
   destination: "destination",
   state: "state",
@@ -38,7 +41,7 @@ const messages = (db: Db) =>
     .selectFrom("payments.outbox")
     .select(
       columns.select(
-        ...(["id", "kind", "idempotencyKey", "saleId", "refundId"] as const),
+        ...(["id", "kind", "idempotencyKey", "saleId", "refundId", "transferId"] as const),
         ...(["amountCents", "destination", "state", "attempts", "stripeId"] as const),
       ),
     );
@@ -73,8 +76,14 @@ export async function lockWaitingMessage(tx: Tx, id: string): Promise<OutboxMess
   return row && toMessage(row);
 }
 
+/** The oldest first. */
 export async function findMessagesOfSale(db: Db, saleId: string): Promise<OutboxMessage[]> {
-  const rows = await messages(db).where("sale_id", "=", saleId).limit(10_000).execute();
+  const rows = await messages(db)
+    .where("sale_id", "=", saleId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(10_000)
+    .execute();
   return rows.map(toMessage);
 }
 
@@ -94,12 +103,17 @@ export async function saveOutcome(
 }
 
 /** Nothing was sent that they could take back. */
-export async function dropReversals(tx: Tx, saleId: string, finishedAt: Date): Promise<void> {
+export async function dropReversals(
+  tx: Tx,
+  { id, saleId }: Pick<OutboxMessage, "id" | "saleId">,
+  finishedAt: Date,
+): Promise<void> {
   await tx
     .updateTable("payments.outbox")
     .set({ state: "refused", last_error: "The transfer was never sent.", finished_at: finishedAt })
     .where("sale_id", "=", saleId)
     .where("kind", "=", "reversal")
+    .where(({ or, eb }) => or([eb("transfer_id", "=", id), eb("transfer_id", "is", null)]))
     .where("state", "in", ["waiting", "parked"])
     .execute();
 }

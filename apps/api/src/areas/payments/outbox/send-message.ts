@@ -9,7 +9,9 @@ import {
   transferEntries,
 } from "../ledger/ledger.rules.ts";
 import { findSale, type StoredSale, saveSale } from "../payments/sales.repository.ts";
+import { tellOfFailedRefund } from "../refunds/announce-refund.ts";
 import { findRefund } from "../refunds/refunds.repository.ts";
+import { undoRefund } from "../refunds/undo-refund.ts";
 import {
   dropReversals,
   findMessage,
@@ -20,7 +22,10 @@ import {
 import { mostAttempts } from "./outbox.tasks.ts";
 import { senders } from "./senders.ts";
 
-type Deps = Pick<PaymentsDeps, "db" | "clock" | "log" | "stripe">;
+type Deps = Pick<
+  PaymentsDeps,
+  "db" | "clock" | "log" | "stripe" | "enqueueMail" | "publicOrigin" | "teamEmail"
+>;
 
 /**
  * Sends one message with its stored key, so that however often this runs the money moves once, and writes the
@@ -64,15 +69,16 @@ async function record(
 }
 
 /**
- * What the provider will never do is not tried again. A reversal it refuses, because the payee has spent the money,
- * becomes a debt that their next share settles.
+ * What the provider will never do is not tried again. A refund it refuses is none: the sale counts as before. A
+ * reversal it refuses, because the payee has spent the money, becomes a debt that their next share settles.
  */
 async function fail(
-  { db, clock, log }: Deps,
+  deps: Deps,
   message: OutboxMessage,
   { paymentId, payeeId }: StoredSale,
   error: unknown,
 ): Promise<void> {
+  const { db, clock, log } = deps;
   const { id, kind, idempotencyKey, amountCents } = message;
   const isRefused = isRefusedByStripe(error);
   const attempts = message.attempts + 1;
@@ -88,8 +94,11 @@ async function fail(
     // It waits with us until the payee can be paid, less what is refunded meanwhile.
     if (isRefused && kind === "transfer") {
       await saveSale(tx, message.saleId, { isHeld: true });
-      await dropReversals(tx, message.saleId, clock());
+      await dropReversals(tx, message, clock());
     }
+    const refund = isRefused && kind === "refund" && (await findRefund(tx, message.refundId ?? ""));
+    const undone = refund && (await undoRefund(deps, tx, refund));
+    if (refund && undone) await tellOfFailedRefund(deps, tx, undone, refund);
     if (isRefused && kind === "reversal")
       await writeMovement(tx, {
         ...{ key: `debt:${idempotencyKey}`, kind: "debt", paymentId, at: clock() },

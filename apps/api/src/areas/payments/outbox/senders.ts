@@ -1,7 +1,7 @@
 import type { PaymentsDeps } from "../deps.ts";
 import type { StoredSale } from "../payments/sales.repository.ts";
+import { liveTransfers } from "../payments/share.rules.ts";
 import { findMessagesOfSale, type OutboxMessage } from "./outbox.repository.ts";
-import { liveTransfer } from "./outbox.rules.ts";
 
 type Deps = Pick<PaymentsDeps, "db" | "stripe">;
 
@@ -23,13 +23,15 @@ export const senders: Record<OutboxMessage["kind"], Sender> = {
   transfer: {
     find: async ({ stripe }, message, { paymentId }) =>
       idOf(await stripe.transfers.list({ transfer_group: paymentId, limit }), message),
-    async send({ stripe }, message, { chargeId, paymentId }) {
+    async send({ db, stripe }, message, { chargeId, paymentId }) {
+      // A share that is sent again comes out of our balance: the charge itself was taken back meanwhile.
+      const [first] = liveTransfers(await findMessagesOfSale(db, message.saleId));
       const { id } = await stripe.transfers.create(
         {
           amount: message.amountCents,
           currency: "aud",
           destination: message.destination ?? "",
-          ...(chargeId && { source_transaction: chargeId }),
+          ...(chargeId && first?.id === message.id && { source_transaction: chargeId }),
           transfer_group: paymentId,
           metadata: metadataOf(message),
         },
@@ -50,11 +52,11 @@ export const senders: Record<OutboxMessage["kind"], Sender> = {
     },
   },
   reversal: {
-    find: async (deps, message, sale) =>
-      idOf(await deps.stripe.transfers.listReversals(await sentTransfer(deps, sale)), message),
-    async send(deps, message, sale) {
+    find: async (deps, message) =>
+      idOf(await deps.stripe.transfers.listReversals(await sentTransfer(deps, message)), message),
+    async send(deps, message) {
       const { id } = await deps.stripe.transfers.createReversal(
-        await sentTransfer(deps, sale),
+        await sentTransfer(deps, message),
         { amount: message.amountCents, metadata: metadataOf(message) },
         { idempotencyKey: message.idempotencyKey },
       );
@@ -63,8 +65,10 @@ export const senders: Record<OutboxMessage["kind"], Sender> = {
   },
 };
 
-async function sentTransfer({ db }: Deps, { id: saleId }: StoredSale): Promise<string> {
-  const transfer = liveTransfer(await findMessagesOfSale(db, saleId));
+/** The transfer itself, or the one that was sent in its place after the provider had refused it. */
+async function sentTransfer({ db }: Deps, { transferId, saleId }: OutboxMessage): Promise<string> {
+  const transfers = liveTransfers(await findMessagesOfSale(db, saleId));
+  const transfer = transfers.find(({ id }) => id === transferId) ?? transfers[0];
   if (!transfer?.stripeId) throw new Error("The transfer has not been sent yet");
   return transfer.stripeId;
 }

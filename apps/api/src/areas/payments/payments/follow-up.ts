@@ -38,7 +38,7 @@ async function sendHeldShares(deps: PaymentsDeps): Promise<void> {
 /** What waited for this payee goes to them, if the provider would take it now. */
 export async function sendSharesOf(deps: PaymentsDeps, payeeId: string): Promise<void> {
   const payee = await findPayee(deps, payeeId);
-  if (!payee?.isReady) return;
+  if (!payee?.canBeSent) return;
   for (const { id } of await findHeldSales(deps.db, BATCH, payeeId))
     await inTransaction(deps.db, async (tx) => {
       const sale = await lockSale(tx, id);

@@ -46,6 +46,14 @@ export async function findPayment(db: Db, id: string): Promise<StoredPayment | u
   return row && toPayment(row);
 }
 
+export async function findPaymentOfCharge(
+  db: Db,
+  chargeId: string,
+): Promise<StoredPayment | undefined> {
+  const row = await payments(db).where("charge_id", "=", chargeId).executeTakeFirst();
+  return row && toPayment(row);
+}
+
 export async function lockPayment(tx: Tx, id: string): Promise<StoredPayment | undefined> {
   const row = await payments(tx).where("id", "=", id).forUpdate().executeTakeFirst();
   return row && toPayment(row);

@@ -5,6 +5,7 @@ import type { Mail } from "#platform/mail/mail.ts";
 import type { EmailReceipt } from "#platform/mail/receipt.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import type { StoredPayment } from "./payments.repository.ts";
+import { money, numberOf, shownDay } from "./sale-phrases.ts";
 import type { StoredSale } from "./sales.repository.ts";
 
 interface ReceiptFacts {
@@ -58,19 +59,12 @@ interface SaleFacts {
   salesUrl: string;
 }
 
-const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
-export const money = (cents: number) => dollars.format(cents / 100);
-const day = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "Australia/Sydney" });
-
 const linesOf = ({ lines }: StoredSale) =>
   lines.map(({ title, unitCents, quantity }) => ({
     title,
     note: quantity === 1 ? "Quantity 1" : `Quantity ${quantity} at ${money(unitCents)} each`,
     amount: money(unitCents * quantity),
   }));
-
-/** Short enough to read out on the phone. */
-const numberOf = (id: string) => id.slice(0, 8).toUpperCase();
 
 export function writeReceipt(
   { publicOrigin }: Pick<PaymentsDeps, "publicOrigin">,
@@ -89,7 +83,7 @@ export function writeReceipt(
       receipt: {
         facts: [
           { label: "Receipt", value: numberOf(id) },
-          { label: "Paid", value: day.format(paidAt) },
+          { label: "Paid", value: shownDay(paidAt) },
           { label: "Total", value: total },
         ],
         groups: sales.map((sale) => ({ heading: sale.sellerName, lines: linesOf(sale) })),
@@ -155,7 +149,7 @@ export function writeSaleNotice(
       receipt: {
         facts: [
           { label: "Sale", value: numberOf(sale.id) },
-          { label: "Paid", value: day.format(paidAt) },
+          { label: "Paid", value: shownDay(paidAt) },
           { label: "You receive", value: share },
         ],
         groups: [{ heading: sale.sellerName, lines: linesOf(sale) }],

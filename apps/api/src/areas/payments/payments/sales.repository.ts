@@ -13,6 +13,7 @@ const columns = defineColumns<"payments.sale">()({
   feeCents: "fee_cents",
   shareCents: "share_cents",
   refundedCents: "refunded_cents",
+  disputedCents: "disputed_cents",
   settledCents: "settled_cents",
   isHeld: "is_held",
 });
@@ -33,10 +34,12 @@ const payout = sql<
   "held" | "sending" | "sent" | "kept"
 >`case when sale.is_held then 'held' else coalesce((
   select case when state = 'sent' then 'sent' else 'sending' end
-  from payments.outbox where sale_id = sale.id and kind = 'transfer' and state <> 'refused'), 'kept') end`;
+  from payments.outbox where sale_id = sale.id and kind = 'transfer' and state <> 'refused'
+  order by created_at desc limit 1), 'kept') end`;
 
 const refundedShare = sql<number>`(
-  select coalesce(sum(share_cents), 0)::integer from payments.refund where sale_id = sale.id)`;
+  select coalesce(sum(share_cents), 0)::integer from payments.refund
+  where sale_id = sale.id and undone_at is null)`;
 
 const sales = (db: Db) =>
   db
@@ -124,7 +127,7 @@ export function findHeldSales(db: Db, limit: number, payeeId?: string) {
 export async function saveSale(
   tx: Tx,
   id: string,
-  change: { refundedCents?: number; settledCents?: number; isHeld?: boolean },
+  change: Partial<Pick<StoredSale, "refundedCents" | "disputedCents" | "settledCents" | "isHeld">>,
 ): Promise<void> {
   await tx
     .updateTable("payments.sale")

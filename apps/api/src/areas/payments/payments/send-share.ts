@@ -6,27 +6,25 @@ import { debtEntries } from "../ledger/ledger.rules.ts";
 import { addMessage } from "../outbox/add-message.ts";
 import { findMessagesOfSale } from "../outbox/outbox.repository.ts";
 import type { Payee } from "../payees/find-payee.ts";
-import { sumRefundedShare } from "../refunds/refunds.repository.ts";
+import { findOwed } from "./find-owed.ts";
 import { type StoredSale, saveSale } from "./sales.repository.ts";
 
 type Deps = Pick<PaymentsDeps, "tasks" | "clock">;
 
 /**
- * Sends a payee their share of a locked sale, once: less what was refunded, and less what they owe us from earlier.
+ * Sends a payee what they still have to get of a locked sale: their share, less what was refunded, and less what they
+ * owe us from earlier.
  */
 export async function sendShare(
   deps: Deps,
   tx: Tx,
-  { id: saleId, paymentId, payeeId, shareCents, settledCents }: StoredSale,
+  sale: StoredSale,
   { accountId }: Payee,
 ): Promise<void> {
-  const transfers = (await findMessagesOfSale(tx, saleId)).filter(
-    ({ kind }) => kind === "transfer",
-  );
-  if (transfers.some(({ state }) => state !== "refused")) return;
+  const { id: saleId, paymentId, payeeId, settledCents } = sale;
   // Two sales of one payee must not both settle the same debt.
   await lockProfile(tx, payeeId);
-  const owedCents = shareCents - settledCents - (await sumRefundedShare(tx, saleId));
+  const owedCents = Math.max(0, await findOwed(tx, sale));
   const keptCents = Math.min(owedCents, await findDebt(tx, payeeId));
   await saveSale(tx, saleId, { settledCents: settledCents + keptCents, isHeld: false });
   if (keptCents > 0)
@@ -35,10 +33,13 @@ export async function sendShare(
       ...{ at: deps.clock(), entries: debtEntries(payeeId, -keptCents) },
     });
   const amountCents = owedCents - keptCents;
-  if (amountCents > 0)
-    await addMessage(deps, tx, {
-      ...{ kind: "transfer", saleId, amountCents, destination: accountId },
-      // A refused one is history: another attempt is another transfer.
-      idempotencyKey: `transfer:${paymentId}:${saleId}:v${transfers.length + 1}`,
-    });
+  if (amountCents === 0) return;
+  const transfers = (await findMessagesOfSale(tx, saleId)).filter(
+    ({ kind }) => kind === "transfer",
+  );
+  await addMessage(deps, tx, {
+    ...{ kind: "transfer", saleId, amountCents, destination: accountId },
+    // One that was refused or taken back is history: another attempt is another transfer.
+    idempotencyKey: `transfer:${paymentId}:${saleId}:v${transfers.length + 1}`,
+  });
 }

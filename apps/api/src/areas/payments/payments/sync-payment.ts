@@ -60,7 +60,7 @@ async function findPayees(deps: PaymentsDeps, sales: StoredSale[]): Promise<Map<
   const payees = new Map<string, Payee>();
   for (const { payeeId } of sales) {
     const payee = await findPayee(deps, payeeId);
-    if (payee?.isReady) payees.set(payeeId, payee);
+    if (payee?.canBeSent) payees.set(payeeId, payee);
   }
   return payees;
 }

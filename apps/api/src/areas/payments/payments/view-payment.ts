@@ -9,9 +9,11 @@ export const viewPayment = (payment: StoredPayment, sales: StoredSale[]): Omit<P
   amountCents: payment.amountCents,
   createdAt: payment.createdAt.toISOString(),
   paidAt: payment.paidAt?.toISOString() ?? null,
-  sales: sales.map(({ sellerName, sellerPath, amountCents, refundedCents, lines }) => ({
-    ...{ sellerName, sellerPath, amountCents, refundedCents, lines },
-  })),
+  sales: sales.map(
+    ({ sellerName, sellerPath, amountCents, refundedCents, disputedCents, lines }) => ({
+      ...{ sellerName, sellerPath, amountCents, refundedCents, disputedCents, lines },
+    }),
+  ),
 });
 
 /** For the payee. */
@@ -30,6 +32,7 @@ export const viewOwnSale = (sale: Omit<StoredSale, "buyerName">): Omit<Sale, "bu
   refundedCents: sale.refundedCents,
   refundedShareCents: sale.refundedShareCents,
   payout: sale.payout,
+  disputedCents: sale.disputedCents,
   paidAt: (sale.paidAt ?? new Date(0)).toISOString(),
   lines: sale.lines,
 });

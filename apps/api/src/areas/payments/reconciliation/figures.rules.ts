@@ -48,6 +48,10 @@ export function sumFigures(
     figures.cardCosts.theirsCents += feeCents;
   }
   const listed = new Set(theirs.map(({ sourceId }) => sourceId));
+  const sourcesOf = (types: string[]) =>
+    new Set(theirs.filter(({ type }) => types.includes(type)).map(({ sourceId }) => sourceId));
+  const gone = sourcesOf(["refund", "payment_refund"]);
+  const returned = sourcesOf(["refund_failure", "payment_failure_refund"]);
   const counts = (id: string | null, at: Date | null) =>
     id !== null && (listed.has(id) || isWithin(at));
   for (const { chargeId, paidAt, chargedCents, feeCents, messages } of ours) {
@@ -55,8 +59,14 @@ export function sumFigures(
       figures.payments.oursCents += chargedCents;
       figures.cardCosts.oursCents += feeCents;
     }
-    for (const { kind, stripeId, finishedAt, ledgerCents } of messages) {
+    for (const { kind, stripeId, finishedAt, ledgerCents, isUndone } of messages) {
       const row = rowOfKind[kind];
+      if (kind === "refund" && isUndone && stripeId !== null && listed.has(stripeId)) {
+        // It went out and came back, maybe on another day.
+        figures.refunds.oursCents -= gone.has(stripeId) ? ledgerCents : 0;
+        figures.refunds.oursCents += returned.has(stripeId) ? ledgerCents : 0;
+        continue;
+      }
       if (counts(stripeId, finishedAt))
         figures[row].oursCents += isOutgoing(row) ? -ledgerCents : ledgerCents;
     }

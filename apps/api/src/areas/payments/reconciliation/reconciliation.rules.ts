@@ -24,6 +24,8 @@ export interface OurMessage {
   destination: string | null;
   stripeId: string | null;
   finishedAt: Date | null;
+  /** It belongs to a refund that we know to have failed. */
+  isUndone?: boolean;
   /** What it moved on our balance, by our ledger; negative for what went out. */
   ledgerCents: number;
 }
@@ -153,6 +155,7 @@ function compareMove(name: Moved, message: OurMessage, move: TheirMove | undefin
   if (state === "parked")
     return [drift(`${name}_missing`, id, { amountCents, says: "parked" }, {})];
   if (state !== "sent") return [];
+  if (name === "refund" && message.isUndone && move?.hasFailed) return [];
   if (!move || move.hasFailed)
     return [
       drift(

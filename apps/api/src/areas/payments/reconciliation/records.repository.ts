@@ -36,9 +36,8 @@ const findSales = (db: Db, paymentIds: readonly string[]) =>
     .select(["sale.id as id", "sale.payment_id as paymentId", "sale.is_held as isHeld"])
     .select(
       sql<number>`sale.share_cents - sale.settled_cents - coalesce((
-        select sum(share_cents) from payments.refund where sale_id = sale.id), 0)::int`.as(
-        "owedCents",
-      ),
+        select sum(share_cents) from payments.refund
+        where sale_id = sale.id and undone_at is null), 0)::int`.as("owedCents"),
     )
     .where(sql<boolean>`sale.payment_id = any(${paymentIds})`)
     .execute();
@@ -47,6 +46,8 @@ const findMessages = (db: Db, paymentIds: readonly string[]) =>
   db
     .selectFrom("payments.outbox as message")
     .innerJoin("payments.sale as sale", "sale.id", "message.sale_id")
+    .leftJoin("payments.refund as refund", "refund.id", "message.refund_id")
+    .select(sql<boolean>`refund.undone_at is not null`.as("isUndone"))
     .select(["message.id as id", "message.kind as kind", "message.state as state"])
     .select(["message.sale_id as saleId", "sale.payment_id as paymentId"])
     .select(["message.amount_cents as amountCents", "message.destination as destination"])

@@ -3,7 +3,7 @@ import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { money } from "../payments/receipt-email.ts";
+import { money } from "../payments/sale-phrases.ts";
 import type { StoredSale } from "../payments/sales.repository.ts";
 
 interface RefundFacts {

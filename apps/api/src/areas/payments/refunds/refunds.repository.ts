@@ -8,36 +8,62 @@ const columns = defineColumns<"payments.refund">()({
   feeCents: "fee_cents",
   shareCents: "share_cents",
   requestedBy: "requested_by",
+  disputeId: "dispute_id",
   createdAt: "created_at",
+  undoneAt: "undone_at",
 });
 
-interface NewRefund {
-  id: string;
-  saleId: string;
-  amountCents: number;
-  feeCents: number;
-  shareCents: number;
-  requestedBy: string;
-  createdAt: Date;
-}
+const refunds = (db: Db) => db.selectFrom("payments.refund").select(columns.select());
 
-export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
+export type StoredRefund = Awaited<
+  ReturnType<ReturnType<typeof refunds>["executeTakeFirstOrThrow"]>
+>;
+
+export async function insertRefund(tx: Tx, refund: Omit<StoredRefund, "undoneAt">): Promise<void> {
   await tx.insertInto("payments.refund").values(columns.valuesOf(refund)).execute();
 }
 
-export const findRefund = (db: Db, id: string) =>
-  db
-    .selectFrom("payments.refund")
-    .select(columns.select("feeCents", "shareCents"))
-    .where("id", "=", id)
-    .executeTakeFirst();
+export const findRefund = (db: Db, id: string): Promise<StoredRefund | undefined> =>
+  refunds(db).where("id", "=", id).executeTakeFirst();
 
-/** What payees give up of a sale, over all its refunds. */
-export async function sumRefundedShare(db: Db, saleId: string): Promise<number> {
-  const { cents } = await db
+/** What the bank took of each sale and has not given back. */
+export const findRefundsOfDispute = (db: Db, disputeId: string): Promise<StoredRefund[]> =>
+  refunds(db)
+    .where("dispute_id", "=", disputeId)
+    .where("undone_at", "is", null)
+    .limit(1_000)
+    .execute();
+
+/** False when it was undone already. */
+export async function markUndone(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable("payments.refund")
+    .set({ undone_at: at })
+    .where("id", "=", id)
+    .where("undone_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What has gone back of a sale, over all its refunds and disputes. */
+export async function sumRefunds(
+  db: Db,
+  saleId: string,
+): Promise<Pick<StoredRefund, "amountCents" | "feeCents" | "shareCents">> {
+  const sums = await db
     .selectFrom("payments.refund")
-    .select(({ fn }) => fn.sum<string | null>("share_cents").as("cents"))
+    .select(({ fn }) => [
+      fn.sum<string | null>("amount_cents").as("amount"),
+      fn.sum<string | null>("fee_cents").as("fee"),
+      fn.sum<string | null>("share_cents").as("share"),
+    ])
     .where("sale_id", "=", saleId)
+    .where("undone_at", "is", null)
     .executeTakeFirstOrThrow();
-  return Number(cents ?? 0);
+  return {
+    amountCents: Number(sums.amount ?? 0),
+    feeCents: Number(sums.fee ?? 0),
+    shareCents: Number(sums.share ?? 0),
+  };
 }

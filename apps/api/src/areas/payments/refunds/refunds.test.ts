@@ -1,67 +1,24 @@
-import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { SignedIn } from "#test/harness.ts";
 import { expectMail } from "#test/mail-catcher.ts";
 import { giveAccount, lineOf, makeSeller, type Seller } from "#test/payees.ts";
-import { usePaymentsApp } from "#test/payments.ts";
 import { makeAccount } from "#test/provider-account.ts";
+import { useSales } from "#test/sales.ts";
 import { followUpPayments } from "../payments/follow-up.ts";
 import { syncPayment } from "../payments/sync-payment.ts";
 
-const { app, control, stripe, settle, pay, deps } = await usePaymentsApp();
+const { app, control, stripe, settle, pay, deps, ...sales } = await useSales();
+const { sell, refund, chargeOf, transfersOf, accountsOf } = sales;
 let adaeze: Seller;
 
 beforeAll(async () => {
   adaeze = await makeSeller(app, stripe);
 }, 90_000);
 
-/** Pays for one price of a seller; their sale. */
-async function sell(seller: Seller, index = 0, meanwhile?: () => Promise<void>) {
-  const as = await app.signIn();
-  const items = [lineOf(seller, index)];
-  const response = await app.call("POST", "/pay/checkout", { as, body: { items } });
-  await meanwhile?.();
-  await pay(response.json().url);
-  await settle();
-  const [sale] = (await app.call("GET", "/pay/sales", { as: seller })).json().data;
-  return sale as { id: string; refundedCents: number };
-}
-
 /** Their account can't be paid any more, so that a share has to wait. */
 const stopPaying = async (seller: Seller) =>
   giveAccount(app, seller, await makeAccount(stripe, false));
 
-const refund = (as: SignedIn, { id }: { id: string }, amountCents: number, key?: string) =>
-  app.call("POST", `/pay/sales/${id}/refunds`, {
-    as,
-    body: { amountCents },
-    ...(key && { headers: { "idempotency-key": key } }),
-  });
-
-async function chargeOf({ id }: { id: string }) {
-  const { charge_id } = await app.db
-    .selectFrom("payments.payment as payment")
-    .innerJoin("payments.sale as sale", "sale.payment_id", "payment.id")
-    .select("payment.charge_id")
-    .where("sale.id", "=", id)
-    .executeTakeFirstOrThrow();
-  return stripe.charges.retrieve(charge_id ?? "");
-}
-
-const transferOf = async (sale: { id: string }) =>
-  (await stripe.transfers.list({ limit: 100 })).data.find(
-    ({ metadata }) => metadata.saleId === sale.id,
-  );
-
-async function accountsOf({ id }: { id: string }): Promise<Record<string, number>> {
-  const { rows } = await sql<{ account: string; cents: number }>`
-    select account, sum(amount_cents) as cents from payments.ledger_entry
-    join payments.ledger_movement on ledger_movement.id = movement_id
-    where payment_id = (select payment_id from payments.sale where id = ${id})
-    group by account having sum(amount_cents) <> 0
-  `.execute(app.db);
-  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
-}
+const transferOf = async (sale: { id: string }) => (await transfersOf(sale))[0];
 
 describe("a refund", () => {
   test("DIR-PRICE-04 is told to whoever paid, and the payee sees what they gave back", async () => {
@@ -137,7 +94,7 @@ describe("a refund", () => {
 
   test("of a share that was never sent only shrinks it", async () => {
     const late = await makeSeller(app, stripe);
-    const sale = await sell(late, 0, () => stopPaying(late));
+    const sale = await sell(late, 0, { meanwhile: () => stopPaying(late) });
     await refund(late, sale, 11_000);
     await settle();
     expect(await accountsOf(sale)).toMatchObject({
@@ -184,9 +141,9 @@ describe("a refund", () => {
     const first = await sell(spender);
     // Two more sales, whose shares wait.
     const resume = () => giveAccount(app, spender, spender.accountId);
-    const second = await sell(spender, 0, () => stopPaying(spender));
+    const second = await sell(spender, 0, { meanwhile: () => stopPaying(spender) });
     await resume();
-    const third = await sell(spender, 1, () => stopPaying(spender));
+    const third = await sell(spender, 1, { meanwhile: () => stopPaying(spender) });
     await resume();
     // Their account is paid out to their bank.
     await control.advanceClock(5 * 24 * 60 * 60);

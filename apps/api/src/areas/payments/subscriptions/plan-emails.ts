@@ -63,6 +63,23 @@ export const trialReminderEmail = defineEmail({
   }),
 });
 
+export const trialCardUsedEmail = defineEmail({
+  kind: "plan-trial-card-used",
+  when: "To a member whose card has had a free trial before",
+  atMostPerHour,
+  sample: { ...sample, price: "$4.95 a month" },
+  subject: ({ planName }) => `Your ${planName} plan starts without a free trial`,
+  email: ({ planName, price, subscriptionUrl }: PlanFacts & { price: string }) => ({
+    heading: "This card has already had a free trial",
+    paragraphs: [
+      `The free trial is once per person and once per card, and your card was used for one before. So your ${planName} plan has started now, and we've charged your card ${price}.`,
+      `If you don't want to continue, you can cancel any time. If you didn't expect this charge, write to us at ${brand.supportEmail} and we'll sort it out.`,
+    ],
+    button: manage(subscriptionUrl),
+    reason,
+  }),
+});
+
 export const paymentFailedEmail = defineEmail({
   kind: "plan-payment-failed",
   when: "To a member whose plan could not be charged",

@@ -1,5 +1,6 @@
 import type { BillingPeriod, PaidPlan } from "@boab/contracts/payments/plans";
 import type { Subscription } from "@boab/contracts/payments/subscriptions";
+import { sql } from "kysely";
 import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 
@@ -116,4 +117,41 @@ export async function noteTrial(
     })
     .onConflict((conflict) => conflict.column("user_id").doNothing())
     .execute();
+}
+
+/** Notes the card that a trial began with. True when somebody else had a trial with it before. */
+export async function noteTrialCard(
+  tx: Tx,
+  { userId, subscriptionId, cardHash }: Record<"userId" | "subscriptionId" | "cardHash", string>,
+): Promise<boolean> {
+  // Of two people with one card at the same moment, one is the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`trial card ${cardHash}`}, 0))`.execute(
+    tx,
+  );
+  const noted = await tx
+    .updateTable("payments.trial")
+    .set({ card_hash: cardHash })
+    .where("user_id", "=", userId)
+    .where("subscription_id", "=", subscriptionId)
+    .where("card_hash", "is", null)
+    .returning("user_id")
+    .executeTakeFirst();
+  // A card that is changed later is no beginning.
+  if (!noted) return false;
+  const earlier = await tx
+    .selectFrom("payments.trial")
+    .select("user_id")
+    .where("card_hash", "=", cardHash)
+    .where("user_id", "!=", userId)
+    .limit(1)
+    .executeTakeFirst();
+  return earlier !== undefined;
+}
+
+export function findTrial(db: Db, userId: string) {
+  return db
+    .selectFrom("payments.trial")
+    .select(["started_at as startedAt", "card_hash as cardHash"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
 }

@@ -6,3 +6,10 @@ export const remindOfTrialsTask = defineTask({
   payload: z.object({}),
   schedule: "17 * * * *",
 });
+
+/** With the queue's pauses of up to a minute: half an hour of an outage. */
+export const endTrialTask = defineTask({
+  name: "payments.end-trial",
+  payload: z.strictObject({ subscriptionId: z.string() }),
+  retryLimit: 30,
+});

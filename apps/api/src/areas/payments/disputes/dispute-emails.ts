@@ -1,0 +1,93 @@
+import { brand } from "@boab/contracts/common/brand";
+import { defineEmail } from "#platform/mail/email.ts";
+
+const atMostPerHour = 30;
+const listingUrl = "https://boab.example/directory/listings/ubuntu-braid-studio";
+const reason = `You're getting this because you take payments on ${brand.name}.`;
+
+interface DisputedSale {
+  sellerName: string;
+  amount: string;
+  share: string;
+  listingUrl: string;
+}
+
+const sample: DisputedSale = {
+  sellerName: "Ubuntu Braid Studio",
+  amount: "$220.00",
+  share: "$193.96",
+  listingUrl,
+};
+
+export const saleDisputedEmail = defineEmail({
+  kind: "sale-disputed",
+  when: "To a business owner whose customer's bank has taken a payment back",
+  atMostPerHour,
+  sample: { ...sample, paid: "7 November 2026" },
+  subject: ({ amount, sellerName }) => `A payment of ${amount} to ${sellerName} is disputed`,
+  email: ({
+    sellerName,
+    amount,
+    share,
+    paid,
+    listingUrl: url,
+  }: DisputedSale & { paid: string }) => ({
+    heading: "A customer has disputed a payment",
+    paragraphs: [
+      `The customer's bank has taken back ${amount} that was paid to ${sellerName} on ${paid}. While the bank decides, we've taken back your share of ${share}. If we win, you'll get it again.`,
+      `Do you have anything that shows what was agreed and delivered, such as messages or photos? Please reply to this email or write to ${brand.supportEmail} as soon as you can. We'll send it to the bank.`,
+    ],
+    button: { label: "See your listing", url },
+    reason,
+  }),
+});
+
+export const disputeWonEmail = defineEmail({
+  kind: "sale-dispute-won",
+  when: "To a business owner once a bank has returned a disputed payment",
+  atMostPerHour,
+  sample,
+  subject: ({ amount, sellerName }) => `The payment of ${amount} to ${sellerName} is yours again`,
+  email: ({ sellerName, amount, share, listingUrl: url }: DisputedSale) => ({
+    heading: "The dispute was decided in your favour",
+    paragraphs: [
+      `The bank has returned the ${amount} that was paid to ${sellerName}. Your share of ${share} is on its way to your Stripe account. If you owed us anything, we've taken it off first.`,
+    ],
+    button: { label: "See your listing", url },
+    reason,
+  }),
+});
+
+interface TeamNotice {
+  amount: string;
+  sellerName: string;
+  sale: string;
+  answerBy: string | undefined;
+  paymentsUrl: string;
+}
+
+export const disputeTeamEmail = defineEmail<TeamNotice>({
+  kind: "dispute-team",
+  when: "To the team, for every payment that a bank has taken back",
+  // Every one is in the payment provider's dashboard too.
+  atMostPerHour: 100,
+  sample: {
+    amount: "$220.00",
+    sellerName: "Ubuntu Braid Studio",
+    sale: "4TR8W2HN",
+    answerBy: "16 November 2026",
+    paymentsUrl: "https://boab.example/admin/payments",
+  },
+  subject: ({ amount, sellerName }) => `Disputed payment: ${amount} to ${sellerName}`,
+  email: ({ amount, sellerName, sale, answerBy, paymentsUrl }) => ({
+    heading: `A payment of ${amount} is disputed`,
+    paragraphs: [
+      `Sale ${sale} of ${sellerName}. The seller's share has been taken back, and the seller knows.`,
+      answerBy
+        ? `Send the bank our evidence in the Stripe dashboard by ${answerBy}. Without it we lose.`
+        : "Look at it in the Stripe dashboard.",
+    ],
+    button: { label: "Open payments", url: paymentsUrl },
+    reason: "Sent to the team for every dispute.",
+  }),
+});

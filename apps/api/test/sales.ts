@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import type { SignedIn } from "./harness.ts";
+import { lineOf, type Seller } from "./payees.ts";
+import { usePaymentsApp } from "./payments.ts";
+
+interface MadeSale {
+  id: string;
+  refundedCents: number;
+  disputedCents: number;
+}
+
+/** An app with a provider, and sales that were paid there. */
+export async function useSales() {
+  const payments = await usePaymentsApp();
+  const { app, stripe, settle, pay } = payments;
+
+  const latestSale = async (as: SignedIn): Promise<MadeSale> =>
+    (await app.call("GET", "/pay/sales", { as })).json().data[0];
+
+  /** Starts a payment; the page where it is paid. */
+  async function checkOut(as: SignedIn, items: object[]): Promise<string> {
+    return (await app.call("POST", "/pay/checkout", { as, body: { items } })).json().url;
+  }
+
+  /** Pays for one price of a seller; their sale. */
+  async function sell(
+    seller: Seller,
+    index = 0,
+    { cardNumber, meanwhile }: { cardNumber?: string; meanwhile?: () => Promise<void> } = {},
+  ): Promise<MadeSale> {
+    const url = await checkOut(await app.signIn(), [lineOf(seller, index)]);
+    await meanwhile?.();
+    await pay(url, cardNumber);
+    await settle();
+    return latestSale(seller);
+  }
+
+  const refund = (as: SignedIn, { id }: { id: string }, amountCents: number, key?: string) =>
+    app.call("POST", `/pay/sales/${id}/refunds`, {
+      as,
+      body: { amountCents },
+      ...(key && { headers: { "idempotency-key": key } }),
+    });
+
+  async function chargeOf({ id }: { id: string }) {
+    const { charge_id } = await app.db
+      .selectFrom("payments.payment as payment")
+      .innerJoin("payments.sale as sale", "sale.payment_id", "payment.id")
+      .select("payment.charge_id")
+      .where("sale.id", "=", id)
+      .executeTakeFirstOrThrow();
+    return stripe.charges.retrieve(charge_id ?? "");
+  }
+
+  /** The oldest first. */
+  const transfersOf = async (sale: { id: string }) =>
+    (await stripe.transfers.list({ limit: 100 })).data
+      .filter(({ metadata }) => metadata.saleId === sale.id)
+      .toReversed();
+
+  /** Where the cents of a sale's payment are. */
+  async function accountsOf({ id }: { id: string }): Promise<Record<string, number>> {
+    const { rows } = await sql<{ account: string; cents: number }>`
+      select account, sum(amount_cents) as cents from payments.ledger_entry
+      join payments.ledger_movement on ledger_movement.id = movement_id
+      where payment_id = (select payment_id from payments.sale where id = ${id})
+      group by account having sum(amount_cents) <> 0
+    `.execute(app.db);
+    return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
+  }
+
+  /** Money of our own at the provider, out of which shares are sent again. */
+  const fundBalance = () =>
+    stripe.paymentIntents.create({
+      ...{ amount: 1_000_000, currency: "aud", confirm: true },
+      payment_method: "pm_card_bypassPending",
+      automatic_payment_methods: { enabled: true, allow_redirects: "never" },
+    });
+
+  return {
+    ...payments,
+    fundBalance,
+    latestSale,
+    checkOut,
+    sell,
+    refund,
+    chargeOf,
+    transfersOf,
+    accountsOf,
+  };
+}
