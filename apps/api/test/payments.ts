@@ -10,10 +10,13 @@ import { depsOf } from "./deps.ts";
 import { type SignedIn, useTestApp } from "./harness.ts";
 import { runTasks } from "./run-tasks.ts";
 
+/** How the app gets to the provider. */
+type Reach = (origin: string) => Promise<string>;
+
 /** An app with a provider of its own, which sends no webhooks. Call it with `await` at the top of a test file. */
-export async function useAppWithProvider() {
+export async function useAppWithProvider(reach: Reach = async (origin) => origin) {
   const sandbox = await startSandbox();
-  const app = useTestApp({ STRIPE_API_BASE: sandbox.origin });
+  const app = useTestApp({ STRIPE_API_BASE: await reach(sandbox.origin) });
   const control = sandboxControl(sandbox.origin);
   const stripe = connectStripe(app.config.stripe);
 
@@ -30,8 +33,8 @@ export async function useAppWithProvider() {
 }
 
 /** The same with webhooks, which arrive shuffled and sometimes twice. */
-export async function usePaymentsApp() {
-  const { app, sandbox, control, stripe } = await useAppWithProvider();
+export async function usePaymentsApp(reach?: Reach) {
+  const { app, sandbox, control, stripe } = await useAppWithProvider(reach);
   beforeAll(async () => {
     const origin = await app.server.listen({ host: "127.0.0.1", port: 0 });
     const url = (name: string) => `${origin}/pay/webhooks/${name}`;
@@ -43,6 +46,19 @@ export async function usePaymentsApp() {
   async function settle() {
     await control.settleWebhooks();
     return runTasks(app.services);
+  }
+
+  /** What the queue would do after a task has failed; the test's worker takes a task from it before it runs. */
+  async function retryMessages() {
+    const handler = app.services.taskHandlers.find(
+      ({ kind }) => kind.name === "payments.send-message",
+    );
+    const waiting = await app.db
+      .selectFrom("payments.outbox")
+      .select("id")
+      .where("state", "=", "waiting")
+      .execute();
+    for (const { id } of waiting) await handler?.run({ messageId: id }, id);
   }
 
   /** Fills in a checkout page of the provider, with a card of the payer's own. */
@@ -73,7 +89,7 @@ export async function usePaymentsApp() {
     priceLines: (wanted) => priceListedLines(app.db, wanted),
   });
 
-  return { app, control, stripe, deps, settle, pay, subscribe };
+  return { app, control, stripe, deps, settle, retryMessages, pay, subscribe };
 }
 
 const payButton = /<button[^>]*>\s*((?:Pay|Start|Subscribe)[^<]*)<\/button>/;

@@ -10,8 +10,8 @@ interface MadeSale {
 }
 
 /** An app with a provider, and sales that were paid there. */
-export async function useSales() {
-  const payments = await usePaymentsApp();
+export async function useSales(...options: Parameters<typeof usePaymentsApp>) {
+  const payments = await usePaymentsApp(...options);
   const { app, stripe, settle, pay } = payments;
 
   const latestSale = async (as: SignedIn): Promise<MadeSale> =>

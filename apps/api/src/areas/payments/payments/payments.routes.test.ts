@@ -9,7 +9,7 @@ import { usePaymentsApp } from "#test/payments.ts";
 import { makeAccount } from "#test/provider-account.ts";
 import { followUpPayments } from "./follow-up.ts";
 
-const { app, control, stripe, settle, pay, deps } = await usePaymentsApp();
+const { app, control, stripe, settle, retryMessages, pay, deps } = await usePaymentsApp();
 let adaeze: Seller;
 let kofi: Seller;
 
@@ -329,17 +329,4 @@ describe("shares", () => {
       moved.accountId,
     ]);
   });
-
-  /** The test's worker takes a task from the queue before it runs it. */
-  async function retryMessages() {
-    const handler = app.services.taskHandlers.find(
-      ({ kind }) => kind.name === "payments.send-message",
-    );
-    const waiting = await app.db
-      .selectFrom("payments.outbox")
-      .select("id")
-      .where("state", "=", "waiting")
-      .execute();
-    for (const { id } of waiting) await handler?.run({ messageId: id }, id);
-  }
 });

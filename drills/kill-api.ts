@@ -1,0 +1,168 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sandboxControl } from "@boab/stripe-sandbox";
+import { waitUntil } from "../scripts/lib/wait.ts";
+import { startStack } from "../scripts/stack/stack.ts";
+import { brokenBy } from "./support/break-source.ts";
+import { listAll, openPaymentDrill } from "./support/paying.ts";
+import { openShoppers } from "./support/shoppers.ts";
+import { report } from "./support/verdict.ts";
+
+// Promise: while people take out plans and pay, `kill -9` hits the API and the worker three times, with `--full` 20
+// times. Within 60 s every captured payment is paid or refunded with us, each share was sent once, each receipt
+// written once, each plan is theirs, and the ledger is what lies at the provider. `--sabotage` accepts events before
+// they are stored and gives each attempt to move money a new key, and must fail.
+const kills = process.argv.includes("--full") ? 20 : 3;
+const promiseSeconds = 60;
+
+const stack = await startStack({
+  database: "boab_drill_kill",
+  apiPort: 4270,
+  webPort: 3270,
+  withWeb: false,
+  env: process.argv.includes("--sabotage") ? brokenBy("lose-events.ts") : {},
+});
+let serving: number | undefined;
+stack.onApiLine((text) => {
+  const started = /"pid":(\d+).*Server listening/.exec(text);
+  if (started?.[1]) serving = Number(started[1]);
+});
+const { db, stripe, prices, number } = await openPaymentDrill(stack, 2);
+const control = sandboxControl(stack.stripeOrigin);
+// The provider repeats an event for days; the drill has a minute. And it takes its time over what moves money, so that
+// a kill hits while we wait for it.
+await control.setWebhooks({ retryAfterMs: [100, 300, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000] });
+await control.addFault({ kind: "delay", delayMs: 400, operation: "Transfers.create", times: 1e6 });
+// The first child's line came before anybody listened.
+stack.api.kill("SIGHUP");
+await waitUntil(() => serving !== undefined, { seconds: 30 });
+
+const shoppers = openShoppers(stack, prices);
+let worker = stack.worker;
+let killed = 0;
+await sleep(4_000);
+for (let round = 0; round < kills; round++) {
+  const before = serving;
+  const exit = once(worker, "exit");
+  if (before) process.kill(before, "SIGKILL");
+  worker.kill("SIGKILL");
+  await exit;
+  worker = stack.startWorker();
+  const isBack = await waitUntil(() => serving !== before, { seconds: 30 });
+  if (isBack) killed++;
+  await sleep(1_500 + Math.random() * 2_500);
+}
+await shoppers.close();
+
+const startedAt = performance.now();
+const waiting = async () =>
+  (await number("select count(*) from payments.stripe_event where handled_at is null")) +
+  (await number("select count(*) from payments.outbox where state <> 'sent'")) +
+  (await number(
+    "select count(*) from payments.payment where state = 'paid' and not exists (select from platform.mail where key = 'payment-receipt:' || payment.id and sent_at is not null)",
+  ));
+const pages = await listAll((page) => stripe.checkout.sessions.list(page));
+const captured = pages.filter((one) => one.mode === "payment" && one.payment_status === "paid");
+const subscribed = pages.filter((one) => one.mode === "subscription" && one.status === "complete");
+const known = () => number("select count(*) from payments.payment where state = 'paid'");
+await waitUntil(async () => (await known()) >= captured.length && (await waiting()) === 0, {
+  seconds: promiseSeconds,
+  everyMs: 500,
+});
+const seconds = (performance.now() - startedAt) / 1000;
+const left = await waiting();
+
+const { rows: payments } = await db.query("select id, session_id, state from payments.payment");
+const stateOf = new Map(payments.map((one) => [one.session_id, one.state]));
+const refunded = new Set(
+  (await listAll((page) => stripe.charges.list(page)))
+    .filter((charge) => charge.refunded)
+    .map((charge) => charge.payment_intent),
+);
+const outcomes = captured.map(
+  ({ id, payment_intent }) =>
+    [stateOf.get(id) === "paid", refunded.has(payment_intent as string)].filter(Boolean).length,
+);
+const { rows: sales } = await db.query(
+  "select sale.id, share_cents from payments.sale join payments.payment on payment.id = payment_id where state = 'paid'",
+);
+const sent = Map.groupBy(
+  await listAll((page) => stripe.transfers.list(page)),
+  ({ metadata }) => metadata.saleId,
+);
+const wrongShares = sales.filter(({ id, share_cents }) => {
+  const transfers = sent.get(id) ?? [];
+  return transfers.length !== 1 || transfers[0]?.amount !== share_cents;
+});
+const receipts = await number(
+  "select count(*) from platform.mail where key like 'payment-receipt:%'",
+);
+const plans = await number("select count(*) from payments.subscription where state = 'trialing'");
+const members = await number(
+  "select count(*) from accounts.profile where subscribed_plan = 'Growing' and id like 'drill%'",
+);
+const atProvider = await listAll((page) => stripe.subscriptions.list(page));
+const inLedger = await number(
+  "select coalesce(sum(amount_cents), 0) from payments.ledger_entry where account = 'balance'",
+);
+const unbalanced = await number(
+  "select count(*) from (select from payments.ledger_entry group by movement_id having sum(amount_cents) <> 0) as uneven",
+);
+const balance = await stripe.balance.retrieve();
+const atStripe = [...balance.available, ...balance.pending].reduce(
+  (sum, { amount }) => sum + amount,
+  0,
+);
+await db.end();
+await stack.stop();
+
+for (const one of shoppers.gaveUp.slice(0, 5)) console.log(`     ${one}`);
+const exactly = (name: string, figure: number, expected: number) => ({
+  name,
+  holds: figure === expected,
+  figure: `${figure} of ${expected}`,
+});
+report([
+  exactly("kills of API and worker", killed, kills),
+  {
+    name: "payments captured",
+    holds: captured.length >= 2 * kills,
+    figure: String(captured.length),
+  },
+  {
+    name: `all done within ${promiseSeconds} s`,
+    holds: left === 0,
+    figure: left === 0 ? `${seconds.toFixed(1)} s` : `${left} left`,
+  },
+  {
+    name: "captured and lost",
+    holds: !outcomes.includes(0),
+    figure: String(outcomes.filter((one) => one === 0).length),
+  },
+  {
+    name: "both paid and refunded",
+    holds: !outcomes.includes(2),
+    figure: String(outcomes.filter((one) => one === 2).length),
+  },
+  exactly(
+    "payments of ours that are paid",
+    payments.filter(({ state }) => state === "paid").length,
+    captured.length,
+  ),
+  {
+    name: `shares out of ${sales.length} not sent exactly once`,
+    holds: wrongShares.length === 0,
+    figure: String(wrongShares.length),
+  },
+  exactly("receipts", receipts, captured.length),
+  exactly("subscriptions", plans, subscribed.length),
+  exactly("subscriptions at the provider", atProvider.length, subscribed.length),
+  exactly("members with their plan", members, subscribed.length),
+  exactly("uneven ledger movements", unbalanced, 0),
+  exactly("cents in the ledger's balance", inLedger, atStripe),
+  {
+    name: "shoppers who gave up",
+    holds: shoppers.gaveUp.length === 0,
+    figure: String(shoppers.gaveUp.length),
+  },
+]);

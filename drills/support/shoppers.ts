@@ -1,0 +1,89 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ensureUser, signInForToken } from "../../apps/api/test/emulator.ts";
+import type { Stack } from "../../scripts/stack/stack.ts";
+import { type ListedPrice, payAt } from "./paying.ts";
+
+const password = "Drill-pass-2026";
+const projectId = "demo-boab";
+
+/** Members who take out a plan and pay businesses, and press again whenever nobody answers. */
+export function openShoppers({ apiOrigin, webOrigin }: Stack, prices: ListedPrice[]) {
+  let isOpen = true;
+  const done = { plans: 0, payments: 0 };
+  const gaveUp: string[] = [];
+
+  async function post(path: string, body: object, cookie = "") {
+    const deadline = Date.now() + 60_000;
+    for (;;) {
+      const response = await fetch(`${apiOrigin}${path}`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          origin: webOrigin,
+          cookie,
+          // Each comes from elsewhere: the drill is not about rate limits.
+          "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(10_000),
+      }).catch(() => undefined);
+      if (response?.ok) return response;
+      // 409: the provider, or we, are still busy with the press before.
+      const isWorthwhile = !response || response.status >= 500 || response.status === 409;
+      const text = await response?.text().catch(() => "");
+      if (!isWorthwhile || Date.now() > deadline)
+        throw new Error(`${path}: ${response?.status} ${text}`);
+      await sleep(200);
+    }
+  }
+
+  async function signIn(): Promise<string> {
+    const localId = `drill${randomUUID().replaceAll("-", "").slice(0, 16)}`;
+    const email = `${localId}@people.example`;
+    const displayName = "Drill Shopper";
+    await ensureUser(projectId, { localId, email, password, displayName, emailVerified: true });
+    const idToken = await signInForToken(projectId, email, password);
+    const response = await post("/session", { idToken });
+    return response.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+  }
+
+  async function shop(index: number): Promise<void> {
+    const cookie = await signIn();
+    const pay = async (path: string, body: object) => {
+      const { url } = (await (await post(path, body, cookie)).json()) as { url: string };
+      await payAt(url);
+    };
+    await pay("/pay/create-subscription-session", { plan: "Growing", billingPeriod: "monthly" });
+    done.plans++;
+    const price = prices[index % prices.length];
+    if (!price) return;
+    const line = { businessId: price.businessId, pricingId: price.id };
+    // A business takes twenty one-time payments an hour.
+    if (index < 10) await pay("/pay/checkout/one-time", line);
+    else await pay("/pay/checkout", { items: [{ ...line, quantity: 1 }] });
+    await pay("/pay/checkout", {
+      items: prices.map((one) => ({ businessId: one.businessId, pricingId: one.id, quantity: 2 })),
+    });
+    done.payments += 2;
+  }
+
+  let shoppers = 0;
+  const lines = Array.from({ length: 4 }, async () => {
+    while (isOpen) {
+      await shop(shoppers++).catch((error) => gaveUp.push(String(error)));
+    }
+  });
+  return {
+    done,
+    gaveUp,
+    /** Nobody new comes; those inside finish. */
+    async close() {
+      isOpen = false;
+      await Promise.all(lines);
+    },
+  };
+}
