@@ -232,7 +232,8 @@ const impersonal: Record<string, string> = {
   "payments.outbox": "kind idempotency_key destination state last_error stripe_id",
   "payments.payment": "buyer_id cart_key currency state session_id charge_id",
   "payments.reconciliation_run": "scope figures problem",
-  "payments.refund": "requested_by",
+  "payments.dispute": "stripe_id state",
+  "payments.refund": "requested_by dispute_id",
   // A receipt names the business and what it sold, for as long as the law asks.
   "payments.sale": "payee_id seller_name seller_path",
   "payments.sale_line": "reference title",
@@ -241,7 +242,7 @@ const impersonal: Record<string, string> = {
   "payments.plan_checkout": "user_id plan billing_period price_id state stripe_id",
   "payments.stripe_event": "id endpoint type account_id object_id outcome problem",
   "payments.subscription": "stripe_id user_id plan billing_period state",
-  "payments.trial": "user_id subscription_id",
+  "payments.trial": "user_id subscription_id card_hash",
   "payments.trial_reminder": "subscription_id",
   "platform.audit_entry": "actor_id act object_type object_id changes ip request_id",
   "platform.idempotent_answer": "actor route key request_hash answer",

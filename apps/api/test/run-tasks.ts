@@ -27,8 +27,10 @@ export async function runTasks({ db, taskHandlers }: Services): Promise<string[]
 
 async function takeTasks(db: Services["db"]): Promise<WaitingTask[]> {
   const { rows } = await sql<WaitingTask>`
-    delete from pgboss.job where state = 'created' and start_after <= now()
-    returning id, name, coalesce(data -> 'payload', '{}') as payload
+    with taken as (
+      delete from pgboss.job where state = 'created' and start_after <= now()
+      returning id, name, coalesce(data -> 'payload', '{}') as payload, created_on)
+    select id, name, payload from taken order by created_on
   `.execute(db);
   return rows;
 }
