@@ -25,7 +25,10 @@ it.each([
 });
 
 const paid: Payment = { ...payment, state: "paid", paidAt: "2026-11-15T10:05:00.000Z" };
-const sale = { sellerName: "Studio", sellerPath: "/directory", amountCents: 22_000, lines: [] };
+const sale = {
+  ...{ sellerName: "Studio", sellerPath: "/directory", amountCents: 22_000 },
+  ...{ disputedCents: 0, lines: [] },
+};
 
 it("says that a payment went through only when it did, also to somebody who pressed Back", () => {
   expect(viewPayment(paid, { hasLeft: true, hasAsked: false })).toMatchObject({
@@ -51,4 +54,9 @@ it.each([
   ["failed", 0, "Not paid"],
 ] as const)("a %s part of which %i cents were refunded is called %s", (state, refunded, label) => {
   expect(saleStanding(state, { ...sale, refundedCents: refunded }).label).toBe(label);
+});
+
+it("a part that the buyer's bank took back is disputed", () => {
+  const disputed = { ...sale, refundedCents: 0, disputedCents: 22_000 };
+  expect(saleStanding("paid", disputed).label).toBe("Disputed");
 });

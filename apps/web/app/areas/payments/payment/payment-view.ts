@@ -71,10 +71,15 @@ type Sale = Payment["sales"][number];
 /** How one business's part of a payment stands. */
 export function saleStanding(
   state: Payment["state"],
-  { amountCents, refundedCents: refunded }: Pick<Sale, "amountCents" | "refundedCents">,
+  {
+    amountCents,
+    refundedCents: refunded,
+    disputedCents,
+  }: Pick<Sale, "amountCents" | "refundedCents" | "disputedCents">,
 ): { label: string; tone: Tone } {
   if (state === "failed") return { label: "Not paid", tone: "danger" };
   if (state !== "paid") return { label: "Pending", tone: "warn" };
+  if (disputedCents > 0) return { label: "Disputed", tone: "warn" };
   if (refunded === 0) return { label: "Paid", tone: "ok" };
   return refunded === amountCents
     ? { label: "Refunded", tone: "neutral" }

@@ -11,6 +11,7 @@ const sale: Sale = {
   shareCents: 19_396,
   refundedCents: 0,
   refundedShareCents: 0,
+  disputedCents: 0,
   payout: "sent",
   paidAt: "2026-11-15T10:05:00.000Z",
   lines: [],
@@ -28,6 +29,12 @@ it.each([
     expect(standingOf({ ...sale, payout, refundedCents }).label).toBe(label);
   },
 );
+
+it("a sale that the buyer's bank took back is disputed, and nothing of it can be refunded", () => {
+  const disputed = { ...sale, disputedCents: 22_000 };
+  expect(standingOf(disputed).label).toBe("Disputed");
+  expect(refundProblem(disputed, 1)).toBe("The most you can refund is $0.00.");
+});
 
 it.each([
   [null, "Please enter how much to refund."],

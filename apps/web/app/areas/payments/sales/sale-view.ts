@@ -15,18 +15,20 @@ const payouts: Record<Sale["payout"], Standing> = {
   kept: { label: "Settled", tone: "neutral" },
 };
 
-/** Where the payee's share of a sale is; a sale that was refunded whole has none. */
+/** Where the payee's share of a sale is; a sale that was refunded whole or is disputed has none. */
 export function standingOf({
   amountCents,
   refundedCents,
+  disputedCents,
   payout,
-}: Pick<Sale, "amountCents" | "refundedCents" | "payout">): Standing {
+}: Pick<Sale, "amountCents" | "refundedCents" | "disputedCents" | "payout">): Standing {
+  if (disputedCents > 0) return { label: "Disputed", tone: "danger" };
   if (refundedCents === amountCents) return { label: "Refunded", tone: "neutral" };
   return payouts[payout];
 }
 
-export const leftToRefund = ({ amountCents, refundedCents }: Sale): number =>
-  amountCents - refundedCents;
+export const leftToRefund = ({ amountCents, refundedCents, disputedCents }: Sale): number =>
+  Math.max(0, amountCents - refundedCents - disputedCents);
 
 export const shareLeft = ({ shareCents, refundedShareCents }: Sale): number =>
   shareCents - refundedShareCents;
@@ -41,7 +43,11 @@ export function refundProblem(sale: Sale, cents: number | null | undefined): str
 
 /** What a refund does to whom, in sentences, before anybody confirms it. The server counts the same way. */
 export function refundEffects(sale: Sale, cents: number): string[] {
-  const { feeCents, shareCents } = splitRefund(sale, sale.refundedCents, cents);
+  const { feeCents, shareCents } = splitRefund(
+    sale,
+    sale.refundedCents + sale.disputedCents,
+    cents,
+  );
   const from = sale.payout === "sent" ? "from your Stripe account" : "from your share";
   return [
     `${sale.buyerName} gets ${formatMoney(cents)} back on their card, usually within 5 to 10 business days.`,
