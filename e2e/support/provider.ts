@@ -16,7 +16,8 @@ export async function payByCard(page: Page, number = spareCard()): Promise<void>
   await page.getByRole("button", { name: /^(Start trial|Subscribe|Pay|Save card)/ }).click();
 }
 
-async function callProvider(path: string, body?: Record<string, string>) {
+/** A call of the provider's API, as our server would make it. */
+export async function callProvider(path: string, body?: Record<string, string>) {
   const response = await fetch(`${journeysProvider}/v1/${path}`, {
     method: body ? "POST" : "GET",
     headers: { authorization: "Bearer sk_test_stack" },
