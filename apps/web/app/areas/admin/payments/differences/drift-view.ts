@@ -111,7 +111,7 @@ const words: Record<DriftKind, Describe> = {
   }),
   transfer_account: (ours, _theirs, drift) => ({
     title: "Sent to another account",
-    what: `${ours} was meant for ${drift.ours.says ?? "one account"}. Stripe sent it to ${drift.theirs.says ?? "another"}.`,
+    what: `We meant ${ours} for ${drift.ours.says ?? "one account"}. Stripe sent it to ${drift.theirs.says ?? "another"}.`,
     next: "Reverse the transfer at Stripe now, and tell engineering.",
   }),
   reversal_missing: (ours, _theirs, { ours: { says } }) => ({
