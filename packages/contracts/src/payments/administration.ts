@@ -69,3 +69,25 @@ export const inspectPayment = defineCall({
   params: z.strictObject({ id: z.uuid() }),
   response: PaymentDetails,
 });
+
+/** Where the money of the payments of the last seven days is; the parts add up to what was taken. */
+export const PaymentSummary = z.strictObject({
+  from: Timestamp,
+  payments: z.int(),
+  takenCents: z.int(),
+  sentCents: z.int(),
+  /** Shares that are still with us. */
+  heldCents: z.int(),
+  cardCents: z.int(),
+  refundedCents: z.int(),
+  /** What is left of our fee after card costs. */
+  keptCents: z.int(),
+});
+export type PaymentSummary = z.infer<typeof PaymentSummary>;
+
+export const summarisePayments = defineCall({
+  method: "GET",
+  path: "/admin/payments/summary",
+  summary: "What was paid in the last seven days, and where it is (admins)",
+  response: PaymentSummary,
+});

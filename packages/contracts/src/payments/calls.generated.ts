@@ -10,6 +10,7 @@ import type * as subscriptions from "./subscriptions.ts";
 
 export const inspectPayment: BrowserCall<typeof administration.inspectPayment> = { method: "GET", path: "/admin/payments/:id" };
 export const listAllPayments: BrowserCall<typeof administration.listAllPayments> = { method: "GET", path: "/admin/payments" };
+export const summarisePayments: BrowserCall<typeof administration.summarisePayments> = { method: "GET", path: "/admin/payments/summary" };
 export const listPaymentEvents: BrowserCall<typeof events.listPaymentEvents> = { method: "GET", path: "/admin/payments/events" };
 export const retryPaymentEvent: BrowserCall<typeof events.retryPaymentEvent> = { method: "POST", path: "/admin/payments/events/:id/retry" };
 export const listOutbox: BrowserCall<typeof outbox.listOutbox> = { method: "GET", path: "/admin/payments/outbox" };

@@ -31,6 +31,7 @@ export const paymentsMatrix: AreaMatrix = {
     missing: adminsOnly(notFound),
   },
   "GET /admin/payments": { none: adminsOnly(200) },
+  "GET /admin/payments/summary": { none: adminsOnly(200) },
   "GET /admin/payments/:id": {
     object: "payment",
     own: adminsOnly(200),

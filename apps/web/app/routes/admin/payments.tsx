@@ -1,11 +1,12 @@
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
-import { listAllPayments } from "@boab/contracts/payments/administration";
+import { listAllPayments, summarisePayments } from "@boab/contracts/payments/administration";
 import { listDrifts } from "@boab/contracts/payments/reconciliation";
 import { Link } from "react-router";
 import { PaymentTabs } from "#areas/admin/payments/payment-tabs.tsx";
 import { changePayment } from "#areas/admin/payments/payments/change-payment.server.ts";
 import { stateOptions } from "#areas/admin/payments/payments/payment-view.ts";
 import { PaymentsPanel } from "#areas/admin/payments/payments/payments-panel.tsx";
+import { WeekCard } from "#areas/admin/payments/payments/week-card.tsx";
 import { api } from "#lib/api/api.server.ts";
 import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
@@ -25,13 +26,14 @@ export async function loader({ request, url: { searchParams }, context }: Route.
   const { load } = api(request);
   const q = searchParams.get("q")?.trim().slice(0, 255);
   const state = stateOptions.find(({ value }) => value === searchParams.get("state"))?.value;
-  const [{ rows, hasMore }, { open }] = await Promise.all([
+  const [{ rows, hasMore }, { open }, week] = await Promise.all([
     readRows(shownRows(searchParams), 100, (page) =>
       load(listAllPayments, { query: { ...(q && { q }), ...(state && { state }), ...page } }),
     ),
     load(listDrifts, { query: { limit: "1" } }),
+    load(summarisePayments),
   ]);
-  return { rows, hasMore, differences: open };
+  return { rows, hasMore, differences: open, week };
 }
 
 export const action = ({ request }: Route.ActionArgs) => changePayment(request);
@@ -46,6 +48,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       {loaderData ? (
         <>
           {loaderData.differences > 0 && <Differences count={loaderData.differences} />}
+          <WeekCard week={loaderData.week} />
           <PaymentsPanel {...loaderData} />
         </>
       ) : (

@@ -1,4 +1,8 @@
-import type { PaymentDetails, PaymentRow } from "@boab/contracts/payments/administration";
+import type {
+  PaymentDetails,
+  PaymentRow,
+  PaymentSummary,
+} from "@boab/contracts/payments/administration";
 import type { OutboxMessage } from "@boab/contracts/payments/outbox";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -93,9 +97,29 @@ describe("payments for staff", () => {
     expect(kinds?.sort()).toEqual(["refund sent", "reversal sent", "transfer sent"]);
   });
 
+  test("add up: what was taken is with the sellers, the buyers, the card companies or us", async () => {
+    const read = async (): Promise<PaymentSummary> =>
+      (await app.call("GET", "/admin/payments/summary", { as: admin })).json();
+    const before = await read();
+    const id = await buy(await app.signIn());
+    const saleId = (await inspect(id)).sales[0]?.id;
+    const refund = { as: admin, body: { amountCents: 400 } };
+    await app.call("POST", `/pay/sales/${saleId}/refunds`, refund);
+    await settle();
+    const after = await read();
+    expect(after.payments - before.payments).toBe(1);
+    expect(after.takenCents - before.takenCents).toBe(1_000);
+    expect(after.refundedCents - before.refundedCents).toBe(400);
+    // 853 cents less their part of the refund; the card company takes 1.7 % and 30 cents.
+    expect(after.sentCents - before.sentCents).toBe(512);
+    expect(after.cardCents - before.cardCents).toBe(47);
+    const { takenCents, sentCents, heldCents, cardCents, refundedCents, keptCents } = after;
+    expect(sentCents + heldCents + cardCents + refundedCents + keptCents).toBe(takenCents);
+  });
+
   test("a moderator sees none of it, and every look of an admin leaves a line", async () => {
     const id = await buy(await app.signIn());
-    const paths = ["", `/${id}`, "/outbox", "/drifts", "/checks"];
+    const paths = ["", `/${id}`, "/summary", "/outbox", "/drifts", "/checks"];
     for (const path of paths) {
       const url = `/admin/payments${path}`;
       expect((await app.call("GET", url, { as: moderator })).statusCode).toBe(403);

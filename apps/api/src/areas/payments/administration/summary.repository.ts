@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.ts";
+
+interface Sums {
+  payments: number;
+  takenCents: number;
+  refundedCents: number;
+  /** Shares of payees, without what was refunded or kept for a debt. */
+  owedCents: number;
+  sentCents: number;
+  cardCents: number;
+}
+
+/** Sums over the payments that were paid since. */
+export async function sumPaidSince(db: Db, since: Date): Promise<Sums> {
+  const { rows } = await sql<Sums>`
+    with paid as materialized (
+      select id, amount_cents from payments.payment where state = 'paid' and paid_at >= ${since}
+    ), sales as materialized (
+      select sale.* from payments.sale join paid on paid.id = sale.payment_id
+    )
+    select
+      (select count(*) from paid)::int as payments,
+      (select coalesce(sum(amount_cents), 0) from paid)::int as "takenCents",
+      (select coalesce(sum(refunded_cents), 0) from sales)::int as "refundedCents",
+      ((select coalesce(sum(share_cents - settled_cents), 0) from sales)
+        - (select coalesce(sum(refund.share_cents), 0) from payments.refund
+            join sales on sales.id = refund.sale_id))::int as "owedCents",
+      (select coalesce(sum(case outbox.kind when 'transfer' then outbox.amount_cents
+          when 'reversal' then -outbox.amount_cents else 0 end), 0)
+        from payments.outbox join sales on sales.id = outbox.sale_id
+        where outbox.state = 'sent')::int as "sentCents",
+      (select coalesce(sum(entry.amount_cents), 0)
+        from payments.ledger_entry entry
+        join payments.ledger_movement movement on movement.id = entry.movement_id
+        join paid on paid.id = movement.payment_id
+        where movement.kind = 'provider fee' and entry.account = 'provider fees')::int as "cardCents"
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("A sum always answers");
+  return row;
+}
