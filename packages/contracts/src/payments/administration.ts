@@ -15,6 +15,8 @@ export const PaymentRow = z.strictObject({
   feeCents: z.int(),
   shareCents: z.int(),
   refundedCents: z.int(),
+  /** What banks have taken back for their cardholders. */
+  disputedCents: z.int(),
   buyer: Person,
   sellers: z.array(z.string()),
   chargeId: z.string().nullable(),
@@ -52,6 +54,7 @@ export const PaymentDetails = z.strictObject({
       feeCents: z.int(),
       shareCents: z.int(),
       refundedCents: z.int(),
+      disputedCents: z.int(),
       /** Kept from the share for what the payee owed from earlier. */
       settledCents: z.int(),
       isHeld: z.boolean(),
@@ -79,6 +82,7 @@ export const PaymentSummary = z.strictObject({
   /** Shares that are still with us. */
   heldCents: z.int(),
   cardCents: z.int(),
+  /** Or disputed. */
   refundedCents: z.int(),
   /** What is left of our fee after card costs. */
   keptCents: z.int(),

@@ -24,6 +24,7 @@ import { followUpPayments } from "./payments/follow-up.ts";
 import { paymentCoreRoutes } from "./payments/payments.routes.ts";
 import { followUpTask } from "./payments/payments.tasks.ts";
 import { receiptEmail, saleEmail } from "./payments/receipt-email.ts";
+import { driftEmail } from "./reconciliation/drift-email.ts";
 import { reconcile } from "./reconciliation/reconcile.ts";
 import { reconciliationRoutes } from "./reconciliation/reconciliation.routes.ts";
 import {
@@ -108,4 +109,5 @@ export const paymentEmails: EmailPreview[] = [
   refundFailedEmail,
   refundFailedTeamEmail,
   payoutAccountChangedEmail,
+  driftEmail,
 ];

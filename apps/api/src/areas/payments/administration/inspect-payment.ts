@@ -28,6 +28,7 @@ export async function inspectPayment(
         ...{ id: sale.id, sellerName: sale.sellerName, lines: sale.lines, isHeld: sale.isHeld },
         ...{ amountCents: sale.amountCents, feeCents: sale.feeCents, shareCents: sale.shareCents },
         ...{ refundedCents: sale.refundedCents, settledCents: sale.settledCents },
+        disputedCents: sale.disputedCents,
         payee: fullName === undefined ? null : { id: sale.payeeId, fullName },
         messages: (messages.get(sale.id) ?? []).map(({ message }) => message),
       };

@@ -7,6 +7,7 @@ interface SaleSums {
   feeCents: number;
   shareCents: number;
   refundedCents: number;
+  disputedCents: number;
   isHeld: boolean;
   isParked: boolean;
   sellers: string[];
@@ -16,7 +17,7 @@ interface SaleSums {
 const sums = sql<SaleSums>`(
   select jsonb_build_object(
     'feeCents', sum(fee_cents), 'shareCents', sum(share_cents),
-    'refundedCents', sum(refunded_cents), 'isHeld', bool_or(is_held),
+    'refundedCents', sum(refunded_cents), 'disputedCents', sum(disputed_cents), 'isHeld', bool_or(is_held),
     'sellers', jsonb_agg(seller_name order by sale.id),
     'isParked', coalesce(bool_or(exists (
       select from payments.outbox where sale_id = sale.id and state = 'parked')), false))

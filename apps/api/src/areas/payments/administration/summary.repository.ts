@@ -22,10 +22,10 @@ export async function sumPaidSince(db: Db, since: Date): Promise<Sums> {
     select
       (select count(*) from paid)::int as payments,
       (select coalesce(sum(amount_cents), 0) from paid)::int as "takenCents",
-      (select coalesce(sum(refunded_cents), 0) from sales)::int as "refundedCents",
+      (select coalesce(sum(refunded_cents + disputed_cents), 0) from sales)::int as "refundedCents",
       ((select coalesce(sum(share_cents - settled_cents), 0) from sales)
         - (select coalesce(sum(refund.share_cents), 0) from payments.refund
-            join sales on sales.id = refund.sale_id))::int as "owedCents",
+            join sales on sales.id = refund.sale_id where refund.undone_at is null))::int as "owedCents",
       (select coalesce(sum(case outbox.kind when 'transfer' then outbox.amount_cents
           when 'reversal' then -outbox.amount_cents else 0 end), 0)
         from payments.outbox join sales on sales.id = outbox.sale_id

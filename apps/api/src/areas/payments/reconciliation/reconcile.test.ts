@@ -3,6 +3,7 @@ import type { Drift, PaymentCheck } from "@boab/contracts/payments/reconciliatio
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#test/harness.ts";
+import { expectMail } from "#test/mail-catcher.ts";
 import { memoryLog } from "#test/memory-log.ts";
 import { lineOf, makeSeller, type Seller } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
@@ -88,6 +89,8 @@ describe("reconciliation", () => {
       },
     ]);
     expect(lines.filter((line) => JSON.stringify(line).includes("differ"))).toHaveLength(1);
+    expect((await runTasks(app.services)).filter((name) => name === "mail.send")).toHaveLength(1);
+    expect((await expectMail(deps().teamEmail)).subject).toContain("1 new difference");
 
     await control.putObjects([transfer]);
     await run();
@@ -187,7 +190,7 @@ describe("reconciliation", () => {
     const moved = () => sql`select count(*) from payments.outbox`.execute(app.db);
     const { rows: before } = await moved();
     await check();
-    expect(await runTasks(app.services)).toEqual([]);
+    expect(await runTasks(app.services)).toEqual(["mail.send"]);
     expect((await moved()).rows).toEqual(before);
   });
 });

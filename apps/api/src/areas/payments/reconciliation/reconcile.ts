@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inTransaction } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
+import { driftEmail } from "./drift-email.ts";
 import { type Subject, type SubjectType, saveDrift, settleDrifts } from "./drifts.repository.ts";
 import { examineCharge, examinePlan, examineTransfer } from "./examine-others.ts";
 import { type Examined, examinePayment } from "./examine-payment.ts";
@@ -67,6 +68,15 @@ async function compare(deps: PaymentsDeps, runId: string, scope: Scope, window: 
       figures: scope === "daily" ? figuresOf(suspects, window, found) : undefined,
       problem,
     });
+    if (news.length > 0)
+      await deps.enqueueMail(tx, {
+        key: `${driftEmail.kind}:${runId}`,
+        to: deps.teamEmail,
+        ...driftEmail.write({
+          count: news.length,
+          url: `${deps.publicOrigin}/admin/payments/differences`,
+        }),
+      });
     return news;
   });
   for (const { id, kind, objectId, subject } of fresh)

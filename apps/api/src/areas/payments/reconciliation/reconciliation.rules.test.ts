@@ -10,14 +10,14 @@ import {
 
 const message = (change: Partial<OurMessage> & Pick<OurMessage, "kind">): OurMessage => ({
   ...{ id: change.kind, saleId: "sale", state: "sent", destination: null, finishedAt: null },
-  ...{ amountCents: 1_000, stripeId: `${change.kind}_1`, ledgerCents: 0 },
+  ...{ isUndone: false, amountCents: 1_000, stripeId: `${change.kind}_1`, ledgerCents: 0 },
   ...change,
 });
 
 const ours = (change: Partial<OurPayment> = {}): OurPayment => ({
   ...{ id: "payment", state: "paid", amountCents: 10_000, currency: "aud", chargeId: "ch" },
   ...{ paidAt: null, chargedCents: 10_000, feeCents: 200 },
-  sales: [{ id: "sale", isHeld: false, owedCents: 8_800 }],
+  sales: [{ id: "sale", isHeld: false, dueCents: 7_920 }],
   messages: [
     message({
       ...{ kind: "transfer", amountCents: 8_800, destination: "acct_a" },
@@ -76,6 +76,11 @@ describe("comparing a payment with the provider's", () => {
     ["payment_doubled", ours(), theirs({ charges: [charge, { ...charge, id: "ch_2" }] })],
     ["refund_unknown", ours({ messages: without("refund") }), theirs()],
     ["refund_missing", ours(), theirs({ refunds: [] })],
+    [
+      "refund_unknown",
+      ours({ messages: withMessage("refund", { isUndone: true, ledgerCents: 0 }) }),
+      theirs(),
+    ],
     [
       "refund_missing",
       ours(),
@@ -141,13 +146,24 @@ describe("comparing a payment with the provider's", () => {
     ],
     [
       "a share that is held until its payee can be paid",
-      ours({ sales: [{ id: "sale", isHeld: true, owedCents: 8_800 }], messages: [] }),
+      ours({ sales: [{ id: "sale", isHeld: true, dueCents: 8_800 }], messages: [] }),
       theirs({ transfers: [], refunds: [] }),
     ],
     [
       "a share that was refunded or settled before it was sent",
-      ours({ sales: [{ id: "sale", isHeld: false, owedCents: 0 }], messages: [] }),
+      ours({ sales: [{ id: "sale", isHeld: false, dueCents: 0 }], messages: [] }),
       theirs({ transfers: [], refunds: [] }),
+    ],
+    [
+      "a refund that failed and was undone",
+      ours({
+        sales: [{ id: "sale", isHeld: false, dueCents: 8_800 }],
+        messages: [...withMessage("refund", { isUndone: true, ledgerCents: 0 }).slice(0, 2)],
+      }),
+      theirs({
+        transfers: [transfer({ reversals: [] })],
+        refunds: [{ ...move("refund_1", 1_000, 0), hasFailed: true }],
+      }),
     ],
     [
       "a page that nobody paid",

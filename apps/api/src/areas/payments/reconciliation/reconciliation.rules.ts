@@ -1,4 +1,5 @@
 import type { DriftKind } from "@boab/contracts/payments/reconciliation";
+import { owedShare } from "../payments/share.rules.ts";
 
 /** A payment as our own tables have it. */
 export interface OurPayment {
@@ -11,8 +12,15 @@ export interface OurPayment {
   /** What the charge and its fee moved on our balance, by our ledger. */
   chargedCents: number;
   feeCents: number;
-  sales: { id: string; isHeld: boolean; owedCents: number }[];
+  sales: OurSale[];
   messages: OurMessage[];
+}
+
+interface OurSale {
+  id: string;
+  isHeld: boolean;
+  /** What the payee is to have of it, as far as we know; part of it or all may have been sent. */
+  dueCents: number;
 }
 
 export interface OurMessage {
@@ -131,8 +139,8 @@ function compareMoves(
   const claimed = new Set<string>();
   const drifts = messages.flatMap((message) => {
     const move = moves.find(({ id }) => id === message.stripeId);
-    if (move) claimed.add(move.id);
-    return compareMove(name, message, move);
+    if (move && !message.isUndone) claimed.add(move.id);
+    return message.isUndone ? [] : compareMove(name, message, move);
   });
   // Between the provider's answer and our note of it, a message still waits.
   const onTheirWay = new Set(
@@ -182,13 +190,12 @@ function compareTransfers(
       saleId === null ? one.destination === account : one.saleId === saleId,
     );
   };
-  const unsent = ours.sales.filter(
-    ({ id, isHeld, owedCents }) =>
-      ours.state === "paid" &&
-      !isHeld &&
-      owedCents > 0 &&
-      !live.some((message) => message.saleId === id),
-  );
+  const unsent = ours.sales.flatMap(({ id, isHeld, dueCents }) => {
+    const own = ours.messages.filter(({ saleId }) => saleId === id);
+    const none = { settledCents: 0, refundedShareCents: 0, debtCents: 0 };
+    const owedCents = owedShare({ shareCents: dueCents, ...none, messages: own });
+    return ours.state === "paid" && !isHeld && owedCents > 0 ? [{ id, owedCents }] : [];
+  });
   const astray = transfers.flatMap(({ id, account, amountCents }) => {
     const message = live.find(({ stripeId }) => stripeId === id);
     return message && message.destination !== account

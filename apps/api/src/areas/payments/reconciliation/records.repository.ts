@@ -22,10 +22,11 @@ export async function findRecords(db: Db, ids: readonly string[]): Promise<OurPa
     chargedCents: moved.get(`charge:${payment.id}`) ?? 0,
     feeCents: -(moved.get(`fee:${payment.id}`) ?? 0),
     sales: sales.get(payment.id) ?? [],
-    messages: (messages.get(payment.id) ?? []).map(({ key, ...message }) => ({
+    messages: (messages.get(payment.id) ?? []).map(({ key, refundId, ...message }) => ({
       ...message,
       kind: message.kind as OurMessage["kind"],
-      ledgerCents: moved.get(key) ?? 0,
+      ledgerCents:
+        (moved.get(key) ?? 0) + (message.isUndone ? (moved.get(`undone:${refundId}`) ?? 0) : 0),
     })),
   }));
 }
@@ -35,9 +36,15 @@ const findSales = (db: Db, paymentIds: readonly string[]) =>
     .selectFrom("payments.sale as sale")
     .select(["sale.id as id", "sale.payment_id as paymentId", "sale.is_held as isHeld"])
     .select(
-      sql<number>`sale.share_cents - sale.settled_cents - coalesce((
-        select sum(share_cents) from payments.refund
-        where sale_id = sale.id and undone_at is null), 0)::int`.as("owedCents"),
+      sql<number>`sale.share_cents - sale.settled_cents
+        - coalesce((select sum(share_cents) from payments.refund
+            where sale_id = sale.id and undone_at is null), 0)::int
+        + coalesce((select sum(entry.amount_cents) from payments.ledger_movement movement
+            join payments.ledger_entry entry on entry.movement_id = movement.id
+            where movement.payment_id = sale.payment_id and movement.kind = 'debt'
+              and entry.payee_id = sale.payee_id and entry.account = 'debt'), 0)::int`.as(
+        "dueCents",
+      ),
     )
     .where(sql<boolean>`sale.payment_id = any(${paymentIds})`)
     .execute();
@@ -52,7 +59,8 @@ const findMessages = (db: Db, paymentIds: readonly string[]) =>
     .select(["message.sale_id as saleId", "sale.payment_id as paymentId"])
     .select(["message.amount_cents as amountCents", "message.destination as destination"])
     .select(["message.stripe_id as stripeId", "message.finished_at as finishedAt"])
-    .select("message.idempotency_key as key")
+    .select(["message.idempotency_key as key", "refund.id as refundId"])
+    .select(sql<boolean>`message.kind = 'refund' and refund.undone_at is not null`.as("isUndone"))
     .where(sql<boolean>`sale.payment_id = any(${paymentIds})`)
     .execute();
 

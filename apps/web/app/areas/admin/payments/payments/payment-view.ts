@@ -21,6 +21,12 @@ export function paymentStatus(payment: PaymentRow): Status {
   if (state !== "paid") return unpaid[state];
   if (payment.isParked)
     return { label: "Transfer failing", tone: "danger", note: "Parked in the outbox" };
+  if (payment.disputedCents > 0)
+    return {
+      label: "Disputed",
+      tone: "danger",
+      note: `The bank took back ${formatMoney(payment.disputedCents)}`,
+    };
   if (refundedCents === amountCents) return { label: "Refunded", tone: "info", note: "In full" };
   if (payment.isHeld) return { label: "Held", tone: "warn", note: "The seller can't be paid yet" };
   return refundedCents > 0

@@ -17,7 +17,7 @@ interface RefundDialogProps {
 
 /** Gives money back to the buyer, in part or whole. */
 export function RefundDialog({ sale, onClose, onRefunded }: RefundDialogProps) {
-  const leftCents = sale.amountCents - sale.refundedCents;
+  const leftCents = sale.amountCents - sale.refundedCents - sale.disputedCents;
   const [typed, setTyped] = useState(writeAmount(leftCents));
   const [isPressed, setIsPressed] = useState(false);
   const refund = usePageAction<Sale>({

@@ -33,6 +33,9 @@ export function SaleDetails({ sale, isPaid, onRefund }: SaleDetailsProps) {
           <Amount name="Kept for what they owed" cents={-settledCents} isQuiet />
         )}
         {refundedCents > 0 && <Amount name="Refunded to the buyer" cents={refundedCents} isQuiet />}
+        {sale.disputedCents > 0 && (
+          <Amount name="Taken back by a bank" cents={sale.disputedCents} isQuiet />
+        )}
       </dl>
       {sale.isHeld && (
         <p className="mt-2 text-sm text-ink-2">
@@ -58,7 +61,7 @@ export function SaleDetails({ sale, isPaid, onRefund }: SaleDetailsProps) {
           ))}
         </ul>
       )}
-      {isPaid && refundedCents < sale.amountCents && (
+      {isPaid && refundedCents + sale.disputedCents < sale.amountCents && (
         <Button
           variant="secondary"
           size="sm"

@@ -8,7 +8,7 @@ const partsOf = (week: PaymentSummary) => [
   { name: "Still with us for sellers", cents: week.heldCents, colour: "bg-ochre-400" },
   { name: "Our fee after card costs", cents: week.keptCents, colour: "bg-primary" },
   { name: "Card costs", cents: week.cardCents, colour: "bg-earth-300" },
-  { name: "Refunded", cents: week.refundedCents, colour: "bg-support" },
+  { name: "Refunded or disputed", cents: week.refundedCents, colour: "bg-support" },
 ];
 
 /** What was taken in the last seven days, and where it is now. */
