@@ -78,7 +78,8 @@ describe("reconciliation", () => {
   test("names each drift once, tells the log once, and settles it when it is gone", async () => {
     const { transfer, id } = await buy();
     const { log, lines } = memoryLog();
-    const run = () => reconcile({ ...deps(), log }, randomUUID(), "hourly");
+    const teamEmail = `${randomUUID()}@team.example`;
+    const run = () => reconcile({ ...deps(), log, teamEmail }, randomUUID(), "hourly");
     await control.putObjects([{ ...transfer, amount: 5 }]);
     await run();
     await run();
@@ -90,7 +91,7 @@ describe("reconciliation", () => {
     ]);
     expect(lines.filter((line) => JSON.stringify(line).includes("differ"))).toHaveLength(1);
     expect((await runTasks(app.services)).filter((name) => name === "mail.send")).toHaveLength(1);
-    expect((await expectMail(deps().teamEmail)).subject).toContain("1 new difference");
+    expect((await expectMail(teamEmail)).subject).toContain("1 new difference");
 
     await control.putObjects([transfer]);
     await run();

@@ -141,7 +141,11 @@ describe("comparing a payment with the provider's", () => {
   test.each<[what: string, our: OurPayment, their: TheirPayment]>([
     [
       "a transfer whose answer is on its way to us",
-      ours({ messages: [message({ kind: "transfer", state: "waiting", stripeId: null })] }),
+      ours({
+        messages: [
+          message({ kind: "transfer", state: "waiting", stripeId: null, amountCents: 7_920 }),
+        ],
+      }),
       theirs({ transfers: [transfer({ messageId: "transfer", reversals: [] })], refunds: [] }),
     ],
     [
