@@ -59,12 +59,12 @@ const waiting = async () =>
   (await number("select count(*) from payments.stripe_event where handled_at is null")) +
   (await number("select count(*) from payments.outbox where state <> 'sent'")) +
   (await number(
-    "select count(*) from payments.payment where state = 'paid' and not exists (select from platform.mail where key = 'payment-receipt:' || payment.id and sent_at is not null)",
+    "select count(*) from drill_payment where state = 'paid' and not exists (select from platform.mail where key = 'payment-receipt:' || drill_payment.id and sent_at is not null)",
   ));
 const pages = await listAll((page) => stripe.checkout.sessions.list(page));
 const captured = pages.filter((one) => one.mode === "payment" && one.payment_status === "paid");
 const subscribed = pages.filter((one) => one.mode === "subscription" && one.status === "complete");
-const known = () => number("select count(*) from payments.payment where state = 'paid'");
+const known = () => number("select count(*) from drill_payment where state = 'paid'");
 await waitUntil(async () => (await known()) >= captured.length && (await waiting()) === 0, {
   seconds: promiseSeconds,
   everyMs: 500,
@@ -72,7 +72,7 @@ await waitUntil(async () => (await known()) >= captured.length && (await waiting
 const seconds = (performance.now() - startedAt) / 1000;
 const left = await waiting();
 
-const { rows: payments } = await db.query("select id, session_id, state from payments.payment");
+const { rows: payments } = await db.query("select id, session_id, state from drill_payment");
 const stateOf = new Map(payments.map((one) => [one.session_id, one.state]));
 const refunded = new Set(
   (await listAll((page) => stripe.charges.list(page)))
@@ -83,9 +83,7 @@ const outcomes = captured.map(
   ({ id, payment_intent }) =>
     [stateOf.get(id) === "paid", refunded.has(payment_intent as string)].filter(Boolean).length,
 );
-const { rows: sales } = await db.query(
-  "select sale.id, share_cents from payments.sale join payments.payment on payment.id = payment_id where state = 'paid'",
-);
+const { rows: sales } = await db.query("select id, share_cents from drill_sale");
 const sent = Map.groupBy(
   await listAll((page) => stripe.transfers.list(page)),
   ({ metadata }) => metadata.saleId,
@@ -103,7 +101,7 @@ const members = await number(
 );
 const atProvider = await listAll((page) => stripe.subscriptions.list(page));
 const inLedger = await number(
-  "select coalesce(sum(amount_cents), 0) from payments.ledger_entry where account = 'balance'",
+  "select coalesce(sum(entry.amount_cents), 0) from payments.ledger_entry as entry join payments.ledger_movement as movement on movement.id = movement_id join drill_payment on drill_payment.id = payment_id where account = 'balance'",
 );
 const unbalanced = await number(
   "select count(*) from (select from payments.ledger_entry group by movement_id having sum(amount_cents) <> 0) as uneven",

@@ -138,12 +138,17 @@ async function comparePlan({ name }: Attempt, sessionId: string): Promise<void> 
     wrong.push(`${name}: comes back to ${session.success_url}`);
 }
 
-const sessionIds = async () =>
-  new Set((await stripe.checkout.sessions.list({ limit: 10 })).data.map(({ id }) => id));
+const known = new Set<string>();
+/** Pages of the provider that were not there before. */
+async function openedPages(): Promise<string[]> {
+  const { data } = await stripe.checkout.sessions.list({ limit: 3 });
+  const opened = data.map(({ id }) => id).filter((id) => !known.has(id));
+  for (const id of opened) known.add(id);
+  return opened;
+}
 
 for (const attempt of attempts) {
   await forgetLimits();
-  const before = await sessionIds();
   const response = await fetch(`${stack.apiOrigin}${attempt.path}`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: stack.webOrigin, cookie },
@@ -152,7 +157,7 @@ for (const attempt of attempts) {
   const { status } = response;
   const { url } = (await response.json()) as { url?: string };
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  const opened = [...(await sessionIds())].filter((id) => !before.has(id));
+  const opened = await openedPages();
   if (status >= 500) wrong.push(`${attempt.name}: ${status}`);
   if (opened.length !== (status === 200 ? 1 : 0))
     wrong.push(`${attempt.name}: ${status}, ${opened.length} pages`);
@@ -175,12 +180,10 @@ for (const attempt of attempts) {
 }
 
 // What went to whom, once it was paid.
-const paid = await number("select count(*) from payments.payment where state = 'paid'");
+const paid = await number("select count(*) from drill_payment where state = 'paid'");
 const unsent = "select count(*) from payments.outbox where state <> 'sent'";
 const isSent = await waitUntil(async () => (await number(unsent)) === 0, { seconds: 60 });
-const { rows: shares } = await db.query(
-  "select sale.id, sale.share_cents, sale.amount_cents from payments.sale join payments.payment on payment.id = payment_id where state = 'paid'",
-);
+const { rows: shares } = await db.query("select id, share_cents, amount_cents from drill_sale");
 const transfers = new Map(
   (await listAll((page) => stripe.transfers.list(page))).map((one) => [one.metadata.saleId, one]),
 );
@@ -205,7 +208,7 @@ report([
   },
   {
     name: "attempts that led to a page of the provider; the others were refused",
-    holds: (statuses.get(200) ?? 0) >= 100 && !statuses.has(429),
+    holds: (statuses.get(200) ?? 0) >= 50 && !statuses.has(429),
     figure: [...statuses].map(([status, times]) => `${times} × ${status}`).join(", "),
   },
   {

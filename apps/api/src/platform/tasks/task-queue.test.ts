@@ -7,7 +7,7 @@ import { memoryLog } from "#test/memory-log.ts";
 import { useWorker } from "#test/worker.ts";
 import { inTransaction } from "../db/db.ts";
 import { defineTask, handleTask, type TaskKind } from "./task.ts";
-import { parkedTasks } from "./task-queue.ts";
+import { parkedTasks, TaskQueue } from "./task-queue.ts";
 
 const app = useTestApp();
 const { log, lines } = memoryLog();
@@ -109,6 +109,20 @@ describe.concurrent("a task", () => {
     expect(seen).not.toContain("tomorrow");
   });
 });
+
+test("what piled up while no worker ran is done without pauses", async () => {
+  const backlog = defineTask({ name: "test.backlog", payload: Note });
+  const done: string[] = [];
+  const worker = new TaskQueue(app.config.database.url, "worker", log);
+  await worker.start();
+  await worker.ensureQueue(backlog);
+  for (let count = 0; count < 40; count++) await enqueue(backlog, { text: String(count) });
+  await sleep(200);
+  await worker.work(handleTask(backlog, async ({ text }) => void done.push(text)));
+  await vi.waitFor(() => expect(done).toHaveLength(40), soon);
+  expect(new Set(done).size).toBe(40);
+  await worker.stop();
+}, 30_000);
 
 test("a task retries patiently by default", () => {
   expect(works).toMatchObject({ retryLimit: 8, expireInSeconds: 120 });

@@ -9,6 +9,9 @@ export const parkedTasks = "parked";
 /** A killed worker's task is noticed and retried after this long (the queue's minimum). */
 const heartbeatSeconds = 10;
 
+/** How many tasks of a kind a worker runs beside each other. */
+const atOnce = 2;
+
 /** A queued task, with the id of the request that caused it, for the logs. */
 interface Envelope {
   payload: object;
@@ -84,20 +87,30 @@ export class TaskQueue {
     await this.#boss.createQueue(parkedTasks);
   }
 
-  async work({ kind, run }: TaskHandler): Promise<void> {
+  async work(handler: TaskHandler): Promise<void> {
+    for (let at = 0; at < atOnce; at++) await this.#startWorker(handler);
+  }
+
+  async #startWorker({ kind, run }: TaskHandler): Promise<void> {
     const options = {
       batchSize: 1,
-      localConcurrency: 2,
       pollingIntervalSeconds: 2,
       // A new task notifies the worker, a retry does not: by default it would wait for half a
       // minute.
       notifyPollingIntervalSeconds: 4,
     };
-    await this.#boss.work<Partial<Envelope>>(kind.name, options, async ([task]) => {
+    let workerId = "";
+    const work = async ([task]: { id: string; data: Partial<Envelope> }[]) => {
       // A scheduled task has no payload.
       const { payload = {}, requestId } = task?.data ?? {};
-      if (task) await withRequestId(requestId, () => this.#run({ kind, run }, task.id, payload));
-    });
+      try {
+        if (task) await withRequestId(requestId, () => this.#run({ kind, run }, task.id, payload));
+      } finally {
+        // What piled up while no worker ran was notified to nobody: look for the next one at once.
+        this.#boss.notifyWorker(workerId);
+      }
+    };
+    workerId = await this.#boss.work<Partial<Envelope>>(kind.name, options, work);
   }
 
   async #run({ kind, run }: TaskHandler, taskId: string, payload: object): Promise<void> {
