@@ -3,8 +3,8 @@ import type { listAllPayments as listCall } from "@boab/contracts/payments/admin
 import { z } from "zod";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { readPaymentKey } from "./payment-key.rules.ts";
 import { listPayments as listRows } from "./payment-list.repository.ts";
+import { readPaymentKey } from "./read-payment-key.ts";
 
 const usualLimit = 25;
 

@@ -2,7 +2,6 @@ import type { Drift, DriftKind } from "@boab/contracts/payments/reconciliation";
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
-import type { FoundDrift } from "./reconciliation.rules.ts";
 
 export type SubjectType = "payment" | "charge" | "transfer" | "subscription";
 
@@ -23,9 +22,18 @@ export async function findOpenSubjects(db: Db, limit: number): Promise<Subject[]
   return rows.map(({ type, id }) => ({ type: type as SubjectType, id }));
 }
 
-interface NewDrift extends FoundDrift {
+interface Side {
+  amountCents?: number;
+  says?: string;
+}
+
+interface NewDrift {
   id: string;
+  kind: DriftKind;
+  objectId: string;
   subject: Subject;
+  ours: Side;
+  theirs: Side;
 }
 
 /** True when it was not known before. */

@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import type { OurMessage, OurPayment } from "./reconciliation.rules.ts";
 
 /** The sum of a movement's entries on our balance at the provider. */
 const onBalance = sql<number>`coalesce(sum(entry.amount_cents) filter (where entry.account = 'balance'), 0)::int`;
 
 /** Payments with everything that moved for them. Those that are not ours are left out. */
-export async function findRecords(db: Db, ids: readonly string[]): Promise<OurPayment[]> {
+export async function findRecords(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("payments.payment")
@@ -24,7 +23,7 @@ export async function findRecords(db: Db, ids: readonly string[]): Promise<OurPa
     sales: sales.get(payment.id) ?? [],
     messages: (messages.get(payment.id) ?? []).map(({ key, refundId, ...message }) => ({
       ...message,
-      kind: message.kind as OurMessage["kind"],
+      kind: message.kind as "transfer" | "refund" | "reversal",
       ledgerCents:
         (moved.get(key) ?? 0) + (message.isUndone ? (moved.get(`undone:${refundId}`) ?? 0) : 0),
     })),
