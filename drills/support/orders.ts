@@ -198,6 +198,9 @@ async function insertOrders(db: pg.Pool, rows: object[]): Promise<void> {
         fee_cents, share_cents, refunded_cents, created_at)
       select sale, payment, payee, 'Kumasi Cloth House', '/directory', amount, fee, share,
         coalesce(refunded, 0), at from orders
+    ), lines as (
+      insert into payments.sale_line (sale_id, position, reference, title, unit_cents, quantity)
+      select sale, 0, key, 'Kente, two yards', amount, 1 from orders
     ), refunds as (
       insert into payments.refund
         (id, sale_id, amount_cents, fee_cents, share_cents, requested_by, created_at)

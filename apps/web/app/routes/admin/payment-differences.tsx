@@ -80,7 +80,7 @@ function Differences({ show, rows, hasMore, open }: DifferencesProps) {
         </h2>
         <SegmentedLinks
           label="Which differences"
-          className="max-sm:w-full sm:ml-auto"
+          className="max-sm:w-full sm:ml-auto [&>a]:whitespace-nowrap"
           links={Object.entries(views).map(([value, label]) => ({
             to: value === "open" ? "?" : `?show=${value}`,
             label,

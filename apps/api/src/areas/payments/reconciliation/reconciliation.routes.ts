@@ -22,7 +22,7 @@ export const reconciliationRoutes = (deps: PaymentsDeps): Route[] => [
   ),
   route(
     checkPayments,
-    { access: fullAdmin, limit: { points: 20, seconds: 3600 } },
+    { access: fullAdmin, limit: { points: 60, seconds: 3600 } },
     ({ member, origin }) => requestCheck(deps, member(), origin),
   ),
 ];

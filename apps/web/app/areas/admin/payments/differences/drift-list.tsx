@@ -56,7 +56,7 @@ function Difference({ drift }: { drift: Drift }) {
         {settledAt ? `No longer there since ${formatDateTime(settledAt)}.` : next}
       </p>
       <p className="type-money font-[650] lg:text-right">{cents !== null && signedMoney(cents)}</p>
-      <div className="flex flex-wrap gap-2 lg:w-[186px] lg:justify-end">
+      <div className="flex flex-wrap gap-2 lg:w-[240px] lg:justify-end">
         {!settledAt && isParked(drift) && (
           <LinkButton to="/admin/payments/outbox?state=parked" size="sm">
             Outbox
