@@ -3,10 +3,12 @@ import { readMyPayoutAccount } from "@boab/contracts/payments/payout-accounts";
 import { changePayouts } from "#areas/payments/payouts/change-payouts.server.ts";
 import { payoutFallbacks } from "#areas/payments/payouts/payout-fallbacks.ts";
 import { PayoutsSetup } from "#areas/payments/payouts/payouts-setup.tsx";
+import { SaleCost } from "#areas/payments/payouts/sale-cost.tsx";
 import { api } from "#lib/api/api.server.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
+import { publicFigures } from "#shell/public-settings.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Container } from "#ui/layout/container.tsx";
@@ -17,15 +19,20 @@ export const meta = () =>
 
 /** Somebody who may not sell any more keeps the account that their money is in. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { account } = await api(request).load(readMyPayoutAccount);
-  return { account, isSeller: isMerchant(context.get(memberContext)) || account !== null };
+  const [{ account }, { platformFee }] = await Promise.all([
+    api(request).load(readMyPayoutAccount),
+    publicFigures(),
+  ]);
+  const isSeller = isMerchant(context.get(memberContext)) || account !== null;
+  return { account, isSeller, platformFee };
 }
 
 export const action = ({ request }: Route.ActionArgs) => changePayouts(request);
 
 export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args, payoutFallbacks);
 
-export default function Payouts({ loaderData: { account, isSeller } }: Route.ComponentProps) {
+export default function Payouts({ loaderData }: Route.ComponentProps) {
+  const { account, isSeller, platformFee } = loaderData;
   return (
     <Container className="pt-8 pb-18">
       <h1 className="type-title">Payouts</h1>
@@ -33,7 +40,10 @@ export default function Payouts({ loaderData: { account, isSeller } }: Route.Com
         Where we send the money from your sales, and what Stripe still needs from you.
       </p>
       {isSeller ? (
-        <PayoutsSetup account={account} />
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+          <PayoutsSetup account={account} />
+          <SaleCost rule={platformFee} />
+        </div>
       ) : (
         <Note title="Payouts are for sellers.">
           <p>Once you have merchant access, you can set up your payouts here.</p>
