@@ -33,7 +33,7 @@ import {
   reconcileNowTask,
 } from "./reconciliation/reconciliation.tasks.ts";
 import { refundEmail } from "./refunds/refund-email.ts";
-import { refundFailedEmail, refundFailedTeamEmail } from "./refunds/refund-emails.ts";
+import { refundFailedEmail, refundFailedTeamEmail } from "./refunds/refund-failed-emails.ts";
 import { endRepeatedTrial } from "./subscriptions/end-repeated-trial.ts";
 import {
   paymentFailedEmail,

@@ -9,8 +9,8 @@ import {
   transferEntries,
 } from "../ledger/ledger.rules.ts";
 import { findSale, type StoredSale, saveSale } from "../payments/sales.repository.ts";
-import { tellOfFailedRefund } from "../refunds/announce-refund.ts";
 import { findRefund } from "../refunds/refunds.repository.ts";
+import { tellOfFailedRefund } from "../refunds/tell-of-failed-refund.ts";
 import { undoRefund } from "../refunds/undo-refund.ts";
 import {
   dropReversals,

@@ -4,9 +4,9 @@ import type { PaymentsDeps } from "../deps.ts";
 import type { Outcome } from "../events/events.repository.ts";
 import { findMessage } from "../outbox/outbox.repository.ts";
 import { sendSharesOf } from "../payments/follow-up.ts";
-import { tellOfFailedRefund } from "./announce-refund.ts";
 import { hasFailed } from "./refund.rules.ts";
 import { findRefund } from "./refunds.repository.ts";
+import { tellOfFailedRefund } from "./tell-of-failed-refund.ts";
 import { undoRefund } from "./undo-refund.ts";
 
 /** A refund that the buyer's bank sent back is none: the sale counts again, and the payee gets their share. */

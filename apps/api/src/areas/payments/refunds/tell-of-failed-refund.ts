@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { money, numberOf } from "../payments/sale-phrases.ts";
 import type { StoredSale } from "../payments/sales.repository.ts";
-import { refundFailedEmail, refundFailedTeamEmail } from "./refund-emails.ts";
+import { refundFailedEmail, refundFailedTeamEmail } from "./refund-failed-emails.ts";
 import type { StoredRefund } from "./refunds.repository.ts";
 
 /** A buyer waits for money that did not come: the seller and the team have to find another way. */
