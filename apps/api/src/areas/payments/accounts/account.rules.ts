@@ -21,7 +21,7 @@ export interface AccountObject {
 }
 
 /** How a seller's account stands, and nothing of what the provider knows about the person. */
-export interface AccountFacts {
+interface AccountFacts {
   stripeId: string;
   email: string | null;
   type: string | null;

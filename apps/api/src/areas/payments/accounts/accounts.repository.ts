@@ -1,7 +1,6 @@
 import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
-import type { AccountFacts } from "./account.rules.ts";
 
 type AccountState = "creating" | "open" | "closing" | "closed";
 
@@ -113,7 +112,21 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<Stored
   return toAccount(row);
 }
 
-interface Reading extends Omit<AccountFacts, "email"> {
+interface Reading
+  extends Pick<
+    Row,
+    | "type"
+    | "country"
+    | "detailsSubmitted"
+    | "chargesEnabled"
+    | "payoutsEnabled"
+    | "transfersEnabled"
+    | "currentlyDue"
+    | "pastDue"
+    | "dueBy"
+    | "disabledReason"
+  > {
+  stripeId: string;
   /** Left out for somebody whose address we have forgotten. */
   email?: string | null | undefined;
   state: "open" | "closing";
