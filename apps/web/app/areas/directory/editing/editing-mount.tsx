@@ -3,9 +3,9 @@ import { useSession } from "#lib/session/session.ts";
 import { LazyBoundary, LoadFailure, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import type { BusinessView } from "../business/business-view.ts";
 import { type Editing, EditingContext } from "./editing-context.ts";
-import { PreviewBar } from "./preview-bar.tsx";
 
 const EditingLayer = lazyComponent(() => import("./editing-layer.tsx"));
+const PreviewBar = lazyComponent(() => import("./preview-bar.tsx"));
 
 interface EditingMountProps {
   /** As the page was read. */
@@ -29,7 +29,11 @@ export function EditingMount({ view, children }: EditingMountProps) {
           <EditingLayer view={view} onChange={setEditing} onPreview={startPreview} />
         </LazyBoundary>
       )}
-      {isPreviewing && <PreviewBar onEnd={() => setPreview(false)} />}
+      {isPreviewing && (
+        <LazyBoundary onFail={() => setPreview(false)}>
+          <PreviewBar onEnd={() => setPreview(false)} />
+        </LazyBoundary>
+      )}
       {children(editing?.view ?? view)}
     </EditingContext>
   );

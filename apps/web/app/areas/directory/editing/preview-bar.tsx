@@ -2,7 +2,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { Container } from "#ui/layout/container.tsx";
 
 /** Takes the focus from the button that was pressed, which is gone with the rest of the editing. */
-export function PreviewBar({ onEnd }: { onEnd: () => void }) {
+export default function PreviewBar({ onEnd }: { onEnd: () => void }) {
   return (
     <section aria-label="Preview" className="theme-dark on-night bg-indigo-800 text-ink">
       <Container className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">

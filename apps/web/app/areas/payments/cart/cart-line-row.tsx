@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
-import { cart } from "./cart.ts";
+import { cart } from "./change-cart.ts";
 import { type PricedLine, problemOf } from "./priced-line.ts";
 
 interface CartLineRowProps {

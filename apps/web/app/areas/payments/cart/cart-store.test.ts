@@ -1,12 +1,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { memoryStorage } from "#test/storage.ts";
+import { brokenStorage, memoryStorage } from "#test/storage.ts";
+import { createCartReader } from "./cart-reader.ts";
 import { createCartStore } from "./cart-store.ts";
 
 const braids = { businessId: "BUS-ABCD1234", pricingId: "00000000-0000-4000-8000-000000000001" };
 const wash = { businessId: "BUS-ABCD1234", pricingId: "00000000-0000-4000-8000-000000000002" };
 
 let storage: Storage;
-const open = () => createCartStore(() => storage);
+/** As one tab has it. */
+function open(inBrowser: () => Storage = () => storage) {
+  const reader = createCartReader(inBrowser);
+  return { ...reader, ...createCartStore(reader) };
+}
 const itemsOf = (cart: ReturnType<typeof open>) => cart.load().items;
 
 beforeEach(() => {
@@ -79,9 +84,7 @@ test("DCART-05 what was paid leaves the cart, what was added since stays", () =>
 });
 
 test("lasts as long as the page where the browser forbids storage", () => {
-  const cart = createCartStore(() => {
-    throw new DOMException("denied");
-  });
+  const cart = open(brokenStorage);
   cart.add(braids);
   cart.add(wash);
   cart.remove(braids.pricingId);

@@ -1,17 +1,17 @@
 import type { CartItem } from "@boab/contracts/payments/payments";
 import { useSyncExternalStore } from "react";
 import { createValueStore } from "#lib/browser/value-store.ts";
-import { createCartStore } from "./cart-store.ts";
+import { createCartReader } from "./cart-reader.ts";
 
 /** The directory's cart in this browser. */
-export const cart = createCartStore(() => window.localStorage);
+export const cartReader = createCartReader(() => window.localStorage);
 
 const nothing: readonly CartItem[] = [];
 
 export const useCartItems = (): readonly CartItem[] =>
   useSyncExternalStore(
-    cart.subscribe,
-    () => cart.get().items,
+    cartReader.subscribe,
+    () => cartReader.get().items,
     () => nothing,
   );
 

@@ -1,7 +1,6 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
 import { Button } from "#ui/actions/button.tsx";
-import { toast } from "#ui/feedback/toast.ts";
-import { cart, openCart, useCartItems } from "../cart/cart.ts";
+import { openCart, useCartItems } from "../cart/cart.ts";
 import type { PaidBusiness, PayablePrice } from "./payable-price.ts";
 
 interface PriceActionsProps {
@@ -14,11 +13,11 @@ interface PriceActionsProps {
 export function PriceActions({ business, price, onPay }: PriceActionsProps) {
   const isInCart = useCartItems().some(({ pricingId }) => pricingId === price.id);
 
-  function add() {
-    const isAdded = cart.add({ businessId: business.id, pricingId: price.id });
-    if (isAdded) toast("Added to your cart.");
-    else toast("Your cart is full. Pay for what's in it first.", { tone: "bad" });
-  }
+  // Loaded with the first press; few visitors buy.
+  const add = async () => {
+    const { addToCart } = await import("../cart/add-to-cart.ts");
+    addToCart({ businessId: business.id, pricingId: price.id });
+  };
 
   return (
     <span className="flex flex-none gap-1 noscript:hidden">
@@ -34,7 +33,12 @@ export function PriceActions({ business, price, onPay }: PriceActionsProps) {
           In your cart
         </Button>
       ) : (
-        <Button variant="quiet" size="xs" aria-label={`Add to cart: ${price.title}`} onClick={add}>
+        <Button
+          variant="quiet"
+          size="xs"
+          aria-label={`Add to cart: ${price.title}`}
+          onClick={() => void add()}
+        >
           Add to cart
         </Button>
       )}

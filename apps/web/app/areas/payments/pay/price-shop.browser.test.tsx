@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { sessionStore } from "#lib/session/session.ts";
 import { memberView, visitor } from "#lib/session/session-store.ts";
 import { member } from "#test/profiles.ts";
-import { cart } from "../cart/cart.ts";
+import { cartReader } from "../cart/cart.ts";
 import { usePriceShop } from "./use-price-shop.tsx";
 
 const id = "00000000-0000-4000-8000-000000000001";
@@ -48,7 +48,7 @@ beforeEach(() => {
   posted.length = 0;
   localStorage.clear();
   sessionStorage.clear();
-  cart.load();
+  cartReader.load();
   sessionStore.set(memberView(member));
   answer = () => ({ ok: true, response: { url: "#stripe", paymentId: "payment-1" } });
 });
@@ -110,5 +110,7 @@ test("DCART-02 a price goes into the cart with a press, also without an account"
   await expect
     .element(page.getByRole("button", { name: "In your cart: Knotless braids" }))
     .toBeVisible();
-  expect(cart.get().items).toEqual([{ businessId: "BUS-ABCD1234", pricingId: id, quantity: 1 }]);
+  expect(cartReader.get().items).toEqual([
+    { businessId: "BUS-ABCD1234", pricingId: id, quantity: 1 },
+  ]);
 });

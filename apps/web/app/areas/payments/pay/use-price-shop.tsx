@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { registerPath } from "#lib/session/redirect.ts";
 import { useSession } from "#lib/session/session.ts";
 import {
   LazyBoundary,
@@ -9,7 +11,6 @@ import {
 import { keepPayIntent, takePayIntent } from "./pay-intent.ts";
 import type { PaidBusiness, PayablePrice } from "./payable-price.ts";
 import { PriceActions } from "./price-actions.tsx";
-import { useLogIn } from "./use-log-in.ts";
 
 const PayDialog = lazyComponent(() => import("./pay-dialog.tsx"));
 const TakePaymentsNote = lazyComponent(() => import("./take-payments-note.tsx"));
@@ -28,14 +29,15 @@ interface Shop extends PaidBusiness {
 export function usePriceShop({ id, name, prices }: Shop): PriceShop {
   const business = { id, name };
   const { status } = useSession();
-  const logIn = useLogIn();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const [chosen, setChosen] = useState<PayablePrice>();
   const [isOpen, setOpen] = useState(false);
 
   function choose(price: PayablePrice) {
     if (status === "visitor") {
       keepPayIntent(`price:${price.id}`);
-      return logIn();
+      return void navigate(registerPath(pathname + search));
     }
     setChosen(price);
     setOpen(true);

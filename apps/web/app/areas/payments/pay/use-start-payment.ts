@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { FormFailure } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { registerPath } from "#lib/session/redirect.ts";
 import { payPath } from "../paths.ts";
 import { keepPayIntent, type PayIntent } from "./pay-intent.ts";
 import { announcePaymentError } from "./payment-error.ts";
-import { useLogIn } from "./use-log-in.ts";
 
 interface StartedPayment {
   url: string;
@@ -22,10 +23,11 @@ interface StartPaymentOptions {
 /** Starts a payment through our server and leaves for the page of the provider that it names; visitors log in first. */
 export function useStartPayment({ intent, onStart, onRefused }: StartPaymentOptions) {
   const [isLeaving, setLeaving] = useState(false);
-  const goAndLogIn = useLogIn();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   function logIn() {
     keepPayIntent(intent);
-    goAndLogIn();
+    void navigate(registerPath(pathname + search));
   }
 
   const action = usePageAction<StartedPayment>({

@@ -3,7 +3,7 @@ import type { Payment } from "@boab/contracts/payments/payments";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { browserApi } from "#lib/api/browser-api.ts";
-import { cart } from "../cart/cart.ts";
+import { cart } from "../cart/change-cart.ts";
 
 /**
  * Somebody who comes back from the provider's page. Our server asks the provider how it ended; the address only says that
