@@ -1,5 +1,5 @@
 import { findTexts } from "@boab/contracts/directory/find-texts";
-import { listingTexts } from "@boab/contracts/directory/texts";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import type { Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { expect, test } from "../support/test.ts";

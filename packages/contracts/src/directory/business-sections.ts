@@ -12,10 +12,10 @@ import {
   Slug,
   truncateWords,
 } from "./listing-fields.ts";
+import { listingTexts } from "./listing-texts.ts";
 import { CoverPosition } from "./pictures.ts";
 import { SocialsInput } from "./socials.ts";
 import { StateCode } from "./suburbs.ts";
-import { listingTexts } from "./texts.ts";
 import { VideoInput } from "./videos.ts";
 
 /** The fields of the wizard and of the basic information section. */

@@ -5,10 +5,10 @@ import { AddressParts, BasicInfo, GalleryRow, sections } from "./business-sectio
 import { Days } from "./hours.ts";
 import { mostGalleryPictures } from "./limits.ts";
 import { BusinessId, BusinessKey, Category } from "./listing-fields.ts";
+import { listingTexts } from "./listing-texts.ts";
 import { CoverPosition, GalleryFiles, PictureSet, pictureAddress } from "./pictures.ts";
 import { Socials } from "./socials.ts";
 import { StateCode } from "./suburbs.ts";
-import { listingTexts } from "./texts.ts";
 import { Video } from "./videos.ts";
 
 /** The listing's position; when not exact, the centre of its suburb. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../common/fields.ts";
 import { usualDay, weekdays } from "./limits.ts";
-import { listingTexts } from "./texts.ts";
+import { listingTexts } from "./listing-texts.ts";
 
 export { usualDay, weekdays };
 export type Weekday = (typeof weekdays)[number];

@@ -4,7 +4,8 @@ import { emailMaxLength } from "../common/email-address.ts";
 import { Email, Phone, phoneMessage, text } from "../common/fields.ts";
 import { categories } from "./categories.ts";
 import { descriptionWords } from "./limits.ts";
-import { directoryTexts, listingTexts } from "./texts.ts";
+import { listingTexts } from "./listing-texts.ts";
+import { directoryTexts } from "./texts.ts";
 
 export { categories };
 export const Category = z.enum(categories, { error: directoryTexts.categoryRequired });

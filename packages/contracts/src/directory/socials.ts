@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../common/fields.ts";
 import { HttpsLink } from "./listing-fields.ts";
-import { listingTexts } from "./texts.ts";
+import { listingTexts } from "./listing-texts.ts";
 
 interface Network {
   label: string;

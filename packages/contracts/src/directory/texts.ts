@@ -30,59 +30,6 @@ export const directoryTexts = {
   wizardFailed: "Sorry — something went wrong while saving. Please try again.",
 } as const;
 
-/** Our own sentences, where the specification has none. */
-export const listingTexts = {
-  slugTaken: "That link is taken. Please choose another.",
-  slugReserved: "That link is reserved. Please choose another.",
-  tooManySlugs:
-    "You've reached the limit of 10 links for this listing. Please choose one you've used before.",
-  slugTooLong: "URL must be 60 characters or fewer.",
-  nameTooLong: "Please use 80 characters or fewer.",
-  phoneIncomplete: "Is this number complete? If so, save it as it is.",
-  limitReached:
-    "Your {plan} plan includes {limit}. Upgrade your plan to add another. Your current listings stay as they are.",
-  largestLimitReached:
-    "Your {plan} plan includes {limit}, the most we offer for now. Contact us if you need more.",
-  liveLimitReached:
-    "The owner's {plan} plan shows {limit} at a time. Hide another listing first, or upgrade the plan.",
-  largestLiveLimitReached:
-    "The owner's {plan} plan shows {limit} at a time, the most we offer for now. Hide another listing first.",
-  notComplete: "Add your address to go live.",
-  directoryAccessNeeded:
-    "You need directory access to list a business. We usually reply to requests within two business days.",
-  reported: "Thanks for telling us. We'll look into it.",
-  ownerGone: "The owner has closed their account, so this listing can't be restored.",
-  deleted:
-    "The page will disappear within a minute. Changed your mind? Contact us within 30 days and we'll restore it.",
-  priceGone: "This price is no longer on the listing.",
-  invitationExpired: "This invitation is no longer valid. Please ask for a new one.",
-  invitedOtherAddress:
-    "This invitation was sent to a different email. Please log in with that one.",
-  addressUnproven: "Please verify your email first, then open the invitation again.",
-  inviterLeft:
-    "The person who invited you can no longer invite editors to this listing. Please ask its owner for a new invitation.",
-  inviterUnproven: "Please verify your email on your account page before inviting anyone.",
-  ownEmail: "That's your own email. You already manage this listing.",
-  alreadyEditor: "This person can already edit this listing.",
-  invitedToday:
-    "We emailed this person less than a day ago. Please wait before inviting them again.",
-  staffInThemselves: "You're staff, so you can already edit every listing.",
-  tooManyEditors: "A listing can have up to 10 editors, including open invitations.",
-  nameDiffers: "Please type the name exactly as shown above.",
-  addressIncomplete: "Please fill in the street, suburb, state, postcode and country.",
-  notALink: "Please enter a link such as www.yourbusiness.com.au.",
-  wrongNetwork: "That link isn't from {network}.",
-  notAVideo: "Please paste a YouTube or Vimeo link, or its embed code.",
-  hoursBackwards: "Opening and closing times can't be the same.",
-  tooManyPictures: "A gallery can have up to 10 photos.",
-  placeNeeded: "Choose a suburb or share your location to search by distance.",
-  unknownPlace:
-    "We couldn't find “{place}”, so you're seeing businesses across Australia. Check the spelling, or try a postcode.",
-  noSuchSuburb: "We couldn't find that suburb. Please pick one from the list.",
-  sameWord: "Please enter two different words, each 2 to 60 letters long.",
-  pictureGone: "This photo is no longer in the gallery.",
-} as const;
-
 /** Our own sentences on a listing's page. */
 export const listingPageTexts = {
   claimTitle: "Is this your business?",

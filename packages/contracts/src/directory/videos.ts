@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../common/fields.ts";
+import { listingTexts } from "./listing-texts.ts";
 import { readVideo, videoEmbedAddress } from "./read-video.ts";
-import { listingTexts } from "./texts.ts";
 
 /** All we store of a pasted video; we always build the player URL ourselves. */
 export const Video = z.strictObject({

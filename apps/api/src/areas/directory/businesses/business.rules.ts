@@ -6,8 +6,8 @@ import type {
   EditorRole,
   PublicBusiness,
 } from "@boab/contracts/directory/businesses";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import type { GalleryFiles, PictureFile, PictureSet } from "@boab/contracts/directory/pictures";
-import { listingTexts } from "@boab/contracts/directory/texts";
 import { planTerms } from "@boab/contracts/payments/plans";
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 

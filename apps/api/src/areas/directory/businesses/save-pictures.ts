@@ -1,5 +1,5 @@
 import type { BusinessPatch, PublicBusiness } from "@boab/contracts/directory/businesses";
-import { listingTexts } from "@boab/contracts/directory/texts";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { attachUpload, removeUploadFiles } from "#areas/uploads/index.ts";
 import type { Tx } from "#platform/db/db.ts";

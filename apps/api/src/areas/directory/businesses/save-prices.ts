@@ -1,6 +1,6 @@
 import { keptPrices, type PriceRow } from "@boab/contracts/directory/business-sections";
 import type { PublicBusiness } from "@boab/contracts/directory/businesses";
-import { listingTexts } from "@boab/contracts/directory/texts";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { strangerAmong } from "./business.rules.ts";

@@ -1,4 +1,4 @@
-import { listingTexts } from "@boab/contracts/directory/texts";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeToken } from "#platform/ids/ids.ts";
 import { toldChanges } from "#test/audit-lines.ts";

@@ -1,5 +1,5 @@
 import type { OpenInvitation } from "@boab/contracts/directory/editors";
-import { listingTexts } from "@boab/contracts/directory/texts";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import { findProfile } from "#areas/accounts/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { hashToken } from "#platform/ids/ids.ts";

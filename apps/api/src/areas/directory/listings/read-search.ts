@@ -1,7 +1,7 @@
 import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import type { ListingQuery } from "@boab/contracts/directory/search";
 import type { Suburb } from "@boab/contracts/directory/suburbs";
-import { listingTexts } from "@boab/contracts/directory/texts";
 import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";

@@ -1,5 +1,5 @@
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import type { ReportBody } from "@boab/contracts/directory/reports";
-import { listingTexts } from "@boab/contracts/directory/texts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { type OnceKey, runOnce } from "#platform/idempotency/run-once.ts";

@@ -1,5 +1,5 @@
 import { BusinessId } from "@boab/contracts/directory/listing-fields";
-import { listingTexts } from "@boab/contracts/directory/texts";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { refuseViolation } from "#platform/db/refuse-violation.ts";
 import { AppError } from "#platform/errors/app-error.ts";

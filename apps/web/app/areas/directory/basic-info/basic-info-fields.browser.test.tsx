@@ -1,4 +1,4 @@
-import { listingTexts } from "@boab/contracts/directory/texts";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

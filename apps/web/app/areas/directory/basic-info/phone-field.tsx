@@ -1,4 +1,4 @@
-import { listingTexts } from "@boab/contracts/directory/texts";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import { useEffect, useRef, useState } from "react";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { isCompletePhone } from "./phone-check.ts";

@@ -1,4 +1,4 @@
-import { listingTexts } from "@boab/contracts/directory/texts";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { formatBytes } from "#lib/format/format.ts";
 import { announce } from "#lib/uploads/announce.ts";

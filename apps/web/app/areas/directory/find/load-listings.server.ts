@@ -1,10 +1,10 @@
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import {
   type ListingCard,
   ListingQuery,
   listBusinesses,
   listCategories,
 } from "@boab/contracts/directory/search";
-import { listingTexts } from "@boab/contracts/directory/texts";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { formatCount } from "#lib/format/format.ts";
 import { listingCardView } from "../listing-card.server.ts";

@@ -1,5 +1,5 @@
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import type { ListingGroup, ListingPage } from "@boab/contracts/directory/search";
-import { listingTexts } from "@boab/contracts/directory/texts";
 import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { listingCard } from "#test/listings.ts";

@@ -1,6 +1,6 @@
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import { nearestSuburb, suggestSuburbs } from "@boab/contracts/directory/search";
 import type { Suburb } from "@boab/contracts/directory/suburbs";
-import { listingTexts } from "@boab/contracts/directory/texts";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { fillIn } from "#lib/format/format.ts";

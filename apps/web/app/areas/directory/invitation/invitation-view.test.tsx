@@ -1,4 +1,4 @@
-import { listingTexts } from "@boab/contracts/directory/texts";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";

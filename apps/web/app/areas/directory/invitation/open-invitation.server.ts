@@ -1,5 +1,5 @@
 import { type OpenInvitation, readInvitation } from "@boab/contracts/directory/editors";
-import { listingTexts } from "@boab/contracts/directory/texts";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import { ApiError } from "#lib/api/errors.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { config } from "#lib/http/config.server.ts";

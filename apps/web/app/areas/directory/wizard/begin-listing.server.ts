@@ -1,6 +1,7 @@
 import { Phone } from "@boab/contracts/common/fields";
 import { createBusiness, proposeSlug } from "@boab/contracts/directory/businesses";
-import { directoryTexts, listingTexts } from "@boab/contracts/directory/texts";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { directoryTexts } from "@boab/contracts/directory/texts";
 import { data, redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";

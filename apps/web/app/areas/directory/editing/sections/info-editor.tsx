@@ -1,6 +1,7 @@
 import { categories } from "@boab/contracts/directory/categories";
 import type { Category } from "@boab/contracts/directory/listing-fields";
-import { directoryTexts, listingTexts } from "@boab/contracts/directory/texts";
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { directoryTexts } from "@boab/contracts/directory/texts";
 import { useEffect, useState } from "react";
 import { type BasicField, BasicInfoFields } from "../../basic-info/basic-info-fields.tsx";
 import { isCompletePhone } from "../../basic-info/phone-check.ts";

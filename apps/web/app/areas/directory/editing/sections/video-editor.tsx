@@ -1,5 +1,6 @@
+import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import { readVideo, videoEmbedAddress } from "@boab/contracts/directory/read-video";
-import { directoryTexts, listingTexts } from "@boab/contracts/directory/texts";
+import { directoryTexts } from "@boab/contracts/directory/texts";
 import type { Video } from "@boab/contracts/directory/videos";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
