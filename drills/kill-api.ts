@@ -31,7 +31,9 @@ const { db, stripe, prices, number } = await openPaymentDrill(stack, 2);
 const control = sandboxControl(stack.stripeOrigin);
 // The provider repeats an event for days; the drill has a minute. And it takes its time over what moves money, so that
 // a kill hits while we wait for it.
-await control.setWebhooks({ retryAfterMs: [100, 300, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000] });
+await control.setWebhooks({
+  retryAfterMs: [100, 300, ...Array.from({ length: 200 }, () => 2_000)],
+});
 await control.addFault({ kind: "delay", delayMs: 400, operation: "Transfers.create", times: 1e6 });
 // The first child's line came before anybody listened.
 stack.api.kill("SIGHUP");

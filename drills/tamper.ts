@@ -16,8 +16,8 @@ import { report } from "./support/verdict.ts";
 const isFull = process.argv.includes("--full");
 const stack = await startStack({
   database: "boab_drill_tamper",
-  apiPort: 4260,
-  webPort: 3260,
+  apiPort: 4280,
+  webPort: 3280,
   withWeb: false,
   env: process.argv.includes("--sabotage") ? brokenBy("believe-the-client.ts") : {},
 });

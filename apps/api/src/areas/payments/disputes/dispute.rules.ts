@@ -1,4 +1,4 @@
-export type DisputeState = "asked" | "open" | "won" | "lost";
+type DisputeState = "asked" | "open" | "won" | "lost";
 
 /** What we read of the provider's dispute. */
 export interface DisputeObject {

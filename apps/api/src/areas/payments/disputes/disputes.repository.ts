@@ -1,6 +1,5 @@
 import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import type { DisputeState } from "./dispute.rules.ts";
 
 const columns = defineColumns<"payments.dispute">()({
   stripeId: "stripe_id",
@@ -17,19 +16,18 @@ export interface StoredDispute {
   stripeId: string;
   paymentId: string;
   amountCents: number;
-  state: DisputeState;
+  state: string;
   feeCents: number;
   dueBy: Date | null;
   createdAt: Date;
 }
 
 export async function findDispute(db: Db, stripeId: string): Promise<StoredDispute | undefined> {
-  const row = await db
+  return db
     .selectFrom("payments.dispute")
     .select(columns.select())
     .where("stripe_id", "=", stripeId)
     .executeTakeFirst();
-  return row && { ...row, state: row.state as DisputeState };
 }
 
 /** False when a later reading is stored already. */
