@@ -1,0 +1,26 @@
+import { open, press } from "@boab/stripe-sandbox/visitor";
+import { expect } from "@playwright/test";
+import { begin, saveElsewhere } from "./owners.ts";
+import { grantDirectoryAccess, type MadePerson, makeSeller } from "./people.ts";
+
+export interface PayableBusiness {
+  owner: MadePerson;
+  businessName: string;
+  path: string;
+}
+
+/** A live listing whose prices can be paid: its owner has gone through the provider's onboarding. */
+export async function makePayableBusiness(
+  ownerName: string,
+  pricings: { title: string; amountCents: number }[],
+): Promise<PayableBusiness> {
+  const owner = await makeSeller(ownerName);
+  await grantDirectoryAccess(owner.id);
+  const { id, businessName, path } = await begin(owner, true);
+  await saveElsewhere(owner, id, { pricings });
+  const { url } = await (await owner.call("POST", "/pay/merch/onboard", {})).json();
+  await press(await open(url), "Agree and submit", { name: ownerName });
+  const refreshed = await owner.call("POST", "/pay/merch/account/refresh");
+  expect((await refreshed.json()).account).toMatchObject({ payouts_enabled: true });
+  return { owner, businessName, path };
+}
