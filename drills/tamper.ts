@@ -32,7 +32,8 @@ const { id: centPrice } = await stripe.prices.create({
   product_data: { name: "One cent" },
 });
 const hostile = [
-  ...[0, -1, 1, 0.01, 1e9, Number.MAX_SAFE_INTEGER + 2],
+  // The provider would just take 50 cents.
+  ...[0, -1, 1, 50, 1e9, Number.MAX_SAFE_INTEGER + 2],
   ...["0", "usd", accounts.get(other.payeeId) ?? "", centPrice, other.payeeId],
   null,
 ];

@@ -41,8 +41,6 @@ export function createCartStore({ load, save }: CartReader) {
   };
 }
 
-export type CartStore = ReturnType<typeof createCartStore>;
-
 const withQuantity = (items: readonly CartItem[], pricingId: string, quantity: number) =>
   items.map((item) => (item.pricingId === pricingId ? { ...item, quantity } : item));
 
