@@ -167,6 +167,19 @@ describe("the outbox for staff", () => {
     expect(again?.amount).toBe(853);
   });
 
+  test("a parked transfer is not sent again while another one of its sale waits", async () => {
+    const id = await buy(await app.signIn());
+    const message = await park(id);
+    await sql`
+      insert into payments.outbox (id, kind, idempotency_key, sale_id, amount_cents, destination, created_at)
+      select gen_random_uuid(), kind, idempotency_key || ':other', sale_id, 1, destination, now()
+      from payments.outbox where id = ${message.id}`.execute(app.db);
+    expect((await retry(message.id)).statusCode).toBe(409);
+    await sql`delete from payments.outbox where idempotency_key like '%:other'`.execute(app.db);
+    expect((await retry(message.id)).statusCode).toBe(200);
+    await settle();
+  });
+
   test("a stranger, a moderator and somebody who retries what is not parked are refused", async () => {
     const id = await buy(await app.signIn());
     const [sent] = (await inspect(id)).sales[0]?.messages ?? [];

@@ -120,7 +120,8 @@ export async function dropReversals(
 
 /**
  * A parked message waits again, with a key of its own: the provider would repeat the failure it remembers under the
- * old one. It counts as tried, so that the effect of earlier attempts is looked for. False when it is not parked.
+ * old one. It counts as tried, so that the effect of earlier attempts is looked for. False when it is not parked, or
+ * while another transfer of the same sale waits.
  */
 export async function reopenMessage(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
@@ -131,6 +132,11 @@ export async function reopenMessage(tx: Tx, id: string): Promise<boolean> {
     })
     .where("id", "=", id)
     .where("state", "=", "parked")
+    .where(
+      sql<boolean>`(kind <> 'transfer' or not exists (
+        select from payments.outbox as other
+        where other.sale_id = outbox.sale_id and other.kind = 'transfer' and other.state = 'waiting'))`,
+    )
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
