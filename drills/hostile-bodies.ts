@@ -4,14 +4,14 @@ import { startStack } from "../scripts/stack/stack.ts";
 import { firstOf, type HostileRequest, openSlowly, send, startVisitors } from "./support/attack.ts";
 import { demoSession } from "./support/demo-session.ts";
 import { formFields, formIntents, formPaths } from "./support/hostile-forms.ts";
-import { childrenOfProcess, megabytesInUse } from "./support/memory.ts";
+import { childrenOfProcess, leastMegabytes, megabytesInUse } from "./support/memory.ts";
 import { callsWithBody } from "./support/published-calls.ts";
 import { report } from "./support/verdict.ts";
 
 // Promise: strings of 64 kB in every field of every call and form, bodies of 8 MB, bodies without an end and slow
 // connections cost nobody else anything: no response is a 5xx, other visitors wait less than 250 ms (p99), and the memory
-// is given back. `--full` sends all of it; without it fewer of each kind. `--sabotage` stops the API
-// again and again for twice as long as anybody may wait, as a pattern that is not linear would, and must fail.
+// is given back. `--full` sends all of it; without it fewer of each kind, and memory is not judged. `--sabotage` stops
+// the API again and again for twice as long as anybody may wait, as a pattern that is not linear would, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
 const isFull = process.argv.includes("--full");
 const slowConnections = isFull ? 200 : 40;
@@ -127,11 +127,7 @@ for (const { statuses: seen, close } of slow) {
   close();
 }
 
-// The garbage of the attack is collected when the next requests come.
-const after = startVisitors(quiet, visitorsPerSecond);
-await wait(isFull ? 20_000 : 8_000);
-await after.stop();
-const growth = megabytesInUse() / before;
+const growth = isFull ? await measureGrowth() : undefined;
 await stack.stop();
 
 const failed = [...statuses].filter(([status]) => status >= 500);
@@ -148,9 +144,22 @@ report([
     holds: p99 < mostWaitMs && failures.length === 0 && waits.length > 100,
     figure: `${Math.round(p99)} ms, before ${Math.round(calmP99)} ms, over ${waits.length} requests, ${failures.length} failed`,
   },
-  {
-    name: `memory afterwards, at most ${mostGrowth} times that before`,
-    holds: growth < mostGrowth,
-    figure: `${growth.toFixed(2)} of ${Math.round(before)} MB`,
-  },
+  // What the short form sends weighs less than the engine's own ups and downs.
+  ...(growth === undefined
+    ? []
+    : [
+        {
+          name: `memory afterwards, at most ${mostGrowth} times that before`,
+          holds: growth < mostGrowth,
+          figure: `${growth.toFixed(2)} of ${Math.round(before)} MB`,
+        },
+      ]),
 ]);
+
+/** The garbage of the attack is collected when the next requests come, or when nothing has come for a while. */
+async function measureGrowth(): Promise<number> {
+  const after = startVisitors(quiet, visitorsPerSecond);
+  await wait(20_000);
+  await after.stop();
+  return (await leastMegabytes(60)) / before;
+}

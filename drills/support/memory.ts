@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
@@ -13,6 +14,16 @@ export const megabytesInUse = (): number =>
   childrenOf(process.pid)
     .flatMap(familyOf)
     .reduce((sum, pid) => sum + residentMegabytes(pid), 0);
+
+/** The least they hold in some quiet seconds: the engine gives memory back only when it has had nothing to do for a while. */
+export async function leastMegabytes(seconds: number): Promise<number> {
+  let least = megabytesInUse();
+  for (const until = performance.now() + seconds * 1000; performance.now() < until; ) {
+    await wait(1_000);
+    least = Math.min(least, megabytesInUse());
+  }
+  return least;
+}
 
 /** The processes a process started. */
 export const childrenOfProcess = (pid: number | undefined): number[] =>

@@ -6,8 +6,8 @@ import { makeAccount } from "./provider-account.ts";
 
 /** As far as we know they can be paid; what the provider says decides. */
 export async function giveAccount(
-  { db }: TestApp,
-  { userId }: SignedIn,
+  { db }: Pick<TestApp, "db">,
+  { userId }: Pick<SignedIn, "userId">,
   accountId: string | null,
 ): Promise<void> {
   await db

@@ -31,7 +31,10 @@ export const demoPeople: DemoPerson[] = [
     directoryStatus: "Approved",
     phoneNumber: "+61491570156",
   }),
-  person("owner of many", "Ifeoma Balogun", "ifeoma.balogun", { directoryStatus: "Approved" }),
+  person("owner of many", "Ifeoma Balogun", "ifeoma.balogun", {
+    directoryStatus: "Approved",
+    merchantStatus: "Approved",
+  }),
   person("creator", "Thabo Ndlovu", "thabo.ndlovu", { mediaStatus: "Approved" }),
   person("writer", "Fatou Diallo", "fatou.diallo", { magStatus: "Approved" }),
   person("moderator", "Wanjiru Kamau", "wanjiru.kamau", { adminStatus: "Moderator" }),

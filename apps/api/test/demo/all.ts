@@ -2,6 +2,7 @@ import { loadDemoPeople } from "./accounts.ts";
 import { loadDemoCrowd } from "./demo-crowd.ts";
 import type { DemoPart } from "./demo-part.ts";
 import { loadDemoDirectory } from "./directory.ts";
+import { loadDemoPayees } from "./payees.ts";
 import { loadDemoPayments } from "./payments.ts";
 
 /** What each area brings, in the order in which it builds on what came before. */
@@ -9,5 +10,6 @@ export const demoParts: DemoPart[] = [
   loadDemoPeople,
   loadDemoCrowd,
   loadDemoDirectory,
+  loadDemoPayees,
   loadDemoPayments,
 ];
