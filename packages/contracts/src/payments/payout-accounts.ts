@@ -37,6 +37,8 @@ export const PayoutAccount = z.strictObject({
   dueBy: Timestamp.nullable(),
   /** Why it is switched off, in the provider's words. */
   disabledReason: z.string().nullable(),
+  /** Until when earnings wait, because this account took the place of another one. */
+  heldUntil: Timestamp.nullable(),
 });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
 

@@ -4,7 +4,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { refuseProviderFailure } from "../refuse-provider-failure.ts";
-import { isCalled } from "./account.rules.ts";
+import { heldUntil, isCalled, isOnHold } from "./account.rules.ts";
 import { findAccountOf, isKnown, type KnownAccount } from "./accounts.repository.ts";
 import { openOnboarding } from "./open-onboarding.ts";
 import { readStanding } from "./read-status.ts";
@@ -15,7 +15,7 @@ interface Own {
 }
 
 export async function readOwnAccount(
-  { db }: Pick<PaymentsDeps, "db">,
+  { db, clock }: Pick<PaymentsDeps, "db" | "clock">,
   { userId }: Member,
 ): Promise<Own> {
   const account = await findAccountOf(db, userId);
@@ -25,6 +25,7 @@ export async function readOwnAccount(
       ...(await readStanding(db, account)),
       dueBy: account.dueBy?.toISOString() ?? null,
       disabledReason: account.disabledReason,
+      heldUntil: isOnHold(account, clock()) ? (heldUntil(account)?.toISOString() ?? null) : null,
     },
   };
 }

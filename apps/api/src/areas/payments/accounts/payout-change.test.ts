@@ -44,6 +44,7 @@ describe("U9 another payout account", () => {
   test("is told to the seller, and shares wait a day after it is ready", async () => {
     const abena = await readySeller();
     expect(await findPayee(deps(), abena.userId)).toMatchObject({ isReady: true, canBeSent: true });
+    expect(await ownAccount(abena)).toMatchObject({ heldUntil: null });
     const before = { email: `before.${abena.email}` };
     await app.db
       .updateTable("payments.payout_account")
@@ -58,6 +59,9 @@ describe("U9 another payout account", () => {
     expect(await rowOf(abena)).toMatchObject({ payouts_enabled: true, is_replacement: true });
     const payeeIn = (minutes: number) =>
       findPayee({ ...deps(), clock: later(minutes) }, abena.userId);
+    const readyAt = (await rowOf(abena)).ready_at?.getTime() ?? 0;
+    const aDayLater = new Date(readyAt + 24 * 60 * 60_000).toISOString();
+    expect(await ownAccount(abena)).toMatchObject({ heldUntil: aDayLater });
     // They can sell meanwhile.
     expect(await payeeIn(0)).toMatchObject({ isReady: true, canBeSent: false });
     expect(await payeeIn(23 * 60)).toMatchObject({ canBeSent: false });

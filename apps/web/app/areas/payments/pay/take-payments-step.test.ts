@@ -12,6 +12,7 @@ const ready: PayoutAccount = {
   isStale: false,
   dueBy: null,
   disabledReason: null,
+  heldUntil: null,
 };
 
 test.each([

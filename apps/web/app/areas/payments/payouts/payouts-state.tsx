@@ -1,6 +1,6 @@
 import type { PayoutAccount } from "@boab/contracts/payments/payout-accounts";
 import type { ReactNode } from "react";
-import { formatDate } from "#lib/format/format.ts";
+import { formatDate, formatDateTime } from "#lib/format/format.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { dueOf, payoutsView } from "./payouts-view.ts";
@@ -25,7 +25,9 @@ export function PayoutsState({ account }: { account: PayoutAccount | null }) {
     case "ready":
       return (
         <Note tone="ok" className="mt-5" title="You're ready to be paid.">
-          Stripe sends your money to your bank account.
+          {account.heldUntil
+            ? `Because this account is new, your earnings wait until ${formatDateTime(account.heldUntil)}. Then Stripe sends them to your bank account.`
+            : "Stripe sends your money to your bank account."}
         </Note>
       );
     case "being checked":
