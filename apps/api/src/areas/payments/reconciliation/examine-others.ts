@@ -4,9 +4,10 @@ import { syncInvoice } from "../invoices/sync-invoice.ts";
 import { findPayment } from "../payments/payments.repository.ts";
 import { describeSubscription } from "../subscriptions/subscription.rules.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
+import { drift } from "./drift.rules.ts";
 import type { Examined } from "./examine-payment.ts";
+import { comparePlan } from "./plan.rules.ts";
 import { idOf, isCollected, paymentIn } from "./provider-objects.ts";
-import { comparePlan, drift } from "./reconciliation.rules.ts";
 import { findPlan, isInvoicePaid } from "./records.repository.ts";
 
 const nothing: Examined = { drifts: [], isRepaired: false };

@@ -2,13 +2,9 @@ import type { Stripe } from "#platform/stripe/connect-stripe.ts";
 import { isMissingAtStripe } from "#platform/stripe/stripe-errors.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { syncPayment } from "../payments/sync-payment.ts";
+import type { FoundDrift } from "./drift.rules.ts";
 import { isCollected, toCharge, toRefund, toTransfer } from "./provider-objects.ts";
-import {
-  comparePayment,
-  type FoundDrift,
-  type OurPayment,
-  type TheirPayment,
-} from "./reconciliation.rules.ts";
+import { comparePayment, type OurPayment, type TheirPayment } from "./reconciliation.rules.ts";
 import { findRecords } from "./records.repository.ts";
 
 export interface Examined {

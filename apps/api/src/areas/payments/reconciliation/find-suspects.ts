@@ -2,8 +2,9 @@ import type { PaymentsDeps } from "../deps.ts";
 import { describeSubscription } from "../subscriptions/subscription.rules.ts";
 import { findOpenSubjects, type Subject } from "./drifts.repository.ts";
 import type { BalanceMove } from "./figures.rules.ts";
+import { comparePlan } from "./plan.rules.ts";
 import { idOf, paymentIn } from "./provider-objects.ts";
-import { comparePayment, comparePlan, type OurPayment } from "./reconciliation.rules.ts";
+import { comparePayment, type OurPayment } from "./reconciliation.rules.ts";
 import {
   findPlan,
   findRecords,

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { inTransaction } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
+import type { FoundDrift } from "./drift.rules.ts";
 import { driftEmail } from "./drift-email.ts";
 import { type Subject, type SubjectType, saveDrift, settleDrifts } from "./drifts.repository.ts";
 import { examineCharge, examinePlan, examineTransfer } from "./examine-others.ts";
 import { type Examined, examinePayment } from "./examine-payment.ts";
 import { sumFigures } from "./figures.rules.ts";
 import { findSuspects, type Suspects, type Window } from "./find-suspects.ts";
-import type { FoundDrift } from "./reconciliation.rules.ts";
 import { findComparedUntil, insertRun, type Scope, saveRun } from "./runs.repository.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

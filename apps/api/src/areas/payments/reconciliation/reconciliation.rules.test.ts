@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { comparePlan } from "./plan.rules.ts";
 import {
   comparePayment,
-  comparePlan,
   type OurMessage,
   type OurPayment,
   type TheirPayment,

@@ -1,5 +1,6 @@
 import type { DriftKind } from "@boab/contracts/payments/reconciliation";
 import { owedShare } from "../payments/share.rules.ts";
+import { drift, type FoundDrift } from "./drift.rules.ts";
 
 /** A payment as our own tables have it. */
 export interface OurPayment {
@@ -64,18 +65,6 @@ export interface TheirTransfer extends TheirMove {
   saleId: string | null;
   account: string;
   reversals: TheirMove[];
-}
-
-interface Side {
-  amountCents?: number;
-  says?: string;
-}
-
-export interface FoundDrift {
-  kind: DriftKind;
-  objectId: string;
-  ours: Side;
-  theirs: Side;
 }
 
 /** Everything the two sides say differently about one payment, each difference under its own name. */
@@ -219,35 +208,3 @@ function compareTransfers(
     ),
   ];
 }
-
-export interface PlanState {
-  plan: string;
-  state: string;
-  amountCents: number;
-}
-
-const inWords = ({ plan, state }: PlanState) => `${plan}, ${state}`;
-
-export function comparePlan(
-  id: string,
-  ours: PlanState | undefined,
-  theirs: PlanState | undefined,
-): FoundDrift[] {
-  const runs = (one: PlanState | undefined) => one !== undefined && one.state !== "ended";
-  const side = (one: PlanState | undefined): Side =>
-    one ? { amountCents: one.amountCents, says: inWords(one) } : {};
-  const kind = ((): DriftKind | undefined => {
-    if (!theirs) return runs(ours) ? "plan_missing" : undefined;
-    if (!ours) return runs(theirs) ? "plan_unknown" : undefined;
-    const isSame = inWords(ours) === inWords(theirs) && ours.amountCents === theirs.amountCents;
-    return isSame ? undefined : "plan_differs";
-  })();
-  return kind ? [drift(kind, id, side(ours), side(theirs))] : [];
-}
-
-export const drift = (
-  kind: DriftKind,
-  objectId: string,
-  ours: Side = {},
-  theirs: Side = {},
-): FoundDrift => ({ kind, objectId, ours, theirs });

@@ -1,14 +1,13 @@
 import type { PaymentEvent } from "@boab/contracts/payments/events";
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { type PageAction, usePageAction } from "#lib/api/page-action.ts";
 import { formatCount, formatDateTime } from "#lib/format/format.ts";
-import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
-import { Chip } from "#ui/text/chip.tsx";
+import { RetryForm } from "../retry-form.tsx";
+import { StateCell } from "../state-cell.tsx";
 import { eventNote, eventStates, eventTime, mayRetry } from "./event-view.ts";
 
 interface EventListProps {
@@ -70,20 +69,7 @@ const facts: TableColumn<PaymentEvent>[] = [
   {
     id: "state",
     header: "State",
-    cell: (event) => {
-      const { label, tone } = eventStates[event.state];
-      const note = eventNote(event);
-      return (
-        <span className="block max-md:text-right">
-          <Chip tone={tone} hasDot>
-            {label}
-          </Chip>
-          {note && (
-            <span className="mt-1 block max-w-[44ch] text-sm wrap-anywhere text-ink-2">{note}</span>
-          )}
-        </span>
-      );
-    },
+    cell: (event) => <StateCell {...eventStates[event.state]} note={eventNote(event)} />,
   },
 ];
 
@@ -93,24 +79,11 @@ const retryColumn = (retry: PageAction<PaymentEvent>): TableColumn<PaymentEvent>
   isHeaderHidden: true,
   cell: (event) =>
     mayRetry(event) && (
-      <Form
-        method="post"
-        onSubmit={(submission) => {
-          submission.preventDefault();
-          retry.submit({ id: event.id });
-        }}
-      >
-        <input type="hidden" name="id" value={event.id} />
-        <Button
-          type="submit"
-          size="sm"
-          variant="secondary"
-          isPending={retry.pendingValues?.id === event.id}
-          pendingLabel="Retrying"
-          aria-label={`Retry now: ${event.type} ${event.id}`}
-        >
-          Retry now
-        </Button>
-      </Form>
+      <RetryForm
+        id={event.id}
+        action={retry}
+        label="Retry now"
+        fullLabel={`Retry now: ${event.type} ${event.id}`}
+      />
     ),
 });

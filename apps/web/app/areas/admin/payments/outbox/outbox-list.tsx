@@ -1,14 +1,14 @@
 import type { OutboxMessage } from "@boab/contracts/payments/outbox";
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { type PageAction, usePageAction } from "#lib/api/page-action.ts";
 import { formatDateTime, formatMoney } from "#lib/format/format.ts";
-import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
-import { Chip } from "#ui/text/chip.tsx";
+import { RetryForm } from "../retry-form.tsx";
+import { StateCell } from "../state-cell.tsx";
 import { messageNames, messageNote, outboxStates } from "./outbox-view.ts";
 
 interface OutboxListProps {
@@ -79,20 +79,7 @@ const facts: TableColumn<OutboxMessage>[] = [
   {
     id: "state",
     header: "State",
-    cell: (message) => {
-      const { label, tone } = outboxStates[message.state];
-      const note = messageNote(message);
-      return (
-        <span className="block max-md:text-right">
-          <Chip tone={tone} hasDot>
-            {label}
-          </Chip>
-          {note && (
-            <span className="mt-1 block max-w-[44ch] text-sm wrap-anywhere text-ink-2">{note}</span>
-          )}
-        </span>
-      );
-    },
+    cell: (message) => <StateCell {...outboxStates[message.state]} note={messageNote(message)} />,
   },
 ];
 
@@ -102,24 +89,11 @@ const retryColumn = (retry: PageAction<OutboxMessage>): TableColumn<OutboxMessag
   isHeaderHidden: true,
   cell: (message) =>
     message.state === "parked" && (
-      <Form
-        method="post"
-        onSubmit={(submission) => {
-          submission.preventDefault();
-          retry.submit({ id: message.id });
-        }}
-      >
-        <input type="hidden" name="id" value={message.id} />
-        <Button
-          type="submit"
-          size="sm"
-          variant="secondary"
-          isPending={retry.pendingValues?.id === message.id}
-          pendingLabel="Retrying"
-          aria-label={`Retry ${messageNames[message.kind].toLowerCase()} of ${formatMoney(message.amountCents)} for ${message.sellerName}`}
-        >
-          Retry
-        </Button>
-      </Form>
+      <RetryForm
+        id={message.id}
+        action={retry}
+        label="Retry"
+        fullLabel={`Retry ${messageNames[message.kind].toLowerCase()} of ${formatMoney(message.amountCents)} for ${message.sellerName}`}
+      />
     ),
 });
