@@ -239,6 +239,7 @@ export const violations: Violation[] = [
     ["accounts", "directory"],
     ["uploads", "payments"],
     ["payments", "marketplace"],
+    ["moderation", "directory"],
     ["directory", "marketplace"],
     ["marketplace", "directory"],
     ["media", "outreach"],

@@ -22,6 +22,13 @@ import {
   priceListedLines,
 } from "#areas/directory/index.ts";
 import {
+  type ModerationDeps,
+  moderationEmails,
+  moderationPersonalData,
+  moderationRoutes,
+  moderationTasks,
+} from "#areas/moderation/index.ts";
+import {
   outreachEmails,
   outreachPersonalData,
   outreachRoutes,
@@ -36,6 +43,14 @@ import {
   paymentTasks,
   paymentWebhooks,
 } from "#areas/payments/index.ts";
+import {
+  type ReviewsDeps,
+  reviewEmails,
+  reviewReactions,
+  reviewRoutes,
+  reviewSubject,
+  reviewsPersonalData,
+} from "#areas/reviews/index.ts";
 import {
   examineApart,
   mayUploadOwnPhoto,
@@ -151,17 +166,35 @@ export function buildServices(
     teamEmail: config.mail.enquiriesTo,
   };
 
+  const reviews: ReviewsDeps = { db, clock, enqueueMail: mail.enqueueMail, publicOrigin };
+
+  const moderation: ModerationDeps = {
+    db,
+    clock,
+    tasks,
+    enqueueMail: mail.enqueueMail,
+    publicOrigin,
+    // Each area adds what of its own can be reported.
+    subjects: { review: reviewSubject({ clock }) },
+  };
+
   // What each area holds of people, to export and to erase.
   const personalData = [
     uploadsPersonalData(uploads),
     paymentsPersonalData(payments),
+    moderationPersonalData({ db }),
     directoryPersonalData({ db, clock }),
+    reviewsPersonalData({ db, clock }),
     outreachPersonalData({ db }),
   ];
 
   // What areas publish, and what others do about it. Only a worker delivers them.
   const facts = [...accountFacts];
-  const reactions = [...erasePersonalData(personalData), ...directoryReactions({ db, clock })];
+  const reactions = [
+    ...erasePersonalData(personalData),
+    ...directoryReactions({ db, clock }),
+    ...reviewReactions({ db }),
+  ];
 
   const accounts = {
     db,
@@ -202,7 +235,9 @@ export function buildServices(
       ...accountRoutes(accounts),
       ...uploadRoutes(uploads),
       ...paymentRoutes(payments),
+      ...moderationRoutes(moderation),
       ...directoryRoutes(directory),
+      ...reviewRoutes(reviews),
       ...outreachRoutes(outreach),
       ...adminRoutes(admin),
     ],
@@ -213,12 +248,20 @@ export function buildServices(
       ...accountTasks(accounts),
       ...uploadTasks(uploads),
       ...paymentTasks(payments),
+      ...moderationTasks(moderation),
       ...directoryTasks(directory),
       ...outreachTasks(outreach),
       ...deliverFacts({ db, tasks }, facts, reactions),
     ],
     resolveActor: makeResolveActor({ db, identity, clock, log }),
-    emails: [...accountEmails, ...paymentEmails, ...directoryEmails, ...outreachEmails],
+    emails: [
+      ...accountEmails,
+      ...paymentEmails,
+      ...moderationEmails,
+      ...directoryEmails,
+      ...reviewEmails,
+      ...outreachEmails,
+    ],
     async close() {
       await tasks.stop();
       await identity.close();

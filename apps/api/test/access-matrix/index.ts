@@ -7,6 +7,9 @@ import { adminPathSamples, adminSamples } from "./admin/samples.ts";
 import { directoryObjects } from "./directory/objects.ts";
 import { directoryMatrix } from "./directory/rows.ts";
 import { directoryPathSamples, directorySamples } from "./directory/samples.ts";
+import { moderationObjects } from "./moderation/objects.ts";
+import { moderationMatrix } from "./moderation/rows.ts";
+import { moderationSamples } from "./moderation/samples.ts";
 import type { ObjectFactory, Objects } from "./object-factory.ts";
 import type { AreaMatrix, Outcome, Rows, Whose } from "./outcomes.ts";
 import { outreachObjects } from "./outreach/objects.ts";
@@ -17,6 +20,9 @@ import { paymentsMatrix } from "./payments/rows.ts";
 import { paymentsSamples } from "./payments/samples.ts";
 import { platformMatrix } from "./platform/rows.ts";
 import { platformSamples } from "./platform/samples.ts";
+import { reviewsObjects } from "./reviews/objects.ts";
+import { reviewsMatrix } from "./reviews/rows.ts";
+import { reviewsSamples } from "./reviews/samples.ts";
 import type { Role } from "./roles.ts";
 import type { PathSamples, Samples } from "./sample.ts";
 import { uploadsObjects } from "./uploads/objects.ts";
@@ -29,7 +35,9 @@ const matrices: AreaMatrix[] = [
   accountsMatrix,
   uploadsMatrix,
   paymentsMatrix,
+  moderationMatrix,
   directoryMatrix,
+  reviewsMatrix,
   outreachMatrix,
   adminMatrix,
 ];
@@ -37,7 +45,9 @@ const objects: Objects[] = [
   accountsObjects,
   uploadsObjects,
   paymentsObjects,
+  moderationObjects,
   directoryObjects,
+  reviewsObjects,
   outreachObjects,
   adminObjects,
 ];
@@ -46,7 +56,9 @@ const samples: Samples[] = [
   accountsSamples,
   uploadsSamples,
   paymentsSamples,
+  moderationSamples,
   directorySamples,
+  reviewsSamples,
   outreachSamples,
   adminSamples,
 ];

@@ -2,8 +2,10 @@ import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Timestamp } from "../common/fields.ts";
 import { DirectoryData } from "../directory/my-data.ts";
+import { ModerationData } from "../moderation/my-data.ts";
 import { Correspondence } from "../outreach/my-data.ts";
 import { PaymentData } from "../payments/my-data.ts";
+import { ReviewsData } from "../reviews/my-data.ts";
 import { UploadsData } from "../uploads/my-data.ts";
 import { OwnAccessRequest } from "./access-requests.ts";
 import { FullProfile } from "./profiles.ts";
@@ -18,6 +20,8 @@ export const MyData = z.strictObject({
   ...DirectoryData.shape,
   ...UploadsData.shape,
   ...PaymentData.shape,
+  ...ModerationData.shape,
+  ...ReviewsData.shape,
   /** The member's recorded actions; their objects may belong to someone else. */
   acts: z.array(z.strictObject({ at: Timestamp, act: z.string(), ip: z.string().nullable() })),
 });

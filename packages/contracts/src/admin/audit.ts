@@ -16,6 +16,7 @@ export const readActs: readonly string[] = [
   "list payment events",
   "list payments",
   "list payout accounts",
+  "list reported content",
   "list reports",
   "list users",
   "open payout dashboard",
@@ -25,6 +26,7 @@ export const readActs: readonly string[] = [
   "read payout account",
   "read plan",
   "read profile",
+  "read reported content",
 ];
 
 const AuditLine = z.strictObject({

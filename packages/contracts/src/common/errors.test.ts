@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
 import { accountsErrors } from "../accounts/errors.ts";
 import { directoryErrors } from "../directory/errors.ts";
+import { moderationErrors } from "../moderation/errors.ts";
 import { paymentsErrors } from "../payments/errors.ts";
 import { payoutTexts } from "../payments/texts.ts";
+import { reviewsErrors } from "../reviews/errors.ts";
 import { uploadsErrors } from "../uploads/errors.ts";
 import { ErrorResponse, errorKinds } from "./errors.ts";
 import { generalErrors } from "./general-errors.ts";
 
 test("no two areas bring the same code", () => {
-  const areas = [generalErrors, accountsErrors, uploadsErrors, directoryErrors, paymentsErrors];
+  const areas = [
+    ...[generalErrors, accountsErrors, uploadsErrors, directoryErrors, paymentsErrors],
+    ...[moderationErrors, reviewsErrors],
+  ];
   const brought = areas.flatMap(Object.keys);
   expect(brought.toSorted()).toEqual(Object.keys(errorKinds).toSorted());
 });

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { accountsErrors } from "../accounts/errors.ts";
 import { directoryErrors } from "../directory/errors.ts";
+import { moderationErrors } from "../moderation/errors.ts";
 import { paymentsErrors } from "../payments/errors.ts";
+import { reviewsErrors } from "../reviews/errors.ts";
 import { uploadsErrors } from "../uploads/errors.ts";
 import { generalErrors } from "./general-errors.ts";
 
@@ -11,7 +13,9 @@ export const errorKinds = {
   ...accountsErrors,
   ...uploadsErrors,
   ...paymentsErrors,
+  ...moderationErrors,
   ...directoryErrors,
+  ...reviewsErrors,
 };
 
 export type ErrorCode = keyof typeof errorKinds;

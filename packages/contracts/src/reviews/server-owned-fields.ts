@@ -1,1 +1,9 @@
-export const reviewsServerOwnedFields = ["Reviews", "rating", "reviews"];
+export const reviewsServerOwnedFields = [
+  "Reviews",
+  "helpfulCount",
+  "isRemoved",
+  "mine",
+  "rating",
+  "reviews",
+  "starCounts",
+];

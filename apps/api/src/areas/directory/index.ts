@@ -30,6 +30,7 @@ import { suburbRoutes } from "./suburbs/suburbs.routes.ts";
 
 export { followMovedPicture } from "./businesses/follow-moved-picture.ts";
 export { mayUploadPictures } from "./businesses/may-upload-pictures.ts";
+export { findListingStanding, type ListingStanding } from "./businesses/standing.repository.ts";
 export { directoryPersonalData } from "./personal-data.ts";
 export { priceListedLines } from "./prices/price-lines.ts";
 export { makeViewCounter } from "./stats/view-counter.ts";

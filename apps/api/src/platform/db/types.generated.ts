@@ -236,6 +236,52 @@ export interface DirectoryViewDay {
   views: Generated<number>;
 }
 
+export interface ModerationAppeal {
+  body: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_id: string;
+  first_decider: string;
+  id: Generated<string>;
+  note: Generated<string>;
+  outcome: string | null;
+}
+
+export interface ModerationDecision {
+  author_id: string | null;
+  case_id: string;
+  decided_at: Generated<Timestamp>;
+  decided_by: string;
+  id: Generated<string>;
+  note: Generated<string>;
+  reason: string;
+  told_at: Timestamp | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+  verdict: string;
+  was_hidden: boolean;
+}
+
+export interface ModerationReport {
+  case_id: string;
+  created_at: Generated<Timestamp>;
+  details: Generated<string>;
+  id: Generated<string>;
+  reason: string;
+  reporter_id: string | null;
+}
+
+export interface ModerationReportCase {
+  decided_at: Timestamp | null;
+  id: Generated<string>;
+  opened_at: Generated<Timestamp>;
+  report_count: Generated<number>;
+  status: Generated<string>;
+  subject_id: string;
+  subject_kind: string;
+}
+
 export interface OutreachEnquiry {
   business: string | null;
   created_at: Generated<Timestamp>;
@@ -526,6 +572,55 @@ export interface PlatformMail {
   subject: string;
 }
 
+export interface ReviewsEarlierVersion {
+  comment: string;
+  id: Generated<string>;
+  rating: number;
+  replaced_at: Timestamp;
+  review_id: string;
+  tie: string;
+  written_at: Timestamp;
+}
+
+export interface ReviewsHelpfulVote {
+  created_at: Generated<Timestamp>;
+  profile_id: string;
+  review_id: string;
+}
+
+export interface ReviewsReply {
+  author_id: string | null;
+  body: string;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  review_id: string;
+}
+
+export interface ReviewsReview {
+  author_id: string;
+  business_id: Generated<string | null>;
+  comment: string;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  helpful_count: Generated<number>;
+  id: Generated<string>;
+  is_removed: Generated<boolean>;
+  is_shown: Generated<boolean>;
+  is_withheld: Generated<boolean>;
+  rating: number;
+  subject_id: string;
+  subject_kind: string;
+  tie: string;
+}
+
+export interface ReviewsSummary {
+  business_id: Generated<string | null>;
+  review_count: Generated<number>;
+  star_counts: Generated<number[]>;
+  subject_id: string;
+  subject_kind: string;
+}
+
 export interface UploadsUpload {
   attached_at: Timestamp | null;
   created_at: Timestamp;
@@ -566,6 +661,10 @@ export interface DB {
   "directory.slug": DirectorySlug;
   "directory.suburb": DirectorySuburb;
   "directory.view_day": DirectoryViewDay;
+  "moderation.appeal": ModerationAppeal;
+  "moderation.decision": ModerationDecision;
+  "moderation.report": ModerationReport;
+  "moderation.report_case": ModerationReportCase;
   "outreach.enquiry": OutreachEnquiry;
   "outreach.subscriber": OutreachSubscriber;
   "payments.customer": PaymentsCustomer;
@@ -590,6 +689,11 @@ export interface DB {
   "platform.audit_personal": PlatformAuditPersonal;
   "platform.idempotent_answer": PlatformIdempotentAnswer;
   "platform.mail": PlatformMail;
+  "reviews.earlier_version": ReviewsEarlierVersion;
+  "reviews.helpful_vote": ReviewsHelpfulVote;
+  "reviews.reply": ReviewsReply;
+  "reviews.review": ReviewsReview;
+  "reviews.summary": ReviewsSummary;
   "uploads.upload": UploadsUpload;
 }
 

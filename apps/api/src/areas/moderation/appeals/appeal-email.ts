@@ -1,0 +1,37 @@
+import { brand } from "@boab/contracts/common/brand";
+import { defineEmail } from "#platform/mail/email.ts";
+import { lowerFirst } from "../cases/decision-emails.ts";
+
+interface AppealOutcome {
+  title: string;
+  isRestored: boolean;
+  note: string;
+  url: string;
+}
+
+export const appealDecidedEmail = defineEmail({
+  kind: "appeal-decided",
+  when: "To the writer who asked us to look again, once somebody else has decided",
+  atMostPerHour: 20,
+  sample: {
+    title: "Review of Teranga Table",
+    isRestored: true,
+    note: "You're right: the booking was made under your sister's name.",
+    url: "https://boab.example/directory/listings/teranga-table/reviews",
+  } as AppealOutcome,
+  subject: ({ title, isRestored }: AppealOutcome) =>
+    isRestored
+      ? `Your ${lowerFirst(title)} is back`
+      : `We looked again at your ${lowerFirst(title)}`,
+  email: ({ title, isRestored, note, url }: AppealOutcome) => ({
+    heading: isRestored ? `Your ${lowerFirst(title)} is back` : "Our decision stays the same",
+    paragraphs: [
+      isRestored
+        ? "You asked us to look again, and somebody else on our team agreed with you. Everyone can see it now."
+        : `Somebody else on our team looked at your ${lowerFirst(title)} and agreed with the first decision, so it stays removed.`,
+      ...(note === "" ? [] : [note]),
+    ],
+    button: { label: isRestored ? "Open the page" : "See the decision", url },
+    reason: `You're getting this email because you asked us to look again on ${brand.name}.`,
+  }),
+});

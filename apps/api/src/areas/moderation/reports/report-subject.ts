@@ -1,0 +1,27 @@
+import type { SubjectKind } from "@boab/contracts/moderation/cases";
+import type { Tx } from "#platform/db/db.ts";
+import { closeOpenCase, insertReport, openCase } from "./reports.repository.ts";
+
+interface Report {
+  kind: SubjectKind;
+  subjectId: string;
+  /** Null when the system wants somebody to look. */
+  reporterId: string | null;
+  reason: string;
+  details: string;
+}
+
+/** Puts something into the queue of the team. The caller has locked it and knows that it can be reported. */
+export async function reportSubject(tx: Tx, report: Report, at: Date): Promise<void> {
+  const { kind, subjectId, reporterId, reason, details } = report;
+  const caseId = await openCase(tx, kind, subjectId, at);
+  await insertReport(tx, { caseId, reporterId, reason, details }, at);
+}
+
+/** What was deleted needs no decision any more. The caller has locked or deleted it. */
+export const forgetSubjects = (
+  tx: Tx,
+  kind: SubjectKind,
+  subjectIds: string[],
+  at: Date,
+): Promise<void> => closeOpenCase(tx, kind, subjectIds, at);

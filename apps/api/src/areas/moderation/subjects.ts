@@ -1,0 +1,61 @@
+import type { SubjectKind } from "@boab/contracts/moderation/cases";
+import type { Db, Tx } from "#platform/db/db.ts";
+
+export interface SubjectDescription {
+  /** E.g. `Review of Teranga Table`. */
+  title: string;
+  text: string;
+  rating: number | null;
+  /** The page it is on. */
+  path: string;
+  authorId: string;
+  writtenAt: Date;
+  isHidden: boolean;
+}
+
+/** One kind of content that can be reported. Areas above this one bring theirs; the wiring puts them together. */
+export interface ModeratedSubject {
+  /** By id; what was deleted is missing. */
+  describe(db: Db, ids: string[]): Promise<Map<string, SubjectDescription>>;
+  /** What the area knows about one of them, ready to show to staff. */
+  explain(db: Db, id: string): Promise<{ label: string; value: string }[]>;
+  /** Whether it is about this person or a business of theirs, so that somebody else decides. */
+  concerns(db: Db, id: string, userId: string): Promise<boolean>;
+  /** Locks it until the transaction ends, before its case: every writer takes the two in this order. */
+  lock(tx: Tx, id: string): Promise<void>;
+  setHidden(tx: Tx, id: string, isHidden: boolean): Promise<void>;
+}
+
+export type Subjects = Record<SubjectKind, ModeratedSubject>;
+
+/** One subject as it is now; undefined once it was deleted. */
+export async function describeSubject(
+  subjects: Subjects,
+  db: Db,
+  wanted: Named,
+): Promise<SubjectDescription | undefined> {
+  return (await describeSubjects(subjects, db, [wanted]))[0];
+}
+
+interface Named {
+  kind: SubjectKind;
+  subjectId: string;
+}
+
+/** Several subjects of any kinds at once, in the order given. */
+export async function describeSubjects(
+  subjects: Subjects,
+  db: Db,
+  wanted: Named[],
+): Promise<(SubjectDescription | undefined)[]> {
+  const kinds = [...new Set(wanted.map(({ kind }) => kind))];
+  const found = new Map(
+    await Promise.all(
+      kinds.map(async (kind) => {
+        const ids = wanted.filter((one) => one.kind === kind).map(({ subjectId }) => subjectId);
+        return [kind, await subjects[kind].describe(db, ids)] as const;
+      }),
+    ),
+  );
+  return wanted.map(({ kind, subjectId }) => found.get(kind)?.get(subjectId));
+}

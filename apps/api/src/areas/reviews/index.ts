@@ -1,0 +1,19 @@
+import { memberBanned, memberUnbanned } from "#areas/accounts/index.ts";
+import { type Reaction, react } from "#platform/events/facts.ts";
+import type { EmailPreview } from "#platform/mail/email.ts";
+import type { ReviewsDeps } from "./deps.ts";
+import { reviewReplyEmail } from "./replies/reply-email.ts";
+import { followAuthor } from "./reviews/follow-author.ts";
+
+export { reviewsPersonalData } from "./personal-data.ts";
+export { reviewSubject } from "./reviews/review-subject.ts";
+export { reviewRoutes } from "./reviews/reviews.routes.ts";
+export type { ReviewsDeps };
+
+export const reviewEmails: EmailPreview[] = [reviewReplyEmail];
+
+/** What a banned person wrote is hidden for as long. */
+export const reviewReactions = (deps: Pick<ReviewsDeps, "db">): Reaction[] => [
+  react(memberBanned, "reviews", ({ userId }) => followAuthor(deps, userId)),
+  react(memberUnbanned, "reviews", ({ userId }) => followAuthor(deps, userId)),
+];

@@ -1,0 +1,46 @@
+import type { PublicReview } from "@boab/contracts/reviews/reviews";
+import { lockProfile } from "#areas/accounts/index.ts";
+import { findListingStanding } from "#areas/directory/index.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { ReviewsDeps } from "../deps.ts";
+import type { Written } from "./review.rules.ts";
+import { findShownReview } from "./review-list.repository.ts";
+import { insertReview, refreshSummary, type Subject } from "./reviews.repository.ts";
+import { viewReview } from "./view-review.ts";
+
+interface Body extends Written {
+  businessId: string;
+  /** Sent by the specification's client; the session decides. */
+  userId?: string | undefined;
+}
+
+/**
+ * A member with a confirmed email reviews a listing everyone can see, once, and never their own. Name and photo are those
+ * of their profile, whatever was sent.
+ */
+export async function createReview(
+  { db, clock }: Pick<ReviewsDeps, "db" | "clock">,
+  { userId }: Member,
+  body: Body,
+): Promise<PublicReview> {
+  if (body.userId !== undefined && body.userId !== userId) throw new AppError("actor_mismatch");
+  return inTransaction(db, async (tx) => {
+    const author = await lockProfile(tx, userId);
+    if (!author) throw new AppError("not_signed_in");
+    if (!author.emailVerified) throw new AppError("email_not_confirmed");
+    const listing = await findListingStanding(tx, body.businessId, userId);
+    if (!listing?.isPublic) throw new AppError("not_found");
+    if (listing.isManager) throw new AppError("own_business");
+    const subject: Subject = { kind: "business", id: listing.id };
+    const { rating, comment, tie } = body;
+    const review = { subject, authorId: userId, rating, comment, tie };
+    const id = await insertReview(tx, review, clock());
+    if (!id) throw new AppError("review_exists");
+    await refreshSummary(tx, subject);
+    const written = await findShownReview(tx, id);
+    if (!written) throw new AppError("not_found");
+    return viewReview(written, userId);
+  });
+}

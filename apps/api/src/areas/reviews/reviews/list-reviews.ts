@@ -1,0 +1,60 @@
+import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
+import type {
+  PublicReview,
+  ReviewFilter,
+  ReviewOrder,
+  ReviewSummary,
+} from "@boab/contracts/reviews/reviews";
+import { z } from "zod";
+import { findListingStanding } from "#areas/directory/index.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { cutPage, Instant, readKey } from "#platform/http/page.ts";
+import type { ReviewsDeps } from "../deps.ts";
+import { meanOf, noReviews } from "./review.rules.ts";
+import { findSummary, listShown } from "./review-list.repository.ts";
+import type { Subject } from "./reviews.repository.ts";
+import { viewReview } from "./view-review.ts";
+
+const usualLimit = 10;
+
+interface Query {
+  businessId: string;
+  sort?: ReviewOrder | undefined;
+  show?: ReviewFilter | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+const Key = z.tuple([z.string().regex(/^-?\d{1,9}$/), Instant, z.uuid()]);
+
+type Deps = Pick<ReviewsDeps, "db">;
+
+/** Everyone reads the reviews of a listing they can see. */
+export async function listReviews(
+  { db }: Deps,
+  actor: Actor,
+  { businessId, sort = "newest", show, limit = usualLimit, cursor }: Query,
+): Promise<{ summary: ReviewSummary; data: PublicReview[]; nextCursor: string | null }> {
+  const after = readKey(cursor, Key);
+  const viewer = actor.kind === "member" && isActive(actor) ? actor : null;
+  const listing = await findListingStanding(db, businessId, viewer?.userId ?? null);
+  if (!listing || !(listing.isPublic || listing.isManager || isAdmin(viewer)))
+    throw new AppError("not_found");
+  const subject: Subject = { kind: "business", id: businessId };
+  const rows = await listShown(db, subject, {
+    ...{ order: sort, filter: show, limit: limit + 1, after },
+  });
+  const { shown, nextCursor } = cutPage(rows, limit);
+  const viewerId = actor.kind === "member" ? actor.userId : null;
+  return {
+    summary: await readSummary({ db }, subject),
+    data: shown.map(({ review }) => viewReview(review, viewerId)),
+    nextCursor,
+  };
+}
+
+async function readSummary({ db }: Deps, subject: Subject): Promise<ReviewSummary> {
+  const found = await findSummary(db, subject);
+  return found ? { ...found, mean: meanOf(found.starCounts) } : noReviews;
+}

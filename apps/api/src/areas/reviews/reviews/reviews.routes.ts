@@ -1,0 +1,64 @@
+import {
+  createReview as createCall,
+  deleteReview as deleteCall,
+  deleteReply as deleteReplyCall,
+  markHelpful as helpfulCall,
+  listReviews as listCall,
+  replyToReview as replyCall,
+  reportReview as reportCall,
+  readStanding as standingCall,
+  unmarkHelpful as unhelpfulCall,
+  updateReview as updateCall,
+} from "@boab/contracts/reviews/reviews";
+import { activeMember, anyone, signedIn } from "#platform/http/access.ts";
+import { type Route, route } from "#platform/http/route.ts";
+import type { ReviewsDeps } from "../deps.ts";
+import { markHelpful } from "../helpful/mark-helpful.ts";
+import { deleteReply, replyToReview } from "../replies/reply-to-review.ts";
+import { createReview } from "./create-review.ts";
+import { deleteReview } from "./delete-review.ts";
+import { listReviews } from "./list-reviews.ts";
+import { readStanding } from "./read-standing.ts";
+import { reportReview } from "./report-review.ts";
+import { updateReview } from "./update-review.ts";
+
+const day = 86_400;
+
+export const reviewRoutes = (deps: ReviewsDeps): Route[] => [
+  route(listCall, { access: anyone, cacheSeconds: 30 }, ({ actor, query }) =>
+    listReviews(deps, actor, query),
+  ),
+  route(standingCall, { access: signedIn }, ({ member, query }) =>
+    readStanding(deps, member(), query.businessId),
+  ),
+  route(
+    createCall,
+    { access: activeMember, limit: { points: 10, seconds: day } },
+    ({ member, body }) => createReview(deps, member(), body),
+  ),
+  route(
+    updateCall,
+    { access: activeMember, limit: { points: 30, seconds: day } },
+    ({ member, params, body }) => updateReview(deps, member(), params.id, body),
+  ),
+  route(deleteCall, { access: activeMember }, ({ member, params, origin }) =>
+    deleteReview(deps, member(), params.id, origin),
+  ),
+  route(replyCall, { access: activeMember }, ({ member, params, body }) =>
+    replyToReview(deps, member(), params.id, body.body),
+  ),
+  route(deleteReplyCall, { access: activeMember }, ({ member, params }) =>
+    deleteReply(deps, member(), params.id),
+  ),
+  route(
+    reportCall,
+    { access: activeMember, limit: { points: 30, seconds: day } },
+    ({ member, params, body }) => reportReview(deps, member(), params.id, body),
+  ),
+  route(helpfulCall, { access: activeMember }, ({ member, params }) =>
+    markHelpful(deps, member(), params.id, true),
+  ),
+  route(unhelpfulCall, { access: activeMember }, ({ member, params }) =>
+    markHelpful(deps, member(), params.id, false),
+  ),
+];

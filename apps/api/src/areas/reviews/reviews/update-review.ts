@@ -1,0 +1,39 @@
+import type { OwnReview } from "@boab/contracts/reviews/reviews";
+import { reportSubject } from "#areas/moderation/index.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { ReviewsDeps } from "../deps.ts";
+import { isSame, type Written } from "./review.rules.ts";
+import { findShownReview } from "./review-list.repository.ts";
+import { lockReview, refreshSummary, replaceReview } from "./reviews.repository.ts";
+import { viewOwnReview } from "./view-review.ts";
+
+/**
+ * The author changes what they wrote; what it said before is kept. One that a moderator removed stays hidden until a
+ * moderator has looked at the new words.
+ */
+export async function updateReview(
+  { db, clock }: Pick<ReviewsDeps, "db" | "clock">,
+  { userId }: Member,
+  id: string,
+  { rating, comment, tie }: Written,
+): Promise<OwnReview> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockReview(tx, id);
+    if (!before || (before.authorId !== userId && !before.isShown)) throw new AppError("not_found");
+    if (before.authorId !== userId) throw new AppError("forbidden");
+    const now = { rating, comment, tie };
+    if (!isSame(before, now)) {
+      const at = clock();
+      await replaceReview(tx, before, now, at);
+      await refreshSummary(tx, before.subject);
+      const again = { reporterId: null, reason: "edited after removal", details: "" };
+      if (before.isRemoved)
+        await reportSubject(tx, { kind: "review", subjectId: id, ...again }, at);
+    }
+    const review = await findShownReview(tx, id);
+    if (!review) throw new AppError("not_found");
+    return viewOwnReview(review);
+  });
+}

@@ -1,0 +1,68 @@
+import {
+  type AreaMatrix,
+  activeOnly,
+  everyone,
+  forbidden,
+  notFound,
+  signedInOnly,
+} from "../outcomes.ts";
+
+const helpful = {
+  object: "review",
+  own: activeOnly(forbidden),
+  others: activeOnly(200),
+  missing: activeOnly(notFound),
+};
+
+export const reviewsMatrix: AreaMatrix = {
+  "GET /dir-review/get-all": {
+    object: "live listing",
+    own: everyone(200),
+    others: everyone(200),
+    missing: everyone(notFound),
+  },
+  "GET /dir-review/standing": {
+    object: "live listing",
+    own: signedInOnly(200),
+    others: signedInOnly(200),
+    missing: signedInOnly(notFound),
+  },
+  "POST /dir-review/create": {
+    object: "live listing",
+    own: activeOnly("403 own_business"),
+    others: activeOnly(201),
+    missing: activeOnly(notFound),
+  },
+  "PUT /dir-review/update/:id": {
+    object: "review",
+    own: activeOnly(200),
+    others: activeOnly(forbidden),
+    missing: activeOnly(notFound),
+  },
+  "DELETE /dir-review/delete/:id": {
+    object: "review",
+    own: activeOnly(204),
+    others: activeOnly(forbidden, { moderator: 204, admin: 204 }),
+    missing: activeOnly(notFound),
+  },
+  "PUT /dir-review/:id/reply": {
+    object: "received review",
+    own: activeOnly(200),
+    others: activeOnly(forbidden),
+    missing: activeOnly(notFound),
+  },
+  "DELETE /dir-review/:id/reply": {
+    object: "received review",
+    own: activeOnly(204),
+    others: activeOnly(forbidden),
+    missing: activeOnly(notFound),
+  },
+  "POST /dir-review/:id/reports": {
+    object: "review",
+    own: activeOnly(forbidden),
+    others: activeOnly(201),
+    missing: activeOnly(notFound),
+  },
+  "PUT /dir-review/:id/helpful": helpful,
+  "DELETE /dir-review/:id/helpful": helpful,
+};

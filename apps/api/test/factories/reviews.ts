@@ -1,0 +1,78 @@
+import type { Verdict } from "@boab/contracts/moderation/reasons";
+import type { Tie } from "@boab/contracts/reviews/ties";
+import { lockCase, markDecided } from "#areas/moderation/cases/cases.repository.ts";
+import { insertDecision } from "#areas/moderation/cases/decisions.repository.ts";
+import { reportSubject } from "#areas/moderation/reports/report-subject.ts";
+import { openCase } from "#areas/moderation/reports/reports.repository.ts";
+import {
+  insertReview as insertRow,
+  refreshSummary,
+  type Subject,
+  setRemoved,
+} from "#areas/reviews/reviews/reviews.repository.ts";
+import { type Db, inTransaction } from "#platform/db/db.ts";
+import { insertListing, insertOwner } from "./directory.ts";
+
+/** What a test specifies of a review; the rest is praise by a customer of some shop. */
+export interface ReviewOverrides {
+  businessId?: string;
+  authorId?: string;
+  rating?: number;
+  comment?: string;
+  tie?: Tie;
+  createdAt?: Date;
+}
+
+/** Inserts a review as posting one would; returns its id. */
+export async function insertReview(db: Db, overrides: ReviewOverrides = {}): Promise<string> {
+  const businessId = overrides.businessId ?? (await insertListing(db));
+  return inTransaction(db, async (tx) => {
+    const subject: Subject = { kind: "business", id: businessId };
+    const review = {
+      subject,
+      authorId: overrides.authorId ?? (await insertOwner(tx)),
+      rating: overrides.rating ?? 5,
+      comment: overrides.comment ?? "Kind people, good bread.",
+      tie: overrides.tie ?? "customer",
+    };
+    const id = await insertRow(tx, review, overrides.createdAt ?? new Date());
+    if (!id) throw new Error("this person has reviewed it before");
+    await refreshSummary(tx, subject);
+    return id;
+  });
+}
+
+/** Reports a review; returns the id of its case. */
+export function insertReviewCase(db: Db, reviewId: string, reporterId: string): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const report = { reporterId, reason: "not real", details: "We were closed that day." };
+    await reportSubject(tx, { kind: "review", subjectId: reviewId, ...report }, new Date());
+    return openCase(tx, "review", reviewId, new Date());
+  });
+}
+
+interface Decided {
+  reviewId: string;
+  authorId: string;
+  by: string;
+  verdict?: Verdict;
+}
+
+/** Decides a case as staff would, without the emails; returns the id of the decision. */
+export function insertDecided(
+  db: Db,
+  caseId: string,
+  { reviewId, authorId, by, verdict = "remove" }: Decided,
+): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    await lockCase(tx, caseId);
+    await setRemoved(tx, reviewId, verdict !== "keep");
+    await markDecided(tx, caseId, new Date());
+    const decision =
+      verdict === "keep"
+        ? ({ verdict, reason: "real visit" } as const)
+        : ({ verdict, reason: "not real" } as const);
+    const at = new Date();
+    return insertDecision(tx, { caseId, decision, authorId, wasHidden: false, by, at });
+  });
+}

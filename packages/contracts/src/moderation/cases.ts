@@ -1,0 +1,191 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
+import { keepReasons, removeReasons } from "./reasons.ts";
+
+/** What can be reported so far; comments, listings and items follow with their areas. */
+export const subjectKinds = ["review"] as const;
+export const SubjectKind = z.enum(subjectKinds);
+export type SubjectKind = z.infer<typeof SubjectKind>;
+
+export const Verdict = z.enum(["keep", "remove", "warn"]);
+
+const ReasonCount = z.strictObject({ reason: z.string(), count: z.int() });
+
+const Note = text(500)
+  .transform((typed) => typed.normalize("NFC").trim())
+  .optional();
+
+export const CaseRow = z.strictObject({
+  id: z.uuid(),
+  kind: SubjectKind,
+  /** Null once the subject was deleted. */
+  title: z.string().nullable(),
+  text: z.string(),
+  reportCount: z.int(),
+  openedAt: Timestamp,
+  decidedAt: Timestamp.nullable(),
+  verdict: Verdict.nullable(),
+  hasAppeal: z.boolean(),
+});
+export type CaseRow = z.infer<typeof CaseRow>;
+
+export const CaseSummary = z.strictObject({
+  waiting: z.int(),
+  waitingByKind: z.strictObject({ review: z.int() }),
+  appeals: z.int(),
+  oldestAt: Timestamp.nullable(),
+  decidedThisWeek: z.int(),
+  /** The median of this week, in minutes; null when nothing was decided. */
+  usualWaitMinutes: z.int().nullable(),
+  changedOnAppeal: z.int(),
+});
+export type CaseSummary = z.infer<typeof CaseSummary>;
+
+export const caseLists = ["waiting", "appeals", "decided"] as const;
+export const CaseList = z.enum(caseLists);
+export type CaseList = z.infer<typeof CaseList>;
+
+export const listCases = defineCall({
+  method: "GET",
+  path: "/admin/moderation",
+  summary: "What was reported: waiting (most reported first), appealed, or decided (staff)",
+  query: z.strictObject({
+    list: CaseList.optional(),
+    kind: SubjectKind.optional(),
+    limit: pageLimit(50).optional(),
+    cursor: Cursor.optional(),
+  }),
+  response: z.strictObject({
+    data: z.array(CaseRow),
+    nextCursor: z.string().nullable(),
+    summary: CaseSummary,
+  }),
+});
+
+const Subject = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  rating: z.int().nullable(),
+  /** The page it is on. */
+  path: z.string(),
+  authorName: z.string(),
+  authorJoinedAt: Timestamp,
+  /** How many of the author's contributions were removed before, whatever their kind. */
+  earlierRemovals: z.int(),
+  writtenAt: Timestamp,
+  isHidden: z.boolean(),
+  /** What its area knows about it, ready to show. */
+  details: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+});
+
+const Decision = z.strictObject({
+  id: z.uuid(),
+  verdict: Verdict,
+  reason: z.string(),
+  note: z.string(),
+  /** Null once that account is closed. */
+  decidedByName: z.string().nullable(),
+  isMine: z.boolean(),
+  decidedAt: Timestamp,
+  /** Whether the emails have gone out. */
+  isTold: z.boolean(),
+});
+
+const Appeal = z.strictObject({
+  id: z.uuid(),
+  body: z.string(),
+  createdAt: Timestamp,
+  outcome: z.enum(["restored", "upheld"]).nullable(),
+  note: z.string(),
+  decidedByName: z.string().nullable(),
+});
+
+export const ModerationCase = z.strictObject({
+  id: z.uuid(),
+  kind: SubjectKind,
+  status: z.enum(["open", "decided", "closed"]),
+  /** Null once the subject was deleted. */
+  subject: Subject.nullable(),
+  reportCount: z.int(),
+  openedAt: Timestamp,
+  reasons: z.array(ReasonCount),
+  /** Reports with something to read, newest first. */
+  reports: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      reason: z.string(),
+      details: z.string(),
+      /** Null for the system, and once that account is closed. */
+      reporterName: z.string().nullable(),
+      createdAt: Timestamp,
+    }),
+  ),
+  decision: Decision.nullable(),
+  appeal: Appeal.nullable(),
+});
+export type ModerationCase = z.infer<typeof ModerationCase>;
+
+const params = z.strictObject({ id: z.uuid() });
+
+export const readCase = defineCall({
+  method: "GET",
+  path: "/admin/moderation/:id",
+  summary: "Everything needed to decide about something that was reported (staff)",
+  params,
+  response: ModerationCase,
+});
+
+const keepKeys = Object.keys(keepReasons) as [keyof typeof keepReasons];
+const removeKeys = Object.keys(removeReasons) as [keyof typeof removeReasons];
+const reasonMessage = { error: "Please choose a reason." };
+
+/** Each verdict has reasons of its own. */
+export const CaseDecision = z.discriminatedUnion(
+  "verdict",
+  [
+    z.strictObject({
+      verdict: z.literal("keep"),
+      reason: z.enum(keepKeys, reasonMessage),
+      note: Note,
+    }),
+    z.strictObject({
+      verdict: z.enum(["remove", "warn"]),
+      reason: z.enum(removeKeys, reasonMessage),
+      note: Note,
+    }),
+  ],
+  { error: "Please choose a decision." },
+);
+export type CaseDecision = z.infer<typeof CaseDecision>;
+
+export const decideCase = defineCall({
+  method: "POST",
+  path: "/admin/moderation/:id/decisions",
+  summary: "Keep or remove what was reported, with a reason that is emailed (staff)",
+  params,
+  body: CaseDecision,
+  status: 201,
+  response: ModerationCase,
+});
+
+export const reopenCase = defineCall({
+  method: "POST",
+  path: "/admin/moderation/:id/reopen",
+  summary: "Undo a decision: the subject is as it was, and waits again (staff)",
+  params,
+  body: z.strictObject({ decisionId: z.uuid() }),
+  response: ModerationCase,
+});
+
+export const decideAppeal = defineCall({
+  method: "POST",
+  path: "/admin/moderation/:id/appeal",
+  summary: "Decide the appeal against a removal, by somebody other than the first (staff)",
+  params,
+  body: z.strictObject({
+    outcome: z.enum(["restored", "upheld"], { error: "Please choose a decision." }),
+    note: Note,
+  }),
+  response: ModerationCase,
+});

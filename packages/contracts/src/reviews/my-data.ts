@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { Timestamp } from "../common/fields.ts";
+
+const Version = { rating: z.int(), comment: z.string(), tie: z.string() };
+
+/** What a member wrote about businesses, what it said before, and the replies they wrote. */
+export const ReviewsData = z.strictObject({
+  reviews: z.array(
+    z.strictObject({
+      businessName: z.string().nullable(),
+      ...Version,
+      createdAt: Timestamp,
+      editedAt: Timestamp.nullable(),
+      isRemoved: z.boolean(),
+      earlierVersions: z.array(z.strictObject({ ...Version, writtenAt: Timestamp })),
+    }),
+  ),
+  reviewReplies: z.array(
+    z.strictObject({ businessName: z.string().nullable(), body: z.string(), createdAt: Timestamp }),
+  ),
+  helpfulReviews: z.array(
+    z.strictObject({ businessName: z.string().nullable(), createdAt: Timestamp }),
+  ),
+});
+export type ReviewsData = z.infer<typeof ReviewsData>;

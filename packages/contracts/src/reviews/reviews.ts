@@ -1,0 +1,203 @@
+import { z } from "zod";
+import { defineCall, nothing } from "../common/call.ts";
+import { Cursor, pageLimit, Timestamp, text, UserId } from "../common/fields.ts";
+import { BusinessId } from "../directory/listing-fields.ts";
+import { ContentReport } from "../moderation/reports.ts";
+import { reviewPageTexts } from "./texts.ts";
+import { commentMaxLength, lengthOf, replyMaxLength, type Tie, ties } from "./ties.ts";
+
+const tieKeys = Object.keys(ties) as [Tie, ...Tie[]];
+export const TieField = z.enum(tieKeys, { error: reviewPageTexts.tieRequired });
+
+export const Rating = z
+  .int({ error: reviewPageTexts.ratingRequired })
+  .min(1, reviewPageTexts.ratingRequired)
+  .max(5, reviewPageTexts.ratingRequired);
+
+/** Plain text, counted as people count: a letter outside the basic plane is one. */
+const shortText = (max: number, messages: { required: string; tooLong: string }) =>
+  text(max * 4, messages.tooLong)
+    .transform((typed) => typed.normalize("NFC").trim())
+    .refine((typed) => typed.length > 0, messages.required)
+    .refine((typed) => lengthOf(typed) <= max, messages.tooLong);
+
+const Comment = shortText(commentMaxLength, {
+  required: reviewPageTexts.commentRequired,
+  tooLong: reviewPageTexts.commentTooLong,
+});
+
+const written = { rating: Rating, comment: Comment, tie: TieField };
+
+/** What everyone may know of a review: no id of a person, and the author's first name as it is now. */
+export const PublicReview = z.strictObject({
+  id: z.uuid(),
+  rating: z.int(),
+  comment: z.string(),
+  firstName: z.string(),
+  /** Leads to `/@{alias}`. */
+  alias: z.string(),
+  photo: z.url().nullable(),
+  tie: TieField,
+  createdAt: Timestamp,
+  editedAt: Timestamp.nullable(),
+  helpfulCount: z.int(),
+  reply: z
+    .strictObject({ body: z.string(), createdAt: Timestamp, editedAt: Timestamp.nullable() })
+    .nullable(),
+  /** Whether the caller wrote it; always false for visitors. */
+  mine: z.boolean(),
+});
+export type PublicReview = z.infer<typeof PublicReview>;
+
+export const ReviewSummary = z.strictObject({
+  count: z.int(),
+  /** To one decimal, of customers only; null without any. */
+  mean: z.number().nullable(),
+  /** How many customers gave one star, two stars … */
+  starCounts: z.array(z.int()).length(5),
+});
+export type ReviewSummary = z.infer<typeof ReviewSummary>;
+
+export const reviewOrders = ["newest", "highest", "lowest", "helpful"] as const;
+export const ReviewOrder = z.enum(reviewOrders);
+export type ReviewOrder = z.infer<typeof ReviewOrder>;
+
+export const reviewFilters = ["customers", "replied"] as const;
+export const ReviewFilter = z.enum(reviewFilters);
+export type ReviewFilter = z.infer<typeof ReviewFilter>;
+
+export const listReviews = defineCall({
+  method: "GET",
+  path: "/dir-review/get-all",
+  summary: "Reviews of a business, a page at a time, and what they add up to",
+  query: z.strictObject({
+    businessId: BusinessId,
+    sort: ReviewOrder.optional(),
+    show: ReviewFilter.optional(),
+    limit: pageLimit(50).optional(),
+    cursor: Cursor.optional(),
+  }),
+  response: z.strictObject({
+    summary: ReviewSummary,
+    data: z.array(PublicReview),
+    nextCursor: z.string().nullable(),
+  }),
+});
+
+/**
+ * The author is whoever is signed in, with the name and photo of their profile. The specification's client also sends
+ * `username`, `alias`, `userPhoto` and `photoUrl`: they are taken and ignored.
+ */
+export const createReview = defineCall({
+  method: "POST",
+  path: "/dir-review/create",
+  summary: "Review a business, once",
+  body: z.strictObject({
+    businessId: BusinessId,
+    ...written,
+    userId: UserId.optional(),
+    username: text(200).optional(),
+    alias: text(200).optional(),
+    userPhoto: text(2000).nullish(),
+    photoUrl: text(2000).nullish(),
+  }),
+  status: 201,
+  response: PublicReview,
+});
+
+const params = z.strictObject({ id: z.uuid() });
+
+/** The author's own, which may be hidden. */
+export const OwnReview = z.strictObject({
+  ...PublicReview.shape,
+  isRemoved: z.boolean(),
+});
+export type OwnReview = z.infer<typeof OwnReview>;
+
+export const updateReview = defineCall({
+  method: "PUT",
+  path: "/dir-review/update/:id",
+  summary: "Change one's own review; what it said before is kept",
+  params,
+  body: z.strictObject(written),
+  response: OwnReview,
+});
+
+export const deleteReview = defineCall({
+  method: "DELETE",
+  path: "/dir-review/delete/:id",
+  summary: "Delete one's own review, or any as staff, but never one about one's own business",
+  params,
+  status: 204,
+  response: nothing,
+});
+
+/** What the caller wrote, and what they may do beside the reviews of a business. */
+export const ReviewStanding = z.strictObject({
+  review: OwnReview.nullable(),
+  /** Owner or editor: they reply and never review. */
+  manages: z.boolean(),
+  isStaff: z.boolean(),
+  isEmailConfirmed: z.boolean(),
+  /** Reviews of this business that the caller found helpful, and those they reported that still wait. */
+  helpful: z.array(z.uuid()),
+  reported: z.array(z.uuid()),
+});
+export type ReviewStanding = z.infer<typeof ReviewStanding>;
+
+export const readStanding = defineCall({
+  method: "GET",
+  path: "/dir-review/standing",
+  summary: "The caller's own review of a business, and what they may do there",
+  query: z.strictObject({ businessId: BusinessId }),
+  response: ReviewStanding,
+});
+
+const ReplyBody = shortText(replyMaxLength, {
+  required: reviewPageTexts.replyRequired,
+  tooLong: `Please use ${replyMaxLength} characters or fewer.`,
+});
+
+export const replyToReview = defineCall({
+  method: "PUT",
+  path: "/dir-review/:id/reply",
+  summary: "Reply to a review, or change the reply (owner or editor of the business)",
+  params,
+  body: z.strictObject({ body: ReplyBody }),
+  response: PublicReview,
+});
+
+export const deleteReply = defineCall({
+  method: "DELETE",
+  path: "/dir-review/:id/reply",
+  summary: "Take the reply off a review (owner or editor of the business)",
+  params,
+  status: 204,
+  response: nothing,
+});
+
+export const reportReview = defineCall({
+  method: "POST",
+  path: "/dir-review/:id/reports",
+  summary: "Tell the team that something is wrong with a review",
+  params,
+  body: ContentReport,
+  status: 201,
+  response: z.strictObject({ message: z.string() }),
+});
+
+export const markHelpful = defineCall({
+  method: "PUT",
+  path: "/dir-review/:id/helpful",
+  summary: "Say that somebody else's review helped",
+  params,
+  response: z.strictObject({ helpfulCount: z.int() }),
+});
+
+export const unmarkHelpful = defineCall({
+  method: "DELETE",
+  path: "/dir-review/:id/helpful",
+  summary: "Take that back",
+  params,
+  response: z.strictObject({ helpfulCount: z.int() }),
+});

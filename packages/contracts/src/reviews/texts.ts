@@ -1,0 +1,13 @@
+/** Our own. */
+export const reviewPageTexts = {
+  ratingRequired: "Please choose from one to five stars.",
+  commentRequired: "Please write a few words.",
+  commentTooLong: "Please use 160 characters or fewer.",
+  tieRequired: "Please tell us how you know them.",
+  replyRequired: "Please write a reply.",
+  noneMatch: "No reviews match this filter.",
+  posted: "Thanks. Your review is posted.",
+  waiting: "Saved. A moderator will look at it before it shows again.",
+  saved: "Your review is updated.",
+  deleted: "Your review is deleted.",
+} as const;
