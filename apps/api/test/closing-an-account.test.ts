@@ -7,6 +7,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import { deleteOldMails } from "#platform/upkeep/upkeep.ts";
 import { depsOf, later } from "./deps.ts";
 import { makeListing, makeReadyUpload, setPlan } from "./factories/listings.ts";
+import { insertReview, insertReviewCase } from "./factories/reviews.ts";
 import { makePerson, type SignedIn, useTestApp } from "./harness.ts";
 import { runTasks } from "./run-tasks.ts";
 
@@ -141,8 +142,46 @@ async function plant() {
   });
   await send("POST", "/newsletter/subscribers", { ...as, body: { email, name: mark } });
   await plantPayments(userId, email);
+  await plantReviews(listing.id, others.id, admin);
   await send("GET", `/user/get-user/${userId}`, { as: admin });
   await runTasks(app.services);
+}
+
+/** Reviews, replies and reports with what was decided about them. */
+async function plantReviews(ownId: string, othersId: string, admin: SignedIn) {
+  const { db } = app;
+  const as = { as: person, ip };
+  const written = { rating: 1, comment: `${mark} was here`, tie: "customer" };
+  const send = async (...[method, url, options]: Parameters<typeof app.call>) => {
+    const response = await app.call(method, url, options);
+    expect(response.statusCode, `${method} ${url} ${response.body}`).toBeLessThan(300);
+    return response.json();
+  };
+  const body = { businessId: othersId, ...written };
+  const { id } = await send("POST", "/dir-review/create", { ...as, body });
+  const changed = { ...written, comment: `${mark} came back` };
+  await send("PUT", `/dir-review/update/${id}`, { ...as, body: changed });
+  const received = await insertReview(db, { businessId: ownId });
+  await send("PUT", `/dir-review/${received}/reply`, { ...as, body: { body: `${mark} thanks` } });
+  await send("POST", `/dir-review/${received}/reports`, {
+    ...as,
+    body: { reason: "other", details: `${mark} doubts it` },
+  });
+  const caseId = await insertReviewCase(db, id, admin.userId);
+  const decision = { verdict: "remove", reason: "not real", note: `${mark} was not there` };
+  const decided = await send("POST", `/admin/moderation/${caseId}/decisions`, {
+    as: admin,
+    body: decision,
+  });
+  await send("POST", `/moderation/decisions/${decided.decision.id}/appeals`, {
+    ...as,
+    body: { body: `${mark} was` },
+  });
+  const moderator = await app.signIn({ adminStatus: "Moderator" });
+  await send("POST", `/admin/moderation/${caseId}/appeal`, {
+    as: moderator,
+    body: { outcome: "restored", note: `${mark} is right` },
+  });
 }
 
 /** Pages of the payment provider with the person's name on them, and the address it knows. */
@@ -223,6 +262,10 @@ const impersonal: Record<string, string> = {
   "directory.saved_listing": "profile_id business_id",
   "directory.slug": "slug business_id",
   "directory.suburb": "name postcode state",
+  "moderation.appeal": "first_decider outcome decided_by",
+  "moderation.decision": "verdict reason author_id decided_by undone_by",
+  "moderation.report": "reporter_id reason",
+  "moderation.report_case": "subject_kind subject_id status",
   "outreach.enquiry": "source handled_by",
   "outreach.subscriber": "status unsubscribe_token",
   "payments.customer": "user_id stripe_id",
@@ -246,6 +289,11 @@ const impersonal: Record<string, string> = {
   "payments.trial_reminder": "subscription_id",
   "platform.audit_entry": "actor_id act object_type object_id changes ip request_id",
   "platform.idempotent_answer": "actor route key request_hash answer",
+  "reviews.earlier_version": "tie",
+  "reviews.helpful_vote": "profile_id",
+  "reviews.reply": "author_id",
+  "reviews.review": "subject_kind subject_id business_id author_id tie",
+  "reviews.summary": "subject_kind subject_id business_id",
   "uploads.upload": "owner_id purpose target_id status reason declared_type quarantine_key keys",
 };
 const isImpersonal = (name: string) => {
@@ -304,6 +352,10 @@ describe("closing an account", () => {
         "directory.listing_report.details",
         "directory.price.title",
         "directory.search_word.word",
+        "moderation.appeal.body",
+        "moderation.appeal.note",
+        "moderation.decision.note",
+        "moderation.report.details",
         "outreach.enquiry.business",
         "outreach.enquiry.email",
         "outreach.enquiry.message",
@@ -321,6 +373,9 @@ describe("closing an account", () => {
         "platform.mail.key",
         "platform.mail.recipient",
         "platform.mail.subject",
+        "reviews.earlier_version.comment",
+        "reviews.reply.body",
+        "reviews.review.comment",
         "uploads.upload.file_name",
       ]
     `);
@@ -333,7 +388,9 @@ describe("closing an account", () => {
     const soon = await columnsWith(marks);
     // Listings can be restored for thirty days; as long the team's own mailbox is remembered with its subjects.
     const isLater = (name: string) =>
-      name.startsWith("directory.") || name === "platform.mail.subject";
+      name.startsWith("directory.") ||
+      name === "reviews.reply.body" ||
+      name === "platform.mail.subject";
     expect([...soon].filter((name) => !isLater(name))).toEqual([]);
 
     const inAMonth = later(31 * 24 * 60);

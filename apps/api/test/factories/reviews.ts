@@ -68,10 +68,7 @@ export function insertDecided(
     await lockCase(tx, caseId);
     await setRemoved(tx, reviewId, verdict !== "keep");
     await markDecided(tx, caseId, new Date());
-    const decision =
-      verdict === "keep"
-        ? ({ verdict, reason: "real visit" } as const)
-        : ({ verdict, reason: "not real" } as const);
+    const decision = { verdict, reason: verdict === "keep" ? "real visit" : "not real" };
     const at = new Date();
     return insertDecision(tx, { caseId, decision, authorId, wasHidden: false, by, at });
   });

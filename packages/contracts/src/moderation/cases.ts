@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
-import { keepReasons, removeReasons } from "./reasons.ts";
+import { keepReasons, reasonsFor, removeReasons } from "./reasons.ts";
 
 /** What can be reported so far; comments, listings and items follow with their areas. */
 export const subjectKinds = ["review"] as const;
 export const SubjectKind = z.enum(subjectKinds);
 export type SubjectKind = z.infer<typeof SubjectKind>;
 
-export const Verdict = z.enum(["keep", "remove", "warn"]);
+export const Verdict = z.enum(["keep", "remove", "warn"], { error: "Please choose a decision." });
 
 const ReasonCount = z.strictObject({ reason: z.string(), count: z.int() });
 
@@ -136,27 +136,20 @@ export const readCase = defineCall({
   response: ModerationCase,
 });
 
-const keepKeys = Object.keys(keepReasons) as [keyof typeof keepReasons];
-const removeKeys = Object.keys(removeReasons) as [keyof typeof removeReasons];
+const reasonKeys = Object.keys({ ...keepReasons, ...removeReasons }) as [string, ...string[]];
 const reasonMessage = { error: "Please choose a reason." };
 
 /** Each verdict has reasons of its own. */
-export const CaseDecision = z.discriminatedUnion(
-  "verdict",
-  [
-    z.strictObject({
-      verdict: z.literal("keep"),
-      reason: z.enum(keepKeys, reasonMessage),
-      note: Note,
-    }),
-    z.strictObject({
-      verdict: z.enum(["remove", "warn"]),
-      reason: z.enum(removeKeys, reasonMessage),
-      note: Note,
-    }),
-  ],
-  { error: "Please choose a decision." },
-);
+export const CaseDecision = z
+  .strictObject({
+    verdict: Verdict,
+    reason: z.enum(reasonKeys, reasonMessage),
+    note: Note,
+  })
+  .refine(({ verdict, reason }) => Object.hasOwn(reasonsFor(verdict), reason), {
+    ...reasonMessage,
+    path: ["reason"],
+  });
 export type CaseDecision = z.infer<typeof CaseDecision>;
 
 export const decideCase = defineCall({

@@ -153,6 +153,11 @@ const whereItStands: Record<string, keyof MyData> = {
   "directory.listing_report.decided_by": "acts",
   "directory.listing_report.reporter_id": "reports",
   "directory.saved_listing.profile_id": "savedListings",
+  "moderation.appeal.decided_by": "acts",
+  "moderation.decision.author_id": "moderationDecisions",
+  "moderation.decision.decided_by": "acts",
+  "moderation.decision.undone_by": "acts",
+  "moderation.report.reporter_id": "contentReports",
   "outreach.enquiry.handled_by": "acts",
   "payments.customer.user_id": "subscriptions",
   "payments.invoice.user_id": "invoices",
@@ -165,6 +170,9 @@ const whereItStands: Record<string, keyof MyData> = {
   "payments.sale.payee_id": "sales",
   "payments.subscription.user_id": "subscriptions",
   "payments.trial.user_id": "subscriptions",
+  "reviews.helpful_vote.profile_id": "helpfulReviews",
+  "reviews.reply.author_id": "reviewReplies",
+  "reviews.review.author_id": "reviews",
   "uploads.upload.owner_id": "uploads",
 };
 
