@@ -22,6 +22,13 @@ import {
   priceListedLines,
 } from "#areas/directory/index.ts";
 import {
+  type JobsDeps,
+  jobsEmails,
+  jobsPersonalData,
+  jobsRoutes,
+  jobsTasks,
+} from "#areas/jobs/index.ts";
+import {
   type ModerationDeps,
   moderationEmails,
   moderationPersonalData,
@@ -185,6 +192,7 @@ export function buildServices(
     moderationPersonalData({ db }),
     directoryPersonalData({ db, clock }),
     reviewsPersonalData({ db, clock }),
+    jobsPersonalData({ db, uploads }),
     outreachPersonalData({ db }),
   ];
 
@@ -224,6 +232,8 @@ export function buildServices(
     views,
   };
 
+  const jobs: JobsDeps = { db, clock, tasks, ...mail, publicOrigin, uploads };
+
   return {
     db,
     countLostConnections: () => lostConnections,
@@ -238,6 +248,7 @@ export function buildServices(
       ...moderationRoutes(moderation),
       ...directoryRoutes(directory),
       ...reviewRoutes(reviews),
+      ...jobsRoutes(jobs),
       ...outreachRoutes(outreach),
       ...adminRoutes(admin),
     ],
@@ -250,6 +261,7 @@ export function buildServices(
       ...paymentTasks(payments),
       ...moderationTasks(moderation),
       ...directoryTasks(directory),
+      ...jobsTasks(jobs),
       ...outreachTasks(outreach),
       ...deliverFacts({ db, tasks }, facts, reactions),
     ],
@@ -260,6 +272,8 @@ export function buildServices(
       ...moderationEmails,
       ...directoryEmails,
       ...reviewEmails,
+      ...directoryEmails,
+      ...jobsEmails,
       ...outreachEmails,
     ],
     async close() {

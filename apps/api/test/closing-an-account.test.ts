@@ -6,6 +6,7 @@ import { forgetUnusedWords } from "#areas/directory/listings/forget-words.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { deleteOldMails } from "#platform/upkeep/upkeep.ts";
 import { depsOf, later } from "./deps.ts";
+import { insertPosting } from "./factories/jobs.ts";
 import { makeListing, makeReadyUpload, setPlan } from "./factories/listings.ts";
 import { insertReview, insertReviewCase } from "./factories/reviews.ts";
 import { makePerson, type SignedIn, useTestApp } from "./harness.ts";
@@ -141,6 +142,7 @@ async function plant() {
     body: { name: mark, email, business: mark, message: `${mark} says hello`, source: "contact" },
   });
   await send("POST", "/newsletter/subscribers", { ...as, body: { email, name: mark } });
+  await plantJobs(listing.id, others.id, stranger, email);
   await plantPayments(userId, email);
   await plantReviews(listing.id, others.id, admin);
   await send("GET", `/user/get-user/${userId}`, { as: admin });
@@ -182,6 +184,28 @@ async function plantReviews(ownId: string, othersId: string, admin: SignedIn) {
     as: moderator,
     body: { outcome: "restored", note: `${mark} is right` },
   });
+}
+
+/** A job of their own, and an application for somebody else's. */
+async function plantJobs(own: string, others: string, stranger: SignedIn, email: string) {
+  const row = { title: `${mark} cook`, type: "Casual", location: `${mark} Footscray` };
+  const more = { description: `${mark} needs help`, applyUrl: `https://${mark}.example/jobs` };
+  const jobs = await app.call("PUT", `/dir/business/${own}/jobs`, {
+    as: person,
+    body: { version: 0, jobPostings: [{ ...row, ...more }] },
+  });
+  expect(jobs.statusCode).toBe(200);
+  const jobId = await insertPosting(app.db, others);
+  const applied = await app.call("POST", "/resume", {
+    body: { jobId, name: `${mark} Obi`, email, phone, note: `${mark} can start soon` },
+    ip,
+  });
+  expect(applied.statusCode).toBe(201);
+  const list = await app.call("GET", `/resume?businessId=${others}`, { as: stranger });
+  const [{ id }] = list.json().data;
+  const note = { internalNote: `${mark} seems nice`, status: "shortlisted" };
+  const noted = await app.call("PUT", `/resume/${id}`, { as: stranger, body: note });
+  expect(noted.statusCode).toBe(200);
 }
 
 /** Pages of the payment provider with the person's name on them, and the address it knows. */
@@ -266,6 +290,9 @@ const impersonal: Record<string, string> = {
   "moderation.decision": "verdict reason author_id decided_by undone_by",
   "moderation.report": "reporter_id reason",
   "moderation.report_case": "subject_kind subject_id status",
+  "jobs.application": "business_id posting_id position location type status",
+  "jobs.job_list": "business_id",
+  "jobs.posting": "id business_id type state salary_unit",
   "outreach.enquiry": "source handled_by",
   "outreach.subscriber": "status unsubscribe_token",
   "payments.customer": "user_id stripe_id",
@@ -356,6 +383,18 @@ describe("closing an account", () => {
         "moderation.appeal.note",
         "moderation.decision.note",
         "moderation.report.details",
+        "jobs.application.email",
+        "jobs.application.internal_note",
+        "jobs.application.name",
+        "jobs.application.note",
+        "jobs.application.phone",
+        "jobs.posting.apply_url",
+        "jobs.posting.business_name",
+        "jobs.posting.description",
+        "jobs.posting.location",
+        "jobs.posting.place_words",
+        "jobs.posting.search",
+        "jobs.posting.title",
         "outreach.enquiry.business",
         "outreach.enquiry.email",
         "outreach.enquiry.message",
@@ -386,9 +425,10 @@ describe("closing an account", () => {
     expect((await app.call("DELETE", path, { as: person, ip })).statusCode).toBe(204);
     await runTasks(app.services);
     const soon = await columnsWith(marks);
-    // Listings can be restored for thirty days; as long the team's own mailbox is remembered with its subjects.
+    // Listings, with their jobs and replies, can be restored for thirty days; as long the team's own mailbox is
+    // remembered with its subjects.
     const isLater = (name: string) =>
-      name.startsWith("directory.") ||
+      /^(directory|jobs[.]posting)[.]/.test(name) ||
       name === "reviews.reply.body" ||
       name === "platform.mail.subject";
     expect([...soon].filter((name) => !isLater(name))).toEqual([]);

@@ -1,6 +1,7 @@
 import { type SettingValues, settings } from "@boab/contracts/admin/settings";
 import type { AccountsDeps } from "#areas/accounts/index.ts";
 import { type DirectoryDeps, makeViewCounter } from "#areas/directory/index.ts";
+import type { JobsDeps } from "#areas/jobs/index.ts";
 import type { OutreachDeps } from "#areas/outreach/index.ts";
 import { photoFilesOf } from "#areas/uploads/index.ts";
 import { systemClock } from "#platform/clock/clock.ts";
@@ -14,7 +15,7 @@ const initialSettings = Object.fromEntries(
 ) as unknown as SettingValues;
 
 /** The areas' dependencies, for tests that call a use case with another clock or provider. */
-export function depsOf(app: TestApp): AccountsDeps & OutreachDeps & DirectoryDeps {
+export function depsOf(app: TestApp): AccountsDeps & OutreachDeps & DirectoryDeps & JobsDeps {
   const { config, db } = app;
   const { tasks, identity } = app.services;
   return {
@@ -32,6 +33,7 @@ export function depsOf(app: TestApp): AccountsDeps & OutreachDeps & DirectoryDep
     enquiriesTo: config.mail.enquiriesTo,
     settings: { read: async () => initialSettings },
     mediaAddress: config.storage.mediaAddress,
+    uploads: uploadsDepsOf(app),
     views: makeViewCounter({ db, clock: systemClock }),
   };
 }

@@ -7,6 +7,9 @@ import { adminPathSamples, adminSamples } from "./admin/samples.ts";
 import { directoryObjects } from "./directory/objects.ts";
 import { directoryMatrix } from "./directory/rows.ts";
 import { directoryPathSamples, directorySamples } from "./directory/samples.ts";
+import { jobsObjects } from "./jobs/objects.ts";
+import { jobsMatrix } from "./jobs/rows.ts";
+import { jobsPathSamples, jobsSamples } from "./jobs/samples.ts";
 import { moderationObjects } from "./moderation/objects.ts";
 import { moderationMatrix } from "./moderation/rows.ts";
 import { moderationSamples } from "./moderation/samples.ts";
@@ -38,6 +41,7 @@ const matrices: AreaMatrix[] = [
   moderationMatrix,
   directoryMatrix,
   reviewsMatrix,
+  jobsMatrix,
   outreachMatrix,
   adminMatrix,
 ];
@@ -48,6 +52,7 @@ const objects: Objects[] = [
   moderationObjects,
   directoryObjects,
   reviewsObjects,
+  jobsObjects,
   outreachObjects,
   adminObjects,
 ];
@@ -59,10 +64,16 @@ const samples: Samples[] = [
   moderationSamples,
   directorySamples,
   reviewsSamples,
+  jobsSamples,
   outreachSamples,
   adminSamples,
 ];
-const pathSamples: PathSamples[] = [accountsPathSamples, directoryPathSamples, adminPathSamples];
+const pathSamples: PathSamples[] = [
+  accountsPathSamples,
+  directoryPathSamples,
+  jobsPathSamples,
+  adminPathSamples,
+];
 
 /** One map of what the areas bring; a name that two of them use would hide the first. */
 function compose<Value>(parts: Record<string, Value>[]): ReadonlyMap<string, Value> {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Timestamp } from "../common/fields.ts";
 import { DirectoryData } from "../directory/my-data.ts";
+import { JobsData } from "../jobs/my-data.ts";
 import { ModerationData } from "../moderation/my-data.ts";
 import { Correspondence } from "../outreach/my-data.ts";
 import { PaymentData } from "../payments/my-data.ts";
@@ -22,6 +23,7 @@ export const MyData = z.strictObject({
   ...PaymentData.shape,
   ...ModerationData.shape,
   ...ReviewsData.shape,
+  ...JobsData.shape,
   /** The member's recorded actions; their objects may belong to someone else. */
   acts: z.array(z.strictObject({ at: Timestamp, act: z.string(), ip: z.string().nullable() })),
 });

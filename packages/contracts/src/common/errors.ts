@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountsErrors } from "../accounts/errors.ts";
 import { directoryErrors } from "../directory/errors.ts";
+import { jobsErrors } from "../jobs/errors.ts";
 import { moderationErrors } from "../moderation/errors.ts";
 import { paymentsErrors } from "../payments/errors.ts";
 import { reviewsErrors } from "../reviews/errors.ts";
@@ -16,6 +17,7 @@ export const errorKinds = {
   ...moderationErrors,
   ...directoryErrors,
   ...reviewsErrors,
+  ...jobsErrors,
 };
 
 export type ErrorCode = keyof typeof errorKinds;

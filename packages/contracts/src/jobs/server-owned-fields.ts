@@ -1,1 +1,8 @@
-export const jobsServerOwnedFields = ["postedAt"];
+export const jobsServerOwnedFields = [
+  "closesAt",
+  "deleteAfter",
+  "position",
+  "postedAt",
+  "resumeUrl",
+  "coverLetterUrl",
+];

@@ -29,8 +29,16 @@ import { statsRoutes } from "./stats/stats.routes.ts";
 import { suburbRoutes } from "./suburbs/suburbs.routes.ts";
 
 export { followMovedPicture } from "./businesses/follow-moved-picture.ts";
+export {
+  findManagedBusiness,
+  loadEditableBusiness,
+  type ManagedBusiness,
+} from "./businesses/load-business.ts";
+export { mayRead } from "./businesses/may-read.ts";
 export { mayUploadPictures } from "./businesses/may-upload-pictures.ts";
 export { findListingStanding, type ListingStanding } from "./businesses/standing.repository.ts";
+export type { WordQuery } from "./listings/listing-filters.repository.ts";
+export { readWords } from "./listings/search-words.ts";
 export { directoryPersonalData } from "./personal-data.ts";
 export { priceListedLines } from "./prices/price-lines.ts";
 export { makeViewCounter } from "./stats/view-counter.ts";

@@ -16,6 +16,13 @@ export { attachUpload, removeUploadFiles } from "./files/attach-upload.ts";
 export { photoFilesOf } from "./files/photo-files.ts";
 export { isPictureAddress } from "./files/rendition-urls.ts";
 export { signPrivateLink } from "./files/sign-private-link.ts";
+export {
+  attachGuestUpload,
+  completeGuestUpload,
+  issueGuestTicket,
+  readGuestUpload,
+} from "./guests/guest-tickets.ts";
+export { findAttachedFiles } from "./guests/guest-uploads.repository.ts";
 export { uploadsPersonalData } from "./personal-data.ts";
 export { examineApart } from "./processing/examine-apart.ts";
 export { scanForSignatures } from "./processing/scan.ts";

@@ -236,6 +236,59 @@ export interface DirectoryViewDay {
   views: Generated<number>;
 }
 
+export interface JobsApplication {
+  business_id: string | null;
+  cover_letter_upload_id: string | null;
+  created_at: Timestamp;
+  declined_at: Timestamp | null;
+  delete_after: Timestamp;
+  email: string;
+  id: Generated<string>;
+  internal_note: Generated<string>;
+  location: string;
+  name: string;
+  note: Generated<string>;
+  outcome_told_at: Timestamp | null;
+  phone: string | null;
+  position: string;
+  posting_id: string | null;
+  resume_upload_id: string | null;
+  status: Generated<string>;
+  type: string;
+  withdraw_token_hash: Buffer | null;
+}
+
+export interface JobsJobList {
+  business_id: string;
+  version: Generated<number>;
+}
+
+export interface JobsPosting {
+  apply_url: string | null;
+  business_id: string;
+  business_name: string;
+  closes_at: Timestamp;
+  closes_on: Timestamp;
+  description: Generated<string>;
+  filled_at: Timestamp | null;
+  has_ended: Generated<boolean>;
+  id: string;
+  is_listed: Generated<boolean>;
+  is_offered: boolean;
+  location: string;
+  place_words: Generated<string>;
+  posted_at: Timestamp;
+  removed_at: Timestamp | null;
+  salary_cents: Generated<number>;
+  salary_unit: Generated<string>;
+  search: Generated<string>;
+  state: string | null;
+  title: string;
+  type: string;
+  updated_at: Timestamp;
+  yearly_cents: Generated<number | null>;
+}
+
 export interface ModerationAppeal {
   body: string;
   created_at: Generated<Timestamp>;
@@ -628,6 +681,7 @@ export interface UploadsUpload {
   declared_type: string;
   expires_at: Timestamp;
   file_name: string | null;
+  guest_key_hash: Buffer | null;
   id: Generated<string>;
   key_layout: Generated<number>;
   keys: Json;
@@ -661,6 +715,9 @@ export interface DB {
   "directory.slug": DirectorySlug;
   "directory.suburb": DirectorySuburb;
   "directory.view_day": DirectoryViewDay;
+  "jobs.application": JobsApplication;
+  "jobs.job_list": JobsJobList;
+  "jobs.posting": JobsPosting;
   "moderation.appeal": ModerationAppeal;
   "moderation.decision": ModerationDecision;
   "moderation.report": ModerationReport;

@@ -1,4 +1,5 @@
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
+import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
 import {
   type StoredFile,
@@ -34,10 +35,15 @@ export async function markAttached(
   return row && toUpload(row).files;
 }
 
+/** People name their resumes after themselves. Of somebody without an account nothing else would erase it. */
+const withoutGuestName = sql<
+  string | null
+>`case when owner_id is null then null else file_name end`;
+
 export async function markRemoved(tx: Tx, id: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable("uploads.upload")
-    .set({ status: "removed", removed_at: at })
+    .set({ status: "removed", removed_at: at, file_name: withoutGuestName })
     .where("id", "=", id)
     .where("status", "!=", "removed")
     .returning("id")
@@ -49,7 +55,7 @@ export async function markRemoved(tx: Tx, id: string, at: Date): Promise<boolean
 export async function markStaleRemoved(tx: Tx, before: Date, at: Date): Promise<string[]> {
   const rows = await tx
     .updateTable("uploads.upload")
-    .set({ status: "removed", removed_at: at })
+    .set({ status: "removed", removed_at: at, file_name: withoutGuestName })
     .where("id", "in", (stale) =>
       stale
         .selectFrom("uploads.upload")

@@ -6,7 +6,8 @@ import { ticketSeconds } from "./ticket.rules.ts";
 import type { NewUpload } from "./uploads.repository.ts";
 
 interface PlannedUpload {
-  ownerId: string;
+  /** Null for somebody without an account. */
+  ownerId: string | null;
   purpose: UploadPurpose;
   targetId: string;
   contentType: string;

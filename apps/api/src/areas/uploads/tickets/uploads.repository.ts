@@ -12,7 +12,9 @@ export interface StoredFile {
 }
 
 export interface NewUpload {
-  ownerId: string;
+  ownerId: string | null;
+  /** Instead of an owner: of somebody without an account. */
+  guestKeyHash?: Buffer;
   purpose: UploadPurpose;
   targetId: string;
   declaredType: string;
@@ -24,9 +26,8 @@ export interface NewUpload {
   expiresAt: Date;
 }
 
-export interface Upload extends Omit<NewUpload, "ownerId"> {
+export interface Upload extends Omit<NewUpload, "guestKeyHash"> {
   id: string;
-  ownerId: string | null;
   status: UploadStatus;
   reason: string | null;
   /** Keys of layout 1 contain the id of a person. */
@@ -64,10 +65,16 @@ export const toUpload = (row: UploadRow): Upload => ({
   files: row.files as unknown as StoredFile[],
 });
 
-export async function insertUpload(tx: Tx, upload: NewUpload): Promise<string> {
+export async function insertUpload(
+  tx: Tx,
+  { guestKeyHash, ...planned }: NewUpload,
+): Promise<string> {
   const { id } = await tx
     .insertInto("uploads.upload")
-    .values(uploadColumns.valuesOf({ ...upload, files: JSON.stringify(upload.files), keyLayout }))
+    .values({
+      ...uploadColumns.valuesOf({ ...planned, files: JSON.stringify(planned.files), keyLayout }),
+      guest_key_hash: guestKeyHash ?? null,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;

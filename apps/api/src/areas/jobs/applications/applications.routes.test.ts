@@ -1,0 +1,486 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "#platform/db/db.ts";
+import { depsOf, later } from "#test/deps.ts";
+import { insertListing } from "#test/factories/directory.ts";
+import { insertApplication, insertDocument, insertPosting } from "#test/factories/jobs.ts";
+import { makeEditor } from "#test/factories/listings.ts";
+import { pdf } from "#test/files/make-files.ts";
+import { keysOf, postForm, rowOf, storeAddress, storeStatus } from "#test/files/uploading.ts";
+import { randomAddress, type SignedIn, useTestApp } from "#test/harness.ts";
+import { expectMail, expectMails } from "#test/mail-catcher.ts";
+import { runTasks } from "#test/run-tasks.ts";
+import { jobsPersonalData } from "../personal-data.ts";
+import { forgetApplications } from "./remove-applications.ts";
+import { tellOutcome } from "./tell-applicants.ts";
+
+const app = useTestApp();
+let owner: SignedIn;
+let editor: SignedIn;
+let stranger: SignedIn;
+let moderator: SignedIn;
+let admin: SignedIn;
+let businessId: string;
+let jobId: string;
+
+beforeAll(async () => {
+  [owner, editor, stranger] = [await app.signIn(), await app.signIn(), await app.signIn()];
+  moderator = await app.signIn({ adminStatus: "Moderator" });
+  admin = await app.signIn({ adminStatus: "Admin" });
+  businessId = await insertListing(app.db, { ownerId: owner.userId, name: "Ubuntu Braid Studio" });
+  await makeEditor(app, { id: businessId }, editor);
+  jobId = await insertPosting(app.db, businessId, { title: "Senior braider" });
+});
+
+const person = (changes: object = {}) => ({
+  jobId,
+  name: "Achol Garang",
+  email: `${randomUUID()}@people.example`,
+  ...changes,
+});
+const apply = (body: object, headers: Record<string, string> = {}, ip = randomAddress()) =>
+  app.call("POST", "/resume", { body, headers, ip });
+const storedFrom = (email: string) =>
+  app.db.selectFrom("jobs.application").selectAll().where("email", "=", email).execute();
+const readAs = (as: SignedIn, id: string) => app.call("GET", `/resume/${id}`, { as });
+const put = (as: SignedIn, id: string, body: object) =>
+  app.call("PUT", `/resume/${id}`, { as, body });
+
+/** Ticket, file and check, as a visitor's browser does. */
+async function sendFile(bytes: Buffer, purpose = "job-resume", target = jobId) {
+  const ticket = await app.call("POST", `/jobs/${target}/uploads`, {
+    body: { purpose, contentType: "application/pdf", size: bytes.length, fileName: "achol cv.pdf" },
+  });
+  expect(ticket.statusCode).toBe(201);
+  const { uploadKey, url, fields } = ticket.json();
+  expect(await postForm({ url, fields }, bytes)).toBe(204);
+  await app.call("POST", "/jobs/uploads/complete", { body: { uploadKey } });
+  await runTasks(app.services);
+  const state = await app.call("POST", "/jobs/uploads/state", { body: { uploadKey } });
+  return { uploadKey: uploadKey as string, state: state.json() };
+}
+
+describe("applying", () => {
+  test("JOB-08 JOB-09 GUARD-14 needs no account, and only a name and an email", async () => {
+    const body = person();
+    const response = await apply(body);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ message: "Application sent" });
+    expect(await storedFrom(body.email)).toMatchObject([
+      { name: body.name, status: "new", phone: null, note: "", resume_upload_id: null },
+    ]);
+  });
+
+  test("JOB-10 what it says about the job is copied from the job", async () => {
+    const body = person({ phone: "0400 000 000", note: "I can start in January." });
+    await apply(body);
+    const [{ id = "" } = {}] = await storedFrom(body.email);
+    expect((await readAs(owner, id)).json()).toEqual({
+      id,
+      businessId,
+      jobId,
+      position: "Senior braider",
+      location: "Footscray VIC",
+      type: "Casual",
+      name: body.name,
+      email: body.email,
+      phone: "0400000000",
+      note: "I can start in January.",
+      internalNote: "",
+      status: "new",
+      resumeUrl: null,
+      coverLetterUrl: null,
+      resume: null,
+      coverLetter: null,
+      hasResume: false,
+      hasCoverLetter: false,
+      createdAt: expect.any(String),
+      deleteAfter: expect.any(String),
+    });
+  });
+
+  test.each<[string, object, number, string?]>([
+    ["no name", { name: "" }, 400, "name"],
+    ["half an email", { email: "achol@people" }, 400, "email"],
+    ["an invalid phone", { phone: "call me" }, 400, "phone"],
+    ["a note without end", { note: "a".repeat(2001) }, 400, "note"],
+    ["a file of somebody else", { resume: "k".repeat(32) }, 400, "resume"],
+    ["a position of one's own", { position: "Chief" }, 403, "position"],
+    ["a link as a resume", { resumeUrl: "https://evil.example" }, 403, "resumeUrl"],
+    ["a status", { status: "hired" }, 400, "body"],
+    ["another business", { businessId: "BUS-00000000" }, 404],
+    ["a job that isn't there", { jobId: "JOB-000000" }, 404],
+  ])("JOB-09 with %s is refused, by name", async (_what, changes, status, field) => {
+    const body = person(changes);
+    const response = await apply(body);
+    expect(response.statusCode).toBe(status);
+    if (field) expect(Object.keys(response.json().fields)).toEqual([field]);
+    expect(await storedFrom(body.email)).toEqual([]);
+  });
+
+  test.each<[string, () => Promise<string>, number]>([
+    ["filled", () => insertPosting(app.db, businessId, { filledAt: new Date() }), 409],
+    [
+      "over",
+      () =>
+        insertPosting(app.db, businessId, {
+          postedAt: new Date(Date.now() - 9e6),
+          closesAt: new Date(Date.now() - 1),
+        }),
+      409,
+    ],
+    [
+      "applied for elsewhere",
+      () => insertPosting(app.db, businessId, { applyUrl: "https://jobs.example/" }),
+      409,
+    ],
+    [
+      "hidden",
+      async () => insertPosting(app.db, await insertListing(app.db, { isLive: false })),
+      404,
+    ],
+  ])("for a job that is %s is refused, and so is a ticket", async (_what, make, status) => {
+    const closed = await make();
+    expect((await apply(person({ jobId: closed }))).statusCode).toBe(status);
+    const body = { purpose: "job-resume", contentType: "application/pdf", size: 10 };
+    const ticket = await app.call("POST", `/jobs/${closed}/uploads`, { body });
+    expect(ticket.statusCode).toBe(status);
+  });
+
+  test("by a bot that fills in everything gets the same response and is dropped", async () => {
+    const robot = person({ website: "https://spam.example" });
+    expect((await apply(robot)).json()).toEqual({ message: "Application sent" });
+    expect(await storedFrom(robot.email)).toEqual([]);
+  });
+
+  test("twice with one key is stored once; with another body it is refused", async () => {
+    const body = person();
+    const [key, ip] = [{ "idempotency-key": randomUUID() }, randomAddress()];
+    expect((await apply(body, key, ip)).json()).toEqual((await apply(body, key, ip)).json());
+    expect(await storedFrom(body.email)).toHaveLength(1);
+    expect((await apply({ ...body, note: "Other" }, key, ip)).statusCode).toBe(422);
+  });
+
+  test("again with the same email says the same, stores nothing and reminds the person", async () => {
+    const body = person();
+    const [first, second] = [await apply(body), await apply({ ...body, note: "Again" })];
+    expect([second.statusCode, second.json()]).toEqual([first.statusCode, first.json()]);
+    expect(await storedFrom(body.email)).toMatchObject([{ note: "" }]);
+    await runTasks(app.services);
+    const subjects = (await expectMails(body.email, 2)).map(({ subject }) => subject);
+    expect(subjects).toContain("You've already applied for Senior braider");
+  });
+
+  test("is limited to five an hour from one address", async () => {
+    const ip = randomAddress();
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count++)
+      statuses.push((await apply(person(), {}, ip)).statusCode);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  test("tells the owner, without a link to any file", async () => {
+    const body = person({ name: `Achol ${randomUUID()}` });
+    await apply(body);
+    await runTasks(app.services);
+    const mail = await expectMail(({ text }) => text.includes(body.name));
+    expect(mail.envelope.to).toMatchObject([{ address: owner.email }]);
+    expect(mail.text).not.toContain(body.email);
+    expect(mail.text).not.toMatch(/X-Amz|private\//);
+  });
+});
+
+describe("files", () => {
+  test("JOB-14 a resume lies in private storage under the business, and only a link opens it", async () => {
+    const bytes = pdf();
+    const { uploadKey, state } = await sendFile(bytes);
+    expect(state).toEqual({ status: "ready", reason: null });
+    const body = person({ resume: uploadKey });
+    expect((await apply(body)).statusCode).toBe(201);
+    const [stored] = await storedFrom(body.email);
+    const uploadId = stored?.resume_upload_id ?? "";
+    const [key = ""] = await keysOf(app, uploadId);
+    expect(key).toMatch(
+      new RegExp(
+        `^private/BizDirectory/${businessId}/JobApplications/Resume-\\d+_[0-9a-f]{32}\\.pdf$`,
+      ),
+    );
+    expect(await storeStatus(app, key)).toBe(403);
+    const application = (await readAs(owner, stored?.id ?? "")).json();
+    expect(application).toMatchObject({
+      resumeUrl: `/resume/${stored?.id}/files/resume`,
+      resume: { fileName: "achol cv.pdf", size: bytes.length },
+      coverLetterUrl: null,
+    });
+    expect(JSON.stringify(application)).not.toContain("private/");
+    const link = await app.call("GET", application.resumeUrl, { as: owner });
+    const file = await fetch(link.json().url);
+    expect(file.status).toBe(200);
+    expect(file.headers.get("content-disposition")).toContain("attachment");
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes);
+    expect(link.headers["cache-control"]).toContain("no-store");
+    const lines = await app.db
+      .selectFrom("platform.audit_entry")
+      .select("actor_id")
+      .where("act", "=", "open private document")
+      .where("object_id", "=", uploadId)
+      .execute();
+    expect(lines).toEqual([{ actor_id: owner.userId }]);
+  });
+
+  test("belong to the job of their ticket, to their purpose, and to one application", async () => {
+    const other = await insertPosting(app.db, businessId, { title: "Apprentice" });
+    const { uploadKey } = await sendFile(pdf());
+    const refused = [
+      await apply(person({ jobId: other, resume: uploadKey })),
+      await apply(person({ coverLetter: uploadKey })),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
+    expect((await apply(person({ resume: uploadKey }))).statusCode).toBe(201);
+    expect((await apply(person({ resume: uploadKey }))).statusCode).toBe(400);
+    expect(
+      (await app.call("POST", "/jobs/uploads/state", { body: { uploadKey } })).statusCode,
+    ).toBe(404);
+  });
+
+  test.each<[string, object, number]>([
+    ["a picture", { contentType: "image/jpeg" }, 400],
+    ["a page", { contentType: "text/html" }, 400],
+    ["6 MB", { size: 6 * 1024 * 1024 }, 400],
+    ["nothing", { size: 0 }, 400],
+    ["a program that says it is a PDF", { fileName: "cv.pdf.exe" }, 400],
+    ["another purpose", { purpose: "profile-photo" }, 400],
+  ])("JOB-09 get no ticket for %s", async (_what, changes, status) => {
+    const body = { purpose: "job-resume", contentType: "application/pdf", size: 100, ...changes };
+    const ticket = await app.call("POST", `/jobs/${jobId}/uploads`, { body });
+    expect(ticket.statusCode).toBe(status);
+  });
+
+  test("are judged by their bytes: what isn't a document is refused, with a sentence", async () => {
+    const { state } = await sendFile(Buffer.from("<script>alert(1)</script>"));
+    expect(state).toEqual({ status: "refused", reason: expect.any(String) });
+  });
+});
+
+describe("applications", () => {
+  test("JOB-12 JOB-13 X-34 are listed for the owner, editors and admins of that business only", async () => {
+    const list = (as: SignedIn | undefined, query = `businessId=${businessId}`) =>
+      app.call("GET", `/resume?${query}`, as && { as });
+    for (const as of [owner, editor, admin]) expect((await list(as)).statusCode).toBe(200);
+    for (const as of [stranger, moderator]) expect((await list(as)).statusCode).toBe(403);
+    expect((await list(undefined)).statusCode).toBe(401);
+    expect((await list(owner, "")).statusCode).toBe(400);
+    const other = await insertListing(app.db, { ownerId: owner.userId });
+    expect((await list(owner, `businessId=${other}`)).json()).toEqual({
+      data: [],
+      nextCursor: null,
+      newCount: 0,
+    });
+    const [row] = (await list(owner)).json().data;
+    expect(Object.keys(row)).not.toContain("email");
+    expect(JSON.stringify(row)).not.toMatch(/https?:|private/);
+  });
+
+  test("are paged by key and filtered by job and status, every one once", async () => {
+    const own = await insertListing(app.db, { ownerId: owner.userId });
+    const [one, two] = [await insertPosting(app.db, own), await insertPosting(app.db, own)];
+    const made: string[] = [];
+    for (const job of [one, two, one]) made.unshift((await insertApplication(app.db, job, {})).id);
+    await put(owner, made[0] ?? "", { status: "shortlisted" });
+    const list = async (query: Record<string, string>) =>
+      (
+        await app.call("GET", `/resume?${new URLSearchParams({ businessId: own, ...query })}`, {
+          as: owner,
+        })
+      ).json();
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const page = await list({ limit: "2", ...(cursor && { cursor }) });
+      seen.push(...page.data.map(({ id }: { id: string }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(made);
+    expect((await list({ jobId: two })).data).toHaveLength(1);
+    expect((await list({ status: "new" })).data).toHaveLength(2);
+    expect((await list({})).newCount).toBe(2);
+  });
+
+  test("read by an admin are audited", async () => {
+    const { id } = await insertApplication(app.db, jobId);
+    await readAs(admin, id);
+    const lines = await app.db
+      .selectFrom("platform.audit_entry")
+      .select("act")
+      .where("actor_id", "=", admin.userId)
+      .where("object_id", "=", id)
+      .execute();
+    expect(lines).toEqual([{ act: "read application" }]);
+  });
+
+  test("of a business that is being deleted are shown to nobody", async () => {
+    const own = await insertListing(app.db, { ownerId: owner.userId });
+    const { id } = await insertApplication(app.db, await insertPosting(app.db, own));
+    await app.db
+      .updateTable("directory.business")
+      .set({ delete_requested_at: new Date() })
+      .where("id", "=", own)
+      .execute();
+    expect((await readAs(owner, id)).statusCode).toBe(404);
+    expect((await readAs(admin, id)).statusCode).toBe(404);
+  });
+
+  test("keep what the applicant wrote, whoever changes them", async () => {
+    const { id } = await insertApplication(app.db, jobId);
+    for (const field of ["name", "email", "note", "position", "createdAt", "resumeUrl"])
+      expect((await put(owner, id, { [field]: "x" })).statusCode).toBeGreaterThanOrEqual(400);
+    const noted = await put(editor, id, { internalNote: "Call on Monday." });
+    expect(noted.json()).toMatchObject({ internalNote: "Call on Monday.", status: "new" });
+    expect((await put(admin, id, { status: "hired" })).statusCode).toBe(403);
+    expect((await put(stranger, id, { status: "hired" })).statusCode).toBe(404);
+  });
+});
+
+describe("the applicant hears", () => {
+  const send = async () => {
+    const body = person();
+    await apply(body);
+    const [{ id = "" } = {}] = await storedFrom(body.email);
+    return { id, email: body.email };
+  };
+
+  test("that it was sent, with a link to withdraw that stands in no queue and no table", async () => {
+    const { email } = await send();
+    const queued = await app.db
+      .selectFrom("pgboss.job" as never)
+      .selectAll()
+      .execute();
+    expect(JSON.stringify(queued)).not.toMatch(/withdraw\?token/);
+    await runTasks(app.services);
+    const mail = await expectMail(email);
+    const [, token = ""] = /withdraw\?token=([\w-]+)/.exec(mail.text) ?? [];
+    expect(token).toHaveLength(32);
+    const [row] = await storedFrom(email);
+    expect(row?.withdraw_token_hash?.toString("utf8")).not.toContain(token);
+    const read = await app.call("POST", "/resume/withdrawals/read", { body: { token } });
+    expect(read.json()).toMatchObject({
+      position: "Senior braider",
+      businessName: "Ubuntu Braid Studio",
+    });
+  });
+
+  test("once that somebody opened it", async () => {
+    const { id, email } = await send();
+    await put(owner, id, { status: "viewed" });
+    await put(editor, id, { status: "viewed" });
+    await runTasks(app.services);
+    const mails = await expectMails(email, 2);
+    expect(mails.map(({ subject }) => subject)).toContain(
+      "Ubuntu Braid Studio opened your application",
+    );
+  });
+
+  test("that it goes no further after two days, and not if that changed", async () => {
+    const { id, email } = await send();
+    await put(owner, id, { status: "not-progressing" });
+    await runTasks(app.services);
+    const soon = { ...depsOf(app), clock: later(47 * 60) };
+    const due = { ...depsOf(app), clock: later(49 * 60) };
+    await tellOutcome(soon, id);
+    await expectMails(email, 1);
+    await put(owner, id, { status: "shortlisted" });
+    await tellOutcome(due, id);
+    await runTasks(app.services);
+    await expectMails(email, 1);
+    await put(owner, id, { status: "not-progressing" });
+    await tellOutcome(due, id);
+    await tellOutcome(due, id);
+    await runTasks(app.services);
+    const mails = await expectMails(email, 2);
+    expect(mails.map(({ subject }) => subject)).toContain(
+      "Your application for Senior braider at Ubuntu Braid Studio",
+    );
+  });
+
+  test("nothing of what the business noted", async () => {
+    const { id, email } = await send();
+    await put(owner, id, { status: "shortlisted", internalNote: "Too quiet" });
+    await runTasks(app.services);
+    for (const mail of await expectMails(email, 2)) expect(mail.text).not.toContain("Too quiet");
+    const data = await jobsPersonalData(depsOf(app)).export({ userId: "x", provenEmail: email });
+    expect(JSON.stringify(data)).toContain(email);
+    expect(JSON.stringify(data)).not.toMatch(/Too quiet|shortlisted/);
+  });
+});
+
+describe("an application is deleted with its file", () => {
+  async function withFile(createdAt = new Date()) {
+    const resumeUploadId = await insertDocument(app.db, businessId, jobId);
+    const made = await insertApplication(app.db, jobId, { resumeUploadId, createdAt });
+    const [key = ""] = await keysOf(app, resumeUploadId);
+    await app.services.storage.put(key, pdf(), "application/pdf");
+    return { ...made, uploadId: resumeUploadId, key };
+  }
+
+  async function expectGone({ id, uploadId, key }: Awaited<ReturnType<typeof withFile>>) {
+    await runTasks(app.services);
+    const rows = await app.db
+      .selectFrom("jobs.application")
+      .where("id", "=", id)
+      .select("id")
+      .execute();
+    expect(rows).toEqual([]);
+    expect(await rowOf(app, uploadId)).toMatchObject({ status: "removed", file_name: null });
+    expect(await app.services.storage.read(key, 100_000)).toEqual({ kind: "missing" });
+    expect(storeAddress(app, key)).toContain("private/");
+  }
+
+  test("by the holder of the withdraw link, once", async () => {
+    const made = await withFile();
+    const withdraw = () => app.call("POST", "/resume/withdrawals", { body: { token: made.token } });
+    const [first, second] = await Promise.all([withdraw(), withdraw()]);
+    expect([first.statusCode, second.statusCode].sort()).toEqual([200, 404]);
+    await expectGone(made);
+  });
+
+  test("by the owner, and not by an editor or a stranger", async () => {
+    const made = await withFile();
+    const remove = (as: SignedIn) => app.call("DELETE", `/resume/${made.id}`, { as });
+    expect((await remove(editor)).statusCode).toBe(403);
+    expect((await remove(stranger)).statusCode).toBe(404);
+    expect((await remove(owner)).statusCode).toBe(204);
+    await expectGone(made);
+  });
+
+  test("X-34 after six months, and not a day before", async () => {
+    const made = await withFile();
+    await forgetApplications({ ...depsOf(app), clock: later(180 * 24 * 60) });
+    expect((await readAs(owner, made.id)).statusCode).toBe(200);
+    await forgetApplications({ ...depsOf(app), clock: later(185 * 24 * 60) });
+    await expectGone(made);
+  });
+
+  test("when its business is erased", async () => {
+    const made = await withFile();
+    await app.db
+      .updateTable("jobs.application")
+      .set({ business_id: null, posting_id: null })
+      .where("id", "=", made.id)
+      .execute();
+    await forgetApplications(depsOf(app));
+    await expectGone(made);
+  });
+
+  test("with the account that proved the email", async () => {
+    const made = await withFile();
+    const { email } = await app.db
+      .selectFrom("jobs.application")
+      .select("email")
+      .where("id", "=", made.id)
+      .executeTakeFirstOrThrow();
+    await inTransaction(app.db, async (tx) =>
+      jobsPersonalData(depsOf(app)).eraseAddress?.(tx, email),
+    );
+    await expectGone(made);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Db, Tx } from "#platform/db/db.ts";
+import { postingColumns, type StoredPosting } from "../postings/posting-columns.repository.ts";
+import { applicationColumns } from "./application-columns.repository.ts";
+
+const postings = (db: Db) =>
+  db
+    .selectFrom("jobs.posting as posting")
+    .innerJoin("directory.business as business", "business.id", "posting.business_id")
+    .select(postingColumns.selectFrom("posting"))
+    .select([
+      "posting.is_offered as isOffered",
+      "business.business_name as businessName",
+      "business.slug",
+      "business.owner_id as ownerId",
+    ])
+    .where("posting.removed_at", "is", null);
+
+type Row = Awaited<ReturnType<ReturnType<typeof postings>["executeTakeFirstOrThrow"]>>;
+export type AppliedPosting = Row & StoredPosting;
+
+export async function findPostingToApply(db: Db, id: string): Promise<AppliedPosting | undefined> {
+  const row = await postings(db).where("posting.id", "=", id).executeTakeFirst();
+  return row as AppliedPosting | undefined;
+}
+
+/** Nobody fills or removes the job while somebody applies. */
+export async function lockPostingToApply(tx: Tx, id: string): Promise<AppliedPosting | undefined> {
+  await tx.selectFrom("jobs.posting").select("id").where("id", "=", id).forShare().execute();
+  return findPostingToApply(tx, id);
+}
+
+export interface NewApplication {
+  businessId: string;
+  jobId: string;
+  position: string;
+  location: string;
+  type: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  note: string;
+  createdAt: Date;
+  deleteAfter: Date;
+}
+
+/** Undefined when this email has applied for the job already. */
+export async function insertApplication(
+  tx: Tx,
+  application: NewApplication,
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto("jobs.application")
+    .values(applicationColumns.valuesOf(application))
+    .onConflict((conflict) => conflict.columns(["posting_id", "email"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function saveFiles(
+  tx: Tx,
+  id: string,
+  files: { resumeUploadId: string | null; coverLetterUploadId: string | null },
+): Promise<void> {
+  await tx
+    .updateTable("jobs.application")
+    .set(applicationColumns.valuesOf(files))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The time of the earlier application of an email for a job. */
+export async function findEarlier(db: Db, jobId: string, email: string) {
+  return db
+    .selectFrom("jobs.application")
+    .select(["id", "created_at as createdAt"])
+    .where("posting_id", "=", jobId)
+    .where("email", "=", email)
+    .executeTakeFirst();
+}

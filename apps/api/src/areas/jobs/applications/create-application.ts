@@ -1,0 +1,122 @@
+import type { ApplicationBody } from "@boab/contracts/jobs/applications";
+import { jobNotes, jobTexts } from "@boab/contracts/jobs/texts";
+import { findProfile } from "#areas/accounts/index.ts";
+import { attachGuestUpload } from "#areas/uploads/index.ts";
+import type { Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { type OnceKey, runOnce } from "#platform/idempotency/run-once.ts";
+import type { JobsDeps } from "../deps.ts";
+import { mailReceiptTask } from "../jobs.tasks.ts";
+import { statusOf } from "../postings/posting.rules.ts";
+import { deleteAfter } from "./application.rules.ts";
+import { newApplicationNotice, repeatedApplicationEmail } from "./application-emails.ts";
+import {
+  type AppliedPosting,
+  findEarlier,
+  insertApplication,
+  lockPostingToApply,
+  saveFiles,
+} from "./applying.repository.ts";
+
+/**
+ * Anyone may apply for an open job, once with each email. What it says about the job is copied from the job. The
+ * response is the same whether this email has applied before, because that is nobody else's business.
+ */
+export async function createApplication(
+  deps: JobsDeps,
+  body: ApplicationBody,
+  once: Omit<OnceKey, "request" | "route">,
+): Promise<{ message: string }> {
+  const sent = { message: jobTexts.sent };
+  // A bot filled in the field people never see: let it believe it succeeded.
+  if (body.website) return sent;
+  return runOnce(deps.db, { ...once, route: "createApplication", request: body }, async (tx) => {
+    const now = deps.clock();
+    const posting = await lockPostingToApply(tx, body.jobId);
+    if (!posting?.isOffered) throw new AppError("not_found");
+    if (body.businessId && body.businessId !== posting.businessId) throw new AppError("not_found");
+    if (statusOf(posting, now) !== "open" || posting.applyUrl) throw new AppError("job_closed");
+    const id = await insertApplication(tx, {
+      businessId: posting.businessId,
+      jobId: posting.id,
+      position: posting.title,
+      location: posting.location,
+      type: posting.type,
+      name: body.name,
+      email: body.email,
+      phone: body.phone || null,
+      note: body.note ?? "",
+      createdAt: now,
+      deleteAfter: deleteAfter(now),
+    });
+    if (id === undefined) await remindOfEarlier(deps, tx, posting, body.email, now);
+    else {
+      await saveFiles(tx, id, {
+        resumeUploadId: await attach(deps, tx, posting, body, "resume"),
+        coverLetterUploadId: await attach(deps, tx, posting, body, "coverLetter"),
+      });
+      await deps.tasks.enqueue(tx, mailReceiptTask, { applicationId: id });
+      await tellOwner(deps, tx, posting, id, body.name);
+    }
+    return sent;
+  });
+}
+
+const purposes = { resume: "job-resume", coverLetter: "job-cover-letter" } as const;
+
+async function attach(
+  { uploads }: JobsDeps,
+  tx: Tx,
+  { id }: AppliedPosting,
+  body: ApplicationBody,
+  field: keyof typeof purposes,
+): Promise<string | null> {
+  const uploadKey = body[field];
+  if (uploadKey === undefined) return null;
+  const purpose = purposes[field];
+  const uploadId = await attachGuestUpload(uploads, tx, { uploadKey, purpose, targetId: id });
+  if (!uploadId) throw new AppError("bad_request", { fields: { [field]: jobNotes.fileGone } });
+  return uploadId;
+}
+
+async function remindOfEarlier(
+  { enqueueMail, publicOrigin }: JobsDeps,
+  tx: Tx,
+  { id, title, businessName }: AppliedPosting,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const earlier = await findEarlier(tx, id, email);
+  if (!earlier) return;
+  await enqueueMail(tx, {
+    key: `${repeatedApplicationEmail.kind}:${earlier.id}:${now.toISOString().slice(0, 10)}`,
+    to: email,
+    ...repeatedApplicationEmail.write({
+      position: title,
+      businessName,
+      sentAt: earlier.createdAt,
+      jobsUrl: `${publicOrigin}/directory/jobs`,
+    }),
+  });
+}
+
+async function tellOwner(
+  { db, enqueueMail, publicOrigin }: JobsDeps,
+  tx: Tx,
+  { ownerId, title, businessName, slug }: AppliedPosting,
+  id: string,
+  name: string,
+): Promise<void> {
+  const owner = await findProfile(db, ownerId);
+  if (!owner) return;
+  await enqueueMail(tx, {
+    key: `${newApplicationNotice.kind}:${id}`,
+    to: owner.email,
+    ...newApplicationNotice.write({
+      name,
+      position: title,
+      businessName,
+      url: `${publicOrigin}/directory/listings/${slug}/applications`,
+    }),
+  });
+}

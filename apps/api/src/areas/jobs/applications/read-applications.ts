@@ -1,0 +1,89 @@
+import { isFullAdmin } from "@boab/contracts/accounts/roles";
+import type { Application, ApplicationRow } from "@boab/contracts/jobs/applications";
+import type { ApplicationFile, ApplicationStatus } from "@boab/contracts/jobs/limits";
+import { z } from "zod";
+import { findManagedBusiness } from "#areas/directory/index.ts";
+import { findAttachedFiles, signPrivateLink } from "#areas/uploads/index.ts";
+import { type Db, inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import { cutPage, readPosition } from "#platform/http/page.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import type { JobsDeps } from "../deps.ts";
+import { toApplication, toRow } from "./application-views.rules.ts";
+import {
+  countNew,
+  findApplicationFor,
+  listApplicationsFor,
+  type ReadApplication,
+  type Reader,
+} from "./applications.repository.ts";
+
+const usualLimit = 20;
+
+interface Query {
+  businessId: string;
+  jobId?: string | undefined;
+  status?: ApplicationStatus | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+export const readerOf = (member: Member): Reader => ({
+  userId: member.userId,
+  isFullAdmin: isFullAdmin(member),
+});
+
+/** The applications to one business, for its owner, editors and full admins; never with files. */
+export async function listApplications(
+  { db }: Pick<JobsDeps, "db">,
+  member: Member,
+  { businessId, jobId, status, limit = usualLimit, cursor }: Query,
+): Promise<{ data: ApplicationRow[]; nextCursor: string | null; newCount: number }> {
+  const { role } = await findManagedBusiness(db, businessId, member);
+  // Moderators look after pages, not after the people who apply to a business.
+  if (role === "admin" && !isFullAdmin(member)) throw new AppError("forbidden");
+  const after = readPosition(cursor, z.uuid());
+  const request = { businessId, jobId, status, limit: limit + 1, after };
+  const rows = await listApplicationsFor(db, readerOf(member), request);
+  const { shown, nextCursor } = cutPage(rows, limit);
+  return {
+    data: shown.map(({ application }) => toRow(application)),
+    nextCursor,
+    newCount: await countNew(db, businessId),
+  };
+}
+
+export async function readApplication(
+  { db }: Pick<JobsDeps, "db">,
+  member: Member,
+  id: string,
+): Promise<Application> {
+  const application = await findApplicationFor(db, id, readerOf(member));
+  if (!application) throw new AppError("not_found");
+  return withFiles(db, application);
+}
+
+export async function withFiles(db: Db, application: ReadApplication): Promise<Application> {
+  const { resumeUploadId, coverLetterUploadId } = application;
+  const ids = [resumeUploadId, coverLetterUploadId].filter((one) => one !== null);
+  return toApplication(application, await findAttachedFiles(db, ids));
+}
+
+/** A link to one file, for five minutes and this person; each is audited. */
+export async function openApplicationFile(
+  { db, uploads }: Pick<JobsDeps, "db" | "uploads">,
+  member: Member,
+  id: string,
+  file: ApplicationFile,
+  origin: RequestOrigin,
+): Promise<{ url: string }> {
+  const url = await inTransaction(db, async (tx) => {
+    const application = await findApplicationFor(tx, id, readerOf(member));
+    const uploadId =
+      file === "resume" ? application?.resumeUploadId : application?.coverLetterUploadId;
+    if (!uploadId) throw new AppError("not_found");
+    return signPrivateLink(uploads, tx, { uploadId, actor: member, origin });
+  });
+  return { url };
+}

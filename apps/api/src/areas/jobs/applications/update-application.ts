@@ -1,0 +1,64 @@
+import type { Application } from "@boab/contracts/jobs/applications";
+import type { ApplicationStatus } from "@boab/contracts/jobs/limits";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { JobsDeps } from "../deps.ts";
+import { tellOutcomeTask } from "../jobs.tasks.ts";
+import { changeStatus, outcomeDue } from "./application.rules.ts";
+import { applicationViewedEmail } from "./application-emails.ts";
+import {
+  findApplicationFor,
+  lockApplicationFor,
+  type ReadApplication,
+  saveApplication,
+} from "./applications.repository.ts";
+import { readerOf, withFiles } from "./read-applications.ts";
+
+interface Edit {
+  status?: ApplicationStatus | undefined;
+  internalNote?: string | undefined;
+}
+
+/** Owner and editors note where an application stands; what the applicant wrote never changes. They are told. */
+export async function updateApplication(
+  deps: JobsDeps,
+  member: Member,
+  id: string,
+  { status, internalNote }: Edit,
+): Promise<Application> {
+  const now = deps.clock();
+  const reader = readerOf(member);
+  return inTransaction(deps.db, async (tx) => {
+    const before = await lockApplicationFor(tx, id, reader);
+    if (!before) throw new AppError("not_found");
+    if (before.role === "admin") throw new AppError("forbidden");
+    const change = changeStatus(before, status ?? before.status, now);
+    await saveApplication(tx, id, { ...change.standing, internalNote });
+    if (status && change.isOpening) await tellViewed(deps, tx, before);
+    if (change.isDeclining)
+      await deps.tasks.enqueue(
+        tx,
+        tellOutcomeTask,
+        { applicationId: id },
+        { startAfter: outcomeDue(now) },
+      );
+    const after = await findApplicationFor(tx, id, reader);
+    return withFiles(tx, after ?? before);
+  });
+}
+
+const tellViewed = (
+  { enqueueMail, publicOrigin }: JobsDeps,
+  tx: Tx,
+  { id, email, position, businessName }: ReadApplication,
+) =>
+  enqueueMail(tx, {
+    key: `${applicationViewedEmail.kind}:${id}`,
+    to: email,
+    ...applicationViewedEmail.write({
+      position,
+      businessName,
+      jobsUrl: `${publicOrigin}/directory/jobs`,
+    }),
+  });

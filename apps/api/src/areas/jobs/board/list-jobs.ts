@@ -1,0 +1,136 @@
+import type { JobPage, JobQuery } from "@boab/contracts/jobs/board";
+import { JobId } from "@boab/contracts/jobs/postings";
+import { readWords } from "#areas/directory/index.ts";
+import { makeTimedCache } from "#platform/cache/timed-cache.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { Db } from "#platform/db/db.ts";
+import { cutPage, readPosition } from "#platform/http/page.ts";
+import type { JobsDeps } from "../deps.ts";
+import { toFacets } from "./facets.rules.ts";
+import { toJobCard } from "./job-card.rules.ts";
+import type { JobSearch } from "./job-filters.repository.ts";
+import {
+  countFacets,
+  type FoundJob,
+  gatherJobs,
+  listJobsInOrder,
+  listSuburbsOf,
+} from "./job-rows.repository.ts";
+import { isPostcode, suburbsQuery } from "./place.rules.ts";
+
+const usualLimit = 24;
+
+/**
+ * Up to this many matches are collected by their filters, sorted and counted; with more, reading in the order
+ * of an index soon fills a page.
+ */
+export const mostGathered = 2000;
+
+/** As for listings: what is hidden leaves the totals within a minute. */
+const keepMs = 20_000;
+
+export interface BoardCache {
+  totals: ReturnType<typeof makeTimedCache<number>>;
+  facets: ReturnType<typeof makeTimedCache<Awaited<ReturnType<typeof countFacets>>>>;
+}
+
+export const makeBoardCache = ({ clock }: { clock: Clock }): BoardCache => ({
+  totals: makeTimedCache({ clock, keepMs, mostKeys: 1000 }),
+  facets: makeTimedCache({ clock, keepMs, mostKeys: 1000 }),
+});
+
+type Deps = Pick<JobsDeps, "db" | "clock"> & { cache: BoardCache };
+
+/** Everybody searches the open jobs of public businesses, newest first, and sees the same. */
+export async function listJobs(deps: Deps, query: JobQuery): Promise<JobPage> {
+  const search = await readSearch(deps, query);
+  const { limit = usualLimit } = query;
+  const after = readPosition(query.cursor, JobId);
+  const found = await findPage(deps, search, { limit: limit + 1, after });
+  const { shown, nextCursor } = cutPage(found.rows, limit);
+  const isFirst = query.cursor === undefined;
+  return {
+    data: shown.map(toJobCard),
+    nextCursor,
+    total: isFirst ? totalOf(found.count) : null,
+    open: isFirst ? totalOf(await countOpen(deps, search)) : null,
+    facets: isFirst ? await readFacets(deps, search) : null,
+  };
+}
+
+async function readSearch({ db, clock }: Deps, query: JobQuery): Promise<JobSearch> {
+  const now = clock();
+  const words = await readWords(db, query.q ?? "", false);
+  return {
+    now,
+    words: words?.query,
+    place: await readPlace(db, query.place ?? ""),
+    states: query.state,
+    types: query.type,
+    yearlyCents: query.pay && query.pay * 100,
+    isPayShown: query.shown === "1" || undefined,
+    postedSince: query.posted ? new Date(now.getTime() - query.posted * 86_400_000) : undefined,
+  };
+}
+
+/** A postcode stands for its suburbs: the location of a job names a suburb, not its number. */
+async function readPlace(db: Db, typed: string): Promise<JobSearch["place"]> {
+  const suburbs = isPostcode(typed) ? await listSuburbsOf(db, typed.trim()) : [];
+  if (suburbs.length > 0) return suburbsQuery(suburbs);
+  return (await readWords(db, typed, true))?.query;
+}
+
+interface FoundPage {
+  rows: FoundJob[];
+  /** One more than the maximum when there are more. */
+  count: number;
+}
+
+/** Both ways give the same page. That there were too many to gather is remembered for a moment. */
+export async function findPage(
+  { db, cache }: Pick<Deps, "db" | "cache">,
+  search: JobSearch,
+  request: Parameters<typeof listJobsInOrder>[2],
+): Promise<FoundPage> {
+  if (isWholeBoard(search))
+    return {
+      rows: await listJobsInOrder(db, search, request),
+      count: await countOpen({ db, cache }, search),
+    };
+  const key = keyOf(search);
+  const recent = await cache.totals.peek(key);
+  if (recent === undefined || recent <= mostGathered) {
+    const gathered = await gatherJobs(db, search, mostGathered, request);
+    cache.totals.set(key, gathered.count);
+    if (gathered.count <= mostGathered) return gathered;
+  }
+  return { rows: await listJobsInOrder(db, search, request), count: mostGathered + 1 };
+}
+
+const isWholeBoard = ({ now: _now, ...filters }: JobSearch) =>
+  Object.values(filters).every((filter) => filter === undefined);
+
+const countOpen = async (
+  { db, cache }: Pick<Deps, "db" | "cache">,
+  { now }: JobSearch,
+): Promise<number> =>
+  cache.totals.get("open", async () => {
+    const all = await countFacets(db, { now }, mostGathered);
+    return all ? all.reduce((sum, { count }) => sum + count, 0) : mostGathered + 1;
+  });
+
+async function readFacets({ db, cache }: Deps, search: JobSearch) {
+  const { states, types, isPayShown, ...rest } = search;
+  const found = await cache.facets.get(keyOf(rest), () => countFacets(db, rest, mostGathered));
+  return found ? toFacets(found, { states, types, isPayShown }) : null;
+}
+
+/** Everything that decides what is found. The moment is left out: a total may be older than that anyway. */
+function keyOf({ now: _now, postedSince, ...filters }: JobSearch): string {
+  return JSON.stringify([filters, postedSince && Math.round(postedSince.getTime() / 3_600_000)]);
+}
+
+const totalOf = (count: number) => ({
+  count: Math.min(count, mostGathered),
+  isCapped: count > mostGathered,
+});

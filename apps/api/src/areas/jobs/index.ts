@@ -1,0 +1,51 @@
+import type { Route } from "#platform/http/route.ts";
+import type { EmailPreview } from "#platform/mail/email.ts";
+import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import {
+  applicationDeclinedEmail,
+  applicationReceivedEmail,
+  applicationViewedEmail,
+  jobFilledEmail,
+  newApplicationNotice,
+  repeatedApplicationEmail,
+} from "./applications/application-emails.ts";
+import { applicationRoutes } from "./applications/applications.routes.ts";
+import { forgetApplications } from "./applications/remove-applications.ts";
+import { mailReceipt, tellClosed, tellOutcome } from "./applications/tell-applicants.ts";
+import { boardRoutes } from "./board/board.routes.ts";
+import type { JobsDeps } from "./deps.ts";
+import {
+  endJobsTask,
+  forgetApplicationsTask,
+  mailReceiptTask,
+  tellClosedTask,
+  tellOutcomeTask,
+} from "./jobs.tasks.ts";
+import { endJobs } from "./postings/end-jobs.ts";
+import { postingRoutes } from "./postings/postings.routes.ts";
+
+export { jobsPersonalData } from "./personal-data.ts";
+export type { JobsDeps };
+
+export const jobsEmails: EmailPreview[] = [
+  applicationReceivedEmail,
+  repeatedApplicationEmail,
+  applicationViewedEmail,
+  applicationDeclinedEmail,
+  jobFilledEmail,
+  newApplicationNotice,
+];
+
+export const jobsRoutes = (deps: JobsDeps): Route[] => [
+  ...boardRoutes(deps),
+  ...postingRoutes(deps),
+  ...applicationRoutes(deps),
+];
+
+export const jobsTasks = (deps: JobsDeps): TaskHandler[] => [
+  handleTask(endJobsTask, () => endJobs(deps)),
+  handleTask(tellClosedTask, ({ postingId }) => tellClosed(deps, postingId)),
+  handleTask(mailReceiptTask, ({ applicationId }) => mailReceipt(deps, applicationId)),
+  handleTask(tellOutcomeTask, ({ applicationId }) => tellOutcome(deps, applicationId)),
+  handleTask(forgetApplicationsTask, () => forgetApplications(deps)),
+];

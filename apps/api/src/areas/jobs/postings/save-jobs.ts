@@ -1,0 +1,106 @@
+import type { EditableJobs, JobRow } from "@boab/contracts/jobs/postings";
+import { loadEditableBusiness, type ManagedBusiness } from "#areas/directory/index.ts";
+import { writeAudit } from "#platform/audit/audit.ts";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import { makeId } from "#platform/ids/ids.ts";
+import type { JobsDeps } from "../deps.ts";
+import { tellClosedTask } from "../jobs.tasks.ts";
+import { toEditableJobs } from "./edit-jobs.ts";
+import { dayIn, type KeptJob, readRows, type State } from "./posting.rules.ts";
+import {
+  type EditedPosting,
+  findListVersion,
+  insertPosting,
+  listPostingsToEdit,
+  markPostingRemoved,
+  raiseListVersion,
+  updatePosting,
+} from "./postings.repository.ts";
+
+type Deps = Pick<JobsDeps, "db" | "clock" | "tasks">;
+
+interface Request {
+  version: number;
+  jobPostings: readonly JobRow[];
+}
+
+/**
+ * Owner, invited editors and staff save the jobs of a business: all or nothing, never over what somebody else
+ * saved in between. Applicants of a job that was filled or removed are told.
+ */
+export async function saveJobs(
+  deps: Deps,
+  member: Member,
+  key: string,
+  { version, jobPostings }: Request,
+  origin: RequestOrigin,
+): Promise<EditableJobs> {
+  const now = deps.clock();
+  return inTransaction(deps.db, async (tx) => {
+    const business = await loadEditableBusiness(tx, key, member);
+    const { id, timeZone } = business.listing;
+    if (version !== (await findListVersion(tx, id))) throw new AppError("conflict");
+    const stored = await listPostingsToEdit(tx, id);
+    const read = readRows(jobPostings, {
+      businessState: business.listing.state as State | null,
+      today: dayIn(timeZone, now),
+      stored,
+    });
+    if (!read.ok)
+      throw new AppError("bad_request", {
+        fields: { [`jobPostings.${read.row}.${read.field}`]: read.reason },
+      });
+    await write(deps, tx, business, stored, read.jobs, now);
+    await raiseListVersion(tx, id);
+    if (business.role === "admin")
+      await writeAudit(tx, {
+        actorId: member.userId,
+        act: "update jobs",
+        objectType: "business",
+        objectId: id,
+        changes: { jobs: read.jobs.length },
+        ...origin,
+      });
+    return toEditableJobs(tx, id, now);
+  });
+}
+
+async function write(
+  deps: Deps,
+  tx: Tx,
+  { listing, isPublic }: ManagedBusiness,
+  stored: EditedPosting[],
+  jobs: KeptJob[],
+  now: Date,
+): Promise<void> {
+  const closed: string[] = [];
+  for (const job of jobs) {
+    const { id, closesOn, isFilled, ...values } = job;
+    const before = stored.find((one) => one.id === id);
+    const filledAt = isFilled ? (before?.filledAt ?? now) : null;
+    const moment = { closesOn, timeZone: listing.timeZone, at: now };
+    if (before) await updatePosting(tx, before.id, { ...values, filledAt }, moment);
+    else
+      await insertPosting(
+        tx,
+        {
+          ...values,
+          filledAt,
+          id: makeId("JOB", 6),
+          businessId: listing.id,
+          businessName: listing.businessName,
+          isOffered: isPublic,
+        },
+        moment,
+      );
+    if (before && isFilled && !before.filledAt) closed.push(before.id);
+  }
+  for (const { id } of stored.filter((one) => !jobs.some((job) => job.id === one.id))) {
+    await markPostingRemoved(tx, id, now);
+    closed.push(id);
+  }
+  for (const postingId of closed) await deps.tasks.enqueue(tx, tellClosedTask, { postingId });
+}

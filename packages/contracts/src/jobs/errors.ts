@@ -1,0 +1,6 @@
+import type { ErrorKinds } from "../common/error-kind.ts";
+import { jobNotes } from "./texts.ts";
+
+export const jobsErrors = {
+  job_closed: { status: 409, sentence: jobNotes.closed },
+} as const satisfies ErrorKinds;

@@ -1,0 +1,21 @@
+/** The specification's sentences for this area, word for word. */
+export const jobTexts = {
+  saveFailed: "Save failed – please try again.",
+  sent: "Application sent",
+  sendFailed: "Could not send – please try again.",
+  noApplications: "No applications yet.",
+} as const;
+
+/** Our own sentences, where the specification has none. */
+export const jobNotes = {
+  closed: "This job is no longer open.",
+  tooManyJobs: "You can list up to 20 jobs. Remove one to add another.",
+  jobGone: "This job was removed. Reload the page to see the current list.",
+  closesTooLate: "Choose a closing date in the next 90 days.",
+  closesTooEarly: "Choose a closing date from today on.",
+  salaryRange: "Enter an amount from 0 to 10,000,000.",
+  nameRequired: "Please enter your name.",
+  fileGone: "This file is no longer available. Please choose it again.",
+  withdrawn: "Your application has been withdrawn, and your files are deleted.",
+  linkUsed: "This link has been used already, or the application is no longer stored.",
+} as const;
