@@ -272,7 +272,6 @@ export function buildServices(
       ...moderationEmails,
       ...directoryEmails,
       ...reviewEmails,
-      ...directoryEmails,
       ...jobsEmails,
       ...outreachEmails,
     ],

@@ -5,7 +5,6 @@ import { accountTexts } from "./accounts/texts.ts";
 import { adminTexts } from "./admin/texts.ts";
 import { shellTexts } from "./common/texts.ts";
 import { directoryTexts } from "./directory/texts.ts";
-import { jobTexts } from "./jobs/texts.ts";
 import { outreachTexts } from "./outreach/texts.ts";
 import { uploadTexts } from "./uploads/texts.ts";
 
@@ -20,7 +19,6 @@ const groups = {
   accountTexts,
   adminTexts,
   directoryTexts,
-  jobTexts,
   outreachTexts,
   shellTexts,
   uploadTexts,

@@ -37,7 +37,6 @@ export {
 export { mayRead } from "./businesses/may-read.ts";
 export { mayUploadPictures } from "./businesses/may-upload-pictures.ts";
 export { findListingStanding, type ListingStanding } from "./businesses/standing.repository.ts";
-export type { WordQuery } from "./listings/listing-filters.repository.ts";
 export { readWords } from "./listings/search-words.ts";
 export { directoryPersonalData } from "./personal-data.ts";
 export { priceListedLines } from "./prices/price-lines.ts";
