@@ -10,6 +10,15 @@ import {
 } from "#areas/accounts/index.ts";
 import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
 import {
+  type BookingsDeps,
+  bookingsEmails,
+  bookingsPersonalData,
+  bookingsReactions,
+  bookingsRoutes,
+  bookingsTasks,
+  priceBookings,
+} from "#areas/bookings/index.ts";
+import {
   type DirectoryDeps,
   directoryEmails,
   directoryPersonalData,
@@ -43,8 +52,10 @@ import {
 } from "#areas/outreach/index.ts";
 import {
   makePlanPrices,
+  makeRefundPayment,
   type PaymentsDeps,
   paymentEmails,
+  paymentFacts,
   paymentRoutes,
   paymentsPersonalData,
   paymentTasks,
@@ -164,13 +175,27 @@ export function buildServices(
     secrets: config.stripe,
     cardHashKey: config.stripe.cardHashKey,
     planPrices: makePlanPrices({ stripe, clock }),
-    priceLines: (wanted) => priceListedLines(db, wanted),
+    // Each area prices what it sells; what is nobody's is not for sale.
+    async priceLines(wanted, buyerId) {
+      const booked = await priceBookings({ db, clock }, wanted, buyerId);
+      const listed = await priceListedLines(db, wanted);
+      return wanted.map((_, index) => booked[index] ?? listed[index]);
+    },
     tasks,
     enqueueMail: mail.enqueueMail,
     publish,
     settings: storedSettings,
     publicOrigin,
     teamEmail: config.mail.enquiriesTo,
+  };
+
+  const bookings: BookingsDeps = {
+    db,
+    clock,
+    tasks,
+    sendSecretMail: mail.sendSecretMail,
+    refundPayment: makeRefundPayment(payments),
+    publicOrigin,
   };
 
   const reviews: ReviewsDeps = { db, clock, enqueueMail: mail.enqueueMail, publicOrigin };
@@ -193,15 +218,17 @@ export function buildServices(
     directoryPersonalData({ db, clock }),
     reviewsPersonalData({ db, clock }),
     jobsPersonalData({ db, uploads }),
+    bookingsPersonalData({ db, clock }),
     outreachPersonalData({ db }),
   ];
 
   // What areas publish, and what others do about it. Only a worker delivers them.
-  const facts = [...accountFacts];
+  const facts = [...accountFacts, ...paymentFacts];
   const reactions = [
     ...erasePersonalData(personalData),
     ...directoryReactions({ db, clock }),
     ...reviewReactions({ db }),
+    ...bookingsReactions(bookings),
   ];
 
   const accounts = {
@@ -249,6 +276,7 @@ export function buildServices(
       ...directoryRoutes(directory),
       ...reviewRoutes(reviews),
       ...jobsRoutes(jobs),
+      ...bookingsRoutes(bookings),
       ...outreachRoutes(outreach),
       ...adminRoutes(admin),
     ],
@@ -262,6 +290,7 @@ export function buildServices(
       ...moderationTasks(moderation),
       ...directoryTasks(directory),
       ...jobsTasks(jobs),
+      ...bookingsTasks(bookings),
       ...outreachTasks(outreach),
       ...deliverFacts({ db, tasks }, facts, reactions),
     ],
@@ -273,6 +302,7 @@ export function buildServices(
       ...directoryEmails,
       ...reviewEmails,
       ...jobsEmails,
+      ...bookingsEmails,
       ...outreachEmails,
     ],
     async close() {

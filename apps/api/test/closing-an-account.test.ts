@@ -6,6 +6,7 @@ import { forgetUnusedWords } from "#areas/directory/listings/forget-words.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { deleteOldMails } from "#platform/upkeep/upkeep.ts";
 import { depsOf, later } from "./deps.ts";
+import { book, dayAhead, saveSettings, studioServices } from "./factories/bookings.ts";
 import { insertPosting } from "./factories/jobs.ts";
 import { makeListing, makeReadyUpload, setPlan } from "./factories/listings.ts";
 import { insertReview, insertReviewCase } from "./factories/reviews.ts";
@@ -143,6 +144,12 @@ async function plant() {
   });
   await send("POST", "/newsletter/subscribers", { ...as, body: { email, name: mark } });
   await plantJobs(listing.id, others.id, stranger, email);
+  await saveSettings(app, person, listing.id, {
+    ...{ bookingLink: `https://${mark}.example`, bookingPhone: phone, messageToCustomers: mark },
+    daysOff: [{ from: dayAhead(1), until: dayAhead(1), note: mark }],
+    services: studioServices.map((service) => ({ ...service, title: mark })),
+  });
+  await plantBooking(stranger, others.id, email);
   await plantPayments(userId, email);
   await plantReviews(listing.id, others.id, admin);
   await send("GET", `/user/get-user/${userId}`, { as: admin });
@@ -206,6 +213,18 @@ async function plantJobs(own: string, others: string, stranger: SignedIn, email:
   const note = { internalNote: `${mark} seems nice`, status: "shortlisted" };
   const noted = await app.call("PUT", `/resume/${id}`, { as: stranger, body: note });
   expect(noted.statusCode).toBe(200);
+}
+
+/** A booking somewhere else, with everything that both sides wrote. */
+async function plantBooking(owner: SignedIn, id: string, email: string) {
+  const settings = await saveSettings(app, owner, id, { acceptsBookings: true, mode: "daily" });
+  const asked = { customerName: mark, customerEmail: email, customerPhone: phone };
+  const studio = { id, slug: id, owner, settings };
+  const booked = await book(app, studio, { ...asked, customerNotes: mark }, person);
+  const act = (as: SignedIn, body: object) =>
+    app.call("PUT", `/dir/bookings/${booked.id}`, { as, body });
+  await act(owner, { action: "business-note", businessNotes: `${mark} is late` });
+  await act(person, { action: "cancel", cancellationReason: `${mark} is ill` });
 }
 
 /** Pages of the payment provider with the person's name on them, and the address it knows. */
@@ -273,6 +292,11 @@ const impersonal: Record<string, string> = {
   "accounts.profile":
     "id user_status admin_status merchant_status media_status mag_status directory_status directory_plan granted_plan subscribed_plan stripe_account_id",
   "admin.setting_change": "key value reason changed_by",
+  "bookings.booking":
+    "id business_id user_id service_id service_title blocked time_zone payment_status payment_id status cancelled_by",
+  "bookings.manage_link": "token_hash booking_id",
+  "bookings.service": "business_id",
+  "bookings.settings": "business_id mode single_slots daily weekly feed_token_hash",
   "directory.business":
     "id owner_id slug category city state postcode country big_city time_zone cover cover_position logo video days",
   "directory.community_word": "word other kind",
@@ -362,6 +386,17 @@ describe("closing an account", () => {
         "accounts.profile.photo_url",
         "accounts.profile.search_text",
         "accounts.profile.username",
+        "bookings.booking.business_notes",
+        "bookings.booking.cancellation_reason",
+        "bookings.booking.customer_email",
+        "bookings.booking.customer_name",
+        "bookings.booking.customer_notes",
+        "bookings.booking.customer_phone",
+        "bookings.service.title",
+        "bookings.settings.booking_link",
+        "bookings.settings.booking_phone",
+        "bookings.settings.days_off",
+        "bookings.settings.message_to_customers",
         "directory.business.business_name",
         "directory.business.catalog",
         "directory.business.description",
@@ -428,7 +463,7 @@ describe("closing an account", () => {
     // Listings, with their jobs and replies, can be restored for thirty days; as long the team's own mailbox is
     // remembered with its subjects.
     const isLater = (name: string) =>
-      /^(directory|jobs[.]posting)[.]/.test(name) ||
+      /^(directory|jobs[.]posting|bookings[.](settings|service))[.]/.test(name) ||
       name === "reviews.reply.body" ||
       name === "platform.mail.subject";
     expect([...soon].filter((name) => !isLater(name))).toEqual([]);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { headerTexts } from "./accounts/header-texts.ts";
 import { accountTexts } from "./accounts/texts.ts";
 import { adminTexts } from "./admin/texts.ts";
+import { bookingTexts } from "./bookings/texts.ts";
 import { shellTexts } from "./common/texts.ts";
 import { directoryTexts } from "./directory/texts.ts";
 import { outreachTexts } from "./outreach/texts.ts";
@@ -18,6 +19,7 @@ const shown = new Set(Array.from(requirements.matchAll(/`([^`]+)`/g), ([, text])
 const groups = {
   accountTexts,
   adminTexts,
+  bookingTexts,
   directoryTexts,
   outreachTexts,
   shellTexts,

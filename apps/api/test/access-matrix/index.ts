@@ -4,6 +4,9 @@ import { accountsPathSamples, accountsSamples } from "./accounts/samples.ts";
 import { adminObjects } from "./admin/objects.ts";
 import { adminMatrix } from "./admin/rows.ts";
 import { adminPathSamples, adminSamples } from "./admin/samples.ts";
+import { bookingsObjects } from "./bookings/objects.ts";
+import { bookingsMatrix } from "./bookings/rows.ts";
+import { bookingsPathSamples, bookingsSamples } from "./bookings/samples.ts";
 import { directoryObjects } from "./directory/objects.ts";
 import { directoryMatrix } from "./directory/rows.ts";
 import { directoryPathSamples, directorySamples } from "./directory/samples.ts";
@@ -42,6 +45,7 @@ const matrices: AreaMatrix[] = [
   directoryMatrix,
   reviewsMatrix,
   jobsMatrix,
+  bookingsMatrix,
   outreachMatrix,
   adminMatrix,
 ];
@@ -53,6 +57,7 @@ const objects: Objects[] = [
   directoryObjects,
   reviewsObjects,
   jobsObjects,
+  bookingsObjects,
   outreachObjects,
   adminObjects,
 ];
@@ -65,6 +70,7 @@ const samples: Samples[] = [
   directorySamples,
   reviewsSamples,
   jobsSamples,
+  bookingsSamples,
   outreachSamples,
   adminSamples,
 ];
@@ -72,6 +78,7 @@ const pathSamples: PathSamples[] = [
   accountsPathSamples,
   directoryPathSamples,
   jobsPathSamples,
+  bookingsPathSamples,
   adminPathSamples,
 ];
 

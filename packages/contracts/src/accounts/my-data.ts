@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BookingData } from "../bookings/my-data.ts";
 import { defineCall } from "../common/call.ts";
 import { Timestamp } from "../common/fields.ts";
 import { DirectoryData } from "../directory/my-data.ts";
@@ -24,6 +25,7 @@ export const MyData = z.strictObject({
   ...ModerationData.shape,
   ...ReviewsData.shape,
   ...JobsData.shape,
+  ...BookingData.shape,
   /** The member's recorded actions; their objects may belong to someone else. */
   acts: z.array(z.strictObject({ at: Timestamp, act: z.string(), ip: z.string().nullable() })),
 });

@@ -6,6 +6,7 @@ import { Cursor, line, pageLimit, Timestamp, UserId } from "../common/fields.ts"
 export const readActs: readonly string[] = [
   "list access requests",
   "list audit log",
+  "list bookings",
   "list deleted listings",
   "list drifts",
   "list editors",
@@ -21,6 +22,8 @@ export const readActs: readonly string[] = [
   "list users",
   "open payout dashboard",
   "open private document",
+  "read booking",
+  "read booking settings",
   "read listing",
   "read payment",
   "read payout account",

@@ -1,1 +1,8 @@
-export const bookingsServerOwnedFields = ["bookingStatus", "bookings", "bookingsMade"];
+export const bookingsServerOwnedFields = [
+  "bookingStatus",
+  "bookings",
+  "bookingsMade",
+  "fees",
+  "paidState",
+  "requiresPayment",
+];

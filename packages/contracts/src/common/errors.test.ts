@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { accountsErrors } from "../accounts/errors.ts";
+import { bookingsErrors } from "../bookings/errors.ts";
 import { directoryErrors } from "../directory/errors.ts";
+import { jobsErrors } from "../jobs/errors.ts";
 import { moderationErrors } from "../moderation/errors.ts";
 import { paymentsErrors } from "../payments/errors.ts";
 import { payoutTexts } from "../payments/texts.ts";
@@ -13,6 +15,7 @@ test("no two areas bring the same code", () => {
   const areas = [
     ...[generalErrors, accountsErrors, uploadsErrors, directoryErrors, paymentsErrors],
     ...[moderationErrors, reviewsErrors],
+    ...[bookingsErrors, jobsErrors],
   ];
   const brought = areas.flatMap(Object.keys);
   expect(brought.toSorted()).toEqual(Object.keys(errorKinds).toSorted());

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountsErrors } from "../accounts/errors.ts";
+import { bookingsErrors } from "../bookings/errors.ts";
 import { directoryErrors } from "../directory/errors.ts";
 import { jobsErrors } from "../jobs/errors.ts";
 import { moderationErrors } from "../moderation/errors.ts";
@@ -18,6 +19,7 @@ export const errorKinds = {
   ...directoryErrors,
   ...reviewsErrors,
   ...jobsErrors,
+  ...bookingsErrors,
 };
 
 export type ErrorCode = keyof typeof errorKinds;

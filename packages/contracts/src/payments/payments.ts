@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BookingId } from "../bookings/fields.ts";
 import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
 import { mostLines, mostOfOne } from "./cart-limits.ts";
@@ -75,18 +76,35 @@ export const startCheckout = defineCall({
   response: StartedPayment,
 });
 
+const OneTimeBody = z
+  .strictObject({
+    ...takenAndIgnored,
+    businessId: priceReference.businessId.optional(),
+    pricingId: priceReference.pricingId.optional(),
+    bookingId: BookingId.optional(),
+    ...shownToTheBuyer,
+    quantity: Quantity.optional(),
+  })
+  .refine(({ businessId, pricingId, bookingId }) => bookingId ?? (businessId && pricingId), {
+    path: ["pricingId"],
+    error: "Please choose a price or a booking.",
+  });
+
 export const startOneTimePayment = defineCall({
   method: "POST",
   path: "/pay/checkout/one-time",
-  summary: "Pay one price of a listing (signed in)",
-  body: z.strictObject({
-    ...takenAndIgnored,
-    ...priceReference,
-    ...shownToTheBuyer,
-    quantity: Quantity.optional(),
-  }),
+  summary: "Pay one price of a listing, or a time that is held for the caller (signed in)",
+  body: OneTimeBody,
   response: StartedPayment,
 });
+
+/** What is wanted, by what identifies it: nothing else of the body decides. */
+export function wantedLineOf(body: z.infer<typeof OneTimeBody>) {
+  const { businessId = "", pricingId = "", bookingId, unitAmount, quantity = 1 } = body;
+  return bookingId === undefined
+    ? { businessId, pricingId, unitAmount, quantity }
+    : { bookingId, unitAmount, quantity: 1 };
+}
 
 export const PaymentState = z.enum(["open", "processing", "paid", "failed", "expired"]);
 

@@ -34,6 +34,7 @@ export {
   loadEditableBusiness,
   type ManagedBusiness,
 } from "./businesses/load-business.ts";
+export { managingRole } from "./businesses/managing-role.ts";
 export { mayRead } from "./businesses/may-read.ts";
 export { mayUploadPictures } from "./businesses/may-upload-pictures.ts";
 export { findListingStanding, type ListingStanding } from "./businesses/standing.repository.ts";

@@ -20,7 +20,7 @@ export interface PaymentsDeps {
   cardHashKey: string;
   planPrices: PlanPrices;
   /** What the areas that sell say about prices, in the order wanted; undefined for what is not for sale. */
-  priceLines: (wanted: WantedLine[]) => Promise<(PricedLine | undefined)[]>;
+  priceLines: (wanted: WantedLine[], buyerId?: string) => Promise<(PricedLine | undefined)[]>;
   tasks: Pick<TaskQueue, "enqueue">;
   enqueueMail: EnqueueMail;
   publish: Publish;

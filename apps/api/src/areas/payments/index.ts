@@ -47,8 +47,10 @@ import { remindOfTrials } from "./subscriptions/remind-of-trials.ts";
 import { subscriptionRoutes } from "./subscriptions/subscriptions.routes.ts";
 import { endTrialTask, remindOfTrialsTask } from "./subscriptions/subscriptions.tasks.ts";
 
+export { paymentFacts, paymentPaid } from "./facts.ts";
 export type { PricedLine, WantedLine } from "./payments/payment.rules.ts";
 export { paymentsPersonalData } from "./personal-data.ts";
+export { makeRefundPayment, type RefundPayment } from "./refunds/refund-payment.ts";
 export { makePlanPrices } from "./subscriptions/plan-prices.ts";
 export { preparePlans } from "./subscriptions/prepare-plans.ts";
 export type { PaymentsDeps };

@@ -85,6 +85,82 @@ export interface AdminSettingChange {
   version: number;
 }
 
+export interface BookingsBooking {
+  blocked: string;
+  buffer_after_minutes: Generated<number>;
+  buffer_before_minutes: Generated<number>;
+  business_id: string;
+  business_notes: Generated<string>;
+  cancellation_reason: Generated<string>;
+  cancelled_by: string | null;
+  completed_at: Timestamp | null;
+  created_at: Timestamp;
+  customer_email: string | null;
+  customer_name: string;
+  customer_notes: Generated<string>;
+  customer_phone: string | null;
+  due_now_cents: Generated<number>;
+  ends_at: Timestamp;
+  hold_expires_at: Timestamp | null;
+  id: string;
+  is_walk_in: Generated<boolean>;
+  payment_id: string | null;
+  payment_status: string;
+  price_cents: Generated<number>;
+  reminded_for: Timestamp | null;
+  revision: Generated<number>;
+  service_id: string | null;
+  service_title: string | null;
+  starts_at: Timestamp;
+  status: string;
+  time_zone: string;
+  user_id: string | null;
+  wanted_at: Timestamp | null;
+}
+
+export interface BookingsManageLink {
+  booking_id: string;
+  created_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface BookingsService {
+  buffer_after_minutes: Generated<number>;
+  buffer_before_minutes: Generated<number>;
+  business_id: string;
+  deposit_cents: number | null;
+  duration_minutes: number;
+  id: string;
+  position: number;
+  price_cents: number;
+  title: string;
+}
+
+export interface BookingsSettings {
+  accepts_bookings: boolean;
+  booking_link: string | null;
+  booking_phone: string | null;
+  business_id: string;
+  change_notice_hours: Generated<number>;
+  confirms_instantly: Generated<boolean>;
+  daily: Json;
+  days_ahead: Generated<number>;
+  days_off: Generated<Json>;
+  feed_token_hash: Buffer | null;
+  message_to_customers: Generated<string>;
+  mode: string;
+  notice_days: Generated<number>;
+  notice_hours: Generated<number>;
+  pay_later: Generated<boolean>;
+  pay_now: Generated<boolean>;
+  reminder_hours: Generated<number>;
+  single_slots: Generated<Json>;
+  slot_length: Generated<number>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  weekly: Json;
+}
+
 export interface DirectoryBusiness {
   big_city: string | null;
   business_name: string;
@@ -701,6 +777,10 @@ export interface DB {
   "accounts.handle": AccountsHandle;
   "accounts.profile": AccountsProfile;
   "admin.setting_change": AdminSettingChange;
+  "bookings.booking": BookingsBooking;
+  "bookings.manage_link": BookingsManageLink;
+  "bookings.service": BookingsService;
+  "bookings.settings": BookingsSettings;
   "directory.business": DirectoryBusiness;
   "directory.community_word": DirectoryCommunityWord;
   "directory.editor": DirectoryEditor;

@@ -59,6 +59,13 @@ export interface Message {
   html: string;
   replyTo?: string | undefined;
   headers?: Record<string, string> | undefined;
+  attachments?: MailAttachment[] | undefined;
+}
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
 }
 
 /** Undefined when there is nothing to send any more. */
@@ -94,14 +101,14 @@ async function writeAndSend(mailer: Mailer, delivery: Delivery, write: Write) {
 }
 
 function toOptions({ from }: Mailer, { key, to }: Delivery, message: Message): SendMailOptions {
-  const { replyTo, ...content } = message;
+  const { replyTo, attachments = [], ...content } = message;
   return {
     ...content,
     from,
     to: asAddress(to),
     ...(replyTo && { replyTo: asAddress(replyTo) }),
     messageId: messageIdOf(key, message, from),
-    attachments: [brandMark],
+    attachments: [brandMark, ...attachments],
   };
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brand } from "@boab/contracts/common/brand";
+import { detailsHtml, detailsText, type EmailDetails } from "./details.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type EmailReceipt, receiptHtml, receiptText } from "./receipt.ts";
 
@@ -7,6 +8,7 @@ export interface EmailContent {
   heading: string;
   paragraphs: string[];
   receipt?: EmailReceipt;
+  details?: EmailDetails;
   /** The one thing to do next. */
   button: { label: string; url: string };
   /** Small print at the end: why the person got this email. */
@@ -41,6 +43,7 @@ export function renderEmail(email: EmailContent): { text: string; html: string }
     email.heading,
     ...email.paragraphs,
     ...(email.receipt ? [receiptText(email.receipt)] : []),
+    ...(email.details ? [detailsText(email.details)] : []),
     `${email.button.label}: ${email.button.url}`,
     [
       "--",
@@ -59,6 +62,7 @@ export function renderEmail(email: EmailContent): { text: string; html: string }
 <h1 style="margin:0 0 16px;font-size:28px;line-height:33px;color:#1A1830">${escapeHtml(email.heading)}</h1>
 ${email.paragraphs.map(paragraphHtml).join("\n")}
 ${email.receipt ? receiptHtml(email.receipt) : ""}
+${email.details ? detailsHtml(email.details) : ""}
 ${buttonHtml(email.button)}
 </div>
 <p style="margin:24px 0 0;font-size:13px;line-height:18px;color:#66627A">${escapeHtml(email.reason)}${email.unsubscribeUrl ? unsubscribeHtml(email.unsubscribeUrl) : ""}<br>${escapeHtml(brand.postalAddress)}<br>${brand.supportEmail}</p>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Tx } from "../db/db.ts";
 import { defineTask, handleTask, type TaskHandler } from "../tasks/task.ts";
 import type { TaskQueue } from "../tasks/task-queue.ts";
-import { deliver, type Mailer } from "./deliver.ts";
+import { deliver, type MailAttachment, type Mailer } from "./deliver.ts";
 import type { EmailKind } from "./email.ts";
 
 const Mail = z.strictObject({
@@ -50,6 +50,7 @@ export interface SecretMail<Facts> {
   /** Makes the secret; undefined when there is nothing to send any more. */
   makeFacts: () => Promise<Facts | undefined>;
   headers?: (facts: Facts) => Record<string, string>;
+  attachments?: (facts: Facts) => MailAttachment[];
 }
 
 /** Sends it at once; for tasks. */
@@ -57,12 +58,15 @@ export type SendSecretMail = <Facts>(mail: SecretMail<Facts>) => Promise<void>;
 
 export const makeSendSecretMail =
   (mailer: Mailer): SendSecretMail =>
-  ({ email, key, to, makeFacts, headers }) => {
+  ({ email, key, to, makeFacts, headers, attachments }) => {
     const delivery = { key, to, atMostPerHour: email.atMostPerHour, subject: email.kind };
     return deliver(mailer, delivery, async () => {
       const facts = await makeFacts();
       if (facts === undefined) return undefined;
       const { subject, text, html } = email.write(facts);
-      return { subject, text, html, ...(headers && { headers: headers(facts) }) };
+      return {
+        ...{ subject, text, html, attachments: attachments?.(facts) },
+        ...(headers && { headers: headers(facts) }),
+      };
     });
   };

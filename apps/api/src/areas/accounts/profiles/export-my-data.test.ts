@@ -146,6 +146,7 @@ const whereItStands: Record<string, keyof MyData> = {
   "accounts.access_request.user_id": "accessRequests",
   "accounts.handle.profile_id": "handles",
   "admin.setting_change.changed_by": "acts",
+  "bookings.booking.user_id": "bookings",
   "directory.business.owner_id": "listings",
   "directory.editor.invited_by": "acts",
   "directory.editor.profile_id": "editorships",

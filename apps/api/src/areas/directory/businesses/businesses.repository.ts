@@ -173,6 +173,15 @@ export async function findOwnerToEdit(db: Db, key: string, viewer: Viewer) {
   return row?.ownerId;
 }
 
+/** How the viewer stands to a listing they manage. */
+export const findStanding = (db: Db, key: string, viewer: Viewer) =>
+  db
+    .selectFrom("directory.business as business")
+    .select([isOwner(viewer).as("isOwner"), isEditor(viewer).as("isEditor")])
+    .where(hasKey(key))
+    .where(looksAfter(viewer))
+    .executeTakeFirst();
+
 export async function findOwnToEdit(db: Db, key: string, viewer: Viewer) {
   const row = await businesses(db, viewer)
     .where(hasKey(key))

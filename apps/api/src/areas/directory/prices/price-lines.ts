@@ -7,12 +7,13 @@ export async function priceListedLines(
   db: Db,
   wanted: WantedLine[],
 ): Promise<(PricedLine | undefined)[]> {
-  const rows = await findPrices(
-    db,
-    wanted.map(({ pricingId }) => pricingId),
-  );
-  return wanted.map(({ businessId, pricingId }) => {
-    const row = rows.find((one) => one.id === pricingId && one.businessId === businessId);
+  const listed = wanted.flatMap((line) => ("pricingId" in line ? line.pricingId : []));
+  const rows = listed.length > 0 ? await findPrices(db, listed) : [];
+  return wanted.map((line) => {
+    const row = rows.find(
+      ({ id, businessId }) =>
+        "pricingId" in line && id === line.pricingId && businessId === line.businessId,
+    );
     return (
       row && {
         reference: row.id,

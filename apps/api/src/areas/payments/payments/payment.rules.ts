@@ -1,11 +1,13 @@
-/** A price that somebody wants to pay, by what identifies it to the area that sells it. */
-export interface WantedLine {
-  businessId: string;
-  pricingId: string;
+/** Something that somebody wants to pay, by what identifies it to the area that sells it. */
+export type WantedLine = (
+  | { businessId: string; pricingId: string }
+  /** A time that is held for the buyer. */
+  | { bookingId: string }
+) & {
   quantity: number;
   /** What the buyer's page showed. */
   unitAmount?: number | undefined;
-}
+};
 
 /** What the selling area says about it. */
 export interface PricedLine {
@@ -17,6 +19,8 @@ export interface PricedLine {
   sellerName: string;
   /** A page of ours about the seller. */
   sellerPath: string;
+  /** Until when it is kept for the buyer; the page closes by then. */
+  closesAt?: Date;
 }
 
 export const smallestPaymentCents = 50;

@@ -7,6 +7,7 @@ import {
   refundSale as refundSaleCall,
   startCheckout,
   startOneTimePayment,
+  wantedLineOf,
 } from "@boab/contracts/payments/payments";
 import { activeMember, anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
@@ -32,11 +33,8 @@ export const paymentCoreRoutes = (deps: PaymentsDeps): Route[] => [
   route(
     startOneTimePayment,
     { access: activeMember, limit: { points: 5, seconds: hour } },
-    ({ member, body: { businessId, pricingId, unitAmount, quantity = 1 }, origin }) =>
-      startPayment(deps, member(), [{ businessId, pricingId, unitAmount, quantity }], {
-        ...origin,
-        mostPerHour: 20,
-      }),
+    ({ member, body, origin }) =>
+      startPayment(deps, member(), [wantedLineOf(body)], { ...origin, mostPerHour: 20 }),
   ),
   route(listPaymentsCall, { access: activeMember }, ({ member, query }) =>
     listPayments(deps, member(), query),

@@ -50,7 +50,7 @@ async function findPage(
 ) {
   const buyer = await findProfile(deps.db, userId);
   if (!buyer) throw new AppError("not_found");
-  const verdict = checkCart(userId, wanted, await deps.priceLines(wanted));
+  const verdict = checkCart(userId, wanted, await deps.priceLines(wanted, userId));
   if (!verdict.ok) throw new AppError(verdict.reason);
   const { lines, amountCents } = verdict;
   await requirePayees(deps, lines);
@@ -62,7 +62,7 @@ async function findPage(
   if (!open) await refuseRush(deps, sales, mostPerHour);
   const once = { actor: userId, route: "payment", key: idempotencyKey, request: cart };
   const { id } = await runOnce(deps.db, once, (tx) =>
-    claimPayment(deps, tx, { ...cart, amountCents, sales }),
+    claimPayment(deps, tx, { ...cart, amountCents, sales }, closingOf(lines)),
   );
   const payment = await findPayment(deps.db, id);
   if (!payment) throw new AppError("not_found");
@@ -112,17 +112,24 @@ async function splitSales({ settings }: PaymentsDeps, lines: Line[]): Promise<Ne
   });
 }
 
+/** When the first of them is no longer kept for the buyer. */
+const closingOf = (lines: Line[]): number =>
+  Math.min(...lines.map(({ closesAt }) => closesAt?.getTime() ?? Number.POSITIVE_INFINITY));
+
 /** The open payment of this cart; two requests at once get the same one. */
 async function claimPayment(
   { clock }: PaymentsDeps,
   tx: Tx,
   payment: Omit<NewPayment, "id" | "createdAt" | "expiresAt">,
+  closesAt: number,
 ): Promise<{ id: string }> {
   const open = await findOpenPayment(tx, payment);
   if (open) return { id: open.id };
   const id = randomUUID();
   const createdAt = clock();
-  const expiresAt = new Date(createdAt.getTime() + OPEN_FOR_MS);
+  const expiresAt = new Date(Math.min(createdAt.getTime() + OPEN_FOR_MS, closesAt));
+  // The provider would not open a page for so short a time.
+  if (!isUsable({ sessionId: null, expiresAt }, createdAt)) throw new AppError("price_gone");
   if (await insertPayment(tx, { ...payment, id, createdAt, expiresAt })) return { id };
   const winner = await findOpenPayment(tx, payment);
   if (!winner) throw new AppError("request_in_flight");

@@ -2,6 +2,7 @@ import { findProfile } from "#areas/accounts/index.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import type { Outcome } from "../events/events.repository.ts";
+import { paymentPaid } from "../facts.ts";
 import { writeMovement } from "../ledger/ledger.repository.ts";
 import { chargeEntries, providerFeeEntries } from "../ledger/ledger.rules.ts";
 import { findPayee, type Payee } from "../payees/find-payee.ts";
@@ -80,6 +81,7 @@ async function fulfil(
   const { id: paymentId } = payment;
   const at = deps.clock();
   await saveState(tx, paymentId, { state: "paid", chargeId: read.chargeId, paidAt: at });
+  await deps.publish(tx, paymentPaid, { paymentId });
   const movement = { paymentId, at };
   await writeMovement(tx, {
     ...movement,

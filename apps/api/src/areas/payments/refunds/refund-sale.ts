@@ -16,14 +16,17 @@ import { writeRefundNotice } from "./refund-email.ts";
 import { insertRefund, sumRefunds } from "./refunds.repository.ts";
 import { takeBack } from "./take-back.ts";
 
-type Deps = Pick<PaymentsDeps, "db" | "clock" | "tasks" | "enqueueMail" | "publicOrigin">;
+export type RefundDeps = Pick<
+  PaymentsDeps,
+  "db" | "clock" | "tasks" | "enqueueMail" | "publicOrigin"
+>;
 
 /**
  * The payee or an admin gives money back, never more than was paid. The payee's share of it is taken back from their
  * account, or was not sent yet.
  */
 export function refundSale(
-  deps: Deps,
+  deps: RefundDeps,
   member: Member,
   { saleId, amountCents }: { saleId: string; amountCents: number },
   { ip, requestId, idempotencyKey }: RequestOrigin,
@@ -53,7 +56,12 @@ interface Refund {
   requestedBy: string;
 }
 
-async function giveBack(deps: Deps, tx: Tx, { sale, amountCents, requestedBy }: Refund) {
+/** The sale is locked, and this much of it is left. */
+export async function giveBack(
+  deps: Omit<RefundDeps, "db">,
+  tx: Tx,
+  { sale, amountCents, requestedBy }: Refund,
+) {
   const id = randomUUID();
   const { id: saleId, refundedCents } = sale;
   const parts = shareRefund(sale, await sumRefunds(tx, saleId), amountCents);

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { agreeOnTerms } from "./booking-terms.rules.ts";
+
+const braids = {
+  ...{ id: "1", title: "Braids", priceCents: 22_000, depositCents: null },
+  ...{ durationMinutes: 240, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 },
+};
+const offer = { payLater: true, payNow: true, takesPayments: true, service: braids };
+const wish = { paymentStatus: undefined, isMember: true, priceCents: undefined };
+
+describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
+  test.each([
+    ["later unless said otherwise", {}, {}, "pay later", 0],
+    ["now", {}, { paymentStatus: "pay now" }, "pay now", 22_000],
+    ["now, where nothing else is offered", { payLater: false }, {}, "pay now", 22_000],
+    [
+      "a deposit",
+      { service: { ...braids, depositCents: 5_000 } },
+      { paymentStatus: "pay now" },
+      "pay now",
+      5_000,
+    ],
+    [
+      "nothing for what is free",
+      { payLater: false, service: { ...braids, priceCents: 0 } },
+      {},
+      "pay later",
+      0,
+    ],
+    ["the price the page showed", {}, { priceCents: 22_000 }, "pay later", 0],
+  ] as const)("%s", (_what, offered, wished, paymentStatus, dueNowCents) => {
+    const verdict = agreeOnTerms({ ...offer, ...offered }, { ...wish, ...wished });
+    expect(verdict).toMatchObject({ ok: true, paymentStatus, dueNowCents });
+  });
+
+  test.each([
+    ["service_required", { payLater: false, service: undefined }, {}],
+    ["service_required", { service: undefined }, { paymentStatus: "pay now" }],
+    ["payment_not_offered", { payLater: false }, { paymentStatus: "pay later" }],
+    ["payment_not_offered", { payNow: false }, { paymentStatus: "pay now" }],
+    ["payment_not_offered", { takesPayments: false }, { paymentStatus: "pay now" }],
+    ["sign_in_to_pay", {}, { paymentStatus: "pay now", isMember: false }],
+    ["price_changed", {}, { priceCents: 1 }],
+  ] as const)("BOOK-13 refused: %s", (reason, offered, wished) => {
+    expect(agreeOnTerms({ ...offer, ...offered }, { ...wish, ...wished })).toEqual({
+      ok: false,
+      reason,
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { BookingId } from "@boab/contracts/bookings/fields";
+import type { BookingStatus } from "@boab/contracts/bookings/limits";
+import { furthestDaysAhead } from "@boab/contracts/bookings/limits";
+import { bookingPaths } from "@boab/contracts/bookings/paths";
+import { managingRole } from "#areas/directory/index.ts";
+import { auditRead } from "#platform/audit/audit.ts";
+import type { Actor, Member } from "#platform/http/actor.ts";
+import { cutPage, readPosition } from "#platform/http/page.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import type { BookingsDeps } from "../deps.ts";
+import { findVisibleBookable } from "../settings/read-settings.ts";
+import type { BookableBusiness } from "../settings/settings.repository.ts";
+import { findBusyTimes } from "../slots/taken.repository.ts";
+import { instantOf, localOf, nextDay } from "../slots/zone.rules.ts";
+import { listBookingsOfBusiness, listBookingsOfUser } from "./bookings.repository.ts";
+import { viewForBusiness, viewForCustomer } from "./view-booking.ts";
+
+interface Query {
+  date?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  fromToday?: "true" | "false" | undefined;
+  status?: BookingStatus | undefined;
+  order?: "asc" | "desc" | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+const DEFAULT_LIMIT = 50;
+
+/** The business sees its bookings; everybody else the busy times of one day, and nothing about whose they are (B4). */
+export async function listBookings(
+  deps: BookingsDeps,
+  actor: Actor,
+  key: string,
+  query: Query,
+  origin: RequestOrigin,
+) {
+  const business = await findVisibleBookable(deps.db, key, actor);
+  const role = await managingRole(deps.db, business.businessId, actor);
+  if (!role) return listBusyTimes(deps, business, query.date);
+  if (role === "admin" && actor.kind === "member")
+    await auditRead(deps.db, {
+      ...{ actorId: actor.userId, act: "list bookings", objectType: "business" },
+      ...{ objectId: business.businessId, ...origin },
+    });
+  return listForBusiness(deps, business, query);
+}
+
+/** Within the days that can be booked; outside of them nothing is told. */
+async function listBusyTimes(
+  { db, clock }: BookingsDeps,
+  { businessId, timeZone }: BookableBusiness,
+  date?: string,
+) {
+  const now = clock();
+  const today = localOf(now.getTime(), timeZone).date;
+  const day = date ?? today;
+  if (day < today || day > nextDay(today, furthestDaysAhead)) return { data: [], nextCursor: null };
+  const range = {
+    from: instantOf(day, "00:00", timeZone, "earlier"),
+    to: instantOf(day, "24:00", timeZone, "later"),
+  };
+  const busy = await findBusyTimes(db, businessId, range, now);
+  return {
+    data: busy.map(({ startsAt, endsAt }) => ({
+      start: startsAt.toISOString(),
+      end: endsAt.toISOString(),
+    })),
+    nextCursor: null,
+  };
+}
+
+async function listForBusiness(
+  { db, clock }: BookingsDeps,
+  { businessId, timeZone }: BookableBusiness,
+  query: Query,
+) {
+  const now = clock();
+  const midnight = (date: string) => new Date(instantOf(date, "00:00", timeZone, "earlier"));
+  const first =
+    query.date ??
+    query.from ??
+    (query.fromToday === "true" ? localOf(now.getTime(), timeZone).date : undefined);
+  const last = query.date ?? query.until;
+  const { order = "asc", limit = DEFAULT_LIMIT, status, cursor } = query;
+  const rows = await listBookingsOfBusiness(
+    db,
+    businessId,
+    {
+      from: first ? midnight(first) : undefined,
+      to: last ? midnight(nextDay(last)) : undefined,
+      ...{ status, order },
+      after: readPosition(cursor, BookingId),
+    },
+    limit + 1,
+  );
+  const { shown, nextCursor } = cutPage(rows, limit);
+  return { data: shown.map((booking) => viewForBusiness(booking, now)), nextCursor };
+}
+
+export async function listMyBookings(
+  { db, clock, publicOrigin }: BookingsDeps,
+  { userId }: Member,
+  { cursor, limit = 20 }: { cursor?: string | undefined; limit?: number | undefined },
+) {
+  const rows = await listBookingsOfUser(db, userId, limit + 1, readPosition(cursor, BookingId));
+  const { shown, nextCursor } = cutPage(rows, limit);
+  const now = clock();
+  return {
+    data: shown.map((booking) =>
+      viewForCustomer(booking, now, `${publicOrigin}${bookingPaths.own(booking.id)}`),
+    ),
+    nextCursor,
+  };
+}

@@ -1,0 +1,535 @@
+import { bookingTexts } from "@boab/contracts/bookings/texts";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  book,
+  bookingBody,
+  dayAhead,
+  makeStudio,
+  type Studio,
+  saveSettings,
+} from "#test/factories/bookings.ts";
+import { makeListing, signInOwner } from "#test/factories/listings.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
+
+const app = useTestApp();
+let studio: Studio;
+let member: SignedIn;
+
+beforeAll(async () => {
+  studio = await makeStudio(app);
+  member = await app.signIn();
+});
+
+const request = (changes: Record<string, unknown> = {}, as?: SignedIn, of = studio) =>
+  app.call("POST", "/dir/bookings", { body: bookingBody(of, changes), ...(as && { as }) });
+
+const act = (id: string, body: object, as: SignedIn) =>
+  app.call("PUT", `/dir/bookings/${id}`, { as, body });
+
+const busy = async (date: string, id = studio.id) =>
+  (await app.call("GET", `/dir/business/${id}/bookings?status=confirmed&date=${date}`)).json().data;
+
+describe("BOOK-06 BOOK-07 asking for a time", () => {
+  test("a visitor books without an account; status, length and price are the server's", async () => {
+    const response = await request({ customerNotes: "Curly hair" });
+    expect(response.statusCode).toBe(201);
+    const { booking } = response.json();
+    expect(booking).toMatchObject({
+      id: expect.stringMatching(/^BOOK-[0-9A-Z]{8}$/),
+      businessId: studio.id,
+      ...{ bookingStatus: "requested", paymentStatus: "pay later", paidState: "unpaid" },
+      ...{ date: dayAhead(7), start: "10:00", end: "10:30", length: 30, requiresPayment: false },
+      ...{ serviceTitle: "Trim", priceCents: 3_500, customerNotes: "Curly hair" },
+      timeZone: "Australia/Melbourne",
+    });
+    expect(booking).not.toHaveProperty("businessNotes");
+  });
+
+  test("BOOK-21 whoever booked reads it, and so does the business; others never learn of it", async () => {
+    const { id } = await book(app, studio, { start: "11:00" }, member);
+    const read = (as: SignedIn) => app.call("GET", `/dir/bookings/${id}`, { as });
+    expect((await read(member)).json()).toMatchObject({ id, view: "customer" });
+    expect((await read(studio.owner)).json()).toMatchObject({
+      id,
+      view: "business",
+      businessNotes: "",
+    });
+    expect((await read(await app.signIn())).statusCode).toBe(404);
+    expect((await read(await signInOwner(app))).statusCode).toBe(404);
+    expect((await app.call("GET", `/dir/bookings/${id}`)).statusCode).toBe(401);
+  });
+
+  test.each([
+    ["bookingStatus", "confirmed"],
+    ["requiresPayment", false],
+    ["paidState", "paid"],
+    ["fees", 0],
+    ["userId", "somebody-else"],
+  ])("B1 nobody sends %s", async (field, value) => {
+    const response = await request({ [field]: value });
+    expect([400, 403]).toContain(response.statusCode);
+  });
+
+  test("B1 a price that is not the service's is refused", async () => {
+    expect((await request({ priceCents: 1 })).json().code).toBe("price_changed");
+  });
+
+  test("a repeat with the same key is the same booking", async () => {
+    const body = bookingBody(studio, { start: "11:30" });
+    const again = () =>
+      app.call("POST", "/dir/bookings", {
+        body,
+        headers: { "idempotency-key": "one" },
+        ip: "10.9.8.7",
+      });
+    const first = (await again()).json().booking.id;
+    expect((await again()).json().booking.id).toBe(first);
+  });
+
+  test("a listing that is not live takes no bookings, and is not there", async () => {
+    const hidden = await makeListing(app, await signInOwner(app), {}, {});
+    const response = await request({}, undefined, { ...studio, id: hidden.id });
+    expect(response.statusCode).toBe(404);
+  });
+
+  test("a bot that fills in the hidden field is told that it was not sent", async () => {
+    const response = await request({ website: "https://spam.example" });
+    expect(response.json().error).toBe(bookingTexts.notSent);
+  });
+
+  test("B1 one contact has at most five open requests at a business", async () => {
+    const own = await makeStudio(app);
+    const customerEmail = "many@people.example";
+    for (const start of ["09:00", "09:30", "10:00", "10:30", "11:00"])
+      await book(app, own, { start, customerEmail });
+    const sixth = await request({ start: "12:00", customerEmail }, undefined, own);
+    expect(sixth.json().code).toBe("too_many_open_requests");
+  });
+});
+
+describe("BOOK-09 BOOK-10 BOOK-11 BOOK-12 what a booking needs", () => {
+  test.each([
+    ["customerName", { customerName: " " }, bookingTexts.nameRequired],
+    ["customerEmail", { customerEmail: "" }, bookingTexts.contactRequired],
+    ["customerEmail", { customerEmail: "abuk@" }, bookingTexts.emailInvalid],
+    ["customerPhone", { customerPhone: "04-no" }, bookingTexts.phoneInvalid],
+    ["customerPhone", { customerPhone: "12345" }, bookingTexts.phoneInvalid],
+  ])("%s: %j", async (field, changes, sentence) => {
+    const response = await request(changes);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toEqual({ [field]: sentence });
+  });
+
+  test("a phone number is enough, however it is grouped", async () => {
+    const changes = { customerEmail: "", customerPhone: "+61 (400) 000-000", start: "12:00" };
+    expect((await request(changes)).statusCode).toBe(201);
+  });
+
+  test("BOOK-14 without a time there is a sentence", async () => {
+    const { start, ...body } = bookingBody(studio);
+    const response = await app.call("POST", "/dir/bookings", { body: { ...body, start: "" } });
+    expect(response.json().fields).toEqual({ start: bookingTexts.slotRequired });
+  });
+
+  test("BOOK-13 where payment is needed, a service is too", async () => {
+    const paid = await makeStudio(app, { payLater: false, payNow: true });
+    const response = await request({ serviceId: undefined }, member, paid);
+    expect(response.json().fields).toEqual({ serviceId: bookingTexts.serviceRequired });
+  });
+
+  test("a service of another business is refused", async () => {
+    const other = await makeStudio(app);
+    const response = await request({ serviceId: other.settings.services[0]?.id });
+    expect(response.statusCode).toBe(400);
+  });
+});
+
+describe("BOOK-24 BOOK-15 BOOK-16 the server decides what can be booked", () => {
+  test.each([
+    ["outside the window", { start: "08:30" }, bookingTexts.noAvailability],
+    ["between two slots", { start: "10:10" }, bookingTexts.noAvailability],
+    ["yesterday", { date: dayAhead(-1) }, bookingTexts.pastDate],
+    ["91 days ahead", { date: dayAhead(92) }, bookingTexts.noAvailability],
+  ])("%s", async (_what, changes, sentence) => {
+    const response = await request(changes);
+    expect(response.json()).toMatchObject({ code: "booking_slot_unavailable", error: sentence });
+  });
+
+  test("BOOK-17 a business that takes no bookings says so", async () => {
+    const closed = await makeStudio(app, { acceptsBookings: false });
+    const response = await request({ date: dayAhead(3) }, undefined, closed);
+    expect(response.json().error).toBe(bookingTexts.disabled);
+    const slots = await app.call("GET", `/dir/business/${closed.id}/slots?date=${dayAhead(3)}`);
+    expect(slots.json()).toMatchObject({ slots: [], message: bookingTexts.disabled });
+  });
+
+  test("every listed time is accepted, and no other", async () => {
+    const own = await makeStudio(app, { daily: { startTime: "09:00", endTime: "11:00" } });
+    const path = `/dir/business/${own.slug}/slots?date=${dayAhead(5)}&serviceId=${own.settings.services[1]?.id}`;
+    const { slots } = (await app.call("GET", path)).json();
+    expect(slots.map((slot: { start: string }) => slot.start)).toEqual([
+      "09:00",
+      "09:30",
+      "10:00",
+      "10:30",
+    ]);
+    for (const { start } of slots)
+      expect((await request({ date: dayAhead(5), start }, undefined, own)).statusCode).toBe(201);
+    expect((await request({ date: dayAhead(5), start: "11:00" }, undefined, own)).statusCode).toBe(
+      409,
+    );
+  });
+
+  test("a calendar counts the free times of its days", async () => {
+    const own = await makeStudio(app, {
+      daysOff: [{ from: dayAhead(3), until: dayAhead(3), note: "Family" }],
+    });
+    const response = await app.call(
+      "GET",
+      `/dir/business/${own.id}/slot-days?from=${dayAhead(2)}&until=${dayAhead(4)}`,
+    );
+    expect(response.json()).toEqual({
+      timeZone: "Australia/Melbourne",
+      days: [
+        { date: dayAhead(2), free: 16, reason: null },
+        { date: dayAhead(3), free: 0, reason: "no availability" },
+        { date: dayAhead(4), free: 16, reason: null },
+      ],
+    });
+  });
+});
+
+describe("BOOK-08 BOOK-22 BOOK-25 X-31 one booking a time", () => {
+  const date = dayAhead(14);
+
+  test("requests don't block; of two rivals one is confirmed, and the other is declined", async () => {
+    const own = await makeStudio(app);
+    const one = await book(app, own, { date });
+    const rival = await book(app, own, { date, customerEmail: "rival@people.example" });
+    expect(await busy(date, own.id)).toEqual([]);
+    const confirmed = await act(one.id, { action: "confirm" }, own.owner);
+    expect(confirmed.json()).toMatchObject({ bookingStatus: "confirmed", view: "business" });
+    const lost = await app.call("GET", `/dir/bookings/${rival.id}`, { as: own.owner });
+    expect(lost.json()).toMatchObject({ bookingStatus: "declined", cancelledBy: "business" });
+    expect((await act(rival.id, { action: "confirm" }, own.owner)).json().code).toBe(
+      "booking_not_allowed",
+    );
+    expect((await request({ date }, undefined, own)).json().code).toBe("booking_slot_taken");
+  });
+
+  test("the busy times of a day have exactly two fields, for everybody but the business", async () => {
+    const own = await makeStudio(app, { confirmsInstantly: true });
+    await book(app, own, { date, customerName: "Canary Bird" }, member);
+    for (const as of [undefined, member]) {
+      const path = `/dir/business/${own.id}/bookings?status=confirmed&date=${date}`;
+      const response = await app.call("GET", path, { ...(as && { as }) });
+      const { data } = response.json();
+      expect(data.map(Object.keys)).toEqual([["start", "end"]]);
+      expect(response.body).not.toContain("Canary");
+    }
+  });
+
+  test("BOOK-23 the owner lists the next bookings in order, page by page", async () => {
+    const own = await makeStudio(app);
+    for (const start of ["15:00", "09:00", "12:00"]) await book(app, own, { date, start });
+    const list = (query: string) =>
+      app.call("GET", `/dir/business/${own.id}/bookings?${query}`, { as: own.owner });
+    const starts = (response: Awaited<ReturnType<typeof list>>) =>
+      response.json().data.map((one: { start: string }) => one.start);
+    const first = await list("fromToday=true&limit=2&order=asc");
+    expect(starts(first)).toEqual(["09:00", "12:00"]);
+    const second = await list(`fromToday=true&limit=2&order=asc&cursor=${first.json().nextCursor}`);
+    expect(starts(second)).toEqual(["15:00"]);
+    expect(starts(await list(`from=${date}&until=${date}&order=desc`))).toEqual([
+      "15:00",
+      "12:00",
+      "09:00",
+    ]);
+    expect(starts(await list(`date=${dayAhead(15)}`))).toEqual([]);
+    expect((await list("limit=101")).statusCode).toBe(400);
+  });
+
+  test("instant confirmation: the first gets it, twenty others at the same moment don't", async () => {
+    const own = await makeStudio(app, { confirmsInstantly: true });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        request({ date, customerEmail: `p${index}@people.example` }, undefined, own),
+      ),
+    );
+    const codes = answers.map((answer) => answer.json().code ?? answer.statusCode);
+    expect(codes.filter((code) => code === 201)).toHaveLength(1);
+    expect(codes.filter((code) => code === "booking_slot_taken")).toHaveLength(19);
+  });
+
+  test("buffers of both neighbours count", async () => {
+    const own = await makeStudio(app, { confirmsInstantly: true });
+    const [braids] = own.settings.services;
+    await book(app, own, { date, start: "10:00", serviceId: braids?.id });
+    // Done at noon, and half an hour free after.
+    expect((await request({ date, start: "12:00" }, undefined, own)).json().code).toBe(
+      "booking_slot_taken",
+    );
+    expect((await request({ date, start: "12:30" }, undefined, own)).statusCode).toBe(201);
+    expect((await request({ date, start: "09:30" }, undefined, own)).statusCode).toBe(201);
+    // Its own buffer would reach into the one at half past twelve.
+    expect(
+      (await request({ date, start: "08:00", serviceId: braids?.id }, undefined, own)).statusCode,
+    ).toBe(409);
+  });
+
+  test("the owner declines or cancels with a reason, and writes notes that the customer never sees", async () => {
+    const own = await makeStudio(app);
+    const asked = await book(app, own, { date, start: "14:00" }, member);
+    const noted = await act(
+      asked.id,
+      { action: "business-note", businessNotes: "Sensitive scalp" },
+      own.owner,
+    );
+    expect(noted.json().businessNotes).toBe("Sensitive scalp");
+    expect((await app.call("GET", `/dir/bookings/${asked.id}`, { as: member })).body).not.toContain(
+      "scalp",
+    );
+    await act(asked.id, { action: "confirm" }, own.owner);
+    const cancelled = await act(
+      asked.id,
+      { action: "cancel", cancellationReason: "I'm ill" },
+      own.owner,
+    );
+    expect(cancelled.json()).toMatchObject({
+      bookingStatus: "cancelled",
+      cancellationReason: "I'm ill",
+    });
+    expect(await busy(date, own.id)).toEqual([]);
+  });
+});
+
+describe("B2 who does what", () => {
+  const date = dayAhead(21);
+
+  test.each([
+    { action: "confirm" },
+    { action: "decline" },
+    { action: "complete" },
+    { action: "no-show" },
+  ])("a customer can't $action", async (body) => {
+    const { id } = await book(
+      app,
+      studio,
+      { date, start: "13:00", customerEmail: `${body.action}@people.example` },
+      member,
+    );
+    expect((await act(id, body, member)).statusCode).toBe(409);
+    expect(
+      (await act(id, { action: "business-note", businessNotes: "x" }, member)).statusCode,
+    ).toBe(403);
+    await act(id, { action: "cancel" }, member);
+  });
+
+  test("a stranger is refused, whatever they try", async () => {
+    const { id } = await book(app, studio, { date, start: "14:00" });
+    const stranger = await app.signIn();
+    for (const body of [
+      { action: "cancel" },
+      { action: "confirm" },
+      { action: "note", customerNotes: "x" },
+      { action: "move", date, start: "15:00" },
+    ])
+      expect((await act(id, body, stranger)).statusCode).toBe(404);
+  });
+
+  test("nobody edits price, times or customer in place", async () => {
+    const { id } = await book(app, studio, { date, start: "15:00" });
+    for (const field of ["priceCents", "startsAt", "customerEmail", "paymentStatus"])
+      expect([400, 403]).toContain(
+        (await act(id, { action: "confirm", [field]: 1 }, studio.owner)).statusCode,
+      );
+  });
+
+  test("the customer moves a request within what is offered, and keeps the time on refusal", async () => {
+    const { id } = await book(app, studio, { date, start: "09:00" }, member);
+    expect((await act(id, { action: "move", date, start: "08:00" }, member)).statusCode).toBe(409);
+    const moved = await act(id, { action: "move", date, start: "09:30" }, member);
+    expect(moved.json()).toMatchObject({ start: "09:30", bookingStatus: "requested" });
+  });
+
+  test("a confirmed booking is moved by asking; the business confirms or keeps it", async () => {
+    const own = await makeStudio(app);
+    const { id } = await book(app, own, { date, start: "09:00" }, member);
+    await act(id, { action: "confirm" }, own.owner);
+    const asked = await act(id, { action: "move", date, start: "11:00" }, member);
+    expect(asked.json()).toMatchObject({ start: "09:00", wanted: { start: "11:00", date } });
+    expect((await act(id, { action: "decline" }, own.owner)).json()).toMatchObject({
+      start: "09:00",
+      wanted: null,
+    });
+    await act(id, { action: "move", date, start: "12:00" }, member);
+    const confirmed = await act(id, { action: "confirm" }, own.owner);
+    expect(confirmed.json()).toMatchObject({
+      start: "12:00",
+      wanted: null,
+      bookingStatus: "confirmed",
+    });
+    expect(await busy(date, own.id)).toHaveLength(1);
+  });
+
+  test("a booking may move into time that it has itself", async () => {
+    const own = await makeStudio(app, { confirmsInstantly: true });
+    const [braids] = own.settings.services;
+    const { id } = await book(app, own, { date, start: "10:00", serviceId: braids?.id }, member);
+    expect((await act(id, { action: "move", date, start: "10:30" }, member)).json()).toMatchObject({
+      start: "10:30",
+    });
+  });
+
+  test("after the notice for changes only the business cancels", async () => {
+    const own = await makeStudio(app, { confirmsInstantly: true, changeNoticeHours: 720 });
+    const { id } = await book(app, own, { date }, member);
+    expect((await act(id, { action: "cancel" }, member)).json().code).toBe(
+      "booking_change_too_late",
+    );
+    expect((await act(id, { action: "cancel" }, own.owner)).statusCode).toBe(200);
+  });
+
+  test("members see their bookings", async () => {
+    const { id } = await book(app, studio, { date, start: "16:00" }, member);
+    const list = (await app.call("GET", "/user/bookings", { as: member })).json();
+    expect(list.data[0]).toMatchObject({ id, view: "customer" });
+    const other = (await app.call("GET", "/user/bookings", { as: await app.signIn() })).json();
+    expect(other.data).toEqual([]);
+  });
+});
+
+describe("walk-ins", () => {
+  const date = dayAhead(28);
+  const enter = (own: Studio, body: object, as = own.owner) =>
+    app.call("POST", `/dir/business/${own.id}/walk-ins`, {
+      as,
+      body: { date, start: "18:10", ...body },
+    });
+
+  test("the owner enters somebody at any time that nobody has", async () => {
+    const own = await makeStudio(app);
+    const made = await enter(own, { minutes: 25 });
+    expect(made.statusCode).toBe(201);
+    expect(made.json()).toMatchObject({
+      ...{ start: "18:10", end: "18:35", bookingStatus: "confirmed", isWalkIn: true },
+      customerName: "Walk-in",
+    });
+    expect((await enter(own, { start: "18:30" })).json().code).toBe("booking_slot_taken");
+    expect((await enter(own, { start: "18:35" })).statusCode).toBe(201);
+  });
+
+  test("a stranger enters nobody", async () => {
+    expect((await enter(studio, {}, await app.signIn())).statusCode).toBe(403);
+  });
+});
+
+describe("BOOK-01 BOOK-02 BOOK-03 BOOK-05 settings", () => {
+  const path = () => `/dir/business/${studio.id}/booking-settings`;
+  const save = (body: object, as = studio.owner) => app.call("PUT", path(), { as, body });
+  const known = async () => {
+    const read = await app.call("GET", `${path()}/editing`, { as: studio.owner });
+    const { timeZone, takesPayments, hasCalendarFeed, ...settings } = read.json();
+    return settings;
+  };
+
+  test("what a business starts from: nothing on, its opening hours, thirty minutes, paid later", async () => {
+    const fresh = await makeListing(app, await signInOwner(app));
+    const response = await app.call("GET", `/dir/business/${fresh.id}/booking-settings`);
+    expect(response.json()).toMatchObject({
+      ...{ acceptsBookings: false, payLater: true, payNow: false, slotLength: 30, services: [] },
+    });
+  });
+
+  test("the public sees services and other ways to book, never days off or their notes", async () => {
+    await saveSettings(app, studio.owner, studio.id, {
+      ...{ bookingLink: "book.ubuntu.example", bookingPhone: "08 5550 0142" },
+      daysOff: [{ from: dayAhead(60), until: dayAhead(61), note: "Canary graduation" }],
+    });
+    const response = await app.call("GET", path());
+    expect(response.json()).toMatchObject({
+      ...{ bookingLink: "https://book.ubuntu.example/", bookingPhone: "08 5550 0142" },
+      timeZone: "Australia/Melbourne",
+    });
+    expect(response.body).not.toContain("Canary");
+  });
+
+  test("services keep their ids; a stranger's id is refused", async () => {
+    const settings = await known();
+    const [first, ...rest] = settings.services;
+    const saved = await save({
+      ...settings,
+      services: [{ ...first, title: "Box braids" }, ...rest],
+    });
+    expect(saved.json().services[0]).toMatchObject({ id: first.id, title: "Box braids" });
+    const other = await makeStudio(app);
+    const strange = [{ ...first, id: other.settings.services[0]?.id }];
+    expect((await save({ ...(await known()), services: strange })).statusCode).toBe(400);
+  });
+
+  test.each([
+    ["slotLength", { slotLength: 20 }],
+    ["slotLength", { slotLength: 135 }],
+    [
+      "services.0.priceCents",
+      {
+        services: [
+          {
+            title: "A",
+            priceCents: 3_525,
+            durationMinutes: 30,
+            bufferBeforeMinutes: 0,
+            bufferAfterMinutes: 0,
+            depositCents: null,
+          },
+        ],
+      },
+    ],
+    [
+      "services.0.durationMinutes",
+      {
+        services: [
+          {
+            title: "A",
+            priceCents: 3_500,
+            durationMinutes: 735,
+            bufferBeforeMinutes: 0,
+            bufferAfterMinutes: 0,
+            depositCents: null,
+          },
+        ],
+      },
+    ],
+    ["daily.endTime", { daily: { startTime: "17:00", endTime: "09:00" } }],
+    ["payLater", { payLater: false, payNow: false }],
+    ["bookingLink", { bookingLink: "javascript:alert(1)" }],
+    ["daysAhead", { daysAhead: 91 }],
+  ])("%s is refused", async (field, changes) => {
+    const response = await save({ ...(await known()), ...changes });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields)).toContain(field);
+  });
+
+  test("nobody saves over what somebody else saved in between", async () => {
+    const settings = await known();
+    expect((await save(settings)).statusCode).toBe(200);
+    expect((await save(settings)).json().code).toBe("conflict");
+  });
+
+  test("a stranger is refused", async () => {
+    const settings = await known();
+    expect((await save(settings, await app.signIn())).statusCode).toBe(403);
+    const stranger = await app.signIn();
+    expect((await app.call("GET", `${path()}/editing`, { as: stranger })).statusCode).toBe(403);
+  });
+});
+
+test("BOOK-04 the mode that is saved decides which days can be booked", async () => {
+  const date = dayAhead(10);
+  const singleSlots = [{ date, start: "10:00", end: "11:00" }];
+  const own = await makeStudio(app, { mode: "single", singleSlots });
+  const slots = async (day: string) =>
+    (await app.call("GET", `/dir/business/${own.id}/slots?date=${day}`)).json();
+  expect((await slots(date)).slots).toHaveLength(2);
+  expect(await slots(dayAhead(11))).toMatchObject({ slots: [], message: bookingTexts.noWindow });
+});

@@ -1,0 +1,149 @@
+import { bookingPaths } from "@boab/contracts/bookings/paths";
+import { findProfile } from "#areas/accounts/index.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { hashToken, makeToken } from "#platform/ids/ids.ts";
+import { findBooking, type StoredBooking } from "../bookings/bookings.repository.ts";
+import { calendarFileOf, changeableUntil, placeOf } from "../bookings/view-booking.ts";
+import type { BookingsDeps } from "../deps.ts";
+import { insertLink } from "../links/links.repository.ts";
+import { settingsOf } from "../settings/read-settings.ts";
+import { findBookable } from "../settings/settings.repository.ts";
+import { findNextFree } from "../slots/next-free.ts";
+import type { Notice } from "./booking-emails.tasks.ts";
+import { customerEmails, ownerEmails, type VisitFacts } from "./booking-emails.ts";
+import {
+  clockTime,
+  dayParts,
+  dollars,
+  lengthPhrase,
+  longTime,
+  shortTime,
+  zoneName,
+} from "./visit-phrases.ts";
+
+interface Request {
+  bookingId: string;
+  revision: number;
+  notice: Notice;
+  to: "customer" | "owner";
+}
+
+/**
+ * Writes and sends one email about a booking, by what holds now: one that changed meanwhile has an email of its own.
+ * The token of a guest's link is made here, and only its hash is stored.
+ */
+export async function sendBookingEmail(deps: BookingsDeps, request: Request): Promise<void> {
+  const { bookingId, revision, notice, to } = request;
+  const booking = await findBooking(deps.db, bookingId);
+  if (booking?.revision !== revision) return;
+  const recipient = await recipientOf(deps, booking, to);
+  const email = to === "owner" ? ownerEmails[notice] : customerEmails[notice];
+  if (!recipient || !email) return;
+  // Somebody may lose a link more than once, and is reminded once a start.
+  const again = notice === "link" ? `:${Math.floor(deps.clock().getTime() / 60_000)}` : "";
+  await deps.sendSecretMail({
+    email,
+    key: `${email.kind}:${bookingId}:${revision}${again}`,
+    to: recipient,
+    makeFacts: async () => factsOf(deps, booking, notice, await addressFor(deps, booking, to)),
+    attachments: ({ calendarFile }) =>
+      calendarFile && to === "customer" ? [attach(calendarFile)] : [],
+  });
+}
+
+const attach = (content: string) => ({
+  filename: "booking.ics",
+  contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+  content,
+});
+
+async function recipientOf({ db }: BookingsDeps, booking: StoredBooking, to: Request["to"]) {
+  if (to === "customer") return booking.customerEmail;
+  return (await findProfile(db, booking.ownerId))?.email;
+}
+
+/** Members sign in to see it, guests get a link. */
+async function addressFor(
+  { db, clock, publicOrigin }: BookingsDeps,
+  { id, userId, slug }: StoredBooking,
+  to: Request["to"],
+): Promise<string> {
+  if (to === "owner") return `${publicOrigin}${bookingPaths.ofBusiness(slug)}`;
+  if (userId) return `${publicOrigin}${bookingPaths.own(id)}`;
+  const token = makeToken();
+  await inTransaction(db, (tx) =>
+    insertLink(tx, { tokenHash: hashToken(token), bookingId: id, now: clock() }),
+  );
+  return `${publicOrigin}${bookingPaths.byLink(token)}`;
+}
+
+async function factsOf(
+  deps: BookingsDeps,
+  booking: StoredBooking,
+  notice: Notice,
+  url: string,
+): Promise<VisitFacts> {
+  const { startsAt, timeZone, wantedAt, customerName } = booking;
+  const isFixed = booking.status === "confirmed" || booking.status === "cancelled";
+  return {
+    firstName: customerName.split(" ")[0] ?? customerName,
+    ...{ customerName, businessName: booking.businessName, service: booking.serviceTitle ?? "" },
+    time: shortTime(startsAt, timeZone),
+    wantedTime: wantedAt ? shortTime(wantedAt, timeZone) : "",
+    reason: booking.cancellationReason,
+    isCancelledByCustomer: booking.cancelledBy === "customer",
+    isRefunded: (booking.refundedCents ?? 0) > 0,
+    changeableUntil: `${longTime(changeableUntil(booking), timeZone)} ${zoneName(timeZone)}`,
+    nextFree: notice === "declined" ? await offerTimes(deps, booking) : [],
+    details: detailsOf(booking),
+    url,
+    calendarFile: isFixed ? calendarFileOf(booking, url) : null,
+  };
+}
+
+async function offerTimes({ db, clock }: BookingsDeps, booking: StoredBooking): Promise<string[]> {
+  const business = await findBookable(db, booking.businessId);
+  if (!business) return [];
+  const { startsAt, endsAt, timeZone, businessId } = booking;
+  const durationMinutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  const visit = { ...booking, durationMinutes };
+  const settings = settingsOf(business);
+  const found = await findNextFree(db, { businessId, settings, visit, now: clock() }, 3);
+  return found.map((slot) => shortTime(new Date(slot.startsAt), timeZone));
+}
+
+function detailsOf(booking: StoredBooking): VisitFacts["details"] {
+  const { startsAt, endsAt, timeZone, status, messageToCustomers, businessName } = booking;
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  const rows = [
+    { label: "Service", value: booking.serviceTitle },
+    { label: "For", value: booking.customerName },
+    { label: "Where", value: placeOf(booking) },
+    { label: "To pay", value: payPhrase(booking) },
+    { label: "Phone", value: booking.businessPhone },
+    { label: "Note", value: booking.customerNotes },
+    { label: "Booking", value: booking.id },
+  ];
+  return {
+    card: {
+      ...dayParts(startsAt, timeZone),
+      time: `${clockTime(startsAt, timeZone)} to ${clockTime(endsAt, timeZone)}`,
+      lines: [`${zoneName(timeZone)}, ${lengthPhrase(minutes)}`],
+    },
+    rows: rows.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+    note:
+      status === "confirmed" && messageToCustomers
+        ? { heading: `From ${businessName}`, text: messageToCustomers }
+        : undefined,
+  };
+}
+
+function payPhrase({ priceCents, paidCents, refundedCents }: StoredBooking): string | null {
+  if (priceCents === 0) return null;
+  const left = priceCents - (paidCents ?? 0);
+  if (!paidCents) return `${dollars(priceCents)} at your visit`;
+  if (refundedCents) return `${dollars(refundedCents)} refunded`;
+  return left > 0
+    ? `${dollars(paidCents)} paid, ${dollars(left)} at your visit`
+    : `${dollars(paidCents)} paid`;
+}

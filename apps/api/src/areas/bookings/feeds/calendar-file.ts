@@ -1,0 +1,39 @@
+import { brand } from "@boab/contracts/common/brand";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+
+export interface CalendarEntry {
+  /** The same for every edition of one booking, so that a calendar replaces the earlier one. */
+  id: string;
+  revision: number;
+  startsAt: Date;
+  endsAt: Date;
+  title: string;
+  place: string | null;
+  description: string;
+  url: string;
+  isCancelled: boolean;
+  writtenAt: Date;
+}
+
+/** An .ics file. Times are written in UTC, which every calendar shows in its owner's zone. */
+export function writeCalendar(name: string, entries: CalendarEntry[]): string {
+  const calendar = ical({
+    name,
+    prodId: { company: brand.name, product: "bookings", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const entry of entries)
+    calendar.createEvent({
+      id: `${entry.id.toLowerCase()}@${brand.supportEmail.split("@")[1]}`,
+      sequence: entry.revision,
+      start: entry.startsAt,
+      end: entry.endsAt,
+      stamp: entry.writtenAt,
+      summary: entry.title,
+      description: entry.description,
+      location: entry.place,
+      url: entry.url,
+      status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  return calendar.toString();
+}

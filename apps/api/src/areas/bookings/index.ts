@@ -1,0 +1,43 @@
+import { paymentPaid } from "#areas/payments/index.ts";
+import { type Reaction, react } from "#platform/events/facts.ts";
+import type { Route } from "#platform/http/route.ts";
+import type { EmailPreview } from "#platform/mail/email.ts";
+import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import { bookingRoutes } from "./bookings/bookings.routes.ts";
+import { keepBookings } from "./bookings/keep-bookings.ts";
+import type { BookingsDeps } from "./deps.ts";
+import { keepBookingsTask, sendBookingEmailTask } from "./emails/booking-emails.tasks.ts";
+import { customerEmails, ownerEmails } from "./emails/booking-emails.ts";
+import { sendBookingEmail } from "./emails/send-booking-email.ts";
+import { feedRoutes } from "./feeds/feeds.routes.ts";
+import { linkRoutes } from "./links/links.routes.ts";
+import { followPayment } from "./payments/on-payment-paid.ts";
+import { settingsRoutes } from "./settings/settings.routes.ts";
+import { slotRoutes } from "./slots/slots.routes.ts";
+
+export { priceBookings } from "./payments/price-bookings.ts";
+export { bookingsPersonalData } from "./personal-data.ts";
+export type { BookingsDeps };
+
+export const bookingsRoutes = (deps: BookingsDeps): Route[] => [
+  ...settingsRoutes(deps),
+  ...slotRoutes(deps),
+  ...bookingRoutes(deps),
+  ...linkRoutes(deps),
+  ...feedRoutes(deps),
+];
+
+export const bookingsTasks = (deps: BookingsDeps): TaskHandler[] => [
+  handleTask(sendBookingEmailTask, (request) => sendBookingEmail(deps, request)),
+  handleTask(keepBookingsTask, () => keepBookings(deps)),
+];
+
+/** How bookings react to what happens to their payments. */
+export const bookingsReactions = (deps: BookingsDeps): Reaction[] => [
+  react(paymentPaid, "bookings", ({ paymentId }) => followPayment(deps, paymentId)),
+];
+
+export const bookingsEmails: EmailPreview[] = [
+  ...Object.values(customerEmails),
+  ...Object.values(ownerEmails),
+];

@@ -1,0 +1,102 @@
+import { longestBufferMinutes, mostCountedDays } from "@boab/contracts/bookings/limits";
+import { noSlotTexts, ownBookingTexts } from "@boab/contracts/bookings/own-texts";
+import type { BookingSettings, Service } from "@boab/contracts/bookings/settings";
+import type { SlotDay } from "@boab/contracts/bookings/slots";
+import type { Db } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import type { BookingsDeps } from "../deps.ts";
+import { findVisibleBookable, settingsOf } from "../settings/read-settings.ts";
+import { type FoundDay, findSlots, type Range, usualVisit, type Visit } from "./slots.rules.ts";
+import { findTaken } from "./taken.repository.ts";
+import { instantOf, nextDay } from "./zone.rules.ts";
+
+type Deps = Pick<BookingsDeps, "db" | "clock">;
+
+/** The service somebody chose; without one, a visit takes one slot. */
+export function findService(
+  settings: Pick<BookingSettings, "services">,
+  serviceId: string | undefined,
+): Service | undefined {
+  if (serviceId === undefined) return undefined;
+  const service = settings.services.find(({ id }) => id === serviceId);
+  if (!service)
+    throw new AppError("bad_request", { fields: { serviceId: ownBookingTexts.serviceGone } });
+  return service;
+}
+
+interface Wanted {
+  businessId: string;
+  settings: BookingSettings;
+  visit: Visit;
+  now: Date;
+  /** A booking that is about to move. */
+  except?: string;
+}
+
+/** One day as it is now. Requesting and moving a booking ask the same, under the business's lock. */
+export async function findDay(db: Db, wanted: Wanted & { date: string }): Promise<FoundDay> {
+  const { settings, visit, date, now } = wanted;
+  const taken = await findTakenOn(db, wanted, date, date);
+  return findSlots(settings, visit, { date, taken, now: now.getTime() });
+}
+
+const bufferMs = longestBufferMinutes * 60_000;
+
+/** What is taken from the first midnight to the last, and as far around as buffers reach. */
+export function findTakenOn(db: Db, wanted: Wanted, from: string, until: string): Promise<Range[]> {
+  const { businessId, settings, now, except } = wanted;
+  const range = {
+    from: instantOf(from, "00:00", settings.timeZone, "earlier") - bufferMs,
+    to: instantOf(until, "24:00", settings.timeZone, "later") + bufferMs,
+  };
+  return findTaken(db, businessId, range, { now, except });
+}
+
+export async function listSlots(
+  { db, clock }: Deps,
+  actor: Actor,
+  key: string,
+  { date, serviceId }: { date: string; serviceId?: string | undefined },
+): Promise<SlotDay> {
+  const found = await findVisibleBookable(db, key, actor);
+  const settings = settingsOf(found);
+  const visit = findService(settings, serviceId) ?? usualVisit(settings);
+  const { businessId, timeZone } = found;
+  const day = await findDay(db, { businessId, settings, visit, date, now: clock() });
+  return {
+    date,
+    timeZone,
+    slots: day.slots.map(({ startsAt, endsAt, start, end, isFree }) => ({
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(endsAt).toISOString(),
+      ...{ start, end, isFree },
+    })),
+    reason: day.reason,
+    message: day.reason && noSlotTexts[day.reason],
+  };
+}
+
+/** For the days of a calendar: one query, then the same function day by day. */
+export async function countSlots(
+  { db, clock }: Deps,
+  actor: Actor,
+  key: string,
+  query: { from: string; until?: string | undefined; serviceId?: string | undefined },
+) {
+  const found = await findVisibleBookable(db, key, actor);
+  const settings = settingsOf(found);
+  const visit = findService(settings, query.serviceId) ?? usualVisit(settings);
+  const { businessId, timeZone } = found;
+  const furthest = nextDay(query.from, mostCountedDays - 1);
+  const until = query.until && query.until < furthest ? query.until : furthest;
+  const now = clock();
+  const wanted = { businessId, settings, visit, now };
+  const taken = await findTakenOn(db, wanted, query.from, until);
+  const days = [];
+  for (let date = query.from; date <= until; date = nextDay(date)) {
+    const { slots, reason } = findSlots(settings, visit, { date, taken, now: now.getTime() });
+    days.push({ date, free: slots.filter(({ isFree }) => isFree).length, reason });
+  }
+  return { timeZone, days };
+}

@@ -1,0 +1,236 @@
+import { usualSlotLength } from "@boab/contracts/bookings/limits";
+import { describe, expect, test } from "vitest";
+import {
+  chooseSlot,
+  findSlots,
+  type Range,
+  type Schedule,
+  usualVisit,
+  type Visit,
+} from "./slots.rules.ts";
+import { instantOf } from "./zone.rules.ts";
+
+const closedDay = { enabled: false, startTime: "09:00", endTime: "17:00" };
+const openDay = { ...closedDay, enabled: true };
+
+const schedule = (changes: Partial<Schedule> = {}): Schedule => ({
+  acceptsBookings: true,
+  mode: "daily",
+  slotLength: usualSlotLength,
+  singleSlots: [],
+  daily: { startTime: "09:00", endTime: "17:00" },
+  weekly: {
+    ...{ monday: openDay, tuesday: openDay, wednesday: openDay, thursday: openDay },
+    ...{ friday: openDay, saturday: closedDay, sunday: closedDay },
+  },
+  daysOff: [],
+  ...{ noticeHours: 0, noticeDays: 0, daysAhead: 90 },
+  timeZone: "Australia/Sydney",
+  ...changes,
+});
+
+const night = { daily: { startTime: "01:00", endTime: "04:00" } };
+/** A while before both changes of the clocks, and near enough for 90 days. */
+const before = (date: string) => Date.parse(`${date}T00:00:00Z`) - 10 * 86_400_000;
+
+function day(
+  date: string,
+  changes: Partial<Schedule> = {},
+  { visit, taken = [], now = before(date) }: { visit?: Visit; taken?: Range[]; now?: number } = {},
+) {
+  const settings = schedule(changes);
+  return findSlots(settings, visit ?? usualVisit(settings), { date, taken, now });
+}
+
+const starts = (...[date, changes, options]: Parameters<typeof day>) =>
+  day(date, changes, options).slots.map(({ start }) => start);
+
+const at = (iso: string) => Date.parse(iso);
+const range = (from: string, to: string): Range => ({ from: at(from), to: at(to) });
+
+describe("X-33 times are those of the business's zone, also when its clocks change", () => {
+  test.each([
+    ["Australia/Sydney", "2026-10-04", "01:00 01:30 03:00 03:30"],
+    ["Australia/Sydney", "2027-04-04", "01:00 01:30 02:00 02:30 02:00 02:30 03:00 03:30"],
+    ["Australia/Adelaide", "2026-10-04", "01:00 01:30 03:00 03:30"],
+    ["Australia/Brisbane", "2026-10-04", "01:00 01:30 02:00 02:30 03:00 03:30"],
+    ["Australia/Lord_Howe", "2026-10-04", "01:00 01:30 02:30 03:00 03:30"],
+    ["Australia/Lord_Howe", "2027-04-04", "01:00 01:30 01:30 02:00 02:30 03:00 03:30"],
+  ])("%s on %s", (timeZone, date, expected) => {
+    expect(starts(date, { timeZone, ...night }).join(" ")).toBe(expected);
+  });
+
+  test.each([
+    ["Australia/Sydney", "2026-10-03T22:00:00.000Z"],
+    ["Australia/Brisbane", "2026-10-03T23:00:00.000Z"],
+    ["Australia/Perth", "2026-10-04T01:00:00.000Z"],
+  ])("nine o'clock in %s is nine o'clock there", (timeZone, first) => {
+    const { slots } = day("2026-10-04", { timeZone });
+    expect(slots).toHaveLength(16);
+    expect(new Date(slots[0]?.startsAt ?? 0).toISOString()).toBe(first);
+  });
+
+  test("a window that starts in the skipped hour starts after it", () => {
+    const daily = { startTime: "02:30", endTime: "04:00" };
+    expect(starts("2026-10-04", { daily })).toEqual(["03:00", "03:30"]);
+  });
+
+  test("an hour that the clock shows twice can be booked twice, by its instant", () => {
+    const found = day("2027-04-04", night);
+    const twice = found.slots.filter(({ start }) => start === "02:00");
+    const choice = { date: "2027-04-04", start: "02:00" };
+    const second = new Date(twice[1]?.startsAt ?? 0).toISOString();
+    expect(chooseSlot(found, choice)).toEqual({ ok: true, slot: twice[0] });
+    expect(chooseSlot(found, { ...choice, startsAt: second })).toEqual({
+      ok: true,
+      slot: twice[1],
+    });
+  });
+
+  test.each([
+    ["02:30", "later", "2026-10-03T16:00:00.000Z"],
+    ["02:00", "earlier", "2026-10-03T16:00:00.000Z"],
+    ["03:00", "earlier", "2026-10-03T16:00:00.000Z"],
+    ["24:00", "later", "2026-10-04T13:00:00.000Z"],
+  ] as const)("%s of the day when clocks go forward", (time, whenTwice, expected) => {
+    const instant = instantOf("2026-10-04", time, "Australia/Sydney", whenTwice);
+    expect(new Date(instant).toISOString()).toBe(expected);
+  });
+});
+
+describe("BOOK-04 the mode decides which windows a day has", () => {
+  test("single: only the listed dates", () => {
+    const singleSlots = [
+      { date: "2026-11-21", start: "10:00", end: "11:00" },
+      { date: "2026-11-21", start: "15:00", end: "15:30" },
+    ];
+    expect(starts("2026-11-21", { mode: "single", singleSlots })).toEqual([
+      "10:00",
+      "10:30",
+      "15:00",
+    ]);
+    expect(day("2026-11-22", { mode: "single", singleSlots }).reason).toBe("no window");
+  });
+
+  test("daily: the same every day", () => {
+    expect(starts("2026-11-21")).toEqual(starts("2026-11-22"));
+  });
+
+  test("weekly: each enabled weekday's own", () => {
+    expect(day("2026-11-20", { mode: "weekly" }).slots).toHaveLength(16);
+    expect(day("2026-11-21", { mode: "weekly" }).reason).toBe("no window");
+  });
+});
+
+describe("BOOK-02 a slot starts every so many minutes, and a visit takes as long as its service", () => {
+  test.each([
+    [15, 32],
+    [45, 10],
+    [120, 4],
+  ] as const)("every %i minutes", (slotLength, count) => {
+    expect(starts("2026-11-21", { slotLength })).toHaveLength(count);
+  });
+
+  const braids = { durationMinutes: 720, bufferBeforeMinutes: 0, bufferAfterMinutes: 30 };
+
+  test("twelve hours of braiding fit a long day only", () => {
+    const daily = { startTime: "07:00", endTime: "20:00" };
+    expect(starts("2026-11-21", { daily }, { visit: braids })).toEqual(["07:00", "07:30", "08:00"]);
+    expect(day("2026-11-21", {}, { visit: braids }).reason).toBe("no availability");
+  });
+});
+
+describe("BOOK-08 what is taken blocks, with the buffers of both neighbours", () => {
+  const hour = { durationMinutes: 60, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
+  const free = (taken: Range[], visit: Visit = hour) =>
+    day("2026-11-21", { slotLength: 60 }, { visit, taken })
+      .slots.filter(({ isFree }) => isFree)
+      .map(({ start }) => start);
+
+  // Sydney is eleven hours ahead.
+  const noon = range("2026-11-21T01:00:00Z", "2026-11-21T02:00:00Z");
+
+  test("a time that touches another is free", () => {
+    expect(free([noon])).toEqual(["09:00", "10:00", "11:00", "13:00", "14:00", "15:00", "16:00"]);
+  });
+
+  test("a buffer after keeps the next hour free", () => {
+    expect(free([noon], { ...hour, bufferAfterMinutes: 30 })).not.toContain("11:00");
+    expect(free([noon], { ...hour, bufferBeforeMinutes: 30 })).not.toContain("13:00");
+    expect(free([noon], { ...hour, bufferBeforeMinutes: 30 })).toContain("11:00");
+  });
+
+  test("taken times are listed and not free", () => {
+    const { slots } = day("2026-11-21", { slotLength: 60 }, { visit: hour, taken: [noon] });
+    expect(slots.filter(({ isFree }) => !isFree).map(({ start }) => start)).toEqual(["12:00"]);
+  });
+});
+
+describe("BOOK-17 a day without a free time says why", () => {
+  const now = at("2026-11-21T00:30:00Z");
+  test.each([
+    ["disabled", "2026-11-21", { acceptsBookings: false }],
+    ["past date", "2026-11-20", {}],
+    ["no window", "2026-11-22", { mode: "weekly" }],
+    ["no availability", "2027-02-20", {}],
+    [
+      "no availability",
+      "2026-11-24",
+      { daysOff: [{ from: "2026-11-23", until: "2026-11-24", note: "" }] },
+    ],
+    ["no availability", "2026-11-22", { noticeDays: 2 }],
+  ] as const)("%s", (reason, date, changes) => {
+    expect(day(date, changes as Partial<Schedule>, { now })).toEqual({ slots: [], reason });
+  });
+
+  test("all taken", () => {
+    const taken = [range("2026-11-21T00:00:00Z", "2026-11-22T00:00:00Z")];
+    expect(day("2026-11-21", {}, { taken, now }).reason).toBe("all taken");
+  });
+});
+
+describe("BOOK-15 BOOK-16 how soon and how far ahead", () => {
+  test("the past and the next five minutes are too soon", () => {
+    // 11:25 in Sydney.
+    expect(starts("2026-11-21", {}, { now: at("2026-11-21T00:25:00Z") })[0]).toBe("11:30");
+    expect(starts("2026-11-21", {}, { now: at("2026-11-21T00:25:01Z") })[0]).toBe("12:00");
+  });
+
+  test("90 days ahead and not 91", () => {
+    const now = at("2026-11-21T00:25:00Z");
+    expect(day("2027-02-19", {}, { now }).reason).toBeNull();
+    expect(day("2027-02-20", {}, { now }).reason).toBe("no availability");
+  });
+
+  test("notice in hours, and by calendar day", () => {
+    const now = at("2026-11-21T00:00:00Z");
+    expect(starts("2026-11-21", { noticeHours: 3 }, { now })[0]).toBe("14:00");
+    expect(day("2026-11-21", { noticeDays: 1 }, { now }).reason).toBe("no availability");
+    expect(starts("2026-11-22", { noticeDays: 1 }, { now })[0]).toBe("09:00");
+  });
+
+  test("today is the business's day: late in Sydney it is still yesterday in Perth", () => {
+    const now = at("2026-11-20T14:00:00Z");
+    expect(day("2026-11-20", {}, { now }).reason).toBe("past date");
+    expect(day("2026-11-20", { timeZone: "Australia/Perth" }, { now }).reason).toBe(
+      "no availability",
+    );
+  });
+});
+
+describe("X-31 only what is listed free is accepted", () => {
+  test.each([
+    ["09:15", "no availability"],
+    ["08:30", "no availability"],
+    ["12:00", "taken"],
+  ])("%s is refused", (start, reason) => {
+    const taken = [range("2026-11-21T01:00:00Z", "2026-11-21T02:00:00Z")];
+    const found = day("2026-11-21", {}, { taken });
+    expect(chooseSlot(found, { date: "2026-11-21", start })).toEqual({ ok: false, reason });
+  });
+
+  test("an instant that is not a start of the day is refused", () => {
+    const choice = { date: "2026-11-21", start: "09:00", startsAt: "2026-11-21T22:00:00Z" };
+    expect(chooseSlot(day("2026-11-21"), choice)).toEqual({ ok: false, reason: "no availability" });
+  });
+});

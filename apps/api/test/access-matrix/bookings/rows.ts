@@ -1,0 +1,86 @@
+import {
+  type AreaMatrix,
+  activeOnly,
+  everyone,
+  forbidden,
+  notFound,
+  pendingAre,
+  signedInOnly,
+  staffOnly,
+} from "../outcomes.ts";
+
+const noSession = { visitor: notFound, "token holder": notFound } as const;
+const staff = { moderator: 200, admin: 200 } as const;
+
+/** What a listing offers is as public as the listing itself. */
+const asPublicAsTheListing = {
+  object: "hidden listing",
+  own: everyone(200, { ...noSession, ...pendingAre(notFound) }),
+  others: everyone(notFound, staff),
+  missing: everyone(notFound),
+} as const;
+
+const managed = (outcome: 200 | 201 | 204) => ({
+  object: "bookable listing",
+  own: activeOnly(outcome),
+  others: staffOnly(outcome),
+  missing: activeOnly(notFound),
+});
+
+export const bookingsMatrix: AreaMatrix = {
+  "GET /dir/business/:id/booking-settings": asPublicAsTheListing,
+  "GET /dir/business/:id/slots": asPublicAsTheListing,
+  "GET /dir/business/:id/slot-days": asPublicAsTheListing,
+  // Everybody who sees the listing; what they see of it differs.
+  "GET /dir/business/:id/bookings": asPublicAsTheListing,
+  "GET /dir/business/:id/booking-settings/editing": managed(200),
+  "PUT /dir/business/:id/booking-settings": {
+    object: "live listing",
+    own: activeOnly(200),
+    others: staffOnly(200),
+    missing: activeOnly(notFound),
+  },
+  "POST /dir/business/:id/walk-ins": managed(201),
+  "POST /dir/business/:id/calendar-feed": managed(201),
+  "DELETE /dir/business/:id/calendar-feed": managed(204),
+
+  "POST /dir/bookings": {
+    object: "bookable listing",
+    own: everyone(201),
+    others: everyone(201),
+    missing: everyone(notFound),
+  },
+  "GET /dir/bookings/:bookingId": {
+    object: "booking",
+    own: signedInOnly(200),
+    others: staffOnly(200, notFound),
+    missing: signedInOnly(notFound),
+  },
+  "PUT /dir/bookings/:bookingId": {
+    object: "booking",
+    own: activeOnly(200),
+    others: { ...staffOnly(200, notFound), ...pendingAre(forbidden) },
+    missing: activeOnly(notFound),
+  },
+  "GET /user/bookings": { none: signedInOnly(200) },
+  // The token is the right; a token of another kind opens nothing.
+  "POST /dir/booking-links": {
+    object: "booking link",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+  "PUT /dir/booking-links": {
+    object: "booking link",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+  "POST /dir/booking-links/new": { none: everyone(202) },
+  "POST /dir/calendar-feeds": {
+    object: "calendar feed",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+};

@@ -1,0 +1,23 @@
+import { dayAhead, usualSettingsBody } from "../../factories/bookings.ts";
+import type { PathSamples, Samples } from "../sample.ts";
+
+const day = { date: dayAhead(5), start: "10:00" };
+
+export const bookingsSamples: Samples = {
+  "GET /dir/business/:id/slots": () => ({ query: { date: day.date } }),
+  "GET /dir/business/:id/slot-days": () => ({ query: { from: day.date } }),
+  "PUT /dir/business/:id/booking-settings": () => ({ body: usualSettingsBody }),
+  "POST /dir/business/:id/walk-ins": () => ({ body: day }),
+  "POST /dir/bookings": (businessId) => ({
+    body: { businessId, ...day, customerName: "Abuk Majok", customerPhone: "0400 000 000" },
+  }),
+  "PUT /dir/bookings/:bookingId": () => ({ body: { action: "cancel" } }),
+  "POST /dir/booking-links": (token) => ({ body: { token } }),
+  "PUT /dir/booking-links": (token) => ({ body: { token, action: "cancel" } }),
+  "POST /dir/booking-links/new": () => ({
+    body: { bookingId: "BOOK-00000000", email: "abuk@people.example" },
+  }),
+  "POST /dir/calendar-feeds": (token) => ({ body: { token } }),
+};
+
+export const bookingsPathSamples: PathSamples = { bookingId: "BOOK-00000000" };

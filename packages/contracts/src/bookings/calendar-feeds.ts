@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { defineCall, nothing } from "../common/call.ts";
+import { BusinessKey } from "../directory/listing-fields.ts";
+import { LinkToken } from "./fields.ts";
+
+const params = z.strictObject({ id: BusinessKey });
+
+export const renewCalendarFeed = defineCall({
+  method: "POST",
+  path: "/dir/business/:id/calendar-feed",
+  summary: "Make a private calendar link; the one before stops working (owner, editors, staff)",
+  params,
+  status: 201,
+  /** Shown this once: we keep only its hash. */
+  response: z.strictObject({ url: z.string() }),
+});
+
+export const revokeCalendarFeed = defineCall({
+  method: "DELETE",
+  path: "/dir/business/:id/calendar-feed",
+  summary: "Stop the private calendar link (owner, editors, staff)",
+  params,
+  status: 204,
+  response: nothing,
+});
+
+/** The page at the link serves it as `text/calendar`. */
+export const readCalendarFeed = defineCall({
+  method: "POST",
+  path: "/dir/calendar-feeds",
+  summary: "Get the calendar of a private link, as an .ics file",
+  body: z.strictObject({ token: LinkToken }),
+  response: z.strictObject({ calendar: z.string() }),
+});

@@ -1,0 +1,35 @@
+import type { ErrorKinds } from "../common/error-kind.ts";
+import { bookingTexts } from "./texts.ts";
+
+export const bookingsErrors = {
+  booking_slot_taken: {
+    status: 409,
+    sentence: "Someone just took that time. Please pick another.",
+  },
+  /** The day's own reason is the sentence where there is one (BOOK-17). */
+  booking_slot_unavailable: { status: 409, sentence: bookingTexts.noAvailability },
+  booking_not_allowed: {
+    status: 409,
+    sentence: "This booking has changed meanwhile, so that's no longer possible.",
+  },
+  booking_change_too_late: {
+    status: 409,
+    sentence: "It's too late to change this online. Please call the business.",
+  },
+  booking_not_over: {
+    status: 409,
+    sentence: "This visit hasn't started yet.",
+  },
+  sign_in_to_pay: {
+    status: 409,
+    sentence: "Please log in to pay now, or choose to pay later.",
+  },
+  payment_not_offered: {
+    status: 409,
+    sentence: "This business doesn't offer that way to pay. Please choose the other.",
+  },
+  too_many_open_requests: {
+    status: 429,
+    sentence: "You already have several requests waiting here. Please wait for an answer first.",
+  },
+} as const satisfies ErrorKinds;

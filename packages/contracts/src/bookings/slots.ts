@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import { Timestamp } from "../common/fields.ts";
+import { BusinessKey } from "../directory/listing-fields.ts";
+import { LocalDate } from "./fields.ts";
+import { noSlotTexts } from "./own-texts.ts";
+
+const params = z.strictObject({ id: BusinessKey });
+
+const NoSlot = z.enum(
+  Object.keys(noSlotTexts) as [keyof typeof noSlotTexts, ...(keyof typeof noSlotTexts)[]],
+);
+
+/** A time that could be booked. `start` and `end` are what the business's clock shows. */
+export const Slot = z.strictObject({
+  startsAt: Timestamp,
+  endsAt: Timestamp,
+  start: z.string(),
+  end: z.string(),
+  isFree: z.boolean(),
+});
+export type Slot = z.infer<typeof Slot>;
+
+export const SlotDay = z.strictObject({
+  date: z.string(),
+  timeZone: z.string(),
+  /** Taken times too; those too soon to book are left out. */
+  slots: z.array(Slot),
+  /** Null while there is a free time; its sentence is in `noSlotTexts`. */
+  reason: NoSlot.nullable(),
+  message: z.string().nullable(),
+});
+export type SlotDay = z.infer<typeof SlotDay>;
+
+export const listSlots = defineCall({
+  method: "GET",
+  path: "/dir/business/:id/slots",
+  summary: "List the times of a day that can be booked, or why there are none",
+  params,
+  query: z.strictObject({ date: LocalDate, serviceId: z.uuid().optional() }),
+  response: SlotDay,
+});
+
+export const countSlots = defineCall({
+  method: "GET",
+  path: "/dir/business/:id/slot-days",
+  summary: "Count the free times of each day, for up to six weeks",
+  params,
+  query: z.strictObject({
+    from: LocalDate,
+    until: LocalDate.optional(),
+    serviceId: z.uuid().optional(),
+  }),
+  response: z.strictObject({
+    timeZone: z.string(),
+    days: z.array(z.strictObject({ date: z.string(), free: z.int(), reason: NoSlot.nullable() })),
+  }),
+});
