@@ -19,6 +19,11 @@ export const accounts: AreaPages = {
       path: "/my-account/payments/5a1e0000-0000-4000-8000-000000000001",
       as: "member",
     },
+    {
+      name: "decision",
+      path: "/moderation/5a1e0000-0000-4000-8000-000000000011",
+      as: "member",
+    },
     { name: "payments", path: "/my-account/payments", as: "member" },
     { name: "sales", path: "/my-account/sales", as: "business owner" },
     { name: "payouts", path: "/my-account/payouts", as: "seller" },

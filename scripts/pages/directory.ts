@@ -6,14 +6,17 @@ export const directory: AreaPages = {
   open: [
     { name: "directory", path: "/directory", firstLoadKb: 150 },
     { name: "directory-listings", path: "/directory/listings", firstLoadKb: 155 },
-    { name: "business", path: business, firstLoadKb: 150 },
+    { name: "business", path: business, firstLoadKb: 155 },
     {
       name: "business-hidden-address",
       path: "/directory/listings/zola-tax-and-books",
-      firstLoadKb: 150,
+      firstLoadKb: 155,
     },
+    { name: "reviews", path: `${business}/reviews`, firstLoadKb: 150 },
   ],
   others: [
+    { name: "reviews-member", path: `${business}/reviews`, as: "member" },
+    { name: "reviews-owner", path: `${business}/reviews`, as: "business owner" },
     { name: "listings-map", path: "/directory/listings?near=Footscray+VIC+3011&view=map" },
     { name: "add-business", path: "/directory/add-business", as: "member" },
     { name: "add-business-details", path: "/directory/add-business?step=details", as: "admin" },

@@ -43,6 +43,7 @@ const openAreas = [
     route("directory", "routes/directory/home/directory-home.tsx"),
     route("directory/listings", "routes/directory/listings/listings.tsx"),
     route("directory/listings/:slug", "routes/directory/business.tsx"),
+    route("directory/listings/:slug/reviews", "routes/directory/reviews.tsx"),
     // Has its own guard.
     route("directory/add-business", "routes/directory/add-business.tsx"),
   ]),
@@ -83,9 +84,11 @@ const guardedAreas = [
     route("listings", "routes/admin/live-listings.tsx"),
     route("listings/deleted", "routes/admin/deleted-listings.tsx"),
     route("reports", "routes/admin/reports.tsx"),
+    route("moderation", "routes/admin/moderation.tsx"),
     route("community-words", "routes/admin/community-words.tsx"),
   ]),
   layout("routes/account/account-area.tsx", [
+    route("moderation/:id", "routes/account/decision.tsx"),
     route("my-account/listings", "routes/account/my-listings.tsx"),
     route("my-account/saved", "routes/account/saved.tsx"),
     route("my-account/orders", "routes/account/orders.tsx"),

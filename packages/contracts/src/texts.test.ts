@@ -7,6 +7,7 @@ import { bookingTexts } from "./bookings/texts.ts";
 import { shellTexts } from "./common/texts.ts";
 import { directoryTexts } from "./directory/texts.ts";
 import { outreachTexts } from "./outreach/texts.ts";
+import { reviewTexts } from "./reviews/texts.ts";
 import { uploadTexts } from "./uploads/texts.ts";
 
 const requirements = readFileSync(
@@ -22,6 +23,7 @@ const groups = {
   bookingTexts,
   directoryTexts,
   outreachTexts,
+  reviewTexts,
   shellTexts,
   uploadTexts,
 };

@@ -4,6 +4,7 @@ import type { DemoPart } from "./demo-part.ts";
 import { loadDemoDirectory } from "./directory.ts";
 import { loadDemoPayees } from "./payees.ts";
 import { loadDemoPayments } from "./payments.ts";
+import { loadDemoReviews } from "./reviews.ts";
 
 /** What each area brings, in the order in which it builds on what came before. */
 export const demoParts: DemoPart[] = [
@@ -12,4 +13,5 @@ export const demoParts: DemoPart[] = [
   loadDemoDirectory,
   loadDemoPayees,
   loadDemoPayments,
+  loadDemoReviews,
 ];

@@ -8,6 +8,10 @@ export const reportReasons = {
 } as const;
 export type ReportReason = keyof typeof reportReasons;
 
+export const reportHints: Partial<Record<ReportReason, string>> = {
+  "hidden tie": "For example a competitor, or the owner's family.",
+};
+
 /** Why something stays. Each completes “We kept it because …”. */
 export const keepReasons = {
   "real visit": "it describes a real visit",

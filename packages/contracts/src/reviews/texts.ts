@@ -1,3 +1,11 @@
+/** The specification's sentences for this area, word for word. */
+export const reviewTexts = {
+  signInTitle: "Sign in required",
+  signIn: "Please sign in to write a review.",
+  failedTitle: "Error",
+  failed: "Failed to submit review. Please try again.",
+} as const;
+
 /** Our own. */
 export const reviewPageTexts = {
   ratingRequired: "Please choose from one to five stars.",

@@ -8,6 +8,9 @@ import { EditingMount } from "#areas/directory/editing/editing-mount.tsx";
 import { listingPath } from "#areas/directory/listing-card.ts";
 import { sendReport } from "#areas/directory/report/send-report.server.ts";
 import { usePriceShop } from "#areas/payments/pay/use-price-shop.tsx";
+import { BusinessReviews, WriteReviewLink } from "#areas/reviews/business-reviews.tsx";
+import { type LoadedReviews, loadLatestReviews } from "#areas/reviews/load-reviews.server.ts";
+import { RatingFact } from "#areas/reviews/rating-fact.tsx";
 import { formValues } from "#lib/api/form.server.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
@@ -22,12 +25,22 @@ export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => (
 });
 
 export async function loader({ params: { slug }, request }: Route.LoaderArgs) {
-  const page = await loadListing(slug, request, new Date());
+  const now = new Date();
+  const page = await loadListing(slug, request, now);
   const isPrivate = page.kind === "listing" && !page.isPublic;
-  return data(page, {
-    status: page.kind === "gone" ? 410 : 200,
-    headers: { "Cache-Control": isPrivate ? PRIVATE_PAGE : LISTING_PAGE },
-  });
+  const reviews =
+    page.kind === "listing"
+      ? await loadLatestReviews(request, {
+          ...{ businessId: page.view.id, isPublic: page.isPublic, now },
+        })
+      : null;
+  return data(
+    { ...page, reviews },
+    {
+      status: page.kind === "gone" ? 410 : 200,
+      headers: { "Cache-Control": isPrivate ? PRIVATE_PAGE : LISTING_PAGE },
+    },
+  );
 }
 
 /** Visitors report it, and those who manage it delete it; every other change goes through the editing store. */
@@ -51,7 +64,8 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     const path = listingPath(params.slug);
     return pageMeta({ title: "This listing has been taken down", path, isIndexed: false });
   }
-  const { view, isPublic, found } = loaderData;
+  const { view, isPublic, found, reviews } = loaderData;
+  const { aggregateRating } = reviews ?? {};
   return [
     ...pageMeta({
       title: found.title,
@@ -60,20 +74,42 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
       image: found.image,
       isIndexed: isPublic,
     }),
-    ...(isPublic ? [{ "script:ld+json": found.data }] : []),
+    ...(isPublic
+      ? [{ "script:ld+json": { ...found.data, ...(aggregateRating && { aggregateRating }) } }]
+      : []),
   ];
 }
 
 export default function Business({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "gone") return <GonePage />;
-  const { view } = loaderData;
+  const { view, reviews } = loaderData;
   return (
     <EditingMount key={view.id} view={view}>
-      {(shown) => <BusinessWithShop view={shown} />}
+      {(shown) => <ComposedBusiness view={shown} reviews={reviews} />}
     </EditingMount>
   );
 }
 
-function BusinessWithShop({ view }: { view: BusinessView }) {
-  return <BusinessPage view={view} shop={usePriceShop(view)} />;
+interface ComposedBusinessProps {
+  view: BusinessView;
+  reviews: LoadedReviews | null;
+}
+
+/** What other areas bring to the page of a listing. */
+function ComposedBusiness({ view, reviews }: ComposedBusinessProps) {
+  const { name, slug } = view;
+  const shop = usePriceShop(view);
+  const count = reviews?.summary.count ?? 0;
+  return (
+    <BusinessPage
+      view={view}
+      shop={shop}
+      reviews={{
+        count,
+        fact: reviews && count > 0 && <RatingFact slug={slug} summary={reviews.summary} />,
+        action: count > 0 && <WriteReviewLink slug={slug} />,
+        body: <BusinessReviews businessName={name} slug={slug} loaded={reviews} />,
+      }}
+    />
+  );
 }

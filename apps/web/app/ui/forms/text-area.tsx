@@ -21,6 +21,7 @@ export function TextArea({
   hint,
   error,
   counter,
+  isOver = false,
   className,
   id,
   maxWords,
@@ -42,7 +43,7 @@ export function TextArea({
     <Field
       {...{ label, isLabelHidden, hint, error, className, id }}
       counter={shownCounter}
-      isOver={over > 0}
+      isOver={isOver || over > 0}
     >
       {(control) => (
         <textarea

@@ -1,6 +1,6 @@
 import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
 import { SealCheckIcon } from "@phosphor-icons/react/dist/ssr/SealCheck";
-import { use } from "react";
+import { type ReactNode, use } from "react";
 import { buttonStyle } from "#ui/actions/button-style.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
@@ -10,8 +10,14 @@ import type { BusinessView } from "./business-view.ts";
 import { OpeningChip } from "./opening-chip.tsx";
 import { Share } from "./share.tsx";
 
+interface BusinessHeadingProps {
+  view: BusinessView;
+  /** First among the facts. */
+  rating: ReactNode;
+}
+
 /** Logo over the edge of the cover, name and key facts. */
-export function BusinessHeading({ view }: { view: BusinessView }) {
+export function BusinessHeading({ view, rating }: BusinessHeadingProps) {
   const editing = use(EditingContext);
   const { name, logo, phone } = view;
   return (
@@ -56,16 +62,17 @@ export function BusinessHeading({ view }: { view: BusinessView }) {
             Call<span className="sr-only"> {phone.text}</span>
           </a>
         </div>
-        <Facts view={view} />
+        <Facts view={view} rating={rating} />
       </div>
     </header>
   );
 }
 
-function Facts({ view }: { view: BusinessView }) {
+function Facts({ view, rating }: BusinessHeadingProps) {
   const { category, place, opening, zone, isSpotlight, isLive } = view;
   return (
     <ul className="flex w-full flex-wrap items-center gap-x-4 gap-y-1.5 text-ink-2">
+      {rating && <li>{rating}</li>}
       <li>{category}</li>
       {place && <li>{place}</li>}
       {opening && (

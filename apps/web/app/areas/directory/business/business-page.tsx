@@ -14,38 +14,43 @@ import { Hours } from "./hours.tsx";
 import { Jobs } from "./jobs.tsx";
 import type { PriceShop } from "./price-shop.ts";
 import { Prices } from "./prices.tsx";
-import { Reviews } from "./reviews.tsx";
+import { Reviews, type ReviewsSlot } from "./reviews.tsx";
 import { SectionTabs } from "./section-tabs.tsx";
 import { type SectionName, shownSections } from "./sections.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { Socials } from "./socials.tsx";
 import { Video } from "./video.tsx";
 
-type Body = (view: BusinessView, shop: PriceShop | undefined) => ReactNode;
+interface Slots {
+  shop?: PriceShop | undefined;
+  reviews: ReviewsSlot;
+}
+
+type Body = (view: BusinessView, slots: Slots) => ReactNode;
 
 /** Sections missing here have no content yet. */
 const bodies: Partial<Record<SectionName, Body>> = {
   info: ({ description }) => <About description={description} />,
   socials: ({ socials }) => <Socials socials={socials} />,
-  prices: (view, shop) => <Prices view={view} shop={shop} />,
+  prices: (view, { shop }) => <Prices view={view} shop={shop} />,
   video: ({ name, video }) => <Video businessName={name} video={video} />,
   gallery: ({ name, gallery }) => <Gallery businessName={name} gallery={gallery} />,
   address: ({ address }) => <Address address={address} />,
   hours: ({ hours, zone }) => <Hours hours={hours} zone={zone} />,
   catalog: ({ catalog }) => <Catalog catalog={catalog} />,
-  reviews: () => <Reviews />,
+  reviews: (_view, { reviews }) => <Reviews slot={reviews} />,
   jobs: ({ name }) => <Jobs businessName={name} />,
 };
 
 /** Address and hours sit side by side where there is room. */
 const halves: ReadonlySet<SectionName> = new Set(["address", "hours"]);
 
-interface BusinessPageProps {
+interface BusinessPageProps extends Slots {
   view: BusinessView;
-  shop?: PriceShop | undefined;
 }
 
-export function BusinessPage({ view, shop }: BusinessPageProps) {
+export function BusinessPage({ view, ...slots }: BusinessPageProps) {
+  const { shop, reviews } = slots;
   const editing = use(EditingContext);
   const shown = shownSections(view, editing !== null);
   const hasBothHalves = [...halves].every((half) => shown.includes(half));
@@ -54,8 +59,8 @@ export function BusinessPage({ view, shop }: BusinessPageProps) {
       {editing?.banner}
       <Container className="md:pt-3">
         <CoverPhoto cover={view.cover} />
-        <BusinessHeading view={view} />
-        <SectionTabs shown={shown} />
+        <BusinessHeading view={view} rating={reviews.fact} />
+        <SectionTabs shown={shown} counts={{ reviews: reviews.count }} />
       </Container>
       <Container className="grid items-start gap-[clamp(32px,6vw,88px)] pt-10 pb-section lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid gap-x-10 gap-y-14 md:grid-cols-2">
@@ -67,7 +72,7 @@ export function BusinessPage({ view, shop }: BusinessPageProps) {
                   {shop?.modal}
                 </div>
               );
-            const body = section === "plan" ? editing?.planPanel : bodies[section]?.(view, shop);
+            const body = section === "plan" ? editing?.planPanel : bodies[section]?.(view, slots);
             const isHalf = hasBothHalves && halves.has(section) && !editing?.editor(section);
             return (
               body && (

@@ -8,6 +8,8 @@ interface SectionFrameProps {
   title?: string | undefined;
   /** Visually hidden heading, for sections that need none. */
   isTitleHidden?: boolean | undefined;
+  /** Beside the heading. */
+  action?: ReactNode;
   /** Position of the edit button when the heading is hidden. */
   quietClassName?: string | undefined;
   children: ReactNode;
@@ -18,6 +20,7 @@ export function SectionFrame({
   name,
   title,
   isTitleHidden,
+  action,
   quietClassName,
   children,
 }: SectionFrameProps) {
@@ -35,6 +38,7 @@ export function SectionFrame({
         <h2 id={titleId} tabIndex={-1} className={isQuiet ? "sr-only" : "text-2xl"}>
           {title ?? sectionTitles[name]}
         </h2>
+        {action}
         {editing?.tools(name)}
       </div>
       {editing?.editor(name) ?? children}

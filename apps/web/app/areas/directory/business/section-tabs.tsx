@@ -2,7 +2,13 @@ import { TabLinks } from "#ui/actions/tab-links.tsx";
 import { headingId, type SectionName, tabsOf } from "./sections.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
-export function SectionTabs({ shown }: { shown: readonly SectionName[] }) {
+interface SectionTabsProps {
+  shown: readonly SectionName[];
+  /** How much there is in a section, where that is worth saying. */
+  counts: Partial<Record<SectionName, number>>;
+}
+
+export function SectionTabs({ shown, counts }: SectionTabsProps) {
   const tabs = tabsOf(shown);
   const current = useCurrentSection(tabs.map(({ section }) => section));
   return (
@@ -13,6 +19,7 @@ export function SectionTabs({ shown }: { shown: readonly SectionName[] }) {
       links={tabs.map(({ section, label }) => ({
         to: `#${section}`,
         label,
+        count: counts[section] || undefined,
         isCurrent: section === current,
       }))}
     />

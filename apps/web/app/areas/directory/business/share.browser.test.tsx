@@ -17,7 +17,7 @@ const Page = createRoutesStub([
     path: "/",
     Component: () => (
       <div className="p-gutter pt-16">
-        <BusinessHeading view={view} />
+        <BusinessHeading rating={null} view={view} />
       </div>
     ),
   },

@@ -25,7 +25,7 @@ function pageFor(business: Parameters<typeof PlanPanel>[0]["business"] | null): 
   };
   const page = (
     <EditingContext value={editing}>
-      <BusinessPage view={view} />
+      <BusinessPage view={view} reviews={{ count: 0, fact: null, action: null, body: null }} />
     </EditingContext>
   );
   const router = createMemoryRouter([{ path: "/", element: page }]);

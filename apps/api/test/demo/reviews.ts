@@ -1,0 +1,124 @@
+import { demoBusinesses } from "@boab/demo/businesses/all";
+import { demoPeople } from "@boab/demo/people";
+import { type DemoReview, demoReviews } from "@boab/demo/reviews/all";
+import { sql } from "kysely";
+import { markDecided } from "#areas/moderation/cases/cases.repository.ts";
+import { reportSubject } from "#areas/moderation/index.ts";
+import { openCase } from "#areas/moderation/reports/reports.repository.ts";
+import { refreshHelpful } from "#areas/reviews/helpful/helpful.repository.ts";
+import {
+  insertReview,
+  refreshSummary,
+  setRemoved,
+} from "#areas/reviews/reviews/reviews.repository.ts";
+import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
+import type { DemoPart } from "./demo-part.ts";
+
+export const loadDemoReviews: DemoPart = async ({ db }) => {
+  const reviews = demoReviews(demoBusinesses());
+  const added = await loadReviews(db, reviews);
+  await loadRemoved(db);
+  return `${reviews.length} demo reviews (${added} of them new)`;
+};
+
+/** In a few statements, because there are many. What is there stays as it is. */
+export async function loadReviews(db: Db, reviews: DemoReview[]): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const { rows: inserted } = await sql<{ id: string; businessId: string; authorId: string }>`
+      insert into reviews.review
+        (subject_kind, subject_id, author_id, rating, comment, tie, created_at)
+      select 'business', wanted."businessId", wanted."authorId", wanted.rating, wanted.comment,
+        wanted.tie, wanted."createdAt"
+      from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as wanted (
+        "businessId" text, "authorId" text, rating smallint, comment text, tie text,
+        "createdAt" timestamptz)
+      on conflict on constraint review_once do nothing
+      returning id, subject_id as "businessId", author_id as "authorId"`.execute(tx);
+    if (inserted.length === 0) return 0;
+    const idOf = new Map(inserted.map((row) => [`${row.businessId} ${row.authorId}`, row.id]));
+    const fresh = reviews.flatMap((review) => {
+      const id = idOf.get(`${review.businessId} ${review.authorId}`);
+      return id ? [{ ...review, id }] : [];
+    });
+    const replied = fresh.flatMap(({ id, reply }) => (reply ? [{ id, ...reply }] : []));
+    await tx
+      .insertInto("reviews.reply")
+      .values(
+        replied.map(({ id, body, createdAt }) => ({ review_id: id, body, created_at: createdAt })),
+      )
+      .execute();
+    const votes = fresh.flatMap(({ id, helpfulTo }) =>
+      helpfulTo.map((profileId) => ({ review_id: id, profile_id: profileId })),
+    );
+    await tx.insertInto("reviews.helpful_vote").values(votes).execute();
+    await refreshHelpful(
+      tx,
+      fresh.map(({ id }) => id),
+    );
+    for (const id of new Set(inserted.map(({ businessId }) => businessId)))
+      await refreshSummary(tx, { kind: "business", id });
+    await reportSome(tx, fresh);
+    return inserted.length;
+  });
+}
+
+/** One review of the demo member that a moderator removed, so that the page of the decision can be looked at. */
+const demoDecisionId = "5a1e0000-0000-4000-8000-000000000011";
+
+async function loadRemoved(db: Db): Promise<void> {
+  const idOf = (role: string) => {
+    const person = demoPeople.find((one) => one.role === role);
+    return `demo-${person?.username.replace(".", "-")}`;
+  };
+  const business = await db
+    .selectFrom("directory.business")
+    .select("id")
+    .where("is_public", "=", true)
+    .orderBy("slug")
+    .executeTakeFirst();
+  if (!business) return;
+  await inTransaction(db, async (tx) => {
+    const subject = { kind: "business", id: business.id } as const;
+    const authorId = idOf("member");
+    const comment = "Never been, but my cousin says the owner is rude.";
+    const written = { rating: 1, comment, tie: "customer" } as const;
+    const at = new Date(Date.now() - 5 * 24 * hourMs);
+    const reviewId = await insertReview(tx, { subject, authorId, ...written }, at);
+    if (!reviewId) return;
+    const report = { reporterId: idOf("admin"), reason: "not real", details: "" };
+    await reportSubject(tx, { kind: "review", subjectId: reviewId, ...report }, at);
+    const caseId = await openCase(tx, "review", reviewId, at);
+    await setRemoved(tx, reviewId, true);
+    await markDecided(tx, caseId, at);
+    await tx
+      .insertInto("moderation.decision")
+      .values({
+        ...{ id: demoDecisionId, case_id: caseId, verdict: "remove", reason: "not real" },
+        ...{ author_id: authorId, was_hidden: false, decided_by: idOf("moderator") },
+        ...{ decided_at: at, told_at: at },
+      })
+      .execute();
+  });
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** A few low ones wait for a moderator, the first with the most reports. */
+async function reportSome(tx: Tx, reviews: (DemoReview & { id: string })[]): Promise<void> {
+  const low = reviews.filter(({ rating }) => rating <= 2).slice(0, 5);
+  const people = reviews.map(({ authorId }) => authorId);
+  const reasons = ["not real", "not real", "hidden tie", "other"];
+  for (const [index, review] of low.entries()) {
+    const reporters = [...new Set(people)].filter((id) => id !== review.authorId);
+    for (const [turn, reporterId] of reporters.slice(index * 5, index * 5 + 5 - index).entries())
+      await reportSubject(
+        tx,
+        {
+          ...{ kind: "review", subjectId: review.id, reporterId },
+          reason: reasons[turn % reasons.length] ?? "other",
+          details: turn === 0 ? "We were closed on the day this describes." : "",
+        },
+        new Date(Date.now() - (index * 7 + 3 - turn * 0.3) * hourMs),
+      );
+  }
+}

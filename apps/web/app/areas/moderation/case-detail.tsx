@@ -1,0 +1,43 @@
+import type { ModerationCase } from "@boab/contracts/moderation/cases";
+import { formatDateTime } from "#lib/format/format.ts";
+import { KnownFacts, ReportReasons, SubjectCard } from "./case-facts.tsx";
+import { kindWords } from "./case-words.ts";
+import { DecidedPanel } from "./decided-panel.tsx";
+import { DecisionForm } from "./decision-form.tsx";
+
+interface CaseDetailProps {
+  found: ModerationCase;
+  onDecided: (decided: ModerationCase) => void;
+}
+
+/** What was reported beside what can be decided. */
+export function CaseDetail({ found, onDecided }: CaseDetailProps) {
+  const { subject, kind, reportCount, openedAt } = found;
+  const times = reportCount === 1 ? "once" : `${reportCount} times`;
+  return (
+    <section aria-labelledby="case-title" className="p-[18px] md:px-7 md:py-6">
+      <p className="text-sm text-ink-3">
+        {kindWords[kind]}, reported {times} since {formatDateTime(openedAt)}
+      </p>
+      <h2 id="case-title" className="mt-0.5 text-2xl break-words">
+        {subject?.title ?? "Deleted since"}
+      </h2>
+      <div className="mt-4.5 grid gap-7 xl:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
+        <div>
+          {subject ? (
+            <SubjectCard subject={subject} />
+          ) : (
+            <p className="text-ink-2">Its writer or somebody on our team deleted it.</p>
+          )}
+          <ReportReasons found={found} />
+          {subject && <KnownFacts subject={subject} />}
+        </div>
+        {found.status === "open" ? (
+          <DecisionForm key={found.id} found={found} onDecided={onDecided} />
+        ) : (
+          <DecidedPanel key={found.id} found={found} />
+        )}
+      </div>
+    </section>
+  );
+}

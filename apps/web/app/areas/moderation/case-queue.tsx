@@ -1,0 +1,64 @@
+import type { CaseRow } from "@boab/contracts/moderation/cases";
+import { FlagIcon } from "@phosphor-icons/react/dist/ssr/Flag";
+import { ScalesIcon } from "@phosphor-icons/react/dist/ssr/Scales";
+import { StarIcon } from "@phosphor-icons/react/dist/ssr/Star";
+import { Link, useSearchParams } from "react-router";
+import { withParams } from "#lib/api/read-rows.ts";
+import { cx } from "#ui/layout/cx.ts";
+import { Chip } from "#ui/text/chip.tsx";
+import { kindWords, verdictWords, waitedFor } from "./case-words.ts";
+
+interface CaseQueueProps {
+  cases: readonly CaseRow[];
+  chosenId: string | undefined;
+  now: string;
+}
+
+/** Links: choosing a case is an address, and needs no script. */
+export function CaseQueue({ cases, chosenId, now }: CaseQueueProps) {
+  const [params] = useSearchParams();
+  return (
+    <ol aria-label="Queue" className="flex-1">
+      {cases.map((row) => (
+        <li key={row.id} className="border-b border-line last:border-b-0">
+          <Link
+            to={withParams(params, { case: row.id })}
+            replace
+            preventScrollReset
+            aria-current={row.id === chosenId ? "true" : undefined}
+            className={cx(
+              "flex flex-col gap-1 border-l-4 px-4 py-3.5 no-underline",
+              row.id === chosenId ? "border-primary bg-sunk" : "border-transparent hover:bg-sunk",
+            )}
+          >
+            <span className="flex justify-between gap-3 text-xs text-ink-3">
+              <span className="flex items-center gap-1.5">
+                <StarIcon size={16} aria-hidden="true" />
+                {kindWords[row.kind]}
+              </span>
+              <span>{waitedFor(Date.parse(now) - Date.parse(row.openedAt))}</span>
+            </span>
+            <span className="font-semibold break-words">{row.title ?? "Deleted since"}</span>
+            <span className="line-clamp-2 text-sm break-words text-ink-2">
+              {row.text && `“${row.text}”`}
+            </span>
+            <span className="mt-1 flex flex-wrap gap-1.5">
+              <Chip
+                tone={row.reportCount > 2 ? "danger" : row.reportCount > 1 ? "warn" : "neutral"}
+                icon={<FlagIcon weight="fill" size={14} aria-hidden="true" />}
+              >
+                {row.reportCount === 1 ? "1 report" : `${row.reportCount} reports`}
+              </Chip>
+              {row.verdict && <Chip>{verdictWords[row.verdict].done}</Chip>}
+              {row.hasAppeal && (
+                <Chip tone="info" icon={<ScalesIcon size={14} aria-hidden="true" />}>
+                  Appeal
+                </Chip>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

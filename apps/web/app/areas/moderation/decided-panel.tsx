@@ -1,0 +1,108 @@
+import type { ModerationCase } from "@boab/contracts/moderation/cases";
+import { reasonWords } from "@boab/contracts/moderation/reasons";
+import { useState } from "react";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { formatDateTime } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { verdictWords } from "./case-words.ts";
+
+interface DecidedPanelProps {
+  found: ModerationCase;
+}
+
+/** Who decided what, and what is left to do about it. */
+export function DecidedPanel({ found }: DecidedPanelProps) {
+  const { decision, appeal } = found;
+  const reopening = usePageAction({ onSuccess: () => toast("It waits for a decision again.") });
+  if (!decision) return <Note tone="neutral">This was deleted before anybody decided.</Note>;
+  const { verdict, reason, note, decidedAt, id } = decision;
+  return (
+    <div className="space-y-4">
+      <Note
+        tone="info"
+        title={`${decision.isMine ? "You" : (decision.decidedByName ?? "A former member")} decided this on ${formatDateTime(decidedAt)}.`}
+      >
+        {verdictWords[verdict].done}, because {reasonWords(verdict, reason)}.
+        {note && <span className="mt-1 block">{note}</span>}
+      </Note>
+      {appeal ? (
+        <AppealPanel found={found} appeal={appeal} />
+      ) : (
+        <>
+          <ActionFailure of={reopening} />
+          <Button
+            variant="secondary"
+            isPending={reopening.isPending}
+            pendingLabel="Undoing"
+            onClick={() => reopening.submit({ intent: "reopen", id: found.id, decisionId: id })}
+          >
+            Reopen
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface AppealPanelProps {
+  found: ModerationCase;
+  appeal: NonNullable<ModerationCase["appeal"]>;
+}
+
+const outcomes = { restored: "Put it back", upheld: "Leave removed" } as const;
+
+function AppealPanel({ found, appeal }: AppealPanelProps) {
+  const deciding = usePageAction({
+    onSuccess: () => toast("Decided. The writer gets an email."),
+  });
+  const [note, setNote] = useState("");
+  const isFirst = found.decision?.isMine === true;
+  return (
+    <section className="rounded-lg border border-line bg-surface p-5">
+      <h3 className="text-lg">{found.subject?.authorName ?? "The writer"} asks us to look again</h3>
+      <blockquote className="mt-2 border-l-3 border-line pl-3 break-words whitespace-pre-line text-ink-2">
+        {appeal.body}
+      </blockquote>
+      {appeal.outcome ? (
+        <p className="mt-3 text-md">
+          {appeal.outcome === "restored" ? "Put back" : "Left removed"} by{" "}
+          {appeal.decidedByName ?? "a former member"}. {appeal.note}
+        </p>
+      ) : (
+        <div className="mt-3 space-y-3">
+          <p className="text-md text-ink-2">Someone other than the first moderator decides.</p>
+          {!isFirst && (
+            <TextArea
+              label="Add a sentence of your own"
+              counter="Optional"
+              rows={2}
+              maxLength={500}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
+          <ActionFailure of={deciding} />
+          <div className="flex flex-wrap gap-2">
+            {(["restored", "upheld"] as const).map((outcome) => (
+              <Button
+                key={outcome}
+                size="sm"
+                variant={outcome === "restored" ? "primary" : "secondary"}
+                disabled={isFirst}
+                isPending={deciding.pendingValues?.outcome === outcome}
+                pendingLabel="Saving"
+                onClick={() => deciding.submit({ intent: "appeal", id: found.id, outcome, note })}
+              >
+                {outcomes[outcome]}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

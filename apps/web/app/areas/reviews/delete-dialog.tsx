@@ -1,0 +1,40 @@
+import { reviewPageTexts } from "@boab/contracts/reviews/texts";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+
+interface DeleteDialogProps {
+  reviewId: string;
+  /** Staff delete somebody else's. */
+  isMine: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export default function DeleteDialog(props: DeleteDialogProps) {
+  const { reviewId, isMine, isOpen, onClose, onDeleted } = props;
+  const deleting = usePageAction({
+    onSuccess: () => {
+      toast(isMine ? reviewPageTexts.deleted : "Review deleted.");
+      onDeleted();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={() => deleting.submit({ intent: "delete", id: reviewId })}
+      title={isMine ? "Delete your review?" : "Delete this review?"}
+      confirmLabel="Yes, delete"
+      cancelLabel="Keep it"
+      isPending={deleting.isPending}
+      pendingLabel="Deleting"
+    >
+      <p>It comes off the page and out of the rating.</p>
+      <ActionFailure of={deleting} className="mt-3" />
+    </ConfirmDialog>
+  );
+}

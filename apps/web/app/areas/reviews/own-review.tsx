@@ -1,0 +1,36 @@
+import type { OwnReview as OwnReviewData } from "@boab/contracts/reviews/reviews";
+import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { ReviewCard } from "./review-card.tsx";
+import { viewReview } from "./review-view.ts";
+
+interface OwnReviewProps {
+  review: OwnReviewData;
+  businessName: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** The viewer's own, above the others. */
+export function OwnReview({ review, businessName, onEdit, onDelete }: OwnReviewProps) {
+  return (
+    <ReviewCard review={viewReview(review, new Date())} businessName={businessName} isMine>
+      {review.isRemoved && (
+        <Note tone="warn" className="mt-3">
+          Our team removed this review, so only you can see it. You can change it, and a moderator
+          will look at it again.
+        </Note>
+      )}
+      <div className="mt-3.5 flex gap-1.5">
+        <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={onEdit}>
+          <PencilSimpleIcon size={18} aria-hidden="true" />
+          Edit
+        </Button>
+        <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </ReviewCard>
+  );
+}

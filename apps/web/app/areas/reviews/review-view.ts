@@ -1,0 +1,65 @@
+import type { PublicReview, ReviewSummary } from "@boab/contracts/reviews/reviews";
+import { type Tie, ties } from "@boab/contracts/reviews/ties";
+import { formatAgo } from "#lib/format/ago.ts";
+import { formatCount } from "#lib/format/format.ts";
+
+/** A review as pages show it, with all text already formatted. */
+export interface ReviewView {
+  id: string;
+  rating: number;
+  comment: string;
+  firstName: string;
+  profilePath: string;
+  photo: string | null;
+  tie: Tie;
+  /** `Customer`, `Knows the owner` */
+  tieText: string;
+  createdAt: string;
+  /** `2 weeks ago`, `Today, edited` */
+  when: string;
+  helpfulCount: number;
+  reply: { body: string; when: string } | null;
+}
+
+export function viewReview(review: PublicReview, now: Date): ReviewView {
+  const { id, rating, comment, firstName, alias, photo, tie, createdAt, helpfulCount } = review;
+  const when = formatAgo(createdAt, now);
+  return {
+    ...{ id, rating, comment, firstName, photo, tie, createdAt, helpfulCount },
+    profilePath: `/@${alias}`,
+    tieText: ties[tie].shown,
+    when: review.editedAt ? `${when}, edited` : when,
+    reply: review.reply && {
+      body: review.reply.body,
+      when: formatAgo(review.reply.createdAt, now),
+    },
+  };
+}
+
+export interface SummaryView {
+  count: number;
+  /** `302 reviews` */
+  countText: string;
+  /** `4.9`; null without a customer's review. */
+  mean: string | null;
+  meanValue: number;
+  /** From five stars down to one. */
+  rows: { stars: number; count: number; percent: number }[];
+}
+
+export function viewSummary({ count, mean, starCounts }: ReviewSummary): SummaryView {
+  const given = starCounts.reduce((sum, each) => sum + each, 0);
+  return {
+    count,
+    countText: count === 1 ? "1 review" : `${formatCount(count)} reviews`,
+    mean: mean?.toFixed(1) ?? null,
+    meanValue: mean ?? 0,
+    rows: starCounts
+      .map((each, index) => ({
+        stars: index + 1,
+        count: each,
+        percent: given === 0 ? 0 : Math.round((each / given) * 100),
+      }))
+      .reverse(),
+  };
+}

@@ -1,0 +1,104 @@
+import { directoryTexts } from "@boab/contracts/directory/texts";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { publicReview } from "#test/reviews.ts";
+import { BusinessReviews } from "./business-reviews.tsx";
+import { loadLatestReviews } from "./load-reviews.server.ts";
+import { ReviewCard } from "./review-card.tsx";
+import { viewReview, viewSummary } from "./review-view.ts";
+
+const now = new Date("2026-11-16T03:00:00Z");
+
+function html(element: ReactNode): string {
+  const router = createMemoryRouter([{ path: "/", element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const names = { businessName: "Ubuntu Braid Studio", slug: "ubuntu-braid-studio" };
+
+describe("reviews on the page of a business", () => {
+  test("DIR-DET-07 REV-05 without any it says so, and offers to write the first", () => {
+    const empty = {
+      summary: viewSummary({ count: 0, mean: null, starCounts: [0, 0, 0, 0, 0] }),
+      reviews: [],
+      aggregateRating: null,
+    };
+    for (const loaded of [null, empty]) {
+      const page = html(<BusinessReviews {...names} loaded={loaded} />);
+      expect(page).toContain(directoryTexts.noReviews);
+      expect(page).toContain("/directory/listings/ubuntu-braid-studio/reviews?write=1");
+    }
+  });
+
+  test("GUARD-14 a visitor reads mean, stars and the latest ones without a script", () => {
+    const loaded = {
+      summary: viewSummary({ count: 302, mean: 4.9, starCounts: [1, 2, 3, 18, 278] }),
+      reviews: [viewReview(publicReview(), now)],
+      aggregateRating: null,
+    };
+    const page = html(<BusinessReviews {...names} loaded={loaded} />);
+    expect(page).toContain("4.9");
+    expect(page).toContain("Knotless in four hours");
+    expect(page).toContain("Show all 302 reviews");
+    expect(page).toContain('style="width:92%"');
+  });
+});
+
+describe("a review", () => {
+  test("REV-06 its avatar leads to the profile of its author", () => {
+    const page = html(
+      <ReviewCard review={viewReview(publicReview(), now)} businessName="Ubuntu" />,
+    );
+    expect(page).toContain('<a aria-label="Achol&#x27;s profile"');
+    expect(page).toContain('href="/@achol.g"');
+    expect(page).toContain("2 weeks ago");
+    expect(page).toContain('aria-label="5 out of 5"');
+  });
+
+  test("says how its author knows the business, and what the business replied", () => {
+    const shown = viewReview(
+      publicReview({
+        tie: "knows owner",
+        reply: { body: "Thank you.", createdAt: "2026-11-15T03:00:00.000Z", editedAt: null },
+      }),
+      now,
+    );
+    const page = html(<ReviewCard review={shown} businessName="Ubuntu" />);
+    expect(page).toContain("Knows the owner");
+    expect(page).toContain("Thank you.");
+    expect(page).toContain("Yesterday");
+  });
+});
+
+describe("what search engines read", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const load = async (summary: object) => {
+    vi.stubGlobal("fetch", async () =>
+      Response.json({ summary, data: [publicReview()], nextCursor: null }),
+    );
+    const wanted = { businessId: "BUS-ABCD1234", isPublic: true, now };
+    return loadLatestReviews(new Request("https://boab.example/"), wanted);
+  };
+
+  test("is the mean of customers, and nothing without one", async () => {
+    const rated = await load({ count: 3, mean: 4.5, starCounts: [0, 0, 0, 1, 1] });
+    expect(rated?.aggregateRating).toMatchObject({
+      ratingValue: 4.5,
+      ratingCount: 2,
+      reviewCount: 3,
+    });
+    const friends = await load({ count: 1, mean: null, starCounts: [0, 0, 0, 0, 0] });
+    expect(friends?.aggregateRating).toBeNull();
+  });
+
+  test("a business page is shown without reviews when they cannot be loaded", async () => {
+    vi.stubGlobal("fetch", async () => {
+      throw new Error("down");
+    });
+    const wanted = { businessId: "BUS-ABCD1234", isPublic: true, now };
+    expect(await loadLatestReviews(new Request("https://boab.example/"), wanted)).toBeNull();
+  });
+});

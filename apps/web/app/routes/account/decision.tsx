@@ -1,0 +1,27 @@
+import { readDecision } from "@boab/contracts/moderation/appeals";
+import { appeal } from "#areas/moderation/decide.server.ts";
+import { OwnDecision } from "#areas/moderation/own-decision.tsx";
+import { api } from "#lib/api/api.server.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { Container } from "#ui/layout/container.tsx";
+import type { Route } from "./+types/decision.ts";
+
+export const meta = () =>
+  pageMeta({ title: "Our decision", path: "/moderation", isIndexed: false });
+
+export const loader = ({ request, params: { id } }: Route.LoaderArgs) =>
+  api(request).load(readDecision, { params: { id } });
+
+export const action = ({ request, params }: Route.ActionArgs) => appeal(request, params.id);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
+
+export default function DecisionPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container className="max-w-[760px] pt-8 pb-18">
+      <h1 className="mb-6 text-3xl">{loaderData.title ?? "Our decision"}</h1>
+      <OwnDecision decision={loaderData} firstResult={actionData} />
+    </Container>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  CaseList,
+  listCases,
+  type ModerationCase,
+  readCase,
+} from "@boab/contracts/moderation/cases";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { CaseDetail } from "#areas/moderation/case-detail.tsx";
+import { CaseQueue } from "#areas/moderation/case-queue.tsx";
+import { decide } from "#areas/moderation/decide.server.ts";
+import { ModerationFigures } from "#areas/moderation/moderation-figures.tsx";
+import { ModerationFilters } from "#areas/moderation/moderation-filters.tsx";
+import { UndoBar } from "#areas/moderation/undo-bar.tsx";
+import { useKeys } from "#areas/moderation/use-keys.ts";
+import { api } from "#lib/api/api.server.ts";
+import { readRows, shownRows, withParams } from "#lib/api/read-rows.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
+import type { Route } from "./+types/moderation.ts";
+import { AdminHeading } from "./admin-heading.tsx";
+
+export const meta = () =>
+  pageMeta({ title: "Moderation", path: "/admin/moderation", isIndexed: false });
+
+export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
+  const list = CaseList.catch("waiting").parse(searchParams.get("list"));
+  const calls = api(request);
+  const { rows, hasMore, first } = await readRows(shownRows(searchParams), 50, (page) =>
+    calls.load(listCases, { query: { list, ...page } }),
+  );
+  const chosenId = searchParams.get("case") ?? rows[0]?.id;
+  const chosen = chosenId ? await calls.load(readCase, { params: { id: chosenId } }) : null;
+  return { list, rows, hasMore, summary: first.summary, chosen, now: new Date().toISOString() };
+}
+
+export const action = ({ request }: Route.ActionArgs) => decide(request);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
+
+export default function Moderation({ loaderData }: Route.ComponentProps) {
+  const { list, rows, hasMore, summary, chosen, now } = loaderData;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [decided, setDecided] = useState<ModerationCase | null>(null);
+  const place = rows.findIndex(({ id }) => id === chosen?.id);
+
+  const go = (id: string | undefined) =>
+    void navigate(withParams(params, { case: id }), { replace: true, preventScrollReset: true });
+  useKeys({
+    j: () => rows[place + 1] && go(rows[place + 1]?.id),
+    k: () => place > 0 && go(rows[place - 1]?.id),
+  });
+
+  function handleDecided(made: ModerationCase) {
+    setDecided(made);
+    // On to the next one, which comes first or stands where this one stood.
+    go(rows[place + 1]?.id);
+  }
+
+  return (
+    <>
+      <AdminHeading
+        title="Moderation"
+        lead={`${summary.waiting} waiting, most reported first. Times are in Sydney time.`}
+      >
+        <ModerationFigures summary={summary} now={now} />
+      </AdminHeading>
+      <ModerationFilters list={list} summary={summary} />
+      {decided?.decision && (
+        <UndoBar key={decided.decision.id} decided={decided} onGone={() => setDecided(null)} />
+      )}
+      {rows.length === 0 && !chosen ? (
+        <EmptyState
+          title={list === "waiting" ? "Nothing is waiting." : "Nothing here yet."}
+          action={
+            list === "waiting" && (
+              <LinkButton to="?list=decided" variant="secondary" size="sm">
+                See past decisions
+              </LinkButton>
+            )
+          }
+        >
+          {summary.decidedThisWeek} decided this week.
+        </EmptyState>
+      ) : (
+        <Card
+          isPadded={false}
+          className="grid items-stretch overflow-hidden lg:grid-cols-[340px_minmax(0,1fr)]"
+        >
+          <div className="flex flex-col border-line max-lg:border-b-8 lg:border-r">
+            <CaseQueue cases={rows} chosenId={chosen?.id} now={now} />
+            {rows.length > 0 && <LoadMore count={rows.length} hasMore={hasMore} />}
+          </div>
+          {chosen && <CaseDetail found={chosen} onDecided={handleDecided} />}
+        </Card>
+      )}
+      <p className="mt-3 text-sm text-ink-3 pointer-coarse:hidden">
+        Keys: J and K for the next and the previous one, 1 to 3 for a decision, Z to undo.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from "react-router";
+import { loadListing } from "#areas/directory/business/load-business.server.ts";
+import { listingPath } from "#areas/directory/listing-card.ts";
+import { loadReviews, REVIEW_ROWS } from "#areas/reviews/load-reviews.server.ts";
+import { changeReviews } from "#areas/reviews/review-actions.server.ts";
+import { ReviewsPage } from "#areas/reviews/reviews-page.tsx";
+import { reviewsPath } from "#areas/reviews/reviews-path.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
+import type { Route } from "./+types/reviews.ts";
+
+export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => ({
+  "Cache-Control": errorHeaders
+    ? PRIVATE_PAGE
+    : (loaderHeaders.get("Cache-Control") ?? PRIVATE_PAGE),
+});
+
+export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const page = await loadListing(slug, request, now);
+  if (page.kind === "gone") throw redirect(listingPath(slug));
+  const { view, isPublic } = page;
+  const loaded = await loadReviews(request, url.searchParams, {
+    businessId: view.id,
+    isPublic,
+    now,
+  });
+  const business = {
+    id: view.id,
+    slug: view.slug,
+    name: view.name,
+    about: [view.category, view.place].filter(Boolean).join(", "),
+    path: listingPath(view.slug),
+    logo: view.logo,
+  };
+  return data(
+    { ...loaded, business, isPublic, step: REVIEW_ROWS },
+    { headers: { "Cache-Control": isPublic ? LISTING_PAGE : PRIVATE_PAGE } },
+  );
+}
+
+export const action = ({ request }: Route.ActionArgs) => changeReviews(request);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  if (!loaderData) return pageMeta({ title: "Reviews", path: reviewsPath(params.slug) });
+  const { business, summary, isPublic } = loaderData;
+  const about = summary.mean === null ? "" : ` ${summary.mean} out of 5.`;
+  return pageMeta({
+    title: `Reviews of ${business.name}`,
+    description: `${summary.countText} of ${business.name}.${about} See what customers say, and add your own.`,
+    path: reviewsPath(business.slug),
+    isIndexed: isPublic && summary.count > 0,
+  });
+}
+
+export default function Reviews({ loaderData }: Route.ComponentProps) {
+  return <ReviewsPage {...loaderData} />;
+}

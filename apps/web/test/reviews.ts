@@ -1,0 +1,24 @@
+import type { OwnReview, PublicReview } from "@boab/contracts/reviews/reviews";
+
+/** A review by a customer; tests add what they need. */
+export const review = (changes: Partial<OwnReview> = {}): OwnReview => ({
+  id: "00000000-0000-4000-8000-000000000001",
+  rating: 5,
+  comment: "Knotless in four hours and not one headache.",
+  firstName: "Achol",
+  alias: "achol.g",
+  photo: null,
+  tie: "customer",
+  createdAt: "2026-11-02T03:00:00.000Z",
+  editedAt: null,
+  helpfulCount: 12,
+  reply: null,
+  mine: false,
+  isRemoved: false,
+  ...changes,
+});
+
+export const publicReview = (changes: Partial<PublicReview> = {}): PublicReview => {
+  const { isRemoved: _, ...shown } = review(changes);
+  return shown;
+};

@@ -1,0 +1,83 @@
+import { type Random, random } from "@boab/art/random";
+import type { Tie } from "@boab/contracts/reviews/ties";
+import { daysBefore } from "../businesses/compose.ts";
+import type { DemoBusiness } from "../businesses/demo-business.ts";
+import { demoCrowd } from "../crowd.ts";
+import { replies, sayingsOf } from "./sayings.ts";
+
+export interface DemoReview {
+  businessId: string;
+  authorId: string;
+  rating: number;
+  comment: string;
+  tie: Tie;
+  createdAt: string;
+  /** Who found it helpful. */
+  helpfulTo: string[];
+  reply: { body: string; createdAt: string } | null;
+}
+
+const reviewedBusinesses = 120;
+
+/** The listing that shows everything has more than a page of them. */
+const mostReviewed = "ubuntu-braid-studio";
+
+/** Reviews of the first businesses of the directory; always the same. */
+export function demoReviews(businesses: readonly DemoBusiness[]): DemoReview[] {
+  const crowd = demoCrowd().map(({ id }) => id);
+  return businesses
+    .filter(({ isLive }) => isLive)
+    .slice(0, reviewedBusinesses)
+    .flatMap((business) => reviewsOf(business, crowd));
+}
+
+function reviewsOf(business: DemoBusiness, crowd: readonly string[]): DemoReview[] {
+  const dice = random(`reviews of ${business.slug}`);
+  const count = business.slug === mostReviewed ? 24 : dice.whole(1, 12);
+  const people = shuffled(dice, crowd);
+  const [authors, others] = [people.slice(0, count), people.slice(count)];
+  const used = new Set<string>();
+  return authors.flatMap((authorId) => {
+    const rating = ratingOf(dice);
+    const mood = rating >= 5 ? "praise" : rating >= 3 ? "fair" : "poor";
+    const comment = sayingsOf(business, mood).find((saying) => !used.has(saying));
+    // Nobody repeats what somebody else said about the same business.
+    if (comment === undefined) return [];
+    used.add(comment);
+    const age = dice.between(1, 240);
+    const isReplied = dice.chance(mood === "poor" ? 0.7 : 0.3);
+    return [
+      {
+        ...{ businessId: business.id, authorId, rating, comment, tie: tieOf(dice) },
+        createdAt: daysBefore(age),
+        helpfulTo: others.slice(0, dice.whole(0, 8)),
+        reply: isReplied
+          ? {
+              body: dice.pick(mood === "poor" ? replies.sorry : replies.thanks),
+              createdAt: daysBefore(Math.max(0, age - dice.between(0.5, 4))),
+            }
+          : null,
+      },
+    ];
+  });
+}
+
+function ratingOf(dice: Random): number {
+  const roll = dice.next();
+  if (roll < 0.62) return 5;
+  if (roll < 0.84) return 4;
+  if (roll < 0.92) return 3;
+  return roll < 0.97 ? 2 : 1;
+}
+
+function tieOf(dice: Random): Tie {
+  if (dice.chance(0.88)) return "customer";
+  return dice.pick(["knows owner", "worked here", "similar business"]);
+}
+
+function shuffled<T>(dice: Random, list: readonly T[]): T[] {
+  return list
+    .map((one) => ({ one, place: dice.next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ one }) => one);
+}
