@@ -15,6 +15,8 @@ const discovery = [
   route("sitemaps/:file", "routes/discovery/sitemap-part.ts"),
 ];
 
+const calendarFeeds = [route("calendar/:file", "routes/directory/calendar-feed.ts")];
+
 const pictures = [
   route("pictures/areas/:file", "routes/opening-soon/pictures/area-picture.ts"),
   route("pictures/listings/og/:category/:file", "routes/directory/pictures/link-preview.ts"),
@@ -54,6 +56,13 @@ const openAreas = [
   route("directory/pay", "routes/directory/pay.ts"),
   route("directory/saved", "routes/directory/saved-listings.ts"),
   route("directory/listings/:slug/view", "routes/directory/listing-view.ts"),
+  layout("routes/directory/owner/owner-area.tsx", [
+    route("directory/listings/:slug/bookings", "routes/directory/owner/bookings.tsx"),
+    route(
+      "directory/listings/:slug/booking-settings",
+      "routes/directory/owner/booking-settings.tsx",
+    ),
+  ]),
   route("marketplace-onboarding", "routes/opening-soon/marketplace-onboarding.tsx"),
   route("wellbeing", "routes/opening-soon/wellbeing.tsx"),
   // Has its own guard.
@@ -110,6 +119,7 @@ export default [
   ...accountRoutes,
   ...discovery,
   ...pictures,
+  ...calendarFeeds,
   layout("shell/site-layout.tsx", [
     index("routes/home/home.tsx"),
     ...information,

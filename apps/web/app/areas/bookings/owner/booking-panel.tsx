@@ -1,0 +1,203 @@
+import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { type ReactNode, useState } from "react";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { formatMoney } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Chip } from "#ui/text/chip.tsx";
+import { endMinutes, timeOf } from "../calendar-dates.ts";
+import { formatSpan } from "../format-time.ts";
+import { clockTime, longDay } from "../times.ts";
+import { leftToPay, statusWords } from "./booking-words.ts";
+import { EndDialog } from "./end-dialog.tsx";
+import type { EndingDeed } from "./end-reasons.ts";
+import { failureWords } from "./failure-words.ts";
+import { MoveForm } from "./move-form.tsx";
+import { visitWords, whenWords } from "./waiting.ts";
+
+interface BookingPanelProps {
+  booking: BusinessBooking;
+  /** Of the weeks the page has loaded, to say whom another time would clash with. */
+  bookings: readonly BusinessBooking[];
+  today: string;
+  onClose: () => void;
+}
+
+/** One booking, opened from the calendar: everything about it, and all that can be done with it. */
+export function BookingPanel({ booking, bookings, today, onClose }: BookingPanelProps) {
+  const [isMoving, setMoving] = useState(false);
+  const [ending, setEnding] = useState<EndingDeed>();
+  const { can, wanted } = booking;
+  const { label, tone } = statusWords[booking.bookingStatus];
+  const change = usePageAction({ onSuccess: () => toast("Saved.") });
+  const send = (intent: string) => change.submit({ intent, id: booking.id });
+  const pending = change.pendingValues?.intent;
+
+  return (
+    <Dialog isOpen onClose={onClose} title={booking.customerName} size="md">
+      <div className="flex items-center gap-3">
+        <Avatar name={booking.customerName} size={48} />
+        <p className="flex-1 text-sm text-ink-3">
+          {booking.isWalkIn ? "Added by you" : visitWords(booking.visitsBefore)}
+        </p>
+        <Chip tone={tone} hasDot={tone !== "neutral"}>
+          {label}
+        </Chip>
+      </div>
+      <Facts booking={booking} />
+      {wanted && (
+        <Note tone="warn" className="mt-4" title={`Wants to move to ${whenWords(wanted, today)}.`}>
+          They keep this time until you answer.
+        </Note>
+      )}
+      {booking.customerNotes && (
+        <p className="mt-4 rounded-md bg-sunk px-4 py-3 text-md wrap-anywhere">
+          “{booking.customerNotes}”
+        </p>
+      )}
+      {isMoving ? (
+        <MoveForm booking={booking} bookings={bookings} onDone={() => setMoving(false)} />
+      ) : (
+        <>
+          <NotesForm key={booking.id} booking={booking} />
+          {change.failure && (
+            <Note tone="danger" role="alert" className="mt-4">
+              {failureWords(change.failure)}
+            </Note>
+          )}
+          <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
+            {can.confirm && (
+              <Button
+                variant="strong"
+                size="sm"
+                isPending={pending === "confirm"}
+                onClick={() => send("confirm")}
+              >
+                {wanted ? "Move it there" : "Confirm"}
+              </Button>
+            )}
+            {can.decline && (
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => setEnding(wanted ? "decline-move" : "decline")}
+              >
+                {wanted ? "Keep this time" : "Decline"}
+              </Button>
+            )}
+            {can.complete && (
+              <Button
+                variant="strong"
+                size="sm"
+                isPending={pending === "complete"}
+                onClick={() => send("complete")}
+              >
+                Mark as done
+              </Button>
+            )}
+            {can.noShow && (
+              <Button
+                variant="secondary"
+                size="sm"
+                isPending={pending === "no-show"}
+                onClick={() => send("no-show")}
+              >
+                Didn't come
+              </Button>
+            )}
+            {can.move && (
+              <Button variant="secondary" size="sm" onClick={() => setMoving(true)}>
+                Move
+              </Button>
+            )}
+            {can.cancel && (
+              <Button variant="secondary" size="sm" onClick={() => setEnding("cancel")}>
+                Cancel booking
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {ending && <EndDialog booking={booking} deed={ending} onClose={() => setEnding(undefined)} />}
+    </Dialog>
+  );
+}
+
+function Facts({ booking }: { booking: BusinessBooking }) {
+  const { start, end, bufferAfterMinutes, customerPhone, customerEmail, priceCents } = booking;
+  const bufferEnd = endMinutes(start, end) + bufferAfterMinutes;
+  const left = leftToPay(booking);
+  const paid = booking.paidCents - booking.refundedCents;
+  const rows: [string, ReactNode][] = [
+    ["Day", longDay(booking.date)],
+    ["Time", formatSpan(start, end)],
+    ["Service", booking.serviceTitle],
+    ["Buffer", bufferAfterMinutes > 0 && `until ${clockTime(timeOf(bufferEnd))}`],
+    ["Paid online", paid > 0 && formatMoney(paid)],
+    ["Refunded", booking.refundedCents > 0 && formatMoney(booking.refundedCents)],
+    ["To pay in person", priceCents > 0 && <b className="tabular-nums">{formatMoney(left)}</b>],
+    [
+      "Phone",
+      customerPhone && (
+        <a className="link" href={`tel:${customerPhone.replace(/[^+\d]/g, "")}`}>
+          {customerPhone}
+        </a>
+      ),
+    ],
+    [
+      "Email",
+      customerEmail && (
+        <a className="link wrap-anywhere" href={`mailto:${customerEmail}`}>
+          {customerEmail}
+        </a>
+      ),
+    ],
+    ["Reason", booking.cancellationReason],
+    ["Booking", booking.id],
+  ];
+  return (
+    <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-md">
+      {rows.map(
+        ([term, value]) =>
+          value && (
+            <div key={term} className="contents">
+              <dt className="text-ink-3">{term}</dt>
+              <dd className="text-right">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function NotesForm({ booking }: { booking: BusinessBooking }) {
+  const [notes, setNotes] = useState(booking.businessNotes);
+  const save = usePageAction({ onSuccess: () => toast("Notes saved.") });
+  return (
+    <div className="mt-4">
+      <TextArea
+        label="Your notes"
+        counter="Only you see these"
+        value={notes}
+        maxLength={1000}
+        rows={3}
+        onChange={({ target }) => setNotes(target.value)}
+        error={save.failure?.error}
+      />
+      <Button
+        size="sm"
+        className="mt-3"
+        disabled={notes === booking.businessNotes}
+        isPending={save.isPending}
+        pendingLabel="Saving"
+        onClick={() => save.submit({ intent: "note", id: booking.id, notes })}
+      >
+        Save notes
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { cx } from "#ui/layout/cx.ts";
+import { formatHour } from "../format-time.ts";
+import type { Span } from "../opening-windows.ts";
+import { longDay } from "../times.ts";
+import type { CalendarView, DayView } from "./calendar-view.ts";
+import { EventBox } from "./event-box.tsx";
+
+type Scale = Pick<CalendarView, "fromHour" | "toHour" | "hourPx">;
+
+const heightOf = ({ fromHour, toHour, hourPx }: Scale) => (toHour - fromHour) * hourPx;
+
+/** Where a span of the day stands, cut off at the edges of the calendar. */
+function place(scale: Scale, { from, to }: Span) {
+  const px = (minute: number) => ((minute - scale.fromHour * 60) / 60) * scale.hourPx;
+  const top = Math.max(0, px(from));
+  return { top, height: Math.max(0, Math.min(heightOf(scale), px(to)) - top) };
+}
+
+/** The hours on the left side. */
+export function HourScale(scale: Scale) {
+  const hours = Array.from({ length: scale.toHour - scale.fromHour }, (_, index) => index);
+  return (
+    <div aria-hidden="true" className="relative" style={{ height: heightOf(scale) }}>
+      {hours.map((index) => (
+        <span
+          key={index}
+          className={cx(
+            "absolute right-2 text-2xs whitespace-nowrap text-ink-3 tabular-nums",
+            index === 0 ? "translate-y-0.5" : "-translate-y-1/2",
+          )}
+          style={{ top: index * scale.hourPx }}
+        >
+          {formatHour(scale.fromHour + index)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** What lies before, between and after the hours a day is open. */
+function shutSpans({ open }: DayView, { fromHour, toHour }: Scale): Span[] {
+  const edges = [fromHour * 60, ...open.flatMap(({ from, to }) => [from, to]), toHour * 60];
+  const spans: Span[] = [];
+  for (let index = 0; index + 1 < edges.length; index += 2)
+    spans.push({ from: edges[index] ?? 0, to: edges[index + 1] ?? 0 });
+  return spans.filter(({ from, to }) => to > from);
+}
+
+interface DayColumnProps {
+  day: DayView;
+  scale: Scale;
+  /** Where a booking is opened. */
+  addressOf: (bookingId: string) => string;
+  isWide?: boolean | undefined;
+}
+
+/** One day: for the eye a column of hours, for the ear a list of bookings. */
+export function DayColumn({ day, scale, addressOf, isWide = false }: DayColumnProps) {
+  const { closed, events, buffers, nowMinute } = day;
+  const isEmptyAndClosed = closed !== null && events.length === 0;
+  return (
+    <div
+      className={cx("relative border-l border-line", isEmptyAndClosed && "bg-sunk")}
+      style={{
+        height: heightOf(scale),
+        ...(!isEmptyAndClosed && {
+          backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 ${scale.hourPx - 1}px, var(--line) ${scale.hourPx - 1}px ${scale.hourPx}px)`,
+        }),
+      }}
+    >
+      {isEmptyAndClosed ? (
+        <p
+          className={cx(
+            "absolute inset-0 grid place-items-center p-2 text-center text-sm leading-[1.4] text-ink-2",
+            !isWide && "[writing-mode:vertical-rl] rotate-180",
+          )}
+        >
+          <span>
+            <b className="text-ink">{closed.title}</b>
+            {closed.note && `, ${closed.note}`}
+          </span>
+        </p>
+      ) : (
+        shutSpans(day, scale).map((span) => (
+          <span
+            key={span.from}
+            aria-hidden="true"
+            className="absolute inset-x-0 bg-sunk"
+            style={place(scale, span)}
+          />
+        ))
+      )}
+      {buffers.map((buffer) => (
+        <span
+          key={`${buffer.from} ${buffer.to}`}
+          aria-hidden="true"
+          className="absolute inset-x-1 grid place-items-center rounded-[5px]"
+          style={{
+            ...place(scale, buffer),
+            backgroundImage:
+              "repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, var(--line-strong) 34%, transparent) 5px 6px)",
+          }}
+        >
+          {place(scale, buffer).height >= 18 && (
+            <span className="rounded-[5px] bg-surface px-1.5 text-2xs leading-4 text-ink-3">
+              {buffer.minutes} min buffer
+            </span>
+          )}
+        </span>
+      ))}
+      {events.length > 0 && (
+        <ul aria-label={longDay(day.date)} className="absolute inset-0">
+          {events.map((event) => {
+            const { top, height } = place(scale, event);
+            const share = 100 / event.lanes;
+            return (
+              <li
+                key={`${event.booking.id} ${event.isMove}`}
+                className="absolute px-0.5"
+                style={{
+                  top: top + 1,
+                  height: Math.max(22, height - 2),
+                  left: `calc(${share * event.lane}% + 2px)`,
+                  width: `calc(${share}% - 4px)`,
+                }}
+              >
+                <EventBox
+                  event={event}
+                  to={addressOf(event.booking.id)}
+                  height={height}
+                  isWide={isWide}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {nowMinute !== null && nowMinute >= scale.fromHour * 60 && nowMinute < scale.toHour * 60 && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute right-0 -left-1.5 z-10 h-0.5 bg-primary before:absolute before:-top-1 before:left-0 before:size-2.5 before:rounded-full before:bg-primary"
+          style={{ top: place(scale, { from: nowMinute, to: nowMinute }).top }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { useState } from "react";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { firstNameOf } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { RadioGroup } from "#ui/forms/radio-group.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { type EndingDeed, endingWords, endReasons, reasonSentence } from "./end-reasons.ts";
+
+const words: Record<EndingDeed, { title: (name: string) => string; button: string; done: string }> =
+  {
+    decline: {
+      title: (name) => `Decline ${name}'s request?`,
+      button: "Decline request",
+      done: "Declined.",
+    },
+    "decline-move": {
+      title: (name) => `Keep ${name}'s time as it is?`,
+      button: "Decline the move",
+      done: "The time stays as it is.",
+    },
+    cancel: {
+      title: (name) => `Cancel ${name}'s booking?`,
+      button: "Cancel booking",
+      done: "Cancelled.",
+    },
+  };
+
+interface EndDialogProps {
+  booking: BusinessBooking;
+  deed: EndingDeed;
+  onClose: () => void;
+}
+
+/** Says no to somebody, with a reason that they read. */
+export function EndDialog({ booking, deed, onClose }: EndDialogProps) {
+  const reasons = endReasons[deed];
+  const [reason, setReason] = useState(reasons[0] ?? "");
+  const [message, setMessage] = useState("");
+  const { title, button, done } = words[deed];
+  const name = firstNameOf(booking.customerName);
+  const end = usePageAction({
+    onSuccess() {
+      toast(done);
+      onClose();
+    },
+  });
+
+  const submit = () =>
+    end.submit({
+      intent: deed === "cancel" ? "cancel" : "decline",
+      id: booking.id,
+      reason: reasonSentence(reason, message),
+    });
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title(name)}
+      size="sm"
+      hasCloseButton={false}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {deed === "cancel" ? "Keep it" : "Not now"}
+          </Button>
+          <Button variant="danger" isPending={end.isPending} pendingLabel="Saving" onClick={submit}>
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm text-ink-2">{endingWords(booking, deed)}</p>
+      <RadioGroup
+        label="Reason"
+        isLabelHidden
+        name="reason"
+        value={reason}
+        onChange={setReason}
+        options={reasons.map((value) => ({ value, label: value }))}
+        className="mt-3"
+      />
+      <TextField
+        label={`Message to ${name}`}
+        counter="Optional"
+        value={message}
+        maxLength={400}
+        onChange={({ target }) => setMessage(target.value)}
+        className="mt-3"
+      />
+      <ActionFailure of={end} className="mt-4" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
+import { HourglassIcon } from "@phosphor-icons/react/dist/ssr/Hourglass";
+import { NotePencilIcon } from "@phosphor-icons/react/dist/ssr/NotePencil";
+import { Link } from "react-router";
+import { firstNameOf, formatMoney } from "#lib/format/format.ts";
+import { cx } from "#ui/layout/cx.ts";
+import { formatBriefSpan, formatMinutes, formatSpan } from "../format-time.ts";
+import { clockTime } from "../times.ts";
+import { eventWords, kindWords } from "./booking-words.ts";
+import type { EventKind, EventView } from "./calendar-view.ts";
+
+const looks: Record<EventKind, string> = {
+  confirmed: "bg-ok-soft text-on-ok-soft before:bg-ok",
+  now: "bg-ok text-on-ok before:bg-ochre-400",
+  waiting: "border-[1.5px] border-dashed border-warn bg-surface text-on-warn-soft before:hidden",
+  done: "bg-sunk text-ink-2 before:bg-line-strong",
+  missed: "bg-sunk text-ink-3 line-through before:bg-danger",
+};
+
+interface EventBoxProps {
+  event: EventView;
+  to: string;
+  /** How many pixels there are, to show no more than fits. */
+  height: number;
+  /** A whole page wide, instead of one column of seven. */
+  isWide: boolean;
+}
+
+/** One booking in a calendar. */
+export function EventBox({ event, to, height, isWide }: EventBoxProps) {
+  const { booking, kind, isMove, start, end, lanes } = event;
+  const isNarrow = !isWide && lanes > 1;
+  const name = isNarrow ? firstNameOf(booking.customerName) : booking.customerName;
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-label={eventWords(event)}
+      data-event=""
+      className={cx(
+        "relative block h-full overflow-hidden rounded-sm py-1 pr-1.5 text-xs leading-[1.3] no-underline",
+        "before:absolute before:inset-y-0 before:left-0 before:w-1 hover:outline-2 hover:outline-ok focus-visible:outline-3 focus-visible:outline-focus",
+        isNarrow ? "pl-2" : "pl-[11px]",
+        looks[kind],
+      )}
+    >
+      <b
+        className={cx(
+          "flex items-center gap-1 text-sm leading-[1.3] font-[650] wrap-anywhere",
+          kind === "now" ? "text-on-ok" : "text-ink",
+        )}
+      >
+        {kind === "done" && !isNarrow && (
+          <CheckCircleIcon
+            weight="fill"
+            size={15}
+            className="flex-none text-ok"
+            aria-hidden="true"
+          />
+        )}
+        {kind === "waiting" && !isNarrow && (
+          <HourglassIcon
+            weight="fill"
+            size={15}
+            className="flex-none text-warn"
+            aria-hidden="true"
+          />
+        )}
+        {name}
+      </b>
+      <span className="block tabular-nums">
+        {isWide
+          ? formatSpan(start, end)
+          : isNarrow
+            ? clockTime(start)
+            : formatBriefSpan(start, end)}
+      </span>
+      <span className="block">
+        {booking.serviceTitle}
+        {isWide && booking.priceCents > 0 && `, ${formatMoney(booking.priceCents)}`}
+      </span>
+      {isMove && <span className="block font-semibold">Wants to move here</span>}
+      {isWide && !isMove && (kind === "now" || kind === "waiting") && (
+        <span className="mt-0.5 block font-semibold">{kindWords[kind]}</span>
+      )}
+      {height > 200 && !isWide && (
+        <span className="mt-1 block font-semibold">
+          {formatMinutes(booking.length)}
+          {booking.paidState === "paid" && ", paid online"}
+        </span>
+      )}
+      {height > 150 && booking.businessNotes && (
+        <span className="mt-2.5 flex gap-1.5 border-t border-ok/25 pt-2">
+          <NotePencilIcon size={15} className="mt-px flex-none" aria-hidden="true" />
+          <span className="line-clamp-5">{booking.businessNotes}</span>
+        </span>
+      )}
+      {height > 240 && !isWide && booking.priceCents > 0 && (
+        <span className="absolute bottom-2 left-[11px] font-[650]">
+          {formatMoney(booking.priceCents)}
+        </span>
+      )}
+    </Link>
+  );
+}

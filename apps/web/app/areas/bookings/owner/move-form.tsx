@@ -1,0 +1,78 @@
+import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { useState } from "react";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { ConflictNote } from "./conflict-note.tsx";
+import { failureWords } from "./failure-words.ts";
+import { findConflict } from "./time-conflict.ts";
+
+interface MoveFormProps {
+  booking: BusinessBooking;
+  bookings: readonly BusinessBooking[];
+  onDone: () => void;
+}
+
+/** To any time that nobody has; the customer is told. */
+export function MoveForm({ booking, bookings, onDone }: MoveFormProps) {
+  const [date, setDate] = useState(booking.date);
+  const [start, setStart] = useState(booking.start);
+  const { length, bufferBeforeMinutes, bufferAfterMinutes } = booking;
+  const conflict = findConflict(
+    { date, start, minutes: length, bufferBeforeMinutes, bufferAfterMinutes, except: booking.id },
+    bookings,
+  );
+  const isSame = date === booking.date && start === booking.start;
+  const move = usePageAction({
+    onSuccess() {
+      toast("Moved.");
+      onDone();
+    },
+  });
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <h3 className="text-lg">Move to</h3>
+      <div className="mt-2 grid grid-cols-2 gap-3">
+        <TextField
+          label="Day"
+          type="date"
+          value={date}
+          onChange={({ target }) => setDate(target.value)}
+        />
+        <TextField
+          label="Starts"
+          type="time"
+          value={start}
+          onChange={({ target }) => setStart(target.value)}
+          aria-invalid={conflict ? true : undefined}
+        />
+      </div>
+      <ConflictNote conflict={conflict} onTake={setStart} />
+      <p className="mt-3 text-sm text-ink-3">
+        {booking.customerEmail
+          ? "We'll email them the new time."
+          : "They left no email, so please let them know yourself."}
+      </p>
+      {move.failure && (
+        <Note tone="danger" role="alert" className="mt-3">
+          {failureWords(move.failure)}
+        </Note>
+      )}
+      <div className="mt-4 flex flex-wrap justify-end gap-2.5">
+        <Button variant="secondary" onClick={onDone}>
+          Don't move it
+        </Button>
+        <Button
+          disabled={isSame || !date || !start || conflict !== null}
+          isPending={move.isPending}
+          pendingLabel="Moving"
+          onClick={() => move.submit({ intent: "move", id: booking.id, date, start })}
+        >
+          Move booking
+        </Button>
+      </div>
+    </div>
+  );
+}

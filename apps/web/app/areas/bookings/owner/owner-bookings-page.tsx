@@ -1,0 +1,214 @@
+import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import { ArrowDownIcon } from "@phosphor-icons/react/dist/ssr/ArrowDown";
+import { CaretLeftIcon } from "@phosphor-icons/react/dist/ssr/CaretLeft";
+import { CaretRightIcon } from "@phosphor-icons/react/dist/ssr/CaretRight";
+import { HourglassIcon } from "@phosphor-icons/react/dist/ssr/Hourglass";
+import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { SegmentedLinks } from "#ui/forms/segmented.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import { clockIn } from "../calendar-dates.ts";
+import { wholeDate } from "../format-time.ts";
+import { weekDates } from "../opening-windows.ts";
+import { addDays, clockTime, longWeekdayOf, placeOfZone, shortDay, weekdayOf } from "../times.ts";
+import { BookingList } from "./booking-list.tsx";
+import { BookingPanel } from "./booking-panel.tsx";
+import { type CalendarViewName, calendarAddress, calendarViews } from "./calendar-address.ts";
+import { viewCalendar } from "./calendar-view.ts";
+import { CsvButton } from "./csv-button.tsx";
+import { DayTimeline, Step } from "./day-timeline.tsx";
+import { FeedCard } from "./feed-card.tsx";
+import { inWords, waitingItem } from "./waiting.ts";
+import { WaitingPanel } from "./waiting-panel.tsx";
+import { WalkInDialog } from "./walk-in-dialog.tsx";
+import { countWeek } from "./week-figures.ts";
+import { WeekFiguresBar } from "./week-figures-bar.tsx";
+import { WeekGrid } from "./week-grid.tsx";
+
+export interface OwnerBookingsProps {
+  settings: BookingSettings;
+  /** Of the shown week and the one before. */
+  bookings: BusinessBooking[];
+  waiting: BusinessBooking[];
+  /** Opened from the address, perhaps of another week. */
+  opened: BusinessBooking | null;
+  view: CalendarViewName;
+  today: string;
+  date: string;
+  monday: string;
+  /** The server's, so that both sides draw the same. */
+  now: string;
+  settingsPath: string;
+}
+
+/** The business's calendar, what waits for an answer, and the week in figures. */
+export function OwnerBookingsPage(props: OwnerBookingsProps) {
+  const { settings, waiting, opened, view, today, date, monday } = props;
+  const navigate = useNavigate();
+  const [isAdding, setAdding] = useState(false);
+  const now = new Date(props.now);
+  const { timeZone } = settings;
+  const clock = clockIn(now, timeZone);
+  const dates = weekDates(monday);
+  const week = props.bookings.filter((booking) => booking.date >= monday);
+  // What somebody wants to move here may be booked in another week.
+  const known = [
+    ...week,
+    ...waiting.filter(({ id }) => !week.some((booking) => booking.id === id)),
+  ];
+  const calendar = viewCalendar(dates, known, settings, { now, timeZone });
+  const shownDay = dates.includes(date) ? date : monday;
+  const day = viewCalendar([shownDay], known, settings, { now, timeZone });
+  const addressOf = (to: string, booking?: string) => calendarAddress({ view, date: to }, booking);
+  const isEmpty = settings.version === 0 && props.bookings.length === 0 && waiting.length === 0;
+
+  return (
+    <Container className="flex flex-col gap-[22px] pt-[18px] pb-section md:gap-6 md:pt-6">
+      <Header {...props} clock={clock}>
+        <Button className="max-md:hidden" onClick={() => setAdding(true)}>
+          <PlusIcon weight="bold" size={18} aria-hidden="true" />
+          Add a walk-in
+        </Button>
+      </Header>
+      {!settings.acceptsBookings && (
+        <Note
+          tone="info"
+          title={isEmpty ? "You're not taking bookings yet." : "Online bookings are switched off."}
+        >
+          You can still add walk-ins.{" "}
+          <a className="link" href={props.settingsPath}>
+            Open booking settings
+          </a>
+        </Note>
+      )}
+      {waiting.length > 0 && (
+        <WaitingLink count={waiting.flatMap((one) => waitingItem(one) ?? []).length} />
+      )}
+      <WeekFiguresBar of={countWeek(props.bookings, settings, monday)} className="max-md:order-4" />
+      <div className="grid items-start gap-6 max-md:contents xl:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="grid gap-6 max-md:contents">
+          {view === "list" && <BookingList dates={dates} bookings={week} addressOf={addressOf} />}
+          {view === "week" && (
+            <WeekGrid calendar={calendar} addressOf={addressOf} className="max-md:hidden" />
+          )}
+          {view !== "list" && (
+            <DayTimeline
+              week={calendar}
+              calendar={day}
+              addressOf={addressOf}
+              className={cx("max-md:order-1", view === "week" && "md:hidden")}
+            />
+          )}
+          <FeedCard
+            hasFeed={settings.hasCalendarFeed}
+            aside={<CsvButton monday={monday} bookings={week} />}
+            className="max-md:order-5"
+          />
+        </div>
+        <aside
+          id="waiting"
+          aria-label="Requests"
+          className="scroll-mt-24 max-xl:-order-1 max-md:order-3"
+        >
+          <WaitingPanel bookings={waiting} now={now} today={today} />
+        </aside>
+      </div>
+      <div className="sticky bottom-0 z-30 order-6 -mx-gutter border-t border-line bg-surface px-gutter py-2.5 md:hidden">
+        <Button isFull onClick={() => setAdding(true)}>
+          <PlusIcon weight="bold" size={18} aria-hidden="true" />
+          Add a walk-in
+        </Button>
+      </div>
+      {isAdding && (
+        <WalkInDialog
+          settings={settings}
+          bookings={props.bookings}
+          now={clock}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {opened && (
+        <BookingPanel
+          key={opened.id}
+          booking={opened}
+          bookings={props.bookings}
+          today={today}
+          onClose={() =>
+            void navigate(addressOf(date), { replace: true, preventScrollReset: true })
+          }
+        />
+      )}
+    </Container>
+  );
+}
+
+interface HeaderProps extends Pick<OwnerBookingsProps, "view" | "date" | "monday" | "today"> {
+  settings: Pick<BookingSettings, "timeZone">;
+  clock: { date: string; time: string };
+  children: ReactNode;
+}
+
+const viewNames: Record<CalendarViewName, string> = { day: "Day", week: "Week", list: "List" };
+
+function Header({ view, date, monday, today, settings, clock, children }: HeaderProps) {
+  const last = addDays(monday, 6);
+  const isThisWeek = monday <= today && today <= last;
+  const at = (to: string) => calendarAddress({ view, date: to });
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+      <div>
+        <h1 className="text-3xl">{isThisWeek ? "Your week" : "Bookings"}</h1>
+        <p className="mt-1 text-ink-2">
+          {shortDay(monday)} to {weekdayOf(last)} {wholeDate(last)}. It's{" "}
+          {longWeekdayOf(clock.date)}, {clockTime(clock.time)} in {placeOfZone(settings.timeZone)}.
+        </p>
+      </div>
+      <div className="ml-auto flex flex-wrap items-center gap-2.5 max-md:hidden">
+        <div className="flex gap-1.5">
+          <Step to={at(addDays(date, -7))} label="Week before" Icon={CaretLeftIcon} />
+          <LinkButton
+            to={at(today)}
+            variant="secondary"
+            size="sm"
+            className="min-h-11"
+            preventScrollReset
+          >
+            This week
+          </LinkButton>
+          <Step to={at(addDays(date, 7))} label="Week after" Icon={CaretRightIcon} />
+        </div>
+        <SegmentedLinks
+          label="Calendar view"
+          links={calendarViews.map((name) => ({
+            to: calendarAddress({ view: name, date }),
+            label: viewNames[name],
+            isCurrent: name === view,
+          }))}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** On a phone the requests stand below the day. */
+function WaitingLink({ count }: { count: number }) {
+  return (
+    <a
+      href="#waiting"
+      className="flex min-h-[52px] items-center gap-2.5 rounded-md bg-warn-soft px-4 py-1.5 font-[620] text-on-warn-soft no-underline md:hidden"
+    >
+      <HourglassIcon weight="fill" size={20} aria-hidden="true" />
+      <span className="flex-1">
+        {count === 1 ? "One person is" : `${inWords(count)} people are`} waiting for you
+      </span>
+      <ArrowDownIcon weight="bold" size={18} aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,162 @@
+import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import { bookingTexts } from "@boab/contracts/bookings/texts";
+import type { ComponentType } from "react";
+import { firstRefused } from "#lib/api/form.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Switch } from "#ui/forms/switch.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import { mondayOf } from "../calendar-dates.ts";
+import { placeOfZone } from "../times.ts";
+import { DaysOffSection } from "./days-off-section.tsx";
+import { HoursSection } from "./hours-section.tsx";
+import { openHoursWords } from "./open-hours-words.ts";
+import { SaveBar } from "./save-bar.tsx";
+import { SectionCard } from "./section-card.tsx";
+import { ServicesSection } from "./services-section.tsx";
+import { bodyOf, settingsSections } from "./settings-draft.ts";
+import {
+  ConfirmingSection,
+  NoticeSection,
+  OtherWaysSection,
+  PaymentSection,
+} from "./terms-sections.tsx";
+import { useSettingsForm } from "./use-settings-form.ts";
+
+interface BookingSettingsFormProps {
+  settings: BookingSettings;
+  slug: string;
+  /** On the business's calendar. */
+  today: string;
+  payoutsPath: string | undefined;
+  bookingAddress: (booking: Pick<BusinessBooking, "id" | "date">) => string;
+  /** Asks before somebody leaves with unsaved changes. */
+  Guard: ComponentType<{ isDirty: boolean }>;
+}
+
+/** How a business takes bookings, edited as one and saved as one. */
+export function BookingSettingsForm(props: BookingSettingsFormProps) {
+  const { slug, today, Guard } = props;
+  const { form, save, saved, changed, discard, submit } = useSettingsForm(props.settings);
+  const { draft, change } = form;
+  const isDirty = changed.length > 0;
+  const hours = openHoursWords(draft, mondayOf(today));
+
+  function send() {
+    if (submit()) return;
+    const verdict = bodyOf(draft, saved.version);
+    const element = save.form.ref.current;
+    if (!verdict.ok && element) firstRefused(element, verdict.fields)?.focus();
+  }
+
+  return (
+    <form
+      ref={save.form.ref}
+      onInput={save.form.onInput}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Guard isDirty={isDirty && !save.isPending} />
+      <Container className="pt-[18px] pb-section md:pt-6">
+        <h1 className="text-3xl">Booking settings</h1>
+        <p className="mt-1 text-ink-2">
+          What people can book, when, and how they pay. All times are {placeOfZone(saved.timeZone)}{" "}
+          time.
+        </p>
+        <div className="mt-4 grid items-start gap-4 lg:mt-6 lg:grid-cols-[230px_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[284px_minmax(0,1fr)] xl:gap-9">
+          <div className="grid min-w-0 gap-[18px] lg:sticky lg:top-24">
+            <nav
+              aria-label="On this page"
+              className="no-scrollbar -mx-gutter flex gap-1.5 overflow-x-auto px-gutter lg:mx-0 lg:block lg:px-0"
+            >
+              {settingsSections.map(({ id, title }) => (
+                <a
+                  key={id}
+                  href={`#${id}`}
+                  className="flex min-h-11 flex-none items-center rounded-full border-[1.5px] border-line px-3.5 text-md font-[520] whitespace-nowrap text-ink-2 no-underline hover:bg-sunk lg:rounded-[10px] lg:border-0"
+                >
+                  {title}
+                </a>
+              ))}
+            </nav>
+            <Card className="max-lg:hidden">
+              <p className="text-sm text-ink-2">
+                <b className="text-ink">{hours.usual}</b> {hours.now}
+              </p>
+            </Card>
+          </div>
+          <div className="grid min-w-0 gap-5">
+            <SectionCard
+              id="taking"
+              title="Taking bookings"
+              hint={
+                draft.acceptsBookings
+                  ? saved.acceptsBookings
+                    ? "People can book on your page right now."
+                    : "People can book on your page once you save."
+                  : `Your page says “${bookingTexts.disabled}”. Bookings you've confirmed stay in your calendar.`
+              }
+              aside={
+                <Switch
+                  name="acceptsBookings"
+                  checked={draft.acceptsBookings}
+                  onChange={({ target }) => change({ acceptsBookings: target.checked })}
+                >
+                  <span className="sr-only">Taking bookings</span>
+                </Switch>
+              }
+            />
+            <ServicesSection form={form} isNew={saved.version === 0} />
+            <HoursSection form={form} today={today} />
+            <DaysOffSection
+              form={form}
+              slug={slug}
+              today={today}
+              bookingAddress={props.bookingAddress}
+            />
+            <NoticeSection form={form} />
+            <ConfirmingSection form={form} />
+            <PaymentSection
+              form={form}
+              isReady={saved.takesPayments}
+              payoutsPath={props.payoutsPath}
+            />
+            <OtherWaysSection form={form} />
+            {save.failure && isDirty && (
+              <Note
+                tone="danger"
+                role="alert"
+                title={save.isConflict ? "Someone else changed these settings." : undefined}
+              >
+                {save.isConflict ? (
+                  <>
+                    Your changes are still here, but can't be saved over theirs. Load the latest
+                    version and make them again.
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      className="mt-3 flex"
+                      onClick={save.reload}
+                    >
+                      Load the latest version
+                    </Button>
+                  </>
+                ) : Object.keys(save.failure.fields).length > 0 ? (
+                  "Not saved yet. Please check the marked fields."
+                ) : (
+                  save.failure.error
+                )}
+              </Note>
+            )}
+          </div>
+        </div>
+      </Container>
+      <SaveBar changed={changed} isPending={save.isPending} onDiscard={discard} />
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import { weekdays } from "@boab/contracts/directory/limits";
+import { useState } from "react";
+import { capitalised } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Checkbox } from "#ui/forms/checkbox.tsx";
+import { Select } from "#ui/forms/select.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { formatSpan } from "../format-time.ts";
+
+type Weekly = BookingSettings["weekly"];
+type Weekday = (typeof weekdays)[number];
+
+interface CopyHoursDialogProps {
+  weekly: Weekly;
+  onCopy: (weekly: Weekly) => void;
+  onClose: () => void;
+}
+
+/** One day's hours to others. */
+export function CopyHoursDialog({ weekly, onCopy, onClose }: CopyHoursDialogProps) {
+  const open = weekdays.filter((day) => weekly[day].enabled);
+  const [from, setFrom] = useState<Weekday>(open[0] ?? "monday");
+  const [chosen, setChosen] = useState<readonly Weekday[]>([]);
+  const targets = chosen.filter((day) => day !== from);
+
+  function copy() {
+    const hours = Object.fromEntries(targets.map((day) => [day, { ...weekly[from] }]));
+    onCopy({ ...weekly, ...hours });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Copy hours"
+      size="sm"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={targets.length === 0} onClick={copy}>
+            Copy
+          </Button>
+        </>
+      }
+    >
+      <Select
+        label="Copy the hours of"
+        value={from}
+        onChange={({ target }) => setFrom(target.value as Weekday)}
+        options={weekdays.map((day) => ({
+          value: day,
+          label: `${capitalised(day)}, ${weekly[day].enabled ? formatSpan(weekly[day].startTime, weekly[day].endTime) : "closed"}`,
+        }))}
+      />
+      <fieldset className="mt-4">
+        <legend className="mb-1.5 text-md font-semibold">To</legend>
+        <div className="grid grid-cols-2">
+          {weekdays
+            .filter((day) => day !== from)
+            .map((day) => (
+              <Checkbox
+                key={day}
+                checked={chosen.includes(day)}
+                onChange={({ target }) =>
+                  setChosen(target.checked ? [...chosen, day] : chosen.filter((one) => one !== day))
+                }
+              >
+                {capitalised(day)}
+              </Checkbox>
+            ))}
+        </div>
+      </fieldset>
+    </Dialog>
+  );
+}

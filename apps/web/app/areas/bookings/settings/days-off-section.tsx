@@ -1,0 +1,132 @@
+import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { mostDaysOff } from "@boab/contracts/bookings/limits";
+import { ownBookingTexts } from "@boab/contracts/bookings/own-texts";
+import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
+import { useState } from "react";
+import { Button } from "#ui/actions/button.tsx";
+import { IconButton } from "#ui/actions/icon-button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { FieldError } from "#ui/forms/field.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { dayOfMonth, shortMonth } from "../format-time.ts";
+import { inWords } from "../owner/waiting.ts";
+import { clockTime, shortDay } from "../times.ts";
+import { type DaysOff, daysOffNote, daysOffTitle } from "./days-off-words.ts";
+import { SectionCard } from "./section-card.tsx";
+import { useBookedBetween } from "./use-booked-between.ts";
+import type { SettingsForm } from "./use-settings-form.ts";
+
+interface DaysOffSectionProps {
+  form: SettingsForm;
+  slug: string;
+  today: string;
+  bookingAddress: (booking: Pick<BusinessBooking, "id" | "date">) => string;
+}
+
+const nothing = { from: "", until: "", note: "" };
+
+export function DaysOffSection({ form, slug, today, bookingAddress }: DaysOffSectionProps) {
+  const { draft, change, errorOf } = form;
+  const { daysOff } = draft;
+  const [typed, setTyped] = useState<DaysOff>(nothing);
+  const row = { ...typed, until: typed.until || typed.from, note: typed.note.trim() };
+  const isBackwards = row.from !== "" && row.until < row.from;
+  const booked = useBookedBetween(slug, isBackwards ? "" : row.from, row.until);
+  const [first] = booked;
+
+  function add() {
+    const rows = [...daysOff, row];
+    change({ daysOff: rows.toSorted((one, other) => one.from.localeCompare(other.from)) });
+    setTyped(nothing);
+  }
+
+  return (
+    <SectionCard
+      id="days-off"
+      title="Days off"
+      hint="Nobody can book on these days. Bookings you've already confirmed stay until you move them."
+    >
+      <ul className="mt-2 divide-y divide-line">
+        {daysOff.map((days, index) => (
+          <li
+            key={`${days.from} ${days.until} ${days.note}`}
+            className="grid grid-cols-[56px_minmax(0,1fr)_44px] items-center gap-3.5 py-3"
+          >
+            <p
+              aria-hidden="true"
+              className="rounded-[10px] bg-sunk py-1.5 text-center text-xs leading-tight"
+            >
+              {shortMonth(days.from)}
+              <b className="type-display block text-xl leading-tight">{dayOfMonth(days.from)}</b>
+            </p>
+            <div className="wrap-anywhere">
+              <b>{daysOffTitle(days)}</b>
+              <p className="text-sm text-ink-3">{daysOffNote(days)}</p>
+              {errorOf(`daysOff.${index}.until`) && (
+                <FieldError>{errorOf(`daysOff.${index}.until`)}</FieldError>
+              )}
+            </div>
+            <IconButton
+              label={`Remove ${daysOffTitle(days)}`}
+              icon={<TrashIcon size={20} />}
+              onClick={() => change({ daysOff: daysOff.toSpliced(index, 1) })}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3.5 grid items-start gap-3 border-t border-line pt-[18px] md:grid-cols-[1fr_1fr_1.3fr_auto]">
+        <TextField
+          label="From"
+          type="date"
+          min={today}
+          value={typed.from}
+          onChange={({ target }) => setTyped({ ...typed, from: target.value })}
+        />
+        <TextField
+          label="Until"
+          type="date"
+          min={typed.from || today}
+          value={typed.until}
+          onChange={({ target }) => setTyped({ ...typed, until: target.value })}
+          error={isBackwards ? ownBookingTexts.daysOffBackwards : undefined}
+          hint="Empty for one day"
+        />
+        <TextField
+          label="Note"
+          counter="Only you"
+          value={typed.note}
+          maxLength={120}
+          onChange={({ target }) => setTyped({ ...typed, note: target.value })}
+        />
+        <Button
+          variant="secondary"
+          className="md:mt-[29px]"
+          disabled={row.from === "" || isBackwards || daysOff.length >= mostDaysOff}
+          onClick={add}
+        >
+          Add
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {first && (
+          <Note
+            tone="warn"
+            className="mt-3.5"
+            title={
+              booked.length === 1
+                ? "One confirmed booking is on these days."
+                : `${inWords(booked.length)} confirmed bookings are on these days.`
+            }
+          >
+            {first.customerName}, {shortDay(first.date)}, {clockTime(first.start)}
+            {booked.length > 1 && " and others"}. Move {booked.length === 1 ? "it" : "them"}, or
+            keep {booked.length === 1 ? "it" : "them"} and block the rest.{" "}
+            <a className="font-semibold underline" href={bookingAddress(first)}>
+              Open booking
+            </a>
+          </Note>
+        )}
+      </div>
+    </SectionCard>
+  );
+}

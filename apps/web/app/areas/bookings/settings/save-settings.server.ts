@@ -1,0 +1,16 @@
+import { type BookingSettingsBody, saveBookingSettings } from "@boab/contracts/bookings/settings";
+import { api } from "#lib/api/api.server.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
+
+/** The form is too deep for fields with names, so it comes as JSON; the API checks all of it. */
+export async function saveSettings(request: Request, slug: string) {
+  const { settings = "{}" } = await formValues(request);
+  return formResult(
+    () => {
+      const body = JSON.parse(settings) as BookingSettingsBody;
+      return api(request).call(saveBookingSettings, { params: { id: slug }, body });
+    },
+    {},
+    "Couldn't save. Your changes are still here. Please try again.",
+  );
+}

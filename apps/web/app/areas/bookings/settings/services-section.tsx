@@ -1,0 +1,112 @@
+import { mostServices } from "@boab/contracts/bookings/limits";
+import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
+import { useRef } from "react";
+import { Button } from "#ui/actions/button.tsx";
+import { Select } from "#ui/forms/select.tsx";
+import { slotLengthOptions } from "./choices.ts";
+import { SectionCard } from "./section-card.tsx";
+import { ServiceRow } from "./service-row.tsx";
+import { newService, type ServiceDraft } from "./settings-draft.ts";
+import type { SettingsForm } from "./use-settings-form.ts";
+
+interface ServicesSectionProps {
+  form: SettingsForm;
+  /** The business has never saved its settings. */
+  isNew: boolean;
+}
+
+export function ServicesSection({ form, isNew }: ServicesSectionProps) {
+  const { draft, change } = form;
+  const { services } = draft;
+  const list = useRef<HTMLDivElement>(null);
+
+  const setServices = (rows: ServiceDraft[]) => change({ services: rows });
+  const replace = (index: number, row: ServiceDraft) => setServices(services.with(index, row));
+
+  function add() {
+    const key = crypto.randomUUID();
+    setServices([...services, newService(key)]);
+    // Once it is there.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLInputElement>(`[data-service="${key}"] input`)?.focus(),
+    );
+  }
+
+  function move(index: number, to: number) {
+    const row = services[index];
+    if (!row || to < 0 || to >= services.length) return;
+    const rest = services.toSpliced(index, 1);
+    setServices(rest.toSpliced(to, 0, row));
+  }
+
+  return (
+    <SectionCard
+      id="services"
+      title="Services"
+      hint="Each service has its own length and its own buffer. The buffer keeps time free after a visit, to clean up or eat."
+    >
+      {services.length === 0 ? (
+        <div className="mt-4 rounded-md border border-dashed border-line-strong px-5 py-7 text-center">
+          <p className="font-semibold">Add your first service to take bookings.</p>
+          {isNew && (
+            <p className="mt-1 text-md text-ink-2">
+              We've filled in your opening hours from your page.
+            </p>
+          )}
+          <Button className="mt-4" onClick={add}>
+            Add a service
+          </Button>
+        </div>
+      ) : (
+        <div ref={list} className="mt-3.5">
+          <div
+            aria-hidden="true"
+            className="grid grid-cols-[minmax(0,1fr)_118px_112px_120px_88px] gap-2.5 pb-1.5 text-xs font-semibold text-ink-3 max-md:hidden"
+          >
+            <span>Service</span>
+            <span>Length</span>
+            <span>Buffer after</span>
+            <span>Price</span>
+          </div>
+          {services.map((service, index) => (
+            <ServiceRow
+              key={service.key}
+              service={service}
+              index={index}
+              count={services.length}
+              hours={draft}
+              errorOf={(field) => form.errorOf(`services.${index}.${field}`)}
+              onChange={(row) => replace(index, row)}
+              onMove={(to) => move(index, to)}
+              onRemove={() => setServices(services.toSpliced(index, 1))}
+            />
+          ))}
+        </div>
+      )}
+      <div className="mt-3.5 grid items-end gap-4 border-t border-line pt-[18px] md:grid-cols-2">
+        {services.length > 0 && (
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            disabled={services.length >= mostServices}
+            onClick={add}
+          >
+            <PlusIcon weight="bold" size={18} aria-hidden="true" />
+            Add a service
+          </Button>
+        )}
+        <Select
+          label="Offer a start time every"
+          name="slotLength"
+          options={slotLengthOptions}
+          value={String(draft.slotLength)}
+          onChange={({ target }) =>
+            change({ slotLength: Number(target.value) as typeof draft.slotLength })
+          }
+          error={form.errorOf("slotLength")}
+          className="md:col-start-2"
+        />
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import { useState } from "react";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { toast } from "#ui/feedback/toast.ts";
+import { bodyOf, changedSections, draftOf, type SettingsDraft } from "./settings-draft.ts";
+
+export interface SettingsForm {
+  draft: SettingsDraft;
+  change: (changes: Partial<SettingsDraft>) => void;
+  /** What is wrong with a field, by its name in the contract: `services.0.priceCents`. */
+  errorOf: (field: string) => string | undefined;
+}
+
+/** What is being edited, what differs from what is saved, and saving it. */
+export function useSettingsForm(settings: BookingSettings) {
+  const [saved, setSaved] = useState(settings);
+  const [draft, setDraft] = useState(() => draftOf(settings));
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const show = (latest: BookingSettings) => {
+    setSaved(latest);
+    setDraft(draftOf(latest));
+    setRefused({});
+  };
+  // Read again after a conflict.
+  if (settings.version > saved.version) show(settings);
+
+  const save = usePageAction<BookingSettings>({
+    onSuccess(latest) {
+      show(latest);
+      toast("Saved. New times show now.");
+    },
+  });
+
+  const form: SettingsForm = {
+    draft,
+    change: (changes) => setDraft((before) => ({ ...before, ...changes })),
+    errorOf: (field) => refused[field] ?? save.errorOf(field),
+  };
+
+  return {
+    form,
+    save,
+    saved,
+    changed: changedSections(draftOf(saved), draft),
+    refused,
+    discard: () => show(saved),
+    submit() {
+      const verdict = bodyOf(draft, saved.version);
+      setRefused(verdict.ok ? {} : verdict.fields);
+      if (verdict.ok) save.submit({ settings: JSON.stringify(verdict.body) });
+      return verdict.ok;
+    },
+  };
+}

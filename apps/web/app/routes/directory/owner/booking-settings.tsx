@@ -1,0 +1,49 @@
+import { bookingPaths } from "@boab/contracts/bookings/paths";
+import { readBookingSettings } from "@boab/contracts/bookings/settings";
+import { clockIn } from "#areas/bookings/calendar-dates.ts";
+import { calendarAddress } from "#areas/bookings/owner/calendar-address.ts";
+import { BookingSettingsForm } from "#areas/bookings/settings/booking-settings-form.tsx";
+import { saveSettings } from "#areas/bookings/settings/save-settings.server.ts";
+import { UnsavedGuard } from "#areas/directory/editing/unsaved-guard.tsx";
+import { payoutsPath } from "#areas/payments/paths.ts";
+import { api } from "#lib/api/api.server.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import type { Route } from "./+types/booking-settings.ts";
+import { useOwnerArea } from "./owner-context.ts";
+import { bookingSettingsPath } from "./owner-tabs.ts";
+
+export const meta = ({ params }: Route.MetaArgs) =>
+  pageMeta({
+    title: "Booking settings",
+    path: bookingSettingsPath(params.slug),
+    isIndexed: false,
+  });
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const settings = await api(request).load(readBookingSettings, { params: { id: params.slug } });
+  return { settings, today: clockIn(new Date(), settings.timeZone).date };
+}
+
+export const action = ({ request, params }: Route.ActionArgs) => saveSettings(request, params.slug);
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orUnreachable(args, { "": "Couldn't save. Your changes are still here. Please try again." });
+
+export default function BookingSettings({ loaderData }: Route.ComponentProps) {
+  const { settings, today } = loaderData;
+  const { business } = useOwnerArea();
+  return (
+    <BookingSettingsForm
+      key={business.slug}
+      settings={settings}
+      slug={business.slug}
+      today={today}
+      payoutsPath={business.role === "owner" ? payoutsPath : undefined}
+      bookingAddress={({ id, date }) =>
+        `${bookingPaths.ofBusiness(business.slug)}${calendarAddress({ view: "week", date }, id)}`
+      }
+      Guard={UnsavedGuard}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { bookingPaths } from "@boab/contracts/bookings/paths";
+import { listingPath } from "#areas/directory/listing-card.ts";
+
+/** What the tabs count. */
+export interface OwnerCounts {
+  waiting: number;
+}
+
+interface OwnerTab {
+  label: string;
+  path: (slug: string) => string;
+  count?: (counts: OwnerCounts) => number;
+}
+
+export const bookingSettingsPath = (slug: string): string =>
+  `${listingPath(slug)}/booking-settings`;
+
+/** The pages for those who manage a listing, in the order of their tabs. An area adds its own here. */
+export const ownerTabs: readonly OwnerTab[] = [
+  { label: "Page", path: listingPath },
+  { label: "Bookings", path: bookingPaths.ofBusiness, count: ({ waiting }) => waiting },
+  { label: "Booking settings", path: bookingSettingsPath },
+];

@@ -1,0 +1,77 @@
+import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import type { BookingSettings } from "@boab/contracts/bookings/settings";
+
+const weekday = { enabled: true, startTime: "08:00", endTime: "18:00" };
+const long = { enabled: true, startTime: "07:00", endTime: "20:00" };
+
+/** A braiding room in Perth, which is eight hours ahead of UTC all year. */
+export const bookingSettings: BookingSettings = {
+  ...{ acceptsBookings: true, payLater: true, payNow: false, confirmsInstantly: false },
+  ...{ bookingLink: null, bookingPhone: null, messageToCustomers: "", mode: "weekly" },
+  ...{ slotLength: 30, singleSlots: [], daily: { startTime: "09:00", endTime: "17:00" } },
+  weekly: {
+    monday: { ...weekday, enabled: false },
+    ...{ tuesday: weekday, wednesday: weekday, thursday: weekday, friday: long, saturday: long },
+    sunday: { enabled: true, startTime: "12:00", endTime: "17:00" },
+  },
+  daysOff: [{ from: "2026-11-18", until: "2026-11-18", note: "Family graduation" }],
+  ...{ noticeHours: 2, noticeDays: 0, daysAhead: 90, changeNoticeHours: 48, reminderHours: 24 },
+  services: [
+    {
+      ...{ id: "00000000-0000-4000-8000-00000000000a", title: "Cornrows, adult" },
+      ...{ priceCents: 9500, depositCents: null, durationMinutes: 120 },
+      ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 15 },
+    },
+  ],
+  ...{ timeZone: "Australia/Perth", takesPayments: true, hasCalendarFeed: false, version: 3 },
+};
+
+const can = { confirm: false, decline: false, cancel: true, move: true };
+
+const instant = (date: string, time: string) => new Date(`${date}T${time}:00+08:00`).toISOString();
+
+/** A booking as those who manage the business see it: `bookingAt("2026-11-19", "08:00", "14:00")`. */
+export function bookingAt(
+  date: string,
+  start: string,
+  end: string,
+  changes: Partial<BusinessBooking> = {},
+): BusinessBooking {
+  const [startsAt, endsAt] = [instant(date, start), instant(date, end)];
+  return {
+    ...{
+      view: "business",
+      id: "BOOK-00000001",
+      businessId: "BUS-00000001",
+      timeZone: "Australia/Perth",
+    },
+    ...{ customerName: "Hana Tesfaye", customerEmail: "hana@example.com", customerPhone: null },
+    ...{ customerNotes: "", businessNotes: "", date, start, end, startsAt, endsAt },
+    length: (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000,
+    ...{ serviceId: null, serviceTitle: "Cornrows, adult", priceCents: 9500, dueNowCents: 0 },
+    ...{ paidCents: 0, refundedCents: 0, paymentStatus: "pay later", paidState: "unpaid" },
+    ...{ requiresPayment: false, bookingStatus: "confirmed", cancellationReason: "" },
+    ...{ cancelledBy: null, wanted: null, createdAt: "2026-11-10T02:00:00.000Z", fees: null },
+    ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 15, isWalkIn: false, visitsBefore: 0 },
+    can: { ...can, complete: false, noShow: false },
+    ...changes,
+  };
+}
+
+/** A request that waits for an answer. */
+export const requestAt = (
+  date: string,
+  start: string,
+  end: string,
+  changes: Partial<BusinessBooking> = {},
+): BusinessBooking =>
+  bookingAt(date, start, end, {
+    bookingStatus: "requested",
+    can: { ...can, confirm: true, decline: true, cancel: false, complete: false, noShow: false },
+    ...changes,
+  });
+
+/** Another time that a customer asks for. */
+export const wantedAt = (date: string, start: string, end: string) => ({
+  ...{ date, start, end, startsAt: instant(date, start), endsAt: instant(date, end) },
+});
