@@ -1,5 +1,6 @@
 import { accounts } from "./accounts.ts";
 import { admin } from "./admin.ts";
+import { bookings } from "./bookings.ts";
 import { development } from "./development.ts";
 import { directory } from "./directory.ts";
 import { home } from "./home.ts";
@@ -12,6 +13,7 @@ const areas = [
   home,
   accounts,
   directory,
+  bookings,
   openingSoon,
   information,
   outreach,

@@ -28,6 +28,8 @@ describe("the URL map", () => {
     ["/directory/listings", "routes/directory/listings/listings.tsx"],
     ["/directory/add-business", "routes/directory/add-business.tsx"],
     ["/directory/listings/ubuntu-braid-studio", "routes/directory/business.tsx"],
+    ["/directory/listings/ubuntu-braid-studio/bookings", "routes/directory/owner/bookings.tsx"],
+    ["/calendar/abc.ics", "routes/directory/calendar-feed.ts"],
     ["/marketplace-onboarding", "routes/opening-soon/marketplace-onboarding.tsx"],
     ["/marketplace", "routes/opening-soon/marketplace.tsx"],
     ["/marketplace/YW1hcmEtdWlkLTAx", "routes/opening-soon/store.tsx"],
@@ -70,6 +72,8 @@ describe("the URL map", () => {
     ["/my-account/subscription", "routes/account/account-area.tsx"],
     ["/my-account/payments/1", "routes/account/account-area.tsx"],
     ["/my-account/payouts", "routes/account/account-area.tsx"],
+    ["/directory/listings/ubuntu/bookings", "routes/directory/owner/owner-area.tsx"],
+    ["/directory/listings/ubuntu/booking-settings", "routes/directory/owner/owner-area.tsx"],
   ])("GUARD-01 GUARD-02 GUARD-03 SHELL-10 %s is behind the guard of %s", (path, guard) => {
     expect(filesOf(path)).toContain(guard);
   });

@@ -29,7 +29,7 @@ export interface DayView {
   open: Span[];
   events: EventView[];
   /** What stays free around the visits that hold their time. */
-  buffers: (Span & { minutes: number })[];
+  buffers: (Span & { key: string; minutes: number })[];
   /** Where the line of the present stands. */
   nowMinute: number | null;
 }
@@ -81,9 +81,14 @@ function closedBecause(windows: Windows, date: string): DayView["closed"] {
 function buffersOf(events: readonly EventView[]): DayView["buffers"] {
   return events
     .filter(({ kind, isMove }) => kind !== "missed" && !isMove)
-    .flatMap(({ from, to, booking: { bufferBeforeMinutes, bufferAfterMinutes } }) => [
-      { from: from - bufferBeforeMinutes, to: from, minutes: bufferBeforeMinutes },
-      { from: to, to: to + bufferAfterMinutes, minutes: bufferAfterMinutes },
+    .flatMap(({ from, to, booking: { id, bufferBeforeMinutes, bufferAfterMinutes } }) => [
+      {
+        key: `before ${id}`,
+        from: from - bufferBeforeMinutes,
+        to: from,
+        minutes: bufferBeforeMinutes,
+      },
+      { key: `after ${id}`, from: to, to: to + bufferAfterMinutes, minutes: bufferAfterMinutes },
     ])
     .filter(({ minutes }) => minutes > 0);
 }

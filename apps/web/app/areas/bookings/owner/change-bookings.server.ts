@@ -43,8 +43,9 @@ export async function changeBookings(request: Request, slug: string) {
         case "walk-in":
           return (await client.call(addWalkIn, { params, body: walkInOf(values) })).id;
         default: {
-          const { id = "" } = values;
-          return (await client.call(changeBooking, { params: { id }, body: actionOf(values) })).id;
+          const { id: bookingId = "" } = values;
+          const body = actionOf(values);
+          return (await client.call(changeBooking, { params: { bookingId }, body })).id;
         }
       }
     },

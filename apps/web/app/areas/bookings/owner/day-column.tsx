@@ -92,7 +92,7 @@ export function DayColumn({ day, scale, addressOf, isWide = false }: DayColumnPr
       )}
       {buffers.map((buffer) => (
         <span
-          key={`${buffer.from} ${buffer.to}`}
+          key={buffer.key}
           aria-hidden="true"
           className="absolute inset-x-1 grid place-items-center rounded-[5px]"
           style={{
@@ -116,7 +116,7 @@ export function DayColumn({ day, scale, addressOf, isWide = false }: DayColumnPr
             return (
               <li
                 key={`${event.booking.id} ${event.isMove}`}
-                className="absolute px-0.5"
+                className="absolute"
                 style={{
                   top: top + 1,
                   height: Math.max(22, height - 2),

@@ -38,15 +38,16 @@ export function EventBox({ event, to, height, isWide }: EventBoxProps) {
       aria-label={eventWords(event)}
       data-event=""
       className={cx(
-        "relative block h-full overflow-hidden rounded-sm py-1 pr-1.5 text-xs leading-[1.3] no-underline",
+        "relative block h-full overflow-hidden rounded-sm py-1 text-xs leading-[1.3] no-underline",
         "before:absolute before:inset-y-0 before:left-0 before:w-1 hover:outline-2 hover:outline-ok focus-visible:outline-3 focus-visible:outline-focus",
-        isNarrow ? "pl-2" : "pl-[11px]",
+        isNarrow ? "pr-0.5 pl-1" : "pr-1.5 pl-[11px]",
         looks[kind],
       )}
     >
       <b
         className={cx(
-          "flex items-center gap-1 text-sm leading-[1.3] font-[650] wrap-anywhere",
+          "flex items-center gap-1 leading-[1.3] font-[650]",
+          isNarrow ? "text-xs" : "text-sm",
           kind === "now" ? "text-on-ok" : "text-ink",
         )}
       >
@@ -66,16 +67,16 @@ export function EventBox({ event, to, height, isWide }: EventBoxProps) {
             aria-hidden="true"
           />
         )}
-        {name}
+        <span className="truncate">{name}</span>
       </b>
-      <span className="block tabular-nums">
+      <span className="block whitespace-nowrap tabular-nums">
         {isWide
           ? formatSpan(start, end)
           : isNarrow
             ? clockTime(start)
             : formatBriefSpan(start, end)}
       </span>
-      <span className="block">
+      <span className={cx("block", (isNarrow || height < 90) && "truncate")}>
         {booking.serviceTitle}
         {isWide && booking.priceCents > 0 && `, ${formatMoney(booking.priceCents)}`}
       </span>

@@ -54,7 +54,7 @@ export async function loadOwnerBookings(
 /** One that is gone, or somebody else's, is simply not shown. */
 async function findOpened(request: Request, id: string): Promise<BusinessBooking | null> {
   try {
-    const booking = await api(request).call(readBooking, { params: { id } });
+    const booking = await api(request).call(readBooking, { params: { bookingId: id } });
     return booking.view === "business" ? booking : null;
   } catch {
     return null;

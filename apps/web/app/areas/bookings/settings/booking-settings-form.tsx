@@ -39,7 +39,9 @@ interface BookingSettingsFormProps {
 /** How a business takes bookings, edited as one and saved as one. */
 export function BookingSettingsForm(props: BookingSettingsFormProps) {
   const { slug, today, Guard } = props;
-  const { form, save, saved, changed, discard, submit } = useSettingsForm(props.settings);
+  const { form, save, saved, changed, discard, submit, loadLatest } = useSettingsForm(
+    props.settings,
+  );
   const { draft, change } = form;
   const isDirty = changed.length > 0;
   const hours = openHoursWords(draft, mondayOf(today));
@@ -141,7 +143,7 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
                       variant="secondary"
                       size="sm"
                       className="mt-3 flex"
-                      onClick={save.reload}
+                      onClick={loadLatest}
                     >
                       Load the latest version
                     </Button>

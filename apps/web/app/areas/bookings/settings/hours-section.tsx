@@ -54,7 +54,7 @@ export function HoursSection({ form, today }: HoursSectionProps) {
         options={modes}
         value={draft.mode}
         onChange={(mode) => change({ mode: mode as BookingSettings["mode"] })}
-        className="mt-4 mb-2 max-md:flex-col md:w-fit"
+        className="mt-4 mb-2 max-md:flex-col md:w-fit md:whitespace-nowrap"
       />
       {draft.mode === "weekly" && <Weekly form={form} />}
       {draft.mode === "daily" && (

@@ -36,7 +36,7 @@ export function ServiceRow(props: ServiceRowProps) {
   return (
     <fieldset data-service={service.key} className="border-t border-line py-3 max-md:py-4">
       <legend className="sr-only">{title}</legend>
-      <div className="grid items-start gap-x-2.5 gap-y-2.5 max-md:grid-cols-3 md:grid-cols-[minmax(0,1fr)_118px_112px_120px_88px]">
+      <div className="grid items-start gap-x-2.5 gap-y-2.5 max-md:grid-cols-3 md:grid-cols-[minmax(0,1fr)_140px_112px_124px_88px]">
         <TextField
           label="Service"
           name={`services.${index}.title`}

@@ -17,7 +17,7 @@ const readEnd = (typed: string) => (typed === "00:00" ? "24:00" : typed);
 
 /** From one time of the day to another. */
 export function TimeSpan({ label, names, start, end, onChange, error }: TimeSpanProps) {
-  const style = `${inputStyle} w-auto min-w-0 flex-1 text-center tabular-nums md:w-[128px] md:flex-none`;
+  const style = `${inputStyle} w-auto min-w-0 flex-1 text-center tabular-nums md:w-[150px] md:flex-none`;
   return (
     <div className="min-w-0 flex-1">
       <div className="flex items-center gap-2.5">

@@ -16,13 +16,16 @@ export function useSettingsForm(settings: BookingSettings) {
   const [saved, setSaved] = useState(settings);
   const [draft, setDraft] = useState(() => draftOf(settings));
   const [refused, setRefused] = useState<Record<string, string>>({});
+  const [wantsLatest, setWantsLatest] = useState(false);
+  const changed = changedSections(draftOf(saved), draft);
   const show = (latest: BookingSettings) => {
+    setWantsLatest(false);
     setSaved(latest);
     setDraft(draftOf(latest));
     setRefused({});
   };
-  // Read again after a conflict.
-  if (settings.version > saved.version) show(settings);
+  // What somebody else saved replaces what is being edited only when that is asked for.
+  if (settings.version > saved.version && (wantsLatest || changed.length === 0)) show(settings);
 
   const save = usePageAction<BookingSettings>({
     onSuccess(latest) {
@@ -41,9 +44,13 @@ export function useSettingsForm(settings: BookingSettings) {
     form,
     save,
     saved,
-    changed: changedSections(draftOf(saved), draft),
+    changed,
     refused,
     discard: () => show(saved),
+    loadLatest() {
+      setWantsLatest(true);
+      save.reload();
+    },
     submit() {
       const verdict = bodyOf(draft, saved.version);
       setRefused(verdict.ok ? {} : verdict.fields);

@@ -1,3 +1,4 @@
+import { bookingPaths } from "@boab/contracts/bookings/paths";
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import { LinkSimpleIcon } from "@phosphor-icons/react/dist/ssr/LinkSimple";
@@ -56,6 +57,9 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
                 View as visitor
               </Button>
             )}
+            <LinkButton to={bookingPaths.ofBusiness(business.slug)} variant="secondary" size="xs">
+              Bookings
+            </LinkButton>
             {business.mayInvite && (
               <Button variant="secondary" size="xs" onClick={() => setOpen("editors")}>
                 Editors

@@ -1,0 +1,163 @@
+import { createRoutesStub, useLocation } from "react-router";
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { bookingAt, bookingSettings, requestAt } from "#test/bookings.ts";
+import { OwnerBookingsPage, type OwnerBookingsProps } from "./owner-bookings-page.tsx";
+
+const named = (id: string, customerName: string) => ({ id, customerName });
+const adau = bookingAt("2026-11-17", "08:00", "10:00", named("BOOK-0000000A", "Adau Kuol"));
+const achol = bookingAt("2026-11-17", "13:00", "14:30", named("BOOK-0000000B", "Achol Garang"));
+const hana = bookingAt("2026-11-19", "08:00", "14:00", named("BOOK-0000000C", "Hana Tesfaye"));
+const thandi = requestAt("2026-11-21", "17:30", "19:30", named("BOOK-0000000D", "Thandi Nkosi"));
+const saba = requestAt("2026-11-21", "18:00", "19:30", named("BOOK-0000000E", "Saba Haile"));
+
+const posted: Record<string, string>[] = [];
+let answer: unknown;
+
+const props: OwnerBookingsProps = {
+  settings: bookingSettings,
+  bookings: [adau, achol, hana, thandi, saba],
+  waiting: [thandi, saba],
+  opened: null,
+  view: "week",
+  ...{ today: "2026-11-17", date: "2026-11-17", monday: "2026-11-16" },
+  now: "2026-11-17T04:05:00.000Z",
+  settingsPath: "/settings",
+};
+
+function Page() {
+  return (
+    <>
+      <OwnerBookingsPage {...props} />
+      <output>{useLocation().search}</output>
+    </>
+  );
+}
+
+const Site = createRoutesStub([
+  {
+    path: "/bookings",
+    Component: Page,
+    action: async ({ request }) => {
+      posted.push(Object.fromEntries(await request.formData()) as Record<string, string>);
+      return answer;
+    },
+  },
+]);
+
+const show = () => render(<Site initialEntries={["/bookings"]} />);
+
+beforeEach(async () => {
+  posted.length = 0;
+  answer = { ok: true, response: "BOOK-0000000A" };
+  await page.viewport(1440, 900);
+});
+
+const box = (name: RegExp) => page.getByRole("link", { name });
+
+describe("the week", () => {
+  test("reads as one list for each day, and arrow keys go through them", async () => {
+    await show();
+    const tuesday = page.getByRole("list", { name: "Tuesday 17 November" });
+    expect(tuesday.getByRole("listitem").all()).toHaveLength(2);
+    box(/^Adau Kuol/)
+      .element()
+      .focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(box(/^Achol Garang/)).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{ArrowRight}");
+    await expect.element(box(/^Hana Tesfaye/)).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText(/booking=BOOK-0000000C/)).toBeInTheDocument();
+  });
+
+  test("a phone shows one day of it", async () => {
+    await page.viewport(390, 844);
+    await show();
+    await expect.element(page.getByRole("region", { name: /^Calendar/ })).not.toBeInTheDocument();
+    const days = page.getByRole("navigation", { name: "Days" });
+    await expect
+      .element(days.getByRole("link", { name: "Tuesday 17 November, 2 booked" }))
+      .toHaveAttribute("aria-current", "date");
+    await expect.element(page.getByText("Two people are waiting for you")).toBeVisible();
+  });
+});
+
+describe("requests", () => {
+  test("BOOK-25 X-31 two for one time are named, and one is confirmed", async () => {
+    await show();
+    await expect.element(page.getByText(/^Two people want Saturday evening\./)).toBeVisible();
+    await page.getByRole("button", { name: "Confirm Saba Haile" }).click();
+    await expect.poll(() => posted).toEqual([{ intent: "confirm", id: saba.id }]);
+  });
+
+  test("BOOK-25 declining tells the customer why", async () => {
+    await show();
+    await page.getByRole("button", { name: "Decline Thandi Nkosi" }).click();
+    const dialog = page.getByRole("dialog", { name: "Decline Thandi's request?" });
+    await dialog.getByRole("radio", { name: "I'm away that day" }).click();
+    await dialog.getByLabelText("Message to Thandi").fill("Sunday works.");
+    await dialog.getByRole("button", { name: "Decline request" }).click();
+    await expect
+      .poll(() => posted)
+      .toEqual([{ intent: "decline", id: thandi.id, reason: "I'm away that day. Sunday works." }]);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test("a time that somebody else took is said where it was pressed", async () => {
+    answer = {
+      ...{ ok: false, code: "booking_slot_taken", error: "Please pick another." },
+      ...{ fields: {}, values: {} },
+    };
+    await show();
+    await page.getByRole("button", { name: "Confirm Saba Haile" }).click();
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("Somebody else is booked at that time.");
+  });
+});
+
+test("a walk-in that clashes says with whom, and starts when it fits", async () => {
+  await show();
+  await page.getByRole("button", { name: "Add a walk-in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a walk-in" });
+  await expect.element(dialog.getByLabelText("Starts")).toHaveValue("12:00");
+  await expect
+    .element(
+      dialog.getByText("Achol Garang is booked at 1:00 pm. The next time this fits is 2:45 pm."),
+    )
+    .toBeVisible();
+  await expect.element(dialog.getByRole("button", { name: "Add to today" })).toBeDisabled();
+  await dialog.getByRole("button", { name: "Start at 2:45 pm" }).click();
+  await expect.element(dialog.getByLabelText("Ends")).toHaveValue("16:45");
+  await dialog.getByLabelText("Email or phone").fill("0491 570 156");
+  await dialog.getByRole("button", { name: "Add to today" }).click();
+  await expect
+    .poll(() => posted)
+    .toMatchObject([
+      {
+        intent: "walk-in",
+        date: "2026-11-17",
+        start: "14:45",
+        minutes: "120",
+        contact: "0491 570 156",
+      },
+    ]);
+});
+
+test("the private calendar link is shown once it is made, and asked about before it is replaced", async () => {
+  answer = { ok: true, response: "https://boab.example/calendar/8fK2vT0mZq7xR4.ics" };
+  await show();
+  await page.getByRole("button", { name: "Make a private link" }).click();
+  await expect
+    .element(page.getByLabelText("Private calendar link"))
+    .toHaveValue("https://boab.example/calendar/8fK2vT0mZq7xR4.ics");
+  await page.getByRole("button", { name: "New link" }).click();
+  expect(posted).toHaveLength(1);
+  await page
+    .getByRole("dialog", { name: "Make a new link?" })
+    .getByRole("button", { name: "Make a new link" })
+    .click();
+  await expect.poll(() => posted).toHaveLength(2);
+});

@@ -1,0 +1,119 @@
+import type { BookingSettingsBody } from "@boab/contracts/bookings/settings";
+import { createRoutesStub, useLoaderData } from "react-router";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { bookingSettings } from "#test/bookings.ts";
+import { BookingSettingsForm } from "./booking-settings-form.tsx";
+
+const sent: BookingSettingsBody[] = [];
+let answer: () => unknown;
+let stored = bookingSettings;
+
+function Page() {
+  return (
+    <BookingSettingsForm
+      settings={useLoaderData<typeof bookingSettings>()}
+      slug="ubuntu-braid-studio"
+      today="2026-11-17"
+      payoutsPath="/payouts"
+      bookingAddress={({ id }) => `/bookings?booking=${id}`}
+      Guard={NoGuard}
+    />
+  );
+}
+
+const NoGuard = () => null;
+
+const Site = createRoutesStub([
+  {
+    path: "/settings",
+    loader: () => stored,
+    HydrateFallback: NoGuard,
+    Component: Page,
+    action: async ({ request }) => {
+      sent.push(JSON.parse(String((await request.formData()).get("settings"))));
+      return answer();
+    },
+  },
+]);
+
+const show = () => render(<Site initialEntries={["/settings"]} />);
+
+beforeEach(async () => {
+  sent.length = 0;
+  stored = bookingSettings;
+  answer = () => {
+    stored = { ...stored, ...sent.at(-1), version: stored.version + 1 } as typeof stored;
+    return { ok: true, response: stored };
+  };
+  await page.viewport(1440, 900);
+});
+
+const save = () => page.getByRole("button", { name: "Save changes" });
+
+test("BOOK-01 BOOK-02 what changed is named, saved as one and no longer waits", async () => {
+  await show();
+  await expect.element(page.getByRole("heading", { name: "Services" })).toBeVisible();
+  await expect.element(save()).not.toBeInTheDocument();
+  await page.getByLabelText("Offer a start time every").selectOptions("45 minutes");
+  await page.getByRole("switch", { name: "Monday" }).click();
+  await expect.element(page.getByText("Unsaved changes in Services and Hours")).toBeVisible();
+  await save().click();
+  await expect.element(save()).not.toBeInTheDocument();
+  expect(sent).toMatchObject([
+    { slotLength: 45, version: 3, weekly: { monday: { enabled: true } } },
+  ]);
+});
+
+test("BOOK-03 X-32 a price between the steps is refused beside its field, before it is sent", async () => {
+  await show();
+  const price = page.getByLabelText("Price");
+  await price.fill("95.20");
+  await save().click();
+  await expect.element(page.getByText("Please enter a price in steps of 50 cents.")).toBeVisible();
+  await expect.element(price).toHaveFocus();
+  await expect.element(price).toHaveAttribute("step", "0.5");
+  expect(sent).toEqual([]);
+});
+
+test("what the server refuses stands beside its field", async () => {
+  const fields = { bookingLink: "Enter a full link, starting with https://" };
+  answer = () => ({ ok: false, code: "bad_request", error: "Please check.", fields, values: {} });
+  await show();
+  await page.getByLabelText("Your own booking link").fill("adutsroom");
+  await save().click();
+  await expect.element(page.getByText(fields.bookingLink)).toBeVisible();
+  await expect.element(page.getByLabelText("Your own booking link")).toHaveFocus();
+});
+
+test("somebody else's version is never saved over, and is loaded on request", async () => {
+  answer = () => {
+    stored = { ...bookingSettings, version: 4, slotLength: 60 };
+    return { ok: false, code: "conflict", error: "Changed.", fields: {}, values: {} };
+  };
+  await show();
+  await page.getByLabelText("Offer a start time every").selectOptions("45 minutes");
+  await save().click();
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent(/^Someone else changed these settings\./);
+  await expect.element(page.getByLabelText("Offer a start time every")).toHaveValue("45");
+  await page.getByRole("button", { name: "Load the latest version" }).click();
+  await expect.element(page.getByLabelText("Offer a start time every")).toHaveValue("60");
+  await expect.element(save()).not.toBeInTheDocument();
+});
+
+test("BOOK-04 hours are copied from one weekday to others, and dates to the week after", async () => {
+  await show();
+  await page.getByRole("button", { name: "Copy a day to…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Copy hours" });
+  await dialog.getByLabelText("Copy the hours of").selectOptions("friday");
+  await dialog.getByRole("checkbox", { name: "Monday" }).click();
+  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect.element(page.getByLabelText("Monday from")).toHaveValue("07:00");
+  await page.getByText("Only on chosen dates").click();
+  await page.getByRole("button", { name: "Add a date" }).click();
+  await page.getByRole("button", { name: "Copy date 1 to the week after" }).click();
+  await expect.element(page.getByLabelText("Date 2", { exact: true })).toHaveValue("2026-11-24");
+});
