@@ -15,6 +15,7 @@ import { formValues } from "#lib/api/form.server.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { LazyBoundary, LoadFailure, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import type { Route } from "./+types/business.ts";
 
 /** A live listing is the same for everyone; a hidden one is private to those who manage it. */
@@ -95,6 +96,9 @@ interface ComposedBusinessProps {
   reviews: LoadedReviews | null;
 }
 
+/** Loaded for those who manage the listing, and never for visitors. */
+const NextBookings = lazyComponent(() => import("#areas/bookings/owner/next-bookings.tsx"));
+
 /** What other areas bring to the page of a listing. */
 function ComposedBusiness({ view, reviews }: ComposedBusinessProps) {
   const { name, slug } = view;
@@ -104,6 +108,11 @@ function ComposedBusiness({ view, reviews }: ComposedBusinessProps) {
     <BusinessPage
       view={view}
       shop={shop}
+      nextBookings={
+        <LazyBoundary failed={<LoadFailure />}>
+          <NextBookings slug={slug} />
+        </LazyBoundary>
+      }
       reviews={{
         count,
         fact: reviews && count > 0 && <RatingFact slug={slug} summary={reviews.summary} />,

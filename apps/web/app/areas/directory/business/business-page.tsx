@@ -15,6 +15,7 @@ import { Jobs } from "./jobs.tsx";
 import type { PriceShop } from "./price-shop.ts";
 import { Prices } from "./prices.tsx";
 import { Reviews, type ReviewsSlot } from "./reviews.tsx";
+import { SectionFrame } from "./section-frame.tsx";
 import { SectionTabs } from "./section-tabs.tsx";
 import { type SectionName, shownSections } from "./sections.ts";
 import { SidePanel } from "./side-panel.tsx";
@@ -23,6 +24,8 @@ import { Video } from "./video.tsx";
 
 interface Slots {
   shop?: PriceShop | undefined;
+  /** What is booked next, for those who manage the listing (BOOK-23). */
+  nextBookings?: ReactNode;
   reviews: ReviewsSlot;
 }
 
@@ -70,6 +73,12 @@ export function BusinessPage({ view, ...slots }: BusinessPageProps) {
               return (
                 <div key={section} data-section={section} className="contents">
                   {shop?.modal}
+                </div>
+              );
+            if (section === "bookings" && editing && slots.nextBookings)
+              return (
+                <div key={section} className="md:col-span-2">
+                  <SectionFrame name="bookings">{slots.nextBookings}</SectionFrame>
                 </div>
               );
             const body = section === "plan" ? editing?.planPanel : bodies[section]?.(view, slots);

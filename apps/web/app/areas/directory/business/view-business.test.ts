@@ -261,6 +261,7 @@ describe("the sections", () => {
         "address",
         "hours",
         "catalog",
+        "bookings",
       ]),
     );
   });

@@ -1,0 +1,43 @@
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { bookingAt, requestAt } from "#test/bookings.ts";
+import NextBookings from "./next-bookings.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Listing() {
+  return <NextBookings slug="ubuntu-braid-studio" />;
+}
+
+const Site = createRoutesStub([{ path: "/", Component: Listing }]);
+
+test("BOOK-23 GUARD-17 those who manage a listing see its next bookings on its page", async () => {
+  const asked: string[] = [];
+  const data = [
+    requestAt("2026-11-19", "08:00", "10:00", { id: "BOOK-0000000A", customerName: "Saba Haile" }),
+    bookingAt("2026-11-20", "08:00", "10:00", {
+      ...{ id: "BOOK-0000000B", customerName: "Abuk Majok", bookingStatus: "cancelled" },
+    }),
+    bookingAt("2026-11-21", "07:00", "17:00", { id: "BOOK-0000000C", customerName: "Mary Ayen" }),
+  ];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return Response.json({ data, nextCursor: null });
+  });
+  await render(<Site />);
+  await expect
+    .element(page.getByRole("link", { name: /Saba Haile.*Waiting for you/ }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: /Mary Ayen/ }))
+    .toHaveAttribute(
+      "href",
+      "/directory/listings/ubuntu-braid-studio/bookings?date=2026-11-21&booking=BOOK-0000000C",
+    );
+  expect(page.getByRole("listitem").all()).toHaveLength(2);
+  expect(asked[0]).toBe(
+    "/api/dir/business/ubuntu-braid-studio/bookings?fromToday=true&limit=10&order=asc",
+  );
+});
