@@ -16,7 +16,11 @@ const quarterHours = Array.from(
   { length: longestVisitMinutes / 15 },
   (_, index) => (index + 1) * 15,
 );
-export const lengthOptions = (saved: number) => withSaved(quarterHours, saved, formatMinutes);
+/** `45 min`, `1.5 h`: short enough for a row of fields on a phone. */
+const lengthWords = (minutes: number) =>
+  minutes >= 60 && minutes % 15 === 0 ? `${minutes / 60} h` : formatMinutes(minutes);
+
+export const lengthOptions = (saved: number) => withSaved(quarterHours, saved, lengthWords);
 
 const buffers = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, longestBufferMinutes];
 export const bufferOptions = (saved: number) =>

@@ -26,6 +26,10 @@ interface ServiceRowProps {
 /** Labels stand over the columns on a wide screen and over each field on a phone. */
 const cellLabel = "md:[&>div:first-child]:sr-only";
 
+/** Its arrows would cover the cents on a phone; arrow keys step all the same. */
+const withoutSpinner =
+  "[&_input]:[appearance:textfield] [&_input::-webkit-inner-spin-button]:hidden";
+
 const priceStep = String(priceStepCents / 100);
 
 export function ServiceRow(props: ServiceRowProps) {
@@ -36,7 +40,7 @@ export function ServiceRow(props: ServiceRowProps) {
   return (
     <fieldset data-service={service.key} className="border-t border-line py-3 max-md:py-4">
       <legend className="sr-only">{title}</legend>
-      <div className="grid items-start gap-x-2.5 gap-y-2.5 max-md:grid-cols-3 md:grid-cols-[minmax(0,1fr)_140px_112px_124px_88px]">
+      <div className="grid items-start gap-x-2.5 gap-y-2.5 max-md:grid-cols-3 md:grid-cols-[minmax(0,1fr)_118px_112px_120px_88px]">
         <TextField
           label="Service"
           name={`services.${index}.title`}
@@ -76,7 +80,7 @@ export function ServiceRow(props: ServiceRowProps) {
           value={service.price}
           onChange={({ target }) => set({ price: target.value })}
           error={errorOf("priceCents")}
-          className={cellLabel}
+          className={cx(cellLabel, withoutSpinner)}
         />
         <div className="flex max-md:col-span-3 max-md:row-start-3 max-md:justify-end">
           <span className="-my-1 flex flex-col max-md:flex-row">

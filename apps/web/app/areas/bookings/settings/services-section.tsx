@@ -61,7 +61,7 @@ export function ServicesSection({ form, isNew }: ServicesSectionProps) {
         <div ref={list} className="mt-3.5">
           <div
             aria-hidden="true"
-            className="grid grid-cols-[minmax(0,1fr)_140px_112px_124px_88px] gap-2.5 pb-1.5 text-xs font-semibold text-ink-3 max-md:hidden"
+            className="grid grid-cols-[minmax(0,1fr)_118px_112px_120px_88px] gap-2.5 pb-1.5 text-xs font-semibold text-ink-3 max-md:hidden"
           >
             <span>Service</span>
             <span>Length</span>
