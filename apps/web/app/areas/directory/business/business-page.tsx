@@ -41,6 +41,8 @@ const bodies: Partial<Record<SectionName, Body>> = {
   address: ({ address }) => <Address address={address} />,
   hours: ({ hours, zone }) => <Hours hours={hours} zone={zone} />,
   catalog: ({ catalog }) => <Catalog catalog={catalog} />,
+  bookings: (_view, { nextBookings }) =>
+    nextBookings && <SectionFrame name="bookings">{nextBookings}</SectionFrame>,
   reviews: (_view, { reviews }) => <Reviews slot={reviews} />,
   jobs: ({ name }) => <Jobs businessName={name} />,
 };
@@ -73,12 +75,6 @@ export function BusinessPage({ view, ...slots }: BusinessPageProps) {
               return (
                 <div key={section} data-section={section} className="contents">
                   {shop?.modal}
-                </div>
-              );
-            if (section === "bookings" && editing && slots.nextBookings)
-              return (
-                <div key={section} className="md:col-span-2">
-                  <SectionFrame name="bookings">{slots.nextBookings}</SectionFrame>
                 </div>
               );
             const body = section === "plan" ? editing?.planPanel : bodies[section]?.(view, slots);
