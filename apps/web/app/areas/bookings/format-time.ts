@@ -44,7 +44,7 @@ export const formatHour = (hour: number): string => {
   return `${shown} ${half}`;
 };
 
-/** `45 min`, `6 h`, `2 h 30 min`, where `lengthOf` is too long. */
+/** `45 min`, `6 h`, `2 h 30 min` */
 export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
