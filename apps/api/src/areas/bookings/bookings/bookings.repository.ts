@@ -170,18 +170,24 @@ export async function expireHolds(tx: Tx, businessId: string, now: Date): Promis
     .execute();
 }
 
-/** Requests that a confirmed booking leaves no room for. */
-export async function findRivals(tx: Tx, { id, businessId }: StoredBooking): Promise<string[]> {
-  const rows = await tx
-    .selectFrom("bookings.booking")
-    .select("id")
+/** Requests that a confirmed booking leaves no room for, declined in one go: there may be many. */
+export async function markRivalsDeclined(
+  tx: Tx,
+  { id, businessId }: Pick<StoredBooking, "id" | "businessId">,
+  reason: string,
+): Promise<Pick<StoredBooking, "id" | "revision" | "customerEmail">[]> {
+  return tx
+    .updateTable("bookings.booking")
+    .set({
+      ...{ status: "declined", cancellation_reason: reason, cancelled_by: "business" },
+      revision: sql`revision + 1`,
+    })
     .where("business_id", "=", businessId)
     .where("status", "=", "requested")
     .where("id", "<>", id)
     .where(sql<boolean>`blocked && (select blocked from bookings.booking where id = ${id})`)
-    .orderBy("id")
+    .returning(columns.select("id", "revision", "customerEmail"))
     .execute();
-  return rows.map((row) => row.id);
 }
 
 /** Requests and holds of one contact that nobody has answered yet. */

@@ -2,12 +2,7 @@ import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { tell } from "../emails/tell.ts";
-import {
-  changeStored,
-  findBooking,
-  findRivals,
-  type StoredBooking,
-} from "./bookings.repository.ts";
+import { findBooking, markRivalsDeclined, type StoredBooking } from "./bookings.repository.ts";
 
 /** What the others read who asked for the same time. */
 const rivalReason = "That time is taken.";
@@ -21,12 +16,8 @@ export async function declineRivals(
   tx: Tx,
   booking: StoredBooking,
 ): Promise<void> {
-  for (const id of await findRivals(tx, booking)) {
-    await changeStored(tx, id, {
-      ...{ status: "declined", cancellationReason: rivalReason, cancelledBy: "business" },
-    });
-    await tell(deps, tx, await reread(tx, id), "declined", ["customer"]);
-  }
+  for (const rival of await markRivalsDeclined(tx, booking, rivalReason))
+    await tell(deps, tx, rival, "declined", ["customer"]);
 }
 
 /** As it is after a change of this transaction. */

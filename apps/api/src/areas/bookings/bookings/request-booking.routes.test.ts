@@ -92,7 +92,7 @@ describe("BOOK-06 BOOK-07 asking for a time", () => {
     expect(response.statusCode).toBe(404);
   });
 
-  test("a bot that fills in the hidden field is told that it was not sent", async () => {
+  test("BOOK-18 what is not sent says so: a bot filled in the hidden field", async () => {
     const response = await request({ website: "https://spam.example" });
     expect(response.json().error).toBe(bookingTexts.notSent);
   });

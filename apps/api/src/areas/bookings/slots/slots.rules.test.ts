@@ -75,6 +75,18 @@ describe("X-33 times are those of the business's zone, also when its clocks chan
     expect(starts("2026-10-04", { daily })).toEqual(["03:00", "03:30"]);
   });
 
+  test.each([
+    ["Australia/Sydney", "02:00", "01:00 01:30"],
+    ["Australia/Sydney", "02:30", "01:00 01:30 02:00 02:30 02:00"],
+    ["Australia/Lord_Howe", "01:30", "01:00"],
+  ])(
+    "a window in %s that ends at %s ends there, although the clock is put back",
+    (timeZone, endTime, expected) => {
+      const daily = { startTime: "01:00", endTime };
+      expect(starts("2027-04-04", { timeZone, daily }).join(" ")).toBe(expected);
+    },
+  );
+
   test("an hour that the clock shows twice can be booked twice, by its instant", () => {
     const found = day("2027-04-04", night);
     const twice = found.slots.filter(({ start }) => start === "02:00");

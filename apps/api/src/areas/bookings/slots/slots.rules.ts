@@ -110,10 +110,11 @@ export function findSlots(
   const starts = windowRanges(schedule, date).flatMap((window) =>
     startsWithin(window, schedule.slotLength, visit),
   );
-  const slots = [...new Set(starts)]
+  const chosen = [...new Set(starts)]
     .filter((startsAt) => startsAt >= earliest)
-    .sort((one, other) => one - other)
-    .map((startsAt) => toSlot(schedule.timeZone, visit, startsAt, taken));
+    .sort((one, other) => one - other);
+  const offsetAt = offsetsOf(schedule.timeZone, chosen, visit);
+  const slots = chosen.map((startsAt) => toSlot(offsetAt, visit, startsAt, taken));
   if (slots.some(({ isFree }) => isFree)) return { slots, reason: null };
   return { slots, reason: slots.length > 0 ? "all taken" : "no availability" };
 }
@@ -127,8 +128,17 @@ function startsWithin(window: Range, slotLength: number, visit: Visit): number[]
   });
 }
 
+type OffsetAt = (at: number) => number;
+
+/** Asking for the zone's offset is slow, and on most days one answer is right from the first start to the last end. */
+function offsetsOf(timeZone: string, starts: number[], visit: Visit): OffsetAt {
+  const first = offsetMs(starts[0] ?? 0, timeZone);
+  const end = (starts.at(-1) ?? 0) + visit.durationMinutes * minuteMs;
+  return first === offsetMs(end, timeZone) ? () => first : (at) => offsetMs(at, timeZone);
+}
+
 function toSlot(
-  timeZone: string,
+  offsetAt: OffsetAt,
   visit: Visit,
   startsAt: number,
   taken: readonly Range[],
@@ -138,8 +148,8 @@ function toSlot(
   return {
     startsAt,
     endsAt,
-    start: clockOf(startsAt, offsetMs(startsAt, timeZone)).time,
-    end: clockOf(endsAt, offsetMs(endsAt, timeZone)).time,
+    start: clockOf(startsAt, offsetAt(startsAt)).time,
+    end: clockOf(endsAt, offsetAt(endsAt)).time,
     isFree: !taken.some((range) => overlaps(wanted, range)),
   };
 }

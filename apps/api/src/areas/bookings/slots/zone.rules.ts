@@ -45,8 +45,8 @@ export const weekdayOf = (date: string): number =>
   (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /**
- * The instant at which the clock shows this. Where it shows it twice, the earlier or the later one; where it skips it,
- * the first instant after.
+ * The instant at which the clock shows this. Where it shows it twice, the first time or the last; where it skips it,
+ * the first instant after. To where the clock was put back it did not run, so that is not the last time it came there.
  */
 export function instantOf(
   date: string,
@@ -61,8 +61,11 @@ export function instantOf(
   const found = [shown - before, shown - after].filter(
     (at) => at + offsetMs(at, timeZone) === shown,
   );
-  if (found.length > 0) return whenTwice === "earlier" ? Math.min(...found) : Math.max(...found);
-  return firstAfterGap(shown - Math.max(before, after), shown - Math.min(before, after), timeZone);
+  if (found.length === 0)
+    return firstAfterGap(shown - Math.max(before, after), shown - Math.min(before, after), timeZone);
+  const later = Math.max(...found);
+  const ranThere = offsetMs(later - minuteMs, timeZone) === offsetMs(later, timeZone);
+  return whenTwice === "later" && ranThere ? later : Math.min(...found);
 }
 
 /** Between an instant before the clocks go forward and one after. */

@@ -1,0 +1,155 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { book, dayAhead, makeStudio, type Studio } from "#test/factories/bookings.ts";
+import type { SignedIn } from "#test/harness.ts";
+import { giveAccount } from "#test/payees.ts";
+import { usePaymentsApp } from "#test/payments.ts";
+import { makeAccount } from "#test/provider-account.ts";
+
+const { app, stripe, settle, pay } = await usePaymentsApp();
+let studio: Studio;
+let customer: SignedIn;
+let customerEmail: string;
+
+beforeAll(async () => {
+  studio = await makeStudio(app, { payNow: true });
+  await giveAccount(app, studio.owner, await makeAccount(stripe));
+}, 60_000);
+
+// Five payments an hour is what one person may start.
+beforeEach(async () => {
+  customer = await app.signIn();
+  customerEmail = customer.email;
+});
+
+/** A time that is held, for braids at $220.00. */
+const hold = (start: string, changes: object = {}) =>
+  book(
+    app,
+    studio,
+    {
+      ...{ date: dayAhead(14), start, paymentStatus: "pay now", customerEmail },
+      serviceId: studio.settings.services[0]?.id,
+      ...changes,
+    },
+    customer,
+  );
+
+const checkOut = (bookingId: string, as = customer) =>
+  app.call("POST", "/pay/checkout/one-time", { as, body: { bookingId } });
+
+const read = async (id: string, as = customer) =>
+  (await app.call("GET", `/dir/bookings/${id}`, { as })).json();
+
+const act = (id: string, body: object, as = customer) =>
+  app.call("PUT", `/dir/bookings/${id}`, { as, body });
+
+const endHold = (id: string) =>
+  app.db
+    .updateTable("bookings.booking")
+    .set({ hold_expires_at: new Date(Date.now() - 1_000) })
+    .where("id", "=", id)
+    .execute();
+
+describe("BOOK-20 X-29 paying now", () => {
+  test("holds the time, charges what the business asks, and confirms once it is paid", async () => {
+    const { id } = await hold("09:00");
+    expect(await read(id)).toMatchObject({ bookingStatus: "held", dueNowCents: 22_000 });
+    const rival = await app.call("GET", `/dir/business/${studio.id}/slots?date=${dayAhead(14)}`);
+    expect(rival.json().slots[0]).toMatchObject({ start: "09:00", isFree: false });
+    const started = await checkOut(id);
+    expect(started.statusCode).toBe(200);
+    await pay(started.json().url);
+    await settle();
+    expect(await read(id)).toMatchObject({
+      ...{ bookingStatus: "confirmed", paidState: "paid", paidCents: 22_000 },
+      calendarFile: expect.stringContaining("BEGIN:VCALENDAR"),
+    });
+    expect((await read(id, studio.owner)).fees).toBeGreaterThan(0);
+  });
+
+  test("a deposit is charged where the service has one", async () => {
+    const { id } = await hold("12:00", { serviceId: studio.settings.services[1]?.id });
+    await pay((await checkOut(id)).json().url);
+    await settle();
+    expect(await read(id)).toMatchObject({ paidCents: 1_000, priceCents: 3_500 });
+  });
+
+  test("P10 nobody pays for somebody else's booking, nor for one that isn't held", async () => {
+    const { id } = await hold("13:00");
+    expect((await checkOut(id, await app.signIn())).json().code).toBe("price_gone");
+    const later = await book(app, studio, { date: dayAhead(15) }, customer);
+    expect((await checkOut(later.id)).json().code).toBe("price_gone");
+    await act(id, { action: "cancel" });
+    expect((await checkOut(id)).json().code).toBe("price_gone");
+  });
+
+  test("guests pay later; without a login they are asked to log in", async () => {
+    const body = {
+      ...{ businessId: studio.id, serviceId: studio.settings.services[0]?.id },
+      ...{ date: dayAhead(14), start: "14:00", paymentStatus: "pay now" },
+      ...{ customerName: "Abuk", customerEmail: "guest@people.example" },
+    };
+    const response = await app.call("POST", "/dir/bookings", { body });
+    expect(response.json().code).toBe("sign_in_to_pay");
+  });
+});
+
+describe("a payment that comes too late", () => {
+  test("is kept while the time is still free", async () => {
+    const { id } = await hold("09:00", { date: dayAhead(16) });
+    const { url } = (await checkOut(id)).json();
+    await endHold(id);
+    await pay(url);
+    await settle();
+    expect(await read(id)).toMatchObject({ bookingStatus: "confirmed", paidState: "paid" });
+  });
+
+  test("goes back when somebody else has the time, or when it was cancelled", async () => {
+    const date = dayAhead(17);
+    const lost = await hold("09:00", { date });
+    const { url } = (await checkOut(lost.id)).json();
+    await endHold(lost.id);
+    const winner = await book(app, studio, { date, start: "09:00" });
+    await act(winner.id, { action: "confirm" }, studio.owner);
+    await pay(url);
+    await settle();
+    expect(await read(lost.id)).toMatchObject({ bookingStatus: "expired", paidState: "refunded" });
+
+    const dropped = await hold("12:00", { date });
+    const page = (await checkOut(dropped.id)).json().url;
+    await act(dropped.id, { action: "cancel" });
+    await pay(page);
+    await settle();
+    expect(await read(dropped.id)).toMatchObject({
+      ...{ bookingStatus: "cancelled", paidState: "refunded" },
+    });
+  });
+
+  test("the page is not opened when the hold is about to end", async () => {
+    const { id } = await hold("12:00", { date: dayAhead(18) });
+    await app.db
+      .updateTable("bookings.booking")
+      .set({ hold_expires_at: new Date(Date.now() + 20 * 60_000) })
+      .where("id", "=", id)
+      .execute();
+    expect((await checkOut(id)).json().code).toBe("price_gone");
+  });
+});
+
+describe("cancelling a paid booking", () => {
+  test.each([
+    ["customer", "09:00"],
+    ["business", "12:00"],
+  ] as const)("by the %s in time gives everything back, once", async (who, start) => {
+    const { id } = await hold(start, { date: dayAhead(20) });
+    await pay((await checkOut(id)).json().url);
+    await settle();
+    const as = who === "customer" ? customer : studio.owner;
+    expect((await act(id, { action: "cancel" }, as)).statusCode).toBe(200);
+    await settle();
+    expect(await read(id)).toMatchObject({
+      ...{ bookingStatus: "cancelled", paidState: "refunded", refundedCents: 22_000 },
+    });
+    expect((await act(id, { action: "cancel" }, as)).statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,15 @@
+import { breakSource } from "./break-source.ts";
+
+// For the drills `dst-table` and `clock-and-tz`: clocks never change, and what the server's own clock shows is believed.
+breakSource([
+  [
+    "slots/zone.rules.ts",
+    "const after = offsetMs(shown + dayMs, timeZone);",
+    "const after = before;",
+  ],
+  [
+    "slots/zone.rules.ts",
+    "new Date(at + offset).toISOString().split",
+    "new Date(at + offset).toLocaleString('sv').replace(' ', 'T').split",
+  ],
+]);
