@@ -1,4 +1,5 @@
 import { loadDemoPeople } from "./accounts.ts";
+import { loadDemoBookings } from "./bookings.ts";
 import { loadDemoCrowd } from "./demo-crowd.ts";
 import type { DemoPart } from "./demo-part.ts";
 import { loadDemoDirectory } from "./directory.ts";
@@ -13,5 +14,6 @@ export const demoParts: DemoPart[] = [
   loadDemoDirectory,
   loadDemoPayees,
   loadDemoPayments,
+  loadDemoBookings,
   loadDemoReviews,
 ];

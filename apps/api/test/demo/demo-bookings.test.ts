@@ -1,0 +1,26 @@
+import { demoCrowd } from "@boab/demo/crowd";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { insertListing } from "../factories/directory.ts";
+import { useTestApp } from "../harness.ts";
+import { loadDemoBookings } from "./bookings.ts";
+import { loadCrowd } from "./demo-crowd.ts";
+
+const app = useTestApp();
+
+test("businesses with prices take bookings, and loading twice adds nothing twice", async () => {
+  await loadCrowd(app.db, demoCrowd());
+  const id = await insertListing(app.db);
+  await sql`insert into directory.price (id, business_id, position, title, amount_cents)
+    values (gen_random_uuid(), ${id}, 0, 'Wash', 3525)`.execute(app.db);
+  const load = () => loadDemoBookings(app.services, app.config);
+  expect(await load()).toMatch(/^1 demo businesses that take bookings \([1-9]\d* new bookings\)$/);
+  expect(await load()).toMatch(/\(0 new bookings\)$/);
+  const { rows } = await sql<{ statuses: string[] }>`
+    select array_agg(distinct status order by status) as statuses from bookings.booking`.execute(
+    app.db,
+  );
+  expect(rows[0]?.statuses).toEqual(expect.arrayContaining(["completed", "confirmed"]));
+  const slots = await app.call("GET", `/dir/business/${id}/booking-settings`);
+  expect(slots.json()).toMatchObject({ acceptsBookings: true, services: [{ priceCents: 3_550 }] });
+});
