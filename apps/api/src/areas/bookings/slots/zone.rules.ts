@@ -62,7 +62,11 @@ export function instantOf(
     (at) => at + offsetMs(at, timeZone) === shown,
   );
   if (found.length === 0)
-    return firstAfterGap(shown - Math.max(before, after), shown - Math.min(before, after), timeZone);
+    return firstAfterGap(
+      shown - Math.max(before, after),
+      shown - Math.min(before, after),
+      timeZone,
+    );
   const later = Math.max(...found);
   const ranThere = offsetMs(later - minuteMs, timeZone) === offsetMs(later, timeZone);
   return whenTwice === "later" && ranThere ? later : Math.min(...found);
