@@ -2,13 +2,17 @@ import pg from "pg";
 import { addWalkIn } from "../apps/api/src/areas/bookings/bookings/add-walk-in.ts";
 import { changeBooking } from "../apps/api/src/areas/bookings/bookings/change-booking.ts";
 import { requestBooking } from "../apps/api/src/areas/bookings/bookings/request-booking.ts";
-import type { BookingsDeps } from "../apps/api/src/areas/bookings/index.ts";
+import type { BookingsDeps } from "../apps/api/src/areas/bookings/deps.ts";
 import { connect } from "../apps/api/src/platform/db/db.ts";
 import { AppError } from "../apps/api/src/platform/errors/app-error.ts";
 import type { Member } from "../apps/api/src/platform/http/actor.ts";
 import { withScratchDatabase } from "../apps/api/test/databases.ts";
-import { dayAhead, insertBooking, insertSettings } from "../apps/api/test/factories/bookings.ts";
 import { insertListing } from "../apps/api/test/factories/directory.ts";
+import {
+  dayAhead,
+  insertBooking,
+  insertSettings,
+} from "../apps/api/test/factories/stored-bookings.ts";
 import { makeRandom } from "./support/random.ts";
 import { timeOf } from "./support/schedules.ts";
 import { type Finding, report } from "./support/verdict.ts";

@@ -6,10 +6,11 @@ import { forgetUnusedWords } from "#areas/directory/listings/forget-words.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { deleteOldMails } from "#platform/upkeep/upkeep.ts";
 import { depsOf, later } from "./deps.ts";
-import { book, dayAhead, saveSettings, studioServices } from "./factories/bookings.ts";
+import { book, saveSettings, studioServices } from "./factories/bookings.ts";
 import { insertPosting } from "./factories/jobs.ts";
 import { makeListing, makeReadyUpload, setPlan } from "./factories/listings.ts";
 import { insertReview, insertReviewCase } from "./factories/reviews.ts";
+import { dayAhead } from "./factories/stored-bookings.ts";
 import { makePerson, type SignedIn, useTestApp } from "./harness.ts";
 import { runTasks } from "./run-tasks.ts";
 

@@ -1,3 +1,5 @@
+// Its types add cookies to requests and replies.
+import type {} from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** The prefix makes browsers require Secure, Path=/ and no Domain. */

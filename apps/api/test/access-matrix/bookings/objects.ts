@@ -1,7 +1,7 @@
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
-import { insertBooking, insertSettings } from "../../factories/bookings.ts";
 import { insertListing } from "../../factories/directory.ts";
 import { makeEditor } from "../../factories/listings.ts";
+import { insertBooking, insertSettings } from "../../factories/stored-bookings.ts";
 import type { TestApp } from "../../harness.ts";
 import { noToken, type Objects } from "../object-factory.ts";
 

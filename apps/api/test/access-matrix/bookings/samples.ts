@@ -1,4 +1,4 @@
-import { dayAhead, usualSettingsBody } from "../../factories/bookings.ts";
+import { dayAhead, usualSettingsBody } from "../../factories/stored-bookings.ts";
 import type { PathSamples, Samples } from "../sample.ts";
 
 const day = { date: dayAhead(5), start: "10:00" };

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import {
   book,
   bookingBody,
-  dayAhead,
   makeStudio,
   type Studio,
   saveSettings,
 } from "#test/factories/bookings.ts";
 import { makeListing, signInOwner } from "#test/factories/listings.ts";
+import { dayAhead } from "#test/factories/stored-bookings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 
 const app = useTestApp();

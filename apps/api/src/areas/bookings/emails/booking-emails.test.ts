@@ -1,13 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  book,
-  dayAhead,
-  insertBooking,
-  makeStudio,
-  type Studio,
-  saveSettings,
-} from "#test/factories/bookings.ts";
+import { book, makeStudio, type Studio, saveSettings } from "#test/factories/bookings.ts";
+import { dayAhead, insertBooking } from "#test/factories/stored-bookings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { type CaughtMail, expectMail, expectMails, sourceOf } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";

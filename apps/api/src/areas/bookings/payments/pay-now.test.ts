@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { book, dayAhead, makeStudio, type Studio } from "#test/factories/bookings.ts";
+import { book, makeStudio, type Studio } from "#test/factories/bookings.ts";
+import { dayAhead } from "#test/factories/stored-bookings.ts";
 import type { SignedIn } from "#test/harness.ts";
 import { giveAccount } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
