@@ -68,6 +68,7 @@ import {
   reviewRoutes,
   reviewSubject,
   reviewsPersonalData,
+  reviewTasks,
 } from "#areas/reviews/index.ts";
 import {
   examineApart,
@@ -289,6 +290,7 @@ export function buildServices(
       ...paymentTasks(payments),
       ...moderationTasks(moderation),
       ...directoryTasks(directory),
+      ...reviewTasks(reviews),
       ...jobsTasks(jobs),
       ...bookingsTasks(bookings),
       ...outreachTasks(outreach),

@@ -9,6 +9,7 @@ export const review = (changes: Partial<OwnReview> = {}): OwnReview => ({
   alias: "achol.g",
   photo: null,
   tie: "customer",
+  isVerified: false,
   createdAt: "2026-11-02T03:00:00.000Z",
   editedAt: null,
   helpfulCount: 12,

@@ -38,6 +38,8 @@ export const PublicReview = z.strictObject({
   alias: z.string(),
   photo: z.url().nullable(),
   tie: TieField,
+  /** A customer who booked here, and the visit took place. */
+  isVerified: z.boolean(),
   createdAt: Timestamp,
   editedAt: Timestamp.nullable(),
   helpfulCount: z.int(),
@@ -62,7 +64,7 @@ export const reviewOrders = ["newest", "highest", "lowest", "helpful"] as const;
 export const ReviewOrder = z.enum(reviewOrders);
 export type ReviewOrder = z.infer<typeof ReviewOrder>;
 
-export const reviewFilters = ["customers", "replied"] as const;
+export const reviewFilters = ["customers", "verified", "replied"] as const;
 export const ReviewFilter = z.enum(reviewFilters);
 export type ReviewFilter = z.infer<typeof ReviewFilter>;
 

@@ -2,6 +2,7 @@ export const reviewsServerOwnedFields = [
   "Reviews",
   "helpfulCount",
   "isRemoved",
+  "isVerified",
   "mine",
   "rating",
   "reviews",

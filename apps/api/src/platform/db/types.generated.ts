@@ -750,6 +750,11 @@ export interface ReviewsSummary {
   subject_kind: string;
 }
 
+export interface ReviewsVisitInvitation {
+  booking_id: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface UploadsUpload {
   attached_at: Timestamp | null;
   created_at: Timestamp;
@@ -831,6 +836,7 @@ export interface DB {
   "reviews.reply": ReviewsReply;
   "reviews.review": ReviewsReview;
   "reviews.summary": ReviewsSummary;
+  "reviews.visit_invitation": ReviewsVisitInvitation;
   "uploads.upload": UploadsUpload;
 }
 

@@ -11,6 +11,7 @@ interface FilterBarProps {
 const filters = [
   { value: null, label: "All" },
   { value: "customers", label: "Customers" },
+  { value: "verified", label: "Verified" },
   { value: "replied", label: "With a reply" },
 ] as const;
 

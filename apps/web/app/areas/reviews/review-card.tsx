@@ -66,9 +66,16 @@ export function ReviewCard({ review, businessName, isMine = false, children }: R
   );
 }
 
-function Ties({ review: { tie, tieText } }: Pick<ReviewCardProps, "review">) {
+function Ties({ review: { tie, tieText, isVerified } }: Pick<ReviewCardProps, "review">) {
   return tie === "customer" ? (
-    tieText
+    <>
+      {isVerified && (
+        <Chip tone="ok" hasDot>
+          Verified
+        </Chip>
+      )}
+      {tieText}
+    </>
   ) : (
     <Chip tone="warn" hasDot>
       {tieText}

@@ -12,8 +12,9 @@ export interface ReviewView {
   profilePath: string;
   photo: string | null;
   tie: Tie;
-  /** `Customer`, `Knows the owner` */
+  /** `Customer`, `Customer, booked through Boab`, `Knows the owner` */
   tieText: string;
+  isVerified: boolean;
   createdAt: string;
   /** `2 weeks ago`, `Today, edited` */
   when: string;
@@ -22,12 +23,13 @@ export interface ReviewView {
 }
 
 export function viewReview(review: PublicReview, now: Date): ReviewView {
-  const { id, rating, comment, firstName, alias, photo, tie, createdAt, helpfulCount } = review;
+  const { id, rating, comment, firstName, alias, photo, tie, isVerified, createdAt, helpfulCount } =
+    review;
   const when = formatAgo(createdAt, now);
   return {
-    ...{ id, rating, comment, firstName, photo, tie, createdAt, helpfulCount },
+    ...{ id, rating, comment, firstName, photo, tie, isVerified, createdAt, helpfulCount },
     profilePath: `/@${alias}`,
-    tieText: ties[tie].shown,
+    tieText: isVerified ? "Customer, booked through Boab" : ties[tie].shown,
     when: review.editedAt ? `${when}, edited` : when,
     reply: review.reply && {
       body: review.reply.body,

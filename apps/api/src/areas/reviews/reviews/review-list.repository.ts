@@ -15,6 +15,8 @@ export interface ShownReview {
   rating: number;
   comment: string;
   tie: Tie;
+  /** A customer whose visit was booked here and took place. */
+  isVerified: boolean;
   isRemoved: boolean;
   helpfulCount: number;
   createdAt: Date;
@@ -23,6 +25,11 @@ export interface ShownReview {
   replyCreatedAt: Date | null;
   replyEditedAt: Date | null;
 }
+
+const isVerified = sql<boolean>`(review.tie = 'customer' and exists (
+  select from bookings.booking as booking
+  where booking.user_id = review.author_id and booking.business_id = review.business_id
+    and booking.status = 'completed'))`;
 
 const reviews = (db: Db) =>
   db
@@ -45,6 +52,7 @@ const reviews = (db: Db) =>
       "reply.body as replyBody",
       "reply.created_at as replyCreatedAt",
       "reply.edited_at as replyEditedAt",
+      isVerified.as("isVerified"),
     ]);
 
 /** What each order ranks by, highest first; the newest of equals comes first. */
@@ -77,6 +85,7 @@ export async function listShown(db: Db, subject: Subject, wanted: Wanted) {
   if (order !== "newest") query = query.orderBy(rank, "desc");
   query = query.orderBy("review.created_at", "desc").orderBy("review.id", "desc");
   if (filter === "customers") query = query.where("review.tie", "=", "customer");
+  if (filter === "verified") query = query.where(isVerified);
   if (filter === "replied") query = query.where("reply.review_id", "is not", null);
   if (after) query = query.where(standsAfter(order, rank, after));
   const rows = await query.execute();

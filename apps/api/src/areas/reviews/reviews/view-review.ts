@@ -5,9 +5,9 @@ import type { ShownReview } from "./review-list.repository.ts";
 /** What everyone may know, for one viewer; no id of a person leaves with it. */
 export function viewReview(review: ShownReview, viewerId: string | null): PublicReview {
   const { id, rating, comment, alias, photo, tie, helpfulCount, createdAt, editedAt } = review;
-  const { replyBody, replyCreatedAt, replyEditedAt } = review;
+  const { replyBody, replyCreatedAt, replyEditedAt, isVerified } = review;
   return {
-    ...{ id, rating, comment, alias, photo, tie, helpfulCount },
+    ...{ id, rating, comment, alias, photo, tie, helpfulCount, isVerified },
     firstName: firstNameOf(review.fullName),
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
