@@ -1,4 +1,5 @@
 import type { ModerationCase } from "@boab/contracts/moderation/cases";
+import type { PageAction } from "#lib/api/page-action.ts";
 import { formatDateTime } from "#lib/format/format.ts";
 import { KnownFacts, ReportReasons, SubjectCard } from "./case-facts.tsx";
 import { kindWords } from "./case-words.ts";
@@ -7,11 +8,11 @@ import { DecisionForm } from "./decision-form.tsx";
 
 interface CaseDetailProps {
   found: ModerationCase;
-  onDecided: (decided: ModerationCase) => void;
+  acting: PageAction<ModerationCase>;
 }
 
 /** What was reported beside what can be decided. */
-export function CaseDetail({ found, onDecided }: CaseDetailProps) {
+export function CaseDetail({ found, acting }: CaseDetailProps) {
   const { subject, kind, reportCount, openedAt } = found;
   const times = reportCount === 1 ? "once" : `${reportCount} times`;
   return (
@@ -33,9 +34,9 @@ export function CaseDetail({ found, onDecided }: CaseDetailProps) {
           {subject && <KnownFacts subject={subject} />}
         </div>
         {found.status === "open" ? (
-          <DecisionForm key={found.id} found={found} onDecided={onDecided} />
+          <DecisionForm key={found.id} found={found} acting={acting} />
         ) : (
-          <DecidedPanel key={found.id} found={found} />
+          <DecidedPanel key={found.id} found={found} acting={acting} />
         )}
       </div>
     </section>

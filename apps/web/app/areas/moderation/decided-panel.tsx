@@ -1,23 +1,22 @@
 import type { ModerationCase } from "@boab/contracts/moderation/cases";
 import { reasonWords } from "@boab/contracts/moderation/reasons";
 import { useState } from "react";
-import { usePageAction } from "#lib/api/page-action.ts";
+import type { PageAction } from "#lib/api/page-action.ts";
 import { formatDateTime } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
-import { toast } from "#ui/feedback/toast.ts";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { verdictWords } from "./case-words.ts";
 
 interface DecidedPanelProps {
   found: ModerationCase;
+  acting: PageAction<ModerationCase>;
 }
 
 /** Who decided what, and what is left to do about it. */
-export function DecidedPanel({ found }: DecidedPanelProps) {
+export function DecidedPanel({ found, acting }: DecidedPanelProps) {
   const { decision, appeal } = found;
-  const reopening = usePageAction({ onSuccess: () => toast("It waits for a decision again.") });
   if (!decision) return <Note tone="neutral">This was deleted before anybody decided.</Note>;
   const { verdict, reason, note, decidedAt, id } = decision;
   return (
@@ -30,15 +29,15 @@ export function DecidedPanel({ found }: DecidedPanelProps) {
         {note && <span className="mt-1 block">{note}</span>}
       </Note>
       {appeal ? (
-        <AppealPanel found={found} appeal={appeal} />
+        <AppealPanel found={found} appeal={appeal} acting={acting} />
       ) : (
         <>
-          <ActionFailure of={reopening} />
+          <ActionFailure of={acting} />
           <Button
             variant="secondary"
-            isPending={reopening.isPending}
+            isPending={acting.isPending}
             pendingLabel="Undoing"
-            onClick={() => reopening.submit({ intent: "reopen", id: found.id, decisionId: id })}
+            onClick={() => acting.submit({ intent: "reopen", id: found.id, decisionId: id })}
           >
             Reopen
           </Button>
@@ -48,17 +47,13 @@ export function DecidedPanel({ found }: DecidedPanelProps) {
   );
 }
 
-interface AppealPanelProps {
-  found: ModerationCase;
+interface AppealPanelProps extends DecidedPanelProps {
   appeal: NonNullable<ModerationCase["appeal"]>;
 }
 
 const outcomes = { restored: "Put it back", upheld: "Leave removed" } as const;
 
-function AppealPanel({ found, appeal }: AppealPanelProps) {
-  const deciding = usePageAction({
-    onSuccess: () => toast("Decided. The writer gets an email."),
-  });
+function AppealPanel({ found, appeal, acting }: AppealPanelProps) {
   const [note, setNote] = useState("");
   const isFirst = found.decision?.isMine === true;
   return (
@@ -85,7 +80,7 @@ function AppealPanel({ found, appeal }: AppealPanelProps) {
               onChange={({ target }) => setNote(target.value)}
             />
           )}
-          <ActionFailure of={deciding} />
+          <ActionFailure of={acting} />
           <div className="flex flex-wrap gap-2">
             {(["restored", "upheld"] as const).map((outcome) => (
               <Button
@@ -93,9 +88,9 @@ function AppealPanel({ found, appeal }: AppealPanelProps) {
                 size="sm"
                 variant={outcome === "restored" ? "primary" : "secondary"}
                 disabled={isFirst}
-                isPending={deciding.pendingValues?.outcome === outcome}
+                isPending={acting.pendingValues?.outcome === outcome}
                 pendingLabel="Saving"
-                onClick={() => deciding.submit({ intent: "appeal", id: found.id, outcome, note })}
+                onClick={() => acting.submit({ intent: "appeal", id: found.id, outcome, note })}
               >
                 {outcomes[outcome]}
               </Button>

@@ -1,7 +1,7 @@
 import type { ModerationCase } from "@boab/contracts/moderation/cases";
 import { reasonsFor, reasonWords, type Verdict } from "@boab/contracts/moderation/reasons";
 import { useEffect, useState } from "react";
-import { usePageAction } from "#lib/api/page-action.ts";
+import type { PageAction } from "#lib/api/page-action.ts";
 import { capitalised } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
@@ -13,7 +13,7 @@ import { useKeys } from "./use-keys.ts";
 
 interface DecisionFormProps {
   found: ModerationCase;
-  onDecided: (decided: ModerationCase) => void;
+  acting: PageAction<ModerationCase>;
 }
 
 const verdicts = Object.keys(verdictWords) as Verdict[];
@@ -30,11 +30,12 @@ const submitLabels: Record<Verdict, string> = {
   warn: "Remove, warn and email",
 };
 
-export function DecisionForm({ found, onDecided }: DecisionFormProps) {
+export function DecisionForm({ found, acting }: DecisionFormProps) {
   const [verdict, setVerdict] = useState<Verdict | "">("");
   const [reason, setReason] = useState("");
-  const deciding = usePageAction<ModerationCase>({ onSuccess: onDecided });
-  const { errorOf, failure } = deciding;
+  // What was wrong with the one before says nothing about this one.
+  const failure = acting.failure?.values.id === found.id ? acting.failure : undefined;
+  const errorOf = (field: string) => failure && acting.errorOf(field);
 
   // A reason belongs to its verdict.
   useEffect(() => {
@@ -50,7 +51,7 @@ export function DecisionForm({ found, onDecided }: DecisionFormProps) {
   const hasFieldErrors = Object.keys(failure?.fields ?? {}).length > 0;
   const reasons = verdict ? reasonsFor(verdict) : {};
   return (
-    <form {...deciding.form} noValidate className="space-y-4">
+    <form {...acting.form} noValidate className="space-y-4">
       <input type="hidden" name="intent" value="decide" />
       <input type="hidden" name="id" value={found.id} />
       <RadioGroup
@@ -85,9 +86,9 @@ export function DecisionForm({ found, onDecided }: DecisionFormProps) {
       />
       {verdict && reason && <EmailNote verdict={verdict} reason={reason} found={found} />}
       {failure && !hasFieldErrors && (
-        <ActionFailure of={deciding} reloadLabel="Show their decision" />
+        <ActionFailure of={acting} reloadLabel="Show their decision" />
       )}
-      <Button type="submit" isFull isPending={deciding.isPending} pendingLabel="Saving">
+      <Button type="submit" isFull isPending={acting.isPending} pendingLabel="Saving">
         {verdict ? submitLabels[verdict] : "Decide and email"}
       </Button>
     </form>

@@ -14,11 +14,13 @@ import { ModerationFilters } from "#areas/moderation/moderation-filters.tsx";
 import { UndoBar } from "#areas/moderation/undo-bar.tsx";
 import { useKeys } from "#areas/moderation/use-keys.ts";
 import { api } from "#lib/api/api.server.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
 import { readRows, shownRows, withParams } from "#lib/api/read-rows.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { LoadMore } from "#ui/layout/load-more.tsx";
 import type { Route } from "./+types/moderation.ts";
@@ -42,6 +44,11 @@ export const action = ({ request }: Route.ActionArgs) => decide(request);
 
 export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
+const said: Record<string, string> = {
+  reopen: "It waits for a decision again.",
+  appeal: "Decided. The writer gets an email.",
+};
+
 export default function Moderation({ loaderData }: Route.ComponentProps) {
   const { list, rows, hasMore, summary, chosen, now } = loaderData;
   const [params] = useSearchParams();
@@ -56,11 +63,15 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
     k: () => place > 0 && go(rows[place - 1]?.id),
   });
 
-  function handleDecided(made: ModerationCase) {
-    setDecided(made);
-    // On to the next one, which comes first or stands where this one stood.
-    go(rows[place + 1]?.id);
-  }
+  // Here and not in the forms, which are gone once the case is decided.
+  const acting = usePageAction<ModerationCase>({
+    onSuccess: (made, { intent = "" }) => {
+      if (intent !== "decide") return void toast(said[intent] ?? "");
+      setDecided(made);
+      // On to the next one, which comes first or stands where this one stood.
+      go(rows[place + 1]?.id);
+    },
+  });
 
   return (
     <>
@@ -96,7 +107,7 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
             <CaseQueue cases={rows} chosenId={chosen?.id} now={now} />
             {rows.length > 0 && <LoadMore count={rows.length} hasMore={hasMore} />}
           </div>
-          {chosen && <CaseDetail found={chosen} onDecided={handleDecided} />}
+          {chosen && <CaseDetail found={chosen} acting={acting} />}
         </Card>
       )}
       <p className="mt-3 text-sm text-ink-3 pointer-coarse:hidden">
