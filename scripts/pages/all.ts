@@ -5,6 +5,7 @@ import { development } from "./development.ts";
 import { directory } from "./directory.ts";
 import { home } from "./home.ts";
 import { information } from "./information.ts";
+import { jobs } from "./jobs.ts";
 import { openingSoon } from "./opening-soon.ts";
 import { outreach } from "./outreach.ts";
 import type { PageEntry, PublicPage } from "./page.ts";
@@ -14,6 +15,7 @@ const areas = [
   accounts,
   directory,
   bookings,
+  jobs,
   openingSoon,
   information,
   outreach,

@@ -46,6 +46,16 @@ const openAreas = [
     route("directory/listings", "routes/directory/listings/listings.tsx"),
     route("directory/listings/:slug", "routes/directory/business.tsx"),
     route("directory/listings/:slug/reviews", "routes/directory/reviews.tsx"),
+    route("directory/jobs", "routes/directory/jobs/board.tsx"),
+    route("directory/jobs/withdraw", "routes/directory/jobs/withdraw.tsx"),
+    route("directory/jobs/:jobId", "routes/directory/jobs/job.tsx"),
+    // These three have their own guards.
+    route("directory/listings/:slug/applications", "routes/directory/jobs/applications.tsx"),
+    route("directory/listings/:slug/applications/:id", "routes/directory/jobs/application.tsx"),
+    route(
+      "directory/listings/:slug/applications/:id/:file",
+      "routes/directory/jobs/application-file.ts",
+    ),
     // Has its own guard.
     route("directory/add-business", "routes/directory/add-business.tsx"),
   ]),

@@ -6,6 +6,7 @@ import { adminTexts } from "./admin/texts.ts";
 import { bookingTexts } from "./bookings/texts.ts";
 import { shellTexts } from "./common/texts.ts";
 import { directoryTexts } from "./directory/texts.ts";
+import { jobTexts } from "./jobs/texts.ts";
 import { outreachTexts } from "./outreach/texts.ts";
 import { reviewTexts } from "./reviews/texts.ts";
 import { uploadTexts } from "./uploads/texts.ts";
@@ -22,6 +23,7 @@ const groups = {
   adminTexts,
   bookingTexts,
   directoryTexts,
+  jobTexts,
   outreachTexts,
   reviewTexts,
   shellTexts,

@@ -3,6 +3,7 @@ import { loadDemoBookings } from "./bookings.ts";
 import { loadDemoCrowd } from "./demo-crowd.ts";
 import type { DemoPart } from "./demo-part.ts";
 import { loadDemoDirectory } from "./directory.ts";
+import { loadDemoJobs } from "./jobs.ts";
 import { loadDemoPayees } from "./payees.ts";
 import { loadDemoPayments } from "./payments.ts";
 import { loadDemoReviews } from "./reviews.ts";
@@ -16,4 +17,5 @@ export const demoParts: DemoPart[] = [
   loadDemoPayments,
   loadDemoBookings,
   loadDemoReviews,
+  loadDemoJobs,
 ];

@@ -43,8 +43,38 @@ export type UploadFile = (
   options: UploadOptions,
 ) => Promise<FinishedUpload>;
 
+type Verdict = Pick<UploadState, "status" | "reason"> & Partial<Pick<UploadState, "renditions">>;
+
+interface Ticket {
+  uploadId: string;
+  url: string;
+  fields: Record<string, string>;
+}
+
+interface TicketRequest {
+  purpose: UploadPurpose;
+  targetId: string;
+  contentType: string;
+  size: number;
+  fileName: string;
+}
+
+/** Whom to ask for a ticket and for the verdict: somebody without an account asks elsewhere. */
+export interface UploadCalls {
+  ticket(body: TicketRequest, signal: AbortSignal): Promise<Ticket>;
+  complete(uploadId: string, signal: AbortSignal): Promise<Verdict>;
+  state(uploadId: string, signal: AbortSignal): Promise<Verdict>;
+}
+
+const memberCalls = (api: BrowserApi): UploadCalls => ({
+  ticket: (body, signal) => api.call(createUpload, { body, signal }),
+  complete: (uploadId, signal) => api.call(completeUpload, { params: { uploadId }, signal }),
+  state: (uploadId, signal) => api.call(getUpload, { params: { uploadId }, signal }),
+});
+
 interface Deps {
   api: BrowserApi;
+  calls?: ((api: BrowserApi) => UploadCalls) | undefined;
   /** A lighter copy of a picture; null to send it as it is. */
   shrink: (file: File, signal: AbortSignal) => Promise<File | null>;
   send: SendForm;
@@ -75,7 +105,7 @@ export const makeUploadFile =
     try {
       const uploadId = options.sentUploadId ?? (await sendFile(deps, request, options));
       options.onStep({ kind: "preparing", uploadId });
-      const { renditions } = accepted(await awaitVerdict(deps, uploadId, options.signal));
+      const { renditions = [] } = accepted(await awaitVerdict(deps, uploadId, options.signal));
       return { uploadId, fileName: request.file.name, size: request.file.size, renditions };
     } catch (error) {
       throw error instanceof ApiError ? problemFrom(error) : error;
@@ -89,6 +119,10 @@ const shrink: Deps["shrink"] = async (file, signal) => {
 };
 
 export const uploadFile = makeUploadFile({ api: browserApi, send: sendForm, shrink, wait });
+
+/** The same for somebody without an account. */
+export const makeGuestUpload = (calls: (api: BrowserApi) => UploadCalls): UploadFile =>
+  makeUploadFile({ api: browserApi, send: sendForm, shrink, wait, calls });
 
 async function sendFile(
   deps: Deps,
@@ -104,7 +138,7 @@ async function sendFile(
   if (tooLarge) throw new UploadProblem(tooLarge, "useless");
   onStep({ kind: "sending", percent: 0 });
   const body = { purpose, targetId, contentType: file.type, size: file.size, fileName: file.name };
-  const ticket = await deps.api.call(createUpload, { body, signal });
+  const ticket = await callsOf(deps).ticket(body, signal);
   await deps.send(ticket, file, {
     signal,
     onPercent: (percent) => onStep({ kind: "sending", percent }),
@@ -123,14 +157,16 @@ async function lightest({ shrink }: Deps, { file, purpose }: UploadRequest, sign
   }
 }
 
-async function awaitVerdict({ api, wait }: Deps, uploadId: string, signal: AbortSignal) {
-  const upload = { params: { uploadId }, signal };
-  let state = await api.call(completeUpload, upload);
+const callsOf = ({ api, calls = memberCalls }: Deps) => calls(api);
+
+async function awaitVerdict(deps: Deps, uploadId: string, signal: AbortSignal) {
+  const calls = callsOf(deps);
+  let state = await calls.complete(uploadId, signal);
   for (const delay of pollDelays()) {
     if (state.status !== "processing") return state;
-    await wait(delay, signal);
+    await deps.wait(delay, signal);
     try {
-      state = await api.call(getUpload, upload);
+      state = await calls.state(uploadId, signal);
     } catch (error) {
       // The file is stored; a failed poll is no reason to give up.
       if (!isPassing(error)) throw error;
@@ -139,7 +175,7 @@ async function awaitVerdict({ api, wait }: Deps, uploadId: string, signal: Abort
   throw new UploadProblem(sendingTexts.takesLong, "from here");
 }
 
-function accepted(state: UploadState): UploadState {
+function accepted(state: Verdict): Verdict {
   if (state.status === "ready" || state.status === "attached") return state;
   // The only verdict that a retry can change.
   const isLost = state.status !== "refused" || state.reason === refusalTexts.missing;

@@ -1,12 +1,18 @@
+import { use } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BusinessPage } from "#areas/directory/business/business-page.tsx";
 import type { BusinessView } from "#areas/directory/business/business-view.ts";
 import { GonePage } from "#areas/directory/business/gone-page.tsx";
 import { loadListing } from "#areas/directory/business/load-business.server.ts";
 import { deleteListing } from "#areas/directory/delete-listing.server.ts";
+import { EditingContext } from "#areas/directory/editing/editing-context.ts";
 import { EditingMount } from "#areas/directory/editing/editing-mount.tsx";
 import { listingPath } from "#areas/directory/listing-card.ts";
 import { sendReport } from "#areas/directory/report/send-report.server.ts";
+import { LazyApplications } from "#areas/jobs/applications/lazy-applications.tsx";
+import { BusinessJobs } from "#areas/jobs/business/business-jobs.tsx";
+import { loadBusinessJobs } from "#areas/jobs/business/load-business-jobs.server.ts";
+import type { JobCardView } from "#areas/jobs/job-card.ts";
 import { usePriceShop } from "#areas/payments/pay/use-price-shop.tsx";
 import { BusinessReviews, WriteReviewLink } from "#areas/reviews/business-reviews.tsx";
 import { type LoadedReviews, loadLatestReviews } from "#areas/reviews/load-reviews.server.ts";
@@ -29,20 +35,23 @@ export async function loader({ params: { slug }, request }: Route.LoaderArgs) {
   const now = new Date();
   const page = await loadListing(slug, request, now);
   const isPrivate = page.kind === "listing" && !page.isPublic;
-  const reviews =
+  const [reviews, jobs] =
     page.kind === "listing"
-      ? await loadLatestReviews(request, {
-          ...{ businessId: page.view.id, isPublic: page.isPublic, now },
-        })
-      : null;
+      ? await loadParts(request, { businessId: page.view.id, isPublic: page.isPublic, now })
+      : [null, null];
   return data(
-    { ...page, reviews },
+    { ...page, reviews, jobs },
     {
       status: page.kind === "gone" ? 410 : 200,
       headers: { "Cache-Control": isPrivate ? PRIVATE_PAGE : LISTING_PAGE },
     },
   );
 }
+
+const loadParts = (
+  request: Request,
+  listing: { businessId: string; isPublic: boolean; now: Date },
+) => Promise.all([loadLatestReviews(request, listing), loadBusinessJobs(request, listing)]);
 
 /** Visitors report it, and those who manage it delete it; every other change goes through the editing store. */
 export async function action({ request, params }: Route.ActionArgs) {
@@ -83,10 +92,10 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 
 export default function Business({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "gone") return <GonePage />;
-  const { view, reviews } = loaderData;
+  const { view, reviews, jobs } = loaderData;
   return (
     <EditingMount key={view.id} view={view}>
-      {(shown) => <ComposedBusiness view={shown} reviews={reviews} />}
+      {(shown) => <ComposedBusiness view={shown} reviews={reviews} jobs={jobs} />}
     </EditingMount>
   );
 }
@@ -94,14 +103,16 @@ export default function Business({ loaderData }: Route.ComponentProps) {
 interface ComposedBusinessProps {
   view: BusinessView;
   reviews: LoadedReviews | null;
+  jobs: JobCardView[] | null;
 }
 
 /** Loaded for those who manage the listing, and never for visitors. */
 const NextBookings = lazyComponent(() => import("#areas/bookings/owner/next-bookings.tsx"));
 
 /** What other areas bring to the page of a listing. */
-function ComposedBusiness({ view, reviews }: ComposedBusinessProps) {
-  const { name, slug } = view;
+function ComposedBusiness({ view, reviews, jobs }: ComposedBusinessProps) {
+  const { id, name, slug } = view;
+  const isEditing = use(EditingContext) !== null;
   const shop = usePriceShop(view);
   const count = reviews?.summary.count ?? 0;
   return (
@@ -118,6 +129,11 @@ function ComposedBusiness({ view, reviews }: ComposedBusinessProps) {
         fact: reviews && count > 0 && <RatingFact slug={slug} summary={reviews.summary} />,
         action: count > 0 && <WriteReviewLink slug={slug} />,
         body: <BusinessReviews businessName={name} slug={slug} loaded={reviews} />,
+      }}
+      jobs={{
+        count: jobs?.length ?? 0,
+        body: <BusinessJobs businessId={id} jobs={jobs} isEditing={isEditing} />,
+        applications: isEditing && <LazyApplications businessId={id} slug={slug} />,
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { closedPaths, openPages } from "./open-pages.ts";
 import { robotsText } from "./robots.ts";
-import { indexXml, listingsFile, partOf, urlsXml } from "./sitemap-files.ts";
+import { indexXml, jobsFile, listingsFile, partOf, urlsXml } from "./sitemap-files.ts";
 
 const origin = "https://boab.example";
 const placesIn = (xml: string) =>
@@ -36,9 +36,14 @@ test("a listing says when it changed", () => {
 });
 
 test("the index names a file for every part, and each file name maps back to its part", () => {
-  const files = [1, 2, 25].map(listingsFile);
+  const files = [...[1, 2, 25].map(listingsFile), jobsFile(3)];
   expect(placesIn(indexXml(origin, files))).toEqual(files.map((file) => `${origin}${file}`));
-  expect(files.map((file) => partOf(file.replace("/sitemaps/", "")))).toEqual([1, 2, 25]);
+  expect(files.map((file) => partOf(file.replace("/sitemaps/", "")))).toEqual([
+    { kind: "listings", number: 1 },
+    { kind: "listings", number: 2 },
+    { kind: "listings", number: 25 },
+    { kind: "jobs", number: 3 },
+  ]);
 });
 
 test.each(["listings-0.xml", "listings-01.xml", "listings-.xml", "listings-1.xml.gz", "other.xml"])(

@@ -3,6 +3,7 @@ export const openPages = [
   "/",
   "/directory",
   "/directory/listings",
+  "/directory/jobs",
   "/marketplace-onboarding",
   "/contact-us",
   "/help",

@@ -26,8 +26,10 @@ export function indexXml(origin: string, files: readonly string[]): string {
 export const pagesFile = "/sitemaps/pages.xml";
 export const listingsFile = (number: number): string => `/sitemaps/listings-${number}.xml`;
 
-/** `listings-3.xml` is part 3; undefined for other names. */
-export function partOf(file: string): number | undefined {
-  const number = /^listings-([1-9]\d{0,4})\.xml$/.exec(file)?.[1];
-  return number === undefined ? undefined : Number(number);
+export const jobsFile = (number: number): string => `/sitemaps/jobs-${number}.xml`;
+
+/** `listings-3.xml` is part 3 of the listings; undefined for other names. */
+export function partOf(file: string): { kind: "listings" | "jobs"; number: number } | undefined {
+  const [, kind, number] = /^(listings|jobs)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
+  return kind === "listings" || kind === "jobs" ? { kind, number: Number(number) } : undefined;
 }

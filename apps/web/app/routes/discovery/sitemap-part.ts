@@ -1,5 +1,7 @@
 import { listSitemapPart, listSitemapParts } from "@boab/contracts/directory/sitemap";
+import { listJobSitemapPart, listJobSitemapParts } from "@boab/contracts/jobs/board";
 import { listingPath } from "#areas/directory/listing-card.ts";
+import { jobPath } from "#areas/jobs/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { config } from "#lib/http/config.server.ts";
 import type { Route } from "./+types/sitemap-part.ts";
@@ -16,18 +18,34 @@ export async function loader({ params: { file }, request }: Route.LoaderArgs) {
       ),
     );
   }
-  return xmlResponse(urlsXml(config.publicOrigin, await listingsOf(file, request)));
+  return xmlResponse(urlsXml(config.publicOrigin, await placesOf(file, request)));
 }
 
-async function listingsOf(file: string, request: Request) {
-  const number = partOf(file);
+const notFound = () => new Response("Not found", { status: 404 });
+
+function placesOf(file: string, request: Request) {
+  const part = partOf(file);
+  if (!part) throw notFound();
+  return part.kind === "jobs" ? jobsOf(part.number, request) : listingsOf(part.number, request);
+}
+
+/** The range of one part; parts are counted from one. */
+function rangeOf<Id>(parts: readonly { from: Id; before: Id | null }[], number: number) {
+  const part = parts[number - 1];
+  if (!part) throw notFound();
+  return { from: part.from, ...(part.before !== null && { before: part.before }) };
+}
+
+async function listingsOf(number: number, request: Request) {
   const calls = publicApi(request);
-  const parts = number === undefined ? [] : (await calls.load(listSitemapParts)).data;
-  const part = number === undefined ? undefined : parts[number - 1];
-  if (!part) throw new Response("Not found", { status: 404 });
-  const { from, before } = part;
-  const { data } = await calls.load(listSitemapPart, {
-    query: { from, ...(before !== null && { before }) },
-  });
+  const query = rangeOf((await calls.load(listSitemapParts)).data, number);
+  const { data } = await calls.load(listSitemapPart, { query });
   return data.map(({ slug, updatedAt }) => ({ path: listingPath(slug), updatedAt }));
+}
+
+async function jobsOf(number: number, request: Request) {
+  const calls = publicApi(request);
+  const query = rangeOf((await calls.load(listJobSitemapParts)).data, number);
+  const { data } = await calls.load(listJobSitemapPart, { query });
+  return data.map(({ id, updatedAt }) => ({ path: jobPath(id), updatedAt }));
 }

@@ -11,7 +11,7 @@ import { Catalog } from "./catalog.tsx";
 import { CoverPhoto } from "./cover-photo.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Hours } from "./hours.tsx";
-import { Jobs } from "./jobs.tsx";
+import { Jobs, type JobsSlot } from "./jobs.tsx";
 import type { PriceShop } from "./price-shop.ts";
 import { Prices } from "./prices.tsx";
 import { Reviews, type ReviewsSlot } from "./reviews.tsx";
@@ -27,6 +27,7 @@ interface Slots {
   /** What is booked next, for those who manage the listing (BOOK-23). */
   nextBookings?: ReactNode;
   reviews: ReviewsSlot;
+  jobs: JobsSlot;
 }
 
 type Body = (view: BusinessView, slots: Slots) => ReactNode;
@@ -44,7 +45,8 @@ const bodies: Partial<Record<SectionName, Body>> = {
   bookings: (_view, { nextBookings }) =>
     nextBookings && <SectionFrame name="bookings">{nextBookings}</SectionFrame>,
   reviews: (_view, { reviews }) => <Reviews slot={reviews} />,
-  jobs: ({ name }) => <Jobs businessName={name} />,
+  jobs: ({ name }, { jobs }) => <Jobs businessName={name} slot={jobs} />,
+  applications: (_view, { jobs }) => jobs.applications,
 };
 
 /** Address and hours sit side by side where there is room. */
@@ -55,7 +57,7 @@ interface BusinessPageProps extends Slots {
 }
 
 export function BusinessPage({ view, ...slots }: BusinessPageProps) {
-  const { shop, reviews } = slots;
+  const { shop, reviews, jobs } = slots;
   const editing = use(EditingContext);
   const shown = shownSections(view, editing !== null);
   const hasBothHalves = [...halves].every((half) => shown.includes(half));
@@ -65,7 +67,7 @@ export function BusinessPage({ view, ...slots }: BusinessPageProps) {
       <Container className="md:pt-3">
         <CoverPhoto cover={view.cover} />
         <BusinessHeading view={view} rating={reviews.fact} />
-        <SectionTabs shown={shown} counts={{ reviews: reviews.count }} />
+        <SectionTabs shown={shown} counts={{ reviews: reviews.count, jobs: jobs.count }} />
       </Container>
       <Container className="grid items-start gap-[clamp(32px,6vw,88px)] pt-10 pb-section lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid gap-x-10 gap-y-14 md:grid-cols-2">

@@ -1,10 +1,16 @@
-import { directoryTexts } from "@boab/contracts/directory/texts";
+import type { ReactNode } from "react";
 import { SectionFrame } from "./section-frame.tsx";
 
-export function Jobs({ businessName }: { businessName: string }) {
-  return (
-    <SectionFrame name="jobs" title={`Jobs at ${businessName}`}>
-      <p className="text-ink-2">{directoryTexts.noJobs}</p>
-    </SectionFrame>
-  );
+/** What the jobs area brings to the page. */
+export interface JobsSlot {
+  count: number;
+  body: ReactNode;
+  /** For those who may read them. */
+  applications: ReactNode;
 }
+
+export const Jobs = ({ businessName, slot }: { businessName: string; slot: JobsSlot }) => (
+  <SectionFrame name="jobs" title={`Jobs at ${businessName}`}>
+    {slot.body}
+  </SectionFrame>
+);

@@ -62,7 +62,7 @@ const hasContent: Record<SectionName, (view: BusinessView) => boolean> = {
 };
 
 /** Sections without content yet. */
-const later: ReadonlySet<SectionName> = new Set(["payment", "applications"]);
+const later: ReadonlySet<SectionName> = new Set(["payment"]);
 
 /** Visitors don't see empty sections; those who can edit see all of them (DIR-DET-04). */
 export const shownSections = (view: BusinessView, isEditing: boolean): SectionName[] =>

@@ -25,7 +25,11 @@ function pageFor(business: Parameters<typeof PlanPanel>[0]["business"] | null): 
   };
   const page = (
     <EditingContext value={editing}>
-      <BusinessPage view={view} reviews={{ count: 0, fact: null, action: null, body: null }} />
+      <BusinessPage
+        view={view}
+        reviews={{ count: 0, fact: null, action: null, body: null }}
+        jobs={{ count: 0, body: null, applications: null }}
+      />
     </EditingContext>
   );
   const router = createMemoryRouter([{ path: "/", element: page }]);

@@ -1,0 +1,68 @@
+import type { ApplicationRow } from "@boab/contracts/jobs/applications";
+import { listApplications } from "@boab/contracts/jobs/calls.generated";
+import { useEffect, useState } from "react";
+import { browserApi } from "#lib/api/browser-api.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { applicationsPath } from "../paths.ts";
+import { ApplicationTable } from "./application-table.tsx";
+
+interface ApplicationsSectionProps {
+  businessId: string;
+  slug: string;
+}
+
+type Read =
+  | { kind: "reading" }
+  | { kind: "read"; rows: ApplicationRow[]; newCount: number }
+  | { kind: "closed" }
+  | { kind: "failed"; sentence: string };
+
+const shownAtFirst = "5";
+
+/** The newest applications on the page of a business, for those who may read them (JOB-12). */
+export default function ApplicationsSection({ businessId, slug }: ApplicationsSectionProps) {
+  const [read, setRead] = useState<Read>({ kind: "reading" });
+  useEffect(() => {
+    const abort = new AbortController();
+    const query = { businessId, limit: shownAtFirst };
+    browserApi
+      .call(listApplications, { query, signal: abort.signal })
+      .then(({ data, newCount }) => setRead({ kind: "read", rows: data, newCount }))
+      .catch((error: unknown) => {
+        if (abort.signal.aborted) return;
+        const isRefused = error instanceof ApiError && error.status === 403;
+        const sentence = error instanceof ApiError ? error.sentence : "Please try again later.";
+        setRead(isRefused ? { kind: "closed" } : { kind: "failed", sentence });
+      });
+    return () => abort.abort();
+  }, [businessId]);
+
+  // Moderators look after pages, not after the people who apply to a business.
+  if (read.kind === "closed") return null;
+  return (
+    <section id="applications" data-section="applications" aria-labelledby="applications-heading">
+      <Card>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="applications-heading" className="text-2xl">
+            Applications
+          </h2>
+          {read.kind === "read" && read.newCount > 0 && (
+            <p className="text-md text-ink-2">{read.newCount} new</p>
+          )}
+        </div>
+        {read.kind === "reading" && <Skeleton className="h-24 rounded-md" />}
+        {read.kind === "failed" && <Note tone="danger">{read.sentence}</Note>}
+        {read.kind === "read" && <ApplicationTable slug={slug} rows={read.rows} />}
+        {read.kind === "read" && read.rows.length > 0 && (
+          <LinkButton to={applicationsPath(slug)} variant="secondary" size="sm" className="mt-4">
+            See all applications
+          </LinkButton>
+        )}
+      </Card>
+    </section>
+  );
+}

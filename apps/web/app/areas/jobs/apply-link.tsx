@@ -1,0 +1,29 @@
+import { ArrowSquareOutIcon } from "@phosphor-icons/react/dist/ssr/ArrowSquareOut";
+import { buttonStyle } from "#ui/actions/button-style.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+
+interface ApplyLinkProps {
+  job: { to: string; title: string; applyUrl: string | null };
+}
+
+/** Opens the form, or the business's own page where it takes applications there (JOB-15). */
+export function ApplyLink({ job: { to, title, applyUrl } }: ApplyLinkProps) {
+  if (applyUrl)
+    return (
+      <a
+        href={applyUrl}
+        target="_blank"
+        rel="noopener nofollow ugc"
+        className={buttonStyle({ variant: "secondary", size: "sm" })}
+      >
+        Their site
+        <span className="sr-only">: apply for {title} (opens in a new tab)</span>
+        <ArrowSquareOutIcon size={16} aria-hidden="true" />
+      </a>
+    );
+  return (
+    <LinkButton to={`${to}#quick-apply`} variant="secondary" size="sm">
+      Quick Apply<span className="sr-only"> for {title}</span>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,139 @@
+import { noteMost } from "@boab/contracts/jobs/limits";
+import { jobTexts } from "@boab/contracts/jobs/texts";
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
+import { useState } from "react";
+import type { FormResult } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { firstNameOf } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { TrapField } from "#ui/forms/trap-field.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { jobsPath } from "../paths.ts";
+import { DocumentField } from "./document-field.tsx";
+
+interface QuickApplyProps {
+  jobId: string;
+  businessName: string;
+  /** Of a post that came before the script was there. */
+  firstResult?: FormResult | undefined;
+}
+
+/** Posts the page; without JavaScript the text fields do, and files are left out. */
+export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps) {
+  const [sentBy, setSentBy] = useState("");
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const application = usePageAction({
+    firstResult,
+    keepsPage: true,
+    onSuccess: (_response, values) => setSentBy(values.name ?? ""),
+  });
+  const { result, errorOf } = application;
+  if (result?.ok) return <Sent businessName={businessName} name={sentBy} />;
+
+  const note = (field: string) => (isBusy: boolean) =>
+    setBusy((was) => {
+      const next = new Set(was);
+      if (isBusy) next.add(field);
+      else next.delete(field);
+      return next;
+    });
+  return (
+    <Card as="section" aria-labelledby="apply-title" className="shadow-1">
+      <h2 id="apply-title" className="text-xl">
+        Quick Apply
+      </h2>
+      <p className="mt-1 mb-4 text-md text-ink-2">No account needed. Takes about two minutes.</p>
+      <form {...application.form} className="relative space-y-4.5">
+        <ActionFailure of={application} title={jobTexts.sendFailed} />
+        <TrapField />
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={120}
+          defaultValue={application.valueOf("name")}
+          error={errorOf("name")}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={application.valueOf("email")}
+          error={errorOf("email")}
+        />
+        <TextField
+          label="Phone"
+          counter="Optional"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          placeholder="04"
+          maxLength={40}
+          defaultValue={application.valueOf("phone")}
+          error={errorOf("phone")}
+        />
+        <DocumentField
+          label="Resume"
+          name="resume"
+          jobId={jobId}
+          error={errorOf("resume")}
+          onBusy={note("resume")}
+        />
+        <DocumentField
+          label="Cover letter"
+          name="coverLetter"
+          jobId={jobId}
+          error={errorOf("coverLetter")}
+          onBusy={note("coverLetter")}
+        />
+        <TextArea
+          label="A short note"
+          counter="Optional"
+          name="note"
+          placeholder="Why this job, and when you could start"
+          maxLength={noteMost}
+          defaultValue={application.valueOf("note")}
+          error={errorOf("note")}
+        />
+        <Button
+          type="submit"
+          isFull
+          disabled={busy.size > 0}
+          isPending={application.isPending}
+          pendingLabel="Sending"
+        >
+          {busy.size > 0 ? "Uploading" : "Send application"}
+        </Button>
+        <p className="text-center text-xs text-ink-3">
+          Only {businessName} sees this. You can withdraw any time.
+        </p>
+      </form>
+    </Card>
+  );
+}
+
+const Sent = ({ businessName, name }: { businessName: string; name: string }) => (
+  <Card as="section" aria-labelledby="sent-title" className="shadow-1">
+    <div role="status">
+      <CheckCircleIcon weight="fill" size={36} aria-hidden="true" className="text-ok" />
+      <h2 id="sent-title" className="mt-2 text-xl">
+        {jobTexts.sent}
+      </h2>
+      <p className="mt-2 text-ink-2">
+        {businessName} has it now{name && `, ${firstNameOf(name)}`}. We&apos;ve emailed you a link
+        to withdraw it, and we&apos;ll write again when it&apos;s opened.
+      </p>
+    </div>
+    <LinkButton to={jobsPath} variant="secondary" size="sm" className="mt-4">
+      See more jobs
+    </LinkButton>
+  </Card>
+);

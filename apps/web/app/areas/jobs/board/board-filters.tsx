@@ -1,0 +1,133 @@
+import { payChoices, postedChoices } from "@boab/contracts/jobs/limits";
+import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/ssr/SlidersHorizontal";
+import { useState } from "react";
+import { Link } from "react-router";
+import { formatCount } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Checkbox } from "#ui/forms/checkbox.tsx";
+import { Select } from "#ui/forms/select.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import { jobsPath } from "../paths.ts";
+import type { BoardView, Choice } from "./board-view.ts";
+import { payLabel, postedLabel } from "./board-words.ts";
+
+interface BoardFiltersProps {
+  board: BoardView;
+  /** The search form above, which these belong to. */
+  formId: string;
+  onChange: () => void;
+}
+
+/** Belongs to the search form, so that a search is one URL with or without JavaScript. */
+export function BoardFilters({ board, formId, onChange }: BoardFiltersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { values, applied, payShownCount } = board;
+  const count = applied.length;
+  return (
+    <aside aria-label="Filters" onChange={onChange}>
+      <div className="flex items-center justify-between gap-3 max-lg:mb-4">
+        <h2 className="text-xl max-lg:hidden">Filters</h2>
+        <Button
+          variant="strong"
+          size="sm"
+          aria-expanded={isOpen}
+          className="noscript:hidden lg:hidden"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontalIcon size={18} aria-hidden="true" />
+          {count > 0 ? `Filters, ${count}` : "Filters"}
+        </Button>
+        {count > 0 && (
+          <Link to={jobsPath} className="text-sm font-semibold text-primary-text">
+            Clear all
+          </Link>
+        )}
+      </div>
+      <div className={cx("lg:mt-4", !isOpen && "max-lg:hidden max-lg:noscript:block")}>
+        <ChoiceGroup title="State" name="state" choices={board.states} formId={formId} />
+        <ChoiceGroup title="Type" name="type" choices={board.types} formId={formId} />
+        <fieldset className="border-t border-line py-5">
+          <legend className="float-left mb-2 text-md font-semibold">Pay and date</legend>
+          <div className="clear-both space-y-3.5">
+            <Select
+              key={`pay-${values.pay}`}
+              label="At least"
+              name="pay"
+              form={formId}
+              defaultValue={values.pay}
+              placeholder="Any pay"
+              options={payChoices.map((pay) => ({ value: String(pay), label: payLabel(pay) }))}
+              hint="A year. Hourly pay is compared on a 38-hour week."
+            />
+            <Checkbox
+              key={`pays-${values.isPayShown}`}
+              name="pays"
+              value="1"
+              form={formId}
+              defaultChecked={values.isPayShown}
+            >
+              <Counted label="Only jobs that show pay" count={payShownCount} />
+            </Checkbox>
+            <Select
+              key={`posted-${values.posted}`}
+              label="Posted"
+              name="posted"
+              form={formId}
+              defaultValue={values.posted}
+              placeholder="Any time"
+              options={postedChoices.map((days) => ({
+                value: String(days),
+                label: postedLabel(days),
+              }))}
+            />
+          </div>
+        </fieldset>
+        <Button
+          type="submit"
+          form={formId}
+          variant="secondary"
+          className="hidden w-full noscript:flex"
+        >
+          Apply filters
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+interface ChoiceGroupProps {
+  title: string;
+  name: string;
+  choices: readonly Choice[];
+  formId: string;
+}
+
+function ChoiceGroup({ title, name, choices, formId }: ChoiceGroupProps) {
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className="border-t border-line py-5 first:border-0 lg:first:pt-0">
+      <legend className="float-left mb-1.5 text-md font-semibold">{title}</legend>
+      <div className="clear-both">
+        {choices.map((choice) => (
+          <Checkbox
+            // Chosen elsewhere too, as by the link that removes a filter.
+            key={`${choice.value}-${choice.isChosen}`}
+            name={name}
+            value={choice.value}
+            form={formId}
+            defaultChecked={choice.isChosen}
+          >
+            <Counted label={choice.label} count={choice.count} />
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const Counted = ({ label, count }: { label: string; count: number | null }) => (
+  <span className="flex flex-1 justify-between gap-3">
+    {label}
+    {count !== null && <span className="text-ink-3">{formatCount(count)}</span>}
+  </span>
+);

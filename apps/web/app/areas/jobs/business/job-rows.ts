@@ -1,0 +1,72 @@
+import type { JobType, PayUnit } from "@boab/contracts/jobs/limits";
+import type { EditableJob, EditableJobs } from "@boab/contracts/jobs/postings";
+import { readAmount, writeAmount } from "#lib/format/amount.ts";
+
+/** One job as its editor holds it. */
+export interface JobDraft {
+  key: string;
+  id?: string;
+  title: string;
+  type: JobType | "";
+  location: string;
+  amount: string;
+  unit: PayUnit;
+  description: string;
+  applyUrl: string;
+  closesOn: string;
+  isFilled: boolean;
+  status: EditableJob["status"] | "new";
+}
+
+let lastKey = 0;
+export const emptyJob = (): JobDraft => ({
+  key: `new-${++lastKey}`,
+  title: "",
+  type: "",
+  location: "",
+  amount: "",
+  unit: "negotiable",
+  description: "",
+  applyUrl: "",
+  closesOn: "",
+  isFilled: false,
+  status: "new",
+});
+
+export const toDrafts = ({ jobPostings }: EditableJobs): JobDraft[] =>
+  jobPostings.map((job) => ({
+    key: job.id,
+    id: job.id,
+    title: job.title,
+    type: job.type,
+    location: job.location,
+    amount: job.salary.amount > 0 ? writeAmount(Math.round(job.salary.amount * 100)) : "",
+    unit: job.salary.unit,
+    description: job.description,
+    applyUrl: job.applyUrl ?? "",
+    closesOn: job.closesOn,
+    isFilled: job.isFilled,
+    status: job.status,
+  }));
+
+/** What the server takes; an amount that can't be read is named by its row. */
+export function readDrafts(drafts: readonly JobDraft[]) {
+  const errors: Record<string, string> = {};
+  const jobPostings = drafts.map((draft, index) => {
+    const cents = readAmount(draft.amount);
+    if (cents === undefined)
+      errors[`jobPostings.${index}.salary.amount`] = "Enter an amount such as 29.50.";
+    return {
+      ...(draft.id && { id: draft.id }),
+      title: draft.title,
+      type: draft.type,
+      location: draft.location,
+      salary: { amount: (cents ?? 0) / 100, unit: draft.unit },
+      description: draft.description,
+      applyUrl: draft.applyUrl.trim(),
+      ...(draft.closesOn && { closesOn: draft.closesOn }),
+      isFilled: draft.isFilled,
+    };
+  });
+  return { jobPostings, errors };
+}

@@ -1,0 +1,138 @@
+import { saveJobs } from "@boab/contracts/jobs/calls.generated";
+import { mostJobs } from "@boab/contracts/jobs/limits";
+import type { EditableJobs } from "@boab/contracts/jobs/postings";
+import { jobTexts } from "@boab/contracts/jobs/texts";
+import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { browserApi } from "#lib/api/browser-api.ts";
+import { ApiError, type ApiProblem } from "#lib/api/errors.ts";
+import { fieldName } from "#lib/api/form.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { JobFields } from "./job-fields.tsx";
+import { emptyJob, type JobDraft, readDrafts, toDrafts } from "./job-rows.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
+
+interface JobsEditorProps {
+  businessId: string;
+  jobs: EditableJobs;
+  onSaved: () => void;
+  onCancel: () => void;
+  onReload: () => Promise<void>;
+}
+
+type Failure = Pick<ApiProblem, "code" | "sentence" | "fields">;
+
+/** All jobs of a business in one form: saved together, or not at all. */
+export function JobsEditor({ businessId, jobs, onSaved, onCancel, onReload }: JobsEditorProps) {
+  const [first] = useState(() => {
+    const stored = toDrafts(jobs);
+    return stored.length > 0 ? stored : [emptyJob()];
+  });
+  const [drafts, setDrafts] = useState(first);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const form = useRef<HTMLFormElement>(null);
+  const isDirty = JSON.stringify(drafts) !== JSON.stringify(first);
+
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [failure]);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
+  }, []);
+
+  const change = (key: string, changes: Partial<JobDraft>) =>
+    setDrafts(drafts.map((draft) => (draft.key === key ? { ...draft, ...changes } : draft)));
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const { jobPostings, errors } = readDrafts(drafts);
+    if (Object.keys(errors).length > 0)
+      return setFailure({ code: "bad_request", sentence: "", fields: errors });
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const body = { version: jobs.version, jobPostings };
+      await browserApi.call(saveJobs, { params: { id: businessId }, body });
+      onSaved();
+    } catch (error) {
+      setFailure(
+        error instanceof ApiError ? error : new ApiError({ code: "not_available", status: 503 }),
+      );
+      setSaving(false);
+    }
+  }
+
+  /** What was wrong with a field is forgotten once somebody changes it. */
+  function forget(target: EventTarget) {
+    const field = fieldName(target);
+    if (!failure || field === undefined || !(field in failure.fields)) return;
+    const { [field]: _, ...fields } = failure.fields;
+    setFailure({ ...failure, fields });
+  }
+
+  return (
+    <Card>
+      <form
+        ref={form}
+        aria-label="Jobs"
+        noValidate
+        className="scroll-mt-24"
+        onSubmit={(event) => void save(event)}
+        onInput={({ target }) => forget(target)}
+      >
+        <div className="space-y-8">
+          {drafts.map((draft, index) => (
+            <JobFields
+              key={draft.key}
+              draft={draft}
+              index={index}
+              errorOf={(field) => failure?.fields[`jobPostings.${index}.${field}`]}
+              onChange={(changes) => change(draft.key, changes)}
+              onRemove={() => setDrafts(drafts.filter(({ key }) => key !== draft.key))}
+            />
+          ))}
+        </div>
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={drafts.length >= mostJobs}
+          className="mt-4"
+          onClick={() => setDrafts([...drafts, emptyJob()])}
+        >
+          <PlusIcon size={18} aria-hidden="true" />
+          Add a job
+        </Button>
+        <p className="mt-2 text-sm text-ink-3">
+          Jobs without a title, a type or a location are left out when you save.
+        </p>
+        {failure && (
+          <Note tone="danger" role="alert" title={jobTexts.saveFailed} className="mt-4">
+            {Object.keys(failure.fields).length === 0 && failure.sentence}
+            {failure.code === "conflict" && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="mt-3 flex"
+                onClick={() => void onReload()}
+              >
+                Load the latest version
+              </Button>
+            )}
+          </Note>
+        )}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button type="submit" size="sm" isPending={isSaving} pendingLabel="Saving">
+            Save
+          </Button>
+          <Button variant="secondary" size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard isDirty={isDirty && !isSaving} />
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { listJobsOfBusiness } from "@boab/contracts/jobs/postings";
+import { api } from "#lib/api/api.server.ts";
+import { publicApi } from "#lib/api/public-api.server.ts";
+import { jobCardView } from "../job-card.server.ts";
+import type { JobCardView } from "../job-card.ts";
+
+interface Business {
+  businessId: string;
+  isPublic: boolean;
+  now: Date;
+}
+
+/** The open jobs of a business; of a public one without the session. Null when they couldn't be read. */
+export async function loadBusinessJobs(
+  request: Request,
+  { businessId, isPublic, now }: Business,
+): Promise<JobCardView[] | null> {
+  const client = isPublic ? publicApi(request) : api(request);
+  try {
+    const { data } = await client.call(listJobsOfBusiness, { params: { id: businessId } });
+    return data.map((job) => jobCardView(job, now));
+  } catch {
+    // The rest of the page is worth showing without them.
+    return null;
+  }
+}

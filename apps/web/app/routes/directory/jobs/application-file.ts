@@ -1,0 +1,22 @@
+import { openApplicationFile } from "@boab/contracts/jobs/applications";
+import { redirect } from "react-router";
+import { api } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { pageNotFoundPath } from "#lib/session/redirect.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
+import { admitMember } from "#shell/guards.server.ts";
+import type { Route } from "./+types/application-file.ts";
+
+/** Leads to the file by a link that works for five minutes; the server records who got it. */
+export async function loader({ params, request, url }: Route.LoaderArgs) {
+  admitMember(await currentProfile(request), url);
+  const file = params.file === "resume" ? "resume" : "cover-letter";
+  const link = await api(request)
+    .call(openApplicationFile, { params: { id: params.id, file } })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status < 500) return null;
+      throw error;
+    });
+  throw redirect(link?.url ?? pageNotFoundPath, { headers: { "Cache-Control": PRIVATE_PAGE } });
+}

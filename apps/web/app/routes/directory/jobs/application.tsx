@@ -1,0 +1,45 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
+import { Link } from "react-router";
+import { ApplicationPage } from "#areas/jobs/applications/application-page.tsx";
+import { changeApplication } from "#areas/jobs/applications/change-application.server.ts";
+import { loadApplication } from "#areas/jobs/applications/load-applications.server.ts";
+import { applicationPath, applicationsPath } from "#areas/jobs/paths.ts";
+import type { FormResult } from "#lib/api/form.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
+import { admitMember } from "#shell/guards.server.ts";
+import { Container } from "#ui/layout/container.tsx";
+import type { Route } from "./+types/application.ts";
+
+export const meta = ({ params }: Route.MetaArgs) =>
+  pageMeta({
+    title: "Application",
+    path: applicationPath(params.slug, params.id),
+    isIndexed: false,
+  });
+
+export async function loader({ params, request, url }: Route.LoaderArgs) {
+  admitMember(await currentProfile(request), url);
+  return loadApplication(request, params.id);
+}
+
+export const action = ({ request, params }: Route.ActionArgs) =>
+  changeApplication(request, params.slug, params.id);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable<FormResult>(args);
+
+export default function ApplicationRoute({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <Container className="pt-6 pb-section">
+      <Link
+        to={applicationsPath(params.slug)}
+        className="mb-2 inline-flex min-h-11 items-center gap-1.5 text-md font-semibold no-underline hover:underline"
+      >
+        <ArrowLeftIcon size={18} aria-hidden="true" />
+        Applications
+      </Link>
+      <ApplicationPage application={loaderData} slug={params.slug} firstResult={actionData} />
+    </Container>
+  );
+}

@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import { QuickApply } from "#areas/jobs/apply/quick-apply.tsx";
+import { sendApplication } from "#areas/jobs/apply/send-application.server.ts";
+import { JobPage } from "#areas/jobs/job/job-page.tsx";
+import { loadJob } from "#areas/jobs/job/load-job.server.ts";
+import { jobPath } from "#areas/jobs/paths.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
+import type { Route } from "./+types/job.ts";
+
+export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => ({
+  "Cache-Control": errorHeaders
+    ? PRIVATE_PAGE
+    : (loaderHeaders.get("Cache-Control") ?? PRIVATE_PAGE),
+});
+
+/** A job that is filled or closed says so, and tells search engines that it is gone. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const page = await loadJob(params.jobId, request, new Date());
+  const { isPublic, status } = page.view;
+  return data(page, {
+    status: status === "open" ? 200 : 410,
+    headers: { "Cache-Control": isPublic ? LISTING_PAGE : PRIVATE_PAGE },
+  });
+}
+
+export const action = ({ request, params }: Route.ActionArgs) =>
+  sendApplication(request, params.jobId);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  if (!loaderData) return pageMeta({ title: "Job", path: jobPath(params.jobId), isIndexed: false });
+  const { view, description, data: found } = loaderData;
+  return [
+    ...pageMeta({
+      title: `${view.title} at ${view.business.name}`,
+      description,
+      path: jobPath(view.id),
+      isIndexed: found !== null,
+    }),
+    ...(found ? [{ "script:ld+json": found }] : []),
+  ];
+}
+
+export default function Job({ loaderData, actionData }: Route.ComponentProps) {
+  const { view } = loaderData;
+  return (
+    <JobPage
+      job={view}
+      apply={
+        <QuickApply jobId={view.id} businessName={view.business.name} firstResult={actionData} />
+      }
+    />
+  );
+}
