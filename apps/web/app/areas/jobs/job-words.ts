@@ -42,9 +42,9 @@ export const longDay = (instant: string | Date, timeZone: string): string =>
   dayFormat(timeZone, { day: "numeric", month: "long", year: "numeric" }).format(new Date(instant));
 
 export const weekDay = (instant: string | Date, timeZone: string): string =>
-  dayFormat(timeZone, { weekday: "short", day: "numeric", month: "short" }).format(
-    new Date(instant),
-  );
+  dayFormat(timeZone, { weekday: "short", day: "numeric", month: "short" })
+    .format(new Date(instant))
+    .replace(",", "");
 
 /** A job is open until the end of its last day: that day is the one before the end. */
 export const lastDayOf = (closesAt: string): Date => new Date(Date.parse(closesAt) - 1);

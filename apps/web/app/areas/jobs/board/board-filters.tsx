@@ -82,14 +82,11 @@ export function BoardFilters({ board, formId, onChange }: BoardFiltersProps) {
             />
           </div>
         </fieldset>
-        <Button
-          type="submit"
-          form={formId}
-          variant="secondary"
-          className="hidden w-full noscript:flex"
-        >
-          Apply filters
-        </Button>
+        <div className="hidden noscript:block">
+          <Button type="submit" form={formId} variant="secondary" isFull>
+            Apply filters
+          </Button>
+        </div>
       </div>
     </aside>
   );

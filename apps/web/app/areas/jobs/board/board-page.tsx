@@ -26,7 +26,7 @@ export function BoardPage({ board }: { board: BoardView }) {
     <>
       <section
         aria-labelledby="jobs-title"
-        className="relative overflow-hidden bg-gum-800 text-sand-50"
+        className="relative overflow-hidden bg-gum-700 text-cream"
       >
         <Weave
           name="Jobs at African-owned businesses"

@@ -35,7 +35,7 @@ test("JOB-05 JOB-15 without pay none is told, and a page of their own is no dire
 test("a job says when it closes, where the business is", () => {
   const view = viewJob(jobPosting(), new Date("2026-11-15T00:00:00Z"));
   expect(view).toMatchObject({
-    closes: "Sun, 29 Nov",
+    closes: "Sun 29 Nov",
     closesIn: "in 14 days",
     posted: "Posted 8 November 2026. Job number JOB-4T9KQ2.",
     pay: { amount: "$34.00", unit: "per hour" },
