@@ -4,7 +4,9 @@ import { jobsPath, withdrawPath } from "#areas/jobs/paths.ts";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 import type { FormResult } from "#lib/api/form.ts";
+import { fromOurPage } from "#lib/api/from-our-page.server.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { publicApi } from "#lib/api/public-api.server.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { formatDate } from "#lib/format/format.ts";
 import { pageMeta } from "#lib/format/meta.ts";
@@ -26,7 +28,7 @@ export const meta = () =>
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
-  const about = await api(request)
+  const about = await publicApi(fromOurPage(request))
     .call(readWithdrawal, { body: { token } })
     .catch(() => null);
   return { token, about };
