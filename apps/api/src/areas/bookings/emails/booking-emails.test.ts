@@ -184,7 +184,8 @@ describe("what time does", () => {
     const after = await expectMails(customerEmail, 4);
     expect(after.filter(({ subject }) => subject.startsWith("Coming up:"))).toHaveLength(2);
     await saveSettings(app, studio.owner, studio.id, { confirmsInstantly: false });
-  });
+    // Five emails are waited for.
+  }, 60_000);
 
   test("a visit that ended a day ago is completed; one of this morning isn't", async () => {
     const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
