@@ -5,6 +5,7 @@ import { grantDirectoryAccess, type MadePerson, makeSeller } from "./people.ts";
 
 export interface PayableBusiness {
   owner: MadePerson;
+  businessId: string;
   businessName: string;
   path: string;
 }
@@ -22,5 +23,5 @@ export async function makePayableBusiness(
   await press(await open(url), "Agree and submit", { name: ownerName });
   const refreshed = await owner.call("POST", "/pay/merch/account/refresh");
   expect((await refreshed.json()).account).toMatchObject({ payouts_enabled: true });
-  return { owner, businessName, path };
+  return { owner, businessId: id, businessName, path };
 }

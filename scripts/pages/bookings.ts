@@ -3,8 +3,10 @@ import type { AreaPages } from "./page.ts";
 const business = "/directory/listings/ubuntu-braid-studio";
 
 export const bookings: AreaPages = {
-  open: [],
+  open: [{ name: "booking", path: `${business}/book`, firstLoadKb: 155 }],
   others: [
+    { name: "booking-old-link", path: "/booking?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+    { name: "my-bookings", path: "/my-account/bookings", as: "member" },
     { name: "owner-bookings", path: `${business}/bookings`, as: "business owner" },
     { name: "owner-bookings-day", path: `${business}/bookings?view=day`, as: "business owner" },
     { name: "owner-bookings-list", path: `${business}/bookings?view=list`, as: "business owner" },

@@ -44,6 +44,10 @@ describe("the URL map", () => {
     ["/my-account/sales", "routes/account/sales.tsx"],
     ["/my-account/payments/1", "routes/account/payment.tsx"],
     ["/my-account/payouts", "routes/account/payouts.tsx"],
+    ["/my-account/bookings", "routes/bookings/my-bookings.tsx"],
+    ["/my-account/bookings/BOOK-7K2MQX4D", "routes/bookings/own-booking.tsx"],
+    ["/booking", "routes/bookings/guest-booking.tsx"],
+    ["/directory/listings/ubuntu-braid-studio/book", "routes/directory/book.tsx"],
     ["/admin", "routes/admin/users.tsx"],
     ["/contact-us", "routes/information/contact-us.tsx"],
     ["/amara.okafor", "routes/short-link.tsx"],
@@ -74,6 +78,7 @@ describe("the URL map", () => {
     ["/my-account/payouts", "routes/account/account-area.tsx"],
     ["/directory/listings/ubuntu/bookings", "routes/directory/owner/owner-area.tsx"],
     ["/directory/listings/ubuntu/booking-settings", "routes/directory/owner/owner-area.tsx"],
+    ["/my-account/bookings/BOOK-7K2MQX4D", "routes/account/account-area.tsx"],
   ])("GUARD-01 GUARD-02 GUARD-03 SHELL-10 %s is behind the guard of %s", (path, guard) => {
     expect(filesOf(path)).toContain(guard);
   });

@@ -46,6 +46,7 @@ const openAreas = [
     route("directory/listings", "routes/directory/listings/listings.tsx"),
     route("directory/listings/:slug", "routes/directory/business.tsx"),
     route("directory/listings/:slug/reviews", "routes/directory/reviews.tsx"),
+    route("directory/listings/:slug/book", "routes/directory/book.tsx"),
     route("directory/jobs", "routes/directory/jobs/board.tsx"),
     route("directory/jobs/withdraw", "routes/directory/jobs/withdraw.tsx"),
     route("directory/jobs/:jobId", "routes/directory/jobs/job.tsx"),
@@ -59,6 +60,8 @@ const openAreas = [
     // Has its own guard.
     route("directory/add-business", "routes/directory/add-business.tsx"),
   ]),
+  route("booking", "routes/bookings/guest-booking.tsx"),
+  route("booking/calendar.ics", "routes/bookings/guest-calendar.ts"),
   route("directory/phone-check/:phone", "routes/directory/phone-check.ts"),
   // These two have their own guards.
   route("directory/edit-business/:id", "routes/directory/edit-business.ts"),
@@ -116,6 +119,9 @@ const guardedAreas = [
     route("my-account/payments/:id", "routes/account/payment.tsx"),
     route("my-account/sales", "routes/account/sales.tsx"),
     route("my-account/payouts", "routes/account/payouts.tsx"),
+    route("my-account/bookings", "routes/bookings/my-bookings.tsx"),
+    route("my-account/bookings/:id", "routes/bookings/own-booking.tsx"),
+    route("my-account/bookings/:id/calendar.ics", "routes/bookings/own-calendar.ts"),
   ]),
 ];
 

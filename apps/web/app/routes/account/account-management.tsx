@@ -3,6 +3,7 @@ import { accountAction } from "#areas/accounts/account-actions.server.ts";
 import { AccountPanel } from "#areas/accounts/account-panel.tsx";
 import { loadAccount } from "#areas/accounts/load-account.server.ts";
 import { NoUserLoaded } from "#areas/accounts/no-user-loaded.tsx";
+import { BookingsCard } from "#areas/bookings/bookings-card.tsx";
 import { loadFirstListings } from "#areas/directory/my-listings/load-my-listings.server.ts";
 import { MyListingsCard } from "#areas/directory/my-listings/my-listings-card.tsx";
 import { MoneyCard } from "#areas/payments/money-card.tsx";
@@ -45,6 +46,7 @@ export default function AccountManagement({ loaderData, actionData }: Route.Comp
   return (
     <AccountPanel account={account} planSummary={summary} result={actionData}>
       {mine && <MyListingsCard {...mine} />}
+      <BookingsCard />
       <MoneyCard isSeller={account.profile.stripeAccountId !== null} />
     </AccountPanel>
   );

@@ -1,5 +1,8 @@
 import { use } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { loadOffer, type OfferView } from "#areas/bookings/offer/load-offer.server.ts";
+import { OfferBar } from "#areas/bookings/offer/offer-bar.tsx";
+import { OfferPanel } from "#areas/bookings/offer/offer-panel.tsx";
 import { BusinessPage } from "#areas/directory/business/business-page.tsx";
 import type { BusinessView } from "#areas/directory/business/business-view.ts";
 import { GonePage } from "#areas/directory/business/gone-page.tsx";
@@ -35,12 +38,14 @@ export async function loader({ params: { slug }, request }: Route.LoaderArgs) {
   const now = new Date();
   const page = await loadListing(slug, request, now);
   const isPrivate = page.kind === "listing" && !page.isPublic;
-  const [reviews, jobs] =
+  const [reviews, jobs, offer] =
     page.kind === "listing"
-      ? await loadParts(request, { businessId: page.view.id, isPublic: page.isPublic, now })
-      : [null, null];
+      ? await loadParts(request, {
+          ...{ businessId: page.view.id, slug, isPublic: page.isPublic, now },
+        })
+      : [null, null, null];
   return data(
-    { ...page, reviews, jobs },
+    { ...page, reviews, jobs, offer },
     {
       status: page.kind === "gone" ? 410 : 200,
       headers: { "Cache-Control": isPrivate ? PRIVATE_PAGE : LISTING_PAGE },
@@ -50,8 +55,14 @@ export async function loader({ params: { slug }, request }: Route.LoaderArgs) {
 
 const loadParts = (
   request: Request,
-  listing: { businessId: string; isPublic: boolean; now: Date },
-) => Promise.all([loadLatestReviews(request, listing), loadBusinessJobs(request, listing)]);
+  listing: { businessId: string; slug: string; isPublic: boolean; now: Date },
+) =>
+  Promise.all([
+    loadLatestReviews(request, listing),
+    loadBusinessJobs(request, listing),
+    // Nobody can book a time with a business that is hidden.
+    listing.isPublic ? loadOffer(request, listing.slug, listing.now) : null,
+  ]);
 
 /** Visitors report it, and those who manage it delete it; every other change goes through the editing store. */
 export async function action({ request, params }: Route.ActionArgs) {
@@ -92,10 +103,10 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 
 export default function Business({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "gone") return <GonePage />;
-  const { view, reviews, jobs } = loaderData;
+  const { view, reviews, jobs, offer } = loaderData;
   return (
     <EditingMount key={view.id} view={view}>
-      {(shown) => <ComposedBusiness view={shown} reviews={reviews} jobs={jobs} />}
+      {(shown) => <ComposedBusiness view={shown} {...{ reviews, jobs, offer }} />}
     </EditingMount>
   );
 }
@@ -104,13 +115,14 @@ interface ComposedBusinessProps {
   view: BusinessView;
   reviews: LoadedReviews | null;
   jobs: JobCardView[] | null;
+  offer: OfferView | null;
 }
 
 /** Loaded for those who manage the listing, and never for visitors. */
 const NextBookings = lazyComponent(() => import("#areas/bookings/owner/next-bookings.tsx"));
 
 /** What other areas bring to the page of a listing. */
-function ComposedBusiness({ view, reviews, jobs }: ComposedBusinessProps) {
+function ComposedBusiness({ view, reviews, jobs, offer }: ComposedBusinessProps) {
   const { id, name, slug } = view;
   const isEditing = use(EditingContext) !== null;
   const shop = usePriceShop(view);
@@ -135,6 +147,12 @@ function ComposedBusiness({ view, reviews, jobs }: ComposedBusinessProps) {
         body: <BusinessJobs businessId={id} jobs={jobs} isEditing={isEditing} />,
         applications: isEditing && <LazyApplications businessId={id} slug={slug} />,
       }}
+      booking={
+        offer && {
+          panel: <OfferPanel offer={offer} />,
+          bar: offer.book && <OfferBar offer={offer} book={offer.book} />,
+        }
+      }
     />
   );
 }

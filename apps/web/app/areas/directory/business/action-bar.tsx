@@ -1,14 +1,29 @@
 import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
+import type { ReactNode } from "react";
 import { buttonStyle } from "#ui/actions/button-style.ts";
 import type { BusinessView } from "./business-view.ts";
 import { OpeningLine } from "./opening-chip.tsx";
 
 type ActionBarView = Pick<BusinessView, "name" | "phone" | "opening" | "zone">;
 
+interface ActionBarProps {
+  view: ActionBarView;
+  /** In place of the call, where there is more to do. */
+  children?: ReactNode;
+}
+
 /** On phones: the main action, always visible. */
-export function ActionBar({ view }: { view: ActionBarView }) {
+export function ActionBar({ view, children }: ActionBarProps) {
   return (
     <div className="sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface px-gutter pt-2.5 pb-3 shadow-[0_-8px_24px_-12px_rgb(26_24_48/0.2)] md:hidden">
+      {children ?? <CallBar view={view} />}
+    </div>
+  );
+}
+
+function CallBar({ view }: { view: ActionBarView }) {
+  return (
+    <>
       <p className="min-w-0 flex-1">
         <b className="block truncate">{view.name}</b>
         {view.opening && (
@@ -21,6 +36,6 @@ export function ActionBar({ view }: { view: ActionBarView }) {
         <PhoneIcon size={20} aria-hidden="true" />
         Call<span className="sr-only"> {view.phone.text}</span>
       </a>
-    </div>
+    </>
   );
 }

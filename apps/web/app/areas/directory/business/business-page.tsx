@@ -5,6 +5,7 @@ import { EditingContext } from "../editing/editing-context.ts";
 import { About } from "./about.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { Address } from "./address.tsx";
+import type { BookingSlot } from "./booking-slot.ts";
 import { BusinessHeading } from "./business-heading.tsx";
 import type { BusinessView } from "./business-view.ts";
 import { Catalog } from "./catalog.tsx";
@@ -28,6 +29,7 @@ interface Slots {
   nextBookings?: ReactNode;
   reviews: ReviewsSlot;
   jobs: JobsSlot;
+  booking?: BookingSlot | null | undefined;
 }
 
 type Body = (view: BusinessView, slots: Slots) => ReactNode;
@@ -57,7 +59,7 @@ interface BusinessPageProps extends Slots {
 }
 
 export function BusinessPage({ view, ...slots }: BusinessPageProps) {
-  const { shop, reviews, jobs } = slots;
+  const { shop, reviews, jobs, booking } = slots;
   const editing = use(EditingContext);
   const shown = shownSections(view, editing !== null);
   const hasBothHalves = [...halves].every((half) => shown.includes(half));
@@ -90,9 +92,9 @@ export function BusinessPage({ view, ...slots }: BusinessPageProps) {
             );
           })}
         </div>
-        <SidePanel view={view} />
+        <SidePanel view={view} booking={booking?.panel} />
       </Container>
-      {!editing?.hasOpenEditor && <ActionBar view={view} />}
+      {!editing?.hasOpenEditor && <ActionBar view={view}>{booking?.bar}</ActionBar>}
     </div>
   );
 }

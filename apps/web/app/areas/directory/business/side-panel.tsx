@@ -1,6 +1,6 @@
 import { listingPageTexts } from "@boab/contracts/directory/texts";
 import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
-import { use } from "react";
+import { type ReactNode, use } from "react";
 import { Link } from "react-router";
 import { buttonStyle } from "#ui/actions/button-style.ts";
 import { Card } from "#ui/layout/card.tsx";
@@ -9,13 +9,15 @@ import { ReportListing } from "../report/report-listing.tsx";
 import type { BusinessView } from "./business-view.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
 
-export function SidePanel({
-  view,
-}: {
+interface SidePanelProps {
   view: Pick<BusinessView, "name" | "phone" | "email" | "isLive">;
-}) {
+  booking?: ReactNode;
+}
+
+export function SidePanel({ view, booking }: SidePanelProps) {
   return (
     <aside aria-label={`Contact ${view.name}`} className="grid gap-4 lg:sticky lg:top-[84px]">
+      {booking}
       <Card className="shadow-2">
         <h2 className="text-xl">Get in touch</h2>
         <a

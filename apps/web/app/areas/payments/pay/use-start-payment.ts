@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { FormFailure } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { useLeave } from "#lib/browser/use-leave.ts";
 import { registerPath } from "#lib/session/redirect.ts";
 import { payPath } from "../paths.ts";
 import { keepPayIntent, type PayIntent } from "./pay-intent.ts";
@@ -22,7 +22,7 @@ interface StartPaymentOptions {
 
 /** Starts a payment through our server and leaves for the page of the provider that it names; visitors log in first. */
 export function useStartPayment({ intent, onStart, onRefused }: StartPaymentOptions) {
-  const [isLeaving, setLeaving] = useState(false);
+  const { isLeaving, leaveFor } = useLeave();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   function logIn() {
@@ -35,8 +35,7 @@ export function useStartPayment({ intent, onStart, onRefused }: StartPaymentOpti
     keepsPage: true,
     onSuccess({ url, paymentId }) {
       onStart?.(paymentId);
-      setLeaving(true);
-      window.location.assign(url);
+      leaveFor(url);
     },
     onFailure(failure) {
       // Pressed before the browser knew that nobody is logged in.
@@ -45,13 +44,6 @@ export function useStartPayment({ intent, onStart, onRefused }: StartPaymentOpti
       onRefused?.(failure);
     },
   });
-
-  // The way back from the provider's page may show this one as it was left.
-  useEffect(() => {
-    const stay = () => setLeaving(false);
-    window.addEventListener("pageshow", stay);
-    return () => window.removeEventListener("pageshow", stay);
-  }, []);
 
   return {
     pay: action.submit,

@@ -1,0 +1,77 @@
+import type { Service } from "@boab/contracts/bookings/settings";
+import { CalendarBlankIcon } from "@phosphor-icons/react/dist/ssr/CalendarBlank";
+import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
+import { ScissorsIcon } from "@phosphor-icons/react/dist/ssr/Scissors";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+export interface SummaryPlace {
+  street: string | null;
+  locality: string;
+}
+
+interface BookingSummaryProps {
+  service: Service | null;
+  /** Null where there is nothing else to choose. */
+  changePath: string | null;
+  /** `Tue 17 Nov, 1:00 pm` and how long it takes; null before a time is chosen. */
+  time: { title: string; text: string } | null;
+  place: SummaryPlace | null;
+}
+
+/** What is about to be booked. */
+export const BookingSummary = ({ service, changePath, time, place }: BookingSummaryProps) => (
+  <dl className="grid gap-4">
+    {service && (
+      <Row
+        icon={<ScissorsIcon size={20} aria-hidden="true" />}
+        name="Service"
+        title={service.title}
+      >
+        {changePath && (
+          <Link to={changePath} className="link flex-none text-md">
+            Change<span className="sr-only"> service</span>
+          </Link>
+        )}
+      </Row>
+    )}
+    <Row
+      icon={<CalendarBlankIcon size={20} aria-hidden="true" />}
+      name="Time"
+      title={time?.title ?? "Pick a time"}
+      text={time?.text}
+    />
+    {place && (
+      <Row
+        icon={<MapPinIcon size={20} aria-hidden="true" />}
+        name="Address"
+        title={place.street ?? place.locality}
+        text={place.street ? place.locality : undefined}
+      />
+    )}
+  </dl>
+);
+
+interface RowProps {
+  icon: ReactNode;
+  name: string;
+  title: string;
+  text?: string | undefined;
+  children?: ReactNode;
+}
+
+const Row = ({ icon, name, title, text, children }: RowProps) => (
+  <div className="flex gap-3.5">
+    <dt className="mt-0.5 flex-none text-primary-text">
+      {icon}
+      <span className="sr-only">{name}</span>
+    </dt>
+    <dd className="flex flex-1 items-start justify-between gap-3">
+      <span>
+        <b className="block font-[640]">{title}</b>
+        {text && <span className="text-sm text-ink-3">{text}</span>}
+      </span>
+      {children}
+    </dd>
+  </div>
+);

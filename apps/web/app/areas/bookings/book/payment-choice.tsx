@@ -1,0 +1,83 @@
+import type { PublicBookingSettings, Service } from "@boab/contracts/bookings/settings";
+import { Link } from "react-router";
+import { formatMoney } from "#lib/format/format.ts";
+import { cx } from "#ui/layout/cx.ts";
+
+export type WayToPay = "pay now" | "pay later";
+
+interface Offer {
+  value: WayToPay;
+  label: string;
+  hint: string;
+}
+
+/** What is offered for a service; nothing is asked where it is free or there is one way only. */
+export function waysToPay(
+  { payLater, payNow }: Pick<PublicBookingSettings, "payLater" | "payNow">,
+  service: Pick<Service, "priceCents" | "depositCents"> | null,
+): Offer[] {
+  if (!service || service.priceCents === 0) return [];
+  const { depositCents } = service;
+  const later: Offer = {
+    value: "pay later",
+    label: "Pay later",
+    hint: "When you're there, by card or cash",
+  };
+  const now: Offer = {
+    value: "pay now",
+    label: depositCents === null ? "Pay now" : "Pay a deposit now",
+    hint:
+      depositCents === null
+        ? "By card, through secure checkout"
+        : `${formatMoney(depositCents)} by card, the rest when you're there`,
+  };
+  return [...(payLater ? [later] : []), ...(payNow ? [now] : [])];
+}
+
+interface PaymentChoiceProps {
+  offers: Offer[];
+  value: WayToPay;
+  onChange: (value: WayToPay) => void;
+  /** Set for visitors, who have to log in to pay by card. */
+  loginPath: string | null;
+}
+
+export function PaymentChoice({ offers, value, onChange, loginPath }: PaymentChoiceProps) {
+  return (
+    <fieldset className="grid gap-2.5">
+      <legend className="mb-2 text-md font-semibold">How would you like to pay?</legend>
+      {offers.map((offer) => (
+        <label
+          key={offer.value}
+          className={cx(
+            "flex min-h-14 items-center gap-3.5 rounded-md border-[1.5px] px-4 py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+            value === offer.value
+              ? "border-primary bg-primary-soft"
+              : "border-line bg-surface hover:border-ink",
+          )}
+        >
+          <input
+            type="radio"
+            name="paymentStatus"
+            value={offer.value}
+            checked={value === offer.value}
+            onChange={() => onChange(offer.value)}
+            className="m-0 size-5 flex-none appearance-none rounded-full border-[1.5px] border-line-strong bg-surface checked:border-[6px] checked:border-primary"
+          />
+          <span>
+            <b className="block font-[620]">{offer.label}</b>
+            <span className="text-sm text-ink-2">{offer.hint}</span>
+          </span>
+        </label>
+      ))}
+      {loginPath && value === "pay now" && (
+        <p className="text-sm text-ink-2">
+          <Link to={loginPath} className="link">
+            Log in
+          </Link>{" "}
+          to pay by card. Your day and service stay chosen.
+        </p>
+      )}
+    </fieldset>
+  );
+}

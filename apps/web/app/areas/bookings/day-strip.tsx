@@ -1,0 +1,87 @@
+import { CaretLeftIcon } from "@phosphor-icons/react/dist/ssr/CaretLeft";
+import { CaretRightIcon } from "@phosphor-icons/react/dist/ssr/CaretRight";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
+import { showWhole } from "#ui/actions/show-whole.ts";
+import { cx } from "#ui/layout/cx.ts";
+import type { DaysView, DayView } from "./slot-days.ts";
+
+/** A row of days with their free times; the days before and after are a press away. */
+export function DayStrip({ view }: { view: DaysView }) {
+  return (
+    <nav aria-label="Choose a day" onFocus={showWhole}>
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h2 className="text-xl" aria-live="polite">
+          {view.title}
+        </h2>
+        <div className="flex gap-2">
+          <Step to={view.earlier} label="Earlier days">
+            <CaretLeftIcon weight="bold" size={18} aria-hidden="true" />
+          </Step>
+          <Step to={view.later} label="Later days">
+            <CaretRightIcon weight="bold" size={18} aria-hidden="true" />
+          </Step>
+        </div>
+      </div>
+      <ol className="no-scrollbar -mx-gutter flex gap-2.5 overflow-x-auto px-gutter py-1 md:mx-0 md:grid md:grid-cols-8 md:px-0">
+        {view.days.map((day) => (
+          <li key={day.date} className="w-22 flex-none md:w-auto">
+            <Day day={day} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface StepProps {
+  to: string | null;
+  label: string;
+  children: ReactNode;
+}
+
+function Step({ to, label, children }: StepProps) {
+  const style = cx(iconButtonStyle, "border border-line bg-surface");
+  if (to === null)
+    return (
+      <span aria-hidden="true" className={cx(style, "opacity-35")}>
+        {children}
+      </span>
+    );
+  return (
+    <Link to={to} replace preventScrollReset aria-label={label} title={label} className={style}>
+      {children}
+    </Link>
+  );
+}
+
+function Day({ day: { weekday, day, note, label, isFree, isChosen, to } }: { day: DayView }) {
+  return (
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      aria-label={label}
+      aria-current={isChosen ? "date" : undefined}
+      className={cx(
+        "flex min-h-24 flex-col items-center justify-center gap-1 rounded-md border text-center no-underline -outline-offset-3",
+        isChosen && "border-ink bg-ink text-on-ink",
+        !isChosen && isFree && "border-line bg-surface text-ink hover:border-ink",
+        !isChosen && !isFree && "border-line border-dashed text-ink-3 hover:border-ink-3",
+      )}
+    >
+      <span className="text-sm">{weekday}</span>
+      <span className="text-xl leading-none font-[680] tabular-nums">{day}</span>
+      <span
+        className={cx(
+          "text-xs font-[600]",
+          !isChosen && isFree && "text-ok",
+          !isFree && "font-[450]",
+        )}
+      >
+        {note}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { ChatCenteredTextIcon } from "@phosphor-icons/react/dist/ssr/ChatCenteredText";
+import { GlobeHemisphereEastIcon } from "@phosphor-icons/react/dist/ssr/GlobeHemisphereEast";
+import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
+import { ScissorsIcon } from "@phosphor-icons/react/dist/ssr/Scissors";
+import { WalletIcon } from "@phosphor-icons/react/dist/ssr/Wallet";
+import type { ReactNode } from "react";
+import { clockTime, lengthOf, longWeekdayOf, monthOf, placeOfZone, timeIn } from "../times.ts";
+import { useOwnZone } from "../use-own-zone.ts";
+import { moneyOf } from "./manage-view.ts";
+
+/** When it is: a leaf of a calendar, the times, and the viewer's own where they are elsewhere. */
+export function BookingTime({ booking }: { booking: CustomerBooking }) {
+  const { date, start, end, startsAt, endsAt, timeZone, length } = booking;
+  const ownZone = useOwnZone(timeZone);
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <div className="w-33 overflow-hidden rounded-lg border border-line bg-sunk text-center">
+        <p className="bg-ink py-2 text-md text-on-ink">{longWeekdayOf(date)}</p>
+        <p className="pt-3 text-4xl leading-none font-[700] tabular-nums">
+          {Number(date.slice(-2))}
+        </p>
+        <p className="pt-1 pb-3 text-md">{monthOf(date)}</p>
+      </div>
+      <div>
+        <p className="type-display text-3xl">
+          {clockTime(start)} to {clockTime(end)}
+        </p>
+        <p className="mt-1 text-ink-2">
+          {placeOfZone(timeZone)} time, about {lengthOf(length)}
+        </p>
+        {ownZone && (
+          <p className="mt-2 inline-flex items-center gap-2 rounded-md bg-support-soft px-3 py-2 text-support-text">
+            <GlobeHemisphereEastIcon size={18} aria-hidden="true" />
+            <span>
+              <b>
+                {timeIn(ownZone, startsAt)} to {timeIn(ownZone, endsAt)} in {placeOfZone(ownZone)}
+              </b>
+              , where you are now
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function BookingFacts({ booking }: { booking: CustomerBooking }) {
+  const { business, serviceTitle, customerNotes } = booking;
+  const money = moneyOf(booking);
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {serviceTitle && (
+        <Fact name="Service" icon={<ScissorsIcon size={20} aria-hidden="true" />}>
+          <b>{serviceTitle}</b>
+        </Fact>
+      )}
+      {business.address && (
+        <Fact name="Address" icon={<MapPinIcon size={20} aria-hidden="true" />}>
+          <b className="block">{business.address}</b>
+          <a
+            className="link text-md"
+            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(business.address)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Get directions
+          </a>
+        </Fact>
+      )}
+      <Fact name="Payment" icon={<WalletIcon size={20} aria-hidden="true" />}>
+        <b className="block">{money.title}</b>
+        <span className="text-md text-ink-2">{money.text}</span>
+      </Fact>
+      {customerNotes && (
+        <Fact name="Your note" icon={<ChatCenteredTextIcon size={20} aria-hidden="true" />}>
+          <b className="block">Your note</b>
+          <span className="text-md whitespace-pre-line text-ink-2">{customerNotes}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+const Fact = ({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) => (
+  <div className="flex gap-4 px-5 py-4 md:px-7">
+    <dt className="mt-0.5 flex-none text-primary-text">
+      {icon}
+      <span className="sr-only">{name}</span>
+    </dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+);

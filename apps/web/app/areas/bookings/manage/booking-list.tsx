@@ -1,0 +1,46 @@
+import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { bookingPaths } from "@boab/contracts/bookings/paths";
+import { Link } from "react-router";
+import { Chip } from "#ui/text/chip.tsx";
+import { clockTime, monthOf, placeOfZone, weekdayOf } from "../times.ts";
+import { moneyOf, viewManaged } from "./manage-view.ts";
+
+interface BookingListProps {
+  bookings: readonly CustomerBooking[];
+  now: Date;
+}
+
+export const BookingList = ({ bookings, now }: BookingListProps) => (
+  <ul className="grid gap-3">
+    {bookings.map((booking) => {
+      const { id, date, start, timeZone, serviceTitle, business } = booking;
+      const { chip } = viewManaged(booking, now);
+      return (
+        <li
+          key={id}
+          className="relative flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-line bg-surface p-4 has-focus-visible:outline-3 has-focus-visible:outline-focus md:p-5"
+        >
+          <p className="w-16 flex-none rounded-md bg-sunk py-2 text-center">
+            <span className="block text-xs">{weekdayOf(date)}</span>
+            <b className="block text-xl leading-tight tabular-nums">{Number(date.slice(-2))}</b>
+            <span className="block text-xs">{monthOf(date).slice(0, 3)}</span>
+          </p>
+          <div className="min-w-0 flex-1">
+            <Link
+              to={bookingPaths.own(id)}
+              className="font-[640] no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none"
+            >
+              {serviceTitle ?? "Booking"} at {business.businessName}
+            </Link>
+            <p className="text-md text-ink-2">
+              {clockTime(start)}, {placeOfZone(timeZone)} time. {moneyOf(booking).title}
+            </p>
+          </div>
+          <Chip tone={chip.tone} hasDot>
+            {chip.label}
+          </Chip>
+        </li>
+      );
+    })}
+  </ul>
+);

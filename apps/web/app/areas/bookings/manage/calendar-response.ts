@@ -1,0 +1,16 @@
+import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+
+/** The booking as a file for a calendar; only whoever may see the booking gets it. */
+export function calendarResponse(booking: CustomerBooking | null): Response {
+  const headers = { "Cache-Control": PRIVATE_PAGE };
+  if (!booking?.calendarFile) return new Response(null, { status: 404, headers });
+  return new Response(booking.calendarFile, {
+    headers: {
+      ...headers,
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${booking.id}.ics"`,
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import type { PageAction } from "#lib/api/page-action.ts";
+import { formatMoney } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { RadioGroup } from "#ui/forms/radio-group.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { clockTime, shortDay } from "../times.ts";
+import { cancelReasons } from "./cancel-reasons.ts";
+
+interface CancelDialogProps {
+  booking: CustomerBooking;
+  action: PageAction<CustomerBooking>;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function CancelDialog({ booking, action, isOpen, onClose }: CancelDialogProps) {
+  const { date, start, serviceTitle, business, paidCents } = booking;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Cancel your booking?">
+      <form {...action.form}>
+        <input type="hidden" name="intent" value="cancel" />
+        <p className="mb-4 text-ink-2">
+          {[`${shortDay(date)}, ${clockTime(start)}`, serviceTitle].filter(Boolean).join(", ")}.{" "}
+          {paidCents > 0
+            ? `The ${formatMoney(paidCents)} you paid goes back to your card.`
+            : "Nothing has been charged, so there's nothing to refund."}
+        </p>
+        <RadioGroup
+          label="What changed?"
+          name="reason"
+          options={cancelReasons}
+          defaultValue={cancelReasons[0].value}
+        />
+        <TextArea
+          label={`Message to ${business.businessName}`}
+          counter="Optional"
+          name="message"
+          maxLength={400}
+          rows={3}
+          className="mt-4"
+        />
+        <ActionFailure of={action} className="mt-4" />
+        <div className="mt-5 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Keep my booking
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            isPending={action.isPending}
+            pendingLabel="Cancelling"
+          >
+            Yes, cancel it
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

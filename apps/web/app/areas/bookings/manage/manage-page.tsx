@@ -1,0 +1,169 @@
+import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { CalendarPlusIcon } from "@phosphor-icons/react/dist/ssr/CalendarPlus";
+import { type ReactNode, useState } from "react";
+import type { FormResult } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { buttonStyle } from "#ui/actions/button-style.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import { Chip } from "#ui/text/chip.tsx";
+import { bookPath } from "../paths.ts";
+import { dateIn, placeOfZone, shortDay, timeIn } from "../times.ts";
+import { BookingFacts, BookingTime } from "./booking-facts.tsx";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import type { ManagedBooking } from "./load-managed.server.ts";
+import { viewManaged } from "./manage-view.ts";
+import { MoveForm } from "./move-form.tsx";
+
+interface ManagePageProps {
+  managed: ManagedBooking;
+  firstResult: FormResult<CustomerBooking> | undefined;
+  /** Set where the person can still pay for a held time. */
+  payment?: ReactNode;
+}
+
+/** A booking for whoever made it: what, when and where, and how to move or cancel it. */
+export function ManagePage({ managed, firstResult, payment }: ManagePageProps) {
+  const { booking, moving } = managed;
+  const { chip, title, text, isOpen } = viewManaged(booking, new Date(managed.readAt));
+  return (
+    <Container className="grid items-start gap-[clamp(32px,5vw,72px)] pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div>
+        <p className="mb-3 flex flex-wrap items-center gap-3 text-ink-2">
+          <Chip tone={chip.tone} hasDot>
+            {chip.label}
+          </Chip>
+          Booking {booking.id}, for {booking.customerName}
+        </p>
+        <h1 className="type-title">{title}</h1>
+        {text && <p className="mt-3 max-w-[62ch] text-lg text-ink-2">{text}</p>}
+        <Card isPadded={false} className="mt-7">
+          <div className="p-5 md:p-7">
+            <BookingTime booking={booking} />
+          </div>
+          <BookingFacts booking={booking} />
+          <div className="p-5 md:p-7">
+            {payment}
+            <Actions managed={managed} firstResult={firstResult} />
+          </div>
+        </Card>
+        {moving && <MoveForm managed={managed} moving={moving} />}
+      </div>
+      <aside className="grid gap-4" aria-label={`About ${booking.business.businessName}`}>
+        <BusinessCard booking={booking} />
+        {isOpen && <ChangeOfPlans booking={booking} />}
+      </aside>
+    </Container>
+  );
+}
+
+function Actions({ managed, firstResult }: Omit<ManagePageProps, "payment">) {
+  const { booking, calendarPath, movePath, moving } = managed;
+  const { can, wanted, bookingStatus, business } = booking;
+  const [isCancelling, setCancelling] = useState(false);
+  const cancel = usePageAction<CustomerBooking>({
+    firstResult,
+    onSuccess() {
+      setCancelling(false);
+      toast("Your booking was cancelled.");
+    },
+  });
+  const keep = usePageAction<CustomerBooking>({
+    onSuccess: () => toast("You keep your time."),
+  });
+  const isOver = !can.move && !can.cancel && bookingStatus !== "confirmed";
+  return (
+    <>
+      <ActionFailure of={keep} className="mb-4" />
+      <div className="flex flex-wrap gap-3">
+        {calendarPath && (
+          <a href={calendarPath} className={buttonStyle({})} download>
+            <CalendarPlusIcon size={20} aria-hidden="true" />
+            Add to calendar
+          </a>
+        )}
+        {wanted && (
+          <form {...keep.form}>
+            <input type="hidden" name="intent" value="keep" />
+            <Button type="submit" variant="secondary" isPending={keep.isPending}>
+              Keep {shortDay(booking.date)} instead
+            </Button>
+          </form>
+        )}
+        {can.move && !moving && (
+          <LinkButton to={movePath} preventScrollReset variant="secondary">
+            Move to another time
+          </LinkButton>
+        )}
+        {can.cancel && (
+          <Button variant="quiet" onClick={() => setCancelling(true)}>
+            {bookingStatus === "requested" ? "Withdraw request" : "Cancel booking"}
+          </Button>
+        )}
+        {isOver && (
+          <LinkButton to={bookPath(business.slug)}>
+            {bookingStatus === "declined" ? "Pick another time" : "Book again"}
+          </LinkButton>
+        )}
+      </div>
+      <CancelDialog
+        booking={booking}
+        action={cancel}
+        isOpen={isCancelling}
+        onClose={() => setCancelling(false)}
+      />
+    </>
+  );
+}
+
+function BusinessCard({ booking: { business } }: { booking: CustomerBooking }) {
+  const { businessName, slug, city, state, phone, email } = business;
+  return (
+    <Card>
+      <h2 className="text-lg">
+        <a href={`/directory/listings/${slug}`} className="no-underline hover:underline">
+          {businessName}
+        </a>
+      </h2>
+      <p className="text-ink-3">{[city, state].filter(Boolean).join(" ")}</p>
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <a href={`tel:${phone}`} className={buttonStyle({ variant: "secondary", size: "sm" })}>
+          Call
+        </a>
+        <a href={`mailto:${email}`} className={buttonStyle({ variant: "secondary", size: "sm" })}>
+          Email
+        </a>
+      </div>
+    </Card>
+  );
+}
+
+function ChangeOfPlans({ booking }: { booking: CustomerBooking }) {
+  const { can, changeableUntil, timeZone } = booking;
+  const until = new Date(changeableUntil);
+  return (
+    <Card>
+      <h2 className="text-lg">Change of plans?</h2>
+      <p className="mt-2 text-ink-2">
+        {can.move || can.cancel ? (
+          <>
+            You can move or cancel online until{" "}
+            <b>
+              {shortDay(dateIn(timeZone, until))}, {timeIn(timeZone, changeableUntil)}
+            </b>{" "}
+            {placeOfZone(timeZone)} time. After that, please call.
+          </>
+        ) : (
+          "It's too late to change this online. Please call."
+        )}
+      </p>
+      <p className="mt-3 text-sm text-ink-3">
+        This page is private. Share its link only with people who may change your booking.
+      </p>
+    </Card>
+  );
+}

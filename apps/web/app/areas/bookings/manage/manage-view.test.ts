@@ -1,0 +1,89 @@
+import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { bookingStatuses } from "@boab/contracts/bookings/limits";
+import { describe, expect, test } from "vitest";
+import { moneyOf, viewManaged } from "./manage-view.ts";
+
+const now = new Date("2026-11-16T00:00:00Z");
+const booking: CustomerBooking = {
+  ...{ view: "customer", id: "BOOK-7K2MQX4D", businessId: "BUS-ABCD1234" },
+  ...{ customerName: "Abuk Majok", customerEmail: "abuk@example.com", customerPhone: null },
+  ...{ customerNotes: "", date: "2026-11-21", start: "07:00", end: "17:00" },
+  ...{ startsAt: "2026-11-20T23:00:00.000Z", endsAt: "2026-11-21T09:00:00.000Z" },
+  ...{ timeZone: "Australia/Perth", length: 600, serviceId: null, serviceTitle: "Small braids" },
+  ...{ priceCents: 42_000, dueNowCents: 42_000, paidCents: 0, refundedCents: 0 },
+  ...{ paymentStatus: "pay later", paidState: "unpaid", requiresPayment: false },
+  ...{ bookingStatus: "confirmed", cancellationReason: "", cancelledBy: null, wanted: null },
+  createdAt: "2026-11-10T00:00:00.000Z",
+  business: {
+    ...{ slug: "aduts-braiding-room", businessName: "Adut's", phone: "0491570156" },
+    ...{ email: "adut@example.com", address: null, city: "Mirrabooka", state: "WA" },
+  },
+  ...{ messageToCustomers: "", changeableUntil: "2026-11-18T23:00:00.000Z" },
+  ...{ can: { move: true, cancel: true, pay: false }, holdExpiresAt: null, calendarFile: null },
+};
+const view = (change: Partial<CustomerBooking>) => viewManaged({ ...booking, ...change }, now);
+
+describe("the page of a booking", () => {
+  test("has words for every state", () => {
+    const titles = bookingStatuses.map((bookingStatus) => view({ bookingStatus }).title);
+    expect(new Set(titles).size).toBe(bookingStatuses.length);
+    expect(bookingStatuses.filter((bookingStatus) => view({ bookingStatus }).isOpen)).toEqual([
+      "held",
+      "requested",
+      "confirmed",
+    ]);
+  });
+
+  test("looks forward to a confirmed visit, with what the business wants people to know", () => {
+    expect(view({ messageToCustomers: "Come with dry hair." })).toMatchObject({
+      chip: { label: "Confirmed", tone: "ok" },
+      ...{ title: "See you on Saturday, Abuk", text: "Come with dry hair." },
+    });
+  });
+
+  test("says that the old time is kept while another one is asked for", () => {
+    const { date, end, startsAt, endsAt } = booking;
+    const wanted = { date: "2026-11-28", start: "08:30", end, startsAt, endsAt };
+    expect(view({ wanted, date })).toMatchObject({
+      title: "You asked for Sat 28 Nov, 8:30 am",
+      text: expect.stringContaining("Your time on Sat 21 Nov is still yours."),
+    });
+  });
+
+  test.each([
+    ["2026-11-16T00:10:30Z", "Pay $420.00 within 10 minutes and it's yours."],
+    ["2026-11-16T00:00:20Z", "Pay $420.00 within 1 minute and it's yours."],
+    [
+      "2026-11-15T23:59:59Z",
+      "The time to pay is over. If you've paid, this page will change in a moment.",
+    ],
+  ])("says how long a held time is kept: until %s", (holdExpiresAt, text) => {
+    expect(view({ bookingStatus: "held", holdExpiresAt }).text).toBe(text);
+  });
+
+  test("BOOK-25 quotes the reason of whoever cancelled, and says what becomes of the money", () => {
+    const cancelled = { bookingStatus: "cancelled", cancelledBy: "business" } as const;
+    expect(view({ ...cancelled, cancellationReason: "I'm unwell." })).toMatchObject({
+      title: "Adut's cancelled this booking",
+      text: "“I'm unwell.” Nothing was charged.",
+    });
+    expect(
+      view({ ...cancelled, cancelledBy: "customer", paidCents: 100, refundedCents: 100 }),
+    ).toMatchObject({
+      title: "You cancelled this booking",
+      text: "$1.00 is going back to your card.",
+    });
+    expect(view({ ...cancelled, paidCents: 100 }).text).toContain("isn't refunded");
+  });
+});
+
+test.each([
+  [{ priceCents: 0 }, "Free"],
+  [{}, "$420.00 to pay when you're there"],
+  [{ paymentStatus: "pay now" as const }, "$420.00 to pay"],
+  [{ paidCents: 42_000 }, "$420.00 paid"],
+  [{ paidCents: 10_000 }, "$320.00 to pay when you're there"],
+  [{ paidCents: 42_000, refundedCents: 42_000 }, "$420.00 refunded"],
+])("what is paid and what is left: %o", (change, title) => {
+  expect(moneyOf({ ...booking, ...change }).title).toBe(title);
+});

@@ -1,0 +1,21 @@
+import type { Choice } from "./slot-days.ts";
+
+export const bookPath = (slug: string): string => `/directory/listings/${slug}/book`;
+
+interface BookChoice extends Partial<Choice> {
+  service?: string | undefined;
+  /** A slot as the form sends it. */
+  start?: string | undefined;
+}
+
+/** The booking page with something chosen already. */
+export function bookAddress(slug: string, { service, from, date, start }: BookChoice): string {
+  const params = new URLSearchParams(
+    Object.entries({ service, from, date, start }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  );
+  return params.size > 0 ? `${bookPath(slug)}?${params}` : bookPath(slug);
+}
+
+export const myBookingsPath = "/my-account/bookings";

@@ -1,0 +1,138 @@
+import type { Slot, SlotDay } from "@boab/contracts/bookings/slots";
+import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
+import { MoonIcon } from "@phosphor-icons/react/dist/ssr/Moon";
+import { SunIcon } from "@phosphor-icons/react/dist/ssr/Sun";
+import { SunHorizonIcon } from "@phosphor-icons/react/dist/ssr/SunHorizon";
+import { useId } from "react";
+import { Link, useNavigation } from "react-router";
+import { Note } from "#ui/feedback/note.tsx";
+import { FieldError } from "#ui/forms/field.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import type { DaysView } from "./slot-days.ts";
+import { slotValue } from "./slot-value.ts";
+import {
+  clockTime,
+  longDay,
+  type PartOfDay,
+  partsOfDay,
+  placeOfZone,
+  shortDay,
+  timeIn,
+} from "./times.ts";
+import { useOwnZone } from "./use-own-zone.ts";
+
+const icons: Record<PartOfDay, typeof SunIcon> = {
+  Morning: SunHorizonIcon,
+  Afternoon: SunIcon,
+  Evening: MoonIcon,
+};
+
+interface TimeChoiceProps {
+  day: SlotDay;
+  days: DaysView;
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
+  error?: string | undefined;
+}
+
+/** The times of one day: radio buttons, so that arrow keys move between the free ones. */
+export function TimeChoice({ day, days, chosen, onChoose, error }: TimeChoiceProps) {
+  const ownZone = useOwnZone(day.timeZone);
+  const isLoading = useNavigation().state === "loading";
+  const errorId = useId();
+  const name = longDay(day.date);
+  return (
+    <fieldset
+      data-date={day.date}
+      aria-busy={isLoading || undefined}
+      aria-describedby={error ? errorId : undefined}
+      className={cx("transition-opacity duration-base", isLoading && "opacity-50")}
+    >
+      <legend className="mb-4 text-lg font-[650]">{name}</legend>
+      {day.message && <NoTimes day={day} days={days} />}
+      {partsOfDay(day.slots).map(({ part, slots }) => {
+        const Icon = icons[part];
+        return (
+          <div key={part} className="mb-5">
+            <h3 className="mb-2.5 flex items-center gap-2 font-sans text-base font-[550] tracking-normal text-ink-2">
+              <Icon size={19} aria-hidden="true" />
+              {part}
+            </h3>
+            <div className="grid grid-cols-3 gap-2.5 sm:grid-cols-4 md:grid-cols-6">
+              {slots.map((slot) => (
+                <Time
+                  key={slot.startsAt}
+                  slot={slot}
+                  ownTime={ownZone && timeIn(ownZone, slot.startsAt)}
+                  isChosen={chosen === slotValue(slot)}
+                  onChoose={onChoose}
+                />
+              ))}
+            </div>
+          </div>
+        );
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {ownZone && day.slots.length > 0 && (
+        <p className="text-sm text-ink-3">
+          Times are in {placeOfZone(day.timeZone)}. Small times are in {placeOfZone(ownZone)}, where
+          you are.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function NoTimes({ day, days }: Pick<TimeChoiceProps, "day" | "days">) {
+  const next = days.days.find(({ date, isFree }) => isFree && date > day.date);
+  return (
+    <Note tone="neutral" role="status" className="mb-5">
+      {day.message}
+      {next && (
+        <>
+          {" "}
+          <Link to={next.to} replace preventScrollReset className="link">
+            See {shortDay(next.date)}
+          </Link>
+        </>
+      )}
+    </Note>
+  );
+}
+
+interface TimeProps {
+  slot: Slot;
+  ownTime: string | null;
+  isChosen: boolean;
+  onChoose: (value: string) => void;
+}
+
+function Time({ slot, ownTime, isChosen, onChoose }: TimeProps) {
+  const { start, isFree } = slot;
+  return (
+    <label
+      className={cx(
+        "flex min-h-12 flex-col items-center justify-center rounded-md border-[1.5px] px-1 text-md font-[620] tabular-nums has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+        isFree && "cursor-pointer border-line-strong bg-surface hover:border-ink",
+        isFree && "has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary",
+        !isFree && "border-transparent bg-sunk text-ink-3",
+      )}
+    >
+      <input
+        type="radio"
+        name="start"
+        value={slotValue(slot)}
+        disabled={!isFree}
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.value)}
+        className="sr-only"
+      />
+      <span className="flex items-center gap-1.5">
+        {isChosen && <CheckIcon weight="bold" size={15} aria-hidden="true" />}
+        <span className={cx(!isFree && "line-through")}>{clockTime(start)}</span>
+        {!isFree && <span className="sr-only">, taken</span>}
+      </span>
+      {ownTime && <span className="text-xs font-[450] opacity-80">{ownTime}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,52 @@
+import { listMyBookings } from "@boab/contracts/bookings/bookings";
+import { BookingList } from "#areas/bookings/manage/booking-list.tsx";
+import { myBookingsPath } from "#areas/bookings/paths.ts";
+import { api } from "#lib/api/api.server.ts";
+import { readRows, shownRows } from "#lib/api/read-rows.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
+import type { Route } from "./+types/my-bookings.ts";
+
+export const meta = () =>
+  pageMeta({ title: "Your bookings", path: myBookingsPath, isIndexed: false });
+
+const STEP = 20;
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const { rows, hasMore } = await readRows(shownRows(url.searchParams, STEP), 50, (query) =>
+    api(request).load(listMyBookings, { query }),
+  );
+  return { bookings: rows, hasMore, readAt: new Date().toISOString() };
+}
+
+export default function MyBookings({
+  loaderData: { bookings, hasMore, readAt },
+}: Route.ComponentProps) {
+  return (
+    <Container className="pt-8 pb-18">
+      <h1 className="type-title">Your bookings</h1>
+      <p className="mt-3 mb-8 max-w-[58ch] text-ink-2">
+        Times you've asked for and booked. Open one to move or cancel it.
+      </p>
+      {bookings.length === 0 ? (
+        <EmptyState
+          title="No bookings yet"
+          headingLevel="h2"
+          action={<LinkButton to="/directory/listings">Find a Business</LinkButton>}
+        >
+          When you book a time with a business here, you'll find it on this page.
+        </EmptyState>
+      ) : (
+        <>
+          <BookingList bookings={bookings} now={new Date(readAt)} />
+          {hasMore && (
+            <LoadMore count={bookings.length} hasMore step={STEP} className="mt-6 border-t-0" />
+          )}
+        </>
+      )}
+    </Container>
+  );
+}

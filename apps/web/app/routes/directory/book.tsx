@@ -1,0 +1,58 @@
+import { redirect } from "react-router";
+import { BookPage } from "#areas/bookings/book/book-page.tsx";
+import { loadBook } from "#areas/bookings/book/load-book.server.ts";
+import { sendBooking } from "#areas/bookings/book/send-booking.server.ts";
+import { bookPath } from "#areas/bookings/paths.ts";
+import type { BusinessView } from "#areas/directory/business/business-view.ts";
+import { loadListing } from "#areas/directory/business/load-business.server.ts";
+import { announcePaymentError } from "#areas/payments/pay/payment-error.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { pageNotFoundPath } from "#lib/session/redirect.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
+import type { Route } from "./+types/book.ts";
+
+/** It names the person who is logged in, and free times change by the minute. */
+export const headers = () => ({ "Cache-Control": PRIVATE_PAGE });
+
+export const meta = ({ loaderData, params }: Route.MetaArgs) =>
+  pageMeta({
+    title: loaderData ? `Book a time at ${loaderData.business.name}` : "Book a time",
+    path: bookPath(params.slug),
+    isIndexed: false,
+  });
+
+export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
+  const [page, profile] = await Promise.all([
+    loadListing(slug, request, new Date()),
+    currentProfile(request),
+  ]);
+  if (page.kind === "gone" || !page.isPublic) throw redirect(pageNotFoundPath);
+  return {
+    business: bookedBusiness(page.view),
+    view: await loadBook(request, slug, url),
+    person: profile && {
+      name: profile.fullName,
+      email: profile.email,
+      phone: profile.phoneNumber ?? null,
+    },
+  };
+}
+
+export const action = async ({ request }: Route.ActionArgs) =>
+  sendBooking(request, (await currentProfile(request)) !== null);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
+
+export default function Book({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <BookPage {...loaderData} firstResult={actionData} onPaymentError={announcePaymentError} />
+  );
+}
+
+const bookedBusiness = ({ id, slug, name, cover, address }: BusinessView) => ({
+  ...{ id, slug, name },
+  picture: cover.sources[0]?.src ?? cover.fallback,
+  place: address?.kind === "shown" ? { street: address.street, locality: address.locality } : null,
+});
