@@ -5,6 +5,8 @@ const business = "/directory/listings/ubuntu-braid-studio";
 export const bookings: AreaPages = {
   open: [{ name: "booking", path: `${business}/book`, firstLoadKb: 155 }],
   others: [
+    { name: "booking-manage", path: "/my-account/bookings/BOOK-DEM00001", as: "member" },
+    { name: "booking-move", path: "/my-account/bookings/BOOK-DEM00001?move=1", as: "member" },
     { name: "booking-old-link", path: "/booking?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
     { name: "my-bookings", path: "/my-account/bookings", as: "member" },
     { name: "owner-bookings", path: `${business}/bookings`, as: "business owner" },

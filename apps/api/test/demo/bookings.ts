@@ -1,131 +1,182 @@
-import { createHash } from "node:crypto";
+import { random } from "@boab/art/random";
 import { demoCrowd } from "@boab/demo/crowd";
 import { demoPeople } from "@boab/demo/people";
 import { sql } from "kysely";
-import { replaceServices, saveSettings } from "#areas/bookings/settings/settings.repository.ts";
-import { usualSettings } from "#areas/bookings/settings/usual-settings.rules.ts";
-import { instantOf, localOf, nextDay, weekdayOf } from "#areas/bookings/slots/zone.rules.ts";
+import { settingsOf } from "#areas/bookings/settings/read-settings.ts";
+import {
+  type BookableBusiness,
+  findBookable,
+  replaceServices,
+  saveSettings,
+} from "#areas/bookings/settings/settings.repository.ts";
+import { blockedRange, findSlots, type Range } from "#areas/bookings/slots/slots.rules.ts";
+import { localOf, nextDay } from "#areas/bookings/slots/zone.rules.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
+import { makeId } from "#platform/ids/ids.ts";
 import type { DemoPart } from "./demo-part.ts";
+import { demoServices, type PricedRow } from "./demo-services.ts";
 
-const howMany = 120;
-/** Some weeks of the past, and some to come. */
-const daysBefore = 21;
-const daysAfter = 18;
+const businesses = 120;
+/** Some are busy; at the others a few people have booked this week. */
+const busyBusinesses = 24;
+const busy = { daysBack: 21, daysAhead: 14, mostADay: 2 };
+const quiet = { daysBack: 2, daysAhead: 4, mostADay: 1 };
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** The same digits for the same words. */
-const digest = (text: string) => createHash("sha256").update(text).digest();
-const pick = <Value>(values: readonly Value[], seed: string): Value =>
-  values[digest(seed).readUInt32BE(0) % values.length] as Value;
+/** About 120 businesses take bookings, and people have booked in the weeks before and after today. */
+export const loadDemoBookings: DemoPart = async ({ db }) => {
+  const rows = await findPricedBusinesses(db);
+  let added = 0;
+  for (const [index, { id, prices }] of rows.entries())
+    added += await fillCalendar(db, id, prices, index < busyBusinesses ? busy : quiet);
+  await addMembersBooking(db);
+  return `${rows.length} demo businesses that take bookings (${added} new bookings)`;
+};
 
-/** As the specification writes ids, and the same each time the demo is loaded. */
-const idOf = (seed: string) =>
-  `BOOK-${Array.from(digest(seed).subarray(0, 8), (byte) => "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"[byte % 32]).join("")}`;
-
-const uuidOf = (seed: string) =>
-  digest(seed)
-    .toString("hex")
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
-
-interface Bookable {
-  id: string;
-  timeZone: string;
-  prices: { title: string; amountCents: number }[];
-}
-
-const findBookable = (db: Db): Promise<Bookable[]> =>
+/** Those with prices, which become their services; the best known one first, then those where people book. */
+const findPricedBusinesses = (db: Db): Promise<{ id: string; prices: PricedRow[] }[]> =>
   db
     .selectFrom("directory.business as business")
-    .select(["business.id", "business.time_zone as timeZone"])
-    .select(
-      sql<Bookable["prices"]>`(select coalesce(jsonb_agg(jsonb_build_object(
-        'title', title, 'amountCents', amount_cents) order by position), '[]')
-        from directory.price where business_id = business.id)`.as("prices"),
-    )
+    .innerJoin("directory.price as price", "price.business_id", "business.id")
+    .select([
+      "business.id",
+      sql<PricedRow[]>`jsonb_agg(jsonb_build_object(
+        'title', price.title, 'amountCents', price.amount_cents) order by price.position)`.as(
+        "prices",
+      ),
+    ])
     .where("business.is_public", "=", true)
-    .where(sql<boolean>`exists (select from directory.price where business_id = business.id)`)
-    .where(sql<boolean>`not exists (select from bookings.settings where business_id = business.id)`)
+    .groupBy("business.id")
+    .orderBy(sql`business.slug <> 'ubuntu-braid-studio'`)
+    .orderBy(sql`business.category not in ('Services', 'Health')`)
     .orderBy("business.slug")
-    .limit(howMany)
+    .limit(businesses)
     .execute();
 
-const lengths = [60, 90, 45];
-
-const servicesOf = ({ id, prices }: Bookable) =>
-  prices.slice(0, 4).map(({ title, amountCents }, index) => ({
-    id: uuidOf(`${id} service ${index}`),
-    title,
-    priceCents: Math.round(amountCents / 50) * 50,
-    durationMinutes: lengths[index % lengths.length] ?? 60,
-    bufferBeforeMinutes: 0,
-    bufferAfterMinutes: 15,
-    depositCents: null,
-  }));
-
-const notes = ["", "", "", "First time here!", "Please call when you're ready.", "Curly hair."];
-const times = ["09:30", "11:30", "14:00"];
-
-/** Whoever comes on one day; nobody on Sundays, and not at every time. */
-function bookingsOn(business: Bookable, date: string, today: string, now: Date) {
-  if (weekdayOf(date) === 6) return [];
-  const customers = demoCrowd().slice(0, 200);
-  const member = demoPeople.find(({ role }) => role === "member");
-  return times.flatMap((time) => {
-    const seed = `${business.id} ${date} ${time}`;
-    const chance = digest(seed)[31] ?? 0;
-    if (chance > 90) return [];
-    const service = pick(servicesOf(business), seed);
-    const startsAt = instantOf(date, time, business.timeZone, "earlier");
-    const endsAt = startsAt + service.durationMinutes * 60_000;
-    const isPast = endsAt < now.getTime();
-    const isMembers = member && chance === 7 && date > today;
-    const customer = pick(customers, `${seed} customer`);
-    const past = chance > 84 ? "no_show" : "completed";
-    const status = isPast ? past : chance > 60 && date > today ? "requested" : "confirmed";
-    return [
+async function fillCalendar(
+  db: Db,
+  businessId: string,
+  prices: PricedRow[],
+  span: typeof busy,
+): Promise<number> {
+  const before = await findBookable(db, businessId);
+  if (!before || before.stored) return 0;
+  return inTransaction(db, async (tx) => {
+    const { services: _none, ...usual } = settingsOf(before);
+    const { timeZone, takesPayments, hasCalendarFeed, version, ...settings } = usual;
+    await saveSettings(
+      tx,
+      businessId,
       {
-        ...{ id: idOf(seed), business_id: business.id, status, payment_status: "pay later" },
-        user_id: isMembers ? `demo-${member.username.replace(".", "-")}` : customer.id,
-        customer_name: isMembers ? member.fullName : customer.fullName,
-        customer_email: isMembers ? member.email : customer.email,
-        ...{ customer_phone: null, customer_notes: pick(notes, `${seed} note`) },
-        ...{ service_id: service.id, service_title: service.title },
-        ...{ price_cents: service.priceCents, buffer_after_minutes: 15 },
-        ...{ starts_at: new Date(startsAt), ends_at: new Date(endsAt) },
-        blocked: sql<string>`tstzrange(${new Date(startsAt)}, ${new Date(endsAt + 15 * 60_000)})`,
-        time_zone: business.timeZone,
-        created_at: new Date(Math.min(startsAt - 6 * 86_400_000, now.getTime() - 3_600_000)),
-        completed_at: status === "completed" ? new Date(endsAt) : null,
+        ...settings,
+        ...{ acceptsBookings: true, payNow: takesPayments },
+        confirmsInstantly: random(businessId).chance(0.3),
+        messageToCustomers: "Please come five minutes early.",
       },
-    ];
+      new Date(),
+    );
+    await replaceServices(tx, businessId, demoServices(prices));
+    const ready = await findBookable(tx, businessId);
+    return ready ? bookVisits(tx, ready, span) : 0;
   });
 }
 
-async function fill(tx: Tx, business: Bookable, now: Date): Promise<number> {
-  const { services, hasCalendarFeed, version, ...usual } = usualSettings(null);
-  const settings = { ...usual, acceptsBookings: true, changeNoticeHours: 24 };
-  await saveSettings(tx, business.id, settings, now);
-  await replaceServices(tx, business.id, servicesOf(business));
-  const today = localOf(now.getTime(), business.timeZone).date;
-  const days = Array.from({ length: daysBefore + daysAfter }, (_, index) =>
-    nextDay(today, index - daysBefore),
-  );
-  const rows = days.flatMap((date) => bookingsOn(business, date, today, now));
+/** With the product's own rules, so that nothing is booked which could not have been. */
+async function bookVisits(
+  tx: Tx,
+  business: BookableBusiness,
+  { daysBack, daysAhead, mostADay }: typeof busy,
+): Promise<number> {
+  const settings = settingsOf(business);
+  const crowd = demoCrowd();
+  const today = localOf(Date.now(), settings.timeZone).date;
+  const dice = random(`bookings of ${business.businessId}`);
+  const taken: Range[] = [];
+  const rows = [];
+  for (let offset = -daysBack; offset <= daysAhead; offset++) {
+    const date = nextDay(today, offset);
+    for (let turn = 0; turn < mostADay; turn++) {
+      if (dice.chance(0.3)) continue;
+      const service = dice.pick(settings.services);
+      const { slots } = findSlots(settings, service, {
+        date,
+        taken,
+        now: Date.now() - (daysBack + 2) * dayMs,
+      });
+      const free = slots.filter(({ isFree }) => isFree);
+      if (free.length === 0) continue;
+      const { startsAt, endsAt } = dice.pick(free);
+      const isPast = endsAt < Date.now();
+      const isMissed = dice.chance(0.06);
+      const isAsked = !isPast && dice.chance(0.25);
+      const blocked = blockedRange(startsAt, service);
+      if (!isAsked) taken.push(blocked);
+      const person = dice.pick(crowd);
+      rows.push({
+        id: makeId("BOOK", 8),
+        business_id: business.businessId,
+        user_id: person.id,
+        customer_name: person.fullName,
+        customer_email: person.email,
+        service_id: service.id,
+        service_title: service.title,
+        price_cents: service.priceCents,
+        due_now_cents: service.priceCents,
+        starts_at: new Date(startsAt),
+        ends_at: new Date(endsAt),
+        buffer_before_minutes: service.bufferBeforeMinutes,
+        buffer_after_minutes: service.bufferAfterMinutes,
+        blocked: sql<string>`tstzrange(${new Date(blocked.from)}, ${new Date(blocked.to)})`,
+        time_zone: settings.timeZone,
+        payment_status: "pay later",
+        status: statusOf(isPast, isAsked, isMissed),
+        created_at: new Date(Math.min(Date.now(), startsAt) - (2 + turn) * dayMs),
+        completed_at: isPast && !isMissed ? new Date(endsAt) : null,
+        // Nobody is reminded of an invented visit.
+        reminded_for: new Date(startsAt),
+      });
+    }
+  }
   if (rows.length > 0) await tx.insertInto("bookings.booking").values(rows).execute();
   return rows.length;
 }
 
-/** A business that has settings already stays as it is. */
-export const loadDemoBookings: DemoPart = async ({ db }) => {
-  const now = new Date();
-  const { known } = await db
-    .selectFrom("bookings.settings")
-    .select(({ fn }) => fn.countAll<number>().as("known"))
-    .executeTakeFirstOrThrow();
-  const added = (await findBookable(db)).slice(0, Math.max(0, howMany - known));
-  let bookings = 0;
-  await inTransaction(db, async (tx) => {
-    for (const business of added) bookings += await fill(tx, business, now);
-  });
-  return `${known + added.length} demo businesses that take bookings (${bookings} new bookings)`;
-};
+function statusOf(isPast: boolean, isAsked: boolean, isMissed: boolean): string {
+  if (isPast) return isMissed ? "no_show" : "completed";
+  return isAsked ? "requested" : "confirmed";
+}
+
+/** One of the demo member's own, always with the same id, so that its page can be looked at. */
+async function addMembersBooking(db: Db): Promise<void> {
+  const member = demoPeople.find(({ role }) => role === "member");
+  const business = await findBookable(db, "ubuntu-braid-studio");
+  const service = business?.stored?.services[0];
+  if (!member || !business || !service) return;
+  // Far enough ahead that it can still be moved, at the end of a day that others left free.
+  const startsAt = new Date(Math.ceil(Date.now() / dayMs + busy.daysAhead + 7) * dayMs);
+  const endsAt = new Date(startsAt.getTime() + service.durationMinutes * 60_000);
+  await db
+    .insertInto("bookings.booking")
+    .values({
+      id: "BOOK-DEM00001",
+      business_id: business.businessId,
+      user_id: `demo-${member.username.replace(".", "-")}`,
+      customer_name: member.fullName,
+      customer_email: member.email,
+      customer_notes: "My hair will be washed and blown out.",
+      service_id: service.id,
+      service_title: service.title,
+      price_cents: service.priceCents,
+      due_now_cents: service.priceCents,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      blocked: sql<string>`tstzrange(${startsAt}, ${endsAt})`,
+      time_zone: business.timeZone,
+      payment_status: "pay later",
+      status: "confirmed",
+      created_at: new Date(),
+      reminded_for: startsAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

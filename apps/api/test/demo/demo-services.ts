@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { Service } from "@boab/contracts/bookings/settings";
+
+export interface PricedRow {
+  title: string;
+  amountCents: number;
+}
+
+/** A business's prices as what can be booked there: the dearer, the longer. */
+export const demoServices = (prices: readonly PricedRow[]): Service[] =>
+  prices.slice(0, 6).map(({ title, amountCents }) => ({
+    id: randomUUID(),
+    title,
+    // Prices of services go in steps of 50 cents.
+    priceCents: Math.round(amountCents / 50) * 50,
+    depositCents: null,
+    durationMinutes: minutesFor(amountCents),
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: amountCents > 15_000 ? 30 : 15,
+  }));
+
+function minutesFor(amountCents: number): number {
+  if (amountCents < 5_000) return 30;
+  if (amountCents < 10_000) return 60;
+  if (amountCents < 15_000) return 120;
+  return amountCents < 30_000 ? 240 : 360;
+}
