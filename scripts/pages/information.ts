@@ -1,15 +1,15 @@
 import type { AreaPages } from "./page.ts";
 
-const firstLoadKb = 135;
+const firstLoadKb = 137;
 
 export const information: AreaPages = {
   open: [
-    { name: "contact-us", path: "/contact-us", firstLoadKb: 136 },
+    { name: "contact-us", path: "/contact-us", firstLoadKb: 138 },
     { name: "policies", path: "/policies", firstLoadKb },
     { name: "privacy", path: "/policies/privacy", firstLoadKb },
     { name: "returns", path: "/returns", firstLoadKb },
     { name: "help", path: "/help", firstLoadKb },
-    { name: "pricing", path: "/pricing", firstLoadKb: 136 },
+    { name: "pricing", path: "/pricing", firstLoadKb: 138 },
     { name: "fees", path: "/fees", firstLoadKb },
     { name: "terms", path: "/terms", firstLoadKb },
     { name: "sell-with-us", path: "/sell-with-us", firstLoadKb },

@@ -219,7 +219,7 @@ export function buildServices(
     directoryPersonalData({ db, clock }),
     reviewsPersonalData({ db, clock }),
     jobsPersonalData({ db, uploads }),
-    bookingsPersonalData({ db, clock }),
+    bookingsPersonalData(bookings),
     outreachPersonalData({ db }),
   ];
 

@@ -1,8 +1,21 @@
 import { sql } from "kysely";
-import type { Tx } from "#platform/db/db.ts";
+import type { Db, Tx } from "#platform/db/db.ts";
 
 /** Enough for ten minutes; the rest waits for the next time. */
 const BATCH = 500;
+
+/** What somebody has asked for or booked and is still to come. */
+export async function findOpenOf(db: Db, userId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("bookings.booking")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("status", "in", ["held", "requested", "confirmed"])
+    .where("starts_at", ">", now)
+    .orderBy("starts_at")
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Holds that ran out, wherever nobody asked for a time since. */
 export async function expireAllHolds(tx: Tx, now: Date): Promise<void> {

@@ -153,4 +153,17 @@ describe("cancelling a paid booking", () => {
     });
     expect((await act(id, { action: "cancel" }, as)).statusCode).toBe(409);
   });
+
+  test("by closing the account in time gives everything back, too", async () => {
+    const { id } = await hold("15:00", { date: dayAhead(20) });
+    await pay((await checkOut(id)).json().url);
+    await settle();
+    const path = `/user/delete-user/${customer.userId}`;
+    expect((await app.call("DELETE", path, { as: customer })).statusCode).toBe(204);
+    await settle();
+    expect(await read(id, studio.owner)).toMatchObject({
+      ...{ bookingStatus: "cancelled", cancelledBy: "customer", refundedCents: 22_000 },
+      ...{ customerName: "Closed account", customerEmail: null },
+    });
+  });
 });
