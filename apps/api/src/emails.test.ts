@@ -15,11 +15,13 @@ describe("the emails", () => {
   test("every kind in the code has a preview", () => {
     const defined = sources.flatMap(({ code }) =>
       Array.from(
-        code.matchAll(/defineEmail(?:<\w+>)?\(\{\s*kind: "([\w-]+)"/g),
+        code.matchAll(/(?:defineEmail(?:<\w+>)?|: write)\(\{\s*(?:\.{3}\w+,\s*)?kind: "([\w-]+)"/g),
         ([, kind]) => kind,
       ),
     );
-    const calls = sources.flatMap(({ code }) => code.match(/= defineEmail(?:<\w+>)?\(/g) ?? []);
+    const calls = sources.flatMap(
+      ({ code }) => code.match(/(?:= defineEmail(?:<\w+>)?|: write)\(/g) ?? [],
+    );
     expect(calls.length).toBeGreaterThan(0);
     expect(defined).toHaveLength(calls.length);
     expect(
@@ -64,10 +66,10 @@ describe("every email", () => {
   });
 
   test("says how many of it one recipient gets in an hour", () => {
-    const limits = sources.flatMap(
-      ({ code }) => code.match(/^ {2}atMostPerHour(?:: \d+)?,$/gm) ?? [],
-    );
-    expect(limits).toHaveLength(emails().length);
+    for (const { kind, atMostPerHour } of emails()) {
+      expect(atMostPerHour, kind).toBeGreaterThan(0);
+      expect(atMostPerHour, kind).toBeLessThanOrEqual(100);
+    }
   });
 });
 

@@ -14,11 +14,11 @@ export interface EmailPreview {
   kind: string;
   /** Who gets it, and when. */
   when: string;
+  atMostPerHour: number;
   preview(): Omit<WrittenEmail, "atMostPerHour">;
 }
 
 export interface EmailKind<Facts> extends EmailPreview {
-  atMostPerHour: number;
   write(facts: Facts): WrittenEmail;
 }
 

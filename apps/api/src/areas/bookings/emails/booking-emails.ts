@@ -194,8 +194,8 @@ export const customerEmails: Record<Notice, EmailKind<VisitFacts>> = {
   }),
   link: write({
     ...forCustomers,
-    atMostPerHour: 3,
     kind: "booking-link",
+    atMostPerHour: 3,
     when: "To a guest who asked for a new link to their booking",
     subject: ({ businessName }) => `Your booking at ${businessName}`,
     heading: () => "Here's your booking",
