@@ -57,7 +57,7 @@ test("ADM-USR-01 ADM-USR-02 ADM-USR-13 ADM-USR-14 /admin shows the users with th
 
   await page.getByRole("link", { name: "Connected accounts" }).click();
   await expect(page.getByRole("heading", { name: "Connected accounts" })).toBeVisible();
-  await expect(page.getByText("No accounts found.")).toBeVisible();
+  await expect(rowOf(page, "ifeoma.balogun@demo.boab.example")).toBeVisible();
 });
 
 test("ADM-USR-03 ADM-USR-04 search and filters are in the URL: reload, back and removing one", async ({
@@ -73,17 +73,17 @@ test("ADM-USR-03 ADM-USR-04 search and filters are in the URL: reload, back and 
 
   await page.getByLabel("Merchant", { exact: true }).selectOption("Approved");
   await expect(page).toHaveURL(/merchantStatus=Approved/);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText("Kwame Mensah");
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).filter({ hasText: "Kwame Mensah" })).toHaveCount(1);
   await page.reload();
-  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(2);
   await expect(page.getByLabel("Search users")).toHaveValue("demo.boab.example");
   await expect(page.getByLabel("Merchant", { exact: true })).toHaveValue("Approved");
 
   await page.getByRole("link", { name: "Remove Merchant: Approved" }).click();
   await expect(rows(page)).toHaveCount(demoPeople.length);
   await page.goBack();
-  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(2);
   await expect(page.getByLabel("Merchant", { exact: true })).toHaveValue("Approved");
 
   await page.goto("/admin?q=demo.boab.example&directoryPlan=Pro");

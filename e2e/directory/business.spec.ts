@@ -9,7 +9,7 @@ const name = "Ubuntu Braid Studio";
 const headings = async (page: Page) =>
   (await page.locator("[data-section] h2").allTextContents()).map((text) => text.trim());
 
-test("DIR-DET-01 DIR-DET-02 DIR-DET-04 DIR-DET-07 GUARD-14 a visitor sees a whole listing in the specified order", async ({
+test("DIR-DET-01 DIR-DET-02 DIR-DET-04 GUARD-14 a visitor sees a whole listing in the specified order", async ({
   page,
 }) => {
   await page.goto(path);
@@ -26,8 +26,8 @@ test("DIR-DET-01 DIR-DET-02 DIR-DET-04 DIR-DET-07 GUARD-14 a visitor sees a whol
     "Reviews",
     `Jobs at ${name}`,
   ]);
-  await expect(page.getByText(directoryTexts.noReviews, { exact: true })).toBeVisible();
-  await expect(page.getByText(directoryTexts.noJobs, { exact: true })).toBeVisible();
+  await expect(page.locator("#reviews")).toContainText(/\d reviews/);
+  await expect(page.getByRole("link", { name: "See all times" })).toBeVisible();
 });
 
 test("DIR-DET-04 DIR-CAT-02 DIR-SOC-03 visitors see no section that is empty", async ({ page }) => {
@@ -49,8 +49,8 @@ test.describe("without JavaScript", () => {
 
   test("DIR-DET-02 the whole page works", async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText("Knotless braids, medium")).toBeVisible();
-    await expect(page.getByText("$220.00")).toBeVisible();
+    await expect(page.locator("#prices").getByText("Knotless braids, medium")).toBeVisible();
+    await expect(page.locator("#prices").getByText("$220.00")).toBeVisible();
     await expect(page.getByText("18 Alfrieda Street")).toBeVisible();
     await expect(page.getByRole("link", { name: /^Call/ }).first()).toHaveAttribute(
       "href",
@@ -145,9 +145,11 @@ test.describe("on a phone", () => {
   test("the main action stays visible, and nothing scrolls sideways at 320", async ({ page }) => {
     await page.goto(path);
     await page.mouse.wheel(0, 1500);
-    const call = page.getByRole("link", { name: /^Call/ }).last();
-    await expect(call).toBeInViewport();
-    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const name of [/^Call/, "Book a time"]) {
+      const link = page.getByRole("link", { name }).last();
+      await expect(link).toBeInViewport();
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
     await page.setViewportSize({ width: 320, height: 700 });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -308,6 +310,7 @@ test("a listing has a title, image, structured data and a sitemap entry", async 
   expect(parts.map((part) => new URL(part).pathname)).toEqual([
     "/sitemaps/pages.xml",
     "/sitemaps/listings-1.xml",
+    "/sitemaps/jobs-1.xml",
   ]);
   expect(await (await request.get(parts[1] ?? "")).text()).toContain(`${path}</loc>`);
   expect((await request.get("/sitemaps/listings-2.xml")).status()).toBe(404);

@@ -10,6 +10,8 @@ export const OfferBar = ({ offer, book }: { offer: OfferView; book: string }) =>
         {offer.next ? `Next: ${offer.next.first}` : "No free times in the next two weeks"}
       </span>
     </p>
-    <LinkButton to={book}>Book a time</LinkButton>
+    <LinkButton to={book} className="order-last">
+      Book a time
+    </LinkButton>
   </>
 );

@@ -8,15 +8,28 @@ type ActionBarView = Pick<BusinessView, "name" | "phone" | "opening" | "zone">;
 
 interface ActionBarProps {
   view: ActionBarView;
-  /** In place of the call, where there is more to do. */
+  /** What comes first, where there is more to do than to call. */
   children?: ReactNode;
 }
 
 /** On phones: the main action, always visible. */
 export function ActionBar({ view, children }: ActionBarProps) {
   return (
-    <div className="sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface px-gutter pt-2.5 pb-3 shadow-[0_-8px_24px_-12px_rgb(26_24_48/0.2)] md:hidden">
-      {children ?? <CallBar view={view} />}
+    <div className="sticky bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2.5 pb-3 shadow-[0_-8px_24px_-12px_rgb(26_24_48/0.2)] md:hidden">
+      {children ? (
+        <>
+          {children}
+          <a
+            href={view.phone.href}
+            aria-label={`Call ${view.phone.text}`}
+            className={buttonStyle({ variant: "secondary", className: "px-3.5" })}
+          >
+            <PhoneIcon size={20} aria-hidden="true" />
+          </a>
+        </>
+      ) : (
+        <CallBar view={view} />
+      )}
     </div>
   );
 }
