@@ -20,6 +20,11 @@ export const loadDemoPayees: DemoPart = async ({ db }, config) => {
   if (known && (await isThere(stripe, known))) return "1 demo payee";
   const accountId = await onboard(stripe, config.http.publicOrigin, payee);
   await giveAccount({ db }, { userId }, accountId);
+  await db
+    .updateTable("payments.payout_account")
+    .set({ email: payee.email })
+    .where("stripe_id", "=", accountId)
+    .execute();
   await syncAccount({ db, stripe, clock: systemClock }, accountId);
   return "1 demo payee";
 };

@@ -1,5 +1,4 @@
 import type { PublicBookingSettings } from "@boab/contracts/bookings/settings";
-import { ArrowSquareOutIcon } from "@phosphor-icons/react/dist/ssr/ArrowSquareOut";
 import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
 import { buttonStyle } from "#ui/actions/button-style.ts";
 import { cx } from "#ui/layout/cx.ts";
@@ -30,7 +29,6 @@ export function OtherWays({ settings: { bookingLink, bookingPhone }, className }
           rel="noopener noreferrer nofollow"
           className={buttonStyle({ variant: "secondary", size: "sm" })}
         >
-          <ArrowSquareOutIcon size={18} aria-hidden="true" />
           Book on their website
         </a>
       )}
