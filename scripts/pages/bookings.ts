@@ -3,8 +3,10 @@ import type { AreaPages } from "./page.ts";
 const business = "/directory/listings/ubuntu-braid-studio";
 
 export const bookings: AreaPages = {
-  open: [{ name: "booking", path: `${business}/book`, firstLoadKb: 155 }],
+  open: [],
   others: [
+    // Everybody may open it, but searching leads to the business.
+    { name: "booking", path: `${business}/book` },
     { name: "booking-manage", path: "/my-account/bookings/BOOK-DEM00001", as: "member" },
     { name: "booking-move", path: "/my-account/bookings/BOOK-DEM00001?move=1", as: "member" },
     { name: "booking-old-link", path: "/booking?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
