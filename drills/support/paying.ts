@@ -56,6 +56,11 @@ export async function openPaymentDrill(stack: Stack, count: number) {
   for (const { payeeId } of prices) {
     const account = await makeAccount(stripe);
     accounts.set(payeeId, account);
+    // The demo may have given them one already.
+    await db.query(
+      "update payments.payout_account set state = 'closed', stripe_id = null where user_id = $1",
+      [payeeId],
+    );
     await db.query(
       `insert into payments.payout_account (id, user_id, state, stripe_id, transfers_enabled,
          payouts_enabled, created_at, read_at)
