@@ -10,6 +10,8 @@ export const PUBLIC_PAGE =
  * s stale while refetching, and never stale on error.
  */
 export const LISTING_PAGE = "public, max-age=0, s-maxage=30, stale-while-revalidate=10";
+/** Pages that people write on: a browser that may show them stale would hide from somebody what they just wrote. */
+export const WRITTEN_PAGE = "public, max-age=0, s-maxage=30";
 export const PRIVATE_PAGE = "private, no-store";
 
 type ErrorHeaders = { errorHeaders: Headers | undefined };

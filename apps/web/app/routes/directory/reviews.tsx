@@ -7,7 +7,7 @@ import { ReviewsPage } from "#areas/reviews/reviews-page.tsx";
 import { reviewsPath } from "#areas/reviews/reviews-path.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
-import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { PRIVATE_PAGE, WRITTEN_PAGE } from "#lib/http/cache.ts";
 import type { Route } from "./+types/reviews.ts";
 
 export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => ({
@@ -36,7 +36,7 @@ export async function loader({ params: { slug }, request, url }: Route.LoaderArg
   };
   return data(
     { ...loaded, business, isPublic, step: REVIEW_ROWS },
-    { headers: { "Cache-Control": isPublic ? LISTING_PAGE : PRIVATE_PAGE } },
+    { headers: { "Cache-Control": isPublic ? WRITTEN_PAGE : PRIVATE_PAGE } },
   );
 }
 
