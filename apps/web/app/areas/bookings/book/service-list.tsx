@@ -18,7 +18,7 @@ export const ServiceList = ({ slug, services }: { slug: string; services: Servic
             <b className="block font-[640]">{title}</b>
             <span className="text-sm text-ink-3">about {lengthOf(durationMinutes)}</span>
           </span>
-          <span className="flex items-center gap-3">
+          <span className="flex flex-none items-center gap-3">
             <b className="tabular-nums">{priceCents === 0 ? "Free" : formatMoney(priceCents)}</b>
             <CaretRightIcon weight="bold" size={18} aria-hidden="true" />
           </span>
