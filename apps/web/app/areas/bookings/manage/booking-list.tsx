@@ -25,7 +25,7 @@ export const BookingList = ({ bookings, now }: BookingListProps) => (
             <b className="block text-xl leading-tight tabular-nums">{Number(date.slice(-2))}</b>
             <span className="block text-xs">{monthOf(date).slice(0, 3)}</span>
           </p>
-          <div className="min-w-0 flex-1">
+          <div className="min-w-[60%] flex-1">
             <Link
               to={bookingPaths.own(id)}
               className="font-[640] no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none"
