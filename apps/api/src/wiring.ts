@@ -37,6 +37,7 @@ import {
   jobsRoutes,
   jobsTasks,
 } from "#areas/jobs/index.ts";
+import { type MarketplaceDeps, marketplaceRoutes } from "#areas/marketplace/index.ts";
 import {
   type ModerationDeps,
   moderationEmails,
@@ -260,6 +261,12 @@ export function buildServices(
     views,
   };
 
+  const marketplace: MarketplaceDeps = {
+    db,
+    clock,
+    mediaAddress: config.storage.mediaAddress,
+  };
+
   const jobs: JobsDeps = { db, clock, tasks, ...mail, publicOrigin, uploads };
 
   return {
@@ -275,6 +282,7 @@ export function buildServices(
       ...paymentRoutes(payments),
       ...moderationRoutes(moderation),
       ...directoryRoutes(directory),
+      ...marketplaceRoutes(marketplace),
       ...reviewRoutes(reviews),
       ...jobsRoutes(jobs),
       ...bookingsRoutes(bookings),

@@ -13,6 +13,8 @@ import { directoryPathSamples, directorySamples } from "./directory/samples.ts";
 import { jobsObjects } from "./jobs/objects.ts";
 import { jobsMatrix } from "./jobs/rows.ts";
 import { jobsPathSamples, jobsSamples } from "./jobs/samples.ts";
+import { marketplaceObjects } from "./marketplace/objects.ts";
+import { marketplaceMatrix } from "./marketplace/rows.ts";
 import { moderationObjects } from "./moderation/objects.ts";
 import { moderationMatrix } from "./moderation/rows.ts";
 import { moderationSamples } from "./moderation/samples.ts";
@@ -43,6 +45,7 @@ const matrices: AreaMatrix[] = [
   paymentsMatrix,
   moderationMatrix,
   directoryMatrix,
+  marketplaceMatrix,
   reviewsMatrix,
   jobsMatrix,
   bookingsMatrix,
@@ -55,6 +58,7 @@ const objects: Objects[] = [
   paymentsObjects,
   moderationObjects,
   directoryObjects,
+  marketplaceObjects,
   reviewsObjects,
   jobsObjects,
   bookingsObjects,

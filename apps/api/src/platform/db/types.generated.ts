@@ -365,6 +365,35 @@ export interface JobsPosting {
   yearly_cents: Generated<number | null>;
 }
 
+export interface MarketplaceStore {
+  back_on: Timestamp | null;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  description: Generated<string>;
+  email: string;
+  header: Json | null;
+  header_position: Generated<Json>;
+  header_upload_id: string | null;
+  hidden_at: Timestamp | null;
+  holiday_message: Generated<string>;
+  id: string;
+  is_gst_registered: Generated<boolean>;
+  is_on_holiday: Generated<boolean>;
+  is_public: Generated<boolean>;
+  is_withheld: Generated<boolean>;
+  location: Generated<string>;
+  logo: Json | null;
+  logo_position: Generated<Json>;
+  logo_upload_id: string | null;
+  merchant_id: string | null;
+  phone_number: string | null;
+  slug: string;
+  store_name: string;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface ModerationAppeal {
   body: string;
   created_at: Generated<Timestamp>;
@@ -803,6 +832,7 @@ export interface DB {
   "jobs.application": JobsApplication;
   "jobs.job_list": JobsJobList;
   "jobs.posting": JobsPosting;
+  "marketplace.store": MarketplaceStore;
   "moderation.appeal": ModerationAppeal;
   "moderation.decision": ModerationDecision;
   "moderation.report": ModerationReport;

@@ -1,0 +1,4 @@
+import type { MarketplaceDeps } from "./deps.ts";
+
+export { storeRoutes as marketplaceRoutes } from "./stores/stores.routes.ts";
+export type { MarketplaceDeps };
