@@ -1,10 +1,10 @@
 import { bookingTexts } from "@boab/contracts/bookings/texts";
-import type { Page } from "@playwright/test";
-import { takeBookings } from "../support/bookings.ts";
+import type { Locator, Page } from "@playwright/test";
+import { askForWash, takeBookings } from "../support/bookings.ts";
 import { linkIn, waitForMail } from "../support/mailbox.ts";
-import { begin, patience } from "../support/owners.ts";
+import { begin, logInAs, patience } from "../support/owners.ts";
 import { makePayableBusiness } from "../support/payees.ts";
-import { grantDirectoryAccess, makePerson } from "../support/people.ts";
+import { grantDirectoryAccess, makeOwner, makePerson } from "../support/people.ts";
 import { payByCard } from "../support/provider.ts";
 import { becomeMember, expect, newPerson, test } from "../support/test.ts";
 
@@ -17,6 +17,11 @@ async function showLaterDays(page: Page) {
   const times = page.getByRole("group", { name: /^\w+day \d/ });
   await expect(times).not.toHaveAttribute("data-date", before ?? "");
 }
+
+const dayAhead = (days: number) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Melbourne" }).format(
+    Date.now() + days * 86_400_000,
+  );
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -75,6 +80,57 @@ test.describe("on a phone", () => {
       );
       await waitForMail(owner.email, /cancel/i, "I'm unwell");
     });
+  });
+});
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible(patience);
+  for (let press = 0; press < 150; press++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("The Tab key does not lead there.");
+}
+
+test("X-31 BOOK-25 an owner confirms one of two rivals by keyboard; the other is offered other times", async ({
+  page,
+}) => {
+  const owner = await makeOwner("Nyandeng Deng");
+  const business = await begin(owner, true);
+  await takeBookings(owner, business.id);
+  const slot = { date: dayAhead(10), start: "10:00" };
+  const [winner, loser] = [
+    await askForWash(business.id, "Thandi Moyo", slot),
+    await askForWash(business.id, "Saba Tesfaye", slot),
+  ];
+  await logInAs(page, owner);
+  const requests = page.getByRole("complementary", { name: "Requests" });
+
+  await test.step("the rivals stand together, and the keyboard confirms one", async () => {
+    await page.goto(`${business.path}/bookings`);
+    await expect(requests).toContainText("Two people want");
+    await tabTo(page, requests.getByRole("button", { name: "Confirm Thandi Moyo" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Thandi Moyo is booked.")).toBeVisible(patience);
+    await expect(requests).toContainText("Nothing is waiting for you.");
+  });
+
+  await test.step("both hear of it", async () => {
+    await waitForMail(winner.email, /^Confirmed: /);
+    const told = await waitForMail(loser.email, /can't do/, "That time is taken.");
+    expect(told.text).toMatch(/Next free: .+ · .+ · /);
+  });
+
+  await test.step("the time is gone for everybody else", async () => {
+    await page.goto(`${business.path}/book`);
+    await page.getByRole("link", { name: /^Wash/ }).click();
+    await expect(page.getByRole("heading", { name: "When suits you?" })).toBeVisible();
+    const there = new URL(page.url());
+    there.searchParams.set("date", slot.date);
+    await page.goto(there.href);
+    await expect(page.getByRole("radio", { name: "10:00 am , taken" })).toBeDisabled();
+    await expect(page.getByRole("radio", { name: "11:00 am" })).toBeEnabled();
   });
 });
 

@@ -1,4 +1,6 @@
+import { randomBytes, randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
+import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import type { MadePerson } from "./people.ts";
 
 const service = { bufferBeforeMinutes: 0, bufferAfterMinutes: 0, depositCents: null };
@@ -22,4 +24,30 @@ export async function takeBookings(
     ...changes,
   });
   expect(saved.status, await saved.clone().text()).toBe(200);
+}
+
+/** Asks for a wash of an hour as a guest, without a browser. */
+export async function askForWash(
+  businessId: string,
+  customerName: string,
+  slot: { date: string; start: string },
+): Promise<{ id: string; email: string }> {
+  const email = `${randomBytes(6).toString("hex")}@people.example`;
+  const api = `${journeysOrigin}/api/dir`;
+  const settings = await fetch(`${api}/business/${businessId}/booking-settings`);
+  const { services } = (await settings.json()) as { services: { id: string; title: string }[] };
+  const sent = await fetch(`${api}/bookings`, {
+    method: "POST",
+    headers: {
+      origin: journeysOrigin,
+      "content-type": "application/json",
+      "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+    },
+    body: JSON.stringify({
+      ...{ businessId, customerName, customerEmail: email, ...slot },
+      serviceId: services.find(({ title }) => title === "Wash")?.id,
+    }),
+  });
+  expect(sent.status, await sent.clone().text()).toBe(201);
+  return { id: (await sent.json()).booking.id, email };
 }

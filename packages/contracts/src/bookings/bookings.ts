@@ -248,6 +248,8 @@ export const listBookings = defineCall({
     until: LocalDate.optional(),
     fromToday: z.enum(["true", "false"]).optional(),
     status: z.enum(bookingStatuses).optional(),
+    /** Only what the business has to answer: requests, and bookings that their customers ask to move. */
+    waiting: z.enum(["true", "false"]).optional(),
     order: z.enum(["asc", "desc"]).optional(),
     limit: pageLimit(100).optional(),
     cursor: Cursor.optional(),

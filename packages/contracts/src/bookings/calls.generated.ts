@@ -21,4 +21,6 @@ export const readBookingSettings: BrowserCall<typeof settings.readBookingSetting
 export const readPublicSettings: BrowserCall<typeof settings.readPublicSettings> = { method: "GET", path: "/dir/business/:id/booking-settings" };
 export const saveBookingSettings: BrowserCall<typeof settings.saveBookingSettings> = { method: "PUT", path: "/dir/business/:id/booking-settings" };
 export const countSlots: BrowserCall<typeof slots.countSlots> = { method: "GET", path: "/dir/business/:id/slot-days" };
+export const listMoveSlots: BrowserCall<typeof slots.listMoveSlots> = { method: "GET", path: "/dir/bookings/:bookingId/slots" };
+export const listMoveSlotsByLink: BrowserCall<typeof slots.listMoveSlotsByLink> = { method: "POST", path: "/dir/booking-links/slots" };
 export const listSlots: BrowserCall<typeof slots.listSlots> = { method: "GET", path: "/dir/business/:id/slots" };

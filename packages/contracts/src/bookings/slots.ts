@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Timestamp } from "../common/fields.ts";
 import { BusinessKey } from "../directory/listing-fields.ts";
-import { LocalDate } from "./fields.ts";
+import { BookingId, LinkToken, LocalDate } from "./fields.ts";
 import { noSlotTexts } from "./own-texts.ts";
 
 const params = z.strictObject({ id: BusinessKey });
@@ -41,6 +41,11 @@ export const listSlots = defineCall({
   response: SlotDay,
 });
 
+const SlotDays = {
+  timeZone: z.string(),
+  days: z.array(z.strictObject({ date: z.string(), free: z.int(), reason: NoSlot.nullable() })),
+};
+
 export const countSlots = defineCall({
   method: "GET",
   path: "/dir/business/:id/slot-days",
@@ -51,8 +56,33 @@ export const countSlots = defineCall({
     until: LocalDate.optional(),
     serviceId: z.uuid().optional(),
   }),
-  response: z.strictObject({
-    timeZone: z.string(),
-    days: z.array(z.strictObject({ date: z.string(), free: z.int(), reason: NoSlot.nullable() })),
-  }),
+  response: z.strictObject(SlotDays),
+});
+
+/** The days to count, and one of them with its times. */
+const MoveRange = {
+  from: LocalDate,
+  until: LocalDate.optional(),
+  date: LocalDate.optional(),
+};
+
+/** Where a booking could move, by its own length; its own time counts as free. */
+export const MoveSlots = z.strictObject({ ...SlotDays, day: SlotDay.nullable() });
+export type MoveSlots = z.infer<typeof MoveSlots>;
+
+export const listMoveSlots = defineCall({
+  method: "GET",
+  path: "/dir/bookings/:bookingId/slots",
+  summary: "List the times that a booking can move to (its customer)",
+  params: z.strictObject({ bookingId: BookingId }),
+  query: z.strictObject(MoveRange),
+  response: MoveSlots,
+});
+
+export const listMoveSlotsByLink = defineCall({
+  method: "POST",
+  path: "/dir/booking-links/slots",
+  summary: "List the times that the booking of an emailed link can move to",
+  body: z.strictObject({ token: LinkToken, ...MoveRange }),
+  response: MoveSlots,
 });

@@ -104,6 +104,7 @@ export interface BookingsBooking {
   hold_expires_at: Timestamp | null;
   id: string;
   is_walk_in: Generated<boolean>;
+  moved_from: Timestamp | null;
   payment_id: string | null;
   payment_status: string;
   price_cents: Generated<number>;

@@ -62,6 +62,13 @@ export const bookingsMatrix: AreaMatrix = {
     others: { ...staffOnly(200, notFound), ...pendingAre(forbidden) },
     missing: activeOnly(notFound),
   },
+  // Whoever else sees the booking has other ways to move it.
+  "GET /dir/bookings/:bookingId/slots": {
+    object: "booking",
+    own: signedInOnly(200),
+    others: signedInOnly(notFound),
+    missing: signedInOnly(notFound),
+  },
   "GET /user/bookings": { none: signedInOnly(200) },
   // The token is the right; a token of another kind opens nothing.
   "POST /dir/booking-links": {
@@ -71,6 +78,12 @@ export const bookingsMatrix: AreaMatrix = {
     missing: everyone(notFound),
   },
   "PUT /dir/booking-links": {
+    object: "booking link",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+  "POST /dir/booking-links/slots": {
     object: "booking link",
     own: everyone(200),
     others: everyone(notFound),

@@ -12,6 +12,8 @@ export const bookingsSamples: Samples = {
     body: { businessId, ...day, customerName: "Abuk Majok", customerPhone: "0400 000 000" },
   }),
   "PUT /dir/bookings/:bookingId": () => ({ body: { action: "cancel" } }),
+  "GET /dir/bookings/:bookingId/slots": () => ({ query: { from: day.date } }),
+  "POST /dir/booking-links/slots": (token) => ({ body: { token, from: day.date } }),
   "POST /dir/booking-links": (token) => ({ body: { token } }),
   "PUT /dir/booking-links": (token) => ({ body: { token, action: "cancel" } }),
   "POST /dir/booking-links/new": () => ({

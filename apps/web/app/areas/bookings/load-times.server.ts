@@ -1,12 +1,34 @@
 import { LocalDate } from "@boab/contracts/bookings/fields";
 import { countSlots, listSlots, type SlotDay } from "@boab/contracts/bookings/slots";
 import type { ApiClient } from "#lib/api/api.server.ts";
-import { type Choice, type DaysView, firstChoice, shownDays, viewDays } from "./slot-days.ts";
+import {
+  type Choice,
+  type CountedDay,
+  type DaysView,
+  firstChoice,
+  shownDays,
+  viewDays,
+} from "./slot-days.ts";
 import { addDays, dateIn } from "./times.ts";
 
+/** Where days and times come from: what anybody can book, or where a booking can move. */
+export interface TimesSource {
+  count(from: string, until?: string): Promise<{ days: CountedDay[] }>;
+  read(date: string): Promise<SlotDay>;
+}
+
+/** What is free is the same for everybody. */
+export const freeTimes = (
+  { load }: ApiClient,
+  slug: string,
+  serviceId: string | undefined,
+): TimesSource => ({
+  count: (from, until) =>
+    load(countSlots, { params: { id: slug }, query: { from, until, serviceId } }),
+  read: (date) => load(listSlots, { params: { id: slug }, query: { date, serviceId } }),
+});
+
 interface Wanted {
-  slug: string;
-  serviceId: string | undefined;
   timeZone: string;
   daysAhead: number;
   now: Date;
@@ -21,14 +43,10 @@ export interface TimesView {
 }
 
 /** The days in sight and the times of the chosen one; without a choice, the first day with a free time. */
-export async function loadTimes({ load }: ApiClient, wanted: Wanted): Promise<TimesView> {
-  const { slug, serviceId, timeZone, daysAhead, now, addressOf } = wanted;
+export async function loadTimes({ count, read }: TimesSource, wanted: Wanted): Promise<TimesView> {
+  const { timeZone, daysAhead, now, addressOf } = wanted;
   const today = dateIn(timeZone, now);
-  const params = { id: slug };
   const asked = askedFor(wanted.params, today);
-  const count = (from: string, until?: string) =>
-    load(countSlots, { params, query: { from, until, serviceId } });
-  const read = (date: string) => load(listSlots, { params, query: { date, serviceId } });
   if (asked) {
     const [{ days }, day] = await Promise.all([
       count(asked.from, addDays(asked.from, shownDays - 1)),

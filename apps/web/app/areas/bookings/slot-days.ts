@@ -4,7 +4,7 @@ import { addDays, longDay, monthsOf, weekdayOf } from "./times.ts";
 /** How many days are in sight at once. */
 export const shownDays = 8;
 
-interface CountedDay {
+export interface CountedDay {
   date: string;
   free: number;
   reason: NoSlotReason | null;

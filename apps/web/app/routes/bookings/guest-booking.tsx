@@ -6,6 +6,7 @@ import {
 import { changeManaged } from "#areas/bookings/manage/change-managed.server.ts";
 import { loadManaged } from "#areas/bookings/manage/load-managed.server.ts";
 import { ManagePage } from "#areas/bookings/manage/manage-page.tsx";
+import { linkedMoveTimes } from "#areas/bookings/manage/move-times.server.ts";
 import { OldLink } from "#areas/bookings/manage/old-link.tsx";
 import { openLink } from "#areas/bookings/manage/open-link.server.ts";
 import { api } from "#lib/api/api.server.ts";
@@ -27,7 +28,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const token = tokenOf(url);
   const booking = await openLink(request, token);
   const calendar = `/booking/calendar.ics?token=${token}`;
-  return booking && loadManaged(request, booking, { page: url, calendar });
+  if (!booking) return null;
+  return loadManaged(request, booking, { page: url, calendar }, linkedMoveTimes(request, token));
 }
 
 export async function action({ request, url }: Route.ActionArgs) {

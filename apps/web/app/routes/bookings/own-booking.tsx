@@ -2,6 +2,7 @@ import { changeBooking } from "@boab/contracts/bookings/bookings";
 import { changeManaged } from "#areas/bookings/manage/change-managed.server.ts";
 import { loadManaged } from "#areas/bookings/manage/load-managed.server.ts";
 import { ManagePage } from "#areas/bookings/manage/manage-page.tsx";
+import { ownMoveTimes } from "#areas/bookings/manage/move-times.server.ts";
 import { PayHeld } from "#areas/bookings/manage/pay-held.tsx";
 import { asCustomer, readOwn } from "#areas/bookings/manage/read-own.server.ts";
 import { myBookingsPath } from "#areas/bookings/paths.ts";
@@ -19,7 +20,7 @@ export const meta = ({ params }: Route.MetaArgs) =>
 export async function loader({ params: { id }, request, url }: Route.LoaderArgs) {
   const booking = await readOwn(request, id);
   const calendar = `${myBookingsPath}/${id}/calendar.ics`;
-  return loadManaged(request, booking, { page: url, calendar });
+  return loadManaged(request, booking, { page: url, calendar }, ownMoveTimes(request, id));
 }
 
 export async function action({ params: { id }, request }: Route.ActionArgs) {

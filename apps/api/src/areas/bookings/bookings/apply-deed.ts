@@ -7,6 +7,7 @@ import { tell } from "../emails/tell.ts";
 import { settingsOf } from "../settings/read-settings.ts";
 import { findBookable, lockBusiness } from "../settings/settings.repository.ts";
 import { findDay } from "../slots/list-slots.ts";
+import { visitOf, wantedToMove } from "../slots/move-slots.rules.ts";
 import { blockedRange, chooseSlot } from "../slots/slots.rules.ts";
 import { instantOf, localOf } from "../slots/zone.rules.ts";
 import { type Deed, nextStep } from "./booking-states.rules.ts";
@@ -117,12 +118,6 @@ async function giveMoneyBack(
     await refundPayment(tx, { paymentId, requestedBy: hand.userId ?? userId ?? ownerId });
 }
 
-const visitOf = ({ startsAt, endsAt, bufferBeforeMinutes, bufferAfterMinutes }: StoredBooking) => ({
-  durationMinutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
-  bufferBeforeMinutes,
-  bufferAfterMinutes,
-});
-
 /**
  * A customer moves within what the business offers; once it is confirmed they ask, unless the business confirms
  * straight away. The business moves to any time that nobody has.
@@ -139,13 +134,10 @@ async function move(
   if (!verdict.ok) throw new AppError(verdict.reason);
   if (doer === "business")
     return moveTo(deps, tx, booking, chosenInstant(booking, choice, now), ["customer"]);
-  const { businessId } = booking;
-  const business = await findBookable(tx, businessId);
+  const business = await findBookable(tx, booking.businessId);
   if (!business) throw new AppError("not_found");
   const settings = settingsOf(business);
-  const visit = visitOf(booking);
-  const { date } = choice;
-  const day = await findDay(tx, { businessId, settings, visit, date, now, except: booking.id });
+  const day = await findDay(tx, { ...wantedToMove(booking, settings, now), date: choice.date });
   const startsAt = new Date(requireSlot(chooseSlot(day, choice)).startsAt);
   if (booking.status === "requested" || settings.confirmsInstantly)
     return moveTo(deps, tx, booking, startsAt, ["customer", "owner"]);
@@ -179,6 +171,7 @@ async function moveTo(
     endsAt: new Date(startsAt.getTime() + visit.durationMinutes * 60_000),
     blocked: blockedRange(startsAt.getTime(), visit),
     wantedAt: null,
+    movedFrom: booking.startsAt,
   });
   const moved = await reread(tx, booking.id);
   if (moved.status === "confirmed") await declineRivals(deps, tx, moved);

@@ -26,6 +26,7 @@ const columns = defineColumns<"bookings.booking">()({
   bufferAfterMinutes: "buffer_after_minutes",
   timeZone: "time_zone",
   wantedAt: "wanted_at",
+  movedFrom: "moved_from",
   paymentStatus: "payment_status",
   paymentId: "payment_id",
   status: "status",
@@ -100,6 +101,7 @@ type Stored = Omit<
   | ("state" | "postcode" | "hideAddress" | "messageToCustomers" | "changeNoticeHours")
   | ("reminderHours" | "paidCents" | "refundedCents" | "feeCents" | "visitsBefore")
   | ("revision" | "completedAt" | "cancelledBy" | "cancellationReason" | "paymentId" | "wantedAt")
+  | "movedFrom"
 >;
 
 export interface NewBooking extends Stored {
@@ -121,7 +123,7 @@ export interface BookingChange
     Pick<
       StoredBooking,
       | ("status" | "startsAt" | "endsAt" | "wantedAt" | "paymentId" | "holdExpiresAt")
-      | ("cancellationReason" | "cancelledBy" | "completedAt")
+      | ("cancellationReason" | "cancelledBy" | "completedAt" | "movedFrom")
     >
   > {
   blocked?: TimeRange;
@@ -213,15 +215,20 @@ export interface ListedRange {
   from?: Date | undefined;
   to?: Date | undefined;
   status?: BookingStatus | undefined;
+  isWaiting: boolean;
   order: "asc" | "desc";
   after?: Position | undefined;
 }
+
+/** In the words of the index that serves it. */
+const waiting = sql<boolean>`(booking.status = 'requested'
+  or (booking.status = 'confirmed' and booking.wanted_at is not null))`;
 
 /** By their start. Holds that ran out and what was never paid are nothing a business has to see. */
 export async function listBookingsOfBusiness(
   db: Db,
   businessId: string,
-  { from, to, status, order, after }: ListedRange,
+  { from, to, status, isWaiting, order, after }: ListedRange,
   limit: number,
 ) {
   let query = bookings(db)
@@ -235,6 +242,7 @@ export async function listBookingsOfBusiness(
   query = status
     ? query.where("booking.status", "=", status)
     : query.where("booking.status", "not in", ["held", "expired"]);
+  if (isWaiting) query = query.where(waiting);
   if (after) {
     const [instant, id] = after;
     const than = order === "asc" ? sql`>` : sql`<`;

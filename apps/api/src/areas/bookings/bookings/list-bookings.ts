@@ -21,6 +21,7 @@ interface Query {
   until?: string | undefined;
   fromToday?: "true" | "false" | undefined;
   status?: BookingStatus | undefined;
+  waiting?: "true" | "false" | undefined;
   order?: "asc" | "desc" | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -90,7 +91,7 @@ async function listForBusiness(
     {
       from: first ? midnight(first) : undefined,
       to: last ? midnight(nextDay(last)) : undefined,
-      ...{ status, order },
+      ...{ status, order, isWaiting: query.waiting === "true" },
       after: readPosition(cursor, BookingId),
     },
     limit + 1,

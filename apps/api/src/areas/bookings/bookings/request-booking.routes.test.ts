@@ -10,6 +10,8 @@ import {
 import { makeListing, signInOwner } from "#test/factories/listings.ts";
 import { dayAhead } from "#test/factories/stored-bookings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { fill, planOf } from "#test/plans.ts";
+import { listBookingsOfBusiness } from "./bookings.repository.ts";
 
 const app = useTestApp();
 let studio: Studio;
@@ -249,6 +251,45 @@ describe("BOOK-08 BOOK-22 BOOK-25 X-31 one booking a time", () => {
     expect((await list("limit=101")).statusCode).toBe(400);
   });
 
+  test("what waits for the business: requests, and bookings whose customers ask to move", async () => {
+    const own = await makeStudio(app);
+    const [asked, moving, settled] = [
+      await book(app, own, { date, start: "15:00" }),
+      await book(app, own, { date, start: "09:00" }, member),
+      await book(app, own, { date, start: "12:00" }),
+    ];
+    for (const { id } of [moving, settled]) await act(id, { action: "confirm" }, own.owner);
+    await act(moving.id, { action: "move", date, start: "10:00" }, member);
+    const list = async (query: string) =>
+      (
+        await app.call("GET", `/dir/business/${own.id}/bookings?${query}`, { as: own.owner })
+      ).json();
+    const first = await list("waiting=true&limit=1");
+    expect(first.data.map(({ id }: { id: string }) => id)).toEqual([moving.id]);
+    const rest = await list(`waiting=true&limit=1&cursor=${first.nextCursor}`);
+    expect(rest).toMatchObject({ data: [{ id: asked.id }], nextCursor: null });
+    expect((await list("waiting=false")).data).toHaveLength(3);
+  });
+
+  test("an index finds what waits among thousands of old bookings", async () => {
+    const own = await makeStudio(app);
+    const { migrationUrl } = app.config.database;
+    await fill(
+      migrationUrl,
+      `insert into bookings.booking (id, business_id, customer_name, starts_at, ends_at, blocked,
+         time_zone, payment_status, status, created_at, completed_at)
+       select 'BOOK-' || upper(lpad(to_hex(n), 8, '0')), '${own.id}', 'Abuk', at, at + interval '1 hour',
+         tstzrange(at, at + interval '1 hour'), 'Australia/Melbourne', 'pay later', 'completed', at, at
+       from (select n, now() - n * interval '2 hours' as at from generate_series(1, 5000) n) as old`,
+      "analyze bookings.booking",
+    );
+    const range = { isWaiting: true, order: "asc" } as const;
+    const [seen] = await planOf(migrationUrl, (db) =>
+      listBookingsOfBusiness(db, own.id, range, 101),
+    );
+    expect(seen?.plan).toContain("booking_waiting");
+  });
+
   test("instant confirmation: the first gets it, twenty others at the same moment don't", async () => {
     const own = await makeStudio(app, { confirmsInstantly: true });
     const answers = await Promise.all(
@@ -379,6 +420,30 @@ describe("B2 who does what", () => {
     expect((await act(id, { action: "move", date, start: "10:30" }, member)).json()).toMatchObject({
       start: "10:30",
     });
+  });
+
+  test("where a booking can move is listed by its own length, with its own time free, for its customer only", async () => {
+    const own = await makeStudio(app, { confirmsInstantly: true });
+    const [braids] = own.settings.services;
+    const { id } = await book(app, own, { date, start: "10:00", serviceId: braids?.id }, member);
+    // The service takes half an hour from now on; this visit still takes two.
+    await saveSettings(app, own.owner, own.id, {
+      services: [{ ...braids, durationMinutes: 30, bufferAfterMinutes: 0 }],
+    });
+    await book(app, own, { date, start: "15:00", serviceId: braids?.id });
+    const path = `/dir/bookings/${id}/slots?from=${date}&until=${date}&date=${date}`;
+    const { days, day } = (await app.call("GET", path, { as: member })).json();
+    const free = day.slots.flatMap((slot: { isFree: boolean; start: string }) =>
+      slot.isFree ? [slot.start] : [],
+    );
+    expect(free.join(" ")).toBe("09:00 09:30 10:00 10:30 11:00 11:30 12:00 12:30");
+    expect(days).toEqual([{ date, free: 8, reason: null }]);
+    for (const { start, isFree } of day.slots) {
+      const moved = await act(id, { action: "move", date, start }, member);
+      expect([start, moved.statusCode]).toEqual([start, isFree ? 200 : 409]);
+    }
+    for (const as of [own.owner, await app.signIn()])
+      expect((await app.call("GET", path, { as })).statusCode).toBe(404);
   });
 
   test("after the notice for changes only the business cancels", async () => {

@@ -110,6 +110,23 @@ describe("BOOK-06 guests manage a booking by an emailed link", () => {
     expect(cancelled.json()).toMatchObject({ bookingStatus: "cancelled", cancelledBy: "customer" });
   });
 
+  test("the times to move to come by the link, and the email shows the old time struck out", async () => {
+    const date = dayAhead(14);
+    const { customerEmail, token } = await bookAsGuest({ date, start: "09:00" });
+    const listed = await app.call("POST", "/dir/booking-links/slots", {
+      body: { token, from: date, until: date, date },
+    });
+    expect(listed.json().day.slots[0]).toMatchObject({ start: "09:00", isFree: true });
+    await changeByLink(token, { action: "move", date, start: "11:00" });
+    await run();
+    const moved = (await expectMails(customerEmail, 2)).find(({ subject }) =>
+      subject.startsWith("Your new time: "),
+    );
+    expect(moved?.subject).toContain("11:00 am");
+    expect(moved?.html).toMatch(/<s>\w+ \d+ \w+, 9:00 am<\/s>/);
+    expect(moved?.text).toMatch(/Instead of \w+ \d+ \w+, 9:00 am/);
+  });
+
   test("only its hash is stored, and another token opens nothing", async () => {
     const { token } = await bookAsGuest({ date: dayAhead(15) });
     const { rows } = await sql<{ found: number }>`

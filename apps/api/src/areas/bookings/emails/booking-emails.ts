@@ -60,7 +60,13 @@ const sample: VisitFacts = {
   calendarFile: null,
 };
 
+const movedSample: VisitFacts = {
+  ...sample,
+  details: { ...sample.details, card: { ...sample.details.card, before: "Thu 19 Nov, 8:00 am" } },
+};
+
 interface Wording {
+  sample?: VisitFacts;
   kind: string;
   when: string;
   atMostPerHour: number;
@@ -73,8 +79,8 @@ interface Wording {
 
 const write = ({ heading, paragraphs, button, reason, ...wording }: Wording) =>
   defineEmail<VisitFacts>({
-    ...wording,
     sample,
+    ...wording,
     email: (facts) => ({
       heading: heading(facts),
       paragraphs: paragraphs(facts),
@@ -157,6 +163,7 @@ export const customerEmails: Record<Notice, EmailKind<VisitFacts>> = {
   moved: write({
     ...forCustomers,
     kind: "booking-moved",
+    sample: movedSample,
     when: "To somebody whose booking has a new time",
     subject: ({ time }) => `Your new time: ${time}`,
     heading: () => "Your booking has a new time",
@@ -250,6 +257,7 @@ export const ownerEmails: Partial<Record<Notice, EmailKind<VisitFacts>>> = {
   moved: write({
     ...forOwners,
     kind: "owner-booking-moved",
+    sample: movedSample,
     when: "To the owner, when a customer moves a booking",
     subject: ({ customerName, time }) => `Moved: ${customerName}, now ${time}`,
     heading: ({ customerName }) => `${customerName} picked another time`,

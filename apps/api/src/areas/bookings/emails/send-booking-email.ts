@@ -8,6 +8,7 @@ import type { BookingsDeps } from "../deps.ts";
 import { insertLink } from "../links/links.repository.ts";
 import { settingsOf } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
+import { visitOf } from "../slots/move-slots.rules.ts";
 import { findNextFree } from "../slots/next-free.ts";
 import type { Notice } from "./booking-emails.tasks.ts";
 import { customerEmails, ownerEmails, type VisitFacts } from "./booking-emails.ts";
@@ -95,7 +96,7 @@ async function factsOf(
     isRefunded: (booking.refundedCents ?? 0) > 0,
     changeableUntil: `${longTime(changeableUntil(booking), timeZone)} ${zoneName(timeZone)}`,
     nextFree: notice === "declined" ? await offerTimes(deps, booking) : [],
-    details: detailsOf(booking),
+    details: detailsOf(booking, notice),
     url,
     calendarFile: isFixed ? calendarFileOf(booking, url) : null,
   };
@@ -104,16 +105,15 @@ async function factsOf(
 async function offerTimes({ db, clock }: BookingsDeps, booking: StoredBooking): Promise<string[]> {
   const business = await findBookable(db, booking.businessId);
   if (!business) return [];
-  const { startsAt, endsAt, timeZone, businessId } = booking;
-  const durationMinutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
-  const visit = { ...booking, durationMinutes };
-  const settings = settingsOf(business);
-  const found = await findNextFree(db, { businessId, settings, visit, now: clock() }, 3);
+  const { timeZone, businessId } = booking;
+  const wanted = { businessId, settings: settingsOf(business), visit: visitOf(booking) };
+  const found = await findNextFree(db, { ...wanted, now: clock() }, 3);
   return found.map((slot) => shortTime(new Date(slot.startsAt), timeZone));
 }
 
-function detailsOf(booking: StoredBooking): VisitFacts["details"] {
+function detailsOf(booking: StoredBooking, notice: Notice): VisitFacts["details"] {
   const { startsAt, endsAt, timeZone, status, messageToCustomers, businessName } = booking;
+  const before = notice === "moved" ? booking.movedFrom : null;
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
   const rows = [
     { label: "Service", value: booking.serviceTitle },
@@ -129,6 +129,7 @@ function detailsOf(booking: StoredBooking): VisitFacts["details"] {
       ...dayParts(startsAt, timeZone),
       time: `${clockTime(startsAt, timeZone)} to ${clockTime(endsAt, timeZone)}`,
       lines: [`${zoneName(timeZone)}, ${lengthPhrase(minutes)}`],
+      before: before ? shortTime(before, timeZone) : undefined,
     },
     rows: rows.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
     note:

@@ -25,7 +25,7 @@ export function findService(
   return service;
 }
 
-interface Wanted {
+export interface Wanted {
   businessId: string;
   settings: BookingSettings;
   visit: Visit;
@@ -62,11 +62,16 @@ export async function listSlots(
   const found = await findVisibleBookable(db, key, actor);
   const settings = settingsOf(found);
   const visit = findService(settings, serviceId) ?? usualVisit(settings);
-  const { businessId, timeZone } = found;
-  const day = await findDay(db, { businessId, settings, visit, date, now: clock() });
+  const { businessId } = found;
+  return viewDay(db, { businessId, settings, visit, now: clock() }, date);
+}
+
+/** The times of a day, as everybody sees them. */
+export async function viewDay(db: Db, wanted: Wanted, date: string): Promise<SlotDay> {
+  const day = await findDay(db, { ...wanted, date });
   return {
     date,
-    timeZone,
+    timeZone: wanted.settings.timeZone,
     slots: day.slots.map(({ startsAt, endsAt, start, end, isFree }) => ({
       startsAt: new Date(startsAt).toISOString(),
       endsAt: new Date(endsAt).toISOString(),
@@ -87,16 +92,24 @@ export async function countSlots(
   const found = await findVisibleBookable(db, key, actor);
   const settings = settingsOf(found);
   const visit = findService(settings, query.serviceId) ?? usualVisit(settings);
-  const { businessId, timeZone } = found;
-  const furthest = nextDay(query.from, mostCountedDays - 1);
-  const until = query.until && query.until < furthest ? query.until : furthest;
-  const now = clock();
-  const wanted = { businessId, settings, visit, now };
-  const taken = await findTakenOn(db, wanted, query.from, until);
+  const { businessId } = found;
+  return countDays(db, { businessId, settings, visit, now: clock() }, query);
+}
+
+/** As many days as were asked for, up to six weeks. */
+export async function countDays(
+  db: Db,
+  wanted: Wanted,
+  { from, until: last }: { from: string; until?: string | undefined },
+) {
+  const { settings, visit, now } = wanted;
+  const furthest = nextDay(from, mostCountedDays - 1);
+  const until = last && last < furthest ? last : furthest;
+  const taken = await findTakenOn(db, wanted, from, until);
   const days = [];
-  for (let date = query.from; date <= until; date = nextDay(date)) {
+  for (let date = from; date <= until; date = nextDay(date)) {
     const { slots, reason } = findSlots(settings, visit, { date, taken, now: now.getTime() });
     days.push({ date, free: slots.filter(({ isFree }) => isFree).length, reason });
   }
-  return { timeZone, days };
+  return { timeZone: settings.timeZone, days };
 }

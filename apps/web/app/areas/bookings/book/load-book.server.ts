@@ -4,7 +4,7 @@ import {
   type Service,
 } from "@boab/contracts/bookings/settings";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { loadTimes, type TimesView } from "../load-times.server.ts";
+import { freeTimes, loadTimes, type TimesView } from "../load-times.server.ts";
 import { bookAddress } from "../paths.ts";
 
 export interface BookView {
@@ -18,7 +18,6 @@ export interface BookView {
 }
 
 export async function loadBook(request: Request, slug: string, url: URL): Promise<BookView> {
-  // What is free is the same for everybody.
   const calls = publicApi(request);
   const settings = await calls.load(readPublicSettings, { params: { id: slug } });
   const { services, timeZone, daysAhead } = settings;
@@ -26,8 +25,8 @@ export async function loadBook(request: Request, slug: string, url: URL): Promis
   const start = url.searchParams.get("start");
   const isChoosing = services.length > 0 && !service;
   if (!settings.acceptsBookings || isChoosing) return { settings, service, times: null, start };
-  const times = await loadTimes(calls, {
-    ...{ slug, serviceId: service?.id, timeZone, daysAhead, now: new Date() },
+  const times = await loadTimes(freeTimes(calls, slug, service?.id), {
+    ...{ timeZone, daysAhead, now: new Date() },
     params: url.searchParams,
     addressOf: (choice) => bookAddress(slug, { service: service?.id, ...choice }),
   });

@@ -1,7 +1,7 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { readPublicSettings } from "@boab/contracts/bookings/settings";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { loadTimes, type TimesView } from "../load-times.server.ts";
+import { loadTimes, type TimesSource, type TimesView } from "../load-times.server.ts";
 
 export interface ManagedBooking {
   booking: CustomerBooking;
@@ -20,6 +20,7 @@ export async function loadManaged(
   request: Request,
   booking: CustomerBooking,
   address: { page: URL; calendar: string },
+  moveTimes: TimesSource,
 ): Promise<ManagedBooking> {
   const now = new Date();
   const { page } = address;
@@ -29,23 +30,21 @@ export async function loadManaged(
     calendarPath: booking.calendarFile === null ? null : address.calendar,
     movePath: withParams(page, { move: "1" }),
     path: withParams(page, { move: null, from: null, date: null }),
-    moving: isMoving ? await loadMoving(request, booking, page, now) : null,
+    moving: isMoving ? await loadMoving(request, booking, moveTimes, page, now) : null,
     readAt: now.toISOString(),
   };
 }
 
 async function loadMoving(
   request: Request,
-  { business: { slug }, serviceId, timeZone }: CustomerBooking,
+  { business: { slug }, timeZone }: CustomerBooking,
+  moveTimes: TimesSource,
   page: URL,
   now: Date,
 ) {
-  const calls = publicApi(request);
-  const settings = await calls.load(readPublicSettings, { params: { id: slug } });
-  const isOffered = settings.services.some(({ id }) => id === serviceId);
-  const times = await loadTimes(calls, {
-    ...{ slug, timeZone, daysAhead: settings.daysAhead, now, params: page.searchParams },
-    serviceId: isOffered ? (serviceId ?? undefined) : undefined,
+  const settings = await publicApi(request).load(readPublicSettings, { params: { id: slug } });
+  const times = await loadTimes(moveTimes, {
+    ...{ timeZone, daysAhead: settings.daysAhead, now, params: page.searchParams },
     addressOf: (choice) => withParams(page, { move: "1", ...choice }),
   });
   return { times, confirmsInstantly: settings.confirmsInstantly };

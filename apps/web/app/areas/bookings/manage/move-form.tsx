@@ -37,6 +37,7 @@ export function MoveForm({ managed: { booking, path }, moving }: MoveFormProps) 
     },
   });
   const slot = day.slots.find((one) => one.isFree && slotValue(one) === chosen);
+  const isSame = slot?.startsAt === booking.startsAt;
   const zone = `${placeOfZone(booking.timeZone)} time`;
   return (
     <section aria-labelledby="move-heading" className="mt-12">
@@ -60,7 +61,8 @@ export function MoveForm({ managed: { booking, path }, moving }: MoveFormProps) 
             error={slot ? undefined : move.errorOf("start")}
           />
         </div>
-        {slot && (
+        {slot && isSame && <p className="mt-4 text-ink-2">That's the time you have now.</p>}
+        {slot && !isSame && (
           <Card className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <Moment label="Now" title={`${shortDay(booking.date)}, ${clockTime(booking.start)}`}>
               done by {clockTime(booking.end)}, {zone}
@@ -73,7 +75,7 @@ export function MoveForm({ managed: { booking, path }, moving }: MoveFormProps) 
         )}
         <ActionFailure of={move} className="mt-4" />
         <div className="mt-5 flex flex-wrap items-center gap-3">
-          <Button type="submit" isPending={move.isPending} pendingLabel="Sending">
+          <Button type="submit" disabled={isSame} isPending={move.isPending} pendingLabel="Sending">
             {asks ? "Ask to move" : "Move my booking"}
           </Button>
           <LinkButton to={path} replace preventScrollReset variant="quiet">

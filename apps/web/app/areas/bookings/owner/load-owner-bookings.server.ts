@@ -22,13 +22,8 @@ async function readBookings(request: Request, slug: string, query: Query, most: 
 }
 
 /** What the business has to answer: requests, and customers who ask for another time. */
-export async function loadWaiting(request: Request, slug: string): Promise<BusinessBooking[]> {
-  const [requested, confirmed] = await Promise.all([
-    readBookings(request, slug, { status: "requested" }, mostAtOnce),
-    readBookings(request, slug, { status: "confirmed", fromToday: "true" }, mostOfTwoWeeks),
-  ]);
-  return [...requested, ...confirmed.filter(({ wanted }) => wanted !== null)];
-}
+export const loadWaiting = (request: Request, slug: string): Promise<BusinessBooking[]> =>
+  readBookings(request, slug, { waiting: "true" }, mostAtOnce);
 
 /** The week of the date in the address, and the week before to compare with. */
 export async function loadOwnerBookings(
