@@ -69,6 +69,7 @@ export const listingCard = (changes: Partial<ListingCard> = {}): ListingCard => 
   lon: null,
   distanceKm: null,
   priceFromCents: null,
+  rating: null,
   isLive: true,
   isSpotlight: false,
   logoUrl: null,

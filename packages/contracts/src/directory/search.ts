@@ -74,6 +74,8 @@ export const ListingCard = z.strictObject({
   distanceKm: z.number().nullable(),
   /** Its least price; null where it lists none. */
   priceFromCents: z.int().nullable(),
+  /** What customers gave it on average, and how many reviews there are; null while no customer has reviewed it. */
+  rating: z.strictObject({ mean: z.number(), count: z.int() }).nullable(),
   isLive: z.boolean(),
   isSpotlight: z.boolean(),
   logoUrl: PictureSet.nullable(),

@@ -5,6 +5,7 @@ import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Cover } from "#ui/media/cover.tsx";
 import { Chip } from "#ui/text/chip.tsx";
+import { Rating } from "#ui/text/rating.tsx";
 import type { ListingCardView } from "./listing-card.ts";
 import { OpeningText } from "./opening-text.tsx";
 import { SaveHeart } from "./saved/save-button.tsx";
@@ -20,6 +21,7 @@ type ListingCardProps = Pick<
   | "logoSrc"
   | "opening"
   | "priceFrom"
+  | "rating"
   | "isSpotlight"
 >;
 
@@ -55,8 +57,9 @@ export function ListingCard({ card }: { card: ListingCardProps }) {
         <SaveHeart id={card.id} name={name} />
       </div>
       <div className="px-0.5 pt-3">
-        <p className="min-h-6 truncate pl-[70px] text-xs leading-6 text-ink-3 @max-[10.5rem]:invisible">
-          {card.category}
+        <p className="flex min-h-6 items-center justify-between gap-2 pl-[70px] text-xs leading-6 text-ink-3">
+          <span className="truncate @max-[10.5rem]:invisible">{card.category}</span>
+          {card.rating && <Rating {...card.rating} />}
         </p>
         <h3 className="mt-2.5 text-[1.25rem] leading-[1.2]">
           <Link to={card.to} className="after:absolute after:inset-0 after:rounded-lg">

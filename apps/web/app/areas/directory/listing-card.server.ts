@@ -24,6 +24,7 @@ export function listingCardView(
     suburb: card.city ?? "",
     distance: distanceOf(card),
     priceFrom: card.priceFromCents === null ? null : `from ${formatPrice(card.priceFromCents)}`,
+    rating: card.rating && { mean: card.rating.mean.toFixed(1), count: card.rating.count },
     opening: card.opening && openingText(card.opening, card.timeZone, now),
     image: card.coverImageUrl
       ? uploadedCover(card.coverImageUrl, card.coverImagePos.mobile)

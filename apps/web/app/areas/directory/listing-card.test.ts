@@ -72,6 +72,7 @@ const listing: ListingCard = {
   lon: point.longitude,
   distanceKm: 1.1,
   priceFromCents: null,
+  rating: null,
   isLive: true,
   isSpotlight: true,
   logoUrl: null,
@@ -111,6 +112,13 @@ describe("the card of a listing", () => {
     expect(from(6000)).toBe("from $60");
     expect(from(1250)).toBe("from $12.50");
     expect(from(null)).toBeNull();
+  });
+
+  test("it shows what customers gave, to one decimal, and nothing before that", () => {
+    const rating = (rating: ListingCard["rating"]) =>
+      listingCardView({ ...listing, rating }, at("02T02:00:00")).rating;
+    expect(rating({ mean: 5, count: 1 })).toEqual({ mean: "5.0", count: 1 });
+    expect(rating(null)).toBeNull();
   });
 
   test("DIR-LIST-11 it can be deleted only where the API allows it", () => {

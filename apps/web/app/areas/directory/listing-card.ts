@@ -17,6 +17,8 @@ export interface ListingCardView {
   opening: { isOpen: boolean; text: string; zone: ZoneView | null } | null;
   /** `from $60` */
   priceFrom: string | null;
+  /** `4.9` and how many reviews; null while no customer has reviewed it. */
+  rating: { mean: string; count: number } | null;
   image: CoverImage;
   logoSrc: string | undefined;
   point: { latitude: number; longitude: number } | null;

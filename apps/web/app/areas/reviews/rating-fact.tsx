@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { StarShape } from "#ui/media/star-shape.tsx";
 import type { SummaryView } from "./review-view.ts";
 import { reviewsPath } from "./reviews-path.ts";
-import { StarShape } from "./star-shape.tsx";
 
 /** `★ 4.9  302 reviews`, under the name of a business. */
 export function RatingFact({ slug, summary }: { slug: string; summary: SummaryView }) {

@@ -1,5 +1,5 @@
 import { cx } from "#ui/layout/cx.ts";
-import { StarShape } from "./star-shape.tsx";
+import { StarShape } from "#ui/media/star-shape.tsx";
 
 interface StarsProps {
   /** Shown in whole stars; read out as it is. */

@@ -19,6 +19,7 @@ export function CardSpecimen({ art }: { art: SpecimenArt }) {
             logoSrc: undefined,
             opening: { isOpen: true, text: "Open until 10 pm", zone: null },
             priceFrom: "from $18",
+            rating: { mean: "4.9", count: 214 },
             isSpotlight: true,
           }}
         />
@@ -33,6 +34,7 @@ export function CardSpecimen({ art }: { art: SpecimenArt }) {
             logoSrc: undefined,
             opening: { isOpen: false, text: "Closed today", zone: null },
             priceFrom: null,
+            rating: null,
             isSpotlight: false,
           }}
         />

@@ -39,6 +39,7 @@ const place: HomeContent["places"][number] = {
   distance: null,
   opening: { isOpen: true, text: "Open until 5 pm", zone: null },
   priceFrom: "from $60",
+  rating: null,
   image: { src: "/pictures/listings/card/retail/kumasi-cloth-house.svg" },
   logoSrc: undefined,
   point: null,

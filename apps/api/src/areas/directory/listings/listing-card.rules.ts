@@ -5,6 +5,7 @@ import {
   usualCoverPosition,
 } from "@boab/contracts/directory/pictures";
 import type { ListingCard } from "@boab/contracts/directory/search";
+import { meanOf } from "@boab/contracts/reviews/mean";
 import { type Minutes, openingOf } from "./opening.rules.ts";
 
 interface Listing {
@@ -24,11 +25,19 @@ interface Listing {
   hideAddress: boolean;
   priceFromCents: number | null;
   openMinutes: string | null;
+  starCounts: number[] | null;
+  reviewCount: number | null;
   latitude: number | null;
   longitude: number | null;
   isExact: boolean;
   metres: number | null;
   mayDelete?: boolean;
+}
+
+/** Only customers count in the mean, as on the listing's own page. */
+function ratingOf({ starCounts, reviewCount }: Listing): ListingCard["rating"] {
+  const mean = starCounts && meanOf(starCounts);
+  return mean === null ? null : { mean, count: reviewCount ?? 0 };
 }
 
 /** A listing as people see it, with whether it is open at this minute of the week. */
@@ -49,6 +58,7 @@ export function toCard(listing: Listing, minutes: Minutes): ListingCard {
     // A hidden address is only known by its suburb, so no distance is told.
     distanceKm: metres === null || hideAddress ? null : Math.round(metres / 100) / 10,
     priceFromCents: listing.priceFromCents,
+    rating: ratingOf(listing),
     isLive: listing.isLive,
     isSpotlight: isSpotlight(listing.listingPriority),
     logoUrl: listing.logo as PictureSet | null,

@@ -60,6 +60,9 @@ interface Card extends StoredCard {
   exactCreation: string;
   /** Null when no hours were given. */
   openMinutes: string | null;
+  /** One star first; null before its first review. */
+  starCounts: number[] | null;
+  reviewCount: number | null;
   latitude: number | null;
   longitude: number | null;
   isExact: boolean;
@@ -73,13 +76,19 @@ export type FoundListing = Card & { position: string[] };
 export type NewestRow = Card & { named: string };
 export type NearestRow = Card & { exactMetres: string };
 
+/** By its key, for the rows of a page alone; a join would be planned for all that match. */
+const ofReviews = (column: RawBuilder<unknown>) =>
+  sql`(select ${column} from reviews.summary
+    where summary.subject_kind = 'business' and summary.subject_id = business.id)`;
+
 // Built once, as raw SQL: this is the hottest query, and building it for each visitor took longer than
 // checking the response.
 const publicColumns = sql`${businessColumns.sqlList(...cardFields)}, prominence,
   ${exactInstant("created_at")} as "exactCreation",
   case when days is not null then open_minutes end as "openMinutes",
   st_y(on_map) as latitude, st_x(on_map) as longitude,
-  not hide_address and door is not null as "isExact"`;
+  not hide_address and door is not null as "isExact",
+  ${ofReviews(sql`star_counts`)} as "starCounts", ${ofReviews(sql`review_count`)} as "reviewCount"`;
 
 /** Editors manage a listing; only its owner and staff can delete it. */
 export function cardColumns({ audience }: ListingSearch) {

@@ -2,6 +2,7 @@ import { type Days, usualDays } from "@boab/contracts/directory/hours";
 import type { ListingPage } from "@boab/contracts/directory/search";
 import { beforeEach, describe, expect, test } from "vitest";
 import { insertListing, type ListingOverrides } from "#test/factories/directory.ts";
+import { insertReview } from "#test/factories/reviews.ts";
 import { useTestApp } from "#test/harness.ts";
 
 const app = useTestApp();
@@ -134,4 +135,21 @@ test("a card has the least price, and the specified names of its position", asyn
   await insertListing(app.db, { priceFromCents: 6000 });
   const [card] = (await search({})).data;
   expect(card).toMatchObject({ priceFromCents: 6000, lat: -37.8, lon: 144.9 });
+});
+
+test("a card has the mean that customers gave, wherever it is listed, and none before their first review", async () => {
+  const [rated, known, fresh] = [
+    await insertListing(app.db, { name: "Rated", door: north(1) }),
+    await insertListing(app.db, { name: "Known", door: north(2) }),
+    await insertListing(app.db, { name: "Fresh", door: north(3) }),
+  ];
+  for (const rating of [5, 4, 4]) await insertReview(app.db, { businessId: rated, rating });
+  // Somebody who knows the owner is read, and doesn't count.
+  for (const businessId of [rated, known])
+    await insertReview(app.db, { businessId, rating: 1, tie: "knows owner" });
+  for (const query of [{}, near, { q: "Rated" }, { ...place, radius: "10" }]) {
+    const ratings = new Map((await search(query)).data.map(({ id, rating }) => [id, rating]));
+    expect(ratings.get(rated)).toEqual({ mean: 4.3, count: 4 });
+    expect([ratings.get(known) ?? null, ratings.get(fresh) ?? null]).toEqual([null, null]);
+  }
 });

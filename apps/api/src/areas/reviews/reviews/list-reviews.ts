@@ -1,4 +1,5 @@
 import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
+import { meanOf } from "@boab/contracts/reviews/mean";
 import type {
   PublicReview,
   ReviewFilter,
@@ -11,7 +12,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { cutPage, Instant, readKey } from "#platform/http/page.ts";
 import type { ReviewsDeps } from "../deps.ts";
-import { meanOf, noReviews } from "./review.rules.ts";
+import { noReviews } from "./review.rules.ts";
 import { findSummary, listShown } from "./review-list.repository.ts";
 import type { Subject } from "./reviews.repository.ts";
 import { viewReview } from "./view-review.ts";

@@ -1,5 +1,6 @@
+import { meanOf } from "@boab/contracts/reviews/mean";
 import { describe, expect, test } from "vitest";
-import { firstNameOf, mayDelete, meanOf } from "./review.rules.ts";
+import { firstNameOf, mayDelete } from "./review.rules.ts";
 
 describe("the mean of customers' stars", () => {
   test.each([

@@ -4,14 +4,6 @@ import type { Tie } from "@boab/contracts/reviews/ties";
 /** A person's first name, which is all that a review shows of it. */
 export const firstNameOf = (fullName: string): string => fullName.split(/\s+/u)[0] ?? "";
 
-/** To one decimal; null when no customer has given any stars. */
-export function meanOf(starCounts: number[]): number | null {
-  const given = starCounts.reduce((sum, count) => sum + count, 0);
-  if (given === 0) return null;
-  const stars = starCounts.reduce((sum, count, index) => sum + count * (index + 1), 0);
-  return Math.round((stars / given) * 10) / 10;
-}
-
 export const noReviews: ReviewSummary = { count: 0, mean: null, starCounts: [0, 0, 0, 0, 0] };
 
 interface Viewer {

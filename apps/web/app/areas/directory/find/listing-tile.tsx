@@ -8,6 +8,7 @@ import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Cover } from "#ui/media/cover.tsx";
 import { Chip } from "#ui/text/chip.tsx";
+import { Rating } from "#ui/text/rating.tsx";
 import type { ListingCardView } from "../listing-card.ts";
 import { OpeningText } from "../opening-text.tsx";
 import { SaveHeart } from "../saved/save-button.tsx";
@@ -135,10 +136,15 @@ function Facts({ card }: { card: ListingCardView }) {
   const place = [card.distance, card.place].filter(Boolean).join(", ");
   return (
     <div className="mt-3 space-y-1 text-sm">
-      {place && (
-        <p className="flex items-center gap-1.5 text-ink-3">
-          <MapPinIcon size={17} aria-hidden="true" className="flex-none" />
-          {place}
+      {(place || card.rating) && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-3">
+          {card.rating && <Rating {...card.rating} />}
+          {place && (
+            <span className="flex items-center gap-1.5">
+              <MapPinIcon size={17} aria-hidden="true" className="flex-none" />
+              {place}
+            </span>
+          )}
           {card.priceFrom && <span className="ml-auto text-ink-2">{card.priceFrom}</span>}
         </p>
       )}

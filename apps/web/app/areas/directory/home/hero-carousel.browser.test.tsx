@@ -20,6 +20,7 @@ const cards = Array.from(
     distance: null,
     opening: null,
     priceFrom: null,
+    rating: null,
     image: { src: "data:image/svg+xml,<svg/>" },
     logoSrc: undefined,
     point: null,

@@ -2,13 +2,14 @@ import { XIcon } from "@phosphor-icons/react/dist/ssr/X";
 import { Link } from "react-router";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { Cover } from "#ui/media/cover.tsx";
+import { Rating } from "#ui/text/rating.tsx";
 import type { ListingCardView } from "../listing-card.ts";
 import { OpeningText } from "../opening-text.tsx";
 import type { PinListing } from "./clusters.ts";
 
 /** A listing of the list with all its card has, or one that only the map knows. */
 export type PreviewListing = PinListing &
-  Partial<Pick<ListingCardView, "image" | "distance" | "opening" | "priceFrom">>;
+  Partial<Pick<ListingCardView, "image" | "distance" | "opening" | "priceFrom" | "rating">>;
 
 interface MapPreviewProps {
   listing: PreviewListing;
@@ -29,6 +30,11 @@ export function MapPreview({ listing, onClose }: MapPreviewProps) {
           </Link>
         </h3>
         <p className="mt-1 truncate text-sm text-ink-3">{facts.filter(Boolean).join(", ")}</p>
+        {listing.rating && (
+          <p className="text-sm">
+            <Rating {...listing.rating} />
+          </p>
+        )}
         {listing.opening && (
           <p className="text-sm text-ink-2">
             <OpeningText opening={listing.opening} />
