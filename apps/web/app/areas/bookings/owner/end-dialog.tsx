@@ -33,10 +33,12 @@ interface EndDialogProps {
   booking: BusinessBooking;
   deed: EndingDeed;
   onClose: () => void;
+  /** Whatever opened the dialog may be gone. */
+  onDone?: (() => void) | undefined;
 }
 
 /** Says no to somebody, with a reason that they read. */
-export function EndDialog({ booking, deed, onClose }: EndDialogProps) {
+export function EndDialog({ booking, deed, onClose, onDone }: EndDialogProps) {
   const reasons = endReasons[deed];
   const [reason, setReason] = useState(reasons[0] ?? "");
   const [message, setMessage] = useState("");
@@ -46,6 +48,7 @@ export function EndDialog({ booking, deed, onClose }: EndDialogProps) {
     onSuccess() {
       toast(done);
       onClose();
+      onDone?.();
     },
   });
 

@@ -1,8 +1,10 @@
-import { createRoutesStub, useLocation } from "react-router";
+import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { createRoutesStub, useLoaderData, useLocation } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { bookingAt, bookingSettings, requestAt } from "#test/bookings.ts";
+import { toastStore } from "#ui/feedback/toast.ts";
 import { OwnerBookingsPage, type OwnerBookingsProps } from "./owner-bookings-page.tsx";
 
 const named = (id: string, customerName: string) => ({ id, customerName });
@@ -14,6 +16,9 @@ const saba = requestAt("2026-11-21", "18:00", "19:30", named("BOOK-0000000E", "S
 
 const posted: Record<string, string>[] = [];
 let answer: unknown;
+let waiting: BusinessBooking[];
+/** What waits once the answer is in. */
+let waitingAfter: BusinessBooking[];
 
 const props: OwnerBookingsProps = {
   settings: bookingSettings,
@@ -29,7 +34,7 @@ const props: OwnerBookingsProps = {
 function Page() {
   return (
     <>
-      <OwnerBookingsPage {...props} />
+      <OwnerBookingsPage {...props} waiting={useLoaderData()} />
       <output>{useLocation().search}</output>
     </>
   );
@@ -39,17 +44,25 @@ const Site = createRoutesStub([
   {
     path: "/bookings",
     Component: Page,
+    HydrateFallback: () => null,
+    loader: () => waiting,
     action: async ({ request }) => {
       posted.push(Object.fromEntries(await request.formData()) as Record<string, string>);
+      waiting = waitingAfter;
       return answer;
     },
   },
 ]);
 
-const show = () => render(<Site initialEntries={["/bookings"]} />);
+async function show() {
+  await render(<Site initialEntries={["/bookings"]} />);
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
 
 beforeEach(async () => {
   posted.length = 0;
+  waiting = [thandi, saba];
+  waitingAfter = waiting;
   answer = { ok: true, response: "BOOK-0000000A" };
   await page.viewport(1440, 900);
 });
@@ -90,6 +103,26 @@ describe("requests", () => {
     await expect.element(page.getByText(/^Two people want Saturday evening\./)).toBeVisible();
     await page.getByRole("button", { name: "Confirm Saba Haile" }).click();
     await expect.poll(() => posted).toEqual([{ intent: "confirm", id: saba.id }]);
+  });
+
+  test("the row that was answered goes, its words stay, and so does the focus", async () => {
+    waitingAfter = [];
+    await show();
+    await page.getByRole("button", { name: "Confirm Saba Haile" }).click();
+    await expect.element(page.getByText("Nothing is waiting for you.")).toBeVisible();
+    expect(toastStore.get()?.text).toBe("Saba Haile is booked.");
+    const requests = page.getByRole("complementary", { name: "Requests" }).element();
+    await expect.poll(() => requests.contains(document.activeElement)).toBe(true);
+  });
+
+  test("a request that was declined goes, too, and its dialog with it", async () => {
+    waitingAfter = [saba];
+    await show();
+    await page.getByRole("button", { name: "Decline Thandi Nkosi" }).click();
+    await page.getByRole("button", { name: "Decline request" }).click();
+    await expect.poll(() => toastStore.get()?.text).toBe("Declined.");
+    await expect.element(page.getByText("1 request", { exact: true })).toBeVisible();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   });
 
   test("BOOK-25 declining tells the customer why", async () => {

@@ -1,7 +1,8 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { UsersIcon } from "@phosphor-icons/react/dist/ssr/Users";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import type { FormFailure } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
@@ -13,7 +14,14 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { formatMinutes } from "../format-time.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import { failureWords } from "./failure-words.ts";
-import { askedWords, groupWaiting, visitWords, type WaitingItem, whenWords } from "./waiting.ts";
+import {
+  askedWords,
+  groupWaiting,
+  visitWords,
+  type WaitingGroup,
+  type WaitingItem,
+  whenWords,
+} from "./waiting.ts";
 
 interface WaitingPanelProps {
   bookings: readonly BusinessBooking[];
@@ -22,18 +30,73 @@ interface WaitingPanelProps {
   className?: string | undefined;
 }
 
-/** What the business has to answer. Requests for one time stand together. */
+/**
+ * What the business has to answer. Requests for one time stand together. The panel does it for its rows: one that was
+ * answered is gone before it could say so.
+ */
 export function WaitingPanel({ bookings, now, today, className }: WaitingPanelProps) {
-  const headingId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [answered, setAnswered] = useState<WaitingItem>();
+  const [declined, setDeclined] = useState<WaitingItem>();
+  const focusPanel = () => panel.current?.focus();
+  const confirm = usePageAction({
+    onSuccess() {
+      if (answered)
+        toast(answered.isMove ? "Moved." : `${answered.booking.customerName} is booked.`);
+      focusPanel();
+    },
+  });
+  const confirmItem = (item: WaitingItem) => {
+    setAnswered(item);
+    confirm.submit({ intent: "confirm", id: item.booking.id });
+  };
   const groups = groupWaiting(bookings);
+  const isAnswered = ({ booking }: WaitingItem) => answered?.booking.id === booking.id;
+  return (
+    <div ref={panel} tabIndex={-1} className={cx("rounded-lg outline-none", className)}>
+      {groups.length === 0 ? (
+        <NothingWaiting />
+      ) : (
+        <Requests
+          groups={groups}
+          request={(item) => (
+            <Request
+              key={item.booking.id}
+              {...{ item, now, today }}
+              isPending={confirm.isPending && isAnswered(item)}
+              failure={isAnswered(item) ? confirm.failure : undefined}
+              onConfirm={() => confirmItem(item)}
+              onDecline={() => setDeclined(item)}
+            />
+          )}
+        />
+      )}
+      {declined && (
+        <EndDialog
+          booking={declined.booking}
+          deed={declined.isMove ? "decline-move" : "decline"}
+          onClose={() => setDeclined(undefined)}
+          onDone={focusPanel}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RequestsProps {
+  groups: readonly WaitingGroup[];
+  request: (item: WaitingItem) => ReactNode;
+}
+
+function Requests({ groups, request }: RequestsProps) {
+  const headingId = useId();
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  if (count === 0) return <NothingWaiting className={className} />;
   return (
     <Card
       as="section"
       aria-labelledby={headingId}
       isPadded={false}
-      className={cx("overflow-hidden border-warn", className)}
+      className="overflow-hidden border-warn"
     >
       <div className="flex items-center justify-between gap-3 bg-warn-soft px-5 py-3 text-on-warn-soft">
         <h2 id={headingId} className="scroll-mt-24 text-lg">
@@ -52,9 +115,7 @@ export function WaitingPanel({ bookings, now, today, className }: WaitingPanelPr
                 </span>
               </p>
             )}
-            {items.map((item) => (
-              <Request key={item.booking.id} {...{ item, now, today }} />
-            ))}
+            {items.map(request)}
           </div>
         ))}
       </div>
@@ -62,9 +123,9 @@ export function WaitingPanel({ bookings, now, today, className }: WaitingPanelPr
   );
 }
 
-function NothingWaiting({ className }: { className?: string | undefined }) {
+function NothingWaiting() {
   return (
-    <Card className={cx("flex gap-3.5", className)}>
+    <Card className="flex gap-3.5">
       <CheckCircleIcon weight="fill" size={26} className="flex-none text-ok" aria-hidden="true" />
       <div>
         <h2 className="font-sans text-base font-[650] tracking-normal [font-stretch:100%]">
@@ -80,14 +141,14 @@ interface RequestProps {
   item: WaitingItem;
   now: Date;
   today: string;
+  isPending: boolean;
+  failure: FormFailure | undefined;
+  onConfirm: () => void;
+  onDecline: () => void;
 }
 
-function Request({ item, now, today }: RequestProps) {
+function Request({ item, now, today, ...answer }: RequestProps) {
   const { booking, isMove } = item;
-  const [isDeclining, setDeclining] = useState(false);
-  const confirm = usePageAction({
-    onSuccess: () => toast(isMove ? "Moved." : `${booking.customerName} is booked.`),
-  });
   const { serviceTitle, customerNotes, length, priceCents } = booking;
   return (
     <article className="py-4">
@@ -116,9 +177,9 @@ function Request({ item, now, today }: RequestProps) {
           {customerNotes && ` “${customerNotes}”`}
         </span>
       </p>
-      {confirm.failure && (
+      {answer.failure && (
         <Note tone="danger" role="alert" className="mt-3">
-          {failureWords(confirm.failure)}
+          {failureWords(answer.failure)}
         </Note>
       )}
       <div className="mt-3 grid grid-cols-2 gap-2">
@@ -127,10 +188,10 @@ function Request({ item, now, today }: RequestProps) {
             variant="strong"
             size="sm"
             className="min-h-11"
-            isPending={confirm.isPending}
+            isPending={answer.isPending}
             pendingLabel="Confirming"
             aria-label={`Confirm ${booking.customerName}`}
-            onClick={() => confirm.submit({ intent: "confirm", id: booking.id })}
+            onClick={answer.onConfirm}
           >
             Confirm
           </Button>
@@ -142,18 +203,11 @@ function Request({ item, now, today }: RequestProps) {
           size="sm"
           className="min-h-11"
           aria-label={`Decline ${booking.customerName}`}
-          onClick={() => setDeclining(true)}
+          onClick={answer.onDecline}
         >
           Decline
         </Button>
       </div>
-      {isDeclining && (
-        <EndDialog
-          booking={booking}
-          deed={isMove ? "decline-move" : "decline"}
-          onClose={() => setDeclining(false)}
-        />
-      )}
     </article>
   );
 }
