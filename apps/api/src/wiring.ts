@@ -37,7 +37,15 @@ import {
   jobsRoutes,
   jobsTasks,
 } from "#areas/jobs/index.ts";
-import { type MarketplaceDeps, marketplaceRoutes } from "#areas/marketplace/index.ts";
+import {
+  type MarketplaceDeps,
+  marketplaceEmails,
+  marketplacePersonalData,
+  marketplaceReactions,
+  marketplaceRoutes,
+  marketplaceTasks,
+  mayUploadStorePictures,
+} from "#areas/marketplace/index.ts";
 import {
   type ModerationDeps,
   moderationEmails,
@@ -155,6 +163,8 @@ export function buildServices(
       "listing-cover": mayUploadPictures,
       "listing-gallery": mayUploadPictures,
       "listing-logo": mayUploadPictures,
+      "store-header": mayUploadStorePictures,
+      "store-profile": mayUploadStorePictures,
     },
     followMoves: {
       "profile-photo": followMovedPhoto,
@@ -218,6 +228,7 @@ export function buildServices(
     paymentsPersonalData(payments),
     moderationPersonalData({ db }),
     directoryPersonalData({ db, clock }),
+    marketplacePersonalData({ db, clock, tasks }),
     reviewsPersonalData({ db, clock }),
     jobsPersonalData({ db, uploads }),
     bookingsPersonalData(bookings),
@@ -229,6 +240,7 @@ export function buildServices(
   const reactions = [
     ...erasePersonalData(personalData),
     ...directoryReactions({ db, clock }),
+    ...marketplaceReactions({ db }),
     ...reviewReactions({ db }),
     ...bookingsReactions(bookings),
   ];
@@ -264,6 +276,9 @@ export function buildServices(
   const marketplace: MarketplaceDeps = {
     db,
     clock,
+    tasks,
+    ...mail,
+    publicOrigin,
     mediaAddress: config.storage.mediaAddress,
   };
 
@@ -298,6 +313,7 @@ export function buildServices(
       ...paymentTasks(payments),
       ...moderationTasks(moderation),
       ...directoryTasks(directory),
+      ...marketplaceTasks(marketplace),
       ...reviewTasks(reviews),
       ...jobsTasks(jobs),
       ...bookingsTasks(bookings),
@@ -310,6 +326,7 @@ export function buildServices(
       ...paymentEmails,
       ...moderationEmails,
       ...directoryEmails,
+      ...marketplaceEmails,
       ...reviewEmails,
       ...jobsEmails,
       ...bookingsEmails,

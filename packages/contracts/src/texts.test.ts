@@ -7,6 +7,7 @@ import { bookingTexts } from "./bookings/texts.ts";
 import { shellTexts } from "./common/texts.ts";
 import { directoryTexts } from "./directory/texts.ts";
 import { jobTexts } from "./jobs/texts.ts";
+import { storeTexts } from "./marketplace/texts.ts";
 import { outreachTexts } from "./outreach/texts.ts";
 import { reviewTexts } from "./reviews/texts.ts";
 import { uploadTexts } from "./uploads/texts.ts";
@@ -27,6 +28,7 @@ const groups = {
   outreachTexts,
   reviewTexts,
   shellTexts,
+  storeTexts,
   uploadTexts,
 };
 const all = Object.entries(groups).flatMap(([group, texts]) =>

@@ -15,6 +15,7 @@ import { jobsMatrix } from "./jobs/rows.ts";
 import { jobsPathSamples, jobsSamples } from "./jobs/samples.ts";
 import { marketplaceObjects } from "./marketplace/objects.ts";
 import { marketplaceMatrix } from "./marketplace/rows.ts";
+import { marketplaceSamples } from "./marketplace/samples.ts";
 import { moderationObjects } from "./moderation/objects.ts";
 import { moderationMatrix } from "./moderation/rows.ts";
 import { moderationSamples } from "./moderation/samples.ts";
@@ -72,6 +73,7 @@ const samples: Samples[] = [
   paymentsSamples,
   moderationSamples,
   directorySamples,
+  marketplaceSamples,
   reviewsSamples,
   jobsSamples,
   bookingsSamples,

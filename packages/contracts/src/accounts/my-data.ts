@@ -4,6 +4,7 @@ import { defineCall } from "../common/call.ts";
 import { Timestamp } from "../common/fields.ts";
 import { DirectoryData } from "../directory/my-data.ts";
 import { JobsData } from "../jobs/my-data.ts";
+import { MarketplaceData } from "../marketplace/my-data.ts";
 import { ModerationData } from "../moderation/my-data.ts";
 import { Correspondence } from "../outreach/my-data.ts";
 import { PaymentData } from "../payments/my-data.ts";
@@ -20,6 +21,7 @@ export const MyData = z.strictObject({
   accessRequests: z.array(OwnAccessRequest),
   ...Correspondence.shape,
   ...DirectoryData.shape,
+  ...MarketplaceData.shape,
   ...UploadsData.shape,
   ...PaymentData.shape,
   ...ModerationData.shape,

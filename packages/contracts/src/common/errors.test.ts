@@ -3,6 +3,7 @@ import { accountsErrors } from "../accounts/errors.ts";
 import { bookingsErrors } from "../bookings/errors.ts";
 import { directoryErrors } from "../directory/errors.ts";
 import { jobsErrors } from "../jobs/errors.ts";
+import { marketplaceErrors } from "../marketplace/errors.ts";
 import { moderationErrors } from "../moderation/errors.ts";
 import { paymentsErrors } from "../payments/errors.ts";
 import { payoutTexts } from "../payments/texts.ts";
@@ -14,7 +15,7 @@ import { generalErrors } from "./general-errors.ts";
 test("no two areas bring the same code", () => {
   const areas = [
     ...[generalErrors, accountsErrors, uploadsErrors, directoryErrors, paymentsErrors],
-    ...[moderationErrors, reviewsErrors],
+    ...[marketplaceErrors, moderationErrors, reviewsErrors],
     ...[bookingsErrors, jobsErrors],
   ];
   const brought = areas.flatMap(Object.keys);

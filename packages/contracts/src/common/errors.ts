@@ -3,6 +3,7 @@ import { accountsErrors } from "../accounts/errors.ts";
 import { bookingsErrors } from "../bookings/errors.ts";
 import { directoryErrors } from "../directory/errors.ts";
 import { jobsErrors } from "../jobs/errors.ts";
+import { marketplaceErrors } from "../marketplace/errors.ts";
 import { moderationErrors } from "../moderation/errors.ts";
 import { paymentsErrors } from "../payments/errors.ts";
 import { reviewsErrors } from "../reviews/errors.ts";
@@ -17,6 +18,7 @@ export const errorKinds = {
   ...paymentsErrors,
   ...moderationErrors,
   ...directoryErrors,
+  ...marketplaceErrors,
   ...reviewsErrors,
   ...jobsErrors,
   ...bookingsErrors,

@@ -1,7 +1,16 @@
 // Written by `npm run calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
+import type * as backNotices from "./back-notices.ts";
 import type * as stores from "./stores.ts";
 
+export const askWhenBack: BrowserCall<typeof backNotices.askWhenBack> = { method: "POST", path: "/marketplace/stores/:slug/back-notices" };
+export const confirmBackNotice: BrowserCall<typeof backNotices.confirmBackNotice> = { method: "POST", path: "/marketplace/back-notices/confirmations" };
+export const createStore: BrowserCall<typeof stores.createStore> = { method: "POST", path: "/Store-info/create-store" };
+export const deleteStore: BrowserCall<typeof stores.deleteStore> = { method: "DELETE", path: "/Store-info/delete-store/:id" };
+export const findStoreByName: BrowserCall<typeof stores.findStoreByName> = { method: "POST", path: "/Store-info/store-name" };
 export const getStore: BrowserCall<typeof stores.getStore> = { method: "GET", path: "/Store-info/store/:id" };
 export const getStoreBySlug: BrowserCall<typeof stores.getStoreBySlug> = { method: "GET", path: "/marketplace/stores/:slug" };
 export const getStoreOfUser: BrowserCall<typeof stores.getStoreOfUser> = { method: "GET", path: "/Store-info/user/:userId" };
+export const readEditPermission: BrowserCall<typeof stores.readEditPermission> = { method: "GET", path: "/Store-info/edit-permission/:id" };
+export const updateMerchantId: BrowserCall<typeof stores.updateMerchantId> = { method: "PUT", path: "/Store-info/update-merchant-id/:id" };
+export const updateStore: BrowserCall<typeof stores.updateStore> = { method: "PATCH", path: "/Store-info/update-store/:id" };

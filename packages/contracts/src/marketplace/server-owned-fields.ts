@@ -1,6 +1,15 @@
 export const marketplaceServerOwnedFields = [
+  "canBePaid",
+  "chargesEnabled",
+  "currentlyDue",
+  "isHidden",
+  "itemsCount",
+  "joinedAt",
   "merchId",
   "merchantId",
+  "onboarded",
   "orderStatus",
+  "payment",
+  "payoutsEnabled",
   "quantityAvailable",
 ];

@@ -1,8 +1,10 @@
-import { text } from "../common/fields.ts";
+import { z } from "zod";
+import { Email, line, Phone, text } from "../common/fields.ts";
+import { storePageTexts, storeTexts } from "./texts.ts";
 
-export const StoreId = text(12, "Invalid store id.").regex(
+export const StoreId = text(12, storeTexts.noStoreId).regex(
   /^STO-[0-9A-Z]{8}$/,
-  "Invalid store id.",
+  storeTexts.noStoreId,
 );
 
 /** The readable part of `/marketplace/stores/{slug}`. */
@@ -10,3 +12,54 @@ export const StoreSlug = text(60, "Invalid address.").regex(
   /^[a-z0-9]+(-+[a-z0-9]+)*$/,
   "Invalid address.",
 );
+
+/** Names that would pass for ours. */
+const ourNames = /^(the )?boab( (market|marketplace|store|shop|support|team|official|australia))?$/;
+
+const isOurs = (name: string) =>
+  ourNames.test(
+    name
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim(),
+  );
+
+export const storeNameMost = 80;
+export const descriptionMost = 2000;
+export const holidayMessageMost = 500;
+
+export const StoreName = text(storeNameMost, storePageTexts.nameTooLong)
+  .transform((name) => name.normalize("NFC").trim().replace(/\s+/gu, " "))
+  .refine((name) => name.length <= storeNameMost, storePageTexts.nameTooLong)
+  .refine((name) => /[\p{L}\p{N}]/u.test(name), storePageTexts.nameRequired)
+  .refine((name) => !isOurs(name), storePageTexts.nameReserved);
+
+const words = (most: number) => text(most).transform((typed) => typed.normalize("NFC").trim());
+
+/** PayPal's own form of a merchant id; people paste it with spaces. */
+export const MerchantId = text(40, storeTexts.merchantIdInvalid)
+  .transform((typed) => typed.replace(/\s/g, "").toUpperCase())
+  .refine((id) => /^[A-Z0-9]{13}$/.test(id), storeTexts.merchantIdInvalid);
+
+/** Email and name are required, the rest is optional (STORE-07). */
+export const StoreDetails = z.strictObject({
+  email: Email,
+  storeName: StoreName,
+  location: line(120).optional(),
+  description: words(descriptionMost).optional(),
+  phoneNumber: z
+    .union([z.literal("").transform(() => null), Phone])
+    .nullable()
+    .optional(),
+  isGstRegistered: z.boolean().optional(),
+});
+export type StoreDetails = z.output<typeof StoreDetails>;
+
+export const HolidayInput = z.strictObject({
+  isOn: z.boolean(),
+  /** Shown on the store's page, and in the reply to whoever asks to be told. */
+  message: words(holidayMessageMost),
+  backOn: z.iso.date("Please enter a valid date.").nullable(),
+});
+export type HolidayInput = z.output<typeof HolidayInput>;

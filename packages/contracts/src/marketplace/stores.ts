@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineCall } from "../common/call.ts";
-import { Timestamp, UserId } from "../common/fields.ts";
-import { FocalPoint, pictureAddress } from "../directory/pictures.ts";
-import { StoreId, StoreSlug } from "./store-fields.ts";
+import { defineCall, nothing } from "../common/call.ts";
+import { Timestamp, text, UserId } from "../common/fields.ts";
+import { CoverPosition, FocalPoint, pictureAddress } from "../directory/pictures.ts";
+import { HolidayInput, MerchantId, StoreDetails, StoreId, StoreSlug } from "./store-fields.ts";
 
 const StorePictureFile = z.strictObject({
   /** The JPEG, which every browser shows. */
@@ -74,13 +74,85 @@ export const OwnStore = z.strictObject({
 });
 export type OwnStore = z.infer<typeof OwnStore>;
 
+const Done = z.strictObject({ message: z.string() });
+const params = z.strictObject({ id: StoreId });
+
+/** The owner is whoever is signed in. The specification's client also sends `userId`, which may only repeat it. */
+export const createStore = defineCall({
+  method: "POST",
+  path: "/Store-info/create-store",
+  summary: "Open a store, once (sellers, admins)",
+  body: StoreDetails.extend({ userId: UserId.optional() }),
+  status: 201,
+  response: z.strictObject({ stat: z.literal(true), ...Done.shape, store: OwnStore }),
+});
+
+/** Pictures are ids of uploads, or null to remove one; positions are saved with or without them. */
+export const StorePatch = StoreDetails.partial().extend({
+  headerUploadId: z.uuid().nullable().optional(),
+  headerPos: CoverPosition.optional(),
+  profileUploadId: z.uuid().nullable().optional(),
+  profilePos: CoverPosition.optional(),
+  holiday: HolidayInput.optional(),
+  /** Refused when somebody saved in between; left out, the last one to save wins. */
+  version: z.int().optional(),
+});
+export type StorePatch = z.output<typeof StorePatch>;
+
+export const updateStore = defineCall({
+  method: "PATCH",
+  path: "/Store-info/update-store/:id",
+  summary: "Change the details, the pictures or the holiday of one's own store (its owner)",
+  params,
+  body: StorePatch,
+  response: z.strictObject({ ...Done.shape, store: OwnStore }),
+});
+
+export const updateMerchantId = defineCall({
+  method: "PUT",
+  path: "/Store-info/update-merchant-id/:id",
+  summary: "Store a PayPal merchant id with one's own store (its owner with a fresh sign-in)",
+  params,
+  body: z.strictObject({ merchantId: MerchantId }),
+  response: Done,
+});
+
+/** The specification's client also sends `userId`. It says nothing: the store belongs to whoever is signed in. */
+export const deleteStore = defineCall({
+  method: "DELETE",
+  path: "/Store-info/delete-store/:id",
+  summary:
+    "Delete a store (its owner; admins with a fresh sign-in, confirm repeats the id). Orders stay",
+  params,
+  query: z.strictObject({ confirm: text(40).optional() }),
+  body: z.strictObject({ userId: UserId.optional() }).nullish(),
+  status: 204,
+  response: nothing,
+});
+
+export const findStoreByName = defineCall({
+  method: "POST",
+  path: "/Store-info/store-name",
+  summary: "Whether a name is free for a store, and the public store that has it (signed in)",
+  body: z.strictObject({ storeName: text(200) }),
+  response: z.strictObject({ available: z.boolean(), store: PublicStore.nullable() }),
+});
+
+export const readEditPermission = defineCall({
+  method: "GET",
+  path: "/Store-info/edit-permission/:id",
+  summary: "Whether the caller may edit this store: a hint for buttons, every write checks again",
+  params,
+  response: z.strictObject({ canEdit: z.boolean() }),
+});
+
 const SeenStore = z.union([OwnStore, PublicStore]);
 
 export const getStore = defineCall({
   method: "GET",
   path: "/Store-info/store/:id",
   summary: "Get a store: all of it for its owner and admins, the public part for others",
-  params: z.strictObject({ id: StoreId }),
+  params,
   response: SeenStore,
 });
 

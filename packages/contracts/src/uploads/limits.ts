@@ -30,8 +30,9 @@ const document = (megabytes: number): UploadLimits => ({
 export const uploadLimits: Record<UploadPurpose, UploadLimits> = {
   "profile-photo": picture(),
   "item-photo": picture(),
-  "store-header": picture(),
-  "store-profile": picture(),
+  // Specified (STORE-14); the browser makes a photo smaller than that before it is sent.
+  "store-header": picture(7.5),
+  "store-profile": picture(7.5),
   // Specified (DIR-COV-01); said only to somebody whose browser couldn't make the photo smaller.
   "listing-cover": picture(3),
   "listing-gallery": picture(),

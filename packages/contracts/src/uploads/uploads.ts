@@ -38,6 +38,8 @@ export const ImageRendition = z.strictObject({
   height: z.int(),
   webp: ImageAddress,
   jpeg: ImageAddress,
+  /** Of the JPEG; unknown for files from before it was kept. */
+  bytes: z.int().optional(),
 });
 export type ImageRendition = z.infer<typeof ImageRendition>;
 

@@ -1,4 +1,45 @@
+import { memberBanned, memberUnbanned } from "#areas/accounts/index.ts";
+import { type Reaction, react } from "#platform/events/facts.ts";
+import type { Route } from "#platform/http/route.ts";
+import type { EmailPreview } from "#platform/mail/email.ts";
+import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import type { MarketplaceDeps } from "./deps.ts";
+import { mailBackConfirmation } from "./holidays/ask-when-back.ts";
+import { endHolidays, tellBack } from "./holidays/end-holidays.ts";
+import { backConfirmationEmail, storeBackEmail } from "./holidays/holiday-emails.ts";
+import { holidayRoutes } from "./holidays/holidays.routes.ts";
+import {
+  endHolidaysTask,
+  mailBackConfirmationTask,
+  tellBackTask,
+} from "./holidays/holidays.tasks.ts";
+import { followOwner } from "./stores/follow-owner.ts";
+import { merchantIdChangedEmail } from "./stores/store-emails.ts";
+import { storeRoutes } from "./stores/stores.routes.ts";
 
-export { storeRoutes as marketplaceRoutes } from "./stores/stores.routes.ts";
+export { marketplacePersonalData } from "./personal-data.ts";
+export { mayUploadStorePictures } from "./stores/may-upload-store-pictures.ts";
 export type { MarketplaceDeps };
+
+export const marketplaceRoutes = (deps: MarketplaceDeps): Route[] => [
+  ...storeRoutes(deps),
+  ...holidayRoutes(deps),
+];
+
+export const marketplaceTasks = (deps: MarketplaceDeps): TaskHandler[] => [
+  handleTask(endHolidaysTask, () => endHolidays(deps)),
+  handleTask(mailBackConfirmationTask, (asked) => mailBackConfirmation(deps, asked)),
+  handleTask(tellBackTask, ({ storeId }) => tellBack(deps, storeId)),
+];
+
+export const marketplaceEmails: EmailPreview[] = [
+  merchantIdChangedEmail,
+  backConfirmationEmail,
+  storeBackEmail,
+];
+
+/** The store of a banned person is hidden for as long. */
+export const marketplaceReactions = (deps: Pick<MarketplaceDeps, "db">): Reaction[] => [
+  react(memberBanned, "marketplace", ({ userId }) => followOwner(deps, userId)),
+  react(memberUnbanned, "marketplace", ({ userId }) => followOwner(deps, userId)),
+];

@@ -47,6 +47,7 @@ import { remindOfTrials } from "./subscriptions/remind-of-trials.ts";
 import { subscriptionRoutes } from "./subscriptions/subscriptions.routes.ts";
 import { endTrialTask, remindOfTrialsTask } from "./subscriptions/subscriptions.tasks.ts";
 
+export { hasOpenLedger as hasOpenBooks } from "./accounts/accounts.repository.ts";
 export { paymentFacts, paymentPaid } from "./facts.ts";
 export type { PricedLine, WantedLine } from "./payments/payment.rules.ts";
 export { paymentsPersonalData } from "./personal-data.ts";

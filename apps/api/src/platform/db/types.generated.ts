@@ -366,6 +366,16 @@ export interface JobsPosting {
   yearly_cents: Generated<number | null>;
 }
 
+export interface MarketplaceBackNotice {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string;
+  id: Generated<string>;
+  store_id: string;
+  token_expires_at: Timestamp | null;
+  token_hash: Buffer | null;
+}
+
 export interface MarketplaceStore {
   back_on: Timestamp | null;
   closed_at: Timestamp | null;
@@ -833,6 +843,7 @@ export interface DB {
   "jobs.application": JobsApplication;
   "jobs.job_list": JobsJobList;
   "jobs.posting": JobsPosting;
+  "marketplace.back_notice": MarketplaceBackNotice;
   "marketplace.store": MarketplaceStore;
   "moderation.appeal": ModerationAppeal;
   "moderation.decision": ModerationDecision;

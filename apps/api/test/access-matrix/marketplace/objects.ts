@@ -1,6 +1,7 @@
+import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { insertStore } from "../../factories/marketplace.ts";
 import type { SignedIn, TestApp } from "../../harness.ts";
-import type { Objects } from "../object-factory.ts";
+import { noToken, type Objects } from "../object-factory.ts";
 
 const noStore = "STO-00000000";
 
@@ -26,4 +27,25 @@ export const marketplaceObjects: Objects = {
     of: async (app, owner) => (await storeOf(app, owner)).toLowerCase(),
     missing: "no-such-store",
   },
+  "away store's slug": {
+    of: async ({ db }) => (await insertStore(db, { isOnHoliday: true })).toLowerCase(),
+    missing: "no-such-store",
+  },
+  "back notice token": { of: ({ db }) => insertBackNotice(db), missing: noToken },
 };
+
+async function insertBackNotice(db: TestApp["db"]): Promise<string> {
+  const token = makeToken();
+  const now = new Date();
+  await db
+    .insertInto("marketplace.back_notice")
+    .values({
+      store_id: await insertStore(db, { isOnHoliday: true }),
+      email: `${token.slice(0, 8).toLowerCase()}@people.example`,
+      asked_at: now,
+      token_hash: hashToken(token),
+      token_expires_at: new Date(now.getTime() + 86_400_000),
+    })
+    .execute();
+  return token;
+}

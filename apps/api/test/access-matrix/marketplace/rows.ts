@@ -1,9 +1,58 @@
-import { type AreaMatrix, everyone, notFound } from "../outcomes.ts";
+import {
+  type AreaMatrix,
+  activeOnly,
+  everyone,
+  forbidden,
+  notFound,
+  notValid,
+  signedInOnly,
+} from "../outcomes.ts";
 
 const read = { own: everyone(200), others: everyone(200), missing: everyone(notFound) };
+const ownOnly = (outcome: 200 | 204) => ({
+  object: "store",
+  own: activeOnly(outcome),
+  others: activeOnly(notFound),
+  missing: activeOnly(notFound),
+});
 
 export const marketplaceMatrix: AreaMatrix = {
   "GET /Store-info/store/:id": { object: "store", ...read },
   "GET /Store-info/user/:userId": { object: "store's owner", ...read },
   "GET /marketplace/stores/:slug": { object: "store's slug", ...read },
+  // Everybody here has a store; those who may not sell are refused before that matters.
+  "POST /Store-info/create-store": {
+    none: activeOnly(forbidden, {
+      seller: "409 store_exists",
+      "store owner": "409 store_exists",
+      moderator: "409 store_exists",
+      admin: "409 store_exists",
+    }),
+  },
+  "PATCH /Store-info/update-store/:id": ownOnly(200),
+  "PUT /Store-info/update-merchant-id/:id": ownOnly(200),
+  "DELETE /Store-info/delete-store/:id": {
+    ...ownOnly(204),
+    // Not confirmed.
+    others: activeOnly(notFound, { admin: notValid }),
+  },
+  "POST /Store-info/store-name": { none: signedInOnly(200) },
+  "GET /Store-info/edit-permission/:id": {
+    object: "store",
+    own: everyone(200),
+    others: everyone(200),
+    missing: everyone(200),
+  },
+  "POST /marketplace/stores/:slug/back-notices": {
+    object: "away store's slug",
+    own: everyone(202),
+    others: everyone(202),
+    missing: everyone(notFound),
+  },
+  "POST /marketplace/back-notices/confirmations": {
+    object: "back notice token",
+    own: everyone(200),
+    others: everyone(200),
+    missing: everyone(notFound),
+  },
 };

@@ -1,5 +1,6 @@
+import { toSlug } from "@boab/contracts/common/slug";
 import { expect, test } from "vitest";
-import { lastResort, proposals, toSlug } from "./slug.rules.ts";
+import { lastResort, proposals } from "./slug.rules.ts";
 
 test.each([
   ["Mama's Kitchen", "mamas-kitchen"],

@@ -1,14 +1,5 @@
+import { toSlug } from "@boab/contracts/common/slug";
 import { isReservedSlug, slugLengths, slugPattern } from "@boab/contracts/directory/listing-fields";
-
-/**
- * Plain letters and digits; whatever separates words becomes a hyphen, an apostrophe is dropped.
- */
-export const toSlug = (ascii: string): string =>
-  ascii
-    .toLowerCase()
-    .replace(/['’`]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
 
 const cut = (slug: string, most: number) => slug.slice(0, most).replace(/-+$/, "");
 const withEnd = (slug: string, end: string) =>

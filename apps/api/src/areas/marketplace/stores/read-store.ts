@@ -33,3 +33,14 @@ export async function readPublicStore(
   if (!store?.isPublic) throw new AppError("not_found");
   return publicStore(store, mediaAddress);
 }
+
+/** A hint for buttons; every write looks again. */
+export async function readEditPermission(
+  { db }: Pick<Deps, "db">,
+  actor: Actor,
+  id: string,
+): Promise<{ canEdit: boolean }> {
+  if (actor.kind !== "member" || !isActive(actor)) return { canEdit: false };
+  const store = await findStore(db, { id });
+  return { canEdit: store?.userId === actor.userId };
+}

@@ -1,13 +1,49 @@
-import { getStore, getStoreBySlug, getStoreOfUser } from "@boab/contracts/marketplace/stores";
-import { anyone } from "#platform/http/access.ts";
+import {
+  createStore as createCall,
+  deleteStore as deleteCall,
+  getStore,
+  getStoreBySlug,
+  getStoreOfUser,
+  updateMerchantId as merchantIdCall,
+  findStoreByName as nameCall,
+  readEditPermission as permissionCall,
+  updateStore as updateCall,
+} from "@boab/contracts/marketplace/stores";
+import { activeMember, anyone, signedIn } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { readPublicStore, readStore } from "./read-store.ts";
+import { createStore } from "./create-store.ts";
+import { deleteStore } from "./delete-store.ts";
+import { findByName } from "./find-by-name.ts";
+import { readEditPermission, readPublicStore, readStore } from "./read-store.ts";
+import { updateMerchantId } from "./update-merchant-id.ts";
+import { updateStore } from "./update-store.ts";
 
 export const storeRoutes = (deps: MarketplaceDeps): Route[] => [
   route(getStore, { access: anyone }, ({ actor, params }) => readStore(deps, actor, params)),
   route(getStoreOfUser, { access: anyone }, ({ actor, params }) => readStore(deps, actor, params)),
   route(getStoreBySlug, { access: anyone, cacheSeconds: 30 }, ({ params }) =>
     readPublicStore(deps, params.slug),
+  ),
+  route(permissionCall, { access: anyone }, ({ actor, params }) =>
+    readEditPermission(deps, actor, params.id),
+  ),
+  // Names could be tried one by one.
+  route(nameCall, { access: signedIn, limit: { points: 30, seconds: 60 } }, ({ body }) =>
+    findByName(deps, body.storeName),
+  ),
+  route(
+    createCall,
+    { access: activeMember, limit: { points: 20, seconds: 3600 } },
+    ({ member, body }) => createStore(deps, member(), body),
+  ),
+  route(updateCall, { access: activeMember }, ({ member, params, body }) =>
+    updateStore(deps, member(), params.id, body),
+  ),
+  route(merchantIdCall, { access: activeMember }, ({ member, params, body }) =>
+    updateMerchantId(deps, member(), params.id, body.merchantId),
+  ),
+  route(deleteCall, { access: activeMember }, ({ member, params, query, origin }) =>
+    deleteStore(deps, member(), params.id, query.confirm, origin),
   ),
 ];

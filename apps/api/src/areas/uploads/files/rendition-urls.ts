@@ -10,12 +10,18 @@ export function renditionUrls(
 ): ImageRendition[] {
   const labels = [...new Set(files.filter(isPicture).map(({ label }) => label))];
   return labels.map((label) => {
+    const fileOf = (contentType: string) =>
+      files.find((one) => one.label === label && one.contentType === contentType);
     const addressOf = (contentType: string) => {
-      const file = files.find((one) => one.label === label && one.contentType === contentType);
+      const file = fileOf(contentType);
       return (file && publicAddress(mediaAddress, file.key)) ?? "";
     };
+    const bytes = fileOf("image/jpeg")?.bytes;
     const { width = 0, height = 0 } = files.find((one) => one.label === label) ?? {};
-    return { label, width, height, webp: addressOf("image/webp"), jpeg: addressOf("image/jpeg") };
+    return {
+      ...{ label, width, height, webp: addressOf("image/webp"), jpeg: addressOf("image/jpeg") },
+      ...(bytes !== undefined && { bytes }),
+    };
   });
 }
 

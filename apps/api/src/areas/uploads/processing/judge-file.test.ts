@@ -106,10 +106,10 @@ describe("the renditions", () => {
       { mobile: [480, 240], tablet: [768, 384], desktop: [1280, 640], original: [3000, 1500] },
     ],
     [
-      "STORE-14 a store image",
+      "STORE-14 a store image, which fills its box and leaves the focal point a choice",
       "store-header",
       [3000, 1500],
-      { mobile: [768, 400], tablet: [1280, 500], desktop: [1920, 600] },
+      { mobile: [800, 400], tablet: [1280, 640], desktop: [1920, 960] },
     ],
     [
       "DIR-COV-03 a cover",

@@ -38,12 +38,15 @@ async function judge(deps: UploadsDeps, upload: Upload): Promise<void> {
 }
 
 /** The key was planned with the ticket. */
-function storedAs(upload: Upload, { label, contentType, width, height }: RenderedFile): StoredFile {
+function storedAs(
+  upload: Upload,
+  { label, contentType, width, height, bytes }: RenderedFile,
+): StoredFile {
   const planned = upload.files.find(
     (file) => file.label === label && file.contentType === contentType,
   );
   if (!planned) throw new Error(`No key was planned for ${label} of ${upload.id}`);
-  return { ...planned, ...(width && height && { width, height }) };
+  return { ...planned, ...(width && height && { width, height }), bytes: bytes.length };
 }
 
 /** Sizes added since the ticket was issued have no key and are skipped. */

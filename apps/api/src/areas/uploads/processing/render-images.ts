@@ -102,7 +102,7 @@ async function encode(
   const { width: rawWidth, height: rawHeight, channels } = info;
   const drawing = sharp(data, { raw: { width: rawWidth, height: rawHeight, channels } })
     .timeout({ seconds: secondsUntil(deadline) })
-    .resize(width, height, { fit, withoutEnlargement: fit === "inside" });
+    .resize(width, height, { fit, withoutEnlargement: fit !== "cover" });
   const encoded =
     contentType === "image/webp"
       ? drawing.webp({ quality, effort: 2 })

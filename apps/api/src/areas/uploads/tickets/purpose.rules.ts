@@ -2,13 +2,14 @@ import { uploadLimits } from "@boab/contracts/uploads/limits";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 
 /**
- * `cover` fills the box and crops the rest; `inside` keeps the whole picture and never enlarges it.
+ * `cover` fills the box and crops the rest; `outside` fills it and crops nothing, so that a focal point can choose;
+ * `inside` keeps the whole picture. Only `cover` enlarges.
  */
 export interface RenditionRule {
   label: string;
   width: number;
   height: number;
-  fit: "cover" | "inside";
+  fit: "cover" | "outside" | "inside";
   /** A larger result is rendered again at a lower quality. */
   mostBytes?: number;
 }
@@ -43,11 +44,11 @@ const square = (label: string, edge: number): RenditionRule => ({
   height: edge,
   fit: "cover",
 });
-const box = (label: string, width: number, height: number): RenditionRule => ({
+const filling = (label: string, width: number, height: number): RenditionRule => ({
   label,
   width,
   height,
-  fit: "cover",
+  fit: "outside",
 });
 const wide = (label: string, width: number): RenditionRule => ({
   label,
@@ -82,7 +83,11 @@ const document = (purpose: UploadPurpose): DocumentRule => ({
   visibility: "private",
 });
 
-const storeBoxes = [box("mobile", 768, 400), box("tablet", 1280, 500), box("desktop", 1920, 600)];
+const storeBoxes = atMost(7.5, [
+  filling("mobile", 768, 400),
+  filling("tablet", 1280, 500),
+  filling("desktop", 1920, 600),
+]);
 
 /**
  * Everything that differs between kinds of file is here, in the key rules, and in the limits that

@@ -10,8 +10,8 @@ describe("the policy of each purpose", () => {
   test.each<[UploadPurpose, number, "public" | "private"]>([
     ["profile-photo", 25, "public"],
     ["item-photo", 25, "public"],
-    ["store-header", 25, "public"],
-    ["store-profile", 25, "public"],
+    ["store-header", 7.5, "public"],
+    ["store-profile", 7.5, "public"],
     ["listing-cover", 3, "public"],
     ["listing-gallery", 25, "public"],
     ["listing-logo", 25, "public"],

@@ -9,6 +9,7 @@ export interface StoredFile {
   contentType: string;
   width?: number;
   height?: number;
+  bytes?: number;
 }
 
 export interface NewUpload {

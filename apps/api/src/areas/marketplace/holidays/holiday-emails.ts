@@ -1,0 +1,53 @@
+import { brand } from "@boab/contracts/common/brand";
+import { defineEmail } from "#platform/mail/email.ts";
+
+interface BackConfirmation {
+  storeName: string;
+  message: string;
+  confirmUrl: string;
+  confirmDays: number;
+}
+
+export const backConfirmationEmail = defineEmail({
+  kind: "store-back-confirm",
+  when: "To an email that was entered to be told when a store is back",
+  atMostPerHour: 3,
+  sample: {
+    storeName: "Kumasi Cloth House",
+    message: "We're in Kumasi buying cloth for autumn.",
+    confirmUrl: "https://boab.example/marketplace/back-notice?token=sample",
+    confirmDays: 7,
+  },
+  subject: ({ storeName }: BackConfirmation) => `Hear when ${storeName} is back`,
+  email: ({ storeName, message, confirmUrl, confirmDays }: BackConfirmation) => ({
+    heading: `${storeName} is away`,
+    paragraphs: [
+      ...(message ? [`${storeName} says: “${message}”`] : []),
+      `Confirm your email and we'll tell you once, when the store is back. The link works for ${confirmDays} days.`,
+    ],
+    button: { label: "Tell me when they're back", url: confirmUrl },
+    reason: `Someone entered this email on ${brand.name}. If this wasn't you, you can ignore this email.`,
+  }),
+});
+
+interface Return {
+  storeName: string;
+  storeUrl: string;
+}
+
+export const storeBackEmail = defineEmail({
+  kind: "store-back",
+  when: "To whoever asked to be told when a store is back",
+  atMostPerHour: 10,
+  sample: {
+    storeName: "Kumasi Cloth House",
+    storeUrl: "https://boab.example/marketplace/stores/kumasi-cloth-house",
+  },
+  subject: ({ storeName }: Return) => `${storeName} is back`,
+  email: ({ storeName, storeUrl }: Return) => ({
+    heading: `${storeName} is back`,
+    paragraphs: ["You asked us to tell you. The store is open again, and you can order."],
+    button: { label: "Visit the store", url: storeUrl },
+    reason: "You asked for this one email. We've forgotten your request now.",
+  }),
+});

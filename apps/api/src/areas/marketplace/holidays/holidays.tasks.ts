@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineTask } from "#platform/tasks/task.ts";
+
+/** Hourly: the day somebody is back begins at another hour in Perth than in Sydney. */
+export const endHolidaysTask = defineTask({
+  name: "marketplace.end-holidays",
+  payload: z.strictObject({}),
+  schedule: "7 * * * *",
+});
+
+/** Makes the token of the link. */
+export const mailBackConfirmationTask = defineTask({
+  name: "marketplace.mail-back-confirmation",
+  payload: z.strictObject({ noticeId: z.uuid(), askedAt: z.iso.datetime() }),
+});
+
+export const tellBackTask = defineTask({
+  name: "marketplace.tell-back",
+  payload: z.strictObject({ storeId: z.string() }),
+});

@@ -1,0 +1,19 @@
+import type { MarketplaceData } from "@boab/contracts/marketplace/my-data";
+import type { PersonalData } from "#platform/personal-data/personal-data.ts";
+import type { MarketplaceDeps } from "./deps.ts";
+import { deleteNoticesOf, listNoticesOf } from "./holidays/back-notices.repository.ts";
+import { closeStoreOf } from "./stores/follow-owner.ts";
+import { listStoresOf } from "./stores/my-stores.repository.ts";
+
+/** Nobody needs an account to wait for a store: those requests are found by the proven email. */
+export const marketplacePersonalData = (
+  deps: Pick<MarketplaceDeps, "db" | "clock" | "tasks">,
+): PersonalData => ({
+  area: "marketplace",
+  export: async ({ userId, provenEmail }): Promise<MarketplaceData> => ({
+    stores: await listStoresOf(deps.db, userId),
+    backNotices: provenEmail === undefined ? [] : await listNoticesOf(deps.db, provenEmail),
+  }),
+  erase: (userId) => closeStoreOf(deps, userId),
+  eraseAddress: deleteNoticesOf,
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { mayClose, slugOfLastResort, slugProposals, toStorePictures } from "./store.rules.ts";
+
+test.each([
+  ["Kumasi Cloth House", "kumasi-cloth-house"],
+  ["Mama's", "mamas"],
+  ["Ọ", "store"],
+  ["7", "store-7"],
+  ["x".repeat(100), "x".repeat(54)],
+])("the address of %s starts with %s", (name, slug) => {
+  expect(slugProposals(name)[0]).toBe(slug);
+});
+
+test("every proposal fits the address, also when all others are taken", () => {
+  const all = [...slugProposals("x".repeat(100)), slugOfLastResort("x".repeat(100), "A1B2C3D4")];
+  expect(new Set(all).size).toBe(all.length);
+  for (const slug of all) expect(slug).toMatch(/^(?=.{3,60}$)[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+test("a store stays until its seller has their money", () => {
+  expect(mayClose({ hasMoneyWaiting: true })).toEqual({ ok: false, reason: "store_has_money" });
+  expect(mayClose({ hasMoneyWaiting: false })).toEqual({ ok: true });
+});
+
+test("a picture that lacks a breakpoint is none", () => {
+  const one = (label: string) => ({ label, width: 8, height: 4, webp: "w", jpeg: "j", bytes: 9 });
+  const whole = ["mobile", "tablet", "desktop"].map(one);
+  expect(toStorePictures(whole)?.desktop).toMatchObject({ width: 8, bytes: 9 });
+  expect(toStorePictures(whole.slice(1))).toBeUndefined();
+});

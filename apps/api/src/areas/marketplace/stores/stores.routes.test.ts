@@ -1,0 +1,360 @@
+import { randomUUID } from "node:crypto";
+import type { OwnStore } from "@boab/contracts/marketplace/stores";
+import { storePageTexts, storeTexts } from "@boab/contracts/marketplace/texts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeReadyUpload } from "#test/factories/listings.ts";
+import { insertStore } from "#test/factories/marketplace.ts";
+import { jpeg } from "#test/files/make-files.ts";
+import { keysOf, postForm, storeStatus, rowOf as uploadOf } from "#test/files/uploading.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { expectMail } from "#test/mail-catcher.ts";
+import { runTasks } from "#test/run-tasks.ts";
+
+const app = useTestApp();
+let stranger: SignedIn;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  stranger = await app.signIn({ merchantStatus: "Approved" });
+  admin = await app.signIn({ adminStatus: "Admin" });
+});
+
+const seller = () => app.signIn({ merchantStatus: "Trial" });
+const details = (changes: object = {}) => ({
+  storeName: `Kumasi Cloth ${randomUUID().slice(0, 8)}`,
+  email: "cloth@people.example",
+  ...changes,
+});
+const create = (as: SignedIn | undefined, body: object = details()) =>
+  app.call("POST", "/Store-info/create-store", { body, ...(as && { as }) });
+
+/** A seller with a store, and what they can do with it. */
+async function stage(changes: object = {}) {
+  const owner = await seller();
+  const response = await create(owner, details(changes));
+  expect(response.statusCode, response.body).toBe(201);
+  const store: OwnStore = response.json().store;
+  const update = (body: object, as = owner) =>
+    app.call("PATCH", `/Store-info/update-store/${store.id}`, { as, body });
+  const row = () =>
+    app.db
+      .selectFrom("marketplace.store")
+      .selectAll()
+      .where("id", "=", store.id)
+      .executeTakeFirstOrThrow();
+  return { owner, store, update, row };
+}
+
+describe("opening a store", () => {
+  test("STORE-07 STORE-09 STORE-13 needs an email and a name, trims what was typed, and answers with the store", async () => {
+    const owner = await seller();
+    const name = `Kumasi Cloth ${randomUUID().slice(0, 8)}`;
+    const response = await create(owner, {
+      storeName: `  ${name}  `,
+      email: " cloth@people.example ".trim(),
+      location: " Sunshine VIC ",
+      description: " Cloth with a passport. ",
+      phoneNumber: "0412 555 077",
+    });
+    expect(response.statusCode).toBe(201);
+    const { stat, message, store } = response.json();
+    expect([stat, message]).toEqual([true, storeTexts.created]);
+    expect(store).toMatchObject({
+      id: expect.stringMatching(/^STO-[0-9A-Z]{8}$/),
+      userId: owner.userId,
+      storeName: name,
+      email: "cloth@people.example",
+      location: "Sunshine VIC",
+      description: "Cloth with a passport.",
+      phoneNumber: "0412555077",
+      merchantId: null,
+      headerImg: null,
+      profileImg: null,
+      isOpen: false,
+      payment: {
+        accountId: null,
+        onboarded: false,
+        chargesEnabled: false,
+        payoutsEnabled: false,
+        currentlyDue: [],
+      },
+    });
+    for (const missing of [
+      { email: "a@b.example" },
+      { storeName: "Only a name" },
+      { storeName: " ", email: "a@b.example" },
+    ])
+      expect((await create(await seller(), missing)).statusCode).toBe(400);
+  });
+
+  test("STORE-16 X-68 a person has one store, however often and at once they ask", async () => {
+    const owner = await seller();
+    const responses = await Promise.all(Array.from({ length: 8 }, () => create(owner)));
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    for (const response of responses.filter(({ statusCode }) => statusCode !== 201))
+      expect(response.json()).toMatchObject({ code: "store_exists" });
+  });
+
+  test("STORE-08 is for people who may sell, in their own name", async () => {
+    expect((await create(undefined)).statusCode).toBe(401);
+    expect((await create(await app.signIn())).json()).toMatchObject({ code: "forbidden" });
+    const owner = await seller();
+    const named = await create(owner, details({ userId: stranger.userId }));
+    expect(named.json()).toMatchObject({ code: "actor_mismatch" });
+    for (const preset of [{ merchantId: "ABCDEFGHJKLM2" }, { onboarded: true }, { payment: {} }])
+      expect((await create(owner, details(preset))).json()).toMatchObject({
+        code: "field_not_allowed",
+      });
+    expect((await create(owner, details({ id: "STO-22222222" }))).statusCode).toBe(400);
+    expect((await create(owner, details({ userId: owner.userId }))).statusCode).toBe(201);
+  });
+
+  test("two stores never share a name, and none passes for ours", async () => {
+    const { store } = await stage();
+    const other = await seller();
+    const taken = await create(other, details({ storeName: store.storeName.toUpperCase() }));
+    expect(taken.statusCode).toBe(409);
+    expect(taken.json()).toMatchObject({
+      code: "store_name_taken",
+      fields: { storeName: storePageTexts.nameTaken },
+    });
+    for (const storeName of ["Boab", "BOAB Marketplace", "The Boab Store"])
+      expect((await create(other, details({ storeName }))).json().fields).toEqual({
+        storeName: storePageTexts.nameReserved,
+      });
+  });
+
+  test("the readable address comes from the name, and never leads to another store", async () => {
+    const name = `Adjoa’s Áró ${randomUUID().slice(0, 6)}`;
+    const first = await stage({ storeName: name });
+    expect(first.store.slug).toMatch(/^adjoas-aro-[0-9a-f]{6}$/);
+    await first.update({ storeName: `${name} Two` });
+    const second = await stage({ storeName: name });
+    expect(second.store.slug).toBe(`${first.store.slug}-2`);
+    const read = await app.call("GET", `/marketplace/stores/${first.store.slug}`);
+    expect(read.json()).toMatchObject({ id: first.store.id, storeName: `${name} Two` });
+  });
+});
+
+describe("reading a store", () => {
+  const personal = ["userId", "email", "phoneNumber", "merchantId", "payment", "isHidden"];
+
+  test("STORE-17 by id, by its owner and by address; what is private only for the owner and admins", async () => {
+    const { owner, store } = await stage({ phoneNumber: "0412555077" });
+    for (const path of [`/Store-info/store/${store.id}`, `/Store-info/user/${owner.userId}`]) {
+      for (const as of [owner, admin])
+        expect((await app.call("GET", path, { as })).json()).toMatchObject({
+          email: "cloth@people.example",
+          phoneNumber: "0412555077",
+        });
+      for (const as of [undefined, stranger]) {
+        const seen = (await app.call("GET", path, as && { as })).json();
+        expect(seen).toMatchObject({ id: store.id, storeName: store.storeName });
+        for (const field of personal) expect(seen).not.toHaveProperty(field);
+      }
+    }
+    const byAddress = await app.call("GET", `/marketplace/stores/${store.slug}`, { as: owner });
+    for (const field of personal) expect(byAddress.json()).not.toHaveProperty(field);
+  });
+
+  test("STORE-18 a hidden, withheld or closed store looks like none to others", async () => {
+    const away = [{ hiddenAt: new Date() }, { isWithheld: true }, { closedAt: new Date() }];
+    for (const state of away) {
+      const owner = await seller();
+      const id = await insertStore(app.db, { userId: owner.userId, ...state });
+      for (const path of [`/Store-info/store/${id}`, `/Store-info/user/${owner.userId}`])
+        expect((await app.call("GET", path, { as: stranger })).statusCode).toBe(404);
+      const bySlug = await app.call("GET", `/marketplace/stores/${id.toLowerCase()}`);
+      expect(bySlug.statusCode).toBe(404);
+      const own = await app.call("GET", `/Store-info/store/${id}`, { as: owner });
+      expect(own.statusCode).toBe("closedAt" in state ? 404 : 200);
+    }
+  });
+
+  test("STORE-17 by its whole name, in any case", async () => {
+    const { store } = await stage();
+    const ask = (storeName: string) =>
+      app.call("POST", "/Store-info/store-name", { as: stranger, body: { storeName } });
+    const found = (await ask(store.storeName.toUpperCase())).json();
+    expect(found).toMatchObject({ available: false, store: { id: store.id } });
+    expect(found.store).not.toHaveProperty("email");
+    expect((await ask(store.storeName.slice(0, -1))).json()).toEqual({
+      available: true,
+      store: null,
+    });
+  });
+
+  test("a hint tells whether the caller may edit, whatever else they say", async () => {
+    const { owner, store } = await stage();
+    const ask = async (as?: SignedIn) =>
+      (await app.call("GET", `/Store-info/edit-permission/${store.id}`, as && { as })).json();
+    expect(await ask(owner)).toEqual({ canEdit: true });
+    for (const as of [undefined, stranger, admin])
+      expect(await ask(as)).toEqual({ canEdit: false });
+  });
+});
+
+describe("changing a store", () => {
+  test("GUARD-12 GUARD-23 only its owner can; for others there is none, and nothing changes", async () => {
+    const { store, update, row } = await stage();
+    const before = await row();
+    for (const as of [stranger, admin]) {
+      const response = await update({ storeName: "Mine now" }, as);
+      expect(response.json()).toMatchObject({ code: "not_found" });
+    }
+    expect(await row()).toEqual(before);
+    const saved = await update({ location: "Brunswick VIC", description: "", phoneNumber: "" });
+    expect(saved.json()).toMatchObject({
+      message: storeTexts.updated,
+      store: { id: store.id, location: "Brunswick VIC", description: "", phoneNumber: null },
+    });
+  });
+
+  test("what only the server sets is refused by name", async () => {
+    const { update, row } = await stage();
+    const before = await row();
+    for (const field of [{ merchantId: "ABCDEFGHJKLM2" }, { createdAt: "2020-01-01" }])
+      expect((await update(field)).json()).toMatchObject({ code: "field_not_allowed" });
+    expect((await update({ userId: stranger.userId })).statusCode).toBe(403);
+    expect(await row()).toEqual(before);
+  });
+
+  test("nobody saves over what was saved in between", async () => {
+    const { store, update } = await stage();
+    expect((await update({ version: store.version, location: "Perth WA" })).statusCode).toBe(200);
+    const late = await update({ version: store.version, location: "Hobart TAS" });
+    expect(late.json()).toMatchObject({ code: "conflict" });
+  });
+
+  test("STORE-12 STORE-13 STORE-15 header and logo come with a focal point per breakpoint, and go with their files", async () => {
+    const { owner, store, update } = await stage();
+    const upload = (purpose: "store-header" | "store-profile", as = owner) =>
+      makeReadyUpload(app, as, purpose, store.id, { width: 2400, height: 1200 });
+    const bytes = await jpeg(2400, 1200);
+    const ticket = await app.call("POST", "/uploads", {
+      as: owner,
+      body: {
+        purpose: "store-header",
+        targetId: store.id,
+        contentType: "image/jpeg",
+        size: bytes.length,
+      },
+    });
+    const headerUploadId: string = ticket.json().uploadId;
+    expect(await postForm(ticket.json(), bytes)).toBe(204);
+    await app.call("POST", `/uploads/${headerUploadId}/complete`, { as: owner });
+    await runTasks(app.services);
+    const pos = { mobile: { x: 0, y: 100 }, tablet: { x: 50, y: 50 }, desktop: { x: 30, y: 40 } };
+    const saved = await update({ headerUploadId, headerPos: pos });
+    const { headerImg } = saved.json().store;
+    expect(headerImg.mobile).toMatchObject({
+      url: expect.stringContaining(`/${store.id}/header_mobile_`),
+      path: expect.stringMatching(new RegExp(`^public/${store.id}/header_mobile_.*[.]jpg$`)),
+      size: { width: 800, height: 400, bytes: expect.any(Number), mime: "image/jpeg" },
+      pos: pos.mobile,
+    });
+    expect(headerImg.mobile.size.bytes).toBeGreaterThan(100);
+    expect(JSON.stringify(headerImg)).not.toContain(owner.userId);
+    const outside = { ...pos, mobile: { x: 101, y: 0 } };
+    expect((await update({ headerPos: outside })).statusCode).toBe(400);
+
+    const another = await upload("store-header");
+    await update({ headerUploadId: another });
+    expect(await uploadOf(app, headerUploadId)).toMatchObject({ status: "removed" });
+    await runTasks(app.services);
+    for (const key of await keysOf(app, headerUploadId))
+      expect(await storeStatus(app, key)).not.toBe(200);
+    const logo = await upload("store-profile");
+    await update({ profileUploadId: logo });
+    const gone = await app.call("DELETE", `/Store-info/delete-store/${store.id}`, { as: owner });
+    expect(gone.statusCode).toBe(204);
+    await runTasks(app.services);
+    for (const uploadId of [another, logo])
+      expect(await uploadOf(app, uploadId)).toMatchObject({ status: "removed" });
+  });
+
+  test("a ticket for a picture is for the owner, and a picture goes only where it was meant", async () => {
+    const { owner, store, update } = await stage();
+    const ask = (as: SignedIn, targetId: string) =>
+      app.call("POST", "/uploads", {
+        as,
+        body: { purpose: "store-header", targetId, contentType: "image/jpeg", size: 1000 },
+      });
+    expect((await ask(owner, store.id)).statusCode).toBe(201);
+    for (const [as, target] of [
+      [stranger, store.id],
+      [admin, store.id],
+      [owner, "STO-22222222"],
+    ] as const)
+      expect((await ask(as, target)).statusCode).toBe(404);
+    const logo = await makeReadyUpload(app, owner, "store-profile", store.id);
+    expect((await update({ headerUploadId: logo })).statusCode).toBe(404);
+  });
+});
+
+describe("the merchant id", () => {
+  const save = (id: string, as: SignedIn, merchantId: string) =>
+    app.call("PUT", `/Store-info/update-merchant-id/${id}`, { as, body: { merchantId } });
+
+  test("PAYOUT-05 PAYOUT-06 is stored for the owner only, in PayPal's form, and the owner is told", async () => {
+    const email = `${randomUUID()}@people.example`;
+    const { owner, store, row } = await stage({ email });
+    for (const wrong of ["", "   ", "short", "ABCDEFGHJKLM2X"])
+      expect((await save(store.id, owner, wrong)).json()).toMatchObject({
+        fields: { merchantId: storeTexts.merchantIdInvalid },
+      });
+    const foreign = await save(store.id, stranger, "ABCDEFGHJKLM2");
+    expect(foreign.json()).toMatchObject({ code: "not_found", error: storeTexts.noStoreId });
+    expect(await row()).toMatchObject({ merchant_id: null });
+    const saved = await save(store.id, owner, "abcde fghjklm2");
+    expect(saved.json()).toEqual({ message: storeTexts.merchantIdUpdated });
+    expect(await row()).toMatchObject({ merchant_id: "ABCDEFGHJKLM2" });
+    await runTasks(app.services);
+    expect((await expectMail(email)).subject).toContain("Merchant ID");
+  });
+});
+
+describe("deleting a store", () => {
+  const remove = (id: string, as: SignedIn, body?: object, query = "") =>
+    app.call("DELETE", `/Store-info/delete-store/${id}${query}`, { as, ...(body && { body }) });
+
+  test("STORE-17 is for its owner; whoever knows the owner's id can't use it", async () => {
+    const { owner, store, row } = await stage();
+    const before = await row();
+    const member = await app.signIn();
+    for (const as of [member, stranger])
+      expect((await remove(store.id, as, { userId: owner.userId })).statusCode).toBe(404);
+    expect(await row()).toEqual(before);
+    expect((await remove(store.id, owner, { userId: owner.userId })).statusCode).toBe(204);
+    expect((await app.call("GET", `/Store-info/store/${store.id}`)).statusCode).toBe(404);
+    expect((await remove(store.id, owner)).statusCode).toBe(404);
+    expect((await create(owner)).statusCode).toBe(201);
+  });
+
+  test("an admin repeats the id, and it is on record", async () => {
+    const { store } = await stage();
+    expect((await remove(store.id, admin)).statusCode).toBe(400);
+    expect((await remove(store.id, admin, undefined, `?confirm=${store.id}`)).statusCode).toBe(204);
+    const line = await app.db
+      .selectFrom("platform.audit_entry")
+      .select(["actor_id", "act"])
+      .where("object_id", "=", store.id)
+      .executeTakeFirst();
+    expect(line).toEqual({ actor_id: admin.userId, act: "delete store" });
+  });
+
+  test("a banned owner's store is hidden, and shown again afterwards", async () => {
+    const { owner, store } = await stage();
+    const visible = async () =>
+      (await app.call("GET", `/marketplace/stores/${store.slug}`)).statusCode;
+    await app.call("POST", `/admin/users/${owner.userId}/ban`, {
+      as: admin,
+      body: { reason: "Sold copies" },
+    });
+    await runTasks(app.services);
+    expect(await visible()).toBe(404);
+    await app.call("POST", `/admin/users/${owner.userId}/unban`, { as: admin });
+    await runTasks(app.services);
+    expect(await visible()).toBe(200);
+  });
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { Timestamp } from "../common/fields.ts";
+
+/** A member's stores, closed ones too, and the stores they wait for. */
+export const MarketplaceData = z.strictObject({
+  stores: z.array(
+    z.strictObject({
+      id: z.string(),
+      storeName: z.string(),
+      slug: z.string(),
+      email: z.string(),
+      location: z.string(),
+      description: z.string(),
+      phoneNumber: z.string().nullable(),
+      merchantId: z.string().nullable(),
+      isGstRegistered: z.boolean(),
+      holidayMessage: z.string(),
+      createdAt: Timestamp,
+      closedAt: Timestamp.nullable(),
+    }),
+  ),
+  backNotices: z.array(z.strictObject({ storeName: z.string(), askedAt: Timestamp })),
+});
+export type MarketplaceData = z.infer<typeof MarketplaceData>;
