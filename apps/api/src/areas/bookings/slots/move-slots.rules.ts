@@ -1,11 +1,14 @@
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
-import type { StoredBooking } from "../bookings/bookings.repository.ts";
 import type { Visit } from "./slots.rules.ts";
 
-type Moving = Pick<
-  StoredBooking,
-  "id" | "businessId" | "startsAt" | "endsAt" | "bufferBeforeMinutes" | "bufferAfterMinutes"
->;
+interface Moving {
+  id: string;
+  businessId: string;
+  startsAt: Date;
+  endsAt: Date;
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
+}
 
 /** A visit as it was booked; its service may have changed since. */
 export const visitOf = (booking: Omit<Moving, "id" | "businessId">): Visit => ({

@@ -73,13 +73,15 @@ export function EventBox({ event, to, height, isWide }: EventBoxProps) {
         {isWide
           ? formatSpan(start, end)
           : isNarrow
-            ? clockTime(start)
+            ? clockTime(start).replace(/ .*/, "")
             : formatBriefSpan(start, end)}
       </span>
-      <span className={cx("block", (isNarrow || height < 90) && "truncate")}>
-        {booking.serviceTitle}
-        {isWide && booking.priceCents > 0 && `, ${formatMoney(booking.priceCents)}`}
-      </span>
+      {height >= 56 && (
+        <span className={cx("block", (isNarrow || height < 90) && "truncate")}>
+          {booking.serviceTitle}
+          {isWide && booking.priceCents > 0 && `, ${formatMoney(booking.priceCents)}`}
+        </span>
+      )}
       {isMove && <span className="block font-semibold">Wants to move here</span>}
       {isWide && !isMove && (kind === "now" || kind === "waiting") && (
         <span className="mt-0.5 block font-semibold">{kindWords[kind]}</span>
