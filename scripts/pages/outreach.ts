@@ -8,5 +8,6 @@ export const outreach: AreaPages = {
     { name: "newsletter-subscribe", path: "/newsletter/subscribe" },
     { name: "newsletter-confirm", path: `/newsletter/confirm?token=${token}` },
     { name: "newsletter-unsubscribe", path: `/newsletter/unsubscribe?token=${token}` },
+    { name: "review-emails", path: `/directory/review-emails?token=${token}` },
   ],
 };

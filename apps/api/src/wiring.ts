@@ -210,7 +210,10 @@ export function buildServices(
     publicOrigin,
   };
 
-  const reviews: ReviewsDeps = { db, clock, enqueueMail: mail.enqueueMail, publicOrigin };
+  const reviews: ReviewsDeps = {
+    ...{ db, clock, tasks, enqueueMail: mail.enqueueMail, publicOrigin },
+    sendSecretMail: mail.sendSecretMail,
+  };
 
   const moderation: ModerationDeps = {
     db,

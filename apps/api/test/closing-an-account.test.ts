@@ -360,6 +360,7 @@ const impersonal: Record<string, string> = {
   "platform.idempotent_answer": "actor route key request_hash answer",
   "reviews.earlier_version": "tie",
   "reviews.helpful_vote": "profile_id",
+  "reviews.invitation_opt_out": "profile_id",
   "reviews.reply": "author_id",
   "reviews.review": "subject_kind subject_id business_id author_id tie",
   "reviews.summary": "subject_kind subject_id business_id",

@@ -38,6 +38,7 @@ const information = [
   route("newsletter/confirm", "routes/newsletter/confirm.tsx"),
   route("newsletter/subscribe", "routes/newsletter/subscribe.tsx"),
   route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx"),
+  route("directory/review-emails", "routes/newsletter/review-emails.tsx"),
 ];
 
 const openAreas = [

@@ -10,5 +10,6 @@ export const markHelpful: BrowserCall<typeof reviews.markHelpful> = { method: "P
 export const readStanding: BrowserCall<typeof reviews.readStanding> = { method: "GET", path: "/dir-review/standing" };
 export const replyToReview: BrowserCall<typeof reviews.replyToReview> = { method: "PUT", path: "/dir-review/:id/reply" };
 export const reportReview: BrowserCall<typeof reviews.reportReview> = { method: "POST", path: "/dir-review/:id/reports" };
+export const stopReviewInvitations: BrowserCall<typeof reviews.stopReviewInvitations> = { method: "POST", path: "/dir-review/invitations/stop" };
 export const unmarkHelpful: BrowserCall<typeof reviews.unmarkHelpful> = { method: "DELETE", path: "/dir-review/:id/helpful" };
 export const updateReview: BrowserCall<typeof reviews.updateReview> = { method: "PUT", path: "/dir-review/update/:id" };

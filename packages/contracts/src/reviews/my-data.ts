@@ -18,6 +18,8 @@ export const ReviewsData = z.strictObject({
   reviewReplies: z.array(
     z.strictObject({ businessName: z.string().nullable(), body: z.string(), createdAt: Timestamp }),
   ),
+  /** Since when they want no invitations to write reviews; null while they get them. */
+  noReviewInvitationsSince: Timestamp.nullable(),
   helpfulReviews: z.array(
     z.strictObject({ businessName: z.string().nullable(), createdAt: Timestamp }),
   ),

@@ -203,3 +203,13 @@ export const unmarkHelpful = defineCall({
   params,
   response: z.strictObject({ helpfulCount: z.int() }),
 });
+
+export const stopReviewInvitations = defineCall({
+  method: "POST",
+  path: "/dir-review/invitations/stop",
+  summary: "Stop invitations to write reviews, with the token from any of them",
+  body: z.strictObject({
+    token: text(64, "Invalid link.").regex(/^[A-Za-z0-9_-]{22,64}$/, "Invalid link."),
+  }),
+  response: z.strictObject({ message: z.string() }),
+});

@@ -18,4 +18,6 @@ export const reviewPageTexts = {
   waiting: "Saved. A moderator will look at it before it shows again.",
   saved: "Your review is updated.",
   deleted: "Your review is deleted.",
+  stopped: "Done. We won't ask you for reviews any more.",
+  stopLinkGone: "This link is no longer valid. Please use the one in our latest email.",
 } as const;

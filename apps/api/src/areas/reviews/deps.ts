@@ -1,11 +1,14 @@
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
-import type { EnqueueMail } from "#platform/mail/mail.ts";
+import type { EnqueueMail, SendSecretMail } from "#platform/mail/mail.ts";
+import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 
 /** What reviews need from outside. */
 export interface ReviewsDeps {
   db: Db;
   clock: Clock;
+  tasks: Pick<TaskQueue, "enqueue">;
   enqueueMail: EnqueueMail;
+  sendSecretMail: SendSecretMail;
   publicOrigin: string;
 }

@@ -4,8 +4,9 @@ import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import type { ReviewsDeps } from "./deps.ts";
 import { reviewInvitationEmail } from "./invitations/invitation-email.ts";
-import { inviteVisitorsTask } from "./invitations/invitations.tasks.ts";
+import { inviteVisitorsTask, sendInvitationTask } from "./invitations/invitations.tasks.ts";
 import { inviteVisitors } from "./invitations/invite-visitors.ts";
+import { sendInvitation } from "./invitations/send-invitation.ts";
 import { reviewReplyEmail } from "./replies/reply-email.ts";
 import { followAuthor } from "./reviews/follow-author.ts";
 
@@ -18,6 +19,7 @@ export const reviewEmails: EmailPreview[] = [reviewReplyEmail, reviewInvitationE
 
 export const reviewTasks = (deps: ReviewsDeps): TaskHandler[] => [
   handleTask(inviteVisitorsTask, () => inviteVisitors(deps)),
+  handleTask(sendInvitationTask, ({ bookingId }) => sendInvitation(deps, bookingId)),
 ];
 
 /** What a banned person wrote is hidden for as long. */

@@ -757,6 +757,11 @@ export interface ReviewsHelpfulVote {
   review_id: string;
 }
 
+export interface ReviewsInvitationOptOut {
+  created_at: Timestamp;
+  profile_id: string;
+}
+
 export interface ReviewsReply {
   author_id: string | null;
   body: string;
@@ -793,6 +798,7 @@ export interface ReviewsSummary {
 export interface ReviewsVisitInvitation {
   booking_id: string;
   created_at: Generated<Timestamp>;
+  stop_token_hash: Buffer | null;
 }
 
 export interface UploadsUpload {
@@ -875,6 +881,7 @@ export interface DB {
   "platform.mail": PlatformMail;
   "reviews.earlier_version": ReviewsEarlierVersion;
   "reviews.helpful_vote": ReviewsHelpfulVote;
+  "reviews.invitation_opt_out": ReviewsInvitationOptOut;
   "reviews.reply": ReviewsReply;
   "reviews.review": ReviewsReview;
   "reviews.summary": ReviewsSummary;

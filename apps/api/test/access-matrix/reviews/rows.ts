@@ -63,6 +63,13 @@ export const reviewsMatrix: AreaMatrix = {
     others: activeOnly(201),
     missing: activeOnly(notFound),
   },
+  // The mailed token is the permission, whoever sends it.
+  "POST /dir-review/invitations/stop": {
+    object: "review invitation",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
   "PUT /dir-review/:id/helpful": helpful,
   "DELETE /dir-review/:id/helpful": helpful,
 };

@@ -8,5 +8,6 @@ export const reviewsSamples: Samples = {
   "POST /dir-review/create": (businessId) => ({ body: { businessId, ...written } }),
   "PUT /dir-review/update/:id": () => ({ body: written }),
   "PUT /dir-review/:id/reply": () => ({ body: { body: "Thank you, come again." } }),
+  "POST /dir-review/invitations/stop": (token) => ({ body: { token } }),
   "POST /dir-review/:id/reports": () => ({ body: { reason: "not real" } }),
 };

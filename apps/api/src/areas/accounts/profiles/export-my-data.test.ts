@@ -173,6 +173,7 @@ const whereItStands: Record<string, keyof MyData> = {
   "payments.subscription.user_id": "subscriptions",
   "payments.trial.user_id": "subscriptions",
   "reviews.helpful_vote.profile_id": "helpfulReviews",
+  "reviews.invitation_opt_out.profile_id": "noReviewInvitationsSince",
   "reviews.reply.author_id": "reviewReplies",
   "reviews.review.author_id": "reviews",
   "uploads.upload.owner_id": "uploads",

@@ -4,6 +4,7 @@ import { defineEmail } from "#platform/mail/email.ts";
 interface Invitation {
   businessName: string;
   url: string;
+  stopUrl: string;
 }
 
 export const reviewInvitationEmail = defineEmail({
@@ -13,9 +14,10 @@ export const reviewInvitationEmail = defineEmail({
   sample: {
     businessName: "Ubuntu Braid Studio",
     url: "https://boab.example/directory/listings/ubuntu-braid-studio/reviews?write=1",
+    stopUrl: "https://boab.example/directory/review-emails?token=sample",
   },
   subject: ({ businessName }: Invitation) => `How was ${businessName}?`,
-  email: ({ businessName, url }: Invitation) => ({
+  email: ({ businessName, url, stopUrl }: Invitation) => ({
     heading: `How was ${businessName}?`,
     paragraphs: [
       "Good or bad, a few words help the next person decide. Your review gets the Verified label, because you booked through us.",
@@ -23,5 +25,6 @@ export const reviewInvitationEmail = defineEmail({
     ],
     button: { label: "Write a review", url },
     reason: `You're getting this email because you booked ${businessName} on ${brand.name}.`,
+    unsubscribeUrl: stopUrl,
   }),
 });

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
+/** Only the id: the email is written when it is sent. */
+export const sendInvitationTask = defineTask({
+  name: "reviews.send-invitation",
+  payload: z.strictObject({ bookingId: z.string() }),
+});
+
 /** Every hour, at a quarter past. */
 export const inviteVisitorsTask = defineTask({
   name: "reviews.invite-visitors",

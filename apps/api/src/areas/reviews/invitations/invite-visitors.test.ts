@@ -1,4 +1,6 @@
 import type { PublicReview } from "@boab/contracts/reviews/reviews";
+import { reviewPageTexts } from "@boab/contracts/reviews/texts";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { makeId } from "#platform/ids/ids.ts";
 import { depsOf } from "#test/deps.ts";
@@ -85,4 +87,40 @@ test("a customer's review is verified by a completed booking, and by nothing els
   const verified = (await read()).filter(({ isVerified }) => isVerified);
   expect(verified.map(({ comment }) => comment)).toEqual(["came"]);
   expect((await read("&show=verified")).map(({ comment }) => comment)).toEqual(["came"]);
+});
+
+test("the link in an invitation stops them all, without signing in, and lies nowhere in the clear", async () => {
+  const businessId = await insertListing(app.db);
+  const other = await insertListing(app.db);
+  const ada = await app.signIn();
+  await visit(businessId, ada.userId);
+  await invite();
+  const [mail] = await expectMails(ada.email, 1);
+  const token = /review-emails\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  expect(mail?.headers["list-unsubscribe"]).toContain(token);
+  const { rows } = await sql`select from pgboss.job where data::text like ${`%${token}%`}
+    union all select from reviews.visit_invitation where stop_token_hash::text like ${`%${token}%`}`.execute(
+    app.db,
+  );
+  expect(rows).toEqual([]);
+  const stop = (value: string) =>
+    app.call("POST", "/dir-review/invitations/stop", { body: { token: value } });
+  expect((await stop("t".repeat(32))).statusCode).toBe(404);
+  expect((await stop(token)).json()).toEqual({ message: reviewPageTexts.stopped });
+  expect((await stop(token)).statusCode).toBe(200);
+  await visit(other, ada.userId);
+  await invite();
+  await expectMails(ada.email, 1);
+});
+
+test("somebody who asked us to stop before the email was sent gets none", async () => {
+  const ada = await app.signIn();
+  await visit(await insertListing(app.db), ada.userId);
+  await inviteVisitors(depsOf(app), 1);
+  await app.db
+    .insertInto("reviews.invitation_opt_out")
+    .values({ profile_id: ada.userId, created_at: new Date() })
+    .execute();
+  await runTasks(app.services);
+  await expectMails(ada.email, 0);
 });

@@ -1,15 +1,14 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { ReviewsDeps } from "../deps.ts";
-import { reviewsPath } from "../reviews/review.rules.ts";
-import { reviewInvitationEmail } from "./invitation-email.ts";
 import { insertInvitation, listUninvited } from "./invitations.repository.ts";
+import { sendInvitationTask } from "./invitations.tasks.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** The day after; what a stopped worker missed is sent within a week, and nothing older. */
 const earliestMs = 20 * hourMs;
 const latestMs = 7 * 24 * hourMs;
 
-type Deps = Pick<ReviewsDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
+type Deps = Pick<ReviewsDeps, "db" | "clock" | "tasks">;
 
 /** Asks members once after each visit how it was, unless they have written already. */
 export async function inviteVisitors(deps: Deps, partSize = 200): Promise<void> {
@@ -20,16 +19,10 @@ export async function inviteVisitors(deps: Deps, partSize = 200): Promise<void> 
   while (count === partSize) {
     const visits = await listUninvited(deps.db, { from, until, limit: partSize });
     count = visits.length;
-    for (const { bookingId, email: to, businessName, slug } of visits)
+    for (const bookingId of visits)
       await inTransaction(deps.db, async (tx) => {
-        if (!(await insertInvitation(tx, bookingId, now))) return;
-        const url = `${deps.publicOrigin}${reviewsPath(slug)}?write=1`;
-        const email = reviewInvitationEmail.write({ businessName, url });
-        await deps.enqueueMail(tx, {
-          key: `${reviewInvitationEmail.kind}:${bookingId}`,
-          to,
-          ...email,
-        });
+        if (await insertInvitation(tx, bookingId, now))
+          await deps.tasks.enqueue(tx, sendInvitationTask, { bookingId });
       });
   }
 }

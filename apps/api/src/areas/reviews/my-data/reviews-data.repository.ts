@@ -1,13 +1,18 @@
 import type { ReviewsData } from "@boab/contracts/reviews/my-data";
 import type { Db } from "#platform/db/db.ts";
+import { findOptOut } from "../invitations/invitations.repository.ts";
 
 export async function findReviewsData(db: Db, userId: string): Promise<ReviewsData> {
-  const [reviews, replies, votes] = await Promise.all([
+  const [reviews, replies, votes, optOut] = await Promise.all([
     listReviewsBy(db, userId),
     listRepliesBy(db, userId),
     listVotesBy(db, userId),
+    findOptOut(db, userId),
   ]);
-  return { reviews, reviewReplies: replies, helpfulReviews: votes };
+  return {
+    ...{ reviews, reviewReplies: replies, helpfulReviews: votes },
+    noReviewInvitationsSince: optOut?.toISOString() ?? null,
+  };
 }
 
 const reviewsOfBusinesses = (db: Db) =>

@@ -3,6 +3,7 @@ import { forgetSubjects } from "#areas/moderation/index.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { deleteVotesOf } from "../helpful/helpful.repository.ts";
+import { deleteOptOut } from "../invitations/invitations.repository.ts";
 import { forgetReplier } from "../replies/replies.repository.ts";
 import {
   deleteReviewsOf,
@@ -40,6 +41,7 @@ export function eraseAuthor(
       deleted.map(({ subject }) => subject),
     );
     await deleteVotesOf(tx, authorId);
+    await deleteOptOut(tx, authorId);
     await forgetReplier(tx, authorId);
   });
 }

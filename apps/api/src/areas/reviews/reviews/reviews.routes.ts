@@ -7,6 +7,7 @@ import {
   replyToReview as replyCall,
   reportReview as reportCall,
   readStanding as standingCall,
+  stopReviewInvitations as stopCall,
   unmarkHelpful as unhelpfulCall,
   updateReview as updateCall,
 } from "@boab/contracts/reviews/reviews";
@@ -14,6 +15,7 @@ import { activeMember, anyone, signedIn } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { markHelpful } from "../helpful/mark-helpful.ts";
+import { stopInvitations } from "../invitations/stop-invitations.ts";
 import { deleteReply, replyToReview } from "../replies/reply-to-review.ts";
 import { createReview } from "./create-review.ts";
 import { deleteReview } from "./delete-review.ts";
@@ -60,5 +62,8 @@ export const reviewRoutes = (deps: ReviewsDeps): Route[] => [
   ),
   route(unhelpfulCall, { access: activeMember }, ({ member, params }) =>
     markHelpful(deps, member(), params.id, false),
+  ),
+  route(stopCall, { access: anyone, limit: { points: 60, seconds: 3600 } }, ({ body }) =>
+    stopInvitations(deps, body.token),
   ),
 ];

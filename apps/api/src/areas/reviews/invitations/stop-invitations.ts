@@ -1,0 +1,19 @@
+import { reviewPageTexts } from "@boab/contracts/reviews/texts";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { hashToken } from "#platform/ids/ids.ts";
+import type { ReviewsDeps } from "../deps.ts";
+import { findMemberOfInvitation, insertOptOut } from "./invitations.repository.ts";
+
+/** The token of any invitation stops them all, without signing in; using it twice is fine. */
+export async function stopInvitations(
+  { db, clock }: Pick<ReviewsDeps, "db" | "clock">,
+  token: string,
+): Promise<{ message: string }> {
+  await inTransaction(db, async (tx) => {
+    const userId = await findMemberOfInvitation(tx, hashToken(token));
+    if (!userId) throw new AppError("not_found", { sentence: reviewPageTexts.stopLinkGone });
+    await insertOptOut(tx, userId, clock());
+  });
+  return { message: reviewPageTexts.stopped };
+}
