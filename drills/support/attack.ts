@@ -4,8 +4,8 @@ import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { Worker } from "node:worker_threads";
 
-/** Each request comes from a different visitor: the drill is about bodies, not about rate limits. */
-const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+/** Each request comes from a different visitor: few drills are about rate limits. */
+export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export interface HostileRequest {
   method: string;

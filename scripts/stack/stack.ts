@@ -7,6 +7,7 @@ import { startSandbox, warmUp } from "@boab/stripe-sandbox";
 import { repositoryRoot } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
 import { waitUntil } from "../lib/wait.ts";
+import { clonePreparedDatabase } from "./prepared-database.ts";
 import { databaseInSlot, portInSlot, providerPort, redisDatabase } from "./slot.ts";
 
 export interface StackSettings {
@@ -52,7 +53,6 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
       { url: endpoint("connect"), secret: "whsec_stackconnect", isConnect: true },
     ],
   });
-  await warmUp(stripe.origin);
   const apiEnv = {
     ...sharedEnv(webOrigin),
     NODE_ENV: "test",
@@ -74,12 +74,17 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
   };
 
   await requireFree(apiPort);
-  await freshDatabase(database);
-  for (const script of ["migrate", "load-suburbs", "load-demo", "prepare-plans"])
-    await run(process.execPath, [`apps/api/scripts/${script}.ts`], {
-      cwd: repositoryRoot,
-      env: { ...process.env, ...apiEnv },
-    });
+  await Promise.all([
+    warmUp(stripe.origin),
+    clonePreparedDatabase(database, (url) =>
+      runScripts(["migrate", "load-suburbs"], {
+        ...apiEnv,
+        DATABASE_URL: url,
+        MIGRATION_DATABASE_URL: url,
+      }),
+    ),
+  ]);
+  await runScripts(["migrate", "load-demo", "prepare-plans"], apiEnv);
 
   const start = (name: string, file: string, env: Record<string, string>) =>
     startProcess(`${database}-${name}`, file, env);
@@ -151,12 +156,14 @@ const sharedEnv = (webOrigin: string) => ({
   MEDIA_ORIGIN: objectStore,
 });
 
-async function freshDatabase(name: string): Promise<void> {
-  const sql = (statement: string) =>
-    run("psql", ["-q", "-v", "ON_ERROR_STOP=1", "-c", statement, `${server}/postgres`]);
-  await sql(`drop database if exists "${name}" with (force)`);
-  await sql(`create database "${name}"`);
-}
+/** In one process: starting one for each would take longer than what they do. */
+const runScripts = (names: string[], env: Record<string, string>) => {
+  const imports = names.map((name) => `await import("./apps/api/scripts/${name}.ts");`);
+  return run(process.execPath, ["--input-type=module", "--eval", imports.join("")], {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...env },
+  });
+};
 
 function startProcess(name: string, file: string, env: Record<string, string>): ChildProcess {
   const logs = join(repositoryRoot, ".cache/stack");

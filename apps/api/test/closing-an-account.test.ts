@@ -13,6 +13,7 @@ import { insertStore } from "./factories/marketplace.ts";
 import { insertReview, insertReviewCase } from "./factories/reviews.ts";
 import { dayAhead } from "./factories/stored-bookings.ts";
 import { makePerson, type SignedIn, useTestApp } from "./harness.ts";
+import { isImpersonal } from "./personal-columns.ts";
 import { runTasks } from "./run-tasks.ts";
 
 const app = useTestApp();
@@ -296,81 +297,6 @@ async function columnsWith(values: string[]): Promise<Set<string>> {
 
 /** The address of a page that people could see is remembered as gone; it is what they linked to. */
 const kept = ["directory.slug.slug"];
-
-/**
- * Columns nobody can be recognised by: ids, statuses, places, pictures' keys, what the team writes. Invoices and the
- * payment account are kept as long as tax law says; answers to repeated requests go after two days.
- */
-const impersonal: Record<string, string> = {
-  "accounts.access_request": "user_id access_type status decided_by",
-  "accounts.handle": "profile_id",
-  "accounts.profile":
-    "id user_status admin_status merchant_status media_status mag_status directory_status directory_plan granted_plan subscribed_plan stripe_account_id",
-  "admin.setting_change": "key value reason changed_by",
-  "bookings.booking":
-    "id business_id user_id service_id service_title blocked time_zone payment_status payment_id status cancelled_by",
-  "bookings.manage_link": "token_hash booking_id",
-  "bookings.service": "business_id",
-  "bookings.settings": "business_id mode single_slots daily weekly feed_token_hash",
-  "directory.business":
-    "id owner_id slug category city state postcode country big_city time_zone cover cover_position logo video days",
-  "directory.community_word": "word other kind",
-  "directory.editor": "business_id profile_id invited_by",
-  "directory.editor_invitation": "business_id invited_by",
-  "directory.gallery_picture": "business_id picture orientation smaller",
-  "directory.listing_report": "business_id reporter_id reason status decided_by",
-  "directory.listing_view_day": "business_id",
-  "directory.map_count": "category state",
-  "directory.price": "business_id",
-  "directory.saved_listing": "profile_id business_id",
-  "directory.slug": "slug business_id",
-  "directory.suburb": "name postcode state",
-  "marketplace.back_notice": "store_id",
-  // The merchant id has a form that no mark fits; the tests of stores show that it goes.
-  "marketplace.store": "id user_id merchant_id header header_position logo logo_position",
-  "moderation.appeal": "first_decider outcome decided_by",
-  "moderation.decision": "verdict reason author_id decided_by undone_by",
-  "moderation.report": "reporter_id reason",
-  "moderation.report_case": "subject_kind subject_id status",
-  "jobs.application": "business_id posting_id position location type status",
-  "jobs.job_list": "business_id",
-  "jobs.posting": "id business_id type state salary_unit",
-  "outreach.enquiry": "source handled_by",
-  "outreach.subscriber": "status unsubscribe_token",
-  "payments.customer": "user_id stripe_id",
-  "payments.drift": "kind subject_type subject_id object_id ours_says theirs_says",
-  "payments.ledger_entry": "account payee_id",
-  "payments.ledger_movement": "key kind",
-  "payments.outbox": "kind idempotency_key destination state last_error stripe_id",
-  "payments.payment": "buyer_id cart_key currency state session_id charge_id",
-  "payments.reconciliation_run": "scope figures problem",
-  "payments.dispute": "stripe_id state",
-  "payments.refund": "requested_by dispute_id",
-  // A receipt names the business and what it sold, for as long as the law asks.
-  "payments.sale": "payee_id seller_name seller_path",
-  "payments.sale_line": "reference title",
-  "payments.invoice": "stripe_id user_id subscription_id number state",
-  "payments.payout_account": "user_id state stripe_id type country disabled_reason",
-  "payments.plan_checkout": "user_id plan billing_period price_id state stripe_id",
-  "payments.stripe_event": "id endpoint type account_id object_id outcome problem",
-  "payments.subscription": "stripe_id user_id plan billing_period state",
-  "payments.trial": "user_id subscription_id card_hash",
-  "payments.trial_reminder": "subscription_id",
-  "platform.audit_entry": "actor_id act object_type object_id changes ip request_id",
-  "platform.idempotent_answer": "actor route key request_hash answer",
-  "reviews.earlier_version": "tie",
-  "reviews.helpful_vote": "profile_id",
-  "reviews.invitation_opt_out": "profile_id",
-  "reviews.reply": "author_id",
-  "reviews.review": "subject_kind subject_id business_id author_id tie",
-  "reviews.summary": "subject_kind subject_id business_id",
-  "reviews.visit_invitation": "booking_id",
-  "uploads.upload": "owner_id purpose target_id status reason declared_type quarantine_key keys",
-};
-const isImpersonal = (name: string) => {
-  const [, table = "", column = ""] = /^(.*)[.](\w+)$/.exec(name) ?? [];
-  return impersonal[table]?.split(" ").includes(column) ?? false;
-};
 
 beforeAll(async () => {
   await plant();

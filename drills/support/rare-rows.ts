@@ -1,0 +1,42 @@
+import type pg from "pg";
+
+const person = "(select id from accounts.profile where username = 'amara.okafor')";
+const seller = "(select id from accounts.profile where username = 'kwame.mensah')";
+const listing = "(select id from directory.business where slug = 'ubuntu-braid-studio')";
+const review = "(select id from reviews.review order by id limit 1)";
+
+/** One row of each kind that the demo has none of. */
+export async function addRareRows(db: pg.Pool): Promise<void> {
+  for (const statement of [
+    `insert into accounts.access_request (user_id, access_type, reason, status, decline_reason, decided_by, decided_at)
+     values (${person}, 'media', 'a', 'declined', 'a', ${person}, now())`,
+    `insert into outreach.enquiry (name, email, business, message, source)
+     values ('a', 'a@a.example', 'a', 'a', 'contact')`,
+    `insert into outreach.subscriber (email, name, status, unsubscribe_token)
+     values ('a@a.example', 'a', 'confirmed', 'unsubscribe-of-the-drill')`,
+    `insert into directory.listing_report (business_id, reporter_id, reason, details)
+     values (${listing}, ${person}, 'other', 'a')`,
+    `insert into directory.editor_invitation (business_id, email, token_hash, invited_by, expires_at)
+     values (${listing}, 'a@a.example', '\\x00', ${person}, now() + interval '1 day')`,
+    `insert into marketplace.store (id, user_id, slug, store_name, email, phone_number, created_at, updated_at)
+     values ('STO-DRILL001', ${seller}, 'store-of-the-drill', 'Store of the drill', 'a@a.example', 'a', now(), now())
+     on conflict do nothing`,
+    `insert into marketplace.back_notice (store_id, email, asked_at)
+     select id, 'a@a.example', now() from marketplace.store limit 1`,
+    `insert into moderation.appeal (decision_id, first_decider, body, outcome, note, decided_by, decided_at)
+     select id, decided_by, 'a', 'upheld', 'a', ${person}, now() from moderation.decision limit 1`,
+    `insert into reviews.earlier_version (review_id, rating, comment, tie, written_at, replaced_at)
+     values (${review}, 1, 'a', 'customer', now(), now())`,
+    `insert into payments.invoice (stripe_id, user_id, amount_cents, state, page_url, pdf_url, created_at, reading, synced_at)
+     values ('in_drill', ${person}, 495, 'paid', 'https://a.example', 'https://a.example', now(), 1, now())`,
+    `insert into payments.plan_checkout (id, user_id, plan, billing_period, price_id, url, created_at, expires_at)
+     values (gen_random_uuid(), ${person}, 'Pro', 'yearly', 'price_1', 'https://a.example', now(), now() + interval '1 day')`,
+    `with line as (
+       insert into platform.audit_entry (actor_id, act, object_type, object_id)
+       values (${person}, 'update profile', 'profile', ${person}) returning id, at)
+     insert into platform.audit_personal (entry_id, entry_at, person, changes)
+     select id, at, ${person}, '{"fullName": "a"}' from line`,
+    `insert into platform.mail (key, recipient, subject) values ('a', 'a@a.example', 'a')`,
+  ])
+    await db.query(statement);
+}
