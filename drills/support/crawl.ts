@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageRoutes } from "../../scripts/lib/page-routes.ts";
@@ -31,8 +30,6 @@ const placesOf = {
 };
 
 const atOnce = 8;
-/** Well below what one visitor may ask in a minute. */
-const beforeForgetting = 40;
 
 /** Signing out would end the walk. */
 const isWalkable = (path: string) =>
@@ -104,32 +101,36 @@ function optionsOf(path: string, name: string, known: Known): string[] {
   return [values[name] ?? "1"];
 }
 
-/** Reads all of them, some at once, and forgets the limits in between. */
+/** Reads all of them, some at once. */
 export async function readAll(
   origin: string,
   paths: string[],
   headers: Record<string, string>,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
-  // Mixed, so that none of the lower limits is met either.
-  const digest = (path: string) => createHash("sha256").update(path).digest("hex");
-  const mixed = paths.toSorted((a, b) => digest(a).localeCompare(digest(b)));
-  for (let from = 0; from < mixed.length; from += beforeForgetting) {
-    const queue = mixed.slice(from, from + beforeForgetting).values();
-    const work = async () => {
-      for (const path of queue) {
-        const response = await fetch(origin + path, {
-          headers: { ...headers, "x-forwarded-for": someAddress() },
-          redirect: "manual",
-        });
-        const text = `${response.headers.get("location") ?? ""} ${await response.text()}`;
-        answers.push({ where: path, status: response.status, text });
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    await forgetLimits();
-  }
+  const queue = paths.values();
+  const work = async () => {
+    for (const path of queue) answers.push(await readOne(origin, path, headers));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
   return answers;
+}
+
+/** Nobody asks for so much in a minute; what is refused as too much is asked again. */
+async function readOne(
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+  tries = 5,
+): Promise<Answer> {
+  const response = await fetch(origin + path, {
+    headers: { ...headers, "x-forwarded-for": someAddress() },
+    redirect: "manual",
+  });
+  const text = `${response.headers.get("location") ?? ""} ${await response.text()}`;
+  if (response.status !== 429 || tries === 1) return { where: path, status: response.status, text };
+  await forgetLimits();
+  return readOne(origin, path, headers, tries - 1);
 }
 
 /** The addresses of the same site that pages lead to, each once, without those that were opened. */
