@@ -1,4 +1,5 @@
-import { directoryTexts, listingPageTexts } from "@boab/contracts/directory/texts";
+import { listingPageTexts } from "@boab/contracts/directory/shown-texts";
+import { directoryTexts } from "@boab/contracts/directory/texts";
 import type { Page } from "@playwright/test";
 import { attributeIn, htmlOf } from "../support/html.ts";
 import { expect, test } from "../support/test.ts";

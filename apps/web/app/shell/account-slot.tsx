@@ -1,4 +1,5 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
+import { ClockIcon } from "@phosphor-icons/react/dist/ssr/Clock";
 import { HeartIcon } from "@phosphor-icons/react/dist/ssr/Heart";
 import { SignOutIcon } from "@phosphor-icons/react/dist/ssr/SignOut";
 import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/ssr/SlidersHorizontal";
@@ -10,7 +11,14 @@ import { useSession } from "#lib/session/session.ts";
 import { Menu, type MenuItem } from "#ui/actions/menu.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
-import { accountLink, adminLink, greeting, myListingsLink, savedLink } from "./navigation.ts";
+import {
+  accountLink,
+  adminLink,
+  greeting,
+  myBookingsLink,
+  myListingsLink,
+  savedLink,
+} from "./navigation.ts";
 import { useSignInLink } from "./sign-in-link.ts";
 
 const pill =
@@ -58,6 +66,7 @@ function AccountMenu({ session: { profile, firstName }, className }: AccountMenu
   const items: MenuItem[] = [
     { ...accountLink(profile, "large"), icon: <UserIcon size={20} /> },
     { ...myListingsLink, icon: <StorefrontIcon size={20} /> },
+    { ...myBookingsLink, icon: <ClockIcon size={20} /> },
     { ...savedLink, icon: <HeartIcon size={20} /> },
     ...(admin ? [{ ...admin, icon: <SlidersHorizontalIcon size={20} /> }] : []),
     {

@@ -8,6 +8,7 @@ export const footerColumns: readonly FooterColumn[] = [
     heading: "Your account",
     links: [
       { label: "Account", to: "/account-management" },
+      { label: "Bookings", to: "/my-account/bookings" },
       { label: "Orders", to: "/my-account/orders" },
       { label: "Returns", to: "/returns" },
       { label: "Help", to: "/help" },
@@ -19,6 +20,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: "Sell with us", to: "/sell-with-us" },
       { label: "Pricing", to: "/pricing" },
       { label: "Fees", to: "/fees" },
+      { label: "Jobs", to: "/directory/jobs" },
     ],
   },
   {

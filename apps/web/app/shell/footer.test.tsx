@@ -15,6 +15,8 @@ const links = footerColumns.flatMap((column) => column.links);
 describe("footer", () => {
   it.each([
     "Account",
+    "Bookings",
+    "Jobs",
     "Orders",
     "Policies",
     "Returns",

@@ -80,6 +80,7 @@ export const accountLink = (viewer: Viewer, screen: "large" | "small"): Navigati
 
 /** What belongs to a member, in both menus. */
 export const myListingsLink: NavigationLink = { label: "My listings", to: "/my-account/listings" };
+export const myBookingsLink: NavigationLink = { label: "My bookings", to: "/my-account/bookings" };
 export const savedLink: NavigationLink = { label: "Saved", to: "/my-account/saved" };
 
 export const adminLink = (viewer: Viewer): NavigationLink | null =>

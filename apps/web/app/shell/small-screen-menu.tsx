@@ -1,3 +1,4 @@
+import { ClockIcon } from "@phosphor-icons/react/dist/ssr/Clock";
 import { HeartIcon } from "@phosphor-icons/react/dist/ssr/Heart";
 import { ListIcon } from "@phosphor-icons/react/dist/ssr/List";
 import { SignInIcon } from "@phosphor-icons/react/dist/ssr/SignIn";
@@ -13,7 +14,14 @@ import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { MenuRow } from "#ui/actions/menu-row.tsx";
 import { Logo } from "#ui/media/logo.tsx";
 import { useLaunchSwitches } from "./launch-switches.ts";
-import { accountLink, adminLink, headerLinks, myListingsLink, savedLink } from "./navigation.ts";
+import {
+  accountLink,
+  adminLink,
+  headerLinks,
+  myBookingsLink,
+  myListingsLink,
+  savedLink,
+} from "./navigation.ts";
 import { usePortalItems } from "./portal-menu.tsx";
 import { useSignInLink } from "./sign-in-link.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -110,6 +118,9 @@ function PersonLinks() {
       </RowLink>
       <RowLink to={myListingsLink.to} icon={<StorefrontIcon size={20} />}>
         {myListingsLink.label}
+      </RowLink>
+      <RowLink to={myBookingsLink.to} icon={<ClockIcon size={20} />}>
+        {myBookingsLink.label}
       </RowLink>
       <RowLink to={savedLink.to} icon={<HeartIcon size={20} />}>
         {savedLink.label}

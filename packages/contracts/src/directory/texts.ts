@@ -1,5 +1,9 @@
+import { shownTexts } from "./shown-texts.ts";
+
 /** The specification's sentences for this area, word for word. */
 export const directoryTexts = {
+  ...shownTexts,
+  noCatalogUrl: "No catalog URL provided.",
   noneFound: "No businesses found. Try a different search or filter.",
   cartEmpty: "Your cart is empty.",
   saved: "Saved",
@@ -13,12 +17,6 @@ export const directoryTexts = {
   galleryFailed: "Failed to save gallery.",
   addressFailed: "Could not save address—please try again.",
   hoursFailed: "Failed to save hours.",
-  addressHidden: "Address hidden from public listing.",
-  noReviews: "No reviews yet.",
-  noJobs: "No jobs posted.",
-  noSocials: "No social links added.",
-  noCatalog: "No catalog available",
-  noCatalogUrl: "No catalog URL provided.",
   nameRequired: "Business name is required.",
   nameCharacters: "Business name can only include letters, numbers, spaces and apostrophes (').",
   slugCharacters: "URL must be lowercase letters, numbers and hyphens only.",
@@ -28,16 +26,4 @@ export const directoryTexts = {
   emailRequired: "Email address is required.",
   descriptionRequired: "Description is required.",
   wizardFailed: "Sorry — something went wrong while saving. Please try again.",
-} as const;
-
-/** Our own sentences on a listing's page. */
-export const listingPageTexts = {
-  claimTitle: "Is this your business?",
-  claim: "Contact us to claim this page.",
-  linkCopied: "Link copied",
-  copyFailed: "We couldn't copy the link. Select the link and copy it yourself.",
-  videoNote: "Nothing loads from {provider} until you press play.",
-  mapNote: "Nothing loads from {provider} until you press Show map.",
-  gone: "This listing has been taken down",
-  goneWhy: "This business is no longer listed on Boab.",
 } as const;

@@ -1,4 +1,4 @@
-import { directoryTexts } from "@boab/contracts/directory/texts";
+import { shownTexts } from "@boab/contracts/directory/shown-texts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Distribution } from "./distribution.tsx";
 import type { LoadedReviews } from "./load-reviews.server.ts";
@@ -19,7 +19,7 @@ export function BusinessReviews({ businessName, slug, loaded }: BusinessReviewsP
   if (!loaded || loaded.summary.count === 0)
     return (
       <>
-        <p className="text-ink-2">{directoryTexts.noReviews}</p>
+        <p className="text-ink-2">{shownTexts.noReviews}</p>
         <LinkButton to={`${path}?write=1`} variant="secondary" size="sm" className="mt-3.5">
           Write the first review
         </LinkButton>

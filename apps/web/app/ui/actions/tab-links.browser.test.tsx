@@ -6,13 +6,15 @@ import { TabLinks } from "./tab-links.tsx";
 
 const labels = ["About", "Prices", "Video", "Gallery", "Address", "Hours", "Catalogue", "Reviews"];
 
+let current: string;
+
 const Page = createRoutesStub([
   {
     path: "/",
     Component: () => (
       <TabLinks
         label="Sections"
-        links={labels.map((label) => ({ to: `#${label}`, label, isCurrent: label === "About" }))}
+        links={labels.map((label) => ({ to: `#${label}`, label, isCurrent: label === current }))}
       />
     ),
   },
@@ -21,6 +23,7 @@ const Page = createRoutesStub([
 afterEach(() => page.viewport(1440, 900));
 
 test("a tab that is reached by keyboard is wholly in sight on a phone", async () => {
+  current = "About";
   await page.viewport(390, 844);
   await render(<Page />);
   for (const label of labels) {
@@ -32,3 +35,15 @@ test("a tab that is reached by keyboard is wholly in sight on a phone", async ()
     expect(tab.element().getBoundingClientRect().left).toBeGreaterThan(-1);
   }
 });
+
+test.each(["About", "Address", "Reviews"])(
+  "%s is in sight on a phone while it is the current tab",
+  async (label) => {
+    current = label;
+    await page.viewport(390, 844);
+    await render(<Page />);
+    const tab = page.getByRole("link", { name: label });
+    await expect.poll(() => tab.element().getBoundingClientRect().right).toBeLessThan(391);
+    expect(tab.element().getBoundingClientRect().left).toBeGreaterThan(-1);
+  },
+);

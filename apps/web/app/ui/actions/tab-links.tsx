@@ -15,6 +15,14 @@ interface TabLinksProps {
   className?: string | undefined;
 }
 
+/** On a narrow screen the current tab may be further along the row. */
+function showCurrent(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (!row) return;
+  const [at, of] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += at.left + at.width / 2 - of.left - of.width / 2;
+}
+
 /** Tabs as links: the sections of a page, or the pages of an area. */
 export function TabLinks({ label, links, onFollow, className }: TabLinksProps) {
   return (
@@ -26,6 +34,7 @@ export function TabLinks({ label, links, onFollow, className }: TabLinksProps) {
             to={link.to}
             preventScrollReset
             onClick={() => onFollow?.(link.to)}
+            ref={link.isCurrent ? showCurrent : undefined}
             aria-current={link.isCurrent ? "true" : undefined}
             className={tabStyle(link.isCurrent ?? false)}
           >

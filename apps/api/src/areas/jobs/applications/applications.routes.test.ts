@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
 import { depsOf, later } from "#test/deps.ts";
@@ -169,6 +170,18 @@ describe("applying", () => {
     await runTasks(app.services);
     const subjects = (await expectMails(body.email, 2)).map(({ subject }) => subject);
     expect(subjects).toContain("You've already applied for Senior braider");
+  });
+
+  test("A3 with one email at the same moment is stored once, and again a day later", async () => {
+    const body = person();
+    await Promise.all([1, 2, 3, 4].map((count) => apply({ ...body, note: `Try ${count}` })));
+    expect(await storedFrom(body.email)).toHaveLength(1);
+    await sql`update jobs.application set created_at = created_at - interval '24 hours'
+      where email = ${body.email}`.execute(app.db);
+    await apply({ ...body, note: "With news" });
+    const notes = (await storedFrom(body.email)).map(({ note }) => note);
+    expect(notes).toHaveLength(2);
+    expect(notes).toContain("With news");
   });
 
   test("is limited to five an hour from one address", async () => {

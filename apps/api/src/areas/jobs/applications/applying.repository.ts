@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { postingColumns, type StoredPosting } from "../postings/posting-columns.repository.ts";
 import { applicationColumns } from "./application-columns.repository.ts";
@@ -43,18 +44,20 @@ export interface NewApplication {
   deleteAfter: Date;
 }
 
-/** Undefined when this email has applied for the job already. */
-export async function insertApplication(
-  tx: Tx,
-  application: NewApplication,
-): Promise<string | undefined> {
-  const row = await tx
+/** Two applications of one email for one job wait for each other, so that the second sees the first. */
+export async function lockApplicant(tx: Tx, jobId: string, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`application ${jobId} ${email}`}, 0))`.execute(
+    tx,
+  );
+}
+
+export async function insertApplication(tx: Tx, application: NewApplication): Promise<string> {
+  const { id } = await tx
     .insertInto("jobs.application")
     .values(applicationColumns.valuesOf(application))
-    .onConflict((conflict) => conflict.columns(["posting_id", "email"]).doNothing())
     .returning("id")
-    .executeTakeFirst();
-  return row?.id;
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function saveFiles(
@@ -69,12 +72,15 @@ export async function saveFiles(
     .execute();
 }
 
-/** The time of the earlier application of an email for a job. */
-export async function findEarlier(db: Db, jobId: string, email: string) {
+/** The last application of an email for a job since then. */
+export async function findEarlier(db: Db, jobId: string, email: string, since: Date) {
   return db
     .selectFrom("jobs.application")
     .select(["id", "created_at as createdAt"])
     .where("posting_id", "=", jobId)
     .where("email", "=", email)
+    .where("created_at", ">", since)
+    .orderBy("created_at", "desc")
+    .limit(1)
     .executeTakeFirst();
 }

@@ -14,12 +14,15 @@ import {
   type AppliedPosting,
   findEarlier,
   insertApplication,
+  lockApplicant,
   lockPostingToApply,
   saveFiles,
 } from "./applying.repository.ts";
 
+const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 60 * 60 * 1000);
+
 /**
- * Anyone may apply for an open job, once with each email. What it says about the job is copied from the job. The
+ * Anyone may apply for an open job, once a day with each email (A3). What it says about the job is copied from the job. The
  * response is the same whether this email has applied before, because that is nobody else's business.
  */
 export async function createApplication(
@@ -36,6 +39,12 @@ export async function createApplication(
     if (!posting?.isOffered) throw new AppError("not_found");
     if (body.businessId && body.businessId !== posting.businessId) throw new AppError("not_found");
     if (statusOf(posting, now) !== "open" || posting.applyUrl) throw new AppError("job_closed");
+    await lockApplicant(tx, posting.id, body.email);
+    const earlier = await findEarlier(tx, posting.id, body.email, dayBefore(now));
+    if (earlier) {
+      await remindOfEarlier(deps, tx, posting, { email: body.email, earlier, now });
+      return sent;
+    }
     const id = await insertApplication(tx, {
       businessId: posting.businessId,
       jobId: posting.id,
@@ -49,15 +58,12 @@ export async function createApplication(
       createdAt: now,
       deleteAfter: deleteAfter(now),
     });
-    if (id === undefined) await remindOfEarlier(deps, tx, posting, body.email, now);
-    else {
-      await saveFiles(tx, id, {
-        resumeUploadId: await attach(deps, tx, posting, body, "resume"),
-        coverLetterUploadId: await attach(deps, tx, posting, body, "coverLetter"),
-      });
-      await deps.tasks.enqueue(tx, mailReceiptTask, { applicationId: id });
-      await tellOwner(deps, tx, posting, id, body.name);
-    }
+    await saveFiles(tx, id, {
+      resumeUploadId: await attach(deps, tx, posting, body, "resume"),
+      coverLetterUploadId: await attach(deps, tx, posting, body, "coverLetter"),
+    });
+    await deps.tasks.enqueue(tx, mailReceiptTask, { applicationId: id });
+    await tellOwner(deps, tx, posting, id, body.name);
     return sent;
   });
 }
@@ -79,15 +85,18 @@ async function attach(
   return uploadId;
 }
 
+interface Repeat {
+  email: string;
+  earlier: { id: string; createdAt: Date };
+  now: Date;
+}
+
 async function remindOfEarlier(
   { enqueueMail, publicOrigin }: JobsDeps,
   tx: Tx,
-  { id, title, businessName }: AppliedPosting,
-  email: string,
-  now: Date,
+  { title, businessName }: AppliedPosting,
+  { email, earlier, now }: Repeat,
 ): Promise<void> {
-  const earlier = await findEarlier(tx, id, email);
-  if (!earlier) return;
   await enqueueMail(tx, {
     key: `${repeatedApplicationEmail.kind}:${earlier.id}:${now.toISOString().slice(0, 10)}`,
     to: email,

@@ -28,7 +28,7 @@ const cellLabel = "md:[&>div:first-child]:sr-only";
 
 /** Its arrows would cover the cents on a phone; arrow keys step all the same. */
 const withoutSpinner =
-  "[&_input]:[appearance:textfield] [&_input::-webkit-inner-spin-button]:hidden";
+  "[&_input]:[appearance:textfield] [&_input::-webkit-inner-spin-button]:hidden max-md:[&_input]:pr-1 max-md:[&_input]:pl-6 max-md:[&_span]:left-2.5";
 
 const priceStep = String(priceStepCents / 100);
 
@@ -82,7 +82,7 @@ export function ServiceRow(props: ServiceRowProps) {
           error={errorOf("priceCents")}
           className={cx(cellLabel, withoutSpinner)}
         />
-        <div className="flex max-md:col-span-3 max-md:row-start-3 max-md:justify-end">
+        <div className="flex max-md:col-span-3 max-md:row-start-3 max-md:-mb-13 max-md:justify-end">
           <span className="-my-1 flex flex-col max-md:flex-row">
             <MoveButton name={title} isLocked={index === 0} onClick={() => onMove(index - 1)} />
             <MoveButton
@@ -142,7 +142,7 @@ function FitLine({ fit: { words, isTight } }: { fit: Fit }) {
   return (
     <p
       className={cx(
-        "flex min-h-6 items-center gap-1.5 text-xs",
+        "flex min-h-6 items-center gap-1.5 text-xs max-md:min-h-11 max-md:w-[calc(100%-140px)]",
         isTight ? "font-semibold text-on-warn-soft" : "text-ink-3",
       )}
     >

@@ -1,4 +1,4 @@
-import { directoryTexts, listingPageTexts } from "@boab/contracts/directory/texts";
+import { listingPageTexts, shownTexts } from "@boab/contracts/directory/shown-texts";
 import { fillIn } from "#lib/format/format.ts";
 import type { AddressView } from "./business-view.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
@@ -11,7 +11,7 @@ export function Address({ address }: { address: AddressView | null }) {
       {address?.kind === "hidden" && (
         <p className="flex items-center gap-3 rounded-md bg-sunk px-4 py-4 text-ink-2">
           <DrawnIcon name="hidden" className="flex-none" />
-          {directoryTexts.addressHidden}
+          {shownTexts.addressHidden}
         </p>
       )}
       {address?.kind === "shown" && (

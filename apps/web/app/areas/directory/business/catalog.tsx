@@ -1,4 +1,4 @@
-import { directoryTexts } from "@boab/contracts/directory/texts";
+import { shownTexts } from "@boab/contracts/directory/shown-texts";
 import { buttonStyle } from "#ui/actions/button-style.ts";
 import type { CatalogView } from "./business-view.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
@@ -7,7 +7,7 @@ import { SectionFrame } from "./section-frame.tsx";
 export function Catalog({ catalog }: { catalog: CatalogView | null }) {
   return (
     <SectionFrame name="catalog">
-      {!catalog && <p className="text-ink-2">{directoryTexts.noCatalog}</p>}
+      {!catalog && <p className="text-ink-2">{shownTexts.noCatalog}</p>}
       {catalog && (
         <a
           href={catalog.href}

@@ -1,4 +1,4 @@
-import { listingPageTexts } from "@boab/contracts/directory/texts";
+import { listingPageTexts } from "@boab/contracts/directory/shown-texts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 
 /** Sent with 410 Gone for a deleted listing. */

@@ -1,4 +1,4 @@
-import { listingPageTexts } from "@boab/contracts/directory/texts";
+import { listingPageTexts } from "@boab/contracts/directory/shown-texts";
 import { ShareNetworkIcon } from "@phosphor-icons/react/dist/ssr/ShareNetwork";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonStyle } from "#ui/actions/button-style.ts";

@@ -1,4 +1,4 @@
-import { listingPageTexts } from "@boab/contracts/directory/texts";
+import { listingPageTexts } from "@boab/contracts/directory/shown-texts";
 import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
 import { type ReactNode, use } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { directoryTexts } from "@boab/contracts/directory/texts";
+import { shownTexts } from "@boab/contracts/directory/shown-texts";
 import type { SocialView } from "./business-view.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
 import { SectionFrame } from "./section-frame.tsx";
@@ -7,7 +7,7 @@ export function Socials({ socials }: { socials: SocialView[] }) {
   return (
     <SectionFrame name="socials" isTitleHidden quietClassName="-mt-9">
       {socials.length === 0 ? (
-        <p className="text-ink-2">{directoryTexts.noSocials}</p>
+        <p className="text-ink-2">{shownTexts.noSocials}</p>
       ) : (
         <ul className="flex flex-wrap gap-2">
           {socials.map((social) => (

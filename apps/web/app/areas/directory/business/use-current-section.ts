@@ -14,7 +14,12 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     }
     const observer = new IntersectionObserver(look, { rootMargin: "-33% 0px -66% 0px" });
     for (const section of sections) observer.observe(section);
-    return () => observer.disconnect();
+    // A jump, such as to the top, may cross no heading's line.
+    window.addEventListener("scrollend", look);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("scrollend", look);
+    };
   }, [key]);
 
   return current;

@@ -1,4 +1,4 @@
-import { listingPageTexts } from "@boab/contracts/directory/texts";
+import { listingPageTexts } from "@boab/contracts/directory/shown-texts";
 import { type MouseEvent, useState } from "react";
 import { fillIn } from "#lib/format/format.ts";
 import type { VideoView } from "./business-view.ts";

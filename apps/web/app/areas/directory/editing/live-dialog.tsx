@@ -1,4 +1,4 @@
-import { listingPageTexts } from "@boab/contracts/directory/texts";
+import { listingPageTexts } from "@boab/contracts/directory/shown-texts";
 import { useState } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { buttonStyle } from "#ui/actions/button-style.ts";

@@ -1,4 +1,4 @@
-import { directoryTexts } from "@boab/contracts/directory/texts";
+import { shownTexts } from "@boab/contracts/directory/shown-texts";
 import { Link } from "react-router";
 import { LazyBoundary, LoadFailure, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { Chip } from "#ui/text/chip.tsx";
@@ -27,7 +27,7 @@ export function BusinessJobs({ businessId, jobs, isEditing }: BusinessJobsProps)
       </ul>
     ) : (
       <p className="text-ink-2">
-        {jobs ? directoryTexts.noJobs : "We can't show the jobs right now. Please try again later."}
+        {jobs ? shownTexts.noJobs : "We can't show the jobs right now. Please try again later."}
       </p>
     );
   if (!isEditing) return list;

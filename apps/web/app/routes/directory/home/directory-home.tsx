@@ -5,6 +5,7 @@ import { HeroCarousel } from "#areas/directory/home/hero-carousel.tsx";
 import { loadDirectoryHome } from "#areas/directory/home/load-directory-home.server.ts";
 import { Spotlight } from "#areas/directory/home/spotlight.tsx";
 import { Stats } from "#areas/directory/home/stats.tsx";
+import { jobsPath } from "#areas/jobs/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { JoinLink } from "#shell/join-link.tsx";
@@ -50,6 +51,9 @@ export default function DirectoryHome() {
                 <LinkButton to={listingsPath}>Find a Business</LinkButton>
                 <LinkButton to="/directory/add-business" variant="secondary">
                   Register a Business
+                </LinkButton>
+                <LinkButton to={jobsPath} variant="quiet">
+                  Find a job
                 </LinkButton>
               </div>
             </div>
