@@ -43,7 +43,7 @@ test("SHELL-05 SHELL-06 GUARD-01 a seller opens the marketplace and a store", as
   await logIn("seller");
   await open(context.request, "/marketplace", /stocking the shelves/i);
   const store = Buffer.from("demo-kwame-mensah").toString("base64url");
-  await open(context.request, `/marketplace/${store}`, /store/i);
+  await open(context.request, `/marketplace/${store}`, /kumasi cloth house/i);
 });
 
 test("SHELL-07 GUARD-06 a seller opens checkout", async ({ context, logIn }) => {

@@ -6,6 +6,7 @@ import { directory } from "./directory.ts";
 import { home } from "./home.ts";
 import { information } from "./information.ts";
 import { jobs } from "./jobs.ts";
+import { marketplace } from "./marketplace.ts";
 import { openingSoon } from "./opening-soon.ts";
 import { outreach } from "./outreach.ts";
 import type { PageEntry, PublicPage } from "./page.ts";
@@ -16,6 +17,7 @@ const areas = [
   directory,
   bookings,
   jobs,
+  marketplace,
   openingSoon,
   information,
   outreach,

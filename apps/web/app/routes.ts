@@ -21,6 +21,7 @@ const pictures = [
   route("pictures/areas/:file", "routes/opening-soon/pictures/area-picture.ts"),
   route("pictures/listings/og/:category/:file", "routes/directory/pictures/link-preview.ts"),
   route("pictures/listings/:shape/:category/:file", "routes/directory/pictures/listing-picture.ts"),
+  route("pictures/stores/:file", "routes/marketplace/pictures/store-header.ts"),
   route("pictures/weaves/:shape/:file", "routes/pictures/name-weave.ts"),
   route("pictures/:file", "routes/home/pictures/picture.ts"),
 ];
@@ -77,7 +78,7 @@ const openAreas = [
       "routes/directory/owner/booking-settings.tsx",
     ),
   ]),
-  route("marketplace-onboarding", "routes/opening-soon/marketplace-onboarding.tsx"),
+  route("marketplace-onboarding", "routes/marketplace/launch.tsx"),
   route("wellbeing", "routes/opening-soon/wellbeing.tsx"),
   // Has its own guard.
   route("account-management", "routes/account/account-management.tsx"),
@@ -89,7 +90,13 @@ const guardedAreas = [
   route("marketplace", "routes/opening-soon/marketplace-area.tsx", [
     index("routes/opening-soon/marketplace.tsx"),
     route("checkout", "routes/opening-soon/checkout.tsx"),
-    route(":encodedUserId", "routes/opening-soon/store.tsx"),
+    route("back-notice", "routes/marketplace/back-notice.tsx"),
+    // Each tab below says itself whether it is for the owner only.
+    route("stores/:slug", "routes/marketplace/store/store-layout.tsx", [
+      index("routes/marketplace/store/home.tsx"),
+      route("go-live", "routes/marketplace/store/go-live.tsx"),
+    ]),
+    route(":encodedUserId", "routes/marketplace/store-of-user.tsx"),
   ]),
   route("media", "routes/opening-soon/media-area.tsx", [index("routes/opening-soon/media.tsx")]),
   route("admin", "routes/admin/admin-layout.tsx", [

@@ -8,7 +8,7 @@ import { shellTexts } from "./common/texts.ts";
 import { shownTexts } from "./directory/shown-texts.ts";
 import { directoryTexts } from "./directory/texts.ts";
 import { jobTexts } from "./jobs/texts.ts";
-import { storeTexts } from "./marketplace/texts.ts";
+import { launchTexts, storeTexts } from "./marketplace/texts.ts";
 import { outreachTexts } from "./outreach/texts.ts";
 import { reviewTexts } from "./reviews/texts.ts";
 import { uploadTexts } from "./uploads/texts.ts";
@@ -26,6 +26,7 @@ const groups = {
   bookingTexts,
   directoryTexts,
   jobTexts,
+  launchTexts,
   outreachTexts,
   reviewTexts,
   shellTexts,

@@ -15,7 +15,7 @@ import { jobsMatrix } from "./jobs/rows.ts";
 import { jobsPathSamples, jobsSamples } from "./jobs/samples.ts";
 import { marketplaceObjects } from "./marketplace/objects.ts";
 import { marketplaceMatrix } from "./marketplace/rows.ts";
-import { marketplaceSamples } from "./marketplace/samples.ts";
+import { marketplacePathSamples, marketplaceSamples } from "./marketplace/samples.ts";
 import { moderationObjects } from "./moderation/objects.ts";
 import { moderationMatrix } from "./moderation/rows.ts";
 import { moderationSamples } from "./moderation/samples.ts";
@@ -83,6 +83,7 @@ const samples: Samples[] = [
 const pathSamples: PathSamples[] = [
   accountsPathSamples,
   directoryPathSamples,
+  marketplacePathSamples,
   jobsPathSamples,
   bookingsPathSamples,
   adminPathSamples,

@@ -7,6 +7,7 @@ import { loadDemoJobs } from "./jobs.ts";
 import { loadDemoPayees } from "./payees.ts";
 import { loadDemoPayments } from "./payments.ts";
 import { loadDemoReviews } from "./reviews.ts";
+import { loadDemoStores } from "./stores.ts";
 
 /** What each area brings, in the order in which it builds on what came before. */
 export const demoParts: DemoPart[] = [
@@ -18,4 +19,5 @@ export const demoParts: DemoPart[] = [
   loadDemoBookings,
   loadDemoReviews,
   loadDemoJobs,
+  loadDemoStores,
 ];

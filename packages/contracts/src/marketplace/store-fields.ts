@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { LocalDate } from "../bookings/fields.ts";
 import { Email, line, Phone, text } from "../common/fields.ts";
+import { descriptionMost, holidayMessageMost, storeNameMost } from "./limits.ts";
 import { storePageTexts, storeTexts } from "./texts.ts";
 
 export const StoreId = text(12, storeTexts.noStoreId).regex(
@@ -24,10 +26,6 @@ const isOurs = (name: string) =>
       .replace(/[^a-z0-9]+/g, " ")
       .trim(),
   );
-
-export const storeNameMost = 80;
-export const descriptionMost = 2000;
-export const holidayMessageMost = 500;
 
 export const StoreName = text(storeNameMost, storePageTexts.nameTooLong)
   .transform((name) => name.normalize("NFC").trim().replace(/\s+/gu, " "))
@@ -60,6 +58,6 @@ export const HolidayInput = z.strictObject({
   isOn: z.boolean(),
   /** Shown on the store's page, and in the reply to whoever asks to be told. */
   message: words(holidayMessageMost),
-  backOn: z.iso.date("Please enter a valid date.").nullable(),
+  backOn: LocalDate.nullable(),
 });
 export type HolidayInput = z.output<typeof HolidayInput>;

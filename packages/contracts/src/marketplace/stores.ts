@@ -75,7 +75,7 @@ export const OwnStore = z.strictObject({
 export type OwnStore = z.infer<typeof OwnStore>;
 
 const Done = z.strictObject({ message: z.string() });
-const params = z.strictObject({ id: StoreId });
+const params = z.strictObject({ storeId: StoreId });
 
 /** The owner is whoever is signed in. The specification's client also sends `userId`, which may only repeat it. */
 export const createStore = defineCall({
@@ -101,7 +101,7 @@ export type StorePatch = z.output<typeof StorePatch>;
 
 export const updateStore = defineCall({
   method: "PATCH",
-  path: "/Store-info/update-store/:id",
+  path: "/Store-info/update-store/:storeId",
   summary: "Change the details, the pictures or the holiday of one's own store (its owner)",
   params,
   body: StorePatch,
@@ -110,7 +110,7 @@ export const updateStore = defineCall({
 
 export const updateMerchantId = defineCall({
   method: "PUT",
-  path: "/Store-info/update-merchant-id/:id",
+  path: "/Store-info/update-merchant-id/:storeId",
   summary: "Store a PayPal merchant id with one's own store (its owner with a fresh sign-in)",
   params,
   body: z.strictObject({ merchantId: MerchantId }),
@@ -120,12 +120,12 @@ export const updateMerchantId = defineCall({
 /** The specification's client also sends `userId`. It says nothing: the store belongs to whoever is signed in. */
 export const deleteStore = defineCall({
   method: "DELETE",
-  path: "/Store-info/delete-store/:id",
+  path: "/Store-info/delete-store/:storeId",
   summary:
     "Delete a store (its owner; admins with a fresh sign-in, confirm repeats the id). Orders stay",
   params,
   query: z.strictObject({ confirm: text(40).optional() }),
-  body: z.strictObject({ userId: UserId.optional() }).nullish(),
+  body: z.strictObject({ userId: UserId.optional() }),
   status: 204,
   response: nothing,
 });
@@ -140,7 +140,7 @@ export const findStoreByName = defineCall({
 
 export const readEditPermission = defineCall({
   method: "GET",
-  path: "/Store-info/edit-permission/:id",
+  path: "/Store-info/edit-permission/:storeId",
   summary: "Whether the caller may edit this store: a hint for buttons, every write checks again",
   params,
   response: z.strictObject({ canEdit: z.boolean() }),
@@ -150,7 +150,7 @@ const SeenStore = z.union([OwnStore, PublicStore]);
 
 export const getStore = defineCall({
   method: "GET",
-  path: "/Store-info/store/:id",
+  path: "/Store-info/store/:storeId",
   summary: "Get a store: all of it for its owner and admins, the public part for others",
   params,
   response: SeenStore,

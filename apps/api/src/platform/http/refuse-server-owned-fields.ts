@@ -6,7 +6,7 @@ import { AppError } from "../errors/app-error.ts";
 /** Refuses server-owned fields by name; other unknown keys fail the contract. */
 export function refuseServerOwnedFields(call: Call, body: unknown): void {
   if (typeof body !== "object" || body === null) return;
-  const declared = shapeOf(call.body);
+  const declared = call.body instanceof z.ZodObject ? call.body.shape : {};
   const stolen = Object.keys(body).find(
     (key) => serverOwnedFields.has(key) && !Object.hasOwn(declared, key),
   );
@@ -14,12 +14,4 @@ export function refuseServerOwnedFields(call: Call, body: unknown): void {
     throw new AppError("field_not_allowed", {
       fields: { [stolen]: "You can't change this field." },
     });
-}
-
-/** A body that may be left out declares its fields, too. */
-function shapeOf(body: unknown): object {
-  if (body instanceof z.ZodObject) return body.shape;
-  return body instanceof z.ZodOptional || body instanceof z.ZodNullable
-    ? shapeOf(body.unwrap())
-    : {};
 }

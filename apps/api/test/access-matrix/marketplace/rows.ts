@@ -17,7 +17,7 @@ const ownOnly = (outcome: 200 | 204) => ({
 });
 
 export const marketplaceMatrix: AreaMatrix = {
-  "GET /Store-info/store/:id": { object: "store", ...read },
+  "GET /Store-info/store/:storeId": { object: "store", ...read },
   "GET /Store-info/user/:userId": { object: "store's owner", ...read },
   "GET /marketplace/stores/:slug": { object: "store's slug", ...read },
   // Everybody here has a store; those who may not sell are refused before that matters.
@@ -29,15 +29,15 @@ export const marketplaceMatrix: AreaMatrix = {
       admin: "409 store_exists",
     }),
   },
-  "PATCH /Store-info/update-store/:id": ownOnly(200),
-  "PUT /Store-info/update-merchant-id/:id": ownOnly(200),
-  "DELETE /Store-info/delete-store/:id": {
+  "PATCH /Store-info/update-store/:storeId": ownOnly(200),
+  "PUT /Store-info/update-merchant-id/:storeId": ownOnly(200),
+  "DELETE /Store-info/delete-store/:storeId": {
     ...ownOnly(204),
     // Not confirmed.
     others: activeOnly(notFound, { admin: notValid }),
   },
   "POST /Store-info/store-name": { none: signedInOnly(200) },
-  "GET /Store-info/edit-permission/:id": {
+  "GET /Store-info/edit-permission/:storeId": {
     object: "store",
     own: everyone(200),
     others: everyone(200),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Samples } from "../sample.ts";
+import type { PathSamples, Samples } from "../sample.ts";
 
 const unique = () => randomBytes(6).toString("hex");
 
@@ -7,11 +7,14 @@ export const marketplaceSamples: Samples = {
   "POST /Store-info/create-store": () => ({
     body: { storeName: `Store ${unique()}`, email: "store@people.example" },
   }),
-  "PATCH /Store-info/update-store/:id": () => ({ body: { location: "Brunswick VIC" } }),
-  "PUT /Store-info/update-merchant-id/:id": () => ({ body: { merchantId: "ABCDEFGHJKLM2" } }),
+  "PATCH /Store-info/update-store/:storeId": () => ({ body: { location: "Brunswick VIC" } }),
+  "PUT /Store-info/update-merchant-id/:storeId": () => ({ body: { merchantId: "ABCDEFGHJKLM2" } }),
+  "DELETE /Store-info/delete-store/:storeId": () => ({ body: {} }),
   "POST /Store-info/store-name": () => ({ body: { storeName: "No Such Store" } }),
   "POST /marketplace/stores/:slug/back-notices": () => ({
     body: { email: `${unique()}@people.example` },
   }),
   "POST /marketplace/back-notices/confirmations": (token) => ({ body: { token } }),
 };
+
+export const marketplacePathSamples: PathSamples = { storeId: "STO-00000000" };

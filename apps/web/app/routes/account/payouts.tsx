@@ -1,5 +1,7 @@
 import { isMerchant } from "@boab/contracts/accounts/roles";
 import { readMyPayoutAccount } from "@boab/contracts/payments/payout-accounts";
+import { goLivePath } from "#areas/marketplace/paths.ts";
+import { loadOwnStore } from "#areas/marketplace/stores/load-store.server.ts";
 import { changePayouts } from "#areas/payments/payouts/change-payouts.server.ts";
 import { payoutFallbacks } from "#areas/payments/payouts/payout-fallbacks.ts";
 import { PayoutsSetup } from "#areas/payments/payouts/payouts-setup.tsx";
@@ -19,12 +21,13 @@ export const meta = () =>
 
 /** Somebody who may not sell any more keeps the account that their money is in. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const [{ account }, { platformFee }] = await Promise.all([
+  const [{ account }, { platformFee }, store] = await Promise.all([
     api(request).load(readMyPayoutAccount),
     publicFigures(),
+    loadOwnStore(request),
   ]);
   const isSeller = isMerchant(context.get(memberContext)) || account !== null;
-  return { account, isSeller, platformFee };
+  return { account, isSeller, platformFee, storeSlug: store?.slug };
 }
 
 export const action = ({ request }: Route.ActionArgs) => changePayouts(request);
@@ -32,7 +35,7 @@ export const action = ({ request }: Route.ActionArgs) => changePayouts(request);
 export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args, payoutFallbacks);
 
 export default function Payouts({ loaderData }: Route.ComponentProps) {
-  const { account, isSeller, platformFee } = loaderData;
+  const { account, isSeller, platformFee, storeSlug } = loaderData;
   return (
     <Container className="pt-8 pb-18">
       <h1 className="type-title">Payouts</h1>
@@ -41,7 +44,14 @@ export default function Payouts({ loaderData }: Route.ComponentProps) {
       </p>
       {isSeller ? (
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-          <PayoutsSetup account={account} />
+          <div className="space-y-4">
+            <PayoutsSetup account={account} />
+            {storeSlug && (
+              <LinkButton to={goLivePath(storeSlug)} variant="secondary" size="sm">
+                Back to Go Live
+              </LinkButton>
+            )}
+          </div>
           <SaleCost rule={platformFee} />
         </div>
       ) : (

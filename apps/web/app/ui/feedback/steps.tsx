@@ -6,16 +6,18 @@ interface StepsProps {
   steps: readonly string[];
   /** Index of the current step. */
   current: number;
+  /** Which are done, where that isn't simply every one before the current. */
+  done?: readonly boolean[] | undefined;
   className?: string | undefined;
 }
 
 /** On phones only the current step shows its name. */
-export function Steps({ label, steps, current, className }: StepsProps) {
+export function Steps({ label, steps, current, done, className }: StepsProps) {
   return (
     <ol aria-label={label} className={cx("flex flex-wrap items-center gap-y-3", className)}>
       {steps.map((step, position) => {
-        const isDone = position < current;
         const isCurrent = position === current;
+        const isDone = done ? done[position] === true && !isCurrent : position < current;
         return (
           <li
             key={step}

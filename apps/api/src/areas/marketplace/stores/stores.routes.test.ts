@@ -266,21 +266,26 @@ describe("changing a store", () => {
       expect(await storeStatus(app, key)).not.toBe(200);
     const logo = await upload("store-profile");
     await update({ profileUploadId: logo });
-    const gone = await app.call("DELETE", `/Store-info/delete-store/${store.id}`, { as: owner });
+    const gone = await app.call("DELETE", `/Store-info/delete-store/${store.id}`, {
+      as: owner,
+      body: {},
+    });
     expect(gone.statusCode).toBe(204);
     await runTasks(app.services);
     for (const uploadId of [another, logo])
       expect(await uploadOf(app, uploadId)).toMatchObject({ status: "removed" });
   });
 
-  test("a ticket for a picture is for the owner, and a picture goes only where it was meant", async () => {
+  test("STORE-14 a ticket for a picture is for the owner, up to 7.5 MB, and a picture goes only where it was meant", async () => {
     const { owner, store, update } = await stage();
-    const ask = (as: SignedIn, targetId: string) =>
+    const most = 7.5 * 1024 * 1024;
+    const ask = (as: SignedIn, targetId: string, size = most) =>
       app.call("POST", "/uploads", {
         as,
-        body: { purpose: "store-header", targetId, contentType: "image/jpeg", size: 1000 },
+        body: { purpose: "store-header", targetId, contentType: "image/jpeg", size },
       });
     expect((await ask(owner, store.id)).statusCode).toBe(201);
+    expect((await ask(owner, store.id, most + 1)).statusCode).toBe(400);
     for (const [as, target] of [
       [stranger, store.id],
       [admin, store.id],
@@ -315,8 +320,8 @@ describe("the merchant id", () => {
 });
 
 describe("deleting a store", () => {
-  const remove = (id: string, as: SignedIn, body?: object, query = "") =>
-    app.call("DELETE", `/Store-info/delete-store/${id}${query}`, { as, ...(body && { body }) });
+  const remove = (id: string, as: SignedIn, body: object = {}, query = "") =>
+    app.call("DELETE", `/Store-info/delete-store/${id}${query}`, { as, body });
 
   test("STORE-17 is for its owner; whoever knows the owner's id can't use it", async () => {
     const { owner, store, row } = await stage();

@@ -20,13 +20,15 @@ import { updateMerchantId } from "./update-merchant-id.ts";
 import { updateStore } from "./update-store.ts";
 
 export const storeRoutes = (deps: MarketplaceDeps): Route[] => [
-  route(getStore, { access: anyone }, ({ actor, params }) => readStore(deps, actor, params)),
+  route(getStore, { access: anyone }, ({ actor, params }) =>
+    readStore(deps, actor, { id: params.storeId }),
+  ),
   route(getStoreOfUser, { access: anyone }, ({ actor, params }) => readStore(deps, actor, params)),
   route(getStoreBySlug, { access: anyone, cacheSeconds: 30 }, ({ params }) =>
     readPublicStore(deps, params.slug),
   ),
   route(permissionCall, { access: anyone }, ({ actor, params }) =>
-    readEditPermission(deps, actor, params.id),
+    readEditPermission(deps, actor, params.storeId),
   ),
   // Names could be tried one by one.
   route(nameCall, { access: signedIn, limit: { points: 30, seconds: 60 } }, ({ body }) =>
@@ -38,12 +40,12 @@ export const storeRoutes = (deps: MarketplaceDeps): Route[] => [
     ({ member, body }) => createStore(deps, member(), body),
   ),
   route(updateCall, { access: activeMember }, ({ member, params, body }) =>
-    updateStore(deps, member(), params.id, body),
+    updateStore(deps, member(), params.storeId, body),
   ),
   route(merchantIdCall, { access: activeMember }, ({ member, params, body }) =>
-    updateMerchantId(deps, member(), params.id, body.merchantId),
+    updateMerchantId(deps, member(), params.storeId, body.merchantId),
   ),
   route(deleteCall, { access: activeMember }, ({ member, params, query, origin }) =>
-    deleteStore(deps, member(), params.id, query.confirm, origin),
+    deleteStore(deps, member(), params.storeId, query.confirm, origin),
   ),
 ];

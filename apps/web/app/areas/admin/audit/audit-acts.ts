@@ -65,6 +65,11 @@ export const acts: Record<string, Act> = {
     label: "Deleted a listing",
     sentence: (line) => `deleted ${listing(line)}`,
   },
+  "delete store": {
+    label: "Deleted a store",
+    sentence: ({ changes: { storeName } }) =>
+      typeof storeName === "string" ? `deleted the store ${storeName}` : "deleted a store",
+  },
   "restore listing": {
     label: "Restored a listing",
     sentence: (line) => `restored ${listing(line)}`,

@@ -5,9 +5,9 @@ import { readAmount, writeAmount } from "#lib/format/amount.ts";
 import { UploadProblem } from "#lib/uploads/upload-problem.ts";
 import { galleryOf, keptRows, newRows } from "./gallery-draft.ts";
 import { copied, endsNextMorning, firstDays } from "./hours-draft.ts";
+import { problemOfUpload } from "./picture-problem.ts";
 import { readRows } from "./price-rows.ts";
 import { moved } from "./reorder.ts";
-import { problemOfUpload } from "./use-one-upload.ts";
 
 const day = (changes: Partial<Day> = {}): Day => ({
   open: "09:00",

@@ -1,10 +1,6 @@
-import { directoryTexts } from "@boab/contracts/directory/texts";
-import { tooLargeText, uploadLimits } from "@boab/contracts/uploads/limits";
+import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { useEffect, useRef, useState } from "react";
-import { type FinishedUpload, uploadFile } from "#lib/uploads/upload-file.ts";
-import { UploadProblem } from "#lib/uploads/upload-problem.ts";
-
-export type ListingPurpose = "listing-cover" | "listing-logo";
+import { type FinishedUpload, uploadFile } from "./upload-file.ts";
 
 export interface PictureProblem {
   headline: string;
@@ -16,17 +12,15 @@ type Step = { name: "idle" | "shrinking" | "preparing" } | { name: "sending"; pe
 export const percentOf = (step: Step): number =>
   step.name === "sending" ? step.percent : step.name === "preparing" ? 100 : 0;
 
-const coverTooLarge = tooLargeText(uploadLimits["listing-cover"].maxBytes);
-
-export function problemOfUpload(purpose: ListingPurpose, error: unknown): PictureProblem {
-  const detail = error instanceof UploadProblem ? error.sentence : null;
-  return purpose === "listing-cover" && detail === coverTooLarge
-    ? { headline: directoryTexts.coverTooLarge, detail: null }
-    : { headline: directoryTexts.uploadFailed, detail };
+interface OneUpload {
+  purpose: UploadPurpose;
+  targetId: string;
+  /** What the area says about a failure. */
+  problemOf: (error: unknown) => PictureProblem;
 }
 
-/** One picture on its way up, for the cover and the logo. */
-export function useOneUpload(purpose: ListingPurpose, targetId: string) {
+/** One picture on its way up, such as a cover or a logo. */
+export function useOneUpload({ purpose, targetId, problemOf }: OneUpload) {
   const [step, setStep] = useState<Step>({ name: "idle" });
   const [problem, setProblem] = useState<PictureProblem>();
   const running = useRef<AbortController>(null);
@@ -51,7 +45,7 @@ export function useOneUpload(purpose: ListingPurpose, targetId: string) {
         },
       );
     } catch (error) {
-      if (!abort.signal.aborted) setProblem(problemOfUpload(purpose, error));
+      if (!abort.signal.aborted) setProblem(problemOf(error));
       return undefined;
     } finally {
       if (running.current === abort) setStep({ name: "idle" });

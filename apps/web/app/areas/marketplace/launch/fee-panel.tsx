@@ -1,0 +1,105 @@
+import { type FeeRule, sellerFee } from "@boab/contracts/payments/fees";
+import type { ReactNode } from "react";
+import { formatMoney, formatPercent } from "#lib/format/format.ts";
+import { CheckList } from "#ui/layout/check-list.tsx";
+import { Container } from "#ui/layout/container.tsx";
+
+const examples = [
+  { name: "A bar of soap", cents: 500 },
+  { name: "A spice tin", cents: 1650 },
+  { name: "A market basket", cents: 8900 },
+  { name: "A carved stool", cents: 32_000 },
+];
+
+const needs = [
+  "An Australian bank account, and ID for Stripe",
+  "An ABN if you're running a business",
+  "Daylight photos of what the buyer will get",
+  "For food and cosmetics, labels that meet Australian law",
+];
+
+interface FeePanelProps {
+  rule: FeeRule;
+  /** One sale, taken apart. */
+  children: ReactNode;
+}
+
+/** Commission only, by the rule that the checkout uses (LAUNCH-04, X-05). */
+export function FeePanel({ rule, children }: FeePanelProps) {
+  const facts = [
+    [formatPercent(rule.platformRate), "to Boab, for each order"],
+    [`${formatPercent(rule.cardRate)} + ${rule.cardFixedCents}c`, "what the card payment costs"],
+    [formatPercent(rule.ceilingRate), "is the most you'll ever pay for both together"],
+    [formatMoney(0), "to join, each month, for each item and for payouts"],
+  ] as const;
+  return (
+    <section aria-labelledby="pricing" className="bg-sunk">
+      <Container className="grid items-start gap-10 py-section lg:grid-cols-2 lg:gap-16">
+        <div>
+          <h2 id="pricing" className="type-title">
+            Pay only when you sell
+          </h2>
+          <p className="mt-3 text-lg text-ink-2">
+            The fee you see while you add an item is the fee you're charged.
+          </p>
+          <dl className="mt-6 divide-y divide-line border-y border-line">
+            {facts.map(([figure, words]) => (
+              <div key={words} className="grid grid-cols-[8.5rem_1fr] items-baseline gap-4 py-3">
+                <dt className="text-xl font-semibold type-money">{figure}</dt>
+                <dd className="text-md text-ink-2">{words}</dd>
+              </div>
+            ))}
+          </dl>
+          <h3 className="mt-8 text-lg">What you need</h3>
+          <CheckList points={needs} />
+        </div>
+        <div className="space-y-6">
+          {children}
+          <section
+            aria-label="Other prices"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+            tabIndex={0}
+            className="overflow-x-auto rounded-lg border border-line bg-surface px-5 py-3"
+          >
+            <table className="w-full min-w-[26rem] text-md">
+              <caption className="sr-only">What a seller keeps of other prices</caption>
+              <thead>
+                <tr className="border-b border-line text-right text-xs text-ink-3">
+                  <th scope="col" className="py-2.5 text-left font-semibold">
+                    Other prices
+                  </th>
+                  <th scope="col" className="py-2.5 font-semibold">
+                    Sale
+                  </th>
+                  <th scope="col" className="py-2.5 font-semibold">
+                    Fees
+                  </th>
+                  <th scope="col" className="py-2.5 font-semibold">
+                    You keep
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {examples.map(({ name, cents }) => {
+                  const fee = sellerFee(rule, cents);
+                  return (
+                    <tr key={name} className="border-b border-line text-right last:border-0">
+                      <th scope="row" className="py-2.5 text-left font-medium">
+                        {name}
+                      </th>
+                      <td className="py-2.5 type-money">{formatMoney(cents)}</td>
+                      <td className="py-2.5 type-money">{formatMoney(fee.totalCents)}</td>
+                      <td className="py-2.5 font-semibold type-money">
+                        {formatMoney(fee.sellerGetsCents)}
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </section>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** What pages, emails and the sitemap use; the address with the owner's id leads here. */
+export const storePath = (slug: string): string => `/marketplace/stores/${slug}`;
+export const goLivePath = (slug: string): string => `${storePath(slug)}/go-live`;
+
+interface StoreTab {
+  label: string;
+  path: (slug: string) => string;
+  isOwnersOnly: boolean;
+}
+
+/** The tabs of a store, in their order (STORE-05). An area that builds one adds it here. */
+const storeTabs: readonly StoreTab[] = [
+  { label: "Home", path: storePath, isOwnersOnly: false },
+  { label: "Go Live", path: goLivePath, isOwnersOnly: true },
+];
+
+export const tabsFor = (isOwner: boolean): readonly StoreTab[] =>
+  storeTabs.filter((tab) => isOwner || !tab.isOwnersOnly);

@@ -1,0 +1,15 @@
+/** The header of a store that has added none: drawn from its address. */
+export const drawnHeaderAddress = (slug: string): string => `/pictures/stores/${slug}.svg`;
+
+const subjects: readonly [words: RegExp, subject: string][] = [
+  [/cloth|kente|wax|sew|tailor|thread|wear|adire|fabric|beads|sandal/, "Clothing & Accessories"],
+  [/coffee|spice|pantry|tea|grocer|kitchen|honey|palm/, "Groceries & Beverages"],
+  [/shea|skin|hair|soap|beauty|care/, "Beauty & Personal Care"],
+  [/record|music|drum|sound|vinyl/, "Music & Entertainment"],
+  [/book|paper|press|ink/, "Books & Stationery"],
+  [/home|pot|clay|stool|living|candle/, "Home & Living"],
+];
+
+/** What the picture shows: the words of the address say what most stores sell. */
+export const subjectOfStore = (slug: string): string =>
+  subjects.find(([words]) => words.test(slug))?.[1] ?? "Handmade & Crafts";

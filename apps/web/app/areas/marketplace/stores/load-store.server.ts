@@ -1,0 +1,36 @@
+import {
+  getStoreBySlug,
+  getStoreOfUser,
+  OwnStore,
+  type PublicStore,
+} from "@boab/contracts/marketplace/stores";
+import { api, forBoundary } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
+import type { StoreView } from "./store-view.ts";
+
+/** The store of a person; null when there is none that the caller may see. */
+export async function loadStoreOf(request: Request, userId: string): Promise<PublicStore | null> {
+  try {
+    return await api(request).call(getStoreOfUser, { params: { userId } });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_found") return null;
+    throw forBoundary(error);
+  }
+}
+
+/** The caller's own store, all of it. */
+export async function loadOwnStore(request: Request): Promise<OwnStore | null> {
+  const viewer = await currentProfile(request);
+  const store = viewer && (await loadStoreOf(request, viewer.id));
+  const own = OwnStore.safeParse(store);
+  return own.success ? own.data : null;
+}
+
+/** A store by its readable address; its owner gets all of it, also while it is hidden. */
+export async function loadStorePage(request: Request, slug: string): Promise<StoreView> {
+  const own = await loadOwnStore(request);
+  if (own?.slug === slug) return { store: own, own };
+  const store = await api(request).load(getStoreBySlug, { params: { slug } });
+  return { store, own: null };
+}

@@ -1,0 +1,129 @@
+import type { CoverPosition } from "@boab/contracts/directory/pictures";
+import type { OwnStore, StorePicture } from "@boab/contracts/marketplace/stores";
+import { storeTexts } from "@boab/contracts/marketplace/texts";
+import { useState } from "react";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { pointInWords } from "#lib/format/focal-point.ts";
+import { UploadProblem } from "#lib/uploads/upload-problem.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { FocalPointPicker } from "#ui/forms/focal-point-picker.tsx";
+import { PictureUpload } from "#ui/forms/picture-upload.tsx";
+import { Segmented } from "#ui/forms/segmented.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { storePath } from "../paths.ts";
+
+type Screen = keyof CoverPosition;
+
+const screens: readonly { value: Screen; label: string }[] = [
+  { value: "mobile", label: "Mobile" },
+  { value: "tablet", label: "Tablet" },
+  { value: "desktop", label: "Desktop" },
+];
+
+/** The boxes each picture fills (STORE-14); a logo is shown as a square. */
+const boxes = {
+  header: {
+    mobile: { width: 768, height: 400 },
+    tablet: { width: 1280, height: 500 },
+    desktop: { width: 1920, height: 600 },
+  },
+  logo: {
+    mobile: { width: 112, height: 112 },
+    tablet: { width: 112, height: 112 },
+    desktop: { width: 112, height: 112 },
+  },
+} as const;
+
+const middle = { x: 50, y: 50 };
+const usualPosition: CoverPosition = { mobile: middle, tablet: middle, desktop: middle };
+
+const positionsOf = (picture: StorePicture | null): CoverPosition =>
+  picture
+    ? { mobile: picture.mobile.pos, tablet: picture.tablet.pos, desktop: picture.desktop.pos }
+    : usualPosition;
+
+interface PictureEditorProps {
+  store: OwnStore;
+  which: "header" | "logo";
+}
+
+/** A new picture is saved as soon as it is ready; its position when the person has found it. */
+export function PictureEditor({ store, which }: PictureEditorProps) {
+  const picture = which === "header" ? store.headerImg : store.profileImg;
+  const [draft, setDraft] = useState(() => positionsOf(picture));
+  const [screen, setScreen] = useState<Screen>("desktop");
+  const save = usePageAction({
+    action: storePath(store.slug),
+    onSuccess: () => toast(storeTexts.saved),
+  });
+  const submit = (values: Record<string, string>) => save.submit({ intent: which, ...values });
+  const box = boxes[which][screen];
+  const label = which === "header" ? "Header" : "Logo";
+
+  return (
+    <Card as="section" aria-labelledby={`edit-${which}`}>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={`edit-${which}`} className="text-xl">
+          {label}
+        </h2>
+        {picture && (
+          <Segmented
+            label="Screen"
+            name={`${which}-screen`}
+            options={screens}
+            value={screen}
+            onChange={(chosen) => setScreen(chosen as Screen)}
+          />
+        )}
+      </div>
+      {picture && (
+        <div className="mb-6">
+          <FocalPointPicker
+            key={screen}
+            label={`What stays in view on ${screen} screens`}
+            src={picture[screen].url}
+            value={draft[screen]}
+            onChange={(point) => setDraft({ ...draft, [screen]: point })}
+            crops={[{ name: screens.find(({ value }) => value === screen)?.label ?? "", ...box }]}
+          />
+          <p className="sr-only" role="status">
+            {pointInWords(draft[screen])}
+          </p>
+        </div>
+      )}
+      <PictureUpload
+        label={picture ? `Change ${which}` : `${label} photo`}
+        purpose={which === "header" ? "store-header" : "store-profile"}
+        targetId={store.id}
+        problemOf={(error) => ({
+          headline: storeTexts.saveFailed,
+          detail: error instanceof UploadProblem ? error.sentence : null,
+        })}
+        onReady={(uploadId) => submit({ uploadId })}
+      />
+      <ActionFailure of={save} title={storeTexts.updateFailed} className="mt-4" />
+      <div className="mt-6 flex flex-wrap gap-3">
+        {picture && (
+          <Button
+            isPending={save.isPending}
+            pendingLabel="Saving"
+            onClick={() => submit({ position: JSON.stringify(draft) })}
+          >
+            Save position
+          </Button>
+        )}
+        <LinkButton to={storePath(store.slug)} preventScrollReset variant="secondary">
+          Done
+        </LinkButton>
+        {picture && (
+          <Button variant="quiet" onClick={() => submit({ remove: "yes" })}>
+            Remove {which}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

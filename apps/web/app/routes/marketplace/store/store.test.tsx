@@ -1,0 +1,208 @@
+import { storePageTexts, storeTexts } from "@boab/contracts/marketplace/texts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { tabsFor } from "#areas/marketplace/paths.ts";
+import { changeStore, openStore } from "#areas/marketplace/stores/store-actions.server.ts";
+import {
+  checkedFacts,
+  dayInWords,
+  editModeOf,
+  editModes,
+  type StoreView,
+} from "#areas/marketplace/stores/store-view.ts";
+import { member } from "#test/profiles.ts";
+import { ownStore, publicStore, storePicture } from "#test/stores.ts";
+import StoreHome from "./home.tsx";
+import StoreLayout, { ErrorBoundary } from "./store-layout.tsx";
+
+const path = "/marketplace/stores/kumasi-cloth-house";
+
+const Stub = createRoutesStub([
+  {
+    id: "store",
+    path: "/marketplace/stores/:slug",
+    Component: StoreLayout as never,
+    ErrorBoundary,
+    children: [{ index: true, Component: StoreHome }],
+  },
+]);
+
+const render = (view: StoreView, query = "") =>
+  renderToStaticMarkup(
+    <Stub initialEntries={[`${path}${query}`]} hydrationData={{ loaderData: { store: view } }} />,
+  );
+const asVisitor = (changes = {}) => render({ store: publicStore(changes), own: null });
+const asOwner = (query = "", changes = {}) => {
+  const own = ownStore(changes);
+  return render({ store: own, own }, query);
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the page of a store", () => {
+  test("STORE-01 shows header, logo, name, description and location", () => {
+    const pictures = { headerImg: storePicture("header"), profileImg: storePicture("profile") };
+    const page = asVisitor(pictures);
+    expect(page).toContain("header_desktop.jpg");
+    expect(page).toContain("--mobile:10% 40%;--tablet:20% 40%;--desktop:30% 40%");
+    expect(page).toContain("profile_mobile.jpg");
+    for (const shown of ["Kumasi Cloth House", "Cloth with a passport.", "Sunshine VIC"])
+      expect(page).toContain(shown);
+    expect(asVisitor()).toContain("/pictures/stores/kumasi-cloth-house.svg");
+  });
+
+  test("STORE-02 GUARD-23 only its owner gets the ways to edit, to delete and to go live", () => {
+    const owners = ["Edit header", "Edit logo", "Edit details", "Delete store", "Go Live"];
+    for (const words of owners) {
+      expect(asOwner()).toContain(words);
+      expect(asVisitor()).not.toContain(words);
+    }
+  });
+
+  test("STORE-04 a mode for each thing that can be edited, and for its owner alone", () => {
+    for (const mode of editModes) {
+      expect(editModeOf(new URLSearchParams({ edit: mode }), true)).toBe(mode);
+      expect(editModeOf(new URLSearchParams({ edit: mode }), false)).toBeNull();
+    }
+    expect(editModeOf(new URLSearchParams({ edit: "owner" }), true)).toBeNull();
+    expect(asOwner()).not.toContain("<form id=");
+    expect(asOwner("?edit=header")).toContain("Header photo");
+    expect(asOwner("?edit=logo")).toContain("Logo photo");
+    expect(asOwner("?edit=details")).toContain('name="storeName"');
+    expect(render({ store: publicStore(), own: null }, "?edit=details")).not.toContain("storeName");
+  });
+
+  test("STORE-05 Home for everyone; what manages the store for its owner", () => {
+    const labels = (isOwner: boolean) => tabsFor(isOwner).map(({ label }) => label);
+    const all = ["Home", "Items", "Sold", "Add", "Go Live"];
+    const inOrder = (shown: string[]) => all.filter((label) => shown.includes(label));
+    for (const isOwner of [true, false]) {
+      expect(labels(isOwner)[0]).toBe("Home");
+      expect(labels(isOwner)).toEqual(inOrder(labels(isOwner)));
+    }
+    for (const owners of ["Add", "Go Live"]) expect(labels(false)).not.toContain(owners);
+    expect(labels(true)).toContain("Go Live");
+  });
+
+  test("STORE-06 the owner's home is the dashboard, everyone else's the shop front", () => {
+    expect(asOwner()).toContain(storeTexts.dashboard);
+    expect(asVisitor()).not.toContain(storeTexts.dashboard);
+    expect(asVisitor()).toContain("About Kumasi Cloth House");
+  });
+
+  test("STORE-18 a store that isn't there says so", () => {
+    const errors = { store: { status: 404, statusText: "", internal: false, data: null } };
+    const page = renderToStaticMarkup(
+      <Stub initialEntries={[path]} hydrationData={{ loaderData: {}, errors }} />,
+    );
+    expect(page).toContain(storePageTexts.notFound.replace("'", "&#x27;"));
+  });
+});
+
+describe("what we've checked", () => {
+  test("names only what was really checked", () => {
+    const titles = (checks: { isEmailConfirmed: boolean; canBePaid: boolean }) =>
+      checkedFacts(publicStore({ checks })).map(({ title }) => title);
+    expect(titles({ isEmailConfirmed: true, canBePaid: true })).toEqual([
+      "Email confirmed",
+      "Payment account confirmed",
+      "On Boab since March 2025",
+    ]);
+    expect(titles({ isEmailConfirmed: false, canBePaid: false })).toEqual([
+      "On Boab since March 2025",
+    ]);
+  });
+});
+
+describe("a store on holiday", () => {
+  const holiday = { message: "In Kumasi buying cloth.", backOn: "2027-01-11" };
+
+  test("tells visitors when it is back, and takes their email", () => {
+    const page = asVisitor({ holiday, isOpen: false });
+    expect(page).toContain("Back on Monday 11 January");
+    expect(page).toContain(holiday.message);
+    expect(page).toContain("Tell me");
+    expect(dayInWords("2027-01-11")).toBe("Monday 11 January");
+  });
+
+  test("its owner can open it again", () => {
+    expect(asOwner("", { holiday })).toContain("open my store");
+    expect(asOwner()).toContain("Go on holiday");
+  });
+});
+
+describe("deleting and saving", () => {
+  const post = (fields: Record<string, string>) =>
+    new Request(`http://localhost:3000${path}`, {
+      method: "POST",
+      headers: { cookie: "session=1" },
+      body: new URLSearchParams(fields),
+    });
+
+  /** The API: a session of the owner, the store, and what a write answers. */
+  function serve(write: { body: unknown; status: number }) {
+    const sent: { method: string; path: string; body: unknown }[] = [];
+    vi.stubGlobal("fetch", async (url: URL, { method, body }: RequestInit) => {
+      const { pathname } = new URL(url);
+      if (pathname === "/session") return Response.json({ profile: member });
+      if (pathname.startsWith("/Store-info/user/")) return Response.json(ownStore());
+      sent.push({ method: method ?? "", path: pathname, body: body && JSON.parse(String(body)) });
+      return write.status === 204
+        ? new Response(null, { status: 204 })
+        : Response.json(write.body, { status: write.status });
+    });
+    return sent;
+  }
+
+  const refusal = (code: string, error = "No.") => ({ error, code, requestId: "r1" });
+  const details = { intent: "create", storeName: " Kumasi ", email: "a@b.example" };
+
+  test("STORE-03 STORE-10 after a first create the person goes to the page of the store", async () => {
+    const body = { stat: true, message: storeTexts.created, store: ownStore() };
+    serve({ body, status: 201 });
+    const result = await openStore(post(details));
+    expect(result).toBeInstanceOf(Response);
+    expect((result as Response).headers.get("location")).toBe(path);
+  });
+
+  test.each([
+    ["STORE-08 signed out", 401, "not_signed_in", storeTexts.authenticationRequired],
+    ["STORE-09 our fault", 500, "internal", storeTexts.unexpected],
+    ["a name that is taken", 409, "store_name_taken", storePageTexts.nameTaken],
+  ])("%s: the sentence of the form", async (_who, status, code, sentence) => {
+    serve({ body: refusal(code, storePageTexts.nameTaken), status });
+    const result = await openStore(post(details));
+    expect(result).toMatchObject({ data: { ok: false, error: sentence } });
+  });
+
+  test("STORE-11 after the question the store is deleted, and the person goes to the marketplace", async () => {
+    const sent = serve({ body: null, status: 204 });
+    const result = await changeStore(post({ intent: "delete" }), "kumasi-cloth-house");
+    expect((result as Response).headers.get("location")).toBe("/marketplace");
+    expect(sent).toMatchObject([
+      { method: "DELETE", path: "/Store-info/delete-store/STO-7KQ2M9XA" },
+    ]);
+  });
+
+  test("GUARD-12 a form for somebody else's store goes nowhere", async () => {
+    const sent = serve({ body: null, status: 204 });
+    const foreign = changeStore(post({ intent: "delete" }), "adjoa-cloth");
+    await expect(foreign).rejects.toMatchObject({ init: { status: 404 } });
+    expect(sent).toEqual([]);
+  });
+
+  test("a visitor who asks when a store is back needs no account", async () => {
+    const sent = serve({ body: { message: storePageTexts.backAsked }, status: 202 });
+    const fields = { intent: "ask-back", email: " a@b.example " };
+    const result = await changeStore(post(fields), "kumasi-cloth-house");
+    expect(result).toMatchObject({ data: { ok: true } });
+    expect(sent).toEqual([
+      {
+        method: "POST",
+        path: "/marketplace/stores/kumasi-cloth-house/back-notices",
+        body: { email: "a@b.example" },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { useRef } from "react";
+import { limitsFor } from "#lib/uploads/limits.ts";
+import { type PictureProblem, percentOf, useOneUpload } from "#lib/uploads/use-one-upload.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { FileDrop } from "./file-drop.tsx";
+
+export interface PictureUploadProps {
+  label: string;
+  purpose: Parameters<typeof limitsFor>[0];
+  targetId: string;
+  problemOf: (error: unknown) => PictureProblem;
+  /** Called with the id of a picture that is ready. */
+  onReady: (uploadId: string) => unknown;
+}
+
+/** Choosing one picture: it is sent, judged, and handed on at once. */
+export function PictureUpload({ label, onReady, ...target }: PictureUploadProps) {
+  const { step, problem, send, cancel } = useOneUpload(target);
+  const last = useRef<File>(null);
+  const limits = limitsFor(target.purpose);
+
+  async function take(file: File | null | undefined) {
+    if (!file) return;
+    last.current = file;
+    const upload = await send(file);
+    if (upload) await onReady(upload.uploadId);
+  }
+
+  const isRunning = step.name !== "idle";
+  return (
+    <div>
+      <FileDrop
+        label={label}
+        invitation={limits.chooseOne}
+        hint={limits.hint}
+        error={problem && [problem.headline, problem.detail].filter(Boolean).join(" ")}
+        accept={limits.accept}
+        isMultiple={false}
+        onFiles={([file]) => void take(file)}
+      />
+      <p role="status" className="sr-only">
+        {step.name === "shrinking" && "Getting ready"}
+        {step.name === "sending" && "Uploading"}
+        {step.name === "preparing" && "Processing"}
+      </p>
+      {isRunning && (
+        <div className="mt-3 flex items-center gap-3">
+          <ProgressBar label={`Uploading ${label}`} percent={percentOf(step)} className="flex-1" />
+          <Button variant="secondary" size="xs" onClick={cancel}>
+            Stop
+          </Button>
+        </div>
+      )}
+      {problem && !isRunning && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          onClick={() => void take(last.current)}
+        >
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { storePageTexts, storeTexts } from "@boab/contracts/marketplace/texts";
+import { madePassword, makeSeller } from "../support/people.ts";
+import { pictureOf } from "../support/pictures.ts";
+import { expect, openSession, test } from "../support/test.ts";
+import { rememberToasts } from "../support/toasts.ts";
+
+// Two pictures are processed, and the provider's pages come in between.
+test.describe.configure({ timeout: 150_000 });
+const patience = { timeout: 30_000 };
+
+test("STORE-10 STORE-11 SHELL-06 a seller opens a store, fills it, goes on holiday, goes live and deletes it", async ({
+  page,
+  browser,
+}) => {
+  const seller = await makeSeller("Abena Mensah");
+  await openSession(page.context(), "signInWithPassword", { ...seller, password: madePassword });
+  const expectToast = await rememberToasts(page);
+  const name = `Kumasi Cloth ${seller.id.slice(0, 6)}`;
+  const encoded = Buffer.from(seller.id).toString("base64url");
+
+  await test.step("from the launch page to a store of their own", async () => {
+    await page.goto("/marketplace-onboarding");
+    await page.getByRole("link", { name: "Create your store" }).click();
+    await page.getByLabel("Store name").fill(name);
+    await page.getByLabel("Location").fill("Sunshine VIC");
+    await page.getByRole("button", { name: "Create store" }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible(patience);
+    await expectToast(storeTexts.created);
+    await expect(page.getByRole("heading", { name: storeTexts.dashboard })).toBeVisible();
+  });
+  const address = page.url();
+
+  await test.step("a header with its focal point, and a logo", async () => {
+    await page.getByRole("link", { name: "Edit header" }).click();
+    await page.getByLabel("Header photo").setInputFiles(await pictureOf(page, "#1f5b46"));
+    const ring = page.getByRole("slider", { name: /stays in view on desktop/ });
+    await expect(ring).toBeVisible(patience);
+    await ring.press("Shift+ArrowUp");
+    await expect(ring).toHaveAttribute("aria-valuetext", /45% from the top/);
+    await page.getByRole("button", { name: "Save position" }).click();
+    await expectToast(storeTexts.saved);
+    await page.getByRole("link", { name: "Done" }).click();
+    await page.getByRole("link", { name: "Edit logo" }).click();
+    await page.getByLabel("Logo photo").setInputFiles(await pictureOf(page, "#b4411c"));
+    await expect(page.getByRole("slider")).toBeVisible(patience);
+    await page.getByRole("link", { name: "Done" }).click();
+    const pictures = await page
+      .locator("main img")
+      .evaluateAll((all) => all.map((image) => image.getAttribute("src") ?? ""));
+    for (const part of ["header_desktop_", "profile_mobile_"])
+      expect(pictures.some((src) => src.includes(part))).toBe(true);
+    expect(pictures.join(" ")).not.toContain(seller.id);
+  });
+
+  await test.step("on holiday: the page says so, until they are back", async () => {
+    await page.getByLabel("Back on").fill("2027-01-11");
+    await page.getByLabel("Message and automatic reply").fill("In Kumasi buying cloth.");
+    await page.getByRole("button", { name: "Go on holiday" }).click();
+    await expect(page.getByText("On holiday", { exact: true })).toBeVisible(patience);
+    const other = await makeSeller("Yaw Boateng");
+    const context = await browser.newContext();
+    await openSession(context, "signInWithPassword", { ...other, password: madePassword });
+    const visitor = await context.newPage();
+    await visitor.goto(`/marketplace/${encoded}`);
+    await expect(visitor).toHaveURL(address);
+    await expect(visitor.getByText("Back on Monday 11 January")).toBeVisible();
+    await visitor.getByLabel("Tell me when they're back").fill(other.email);
+    await visitor.getByRole("button", { name: "Tell me" }).click();
+    await expect(visitor.getByText(storePageTexts.backAsked)).toBeVisible(patience);
+    await context.close();
+    await page.getByRole("button", { name: /open my store/ }).click();
+    await expect(page.getByRole("button", { name: "Go on holiday" })).toBeVisible(patience);
+  });
+
+  await test.step("live through Stripe's onboarding, with a Merchant ID", async () => {
+    await page.getByRole("link", { name: "Go Live" }).click();
+    await expect(page.getByRole("heading", { name: storeTexts.goLive })).toBeVisible();
+    await page.getByRole("button", { name: "Set up payouts" }).click();
+    await page.getByLabel("Full name").fill("Abena Mensah");
+    await page.getByRole("button", { name: "Agree and submit" }).click();
+    await expect(page.getByText("Payouts enabled")).toBeVisible(patience);
+    await page.getByRole("link", { name: "Back to Go Live" }).click();
+    await expect(page.getByText("Your store can sell")).toBeVisible(patience);
+    await page.getByRole("link", { name: "Next: Merchant ID" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText(storeTexts.merchantIdInvalid)).toBeVisible();
+    await page.getByRole("textbox", { name: "Merchant ID" }).fill("ABCDEFGHJKLM2");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("button", { name: "Change" })).toBeVisible(patience);
+    await page.getByRole("link", { name: "Finish" }).click();
+    await expect(page.getByText("Payment account confirmed")).toBeVisible(patience);
+  });
+
+  await test.step("deleted, after a question", async () => {
+    await page.getByRole("button", { name: "Delete store" }).click();
+    await expect(page.getByText(storeTexts.deleteQuestion)).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Delete store" }).click();
+    await page.getByRole("button", { name: storeTexts.deleteYes }).click();
+    await expect(page).toHaveURL(/\/marketplace$/, patience);
+    await page.goto(address);
+    await expect(page.getByText(storePageTexts.notFound)).toBeVisible();
+  });
+});

@@ -1,0 +1,3 @@
+export const storeNameMost = 80;
+export const descriptionMost = 2000;
+export const holidayMessageMost = 500;

@@ -1,0 +1,20 @@
+import type { AreaPages } from "./page.ts";
+
+const store = "/marketplace/stores/kumasi-cloth-house";
+
+export const marketplace: AreaPages = {
+  open: [{ name: "marketplace-onboarding", path: "/marketplace-onboarding", firstLoadKb: 150 }],
+  others: [
+    { name: "store", path: "/marketplace/stores/adjoa-cloth", as: "seller" },
+    { name: "store-holiday", path: "/marketplace/stores/asmara-baskets", as: "seller" },
+    { name: "store-own", path: store, as: "seller" },
+    { name: "store-details", path: `${store}?edit=details`, as: "seller" },
+    { name: "store-header", path: `${store}?edit=header`, as: "seller" },
+    { name: "store-go-live", path: `${store}/go-live`, as: "seller" },
+    { name: "store-merchant-id", path: `${store}/go-live?step=2`, as: "seller" },
+    // Nyandeng has none, so she is offered to open one.
+    { name: "store-open", path: "/marketplace/ZGVtby1ueWFuZGVuZy1kZW5n", as: "admin" },
+    { name: "store-missing", path: "/marketplace/stores/no-such-store", as: "seller" },
+    { name: "store-back-notice", path: "/marketplace/back-notice?token=sample", as: "seller" },
+  ],
+};
