@@ -5,8 +5,11 @@ import { report } from "./support/verdict.ts";
 
 // Promise: slots are right on the days when clocks change. First the frozen table; then 10,000 random settings in six
 // zones, against a clock that is read minute by minute: what is listed is what fits, nothing overlaps, and exactly what
-// is listed free is accepted. `--sabotage` forgets that clocks change, and must fail.
+// is listed free is accepted. Listing and accepting are one function of the rules (`findSlots`, which `listSlots` and
+// `requestBooking` reach through `findDay`); 40 requests to the use cases themselves, with a database, show that. `--sabotage`
+// forgets that clocks change, and must fail.
 if (process.argv.includes("--sabotage")) await import("./support/wall-clock.ts");
+const { bookListed } = await import("./support/booked-slots.ts");
 const { chooseSlot, findSlots, usualVisit } = await import(
   "../apps/api/src/areas/bookings/slots/slots.rules.ts"
 );
@@ -101,11 +104,22 @@ for (let index = 0; index < settings; index++) {
   if (chooseSlot(day, { date, start }).ok !== isListed) wrongAnswers++;
 }
 
-report(
-  [
-    ...[{ name: "rows of the frozen table that differ", figure: wrongRows.length }],
+const booked = await bookListed(random, 40);
+
+report([
+  ...[
+    { name: "rows of the frozen table that differ", figure: wrongRows.length },
     { name: `lists out of ${settings} that differ from the clock`, figure: wrongLists },
     { name: "free times that overlap what is taken, or the other way round", figure: overlapping },
     { name: "times accepted and not listed, or the other way round", figure: wrongAnswers },
+    {
+      name: "requests accepted and not listed free, or the other way round",
+      figure: booked.different,
+    },
   ].map(({ name, figure }) => ({ name, holds: figure === 0, figure: String(figure) })),
-);
+  {
+    name: "requests of both kinds",
+    holds: booked.accepted > 0 && booked.refused > 0,
+    figure: `${booked.accepted} accepted, ${booked.refused} refused`,
+  },
+]);

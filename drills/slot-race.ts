@@ -13,6 +13,7 @@ import {
   insertBooking,
   insertSettings,
 } from "../apps/api/test/factories/stored-bookings.ts";
+import { bookingsDeps, drillOrigin } from "./support/bookings-deps.ts";
 import { makeRandom } from "./support/random.ts";
 import { timeOf } from "./support/schedules.ts";
 import { type Finding, report } from "./support/verdict.ts";
@@ -25,17 +26,6 @@ const rush = 200;
 const visits = process.argv.includes("--full") ? 1_000 : 300;
 const connections = 60;
 const random = makeRandom(20_261_116);
-const origin = { ip: "10.0.0.1", requestId: "drill", idempotencyKey: undefined };
-
-/** Everything but the database is left out: nothing is sent. */
-const depsOf = (db: BookingsDeps["db"]): BookingsDeps => ({
-  db,
-  clock: () => new Date(),
-  tasks: { enqueue: async () => {} },
-  sendSecretMail: async () => {},
-  refundPayment: async () => {},
-  publicOrigin: "https://boab.example",
-});
 
 async function ownerOf(db: BookingsDeps["db"], businessId: string): Promise<Member> {
   const { owner_id: userId } = await db
@@ -95,7 +85,7 @@ async function run(url: string): Promise<Finding[]> {
   await direct.connect();
   if (isSabotaged)
     await direct.query("alter table bookings.booking drop constraint booking_no_overlap");
-  const deps = depsOf(db);
+  const deps = bookingsDeps(db);
   const findings: Finding[] = [];
 
   const wanted = await bookable(db);
@@ -105,7 +95,7 @@ async function run(url: string): Promise<Finding[]> {
   for (let index = 0; index < rush; index++)
     requests.push(await insertBooking(db, { businessId: wanted, status: "requested", startsAt }));
   const confirmed = await rushAll(requests, (id) =>
-    changeBooking(deps, owner, id, { action: "confirm" }, origin),
+    changeBooking(deps, owner, id, { action: "confirm" }, drillOrigin),
   );
   findings.push(oneWinner(`${rush} confirmations of one time`, confirmed));
 
@@ -120,7 +110,7 @@ async function run(url: string): Promise<Finding[]> {
       ...{ businessId: instant, date: dayAhead(7), start: "10:00", customerName: "Abuk" },
       customerEmail: `guest${index}@people.example`,
     })),
-    (body) => requestBooking(deps, { kind: "visitor" }, body, origin),
+    (body) => requestBooking(deps, { kind: "visitor" }, body, drillOrigin),
   );
   findings.push(oneWinner(`${rush} people who book one time`, booked));
 
@@ -134,7 +124,7 @@ async function run(url: string): Promise<Finding[]> {
   }));
   const entered = await rushAll(wishes, async (body) => {
     const began = performance.now();
-    await addWalkIn(deps, busyOwner, busy, body, origin).finally(() =>
+    await addWalkIn(deps, busyOwner, busy, body, drillOrigin).finally(() =>
       waits.push(performance.now() - began),
     );
   });
