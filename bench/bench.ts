@@ -1,13 +1,14 @@
 import { parseArgs } from "node:util";
 import type { BenchArea } from "./area.ts";
 import { directory } from "./directory/index.ts";
+import { marketplace } from "./marketplace/index.ts";
 import { measureSize } from "./measure.ts";
 import type { Report } from "./report/figures.ts";
 import { judge } from "./report/targets.ts";
 import { writeReport } from "./report/write.ts";
 import { readSizes } from "./sizes.ts";
 
-const areas: BenchArea[] = [directory];
+const areas: BenchArea[] = [directory, marketplace];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

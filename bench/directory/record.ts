@@ -1,28 +1,11 @@
 import { ListingQuery } from "@boab/contracts/directory/search";
 import { listBusinesses } from "../../apps/api/src/areas/directory/listings/list-businesses.ts";
 import type { ListingTotals } from "../../apps/api/src/areas/directory/listings/listing-totals.ts";
-import { connect, type Db } from "../../apps/api/src/platform/db/db.ts";
+import { connect } from "../../apps/api/src/platform/db/db.ts";
 import { visitor } from "../../apps/api/src/platform/http/actor.ts";
 import type { Sample, Statement } from "../area.ts";
+import { recording } from "../data/recording.ts";
 import { pagesOfNewest, queries, requests } from "./requests.ts";
-
-/** Records each statement, as the repositories compile it. */
-function recording(db: Db, statements: Statement[]): Db {
-  // Fragments pass through here too; only those with a result were whole statements.
-  const compiled = new Map<string, Statement>();
-  return db.withPlugin({
-    transformQuery({ node, queryId }) {
-      const { sql, parameters } = db.getExecutor().compileQuery(node, queryId);
-      compiled.set(queryId.queryId, { sql, parameters: [...parameters] });
-      return node;
-    },
-    async transformResult({ result, queryId }) {
-      const statement = compiled.get(queryId.queryId);
-      if (statement) statements.push(statement);
-      return result;
-    },
-  });
-}
 
 /** Lets everything be counted, and marks the statements whose result the API would keep. */
 function recordingTotals(statements: Statement[]): ListingTotals {

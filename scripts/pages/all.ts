@@ -5,6 +5,7 @@ import { development } from "./development.ts";
 import { directory } from "./directory.ts";
 import { home } from "./home.ts";
 import { information } from "./information.ts";
+import { items } from "./items.ts";
 import { jobs } from "./jobs.ts";
 import { marketplace } from "./marketplace.ts";
 import { openingSoon } from "./opening-soon.ts";
@@ -18,6 +19,7 @@ const areas = [
   bookings,
   jobs,
   marketplace,
+  items,
   openingSoon,
   information,
   outreach,

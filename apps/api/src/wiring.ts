@@ -44,6 +44,7 @@ import {
   marketplaceReactions,
   marketplaceRoutes,
   marketplaceTasks,
+  mayUploadItemPhotos,
   mayUploadStorePictures,
 } from "#areas/marketplace/index.ts";
 import {
@@ -160,6 +161,7 @@ export function buildServices(
     // Each area adds the check for its own targets; a purpose without one is closed.
     targetChecks: {
       "profile-photo": mayUploadOwnPhoto,
+      "item-photo": mayUploadItemPhotos,
       "listing-cover": mayUploadPictures,
       "listing-gallery": mayUploadPictures,
       "listing-logo": mayUploadPictures,

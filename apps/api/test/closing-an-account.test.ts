@@ -7,6 +7,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import { deleteOldMails } from "#platform/upkeep/upkeep.ts";
 import { depsOf, later } from "./deps.ts";
 import { book, saveSettings, studioServices } from "./factories/bookings.ts";
+import { insertItem } from "./factories/items.ts";
 import { insertPosting } from "./factories/jobs.ts";
 import { makeListing, makeReadyUpload, setPlan } from "./factories/listings.ts";
 import { insertStore } from "./factories/marketplace.ts";
@@ -223,7 +224,10 @@ async function plantJobs(own: string, others: string, stranger: SignedIn, email:
 async function plantStores(userId: string, email: string) {
   const words = { location: mark, description: mark, holidayMessage: mark };
   const own = { userId, email, name: mark, slug: mark, phoneNumber: phone, ...words };
-  await insertStore(app.db, own);
+  const storeId = await insertStore(app.db, own);
+  const said = { name: mark, description: mark, longDescription: mark, brand: mark };
+  for (const soldCount of [0, 3])
+    await insertItem(app.db, storeId, { ...said, pickupNote: mark, soldCount });
   const away = await insertStore(app.db, { isOnHoliday: true });
   const asked = await app.call("POST", `/marketplace/stores/${away.toLowerCase()}/back-notices`, {
     body: { email },
@@ -373,6 +377,11 @@ describe("closing an account", () => {
         "jobs.posting.search",
         "jobs.posting.title",
         "marketplace.back_notice.email",
+        "marketplace.item.brand",
+        "marketplace.item.description",
+        "marketplace.item.long_description",
+        "marketplace.item.name",
+        "marketplace.item.pickup_note",
         "marketplace.store.description",
         "marketplace.store.email",
         "marketplace.store.holiday_message",

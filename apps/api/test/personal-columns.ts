@@ -27,6 +27,11 @@ const impersonal: Record<string, string> = {
   "directory.slug": "slug business_id",
   "directory.suburb": "name postcode state",
   "marketplace.back_notice": "store_id",
+  "marketplace.item":
+    "id sku store_id status category sub_category sub_sub_category condition couriers main_picture",
+  // What a thing is offered in, such as M and indigo.
+  "marketplace.item_photo": "item_id picture size colour type",
+  "marketplace.variant": "item_id size colour type",
   // The merchant id has a form that no mark fits; the tests of stores show that it goes.
   "marketplace.store": "id user_id merchant_id header header_position logo logo_position",
   "moderation.appeal": "first_decider outcome decided_by",
@@ -87,6 +92,7 @@ const published: Record<string, string> = {
   "directory.price": "title",
   "directory.search_word": "word",
   "jobs.posting": "title location description apply_url business_name",
+  "marketplace.item": "name description long_description brand pickup_note",
   "marketplace.store": "slug store_name location description holiday_message",
   "reviews.reply": "body",
   "reviews.review": "comment",

@@ -21,6 +21,7 @@ const pictures = [
   route("pictures/areas/:file", "routes/opening-soon/pictures/area-picture.ts"),
   route("pictures/listings/og/:category/:file", "routes/directory/pictures/link-preview.ts"),
   route("pictures/listings/:shape/:category/:file", "routes/directory/pictures/listing-picture.ts"),
+  route("pictures/items/:motif/:file", "routes/marketplace/pictures/item-picture.ts"),
   route("pictures/stores/:file", "routes/marketplace/pictures/store-header.ts"),
   route("pictures/weaves/:shape/:file", "routes/pictures/name-weave.ts"),
   route("pictures/:file", "routes/home/pictures/picture.ts"),
@@ -94,8 +95,13 @@ const guardedAreas = [
     // Each tab below says itself whether it is for the owner only.
     route("stores/:slug", "routes/marketplace/store/store-layout.tsx", [
       index("routes/marketplace/store/home.tsx"),
+      route("items", "routes/marketplace/store/items.tsx"),
       route("go-live", "routes/marketplace/store/go-live.tsx"),
     ]),
+    // These have their own guards.
+    route("stores/:slug/add", "routes/marketplace/add-item.tsx"),
+    route("stores/:slug/items.csv", "routes/marketplace/items-file.ts"),
+    route("stores/:slug/items/:itemId/edit", "routes/marketplace/edit-item.tsx"),
     route(":encodedUserId", "routes/marketplace/store-of-user.tsx"),
   ]),
   route("media", "routes/opening-soon/media-area.tsx", [index("routes/opening-soon/media.tsx")]),

@@ -8,6 +8,7 @@ import { shellTexts } from "./common/texts.ts";
 import { shownTexts } from "./directory/shown-texts.ts";
 import { directoryTexts } from "./directory/texts.ts";
 import { jobTexts } from "./jobs/texts.ts";
+import { itemTexts } from "./marketplace/item-texts.ts";
 import { launchTexts, storeTexts } from "./marketplace/texts.ts";
 import { outreachTexts } from "./outreach/texts.ts";
 import { reviewTexts } from "./reviews/texts.ts";
@@ -25,6 +26,7 @@ const groups = {
   adminTexts,
   bookingTexts,
   directoryTexts,
+  itemTexts,
   jobTexts,
   launchTexts,
   outreachTexts,

@@ -13,6 +13,9 @@ import { directoryPathSamples, directorySamples } from "./directory/samples.ts";
 import { jobsObjects } from "./jobs/objects.ts";
 import { jobsMatrix } from "./jobs/rows.ts";
 import { jobsPathSamples, jobsSamples } from "./jobs/samples.ts";
+import { itemObjects } from "./marketplace/item-objects.ts";
+import { itemMatrix } from "./marketplace/item-rows.ts";
+import { itemPathSamples, itemSamples } from "./marketplace/item-samples.ts";
 import { marketplaceObjects } from "./marketplace/objects.ts";
 import { marketplaceMatrix } from "./marketplace/rows.ts";
 import { marketplacePathSamples, marketplaceSamples } from "./marketplace/samples.ts";
@@ -47,6 +50,7 @@ const matrices: AreaMatrix[] = [
   moderationMatrix,
   directoryMatrix,
   marketplaceMatrix,
+  itemMatrix,
   reviewsMatrix,
   jobsMatrix,
   bookingsMatrix,
@@ -60,6 +64,7 @@ const objects: Objects[] = [
   moderationObjects,
   directoryObjects,
   marketplaceObjects,
+  itemObjects,
   reviewsObjects,
   jobsObjects,
   bookingsObjects,
@@ -74,6 +79,7 @@ const samples: Samples[] = [
   moderationSamples,
   directorySamples,
   marketplaceSamples,
+  itemSamples,
   reviewsSamples,
   jobsSamples,
   bookingsSamples,
@@ -84,6 +90,7 @@ const pathSamples: PathSamples[] = [
   accountsPathSamples,
   directoryPathSamples,
   marketplacePathSamples,
+  itemPathSamples,
   jobsPathSamples,
   bookingsPathSamples,
   adminPathSamples,

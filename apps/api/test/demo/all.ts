@@ -3,6 +3,7 @@ import { loadDemoBookings } from "./bookings.ts";
 import { loadDemoCrowd } from "./demo-crowd.ts";
 import type { DemoPart } from "./demo-part.ts";
 import { loadDemoDirectory } from "./directory.ts";
+import { loadDemoItems } from "./items.ts";
 import { loadDemoJobs } from "./jobs.ts";
 import { loadDemoPayees } from "./payees.ts";
 import { loadDemoPayments } from "./payments.ts";
@@ -20,4 +21,5 @@ export const demoParts: DemoPart[] = [
   loadDemoReviews,
   loadDemoJobs,
   loadDemoStores,
+  loadDemoItems,
 ];

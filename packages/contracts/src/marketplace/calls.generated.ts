@@ -1,10 +1,22 @@
 // Written by `npm run calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
 import type * as backNotices from "./back-notices.ts";
+import type * as items from "./items.ts";
 import type * as stores from "./stores.ts";
 
 export const askWhenBack: BrowserCall<typeof backNotices.askWhenBack> = { method: "POST", path: "/marketplace/stores/:slug/back-notices" };
 export const confirmBackNotice: BrowserCall<typeof backNotices.confirmBackNotice> = { method: "POST", path: "/marketplace/back-notices/confirmations" };
+export const createItem: BrowserCall<typeof items.createItem> = { method: "POST", path: "/shop-item/create-item" };
+export const deleteItem: BrowserCall<typeof items.deleteItem> = { method: "DELETE", path: "/shop-item/:itemId" };
+export const discardItemDraft: BrowserCall<typeof items.discardItemDraft> = { method: "DELETE", path: "/shop-item/draft/:shopId" };
+export const getItems: BrowserCall<typeof items.getItems> = { method: "GET", path: "/shop-item/get-items" };
+export const getItemsOfStore: BrowserCall<typeof items.getItemsOfStore> = { method: "GET", path: "/shop-item/get-items/:shopId" };
+export const getSingleItem: BrowserCall<typeof items.getSingleItem> = { method: "GET", path: "/shop-item/get-single-item/:id" };
+export const listManagedItems: BrowserCall<typeof items.listManagedItems> = { method: "GET", path: "/shop-item/managed/:shopId" };
+export const readItemDraft: BrowserCall<typeof items.readItemDraft> = { method: "GET", path: "/shop-item/draft/:shopId" };
+export const readItemForEditing: BrowserCall<typeof items.readItemForEditing> = { method: "GET", path: "/shop-item/:itemId/editing" };
+export const saveItemDraft: BrowserCall<typeof items.saveItemDraft> = { method: "PUT", path: "/shop-item/draft/:shopId" };
+export const updateItem: BrowserCall<typeof items.updateItem> = { method: "PUT", path: "/shop-item/:itemId" };
 export const createStore: BrowserCall<typeof stores.createStore> = { method: "POST", path: "/Store-info/create-store" };
 export const deleteStore: BrowserCall<typeof stores.deleteStore> = { method: "DELETE", path: "/Store-info/delete-store/:storeId" };
 export const findStoreByName: BrowserCall<typeof stores.findStoreByName> = { method: "POST", path: "/Store-info/store-name" };

@@ -19,6 +19,20 @@ export const MarketplaceData = z.strictObject({
       closedAt: Timestamp.nullable(),
     }),
   ),
+  /** What their stores sell, and what they have begun. */
+  items: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      longDescription: z.string(),
+      brand: z.string(),
+      pickupNote: z.string().nullable(),
+      priceCents: z.int().nullable(),
+      status: z.string(),
+      createdAt: Timestamp,
+    }),
+  ),
   backNotices: z.array(z.strictObject({ storeName: z.string(), askedAt: Timestamp })),
 });
 export type MarketplaceData = z.infer<typeof MarketplaceData>;

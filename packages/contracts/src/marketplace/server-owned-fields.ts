@@ -1,8 +1,10 @@
 export const marketplaceServerOwnedFields = [
+  "GST",
   "canBePaid",
   "chargesEnabled",
   "currentlyDue",
   "isHidden",
+  "item_id",
   "itemsCount",
   "joinedAt",
   "merchId",
@@ -11,5 +13,8 @@ export const marketplaceServerOwnedFields = [
   "orderStatus",
   "payment",
   "payoutsEnabled",
+  "promotion_discount_percent",
   "quantityAvailable",
+  "sku",
+  "soldCount",
 ];

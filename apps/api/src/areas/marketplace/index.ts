@@ -13,16 +13,19 @@ import {
   mailBackConfirmationTask,
   tellBackTask,
 } from "./holidays/holidays.tasks.ts";
+import { itemRoutes } from "./items/items.routes.ts";
 import { followOwner } from "./stores/follow-owner.ts";
 import { merchantIdChangedEmail } from "./stores/store-emails.ts";
 import { storeRoutes } from "./stores/stores.routes.ts";
 
+export { mayUploadItemPhotos } from "./items/may-upload-photos.ts";
 export { marketplacePersonalData } from "./personal-data.ts";
 export { mayUploadStorePictures } from "./stores/may-upload-store-pictures.ts";
 export type { MarketplaceDeps };
 
 export const marketplaceRoutes = (deps: MarketplaceDeps): Route[] => [
   ...storeRoutes(deps),
+  ...itemRoutes(deps),
   ...holidayRoutes(deps),
 ];
 

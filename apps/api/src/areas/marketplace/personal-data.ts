@@ -2,6 +2,7 @@ import type { MarketplaceData } from "@boab/contracts/marketplace/my-data";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import type { MarketplaceDeps } from "./deps.ts";
 import { deleteNoticesOf, listNoticesOf } from "./holidays/back-notices.repository.ts";
+import { listItemsOf } from "./items/my-items.repository.ts";
 import { closeStoreOf } from "./stores/follow-owner.ts";
 import { listStoresOf } from "./stores/my-stores.repository.ts";
 
@@ -12,6 +13,7 @@ export const marketplacePersonalData = (
   area: "marketplace",
   export: async ({ userId, provenEmail }): Promise<MarketplaceData> => ({
     stores: await listStoresOf(deps.db, userId),
+    items: await listItemsOf(deps.db, userId),
     backNotices: provenEmail === undefined ? [] : await listNoticesOf(deps.db, provenEmail),
   }),
   erase: (userId) => closeStoreOf(deps, userId),

@@ -376,6 +376,54 @@ export interface MarketplaceBackNotice {
   token_hash: Buffer | null;
 }
 
+export interface MarketplaceItem {
+  brand: Generated<string>;
+  category: Generated<string>;
+  colours: Generated<string[]>;
+  condition: string | null;
+  couriers: Generated<Json>;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  description: Generated<string>;
+  genders: Generated<string[]>;
+  has_free_returns: Generated<boolean>;
+  has_free_shipping: Generated<boolean>;
+  id: string;
+  is_listed: Generated<boolean>;
+  is_offered: boolean;
+  long_description: Generated<string>;
+  main_picture: Json | null;
+  name: Generated<string>;
+  pickup_note: string | null;
+  previous_price_cents: number | null;
+  price_cents: number | null;
+  sizes: Generated<string[]>;
+  sku: string;
+  sold_count: Generated<number>;
+  status: Generated<string>;
+  stock: Generated<number>;
+  store_id: string;
+  styles: Generated<string[]>;
+  sub_category: string | null;
+  sub_sub_category: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface MarketplaceItemPhoto {
+  colour: Generated<string>;
+  draft_quantity: number | null;
+  id: Generated<string>;
+  is_main: Generated<boolean>;
+  item_id: string;
+  picture: Json;
+  position: number;
+  size: Generated<string>;
+  type: Generated<string>;
+  upload_id: string;
+  variant_id: string | null;
+}
+
 export interface MarketplaceStore {
   back_on: Timestamp | null;
   closed_at: Timestamp | null;
@@ -403,6 +451,17 @@ export interface MarketplaceStore {
   updated_at: Timestamp;
   user_id: string;
   version: Generated<number>;
+}
+
+export interface MarketplaceVariant {
+  colour: Generated<string>;
+  id: Generated<string>;
+  item_id: string;
+  position: Generated<number>;
+  retired_at: Timestamp | null;
+  size: string;
+  stock: number;
+  type: Generated<string>;
 }
 
 export interface ModerationAppeal {
@@ -850,7 +909,10 @@ export interface DB {
   "jobs.job_list": JobsJobList;
   "jobs.posting": JobsPosting;
   "marketplace.back_notice": MarketplaceBackNotice;
+  "marketplace.item": MarketplaceItem;
+  "marketplace.item_photo": MarketplaceItemPhoto;
   "marketplace.store": MarketplaceStore;
+  "marketplace.variant": MarketplaceVariant;
   "moderation.appeal": ModerationAppeal;
   "moderation.decision": ModerationDecision;
   "moderation.report": ModerationReport;

@@ -8,7 +8,7 @@ const noStore = "STO-00000000";
 const stores = new WeakMap<SignedIn, Promise<string>>();
 
 /** The one store of a person, whatever the row calls it by. */
-function storeOf({ db }: TestApp, owner: SignedIn): Promise<string> {
+export function storeOf({ db }: TestApp, owner: SignedIn): Promise<string> {
   const made = stores.get(owner) ?? insertStore(db, { userId: owner.userId });
   stores.set(owner, made);
   return made;

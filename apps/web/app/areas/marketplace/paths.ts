@@ -1,5 +1,9 @@
 /** What pages, emails and the sitemap use; the address with the owner's id leads here. */
 export const storePath = (slug: string): string => `/marketplace/stores/${slug}`;
+export const itemsPath = (slug: string): string => `${storePath(slug)}/items`;
+export const addItemPath = (slug: string): string => `${storePath(slug)}/add`;
+export const editItemPath = (slug: string, itemId: string): string =>
+  `${itemsPath(slug)}/${itemId}/edit`;
 export const goLivePath = (slug: string): string => `${storePath(slug)}/go-live`;
 
 interface StoreTab {
@@ -11,6 +15,8 @@ interface StoreTab {
 /** The tabs of a store, in their order (STORE-05). An area that builds one adds it here. */
 const storeTabs: readonly StoreTab[] = [
   { label: "Home", path: storePath, isOwnersOnly: false },
+  { label: "Items", path: itemsPath, isOwnersOnly: false },
+  { label: "Add", path: addItemPath, isOwnersOnly: true },
   { label: "Go Live", path: goLivePath, isOwnersOnly: true },
 ];
 

@@ -21,9 +21,12 @@ export interface QueuedFile {
   upload: FinishedUpload | null;
 }
 
+/** What the files belong to; a function makes it when the first file needs it. */
+export type UploadTarget = string | (() => Promise<string>);
+
 interface QueueSettings {
   purpose: UploadPurpose;
-  targetId: string;
+  targetId: UploadTarget;
   send?: UploadFile | undefined;
 }
 
@@ -60,8 +63,9 @@ export function createUploadQueue({ purpose, targetId, send = uploadFile }: Queu
     running.set(key, abort);
     change(key, { state: "uploading" });
     try {
+      const target = typeof targetId === "string" ? targetId : await targetId();
       const upload = await send(
-        { file, purpose, targetId },
+        { file, purpose, targetId: target },
         { signal: abort.signal, sentUploadId: sent.get(key), onStep: (step) => note(key, step) },
       );
       change(key, { state: "uploaded", percent: 100, upload });

@@ -1,6 +1,6 @@
 import { FileTextIcon } from "@phosphor-icons/react/dist/ssr/FileText";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
@@ -20,6 +20,8 @@ export interface UploadRowProps {
   onRetry?: (() => void) | undefined;
   /** Cancels a running upload. */
   onCancel?: (() => void) | undefined;
+  /** Further controls of an uploaded file. */
+  children?: ReactNode;
 }
 
 /** Rendered in a `<ul>`. */
@@ -50,6 +52,11 @@ export function UploadRow(props: UploadRowProps) {
       </div>
       <div className="contents sm:flex sm:min-w-[156px] sm:items-center sm:justify-end sm:gap-1">
         <RowDeed {...props} isRunning={isRunning} />
+        {props.children && (
+          <span className="max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-start">
+            {props.children}
+          </span>
+        )}
         <IconButton
           label={`Remove ${fileName}`}
           icon={<TrashIcon size={16} />}

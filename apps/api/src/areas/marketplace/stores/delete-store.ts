@@ -8,6 +8,7 @@ import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
+import { closeItems } from "../items/close-items.ts";
 import { mayClose } from "./store.rules.ts";
 import { lockStore, markClosed, type StoredStore } from "./stores.repository.ts";
 
@@ -15,7 +16,7 @@ type Deps = Pick<MarketplaceDeps, "db" | "clock" | "tasks">;
 
 /**
  * Its owner deletes a store, or an admin who repeats its id. Orders stay, so the row does too; its pictures go
- * (STORE-12). Whoever else asks learns nothing, whatever they say about themselves.
+ * (STORE-12), and its items with them. Whoever else asks learns nothing, whatever they say about themselves.
  */
 export function deleteStore(
   deps: Deps,
@@ -55,5 +56,6 @@ export async function closeStore(
 ): Promise<void> {
   for (const uploadId of [store.headerUploadId, store.logoUploadId])
     if (uploadId) await removeUploadFiles(deps, tx, uploadId);
+  await closeItems(deps, tx, store.id);
   await markClosed(tx, store.id, deps.clock());
 }

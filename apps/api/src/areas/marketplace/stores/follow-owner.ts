@@ -1,6 +1,7 @@
 import { isUserLockedOut, lockProfile } from "#areas/accounts/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import type { MarketplaceDeps } from "../deps.ts";
+import { forgetItems } from "../items/closing.repository.ts";
 import { closeStore } from "./delete-store.ts";
 import { findStore, forgetStores, withholdStores } from "./stores.repository.ts";
 
@@ -21,6 +22,7 @@ export function closeStoreOf(
   return inTransaction(deps.db, async (tx) => {
     const store = await findStore(tx, { userId });
     if (store) await closeStore(deps, tx, store);
+    await forgetItems(tx, userId);
     await forgetStores(tx, userId);
   });
 }

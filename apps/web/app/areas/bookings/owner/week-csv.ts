@@ -1,15 +1,10 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { type CsvColumn, csvOf } from "#lib/format/csv.ts";
 import { statusWords } from "./booking-words.ts";
-
-/** A cell that begins like a formula would be run by a spreadsheet, so it begins with an apostrophe. */
-const cell = (value: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
-};
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-const columns: [string, (booking: BusinessBooking) => string][] = [
+const columns: CsvColumn<BusinessBooking>[] = [
   ["Booking", ({ id }) => id],
   ["Date", ({ date }) => date],
   ["Start", ({ start }) => start],
@@ -23,11 +18,4 @@ const columns: [string, (booking: BusinessBooking) => string][] = [
   ["Paid online", ({ paidCents, refundedCents }) => dollars(paidCents - refundedCents)],
 ];
 
-/** The week for a spreadsheet; the mark in front tells it that this is UTF-8. */
-export const weekCsv = (bookings: readonly BusinessBooking[]): string =>
-  `\uFEFF${[
-    columns.map(([title]) => cell(title)),
-    ...bookings.map((booking) => columns.map(([, read]) => cell(read(booking)))),
-  ]
-    .map((row) => `${row.join(",")}\r\n`)
-    .join("")}`;
+export const weekCsv = (bookings: readonly BusinessBooking[]): string => csvOf(columns, bookings);

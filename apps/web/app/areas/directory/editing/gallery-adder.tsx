@@ -1,10 +1,10 @@
 import { listingTexts } from "@boab/contracts/directory/listing-texts";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
 import { formatBytes } from "#lib/format/format.ts";
-import { announce } from "#lib/uploads/announce.ts";
 import { limitsFor } from "#lib/uploads/limits.ts";
 import type { FinishedUpload, UploadFile } from "#lib/uploads/upload-file.ts";
-import { createUploadQueue, type QueuedFile, type UploadQueue } from "#lib/uploads/upload-queue.ts";
+import type { QueuedFile, UploadQueue } from "#lib/uploads/upload-queue.ts";
+import { useUploadQueue } from "#lib/uploads/use-upload-queue.ts";
 import { FileDrop } from "#ui/forms/file-drop.tsx";
 import { UploadRow } from "#ui/forms/upload-row.tsx";
 import { useObjectUrl } from "#ui/media/use-object-url.ts";
@@ -23,27 +23,11 @@ const purpose = "listing-gallery";
 
 /** Uploads in progress into the gallery; each leaves this list for the gallery when it is ready. */
 export function GalleryAdder(props: GalleryAdderProps) {
-  const { businessId, room, onReady, onBusyChange, send } = props;
-  const [queue] = useState(() => createUploadQueue({ purpose, targetId: businessId, send }));
-  const files = useSyncExternalStore(queue.subscribe, queue.get, queue.get);
+  const { businessId, room, ...options } = props;
+  const { queue, files, words } = useUploadQueue({ purpose, targetId: businessId, ...options });
   const input = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState<string>();
-  const [words, setWords] = useState("");
-  const told = useRef(files);
   const limits = limitsFor(purpose);
-  const isBusy = files.some(({ state }) => state !== "error");
-
-  useEffect(() => () => queue.close(), [queue]);
-  useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
-  useEffect(() => {
-    const news = announce(told.current, files);
-    if (news) setWords(news);
-    told.current = files;
-    const ready = readyInOrder(files);
-    if (ready.length === 0) return;
-    onReady(ready.flatMap(({ upload }) => upload ?? []));
-    for (const { key } of ready) queue.remove(key);
-  }, [files, queue, onReady]);
 
   function add(chosen: File[]) {
     const free = Math.max(0, room - files.length);
@@ -104,11 +88,4 @@ function FileRow({ item, queue, onRemove }: FileRowProps) {
       onCancel={() => queue.cancel(key)}
     />
   );
-}
-
-/** Pictures come into the gallery as they were chosen, not as they happen to be ready. */
-function readyInOrder(files: readonly QueuedFile[]): QueuedFile[] {
-  const awaited = files.findIndex(({ upload, state }) => upload === null && state !== "error");
-  const before = awaited === -1 ? files : files.slice(0, awaited);
-  return before.filter(({ upload }) => upload !== null);
 }

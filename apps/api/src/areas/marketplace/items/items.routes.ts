@@ -1,0 +1,62 @@
+import {
+  createItem as createItemCall,
+  deleteItem as deleteItemCall,
+  discardItemDraft as discardItemDraftCall,
+  getItems,
+  getItemsOfStore,
+  getSingleItem,
+  listManagedItems as listManagedItemsCall,
+  readItemDraft as readItemDraftCall,
+  readItemForEditing as readItemForEditingCall,
+  saveItemDraft as saveItemDraftCall,
+  updateItem as updateItemCall,
+} from "@boab/contracts/marketplace/items";
+import { activeMember, anyone, signedIn } from "#platform/http/access.ts";
+import { type Route, route } from "#platform/http/route.ts";
+import type { MarketplaceDeps } from "../deps.ts";
+import { createItem } from "./create-item.ts";
+import { deleteItem } from "./delete-item.ts";
+import { discardItemDraft, readItemDraft, saveItemDraft } from "./item-drafts.ts";
+import { listItems, listManagedItems } from "./list-items.ts";
+import { readItemForEditing } from "./load-item.ts";
+import { readItem } from "./read-item.ts";
+import { updateItem } from "./update-item.ts";
+
+const cacheSeconds = 30;
+
+export const itemRoutes = (deps: MarketplaceDeps): Route[] => [
+  route(getSingleItem, { access: anyone, cacheSeconds }, ({ params }) => readItem(deps, params.id)),
+  route(getItems, { access: anyone, cacheSeconds }, ({ query }) =>
+    listItems(deps, undefined, query),
+  ),
+  route(getItemsOfStore, { access: anyone, cacheSeconds }, ({ params, query }) =>
+    listItems(deps, params.shopId, query),
+  ),
+  route(listManagedItemsCall, { access: signedIn }, ({ member, params, query }) =>
+    listManagedItems(deps, member(), params.shopId, query),
+  ),
+  route(readItemForEditingCall, { access: signedIn }, ({ member, params }) =>
+    readItemForEditing(deps, member(), params.itemId),
+  ),
+  route(readItemDraftCall, { access: signedIn }, ({ member, params }) =>
+    readItemDraft(deps, member(), params.shopId),
+  ),
+  // The wizard saves while somebody types.
+  route(
+    saveItemDraftCall,
+    { access: activeMember, limit: { points: 240, seconds: 600 } },
+    ({ member, params, body }) => saveItemDraft(deps, member(), params.shopId, body),
+  ),
+  route(discardItemDraftCall, { access: signedIn }, ({ member, params }) =>
+    discardItemDraft(deps, member(), params.shopId),
+  ),
+  route(createItemCall, { access: activeMember }, ({ member, body: { store_id, ...item } }) =>
+    createItem(deps, member(), store_id, item),
+  ),
+  route(updateItemCall, { access: activeMember }, ({ member, params, body }) =>
+    updateItem(deps, member(), params.itemId, body),
+  ),
+  route(deleteItemCall, { access: signedIn }, ({ member, params, origin }) =>
+    deleteItem(deps, member(), params.itemId, origin),
+  ),
+];

@@ -1,0 +1,29 @@
+import type { PathSamples, Samples } from "../sample.ts";
+import { photoIdOf } from "./item-objects.ts";
+
+const item = {
+  name: "Bolga market basket",
+  description: "Woven in Bolgatanga.",
+  price: 89,
+  category: "Handmade & Crafts",
+  subCategory: "Baskets",
+};
+const options = { isMain: true, size: "M", color: "Indigo", type: "", quantity: 8 };
+
+export const itemSamples: Samples = {
+  "PUT /shop-item/draft/:shopId": () => ({ body: { name: item.name } }),
+  "POST /shop-item/create-item": (object) => {
+    const [store_id, uploadId] = object.split(" ");
+    return { body: { store_id, ...item, photos: [{ uploadId, ...options }] } };
+  },
+  "PUT /shop-item/:itemId": (itemId) => ({
+    body: {
+      ...item,
+      version: 1,
+      stockSeen: [],
+      photos: [{ id: photoIdOf(itemId), ...options }],
+    },
+  }),
+};
+
+export const itemPathSamples: PathSamples = { shopId: "STO-00000000", itemId: "ITM-00000000" };

@@ -1,0 +1,60 @@
+import type { ItemState } from "@boab/contracts/marketplace/item-limits";
+import type { ItemCounts } from "@boab/contracts/marketplace/items";
+import { Form, useSearchParams } from "react-router";
+import { withParams } from "#lib/api/read-rows.ts";
+import { formatCount } from "#lib/format/format.ts";
+import { PillLink } from "#ui/actions/pill.tsx";
+import { SearchField } from "#ui/forms/search-field.tsx";
+
+const names: Record<ItemState, string> = {
+  all: "All",
+  live: "Live",
+  low: "Low stock",
+  out: "Out of stock",
+  draft: "Draft",
+  archived: "Archived",
+};
+
+interface ItemFiltersProps {
+  counts: ItemCounts;
+  state: ItemState;
+  q: string;
+}
+
+/** Narrows the seller's own items, in the address. */
+export function ItemFilters({ counts, state, q }: ItemFiltersProps) {
+  const [params] = useSearchParams();
+  const shown = (Object.keys(names) as ItemState[]).filter(
+    // Drafts and archived items only where there are some.
+    (one) => counts[one] > 0 || one === state || !["draft", "archived"].includes(one),
+  );
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <Form role="search" method="get" className="w-full sm:w-[340px]">
+        {state !== "all" && <input type="hidden" name="state" value={state} />}
+        <SearchField
+          key={q}
+          name="q"
+          label="Search your items"
+          placeholder="Search your items"
+          defaultValue={q}
+          maxLength={100}
+        />
+      </Form>
+      <nav aria-label="Show items" className="-mx-gutter overflow-x-auto px-gutter">
+        <ul className="flex gap-2 py-1">
+          {shown.map((one) => (
+            <li key={one}>
+              <PillLink
+                to={withParams(params, { state: one === "all" ? undefined : one })}
+                isOn={one === state}
+              >
+                {names[one]} <span className="tabular-nums">{formatCount(counts[one])}</span>
+              </PillLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { itemTexts } from "@boab/contracts/marketplace/item-texts";
+import type { ManagedItem } from "@boab/contracts/marketplace/items";
+import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/ssr/DownloadSimple";
+import { useState } from "react";
+import { useNavigation } from "react-router";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
+import { addItemPath, itemsPath } from "../paths.ts";
+import { DeleteItemDialog } from "./delete-item-dialog.tsx";
+import { ItemFilters } from "./item-filters.tsx";
+import { ItemPreviewDialog } from "./item-preview-dialog.tsx";
+import { ItemTile } from "./item-tile.tsx";
+import { type ItemTileView, isManaged, itemsAtOnce } from "./item-view.ts";
+import type { ItemsView } from "./load-items.server.ts";
+
+interface ItemsTabProps extends ItemsView {
+  slug: string;
+}
+
+/** The items of a store: everyone looks, its seller also edits (ITEMS-01). */
+export function ItemsTab({ slug, items, hasMore, counts, state, q }: ItemsTabProps) {
+  const navigation = useNavigation();
+  // Kept while their dialogs close.
+  const [shown, setShown] = useState<ItemTileView>();
+  const [doomed, setDoomed] = useState<ManagedItem>();
+  const [open, setOpen] = useState<"preview" | "removal">();
+  const [archived, setArchived] = useState<string>();
+  const isNarrowed = state !== "all" || q !== "";
+  // Not for more rows below those that are there.
+  const isLoading =
+    navigation.location?.pathname === itemsPath(slug) &&
+    !navigation.location.search.includes("shown=");
+  return (
+    <section aria-label="Items" className="grid gap-5">
+      {counts && counts.all > 0 && <ItemFilters counts={counts} state={state} q={q} />}
+      {archived && (
+        <Note tone="info" role="status">
+          {archived}
+        </Note>
+      )}
+      {isLoading && (
+        <p role="status" className="text-ink-2">
+          {itemTexts.loading}
+        </p>
+      )}
+      {items.length === 0 ? (
+        <EmptyState
+          title={itemTexts.noItems}
+          action={
+            counts && !isNarrowed ? (
+              <LinkButton to={addItemPath(slug)}>Add your first item</LinkButton>
+            ) : undefined
+          }
+        >
+          {isNarrowed && "Try another word or show all items."}
+        </EmptyState>
+      ) : (
+        <ul
+          aria-label="Items of this store"
+          aria-busy={isLoading}
+          className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4"
+        >
+          {items.map((item) => (
+            <ItemTile
+              key={item.item_id}
+              item={item}
+              slug={slug}
+              onOpen={() => {
+                setShown(item);
+                setOpen("preview");
+              }}
+              onDelete={() => {
+                if (!isManaged(item)) return;
+                setDoomed(item);
+                setOpen("removal");
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && (
+        <LoadMore count={items.length} hasMore={hasMore} step={itemsAtOnce} className="border-0" />
+      )}
+      {counts && counts.all > 0 && (
+        <div>
+          <LinkButton
+            to={`${itemsPath(slug)}.csv`}
+            reloadDocument
+            variant="secondary"
+            size="sm"
+            download
+          >
+            <DownloadSimpleIcon size={18} aria-hidden="true" />
+            Export items (CSV)
+          </LinkButton>
+        </div>
+      )}
+      {shown && (
+        <ItemPreviewDialog
+          key={shown.item_id}
+          item={shown}
+          isOpen={open === "preview"}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {doomed && (
+        <DeleteItemDialog
+          key={doomed.item_id}
+          item={doomed}
+          isOpen={open === "removal"}
+          onClose={() => setOpen(undefined)}
+          onArchived={setArchived}
+        />
+      )}
+    </section>
+  );
+}

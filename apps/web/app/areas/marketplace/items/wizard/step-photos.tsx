@@ -1,0 +1,135 @@
+import { mostPhotos } from "@boab/contracts/marketplace/item-limits";
+import { makeMain, withMain } from "@boab/contracts/marketplace/item-rules";
+import { itemNotes } from "@boab/contracts/marketplace/item-texts";
+import { StarIcon } from "@phosphor-icons/react/dist/ssr/Star";
+import { useRef, useState } from "react";
+import { formatBytes } from "#lib/format/format.ts";
+import { limitsFor } from "#lib/uploads/limits.ts";
+import type { QueuedFile, UploadQueue } from "#lib/uploads/upload-queue.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { FileDrop } from "#ui/forms/file-drop.tsx";
+import { UploadRow } from "#ui/forms/upload-row.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { useObjectUrl } from "#ui/media/use-object-url.ts";
+import { Chip } from "#ui/text/chip.tsx";
+import type { StepProps } from "./step-props.ts";
+import { VariantRows } from "./variant-rows.tsx";
+
+interface StepPhotosProps extends StepProps {
+  queue: UploadQueue;
+  files: readonly QueuedFile[];
+  words: string;
+}
+
+/** Step 3: photos with what each shows and how many there are. */
+export function StepPhotos(props: StepPhotosProps) {
+  const { item, change, errorOf, queue, files } = props;
+  const { photos } = item;
+  const input = useRef<HTMLInputElement>(null);
+  const [notice, setNotice] = useState<string>();
+  const limits = limitsFor("item-photo");
+
+  function add(chosen: File[]) {
+    const room = Math.max(0, mostPhotos - photos.length - files.length);
+    setNotice(chosen.length > room ? itemNotes.tooManyPhotos : undefined);
+    queue.add(chosen.slice(0, room));
+  }
+
+  function afterRemoval(remove: () => void) {
+    remove();
+    // The button that had the focus is gone.
+    input.current?.focus();
+  }
+
+  return (
+    <div className="grid gap-5">
+      <Card as="section" aria-labelledby="photos">
+        <div className="mb-4 flex items-baseline justify-between gap-3">
+          <h2 id="photos" className="text-xl">
+            Photos
+          </h2>
+          {photos.length + files.length > 0 && (
+            <span className="text-md text-ink-2">
+              {photos.length} of {photos.length + files.length} uploaded
+            </span>
+          )}
+        </div>
+        <FileDrop
+          label="Add photos"
+          invitation={limits.chooseMany}
+          hint={`${limits.hint}. We make mobile, tablet and desktop sizes for you.`}
+          error={notice ?? errorOf("photos")}
+          accept={limits.accept}
+          isMultiple
+          inputRef={input}
+          onFiles={add}
+        />
+        <p role="status" className="sr-only">
+          {props.words}
+        </p>
+        <ul aria-label="Photos of the item" className="mt-2">
+          {photos.map((photo, index) => (
+            <UploadRow
+              key={photo.key}
+              fileName={photo.name}
+              state="uploaded"
+              thumbnailSrc={photo.small}
+              onRemove={() =>
+                afterRemoval(() =>
+                  change({ photos: withMain(photos.filter((_, at) => at !== index)) }),
+                )
+              }
+            >
+              {photo.isMain ? (
+                <Chip tone="info" icon={<StarIcon weight="fill" size={14} aria-hidden="true" />}>
+                  Main
+                </Chip>
+              ) : (
+                <Button
+                  variant="quiet"
+                  size="xs"
+                  aria-label={`Make main: ${photo.name}`}
+                  onClick={() => change({ photos: makeMain(photos, index) })}
+                >
+                  Make main
+                </Button>
+              )}
+            </UploadRow>
+          ))}
+          {files.map((file) => (
+            <FileRow
+              key={file.key}
+              item={file}
+              queue={queue}
+              onRemove={() => afterRemoval(() => queue.remove(file.key))}
+            />
+          ))}
+        </ul>
+      </Card>
+      {photos.length > 0 && <VariantRows {...props} />}
+    </div>
+  );
+}
+
+interface FileRowProps {
+  item: QueuedFile;
+  queue: UploadQueue;
+  onRemove: () => void;
+}
+
+function FileRow({ item, queue, onRemove }: FileRowProps) {
+  const { key, file, state, percent, error, canRetry } = item;
+  return (
+    <UploadRow
+      fileName={file.name}
+      state={state}
+      percent={percent}
+      size={formatBytes(file.size)}
+      error={error ?? undefined}
+      thumbnailSrc={useObjectUrl(file.type.startsWith("image/") ? file : undefined)}
+      onRemove={onRemove}
+      onRetry={canRetry ? () => queue.retry(key) : undefined}
+      onCancel={() => queue.cancel(key)}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { usuallyHasSizes } from "@boab/contracts/marketplace/item-categories";
+import { oneSize, optionMost } from "@boab/contracts/marketplace/item-limits";
+import { sameOptionsBefore } from "@boab/contracts/marketplace/item-rules";
+import { Button } from "#ui/actions/button.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import type { StepProps } from "./step-props.ts";
+import { stockOf, type WizardPhoto } from "./wizard-item.ts";
+
+/** What each photo shows: its size and quantity are needed, colour and type are not (ITEMW-16). */
+export function VariantRows({ item, change, errorOf }: StepProps) {
+  const { photos } = item;
+  const edit = (index: number, changes: Partial<WizardPhoto>) =>
+    change({
+      photos: photos.map((photo, at) => (at === index ? { ...photo, ...changes } : photo)),
+    });
+  const isSized = usuallyHasSizes(item.category);
+  const isAllOneSize = photos.every(({ size }) => size === oneSize);
+  return (
+    <Card as="section" aria-labelledby="variants">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="variants" className="text-xl">
+          Variants
+        </h2>
+        <span className="text-md text-ink-2">{stockOf(item)} in stock</span>
+      </div>
+      <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="text-md text-ink-2">Every photo needs a size and a quantity.</p>
+        {!isAllOneSize && (
+          <Button
+            variant={isSized ? "quiet" : "secondary"}
+            size="sm"
+            onClick={() => change({ photos: photos.map((one) => ({ ...one, size: oneSize })) })}
+          >
+            One size for all
+          </Button>
+        )}
+      </div>
+      <ul>
+        {photos.map((photo, index) => (
+          <VariantRow
+            key={photo.key}
+            photo={photo}
+            index={index}
+            viewOf={photo.size.trim() ? sameOptionsBefore(photos, index) : -1}
+            errorOf={errorOf}
+            onChange={(changes) => edit(index, changes)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface VariantRowProps {
+  photo: WizardPhoto;
+  index: number;
+  /** The photo with the same options before this one; -1 when there is none. */
+  viewOf: number;
+  errorOf: StepProps["errorOf"];
+  onChange: (changes: Partial<WizardPhoto>) => void;
+}
+
+function VariantRow({ photo, index, viewOf, errorOf, onChange }: VariantRowProps) {
+  const nameOf = (field: string) => `${field} of photo ${index + 1}`;
+  return (
+    <li className="grid grid-cols-[52px_1fr_1fr] items-start gap-x-3 gap-y-3 border-t border-line py-4 md:grid-cols-[52px_1.2fr_1fr_1fr_0.8fr]">
+      <img
+        src={photo.small}
+        alt={`Number ${index + 1}`}
+        className="mt-[26px] size-13 rounded-sm bg-sunk object-cover max-md:row-span-2"
+      />
+      <TextField
+        label="Size"
+        name={`photos.${index}.size`}
+        aria-label={nameOf("Size")}
+        maxLength={optionMost}
+        value={photo.size}
+        onChange={({ target }) => onChange({ size: target.value })}
+        error={errorOf(`photos.${index}.size`)}
+        hint={
+          photo.size.trim() === "" && (
+            <button
+              type="button"
+              aria-label={`One size for photo ${index + 1}`}
+              onClick={() => onChange({ size: oneSize })}
+              className="min-h-8 font-semibold text-primary-text underline"
+            >
+              One size
+            </button>
+          )
+        }
+      />
+      <TextField
+        label="Colour"
+        name={`photos.${index}.color`}
+        aria-label={nameOf("Colour")}
+        maxLength={optionMost}
+        value={photo.color}
+        onChange={({ target }) => onChange({ color: target.value })}
+      />
+      <TextField
+        label="Type"
+        name={`photos.${index}.type`}
+        aria-label={nameOf("Type")}
+        maxLength={optionMost}
+        value={photo.type}
+        onChange={({ target }) => onChange({ type: target.value })}
+        className="max-md:col-start-2"
+      />
+      <TextField
+        label="Quantity"
+        name={`photos.${index}.quantity`}
+        aria-label={nameOf("Quantity")}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={viewOf >= 0 ? "0" : undefined}
+        value={photo.quantity}
+        onChange={({ target }) => onChange({ quantity: target.value })}
+        error={errorOf(`photos.${index}.quantity`)}
+        hint={viewOf >= 0 && `Another view of photo ${viewOf + 1}`}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { itemNotes } from "@boab/contracts/marketplace/item-texts";
+import { ItemsTab } from "#areas/marketplace/items/items-tab.tsx";
+import { loadItems } from "#areas/marketplace/items/load-items.server.ts";
+import { removeItem } from "#areas/marketplace/items/save-item.server.ts";
+import { itemsPath } from "#areas/marketplace/paths.ts";
+import { loadStorePage } from "#areas/marketplace/stores/load-store.server.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
+import { admitMember } from "#shell/guards.server.ts";
+import type { Route } from "./+types/items.ts";
+import { useStore } from "./store-context.ts";
+
+export const meta = ({ loaderData, params }: Route.MetaArgs) =>
+  pageMeta({
+    title: loaderData ? `Items of ${loaderData.storeName}` : "Items",
+    path: itemsPath(params.slug),
+  });
+
+export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
+  const { store, own } = await loadStorePage(request, slug);
+  const asked = { storeId: store.id, mayManage: own !== null };
+  const view = await loadItems(request, asked, url.searchParams);
+  return { storeName: store.storeName, view };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  admitMember(await currentProfile(request), url);
+  return removeItem(request);
+}
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orUnreachable(args, { delete: itemNotes.deleteFailed });
+
+/** What a store sells; its owner edits it here. */
+export default function StoreItems({ loaderData: { view } }: Route.ComponentProps) {
+  const { store } = useStore();
+  return (
+    <div className="mt-8">
+      <ItemsTab slug={store.slug} {...view} />
+    </div>
+  );
+}

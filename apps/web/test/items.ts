@@ -1,0 +1,79 @@
+import type { EditableItem, ItemPicture, ManagedItem } from "@boab/contracts/marketplace/items";
+
+const drawing =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4'%3E%3Crect width='4' height='4' fill='%23f3d27e'/%3E%3Crect x='1' y='1' width='2' height='2.4' fill='%232d2a6e'/%3E%3C/svg%3E";
+const file = { width: 480, height: 480, webp: drawing, jpeg: drawing };
+export const itemPicture: ItemPicture = {
+  mobile: file,
+  tablet: file,
+  desktop: file,
+  original: file,
+};
+
+const card = {
+  item_id: "ITM-22222222",
+  sku: "SKU-22222222",
+  store_id: "STO-22222222",
+  name: "Adire indigo wrap dress",
+  description: "Hand-dyed cotton, midi length.",
+  price: 149,
+  previous_price: 189,
+  currency: "AUD" as const,
+  promotion_active: true,
+  promotion_discount_percent: 21,
+  category: "Clothing & Accessories",
+  createdAt: "2026-11-16T00:00:00.000Z",
+};
+
+/** A tile of the seller's own list. */
+export const managedItem: ManagedItem = {
+  ...card,
+  categoryPath: ["Clothing & Accessories", "Women's", "Dresses"],
+  main: itemPicture,
+  inStock: true,
+  freeShipping: false,
+  status: "live",
+  quantityAvailable: 14,
+  soldCount: 0,
+};
+
+const photo = {
+  id: "5a1e0000-0000-4000-8000-000000000001",
+  url: itemPicture,
+  isMain: true,
+  size: "M",
+  color: "Indigo",
+  type: "",
+  quantity: 8,
+};
+
+/** A dress in two sizes, as its seller edits it. */
+export const editableItem: EditableItem = {
+  ...card,
+  Long_desc: "",
+  GST: 14.9,
+  subCategory: "Women's",
+  subSubCategory: "Dresses",
+  courier_info: [],
+  pickup: null,
+  brand: "",
+  condition: null,
+  genders: [],
+  styles: [],
+  freeReturns: false,
+  status: "live",
+  quantityAvailable: 14,
+  soldCount: 0,
+  version: 1,
+  photos: [
+    photo,
+    {
+      ...photo,
+      id: "5a1e0000-0000-4000-8000-000000000002",
+      isMain: false,
+      size: "L",
+      quantity: 6,
+    },
+  ],
+  variants: [],
+};

@@ -1,0 +1,42 @@
+/** Stores have from 100 to 900 items. */
+const itemsPerStore = 500;
+
+/**
+ * Statements that fill the marketplace with many items in many stores. The same in every run, because everything
+ * derives from an item's number.
+ */
+export const fillMarketplace = (count: number): string[] => {
+  const stores = Math.max(2, Math.round(count / itemsPerStore));
+  return [
+    // Rows are correct by construction: checking each reference would double the time.
+    "set session_replication_role = replica",
+    `insert into accounts.profile (id, full_name, username, alias, email)
+     select 'bench-seller-' || n, 'Bench Seller', 'bench.seller.' || n, 'bench.seller.' || n,
+       'seller' || n || '@demo.boab.example'
+     from generate_series(1, ${stores}) as n`,
+    `insert into marketplace.store (id, user_id, slug, store_name, email, created_at, updated_at)
+     select 'STO-' || lpad(n::text, 8, '0'), 'bench-seller-' || n, 'store-' || n, 'Store ' || n,
+       'seller' || n || '@demo.boab.example', timestamptz '2026-01-01', timestamptz '2026-01-01'
+     from generate_series(1, ${stores}) as n`,
+    `insert into marketplace.item (id, sku, store_id, status, name, description, long_description, price_cents,
+       previous_price_cents, category, sub_category, sub_sub_category, brand, condition, sizes, colours, couriers,
+       main_picture, stock, is_offered, created_at, updated_at)
+     select 'ITM-' || lpad(n::text, 8, '0'), 'SKU-' || lpad(n::text, 8, '0'),
+       -- The power makes some stores larger than others.
+       'STO-' || lpad((1 + floor(${stores} * power((a % 10000) / 10000.0, 1.3)))::int::text, 8, '0'),
+       case when b % 25 = 0 then 'archived' else 'live' end,
+       'Item number ' || n, 'Made by hand and sent within two days.', repeat('About this item. ', 20),
+       500 + b % 40000, case when b % 6 = 0 then 45000 end, 'Home & Living', 'Home Décor', 'Vases & pottery', '', 'new',
+       array['One size'], array['Indigo'], '[]',
+       jsonb_build_object('mobile', file, 'tablet', file, 'desktop', file, 'original', file),
+       a % 30, true, timestamptz '2026-10-31' - (a::float8 / 2147483647) * interval '3 years', now()
+     from generate_series(1, ${count}) as n
+     cross join lateral (select hashint4(n) & 2147483647 as a, hashint4(n + 500000000) & 2147483647 as b) as dice
+     cross join lateral (select jsonb_build_object('width', 480, 'height', 480,
+       'webp', 'https://media.example/public/item/' || n || '/mobile_front.webp',
+       'jpeg', 'https://media.example/public/item/' || n || '/mobile_front.jpg') as file) as picture`,
+    "set session_replication_role = origin",
+    "vacuum analyze marketplace.store",
+    "vacuum analyze marketplace.item",
+  ];
+};

@@ -1,0 +1,12 @@
+import type { BenchArea } from "../area.ts";
+import { fillMarketplace } from "./fill.ts";
+import { recordMarketplace } from "./record.ts";
+import { queries } from "./requests.ts";
+
+export const marketplace: BenchArea = {
+  name: "marketplace",
+  title: "Marketplace: items",
+  queries: [...queries],
+  fill: fillMarketplace,
+  record: recordMarketplace,
+};

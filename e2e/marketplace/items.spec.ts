@@ -1,0 +1,147 @@
+import { itemNotes, itemTexts } from "@boab/contracts/marketplace/item-texts";
+import type { Page } from "@playwright/test";
+import { query } from "../support/database.ts";
+import { freshName, logInAs, patience } from "../support/owners.ts";
+import { type MadePerson, makeSeller } from "../support/people.ts";
+import { phonePhoto, throttleSending } from "../support/pictures.ts";
+import { expect, test } from "../support/test.ts";
+import { rememberToasts } from "../support/toasts.ts";
+
+test.describe.configure({ timeout: 240_000 });
+
+// One hand on a phone.
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function openStore(seller: MadePerson) {
+  const made = await seller.call("POST", "/Store-info/create-store", {
+    storeName: freshName(),
+    email: "store@people.example",
+  });
+  expect(made.status).toBe(201);
+  const { store } = await made.json();
+  return { id: store.id as string, path: `/marketplace/stores/${store.slug}` };
+}
+
+const next = (page: Page) => page.getByRole("button", { name: "Next" }).click();
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+test("ITEMW-01 ITEMW-13 ITEMW-14 ITEMS-06 a seller adds an item with four photos of 6 MB on a slow network, edits it and deletes it", async ({
+  page,
+}) => {
+  const seller = await makeSeller("Efua Mensah");
+  const { id, path } = await openStore(seller);
+  await logInAs(page, seller);
+  const expectToast = await rememberToasts(page);
+
+  await test.step("ITEMW-05 step 1 asks for a name, a short description and a price", async () => {
+    await page.goto(`${path}/add`);
+    await next(page);
+    await expect(page.getByText(itemNotes.nameRequired)).toBeVisible();
+    await field(page, "Name").fill("Adire indigo wrap dress");
+    await field(page, "Short description").fill("Hand-dyed cotton, midi length.");
+    await field(page, "Price").fill("149");
+    await expect(page.getByText("$131.27").filter({ visible: true })).toBeVisible();
+    await next(page);
+  });
+
+  await test.step("ITEMW-06 step 2 asks for a category and its subcategory", async () => {
+    await next(page);
+    await expect(page.getByText(itemNotes.categoryRequired)).toBeVisible();
+    await page.getByLabel("Category", { exact: true }).selectOption("Clothing & Accessories");
+    await page.getByLabel("Subcategory").selectOption("Women's");
+    await page.getByLabel("Add a courier option").selectOption("auspost-standard");
+    await expect(page.getByText("Australia Post Standard", { exact: true })).toBeVisible();
+    await next(page);
+  });
+
+  await test.step("four photos go up, one after a second try", async () => {
+    const photo = await phonePhoto(page, "PHONE-OF-EFUA");
+    expect(photo.buffer.length).toBeGreaterThan(5.5 * 2 ** 20);
+    let isBroken = true;
+    await page.route(
+      ({ pathname }) => /^\/boab[^/]*\/?$/.test(pathname),
+      (route) => {
+        if (!isBroken || route.request().method() !== "POST") return route.fallback();
+        isBroken = false;
+        return route.abort();
+      },
+    );
+    await throttleSending(page, 500_000);
+    await page
+      .locator("input[type=file]")
+      .setInputFiles(
+        ["front", "back", "detail", "pocket"].map((name) => ({ ...photo, name: `${name}.jpg` })),
+      );
+    await expect(page.getByRole("progressbar").first()).toBeVisible(patience);
+    await expect(page.getByText(itemTexts.waitForUploads)).toBeAttached();
+    await expect(page.getByRole("button", { name: "Create item" })).toBeDisabled();
+    const retry = page.getByRole("button", { name: /^Try again: / });
+    await expect(retry).toBeVisible({ timeout: 90_000 });
+    await retry.click();
+    await expect(page.getByText("4 of 4 uploaded")).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText("Main", { exact: true })).toHaveCount(1);
+  });
+
+  await test.step("every photo needs a size and a quantity, and a closed tab loses nothing", async () => {
+    await expect(page.getByRole("button", { name: "Create item" })).toBeDisabled();
+    for (const [index, size] of ["M", "L", "XL"].entries()) {
+      await field(page, `Size of photo ${index + 1}`).fill(size);
+      await field(page, `Quantity of photo ${index + 1}`).fill("3");
+    }
+    await expect(page.getByText("Draft saved")).toBeVisible(patience);
+    const saved = page.waitForResponse(
+      (response) => response.url().includes("/shop-item/draft/") && response.ok(),
+    );
+    await page.getByRole("button", { name: "One size for photo 4" }).click();
+    await saved;
+    await page.goto("/");
+    await page.goto(`${path}/add?step=3`);
+    await expect(page.getByText(itemNotes.draftKept)).toBeVisible();
+    await expect(field(page, "Size of photo 4")).toHaveValue("One size");
+    await field(page, "Quantity of photo 4").fill("1");
+    await page.getByRole("button", { name: "Create item" }).click();
+    await expectToast(itemTexts.created);
+  });
+
+  const tile = page.getByRole("listitem").filter({ hasText: "Adire indigo wrap dress" });
+  await test.step("ITEMS-02 the item is in the list, and its picture opens the preview", async () => {
+    await expect(tile).toContainText("10 left", patience);
+    await page.getByRole("button", { name: "Preview Adire indigo wrap dress" }).click();
+    const dialog = page.getByRole("dialog", { name: "Adire indigo wrap dress" });
+    await expect(dialog.getByRole("list", { name: "Photos" }).getByRole("button")).toHaveCount(4);
+    await dialog.getByRole("button", { name: "Close" }).click();
+  });
+
+  await test.step("ITEMW-18 it is saved only when something changed", async () => {
+    await tile.getByRole("link", { name: /^Edit/ }).click();
+    const save = page.getByRole("button", { name: "Save changes" });
+    await expect(save).toBeDisabled(patience);
+    await field(page, "Price").fill("139.50");
+    await save.click();
+    const dialog = page.getByRole("dialog", { name: itemTexts.saved });
+    await expect(dialog).toContainText(itemTexts.savedLong, patience);
+    await dialog.getByRole("link", { name: "Back to Items" }).click();
+    await expect(tile).toContainText("$139.50", patience);
+  });
+
+  await test.step("once it was sold it is archived instead of deleted", async () => {
+    await query("update marketplace.item set sold_count = 1 where store_id = $1", [id]);
+    await page.reload();
+    await tile.getByRole("button", { name: /^Delete/ }).click();
+    const dialog = page.getByRole("dialog", { name: itemTexts.confirmDelete });
+    await dialog.getByRole("button", { name: "Archive item" }).click();
+    await expect(page.getByText(itemNotes.archived)).toBeVisible(patience);
+    await expect(tile).toContainText("Archived");
+  });
+
+  await test.step("ITEMS-04 what was never sold is deleted with its photos", async () => {
+    await query("update marketplace.item set sold_count = 0, status = 'live' where store_id = $1", [
+      id,
+    ]);
+    await page.reload();
+    await tile.getByRole("button", { name: /^Delete/ }).click();
+    const dialog = page.getByRole("dialog", { name: itemTexts.confirmDelete });
+    await dialog.getByRole("button", { name: "Delete item" }).click();
+    await expect(page.getByText(itemTexts.noItems)).toBeVisible(patience);
+  });
+});

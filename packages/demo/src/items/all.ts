@@ -1,0 +1,185 @@
+import { hash } from "@boab/art";
+import { courierPresets } from "@boab/contracts/marketplace/couriers";
+import { oneSize } from "@boab/contracts/marketplace/item-limits";
+import { type DemoItem, type DemoVariant, demoItemId, drawingOf } from "./demo-item.ts";
+import { type ItemKind, itemKinds } from "./kinds.ts";
+import { showcaseItems } from "./showcase.ts";
+
+const origins =
+  "Abeokuta Accra Addis Asmara Bamako Bolga Dakar Fes Freetown Gondar Harar Ibadan Juba Kampala Kano Kigali Kumasi Lagos Lamu Lusaka Maputo Mombasa Niamey Nubia Oromia Sidama Sokoto Timbuktu Yirgacheffe Zanzibar".split(
+    " ",
+  );
+const moods =
+  "Sunday Harvest Market Evening Garden River Monsoon Dune Baobab Acacia Ember Tide Lantern Meadow Copper Saffron".split(
+    " ",
+  );
+const colours: readonly [name: string, hex: string][] = [
+  ["Indigo", "#2d2a6e"],
+  ["Ochre", "#e0a32e"],
+  ["Terracotta", "#b03e1b"],
+  ["Forest", "#1f5b47"],
+  ["Plum", "#66203f"],
+  ["Sand", "#dcc6a0"],
+  ["Charcoal", "#2b2a33"],
+];
+const sizesOf = {
+  clothing: ["XS", "S", "M", "L", "XL", "XXL"],
+  shoes: ["37", "38", "39", "40", "41", "42", "43"],
+  children: ["2–3 years", "4–5 years", "6–7 years", "8–9 years"],
+} as const;
+
+const pick = <T>(list: readonly T[], seed: string): T => list[hash(seed) % list.length] as T;
+const between = (seed: string, low: number, high: number) => low + (hash(seed) % (high - low + 1));
+const oneIn = (seed: string, count: number) => hash(seed) % count === 0;
+
+/** How many items the demo has, over all stores. */
+const wanted = 1500;
+const mostInStore = 46;
+
+/** What the stores sell, in the order of their kinds; the first store sells a little of everything. */
+const soldBy: readonly (readonly string[])[] = [
+  ["wax print, six yards", "wrap dress", "maxi skirt", "headwrap", "seat cover pair", "baby wrap"],
+  [
+    "dashiki shirt",
+    "agbada set",
+    "children's print set",
+    "leather sandals",
+    "club jersey",
+    "work shirt",
+  ],
+  ["whole beans 1 kg", "jebena and cups", "rooibos 500 g"],
+  ["spice tin 250 g", "pepper sauce", "garri 2 kg", "teff flour 1 kg"],
+  [
+    "face oil 50 ml",
+    "body butter 200 g",
+    "black soap, set of three",
+    "wide-tooth pick",
+    "braiding hair, pack of six",
+    "braiding workshop",
+  ],
+  [
+    "LP reissue",
+    "thumb piano, 17 keys",
+    "djembe, 30 cm",
+    "over-ear headphones",
+    "portable speaker",
+    "refurbished phone",
+  ],
+  [
+    "picture book",
+    "cookbook",
+    "cloth-bound notebook A5",
+    "alphabet blocks",
+    "oware board",
+    "gift voucher",
+  ],
+  [
+    "market basket, large",
+    "nursery basket",
+    "woven picnic rug",
+    "double-strap tote",
+    "sewing thread set",
+  ],
+  [
+    "water vase",
+    "glazed bowl",
+    "carved stool",
+    "strip weave cushion 50 cm",
+    "hanging textile",
+    "beeswax candle",
+    "market stall, one day",
+  ],
+  ["glass bead collar", "beaded dog collar"],
+];
+
+const kindsOf = (store: number): ItemKind[] => {
+  const names = store === 0 ? [] : soldBy[(store - 1) % soldBy.length];
+  const kinds = itemKinds.filter(({ name }) => names?.includes(name));
+  return kinds.length > 0 ? kinds : itemKinds.filter(({ sizes, colours }) => sizes || colours);
+};
+
+/** Every store gets some; the same stores get the same items each time. */
+export function demoItems(stores: number): { store: number; item: DemoItem }[] {
+  const usual = Math.min(mostInStore, Math.round(wanted / Math.max(stores, 1)));
+  return Array.from({ length: stores }, (_, store) => store).flatMap((store) => {
+    const kinds = kindsOf(store);
+    const first = store === 0 ? showcaseItems() : [];
+    const count = Math.max(first.length, store === 0 ? mostInStore : usual);
+    const rest = Array.from({ length: count - first.length }, (_, place) =>
+      makeItem(store, first.length + place, kinds),
+    );
+    return [...first, ...rest].map((item) => ({ store, item }));
+  });
+}
+
+function makeItem(store: number, place: number, kinds: readonly ItemKind[]): DemoItem {
+  const seed = `item ${store} ${place}`;
+  const kind = kinds[place % kinds.length] as ItemKind;
+  const name = `${pick(oneIn(`${seed}n`, 2) ? origins : moods, seed)} ${kind.name}`;
+  const priceCents = between(`${seed}p`, kind.from, kind.to) * 100 - (oneIn(`${seed}c`, 3) ? 5 : 0);
+  const previousCents = oneIn(`${seed}d`, 6)
+    ? Math.round((priceCents * between(`${seed}e`, 115, 145)) / 10_000) * 100
+    : null;
+  const variants = variantsOf(kind, seed);
+  return {
+    id: demoItemId(store, place),
+    name,
+    category: kind.category,
+    subCategory: kind.subCategory,
+    subSubCategory: kind.subSubCategory ?? null,
+    description: kind.about,
+    longDescription: `${kind.about}\n\nSent within two business days. Write to us before you order if you need another size or colour.`,
+    priceCents,
+    previousCents: previousCents !== null && previousCents > priceCents ? previousCents : null,
+    brand: oneIn(`${seed}b`, 3) ? `${pick(origins, `${seed}o`)} Makers` : "",
+    condition: kind.category === "Electronics" ? "refurbished" : "new",
+    genders: kind.genders ?? [],
+    styles: kind.styles ?? [],
+    hasFreeReturns: oneIn(`${seed}r`, 4),
+    pickupNote: oneIn(`${seed}u`, 3) ? "By arrangement" : null,
+    couriers: couriersOf(seed),
+    soldCount: oneIn(`${seed}s`, 3) ? between(`${seed}t`, 1, 40) : 0,
+    ageDays: between(`${seed}a`, 1, 240),
+    variants,
+    pictures: variants.map(({ colour }, view) =>
+      drawingOf(
+        kind.motif,
+        `${name} ${store}`,
+        view % 3,
+        colours.find(([one]) => one === colour)?.[1],
+      ),
+    ),
+  };
+}
+
+/** Up to four, one photo each; few things are sold out or nearly. */
+function variantsOf(kind: ItemKind, seed: string): DemoVariant[] {
+  const stockOf = (place: number) =>
+    oneIn(`${seed}z`, 18)
+      ? 0
+      : oneIn(`${seed}l`, 12)
+        ? place === 0
+          ? 2
+          : 0
+        : between(`${seed}q${place}`, 1, 24);
+  const offered = kind.sizes ? sizesOf[kind.sizes] : [oneSize];
+  const start = hash(`${seed}v`) % offered.length;
+  const count = kind.sizes
+    ? between(`${seed}w`, 2, 4)
+    : kind.colours
+      ? between(`${seed}w`, 1, 3)
+      : 1;
+  const ownColours = Math.max(1, hash(`${seed}y`) % 2) + (kind.sizes ? 0 : count - 1);
+  return Array.from({ length: count }, (_, place) => ({
+    size: offered[(start + place) % offered.length] ?? oneSize,
+    colour: kind.colours
+      ? (colours[(hash(`${seed}x`) + (place % ownColours)) % colours.length]?.[0] ?? "")
+      : "",
+    stock: stockOf(place),
+  }));
+}
+
+const couriersOf = (seed: string) =>
+  courierPresets.filter(
+    (_, place) => place === hash(`${seed}k`) % 3 || oneIn(`${seed}${place}`, 4),
+  );

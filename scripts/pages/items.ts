@@ -1,0 +1,19 @@
+import type { AreaPages } from "./page.ts";
+
+const store = "/marketplace/stores/kumasi-cloth-house";
+
+/** The items of the demo's first store, as its seller sees them. */
+export const items: AreaPages = {
+  open: [],
+  others: [
+    { name: "store-items", path: `${store}/items`, as: "seller" },
+    { name: "store-items-none", path: `${store}/items?q=astronaut`, as: "seller" },
+    { name: "item-wizard", path: `${store}/add`, as: "seller" },
+    { name: "item-wizard-edit", path: `${store}/items/ITM-D0000000/edit`, as: "seller" },
+    {
+      name: "item-wizard-photos",
+      path: `${store}/items/ITM-D0000000/edit?step=3`,
+      as: "seller",
+    },
+  ],
+};
