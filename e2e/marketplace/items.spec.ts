@@ -45,13 +45,17 @@ test("ITEMW-01 ITEMW-13 ITEMW-14 ITEMS-06 a seller adds an item with four photos
   });
 
   await test.step("ITEMW-06 step 2 asks for a category and its subcategory", async () => {
+    await expect(page.getByRole("heading", { name: "Category" })).toBeVisible(patience);
     await next(page);
     await expect(page.getByText(itemNotes.categoryRequired)).toBeVisible();
-    await page.getByLabel("Category", { exact: true }).selectOption("Clothing & Accessories");
-    await page.getByLabel("Subcategory").selectOption("Women's");
+    await page
+      .getByRole("combobox", { name: "Category", exact: true })
+      .selectOption("Clothing & Accessories");
+    await page.getByRole("combobox", { name: "Subcategory" }).selectOption("Women's");
     await page.getByLabel("Add a courier option").selectOption("auspost-standard");
     await expect(page.getByText("Australia Post Standard", { exact: true })).toBeVisible();
     await next(page);
+    await expect(page.getByRole("heading", { name: "Photos" })).toBeVisible(patience);
   });
 
   await test.step("four photos go up, one after a second try", async () => {
