@@ -4,7 +4,7 @@ export type Range = readonly [first: number, last: number];
 export type Axis = number | { min: number; max: number };
 
 export interface FontFile {
-  /** File name in apps/web/public/fonts. */
+  /** Of web fonts in apps/web/public/fonts. */
   name: string;
   /** Source file below node_modules/@fontsource-variable. */
   source: string;
@@ -165,4 +165,28 @@ export const fontFiles: readonly FontFile[] = [
     characters: toneMarked,
     axes: serifAxes,
   },
+];
+
+/** One weight a file, because PDF files embed outlines without axes. In apps/api/src/platform/pdf/fonts. */
+const printed = (name: string, source: string, weight: number, characters: readonly Range[]) => ({
+  name: `${name}-${weight}.ttf`,
+  source,
+  characters,
+  axes: { wght: weight },
+});
+
+/* Words that read from right to left keep their order only if the space between them is of their font. */
+const space: Range = [0x20, 0x20];
+
+export const printedFontFiles: readonly FontFile[] = [
+  ...[400, 700].flatMap((weight) => [
+    printed("onest-latin", `${onest}-latin-wght-normal.woff2`, weight, latin),
+    printed("onest-latin-ext", `${onest}-latin-ext-wght-normal.woff2`, weight, latinExtended),
+    printed("onest-tone", `${onest}-vietnamese-wght-normal.woff2`, weight, [
+      ...toneMarked,
+      ...combiningMarks,
+    ]),
+  ]),
+  printed("noto-sans-ethiopic", sansEthiopic, 400, [space, ...ethiopic]),
+  printed("noto-sans-arabic", sansArabic, 400, [space, ...arabic]),
 ];

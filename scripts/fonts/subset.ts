@@ -1,27 +1,34 @@
 /**
- * Makes the web fonts in apps/web/public/fonts from the @fontsource-variable packages:
+ * Makes the web fonts and those of PDF files from the @fontsource-variable packages:
  * fewer characters per file, narrower axes. Run it after changing plan.ts or a font package:
  *   node scripts/fonts/subset.ts
  * The results are committed, so neither the build nor the tests need this step.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { type FontFile, fontFiles, type Range } from "./plan.ts";
+import { type FontFile, fontFiles, printedFontFiles, type Range } from "./plan.ts";
 
 const packages = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
-const output = new URL("../../apps/web/public/fonts/", import.meta.url);
 
-await mkdir(output, { recursive: true });
-for (const file of fontFiles) {
-  const made = await makeSubset(file);
-  await writeFile(new URL(file.name, output), made);
-  console.log(`${file.name.padEnd(32)} ${String(made.length).padStart(7)} bytes`);
+await makeAll(fontFiles, "apps/web/public/fonts/", "woff2");
+await makeAll(printedFontFiles, "apps/api/src/platform/pdf/fonts/", "truetype");
+
+type Format = "woff2" | "truetype";
+
+async function makeAll(files: readonly FontFile[], folder: string, format: Format) {
+  const output = new URL(`../../${folder}`, import.meta.url);
+  await mkdir(output, { recursive: true });
+  for (const file of files) {
+    const made = await makeSubset(file, format);
+    await writeFile(new URL(file.name, output), made);
+    console.log(`${file.name.padEnd(32)} ${String(made.length).padStart(7)} bytes`);
+  }
 }
 
-async function makeSubset(file: FontFile): Promise<Buffer> {
+async function makeSubset(file: FontFile, targetFormat: Format): Promise<Buffer> {
   const source = await readFile(new URL(file.source, packages));
   return subsetFont(source, charactersOf(file.characters), {
-    targetFormat: "woff2",
+    targetFormat,
     variationAxes: file.axes,
   });
 }

@@ -10,6 +10,8 @@ export const marketplace: AreaPages = {
     { name: "store-own", path: store, as: "seller" },
     { name: "store-details", path: `${store}?edit=details`, as: "seller" },
     { name: "store-header", path: `${store}?edit=header`, as: "seller" },
+    { name: "store-sold", path: `${store}/sold`, as: "seller" },
+    { name: "store-sold-none", path: `${store}/sold?q=nothing+like+it`, as: "seller" },
     { name: "store-go-live", path: `${store}/go-live`, as: "seller" },
     { name: "store-merchant-id", path: `${store}/go-live?step=2`, as: "seller" },
     // Nyandeng has none, so she is offered to open one.

@@ -11,6 +11,7 @@ import { insertItem } from "./factories/items.ts";
 import { insertPosting } from "./factories/jobs.ts";
 import { makeListing, makeReadyUpload, setPlan } from "./factories/listings.ts";
 import { insertStore } from "./factories/marketplace.ts";
+import { insertOrder } from "./factories/orders.ts";
 import { insertReview, insertReviewCase } from "./factories/reviews.ts";
 import { dayAhead } from "./factories/stored-bookings.ts";
 import { makePerson, type SignedIn, useTestApp } from "./harness.ts";
@@ -156,6 +157,7 @@ async function plant() {
   await plantBooking(stranger, others.id, email);
   await plantPayments(userId, email);
   await plantStores(userId, email);
+  await plantOrder(userId);
   await plantReviews(listing.id, others.id, admin);
   await send("GET", `/user/get-user/${userId}`, { as: admin });
   await runTasks(app.services);
@@ -233,6 +235,15 @@ async function plantStores(userId: string, email: string) {
     body: { email },
   });
   expect(asked.statusCode).toBe(202);
+}
+
+/** Something they bought, which has reached them. */
+async function plantOrder(buyerId: string) {
+  const storeId = await insertStore(app.db);
+  const itemId = await insertItem(app.db, storeId);
+  const recipient = { name: mark, phone, street: mark, suburb: mark };
+  const sent = { state: "sent", recipient } as const;
+  await insertOrder(app.db, storeId, { buyerId, lines: [{ itemId }], ...sent });
 }
 
 /** A booking somewhere else, with everything that both sides wrote. */
@@ -389,6 +400,11 @@ describe("closing an account", () => {
         "marketplace.store.phone_number",
         "marketplace.store.slug",
         "marketplace.store.store_name",
+        "marketplace.store_order.recipient_name",
+        "marketplace.store_order.recipient_phone",
+        "marketplace.store_order.recipient_street",
+        "marketplace.store_order.recipient_suburb",
+        "marketplace.store_order.search_text",
         "moderation.appeal.body",
         "moderation.appeal.note",
         "moderation.decision.note",

@@ -31,6 +31,11 @@ const impersonal: Record<string, string> = {
     "id sku store_id status category sub_category sub_sub_category condition couriers main_picture",
   // What a thing is offered in, such as M and indigo.
   "marketplace.item_photo": "item_id picture size colour type",
+  // A number of a parcel says nothing without the courier's own records.
+  "marketplace.store_order":
+    "id store_id buyer_id state delivery_courier delivery_service recipient_state recipient_postcode words",
+  "marketplace.order_line":
+    "order_id item_id name picture size colour type courier tracking_number",
   "marketplace.variant": "item_id size colour type",
   // The merchant id has a form that no mark fits; the tests of stores show that it goes.
   "marketplace.store": "id user_id merchant_id header header_position logo logo_position",

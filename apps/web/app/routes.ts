@@ -96,12 +96,15 @@ const guardedAreas = [
     route("stores/:slug", "routes/marketplace/store/store-layout.tsx", [
       index("routes/marketplace/store/home.tsx"),
       route("items", "routes/marketplace/store/items.tsx"),
+      route("sold", "routes/marketplace/store/sold.tsx"),
       route("go-live", "routes/marketplace/store/go-live.tsx"),
     ]),
     // These have their own guards.
     route("stores/:slug/add", "routes/marketplace/add-item.tsx"),
     route("stores/:slug/items.csv", "routes/marketplace/items-file.ts"),
     route("stores/:slug/items/:itemId/edit", "routes/marketplace/edit-item.tsx"),
+    route("stores/:slug/sold.csv", "routes/marketplace/sold-file.ts"),
+    route("stores/:slug/sold/:orderId/packing-slip.pdf", "routes/marketplace/packing-slip.ts"),
     route(":encodedUserId", "routes/marketplace/store-of-user.tsx"),
   ]),
   route("media", "routes/opening-soon/media-area.tsx", [index("routes/opening-soon/media.tsx")]),

@@ -17,6 +17,9 @@ import { itemObjects } from "./marketplace/item-objects.ts";
 import { itemMatrix } from "./marketplace/item-rows.ts";
 import { itemPathSamples, itemSamples } from "./marketplace/item-samples.ts";
 import { marketplaceObjects } from "./marketplace/objects.ts";
+import { orderObjects } from "./marketplace/order-objects.ts";
+import { orderMatrix } from "./marketplace/order-rows.ts";
+import { orderPathSamples, orderSamples } from "./marketplace/order-samples.ts";
 import { marketplaceMatrix } from "./marketplace/rows.ts";
 import { marketplacePathSamples, marketplaceSamples } from "./marketplace/samples.ts";
 import { moderationObjects } from "./moderation/objects.ts";
@@ -51,6 +54,7 @@ const matrices: AreaMatrix[] = [
   directoryMatrix,
   marketplaceMatrix,
   itemMatrix,
+  orderMatrix,
   reviewsMatrix,
   jobsMatrix,
   bookingsMatrix,
@@ -65,6 +69,7 @@ const objects: Objects[] = [
   directoryObjects,
   marketplaceObjects,
   itemObjects,
+  orderObjects,
   reviewsObjects,
   jobsObjects,
   bookingsObjects,
@@ -80,6 +85,7 @@ const samples: Samples[] = [
   directorySamples,
   marketplaceSamples,
   itemSamples,
+  orderSamples,
   reviewsSamples,
   jobsSamples,
   bookingsSamples,
@@ -91,6 +97,7 @@ const pathSamples: PathSamples[] = [
   directoryPathSamples,
   marketplacePathSamples,
   itemPathSamples,
+  orderPathSamples,
   jobsPathSamples,
   bookingsPathSamples,
   adminPathSamples,

@@ -5,6 +5,7 @@ import type { DemoPart } from "./demo-part.ts";
 import { loadDemoDirectory } from "./directory.ts";
 import { loadDemoItems } from "./items.ts";
 import { loadDemoJobs } from "./jobs.ts";
+import { loadDemoOrders } from "./orders.ts";
 import { loadDemoPayees } from "./payees.ts";
 import { loadDemoPayments } from "./payments.ts";
 import { loadDemoReviews } from "./reviews.ts";
@@ -22,4 +23,5 @@ export const demoParts: DemoPart[] = [
   loadDemoJobs,
   loadDemoStores,
   loadDemoItems,
+  loadDemoOrders,
 ];

@@ -2,6 +2,7 @@
 import type { BrowserCall } from "../common/call.ts";
 import type * as backNotices from "./back-notices.ts";
 import type * as items from "./items.ts";
+import type * as orders from "./orders.ts";
 import type * as stores from "./stores.ts";
 
 export const askWhenBack: BrowserCall<typeof backNotices.askWhenBack> = { method: "POST", path: "/marketplace/stores/:slug/back-notices" };
@@ -17,6 +18,10 @@ export const readItemDraft: BrowserCall<typeof items.readItemDraft> = { method: 
 export const readItemForEditing: BrowserCall<typeof items.readItemForEditing> = { method: "GET", path: "/shop-item/:itemId/editing" };
 export const saveItemDraft: BrowserCall<typeof items.saveItemDraft> = { method: "PUT", path: "/shop-item/draft/:shopId" };
 export const updateItem: BrowserCall<typeof items.updateItem> = { method: "PUT", path: "/shop-item/:itemId" };
+export const getPackingSlip: BrowserCall<typeof orders.getPackingSlip> = { method: "GET", path: "/marketplace/orders/:order_id/packing-slip" };
+export const getSoldItems: BrowserCall<typeof orders.getSoldItems> = { method: "GET", path: "/get-sold-items/:storeId" };
+export const getStoreFigures: BrowserCall<typeof orders.getStoreFigures> = { method: "GET", path: "/marketplace/figures/:storeId" };
+export const recordTracking: BrowserCall<typeof orders.recordTracking> = { method: "PATCH", path: "/purchase-history/:order_id/:ItemNumber" };
 export const createStore: BrowserCall<typeof stores.createStore> = { method: "POST", path: "/Store-info/create-store" };
 export const deleteStore: BrowserCall<typeof stores.deleteStore> = { method: "DELETE", path: "/Store-info/delete-store/:storeId" };
 export const findStoreByName: BrowserCall<typeof stores.findStoreByName> = { method: "POST", path: "/Store-info/store-name" };

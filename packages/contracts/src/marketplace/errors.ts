@@ -9,5 +9,9 @@ export const marketplaceErrors = {
     sentence:
       "Money from your sales is still on its way to you. You can delete your store after that.",
   },
+  store_has_orders: {
+    status: 409,
+    sentence: "You still have orders to send. You can delete your store once they're on their way.",
+  },
   store_not_away: { status: 409, sentence: "This store is open. There's nothing to wait for." },
 } as const satisfies ErrorKinds;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Timestamp } from "../common/fields.ts";
 
-/** A member's stores, closed ones too, and the stores they wait for. */
+/** A member's stores, closed ones too, what they bought, and the stores they wait for. */
 export const MarketplaceData = z.strictObject({
   stores: z.array(
     z.strictObject({
@@ -31,6 +31,24 @@ export const MarketplaceData = z.strictObject({
       priceCents: z.int().nullable(),
       status: z.string(),
       createdAt: Timestamp,
+    }),
+  ),
+  /** One for each item of an order. */
+  orders: z.array(
+    z.strictObject({
+      id: z.string(),
+      storeName: z.string(),
+      paidAt: Timestamp,
+      itemName: z.string(),
+      quantity: z.int(),
+      unitCents: z.int(),
+      trackingNumber: z.string().nullable(),
+      recipientName: z.string().nullable(),
+      recipientPhone: z.string().nullable(),
+      street: z.string().nullable(),
+      suburb: z.string().nullable(),
+      state: z.string().nullable(),
+      postcode: z.string().nullable(),
     }),
   ),
   backNotices: z.array(z.strictObject({ storeName: z.string(), askedAt: Timestamp })),

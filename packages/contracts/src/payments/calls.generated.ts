@@ -26,6 +26,7 @@ export const startOneTimePayment: BrowserCall<typeof payments.startOneTimePaymen
 export const deletePayoutAccount: BrowserCall<typeof payoutAccounts.deletePayoutAccount> = { method: "DELETE", path: "/pay/merch/account/:accountId" };
 export const listConnectedAccounts: BrowserCall<typeof payoutAccounts.listConnectedAccounts> = { method: "GET", path: "/pay/merch/accounts" };
 export const openPayoutDashboard: BrowserCall<typeof payoutAccounts.openPayoutDashboard> = { method: "GET", path: "/pay/merch/dashboard-link/:accountId" };
+export const readMyBalance: BrowserCall<typeof payoutAccounts.readMyBalance> = { method: "GET", path: "/pay/merch/balance" };
 export const readMyPayoutAccount: BrowserCall<typeof payoutAccounts.readMyPayoutAccount> = { method: "GET", path: "/pay/merch/account" };
 export const readPayoutStatus: BrowserCall<typeof payoutAccounts.readPayoutStatus> = { method: "GET", path: "/pay/merch/status/:accountId" };
 export const refreshMyPayoutAccount: BrowserCall<typeof payoutAccounts.refreshMyPayoutAccount> = { method: "POST", path: "/pay/merch/account/refresh" };

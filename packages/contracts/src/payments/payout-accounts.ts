@@ -58,6 +58,31 @@ export const refreshMyPayoutAccount = defineCall({
   response: OwnAccount,
 });
 
+/** What the provider holds for a seller. */
+const Balance = z.strictObject({
+  /** Goes out with the next payout. */
+  readyCents: z.int(),
+  /** Paid by buyers, not cleared yet. */
+  clearingCents: z.int(),
+  /** What is on its way to the bank already, the soonest of them. */
+  payout: z
+    .strictObject({
+      amountCents: z.int(),
+      /** A day, without a time. */
+      arrivesOn: z.iso.date(),
+    })
+    .nullable(),
+});
+export type Balance = z.infer<typeof Balance>;
+
+export const readMyBalance = defineCall({
+  method: "GET",
+  path: "/pay/merch/balance",
+  summary: "Ask the payment provider what it holds for the caller (signed in)",
+  /** Null without a payout account. */
+  response: z.strictObject({ balance: Balance.nullable() }),
+});
+
 export const startOnboarding = defineCall({
   method: "POST",
   path: "/pay/merch/onboard",

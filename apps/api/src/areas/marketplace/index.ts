@@ -14,6 +14,10 @@ import {
   tellBackTask,
 } from "./holidays/holidays.tasks.ts";
 import { itemRoutes } from "./items/items.routes.ts";
+import { forgetRecipients } from "./orders/forget-recipients.ts";
+import { orderSentEmail } from "./orders/order-emails.ts";
+import { orderRoutes } from "./orders/orders.routes.ts";
+import { forgetRecipientsTask } from "./orders/orders.tasks.ts";
 import { followOwner } from "./stores/follow-owner.ts";
 import { merchantIdChangedEmail } from "./stores/store-emails.ts";
 import { storeRoutes } from "./stores/stores.routes.ts";
@@ -27,18 +31,21 @@ export const marketplaceRoutes = (deps: MarketplaceDeps): Route[] => [
   ...storeRoutes(deps),
   ...itemRoutes(deps),
   ...holidayRoutes(deps),
+  ...orderRoutes(deps),
 ];
 
 export const marketplaceTasks = (deps: MarketplaceDeps): TaskHandler[] => [
   handleTask(endHolidaysTask, () => endHolidays(deps)),
   handleTask(mailBackConfirmationTask, (asked) => mailBackConfirmation(deps, asked)),
   handleTask(tellBackTask, ({ storeId }) => tellBack(deps, storeId)),
+  handleTask(forgetRecipientsTask, () => forgetRecipients(deps)),
 ];
 
 export const marketplaceEmails: EmailPreview[] = [
   merchantIdChangedEmail,
   backConfirmationEmail,
   storeBackEmail,
+  orderSentEmail,
 ];
 
 /** The store of a banned person is hidden for as long. */

@@ -1,8 +1,11 @@
 import type { MarketplaceData } from "@boab/contracts/marketplace/my-data";
+import { inTransaction } from "#platform/db/db.ts";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import type { MarketplaceDeps } from "./deps.ts";
 import { deleteNoticesOf, listNoticesOf } from "./holidays/back-notices.repository.ts";
 import { listItemsOf } from "./items/my-items.repository.ts";
+import { listOrdersOf } from "./orders/my-orders.repository.ts";
+import { forgetRecipient } from "./orders/recipients.repository.ts";
 import { closeStoreOf } from "./stores/follow-owner.ts";
 import { listStoresOf } from "./stores/my-stores.repository.ts";
 
@@ -14,8 +17,12 @@ export const marketplacePersonalData = (
   export: async ({ userId, provenEmail }): Promise<MarketplaceData> => ({
     stores: await listStoresOf(deps.db, userId),
     items: await listItemsOf(deps.db, userId),
+    orders: await listOrdersOf(deps.db, userId),
     backNotices: provenEmail === undefined ? [] : await listNoticesOf(deps.db, provenEmail),
   }),
-  erase: (userId) => closeStoreOf(deps, userId),
+  erase: async (userId) => {
+    await closeStoreOf(deps, userId);
+    await inTransaction(deps.db, (tx) => forgetRecipient(tx, userId));
+  },
   eraseAddress: deleteNoticesOf,
 });

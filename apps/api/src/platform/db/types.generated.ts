@@ -424,6 +424,25 @@ export interface MarketplaceItemPhoto {
   variant_id: string | null;
 }
 
+export interface MarketplaceOrderLine {
+  colour: string;
+  courier: string | null;
+  fee_cents: number;
+  item_id: string;
+  item_number: number;
+  name: string;
+  order_id: string;
+  picture: Json | null;
+  quantity: number;
+  sent_at: Timestamp | null;
+  size: string;
+  tracking_number: string | null;
+  type: string;
+  unit_cents: number;
+  variant_id: string;
+  version: Generated<number>;
+}
+
 export interface MarketplaceStore {
   back_on: Timestamp | null;
   closed_at: Timestamp | null;
@@ -451,6 +470,30 @@ export interface MarketplaceStore {
   updated_at: Timestamp;
   user_id: string;
   version: Generated<number>;
+}
+
+export interface MarketplaceStoreOrder {
+  buyer_id: string;
+  delivery_cents: number;
+  delivery_courier: string | null;
+  delivery_service: string | null;
+  done_at: Timestamp | null;
+  fee_cents: number;
+  goods_cents: number;
+  id: string;
+  paid_at: Timestamp;
+  recipient_name: string | null;
+  recipient_phone: string | null;
+  recipient_postcode: string | null;
+  recipient_state: string | null;
+  recipient_street: string | null;
+  recipient_suburb: string | null;
+  sale_id: string;
+  search_text: Generated<string>;
+  send_by: Timestamp;
+  state: Generated<string>;
+  store_id: string;
+  words: Generated<string>;
 }
 
 export interface MarketplaceVariant {
@@ -911,7 +954,9 @@ export interface DB {
   "marketplace.back_notice": MarketplaceBackNotice;
   "marketplace.item": MarketplaceItem;
   "marketplace.item_photo": MarketplaceItemPhoto;
+  "marketplace.order_line": MarketplaceOrderLine;
   "marketplace.store": MarketplaceStore;
+  "marketplace.store_order": MarketplaceStoreOrder;
   "marketplace.variant": MarketplaceVariant;
   "moderation.appeal": ModerationAppeal;
   "moderation.decision": ModerationDecision;

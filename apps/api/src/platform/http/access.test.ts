@@ -34,6 +34,10 @@ const policies: Record<string, { lets: Role[]; refusal: (role: Role) => string }
     lets: ["seller"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
   },
+  "seller or staff": {
+    lets: ["seller", "moderator", "admin"],
+    refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
+  },
   staff: {
     lets: ["moderator", "admin"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),

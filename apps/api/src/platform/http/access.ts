@@ -48,6 +48,16 @@ export const activeSeller: Access = {
   },
 };
 
+/** Sellers, and staff who keep a store too. */
+export const sellerOrStaff: Access = {
+  name: "seller or staff",
+  check(actor) {
+    const member = requireMember(actor);
+    if (!isActive(member) || !(isMerchant(member) || isAdmin(member)))
+      throw new AppError("forbidden");
+  },
+};
+
 export const staff: Access = {
   name: "staff",
   check(actor) {

@@ -75,6 +75,7 @@ export const paymentsMatrix: AreaMatrix = {
     missing: activeOnly(notFound),
   },
   "GET /pay/merch/account": { none: activeOnly(200) },
+  "GET /pay/merch/balance": { none: activeOnly(200) },
   "POST /pay/merch/account/refresh": { none: activeOnly(200) },
   "POST /pay/merch/onboard": {
     none: activeOnly(forbidden, {

@@ -4,6 +4,9 @@ export const itemsPath = (slug: string): string => `${storePath(slug)}/items`;
 export const addItemPath = (slug: string): string => `${storePath(slug)}/add`;
 export const editItemPath = (slug: string, itemId: string): string =>
   `${itemsPath(slug)}/${itemId}/edit`;
+export const soldPath = (slug: string): string => `${storePath(slug)}/sold`;
+export const packingSlipPath = (slug: string, orderId: string): string =>
+  `${soldPath(slug)}/${orderId}/packing-slip.pdf`;
 export const goLivePath = (slug: string): string => `${storePath(slug)}/go-live`;
 
 interface StoreTab {
@@ -16,6 +19,7 @@ interface StoreTab {
 const storeTabs: readonly StoreTab[] = [
   { label: "Home", path: storePath, isOwnersOnly: false },
   { label: "Items", path: itemsPath, isOwnersOnly: false },
+  { label: "Sold", path: soldPath, isOwnersOnly: true },
   { label: "Add", path: addItemPath, isOwnersOnly: true },
   { label: "Go Live", path: goLivePath, isOwnersOnly: true },
 ];

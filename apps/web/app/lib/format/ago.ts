@@ -1,5 +1,5 @@
 import { brand } from "@boab/contracts/common/brand";
-import { capitalised } from "./format.ts";
+import { capitalised, dayInSydney } from "./format.ts";
 
 const relative = new Intl.RelativeTimeFormat(brand.locale, { numeric: "auto" });
 const dayMs = 24 * 60 * 60 * 1000;
@@ -11,11 +11,9 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, days: number][] = [
   ["day", 1],
 ];
 
-const dayOf = new Intl.DateTimeFormat("en-CA", { timeZone: brand.timeZone });
-
 /** Whole days in Sydney, so that what was written last night is from yesterday. */
 const daysBetween = (earlier: Date, later: Date): number =>
-  Math.round((Date.parse(dayOf.format(later)) - Date.parse(dayOf.format(earlier))) / dayMs);
+  Math.round((Date.parse(dayInSydney(later)) - Date.parse(dayInSydney(earlier))) / dayMs);
 
 /** `Today`, `Yesterday`, `3 days ago`, `2 weeks ago`, `Last month`. */
 export function formatAgo(instant: string | Date, now: Date): string {

@@ -155,6 +155,7 @@ const whereItStands: Record<string, keyof MyData> = {
   "directory.listing_report.reporter_id": "reports",
   "directory.saved_listing.profile_id": "savedListings",
   "marketplace.store.user_id": "stores",
+  "marketplace.store_order.buyer_id": "orders",
   "moderation.appeal.decided_by": "acts",
   "moderation.decision.author_id": "moderationDecisions",
   "moderation.decision.decided_by": "acts",

@@ -12,6 +12,7 @@ import { randomAddress, type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { jobsPersonalData } from "../personal-data.ts";
+import { deleteAfter } from "./application.rules.ts";
 import { forgetApplications } from "./remove-applications.ts";
 import { tellOutcome } from "./tell-applicants.ts";
 
@@ -70,6 +71,14 @@ describe("applying", () => {
     expect(await storedFrom(body.email)).toMatchObject([
       { name: body.name, status: "new", phone: null, note: "", resume_upload_id: null },
     ]);
+  });
+
+  test("X-34 is kept for six months from the day it was sent", async () => {
+    const body = person();
+    await apply(body);
+    const [stored] = await storedFrom(body.email);
+    if (!stored) throw new Error("it is stored");
+    expect(stored.delete_after).toEqual(deleteAfter(stored.created_at));
   });
 
   test("JOB-10 what it says about the job is copied from the job", async () => {

@@ -11,7 +11,7 @@ import {
   saveItemDraft as saveItemDraftCall,
   updateItem as updateItemCall,
 } from "@boab/contracts/marketplace/items";
-import { activeMember, anyone, signedIn } from "#platform/http/access.ts";
+import { anyone, sellerOrStaff, signedIn } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { createItem } from "./create-item.ts";
@@ -44,16 +44,16 @@ export const itemRoutes = (deps: MarketplaceDeps): Route[] => [
   // The wizard saves while somebody types.
   route(
     saveItemDraftCall,
-    { access: activeMember, limit: { points: 240, seconds: 600 } },
+    { access: sellerOrStaff, limit: { points: 240, seconds: 600 } },
     ({ member, params, body }) => saveItemDraft(deps, member(), params.shopId, body),
   ),
   route(discardItemDraftCall, { access: signedIn }, ({ member, params }) =>
     discardItemDraft(deps, member(), params.shopId),
   ),
-  route(createItemCall, { access: activeMember }, ({ member, body: { store_id, ...item } }) =>
+  route(createItemCall, { access: sellerOrStaff }, ({ member, body: { store_id, ...item } }) =>
     createItem(deps, member(), store_id, item),
   ),
-  route(updateItemCall, { access: activeMember }, ({ member, params, body }) =>
+  route(updateItemCall, { access: sellerOrStaff }, ({ member, params, body }) =>
     updateItem(deps, member(), params.itemId, body),
   ),
   route(deleteItemCall, { access: signedIn }, ({ member, params, origin }) =>

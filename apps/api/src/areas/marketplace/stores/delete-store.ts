@@ -9,6 +9,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { closeItems } from "../items/close-items.ts";
+import { countWaiting } from "../orders/orders.repository.ts";
 import { mayClose } from "./store.rules.ts";
 import { lockStore, markClosed, type StoredStore } from "./stores.repository.ts";
 
@@ -34,7 +35,10 @@ export function deleteStore(
       if (confirm !== id)
         throw new AppError("bad_request", { fields: { confirm: "Please repeat the id." } });
     }
-    const verdict = mayClose({ hasMoneyWaiting: await hasOpenBooks(tx, store.userId) });
+    const verdict = mayClose({
+      waitingOrders: (await countWaiting(tx, id)).count,
+      hasMoneyWaiting: await hasOpenBooks(tx, store.userId),
+    });
     if (!verdict.ok) throw new AppError(verdict.reason);
     await closeStore(deps, tx, store);
     await writeAudit(tx, {

@@ -17,9 +17,12 @@ test("every proposal fits the address, also when all others are taken", () => {
   for (const slug of all) expect(slug).toMatch(/^(?=.{3,60}$)[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test("a store stays until its seller has their money", () => {
-  expect(mayClose({ hasMoneyWaiting: true })).toEqual({ ok: false, reason: "store_has_money" });
-  expect(mayClose({ hasMoneyWaiting: false })).toEqual({ ok: true });
+test("a store stays until its orders are sent and its seller has their money", () => {
+  const empty = { waitingOrders: 0, hasMoneyWaiting: false };
+  expect(mayClose(empty)).toEqual({ ok: true });
+  const refused = (changes: object) => mayClose({ ...empty, ...changes });
+  expect(refused({ hasMoneyWaiting: true })).toEqual({ ok: false, reason: "store_has_money" });
+  expect(refused({ waitingOrders: 1 })).toEqual({ ok: false, reason: "store_has_orders" });
 });
 
 test("a picture that lacks a breakpoint is none", () => {

@@ -53,8 +53,13 @@ export const roundedPosition = (position: CoverPosition): CoverPosition => {
   };
 };
 
-type ClosingVerdict = { ok: true } | { ok: false; reason: "store_has_money" };
+type ClosingVerdict = { ok: true } | { ok: false; reason: "store_has_orders" | "store_has_money" };
 
-/** A seller must get what they earned before the store goes. */
-export const mayClose = ({ hasMoneyWaiting }: { hasMoneyWaiting: boolean }): ClosingVerdict =>
-  hasMoneyWaiting ? { ok: false, reason: "store_has_money" } : { ok: true };
+/** Buyers must get what they paid for, and a seller what they earned, before the store goes. */
+export function mayClose(store: {
+  waitingOrders: number;
+  hasMoneyWaiting: boolean;
+}): ClosingVerdict {
+  if (store.waitingOrders > 0) return { ok: false, reason: "store_has_orders" };
+  return store.hasMoneyWaiting ? { ok: false, reason: "store_has_money" } : { ok: true };
+}

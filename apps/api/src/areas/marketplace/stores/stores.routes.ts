@@ -9,7 +9,7 @@ import {
   readEditPermission as permissionCall,
   updateStore as updateCall,
 } from "@boab/contracts/marketplace/stores";
-import { activeMember, anyone, signedIn } from "#platform/http/access.ts";
+import { activeMember, anyone, sellerOrStaff, signedIn } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { createStore } from "./create-store.ts";
@@ -36,7 +36,7 @@ export const storeRoutes = (deps: MarketplaceDeps): Route[] => [
   ),
   route(
     createCall,
-    { access: activeMember, limit: { points: 20, seconds: 3600 } },
+    { access: sellerOrStaff, limit: { points: 20, seconds: 3600 } },
     ({ member, body }) => createStore(deps, member(), body),
   ),
   route(updateCall, { access: activeMember }, ({ member, params, body }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { describeAccount, isCalled, isInUse } from "./account.rules.ts";
+import { describeAccount, describeBalance, isCalled, isInUse } from "./account.rules.ts";
 
 const object = {
   id: "acct_1Abena4321",
@@ -33,6 +33,24 @@ test("PAYOUT-15 an account is what the provider's object says, and nothing else"
     dueBy: new Date(1_796_000_000_000),
     disabledReason: "requirements.past_due",
   });
+});
+
+test("a balance is what is ready, what clears, and the payout that arrives first", () => {
+  const aud = (amount: number) => ({ amount, currency: "aud" });
+  const balance = {
+    available: [aud(51_098), { amount: 7, currency: "usd" }],
+    pending: [aud(69_534)],
+  };
+  const payouts = [
+    { amount: 900, arrival_date: Date.UTC(2026, 10, 20) / 1000 },
+    { amount: 400, arrival_date: Date.UTC(2026, 10, 18) / 1000 },
+  ];
+  expect(describeBalance(balance, payouts)).toEqual({
+    readyCents: 51_098,
+    clearingCents: 69_534,
+    payout: { amountCents: 400, arrivesOn: "2026-11-18" },
+  });
+  expect(describeBalance(balance, []).payout).toBeNull();
 });
 
 test("what the provider leaves out is not ready", () => {

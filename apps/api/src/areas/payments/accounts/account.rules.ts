@@ -99,6 +99,31 @@ interface AtStake {
   payouts: { status: string }[];
 }
 
+interface Arriving {
+  amount: number;
+  arrival_date: number;
+}
+
+/** In our own currency; the provider's days are days in UTC. */
+export function describeBalance(
+  balance: Record<"available" | "pending", { amount: number; currency: string }[]>,
+  payouts: Arriving[],
+) {
+  const sum = (money: { amount: number; currency: string }[]) =>
+    money.reduce((total, { amount, currency }) => total + (currency === "aud" ? amount : 0), 0);
+  const [next] = payouts.toSorted((one, other) => one.arrival_date - other.arrival_date);
+  return {
+    readyCents: sum(balance.available),
+    clearingCents: sum(balance.pending),
+    payout: next
+      ? {
+          amountCents: next.amount,
+          arrivesOn: new Date(next.arrival_date * 1000).toISOString().slice(0, 10),
+        }
+      : null,
+  };
+}
+
 /** Money of either sign, or a payout that has not arrived: what is owed is not lost by deleting the account. */
 export function isInUse({ balance, payouts }: AtStake): boolean {
   const sums = [...balance.available, ...balance.pending, ...(balance.connect_reserved ?? [])];

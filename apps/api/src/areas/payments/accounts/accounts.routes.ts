@@ -2,6 +2,7 @@ import {
   deletePayoutAccount,
   listConnectedAccounts,
   openPayoutDashboard,
+  readMyBalance,
   readMyPayoutAccount,
   readPayoutStatus,
   refreshMyPayoutAccount,
@@ -22,6 +23,7 @@ import {
   refreshOwnAccount,
   resumeOnboarding,
 } from "./own-account.ts";
+import { readBalance } from "./read-balance.ts";
 import { readStatus } from "./read-status.ts";
 import { startOnboarding } from "./start-onboarding.ts";
 
@@ -37,6 +39,12 @@ export const payoutAccountRoutes = (deps: PaymentsDeps): Route[] => [
   ),
   route(refreshMyPayoutAccount, { access: activeMember, limit }, ({ member }) =>
     refreshOwnAccount(deps, member()),
+  ),
+  // The dashboard of a store asks each time it is opened.
+  route(
+    readMyBalance,
+    { access: activeMember, limit: { points: 120, seconds: 3600 } },
+    ({ member }) => readBalance(deps, member()),
   ),
   route(startOnboardingCall, { access: activeSeller, limit }, ({ member, body }) =>
     startOnboarding(deps, member(), body.sellerAccountId),

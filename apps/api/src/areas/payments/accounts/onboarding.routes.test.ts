@@ -54,6 +54,15 @@ describe("setting up payouts", () => {
     expect(await rowOf(abena)).toMatchObject({ transfers_enabled: true, country: "AU" });
   });
 
+  test("a seller sees what the provider holds for them, and nobody else's", async () => {
+    const balanceOf = async (as: SignedIn) =>
+      (await app.call("GET", "/pay/merch/balance", { as })).json();
+    expect(await balanceOf(await seller())).toEqual({ balance: null });
+    const abena = await readySeller();
+    const none = { readyCents: 0, clearingCents: 0, payout: null };
+    expect(await balanceOf(abena)).toEqual({ balance: none });
+  });
+
   test("PAYOUT-13 onboarding left half-way is resumed to the end", async () => {
     const abena = await seller();
     const { url, accountId } = (await onboard(abena)).json();

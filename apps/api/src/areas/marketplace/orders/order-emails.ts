@@ -1,0 +1,85 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { brand } from "@boab/contracts/common/brand";
+import { pickup } from "@boab/contracts/marketplace/order-limits";
+import { defineEmail } from "#platform/mail/email.ts";
+import type { Mail } from "#platform/mail/mail.ts";
+import type { MarketplaceDeps } from "../deps.ts";
+import type { StoredStore } from "../stores/stores.repository.ts";
+import type { StoredLine, StoredOrder } from "./orders.repository.ts";
+
+interface SentFacts {
+  firstName: string;
+  storeName: string;
+  itemName: string;
+  orderId: string;
+  courier: string;
+  /** Null for what is picked up. */
+  trackingNumber: string | null;
+  isCorrection: boolean;
+  storeUrl: string;
+}
+
+export const orderSentEmail = defineEmail<SentFacts>({
+  kind: "order-sent",
+  when: "To a buyer whose item is on its way, and again when its tracking number is corrected",
+  atMostPerHour: 60,
+  sample: {
+    firstName: "Ruth",
+    storeName: "Kumasi Cloth House",
+    itemName: "Bolga market basket, large",
+    orderId: "3HC5-LD8W",
+    courier: "Sendle",
+    trackingNumber: "SN44718926",
+    isCorrection: false,
+    storeUrl: "https://boab.example/marketplace/stores/kumasi-cloth-house",
+  },
+  subject: ({ itemName, trackingNumber, isCorrection }) => {
+    if (trackingNumber === null) return `Picked up: ${itemName}`;
+    return isCorrection ? `New tracking number: ${itemName}` : `On its way: ${itemName}`;
+  },
+  email: ({ firstName, storeName, itemName, orderId, courier, trackingNumber, ...facts }) => ({
+    heading: headingOf(firstName, trackingNumber, facts.isCorrection),
+    paragraphs:
+      trackingNumber === null
+        ? [`${storeName} handed over ${itemName} from your order ${orderId}.`]
+        : [
+            facts.isCorrection
+              ? `${storeName} corrected how ${itemName} from your order ${orderId} travels.`
+              : `${storeName} sent ${itemName} from your order ${orderId}.`,
+            `Courier: ${courier}. Tracking number: ${trackingNumber}. Enter it on the courier's website to follow your parcel.`,
+          ],
+    button: { label: `Visit ${storeName}`, url: facts.storeUrl },
+    reason: `You're getting this because you bought something on ${brand.name}.`,
+  }),
+});
+
+function headingOf(firstName: string, trackingNumber: string | null, isCorrection: boolean) {
+  if (trackingNumber === null) return `Enjoy it, ${firstName}`;
+  return isCorrection ? "Your tracking number has changed" : `It's on its way, ${firstName}`;
+}
+
+interface Sent {
+  buyer: Pick<FullProfile, "email" | "fullName">;
+  store: Pick<StoredStore, "storeName" | "slug">;
+  order: Pick<StoredOrder, "id">;
+  /** As it is from now on. */
+  line: StoredLine;
+}
+
+export const writeSentMail = (
+  { publicOrigin }: Pick<MarketplaceDeps, "publicOrigin">,
+  { buyer, store, order, line }: Sent,
+): Mail => ({
+  key: `${orderSentEmail.kind}:${order.id}:${line.itemNumber}:${line.version}`,
+  to: buyer.email,
+  ...orderSentEmail.write({
+    firstName: buyer.fullName.split(" ")[0] ?? buyer.fullName,
+    storeName: store.storeName,
+    itemName: line.name,
+    orderId: order.id,
+    courier: line.courier ?? pickup,
+    trackingNumber: line.trackingNumber,
+    isCorrection: line.version > 1,
+    storeUrl: `${publicOrigin}/marketplace/stores/${store.slug}`,
+  }),
+});

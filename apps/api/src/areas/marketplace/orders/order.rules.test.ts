@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { judgeTravel, mondaysUntil } from "./order.rules.ts";
+
+const order = { state: "to send", chosenCourier: "Aramex" } as const;
+const unsent = { courier: null, trackingNumber: null };
+
+describe("what a seller may say about a parcel", () => {
+  test("SOLD-04 X-39 one of the five couriers, the one the buyer chose, or another", () => {
+    const trackingNumber = "36L7-0041";
+    for (const courier of [
+      ...["Australia Post", "CouriersPlease", "Sendle", "StarTrack", "Toll"],
+      ...["Aramex", "Other"],
+    ])
+      expect(judgeTravel(order, unsent, { courier, trackingNumber })).toEqual({
+        ok: true,
+        travel: { courier, trackingNumber },
+        isCorrection: false,
+        isUnchanged: false,
+      });
+    for (const courier of ["DHL", "australia post", "Local pick-up", ""])
+      expect(judgeTravel(order, unsent, { courier, trackingNumber })).toMatchObject({
+        ok: false,
+        fields: { courier: "Please choose a courier from the list." },
+      });
+  });
+
+  test("a courier needs a tracking number, picking up has none", () => {
+    expect(judgeTravel(order, unsent, { courier: "Toll" })).toMatchObject({
+      fields: { trackingNumber: "Please enter the tracking number." },
+    });
+    const picked = { state: "to send", chosenCourier: null } as const;
+    const wanted = { courier: "Local pick-up", trackingNumber: "36L7-0041" };
+    expect(judgeTravel(picked, unsent, wanted)).toMatchObject({
+      travel: { courier: "Local pick-up", trackingNumber: null },
+    });
+  });
+
+  test("a sent line can be corrected, and nothing is sent of an order that was paid back", () => {
+    const line = { courier: "Toll", trackingNumber: "AAAA" };
+    const sent = { ...order, state: "sent" } as const;
+    const again = { courier: "Toll", trackingNumber: "AAAA" };
+    expect(judgeTravel(sent, line, again)).toMatchObject({ isCorrection: true, isUnchanged: true });
+    expect(judgeTravel(sent, line, { ...again, trackingNumber: "BBBB" })).toMatchObject({
+      isCorrection: true,
+      isUnchanged: false,
+    });
+    expect(judgeTravel({ ...order, state: "cancelled" }, unsent, again)).toEqual({
+      ok: false,
+      reason: "cancelled",
+    });
+  });
+});
+
+test("weeks begin on Mondays in Sydney, also over the change of clocks", () => {
+  expect(mondaysUntil(new Date("2026-10-04T16:30:00Z"), 3)).toEqual([
+    "2026-09-21",
+    "2026-09-28",
+    "2026-10-05",
+  ]);
+  expect(mondaysUntil(new Date("2026-11-15T12:59:00Z"), 1)).toEqual(["2026-11-09"]);
+});

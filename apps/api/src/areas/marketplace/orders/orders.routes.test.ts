@@ -1,0 +1,291 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { insertItem } from "#test/factories/items.ts";
+import { insertStore } from "#test/factories/marketplace.ts";
+import { insertOrder, type OrderOverrides } from "#test/factories/orders.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { expectMail, expectMails } from "#test/mail-catcher.ts";
+import { runTasks } from "#test/run-tasks.ts";
+import { forgetRecipients } from "./forget-recipients.ts";
+
+const app = useTestApp();
+let stranger: SignedIn;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  stranger = await app.signIn({ merchantStatus: "Approved" });
+  await insertStore(app.db, { userId: stranger.userId });
+  admin = await app.signIn({ adminStatus: "Admin" });
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * dayMs);
+
+async function stage() {
+  const seller = await app.signIn({ merchantStatus: "Approved" });
+  const storeId = await insertStore(app.db, { userId: seller.userId });
+  const dress = await insertItem(app.db, storeId);
+  const basket = await insertItem(app.db, storeId, {
+    ...{ name: "Bolga market basket", priceCents: 8_900 },
+    variants: [{ size: "Large", colour: "Natural", type: "Round" }],
+  });
+  const order = (changes: Partial<OrderOverrides> = {}) =>
+    insertOrder(app.db, storeId, { lines: [{ itemId: dress }], ...changes });
+  const list = (query = "", as: SignedIn | undefined = seller) =>
+    app.call("GET", `/get-sold-items/${storeId}${query}`, { as });
+  const ids = async (query = "") =>
+    (await list(query)).json().data.map(({ order_id }: { order_id: string }) => order_id);
+  const track = (
+    orderId: string,
+    body: object,
+    { as = seller, line = 1 }: { as?: SignedIn | undefined; line?: number } = {},
+  ) => app.call("PATCH", `/purchase-history/${orderId}/${line}`, { as, body });
+  return { seller, storeId, dress, basket, order, list, ids, track };
+}
+
+describe("what a store sold", () => {
+  test("SOLD-01 SOLD-02 SOLD-03 SOLD-05 an order has all its seller needs", async () => {
+    const { order, list, dress } = await stage();
+    const id = await order();
+    const { data, nextCursor, waiting } = (await list()).json();
+    expect({ nextCursor, waiting }).toEqual({ nextCursor: null, waiting: 1 });
+    expect(data).toEqual([
+      {
+        order_id: id,
+        state: "to send",
+        paidAt: expect.any(String),
+        sendBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        doneAt: null,
+        delivery: { courier: "Sendle", service: "Standard, 2–5 days" },
+        recipient: {
+          name: "Ruth Danso",
+          phone: "+61355500142",
+          address: ["4/12 Plenty Road", "Preston VIC 3072"],
+          place: "Preston VIC",
+        },
+        goods: 149,
+        shipping: 8.95,
+        total: 157.95,
+        // 10% are $15.80, and 1.7% and 30 cents are $2.99.
+        platform_fee: 18.79,
+        net_profit: 139.16,
+        refunded: 0,
+        lines: [
+          {
+            ItemNumber: 1,
+            itemId: dress,
+            name: "Adire indigo wrap dress",
+            picture: expect.objectContaining({ width: 480 }),
+            color: "Indigo",
+            Type: "",
+            size: "M",
+            quantity: 1,
+            price: 149,
+            total: 149,
+            platform_fee: 18.79,
+            courier: null,
+            trackingNumber: null,
+            sentAt: null,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("X-37 only the owner and admins see orders; for others the store sells nothing", async () => {
+    const { order, list, storeId } = await stage();
+    await order();
+    expect((await list("", admin)).json().data).toHaveLength(1);
+    for (const as of [stranger, await app.signIn()])
+      expect((await list("", as)).statusCode).toBe(404);
+    const visitor = await app.call("GET", `/get-sold-items/${storeId}`);
+    expect(visitor.statusCode).toBe(401);
+  });
+
+  test("the longest waiting come first, then the newest, page by page", async () => {
+    const { order, ids, list } = await stage();
+    const sentLately = await order({ state: "sent", paidAt: ago(3) });
+    const cancelled = await order({ state: "cancelled", paidAt: ago(9) });
+    const sentBefore = await order({ state: "sent", paidAt: ago(12) });
+    const newest = await order({ paidAt: ago(1) });
+    const oldest = await order({ paidAt: ago(5) });
+    const all = [oldest, newest, sentLately, cancelled, sentBefore];
+    expect(await ids()).toEqual(all);
+    expect(await ids("?status=to+send")).toEqual([oldest, newest]);
+    expect(await ids("?status=sent")).toEqual([sentLately, sentBefore]);
+    for (const limit of [1, 2, 3]) {
+      const seen: string[] = [];
+      let at = "";
+      do {
+        const page = (await list(`?limit=${limit}${at}`)).json();
+        seen.push(...page.data.map(({ order_id }: { order_id: string }) => order_id));
+        at = page.nextCursor === null ? "" : `&cursor=${page.nextCursor}`;
+      } while (at);
+      expect(seen).toEqual(all);
+    }
+  });
+
+  test("an order is found by its number, its buyer, what was bought and how it travels", async () => {
+    const { order, ids, track, basket } = await stage();
+    const dressOrder = await order({ recipient: { name: "Nadia Osei" } });
+    const basketOrder = await order({ lines: [{ itemId: basket }] });
+    await track(basketOrder, { courier: "Toll", trackingNumber: "TOLL-9981" });
+    expect(await ids(`?q=${dressOrder.toLowerCase()}`)).toEqual([dressOrder]);
+    expect(await ids("?q=nadia+os")).toEqual([dressOrder]);
+    expect(await ids("?q=Bolga+market")).toEqual([basketOrder]);
+    expect(await ids("?q=toll-998")).toEqual([basketOrder]);
+    expect(await ids("?q=%25")).toEqual([]);
+  });
+});
+
+describe("sending", () => {
+  test("SOLD-07 the seller records courier and tracking number, and the buyer is emailed once", async () => {
+    const { order, track } = await stage();
+    const buyer = await app.signIn();
+    const id = await order({ buyerId: buyer.userId });
+    const body = { courier: "Australia Post", trackingNumber: "36L7 0041 9920" };
+    const [first, second] = await Promise.all([track(id, body), track(id, body)]);
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(first.json()).toMatchObject({
+      state: "sent",
+      lines: [{ courier: "Australia Post", trackingNumber: "36L700419920" }],
+    });
+    await runTasks(app.services);
+    const { subject, text } = await expectMail(buyer.email);
+    expect(subject).toBe("On its way: Adire indigo wrap dress");
+    expect(text).toContain("36L700419920");
+
+    await track(id, { ...body, trackingNumber: "36L700419921" });
+    await runTasks(app.services);
+    const mails = await expectMails(buyer.email, 2);
+    expect(mails.map((mail) => mail.subject)).toEqual([
+      "On its way: Adire indigo wrap dress",
+      "New tracking number: Adire indigo wrap dress",
+    ]);
+    const corrections = await app.db
+      .selectFrom("platform.audit_entry")
+      .select("act")
+      .where("object_id", "=", id)
+      .execute();
+    expect(corrections).toEqual([{ act: "correct tracking" }]);
+  });
+
+  test("an order is sent once all its items are", async () => {
+    const { order, track, dress, basket } = await stage();
+    const id = await order({ lines: [{ itemId: dress }, { itemId: basket, quantity: 2 }] });
+    const body = { courier: "Sendle", trackingNumber: "SN1111" };
+    const first = (await track(id, body)).json();
+    expect(first).toMatchObject({ state: "to send", doneAt: null });
+    const fees = first.lines.map((line: { platform_fee: number }) => line.platform_fee * 100);
+    expect(Math.round(fees[0] + fees[1])).toBe(Math.round(first.platform_fee * 100));
+    expect((await track(id, body, { line: 2 })).json()).toMatchObject({ state: "sent" });
+    expect((await track(id, body, { line: 3 })).statusCode).toBe(404);
+  });
+
+  test.each([
+    [{ courier: "DHL", trackingNumber: "AAAA" }, "courier"],
+    [{ courier: "Toll", trackingNumber: "<b>hi</b>" }, "trackingNumber"],
+    [{ courier: "Toll", trackingNumber: "AB" }, "trackingNumber"],
+    [{ courier: "Toll" }, "trackingNumber"],
+  ])("%o is refused beside the field", async (body, field) => {
+    const { order, track } = await stage();
+    const response = await track(await order(), body);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields)).toEqual([field]);
+  });
+
+  test("nobody else can: not another seller, not an admin, not with a price in the body", async () => {
+    const { order, track } = await stage();
+    const id = await order();
+    const body = { courier: "Toll", trackingNumber: "AAAA" };
+    for (const as of [stranger, admin, await app.signIn()])
+      expect((await track(id, body, { as })).statusCode).toBe(404);
+    expect((await track(id, { ...body, total: 1 })).statusCode).toBe(400);
+    const sent = await app.db
+      .selectFrom("marketplace.order_line")
+      .select("sent_at")
+      .where("order_id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(sent.sent_at).toBeNull();
+  });
+
+  test("an order that was paid back has nothing to send", async () => {
+    const { order, track } = await stage();
+    const response = await track(await order({ state: "cancelled" }), {
+      ...{ courier: "Toll", trackingNumber: "AAAA" },
+    });
+    expect(response.statusCode).toBe(409);
+    expect(response.json().error).toBe("This order was paid back, so there's nothing to send.");
+  });
+});
+
+test("a packing slip is a PDF in the buyer's own letters, for the seller alone", async () => {
+  const { order, seller } = await stage();
+  const id = await order({ recipient: { name: "Ọlá Ṣadé አበበ محمد علي" } });
+  const slip = (as: SignedIn) => app.call("GET", `/marketplace/orders/${id}/packing-slip`, { as });
+  const { fileName, pdfBase64 } = (await slip(seller)).json();
+  expect(fileName).toBe(`packing-slip-${id}.pdf`);
+  const pdf = Buffer.from(pdfBase64, "base64");
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  for (const as of [stranger, admin]) expect((await slip(as)).statusCode).toBe(404);
+});
+
+test("STORE-11 a store with unsent orders can't be deleted, and can once they are sent", async () => {
+  const { order, track, storeId, seller } = await stage();
+  const id = await order();
+  const remove = () =>
+    app.call("DELETE", `/Store-info/delete-store/${storeId}`, { as: seller, body: {} });
+  const refused = await remove();
+  expect([refused.statusCode, refused.json().code]).toEqual([409, "store_has_orders"]);
+  await track(id, { courier: "Toll", trackingNumber: "AAAA" });
+  expect((await remove()).statusCode).toBe(204);
+});
+
+test("F-MKT-09 the figures of the last weeks, with refunds and what is kept", async () => {
+  const { order, storeId, seller, basket, dress } = await stage();
+  await order({ paidAt: ago(0) });
+  await order({ paidAt: ago(21), state: "sent", doneAt: ago(20) });
+  const refunded = await order({ paidAt: ago(21), state: "sent", doneAt: ago(10) });
+  await order({ lines: [{ itemId: basket, quantity: 3 }], paidAt: ago(200), state: "sent" });
+  await app.db
+    .updateTable("payments.sale")
+    .set({ refunded_cents: 5_000 })
+    .where("id", "=", (of) =>
+      of.selectFrom("marketplace.store_order").select("sale_id").where("id", "=", refunded),
+    )
+    .execute();
+  const path = `/marketplace/figures/${storeId}`;
+  const { weeks, waiting, punctuality, bestSellers } = (
+    await app.call("GET", path, { as: seller })
+  ).json();
+  expect(weeks).toHaveLength(12);
+  expect(weeks.at(-1)).toMatchObject({
+    ...{ orders: 1, salesCents: 15_795, feesCents: 1_879, refundsCents: 0, keptCents: 13_916 },
+  });
+  const earlier = weeks.filter(({ refundsCents }: { refundsCents: number }) => refundsCents > 0);
+  // The fee's part of what was paid back, 1,879 × 5,000 / 15,795, is given back too.
+  expect(earlier).toMatchObject([
+    { orders: 2, refundsCents: 5_000, keptCents: 27_832 - 5_000 + 594 },
+  ]);
+  expect(waiting).toEqual({ count: 1, oldestPaidAt: expect.any(String) });
+  expect(punctuality).toEqual({ due: 2, onTime: 1 });
+  expect(bestSellers).toMatchObject([{ itemId: dress, sold: 3, salesCents: 44_700, stock: 14 }]);
+  expect((await app.call("GET", path, { as: stranger })).statusCode).toBe(404);
+});
+
+test("after 90 days we forget where an order went, and not before", async () => {
+  const { order, list, ids } = await stage();
+  const old = await order({ state: "sent", paidAt: ago(95), doneAt: ago(91) });
+  const kept = await order({ state: "sent", paidAt: ago(92), doneAt: ago(89) });
+  const waiting = await order({ paidAt: ago(95) });
+  await forgetRecipients({ db: app.db, clock: () => new Date() });
+  const known = Object.fromEntries(
+    (await list())
+      .json()
+      .data.map((one: { order_id: string; recipient: unknown }) => [
+        one.order_id,
+        one.recipient !== null,
+      ]),
+  );
+  expect(known).toEqual({ [old]: false, [kept]: true, [waiting]: true });
+  expect(await ids("?q=ruth")).not.toContain(old);
+});

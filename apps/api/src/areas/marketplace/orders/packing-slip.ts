@@ -1,0 +1,64 @@
+import { pickup } from "@boab/contracts/marketplace/order-limits";
+import type { SoldOrder } from "@boab/contracts/marketplace/orders";
+import type { Member } from "#platform/http/actor.ts";
+import { makeSheet } from "#platform/pdf/sheet.ts";
+import type { MarketplaceDeps } from "../deps.ts";
+import { findStore } from "../stores/stores.repository.ts";
+import { findOwnOrder } from "./load-order.ts";
+import { listLines } from "./orders.repository.ts";
+import { soldOrder } from "./view-order.ts";
+
+const day = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "Australia/Sydney" });
+const muted = "#66627A";
+
+/** What the seller puts into the parcel. It shows no prices, because the parcel may be a gift. */
+export async function readPackingSlip(
+  { db, publicOrigin }: Pick<MarketplaceDeps, "db" | "publicOrigin">,
+  member: Member,
+  orderId: string,
+): Promise<{ fileName: string; pdfBase64: string }> {
+  const order = await findOwnOrder(db, member, orderId);
+  const store = await findStore(db, { id: order.storeId });
+  const sold = soldOrder(order, await listLines(db, [orderId]));
+  const address = `${new URL(publicOrigin).host}/marketplace/stores/${store?.slug}`;
+  const pdf = await drawSlip(sold, store?.storeName ?? "", address);
+  return { fileName: `packing-slip-${orderId}.pdf`, pdfBase64: pdf.toString("base64") };
+}
+
+function drawSlip(order: SoldOrder, storeName: string, storeAddress: string): Promise<Buffer> {
+  const sheet = makeSheet(`Packing slip ${order.order_id}`);
+  sheet.write(storeName, { size: 22, weight: "bold" });
+  sheet.write(storeAddress, { color: muted });
+  sheet.line();
+  sheet.row([
+    { text: `Order ${order.order_id}`, style: { size: 15, weight: "bold", width: 300 } },
+    { text: "Packing slip", style: { size: 15, x: 300, width: 199, align: "right" } },
+  ]);
+  sheet.write(`Paid on ${day.format(new Date(order.paidAt))}`, { color: muted });
+  sheet.space(16);
+  sheet.write(order.delivery ? "Send to" : "For", { weight: "bold" });
+  for (const line of recipientLines(order)) sheet.write(line, { size: 13 });
+  sheet.space(10);
+  const { delivery } = order;
+  sheet.write(delivery ? `${delivery.courier}, ${delivery.service}` : pickup, { color: muted });
+  sheet.space(14);
+  sheet.line();
+  for (const line of order.lines) {
+    sheet.row([
+      { text: `${line.quantity} ×`, style: { weight: "bold", width: 36 } },
+      { text: line.name, style: { weight: "bold", x: 36, width: 333 } },
+      { text: line.itemId, style: { x: 369, width: 130, align: "right", color: muted } },
+    ]);
+    const options = [line.size, line.color, line.Type].filter(Boolean).join(", ");
+    if (options) sheet.write(options, { x: 36, color: muted });
+    sheet.line();
+  }
+  sheet.space(10);
+  sheet.write("Thank you for buying from us.");
+  return sheet.finish();
+}
+
+const recipientLines = ({ recipient }: SoldOrder): string[] =>
+  recipient
+    ? [recipient.name, ...recipient.address, ...(recipient.phone ? [recipient.phone] : [])]
+    : ["We no longer keep the address of this order."];

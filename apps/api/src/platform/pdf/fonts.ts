@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import * as fontkit from "fontkit";
+
+export type Weight = "regular" | "bold";
+
+interface PrintedFont {
+  name: string;
+  data: Buffer;
+  has(point: number): boolean;
+}
+
+function read(name: string): PrintedFont {
+  const data = readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
+  const font = fontkit.create(data);
+  if (font.type !== "TTF") throw new Error(`${name} is not one font`);
+  return { name, data, has: (point) => font.hasGlyphForCodePoint(point) };
+}
+
+const latin = (weight: number) =>
+  ["onest-latin", "onest-latin-ext", "onest-tone"].map((name) => read(`${name}-${weight}`));
+const others = ["noto-sans-ethiopic-400", "noto-sans-arabic-400"].map(read);
+
+/** The first that has a letter shows it. */
+const fonts = { regular: [...latin(400), ...others], bold: [...latin(700), ...others] };
+
+export const allFonts = [...new Set([...fonts.regular, ...fonts.bold])];
+
+const letters = new Intl.Segmenter("en-AU", { granularity: "grapheme" });
+
+export interface Run {
+  font: string;
+  text: string;
+}
+
+/** A text in runs, each with a font that has its letters. A letter that none has becomes a question mark. */
+export function splitByFont(text: string, weight: Weight): Run[] {
+  const runs: Run[] = [];
+  const [usual] = fonts[weight];
+  let current: PrintedFont | undefined;
+  for (const { segment } of letters.segment(text.normalize("NFC"))) {
+    const points = [...segment].map((letter) => letter.codePointAt(0) ?? 0);
+    const shows = (font: PrintedFont | undefined) => font && points.every(font.has);
+    // A space stays with the word before it.
+    const font = segment === " " && shows(current) ? current : fonts[weight].find(shows);
+    const last = runs.at(-1);
+    const shown = font ? segment : "?";
+    current = font ?? usual;
+    if (last && last.font === current?.name) last.text += shown;
+    else runs.push({ font: current?.name ?? "", text: shown });
+  }
+  return runs;
+}

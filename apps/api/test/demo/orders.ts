@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { hash } from "@boab/art";
+import { courierPresets } from "@boab/contracts/marketplace/couriers";
+import { demoCrowd } from "@boab/demo/crowd";
+import { type Db, inTransaction } from "#platform/db/db.ts";
+import { composeOrder, insertOrders, listVariantsForSale } from "../factories/orders.ts";
+import type { DemoPart } from "./demo-part.ts";
+
+/** Of the seller people sign in as; the other stores have up to a dozen. */
+const showcaseOrders = 64;
+const showcaseSlug = "kumasi-cloth-house";
+const weeks = 14;
+const dayMs = 24 * 60 * 60 * 1000;
+/** The payment provider never heard of these payments, and its first check looks back 26 hours. */
+const newestAgeDays = 2;
+const waitingDays = 5;
+
+const places = [
+  ["14 Barkly Street", "Footscray", "VIC", "3011"],
+  ["3/88 Main Road West", "St Albans", "VIC", "3021"],
+  ["27 Beamish Street", "Campsie", "NSW", "2194"],
+  ["9 Boundary Street", "Moorooka", "QLD", "4105"],
+  ["62 Chesterfield Road", "Mirrabooka", "WA", "6061"],
+  ["5 Park Terrace", "Salisbury", "SA", "5108"],
+] as const;
+
+const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const idOf = (seed: string) => {
+  const bytes = [...createHash("sha256").update(seed).digest().subarray(0, 8)];
+  const id = bytes.map((byte) => letters[byte % letters.length]).join("");
+  return `${id.slice(0, 4)}-${id.slice(4)}`;
+};
+const uuidOf = (seed: string) =>
+  createHash("sha256")
+    .update(seed)
+    .digest("hex")
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
+
+type Variant = Awaited<ReturnType<typeof listVariantsForSale>>[number];
+type Store = Awaited<ReturnType<typeof listStores>>[number];
+
+const listStores = (db: Db) =>
+  db
+    .selectFrom("marketplace.store")
+    .select(["id", "user_id as userId", "store_name as storeName", "slug"])
+    .where("closed_at", "is", null)
+    .where("user_id", "like", "demo-%")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+
+function orderOf(store: Store, variants: Variant[], place: number, now: number) {
+  const seed = `order ${store.id} ${place}`;
+  const at = (name: string, count: number) => hash(`${seed} ${name}`) % count;
+  const crowd = demoCrowd();
+  const buyer = crowd[(at("buyer", 150) + 20) % crowd.length] ?? crowd[0];
+  if (!buyer) throw new Error("Nobody is there to buy");
+  const ageDays = newestAgeDays + at("age", weeks * 7 - newestAgeDays) + at("hour", 24) / 24;
+  const paidAt = new Date(now - ageDays * dayMs);
+  const isSent = ageDays > waitingDays;
+  const preset = courierPresets[at("courier", courierPresets.length)] ?? courierPresets[0];
+  const isPickup = at("pickup", 12) === 0;
+  const [street = "", suburb = "", state = "", postcode = ""] =
+    places[at("place", places.length)] ?? [];
+  const chosen = new Set([at("first", variants.length)]);
+  if (at("second", 4) === 0) chosen.add(at("other", variants.length));
+  const bought = [...chosen].flatMap((index) => {
+    const variant = variants[index];
+    return variant ? [{ variant, quantity: 1 + (at(`count ${index}`, 5) === 0 ? 1 : 0) }] : [];
+  });
+  return composeOrder(store, buyer.id, bought, {
+    id: idOf(seed),
+    saleId: uuidOf(seed),
+    state: isSent ? (at("refund", 30) === 0 ? "cancelled" : "sent") : "to send",
+    delivery:
+      isPickup || !preset
+        ? null
+        : {
+            courier: preset.courier_name,
+            service: `${preset.shippingType}, ${preset.shippingTime}`,
+            cents: Math.round(preset.shippingCost * 100),
+          },
+    recipient: { name: buyer.fullName, street, suburb, state, postcode },
+    trackingNumber: idOf(`${seed} tracking`).replace("-", ""),
+    paidAt,
+    doneAt: new Date(paidAt.getTime() + (1 + at("slow", 3)) * dayMs),
+  });
+}
+
+/** What the demo's stores sold in the last weeks. */
+export const loadDemoOrders: DemoPart = async ({ db }) => {
+  const stores = await listStores(db);
+  const live = await db
+    .selectFrom("marketplace.item")
+    .select("id")
+    .where("is_listed", "=", true)
+    .where("sold_count", ">", 0)
+    .execute();
+  if (live.length === 0) return "no demo orders";
+  const variants = await listVariantsForSale(
+    db,
+    live.map(({ id }) => id),
+  );
+  const byStore = Map.groupBy(variants, ({ storeId }) => storeId);
+  const now = Date.now();
+  const orders = stores.flatMap((store) => {
+    const own = byStore.get(store.id) ?? [];
+    const count = store.slug === showcaseSlug ? showcaseOrders : hash(`${store.id} orders`) % 12;
+    if (own.length === 0) return [];
+    return Array.from({ length: count }, (_, place) => orderOf(store, own, place, now));
+  });
+  await inTransaction(db, async (tx) => {
+    for (let start = 0; start < orders.length; start += 200)
+      await insertOrders(tx, orders.slice(start, start + 200));
+  });
+  return `${orders.length} demo orders`;
+};

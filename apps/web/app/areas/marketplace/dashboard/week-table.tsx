@@ -1,0 +1,100 @@
+import type { Week } from "@boab/contracts/marketplace/orders";
+import { formatCount, formatMoney } from "#lib/format/format.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { barsOf, totalOf, weekWords } from "./dashboard-view.ts";
+
+const number = "type-money py-2 pl-4 text-right whitespace-nowrap";
+const onlyWide = "max-md:hidden";
+
+/** Twelve weeks as a table with a bar in each row: a chart that can be read out. The newest is on top. */
+export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
+  const total = totalOf(weeks);
+  const bars = barsOf(weeks);
+  return (
+    <Card as="section" aria-labelledby="weeks-title">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h3 id="weeks-title" className="text-xl">
+          {weeks.length} weeks, {formatMoney(total.salesCents)} in sales
+        </h3>
+        <p aria-hidden="true" className="flex gap-4 text-sm text-ink-2">
+          <span className="flex items-center gap-1.5">
+            <span className="size-3 rounded-sm bg-brand" /> You keep
+          </span>
+          <span className="flex items-center gap-1.5">
+            <span className="size-3 rounded-sm bg-accent" /> Fees
+          </span>
+        </p>
+      </div>
+      <p className="mt-1 text-md text-ink-2">
+        Items and delivery, what buyers paid. You keep {formatMoney(total.keptCents)} after fees and
+        refunds.
+      </p>
+      <table className="mt-4 w-full text-md">
+        <caption className="sr-only">Sales of each week, the newest first</caption>
+        <thead className="text-left text-sm text-ink-3">
+          <tr>
+            <th scope="col" className="py-2 font-semibold whitespace-nowrap">
+              Week from
+            </th>
+            <td className="w-2/5" />
+            <th scope="col" className={`${number} font-semibold ${onlyWide}`}>
+              Orders
+            </th>
+            <th scope="col" className={`${number} font-semibold`}>
+              Sales
+            </th>
+            <th scope="col" className={`${number} font-semibold ${onlyWide}`}>
+              Fees
+            </th>
+            <th scope="col" className={`${number} font-semibold ${onlyWide}`}>
+              Refunds
+            </th>
+            <th scope="col" className={`${number} font-semibold`}>
+              You keep
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks
+            .map((week, index) => ({ week, bar: bars[index] }))
+            .toReversed()
+            .map(({ week, bar }) => (
+              <tr key={week.from} className="border-t border-line">
+                <th scope="row" className="py-2 text-left font-medium whitespace-nowrap">
+                  {weekWords(week)}
+                </th>
+                <td className="w-2/5 pl-4">
+                  <span aria-hidden="true" className="flex h-4 overflow-hidden rounded-sm">
+                    <span className="bg-brand" style={{ width: `${bar?.kept ?? 0}%` }} />
+                    <span className="bg-accent" style={{ width: `${bar?.fees ?? 0}%` }} />
+                  </span>
+                </td>
+                <Numbers of={week} />
+              </tr>
+            ))}
+        </tbody>
+        <tfoot className="border-t border-line-strong font-semibold">
+          <tr>
+            <th scope="row" className="py-2 text-left whitespace-nowrap">
+              {weeks.length} weeks
+            </th>
+            <td />
+            <Numbers of={total} />
+          </tr>
+        </tfoot>
+      </table>
+    </Card>
+  );
+}
+
+function Numbers({ of }: { of: Omit<Week, "from"> }) {
+  return (
+    <>
+      <td className={`${number} ${onlyWide}`}>{formatCount(of.orders)}</td>
+      <td className={number}>{formatMoney(of.salesCents)}</td>
+      <td className={`${number} ${onlyWide}`}>−{formatMoney(of.feesCents)}</td>
+      <td className={`${number} ${onlyWide}`}>{formatMoney(of.refundsCents)}</td>
+      <td className={number}>{formatMoney(of.keptCents)}</td>
+    </>
+  );
+}

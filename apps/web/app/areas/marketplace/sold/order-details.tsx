@@ -1,0 +1,133 @@
+import type { SoldLine, SoldOrder } from "@boab/contracts/marketplace/orders";
+import { PrinterIcon } from "@phosphor-icons/react/dist/ssr/Printer";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { packingSlipPath } from "../paths.ts";
+import { colourAndType, dollars } from "./order-words.ts";
+import { TrackingForm } from "./tracking-form.tsx";
+
+interface OrderDetailsProps {
+  order: SoldOrder;
+  slug: string;
+}
+
+/** The expanded card: what was bought, what the seller keeps, where it goes and how (SOLD-02). */
+export function OrderDetails({ order, slug }: OrderDetailsProps) {
+  return (
+    <div className="grid gap-6 border-t border-line p-4 sm:px-[18px] sm:py-5">
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <Recipient order={order} />
+        <Amounts order={order} />
+      </div>
+      {order.lines.map((line) => (
+        <section
+          key={line.ItemNumber}
+          aria-label={`Item ${line.ItemNumber}: ${line.name}`}
+          className="grid gap-4 border-t border-line pt-5"
+        >
+          <LineFacts line={line} />
+          {order.state !== "cancelled" && (
+            // A saved number is what the fields start from.
+            <TrackingForm
+              key={`${line.courier} ${line.trackingNumber}`}
+              {...{ order, line, slug }}
+            />
+          )}
+        </section>
+      ))}
+      {order.state === "cancelled" ? (
+        <Note tone="info">This order was paid back, so there's nothing to send.</Note>
+      ) : (
+        <div>
+          <LinkButton
+            to={packingSlipPath(slug, order.order_id)}
+            reloadDocument
+            variant="secondary"
+            size="sm"
+          >
+            <PrinterIcon size={18} aria-hidden="true" />
+            Packing slip
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Recipient({ order: { recipient, delivery } }: { order: SoldOrder }) {
+  return (
+    <div>
+      <h3 className="text-sm font-semibold text-ink-2">{delivery ? "Send to" : "For"}</h3>
+      {recipient ? (
+        <address className="mt-1.5 not-italic">
+          {[recipient.name, ...recipient.address].map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          {recipient.phone && (
+            <a href={`tel:${recipient.phone}`} className="block w-fit py-1 underline">
+              {recipient.phone}
+            </a>
+          )}
+        </address>
+      ) : (
+        <p className="mt-1.5 text-ink-2">
+          We keep addresses for 90 days after an order was sent, so this one is gone.
+        </p>
+      )}
+      <p className="mt-2 text-md text-ink-2">
+        {delivery ? `${delivery.courier}, ${delivery.service}` : "Local pick-up"}
+      </p>
+    </div>
+  );
+}
+
+function Amounts({ order }: { order: SoldOrder }) {
+  const rows: [string, string][] = [
+    ["Price", dollars(order.goods)],
+    ...(order.shipping > 0 ? [["Delivery", dollars(order.shipping)] as [string, string]] : []),
+    ["Platform fee", `−${dollars(order.platform_fee)}`],
+    ...(order.refunded > 0
+      ? [["Refunded to the buyer", dollars(order.refunded)] as [string, string]]
+      : []),
+  ];
+  return (
+    <dl className="grid h-fit grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="type-money text-right">{value}</dd>
+        </div>
+      ))}
+      <div className="contents font-semibold">
+        <dt>Net profit</dt>
+        <dd className="type-money text-right">{dollars(order.net_profit)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function LineFacts({ line }: { line: SoldLine }) {
+  const rows = [
+    ["Item number", line.itemId],
+    ["Colour and type", colourAndType(line)],
+    ["Size", line.size],
+    ["Quantity", line.quantity === 1 ? "" : String(line.quantity)],
+  ].filter(([, value]) => value);
+  return (
+    <div className="grid gap-3">
+      <h3 className="font-sans text-base font-semibold tracking-normal">
+        {line.ItemNumber}. {line.name}
+      </h3>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex gap-2 text-md">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SoldLine, SoldOrder } from "@boab/contracts/marketplace/orders";
+import { type CsvColumn, csvOf } from "#lib/format/csv.ts";
+
+type Row = { order: SoldOrder; line: SoldLine };
+
+const amount = (dollars: number) => dollars.toFixed(2);
+/** What belongs to the order stands in its first row only, so that a column can be summed. */
+const once = ({ order, line }: Row, dollars: number) =>
+  line === order.lines[0] ? amount(dollars) : "";
+
+const columns: CsvColumn<Row>[] = [
+  ["Order", ({ order }) => order.order_id],
+  ["Item number", ({ line }) => String(line.ItemNumber)],
+  ["Paid", ({ order }) => order.paidAt],
+  ["State", ({ order }) => order.state],
+  ["Item", ({ line }) => line.name],
+  ["Item id", ({ line }) => line.itemId],
+  ["Size", ({ line }) => line.size],
+  ["Colour", ({ line }) => line.color],
+  ["Type", ({ line }) => line.Type],
+  ["Quantity", ({ line }) => String(line.quantity)],
+  ["Price", ({ line }) => amount(line.price)],
+  ["Item total", ({ line }) => amount(line.total)],
+  ["Delivery", (row) => once(row, row.order.shipping)],
+  ["Order total", (row) => once(row, row.order.total)],
+  ["Platform fee", (row) => once(row, row.order.platform_fee)],
+  ["Net profit", (row) => once(row, row.order.net_profit)],
+  ["Refunded", (row) => once(row, row.order.refunded)],
+  ["Courier", ({ line }) => line.courier ?? ""],
+  ["Tracking number", ({ line }) => line.trackingNumber ?? ""],
+  ["Send to", ({ order: { recipient } }) => recipient?.name ?? ""],
+  ["Address", ({ order: { recipient } }) => recipient?.address.join(", ") ?? ""],
+];
+
+/** A store's sales for a spreadsheet, one row for each item of an order. */
+export const ordersCsv = (orders: readonly SoldOrder[]): string =>
+  csvOf(
+    columns,
+    orders.flatMap((order) => order.lines.map((line) => ({ order, line }))),
+  );

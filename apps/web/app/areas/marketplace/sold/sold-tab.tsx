@@ -1,0 +1,124 @@
+import type { OrderState } from "@boab/contracts/marketplace/order-limits";
+import { loadErrorText, orderTexts } from "@boab/contracts/marketplace/order-texts";
+import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/ssr/DownloadSimple";
+import { Form, useSearchParams } from "react-router";
+import { withParams } from "#lib/api/read-rows.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { PillLink } from "#ui/actions/pill.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { SearchField } from "#ui/forms/search-field.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
+import { soldPath } from "../paths.ts";
+import type { OrdersView } from "./load-orders.server.ts";
+import { OrderCard } from "./order-card.tsx";
+import { ordersAtOnce, waitingSentence } from "./order-words.ts";
+
+interface SoldTabProps extends OrdersView {
+  slug: string;
+  today: string;
+}
+
+/** What a store sold, for its seller alone: what waits the longest stands on top and open. */
+export function SoldTab(props: SoldTabProps) {
+  const { slug, today, orders, hasMore, waiting, status, q, problem } = props;
+  if (problem !== null)
+    return (
+      <Note tone="danger" title={loadErrorText(problem)}>
+        Your orders and money are safe.{" "}
+        <LinkButton to={soldPath(slug)} variant="secondary" size="sm" className="mt-3">
+          Try again
+        </LinkButton>
+      </Note>
+    );
+  const isNarrowed = status !== undefined || q !== "";
+  const firstWaiting = orders.find(({ state }) => state === "to send")?.order_id;
+  return (
+    <section aria-labelledby="sold-title" className="grid gap-5">
+      <div>
+        <h2 id="sold-title" className="type-title text-4xl">
+          {orderTexts.purchaseHistory}
+        </h2>
+        <p className="mt-2 text-ink-2">{waitingSentence(waiting)}</p>
+      </div>
+      {(orders.length > 0 || isNarrowed) && <OrderFilters status={status} q={q} />}
+      {orders.length === 0 ? (
+        <EmptyState
+          title={isNarrowed ? "No orders found." : "Your first sale starts here"}
+          picture="basket"
+        >
+          {isNarrowed
+            ? "Try another word, or show all orders."
+            : "Orders appear here as soon as somebody has paid. We'll email you each time."}
+        </EmptyState>
+      ) : (
+        <>
+          <ul aria-label="Orders" className="grid gap-3">
+            {orders.map((order) => (
+              <OrderCard
+                key={order.order_id}
+                {...{ order, slug, today }}
+                isOpen={order.order_id === firstWaiting || (isNarrowed && orders.length === 1)}
+              />
+            ))}
+          </ul>
+          <LoadMore
+            count={orders.length}
+            hasMore={hasMore}
+            step={ordersAtOnce}
+            className="border-0 px-0"
+          />
+          <div>
+            <LinkButton
+              to={`${soldPath(slug)}.csv`}
+              reloadDocument
+              variant="secondary"
+              size="sm"
+              download
+            >
+              <DownloadSimpleIcon size={18} aria-hidden="true" />
+              Export orders (CSV)
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const filters: [string, OrderState | undefined][] = [
+  ["All", undefined],
+  ["To send", "to send"],
+  ["Sent", "sent"],
+  ["Paid back", "cancelled"],
+];
+
+function OrderFilters({ status, q }: { status: OrderState | undefined; q: string }) {
+  const [params] = useSearchParams();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <Form role="search" method="get" className="w-full sm:w-[340px]">
+        {status && <input type="hidden" name="status" value={status} />}
+        <SearchField
+          key={q}
+          name="q"
+          label="Search orders"
+          placeholder="Order, buyer, item or tracking number"
+          defaultValue={q}
+          maxLength={100}
+        />
+      </Form>
+      <nav aria-label="Show orders" className="-mx-gutter overflow-x-auto px-gutter">
+        <ul className="flex gap-2 py-1">
+          {filters.map(([name, state]) => (
+            <li key={name}>
+              <PillLink to={withParams(params, { status: state })} isOn={state === status}>
+                {name}
+              </PillLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { courierChoices } from "@boab/contracts/marketplace/order-limits";
+import { orderTexts } from "@boab/contracts/marketplace/order-texts";
+import type { SoldLine, SoldOrder } from "@boab/contracts/marketplace/orders";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { Select } from "#ui/forms/select.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { soldPath } from "../paths.ts";
+
+interface TrackingFormProps {
+  order: SoldOrder;
+  line: SoldLine;
+  slug: string;
+}
+
+/** Courier and tracking number of one item; saving emails the buyer (SOLD-02, SOLD-07). */
+export function TrackingForm({ order, line, slug }: TrackingFormProps) {
+  const save = usePageAction<SoldOrder>({
+    action: soldPath(slug),
+    onSuccess: () => toast(orderTexts.trackingSaved),
+  });
+  const chosen = order.delivery?.courier ?? null;
+  const choices = courierChoices(chosen);
+  return (
+    <form {...save.form} className="grid gap-3">
+      <input type="hidden" name="intent" value="track" />
+      <input type="hidden" name="orderId" value={order.order_id} />
+      <input type="hidden" name="itemNumber" value={line.ItemNumber} />
+      {chosen === null ? (
+        <PickedUp courier={choices[0]} isDone={line.sentAt !== null} isPending={save.isPending} />
+      ) : (
+        <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]">
+          <Select
+            label="Courier"
+            name="courier"
+            options={choices.map((value) => ({
+              value,
+              label: value === chosen ? `${value}, picked by the buyer` : value,
+            }))}
+            defaultValue={line.courier ?? chosen}
+            error={save.errorOf("courier")}
+          />
+          <TextField
+            label="Tracking number"
+            name="trackingNumber"
+            defaultValue={line.trackingNumber ?? ""}
+            error={save.errorOf("trackingNumber")}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={80}
+          />
+          <Button type="submit" isPending={save.isPending} pendingLabel="Saving">
+            Save
+          </Button>
+        </div>
+      )}
+      <ActionFailure of={save} />
+    </form>
+  );
+}
+
+interface PickedUpProps {
+  courier: string | undefined;
+  isDone: boolean;
+  isPending: boolean;
+}
+
+/** The buyer comes by, so there's nothing to type. */
+function PickedUp({ courier, isDone, isPending }: PickedUpProps) {
+  return (
+    <>
+      <input type="hidden" name="courier" value={courier} />
+      <div>
+        <Button type="submit" isPending={isPending} pendingLabel="Saving" disabled={isDone}>
+          {isDone ? "Picked up" : "Mark as picked up"}
+        </Button>
+      </div>
+    </>
+  );
+}

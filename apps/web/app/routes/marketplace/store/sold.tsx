@@ -1,0 +1,39 @@
+import { orderTexts } from "@boab/contracts/marketplace/order-texts";
+import { requireStoreAt } from "#areas/marketplace/items/load-own-store.server.ts";
+import { soldPath } from "#areas/marketplace/paths.ts";
+import { loadOrders } from "#areas/marketplace/sold/load-orders.server.ts";
+import { saveTracking } from "#areas/marketplace/sold/save-tracking.server.ts";
+import { SoldTab } from "#areas/marketplace/sold/sold-tab.tsx";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { dayInSydney } from "#lib/format/format.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
+import { admitMember } from "#shell/guards.server.ts";
+import type { Route } from "./+types/sold.ts";
+
+export const meta = ({ params: { slug } }: Route.MetaArgs) =>
+  pageMeta({ title: orderTexts.purchaseHistory, path: soldPath(slug), isIndexed: false });
+
+/** Buyers' orders are private: for its owner only (X-37). */
+export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
+  admitMember(await currentProfile(request), url);
+  const store = await requireStoreAt(request, slug);
+  const view = await loadOrders(request, store.id, url.searchParams);
+  return { view, today: dayInSydney(new Date()) };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  admitMember(await currentProfile(request), url);
+  return saveTracking(request);
+}
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orUnreachable(args, { track: orderTexts.trackingFailed });
+
+export default function StoreSold({ params, loaderData: { view, today } }: Route.ComponentProps) {
+  return (
+    <div className="mt-8">
+      <SoldTab slug={params.slug} today={today} {...view} />
+    </div>
+  );
+}

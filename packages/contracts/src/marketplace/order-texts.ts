@@ -1,0 +1,18 @@
+/** The specification's sentences for orders, word for word. */
+export const orderTexts = {
+  trackingSaved: "Tracking info updated!",
+  trackingFailed: "Failed to update tracking info.",
+  purchaseHistory: "Purchase History",
+  sellerDashboard: "Seller Dashboard",
+} as const;
+
+/** SOLD-06. */
+export const loadErrorText = (message: string): string => `Error: ${message}`;
+
+/** Our own sentences about orders. */
+export const orderNotes = {
+  courierUnknown: "Please choose a courier from the list.",
+  trackingRequired: "Please enter the tracking number.",
+  trackingInvalid: "Use 4 to 40 letters, digits and dashes.",
+  cancelled: "This order was paid back, so there's nothing to send.",
+} as const;
