@@ -11,9 +11,9 @@ import { type FontFile, fontFiles, printedFontFiles, type Range } from "./plan.t
 const packages = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
 
 await makeAll(fontFiles, "apps/web/public/fonts/", "woff2");
-await makeAll(printedFontFiles, "apps/api/src/platform/pdf/fonts/", "truetype");
+await makeAll(printedFontFiles, "apps/api/src/platform/pdf/fonts/", "sfnt");
 
-type Format = "woff2" | "truetype";
+type Format = "woff2" | "sfnt";
 
 async function makeAll(files: readonly FontFile[], folder: string, format: Format) {
   const output = new URL(`../../${folder}`, import.meta.url);

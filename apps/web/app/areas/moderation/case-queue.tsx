@@ -45,7 +45,7 @@ export function CaseQueue({ cases, chosenId, now }: CaseQueueProps) {
             <span className="mt-1 flex flex-wrap gap-1.5">
               <Chip
                 tone={row.reportCount > 2 ? "danger" : row.reportCount > 1 ? "warn" : "neutral"}
-                icon={<FlagIcon weight="fill" size={14} aria-hidden="true" />}
+                icon={<FlagIcon size={14} aria-hidden="true" />}
               >
                 {row.reportCount === 1 ? "1 report" : `${row.reportCount} reports`}
               </Chip>

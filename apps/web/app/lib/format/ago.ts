@@ -1,5 +1,6 @@
 import { brand } from "@boab/contracts/common/brand";
-import { capitalised, dayInSydney } from "./format.ts";
+import { dayInSydney } from "./day.ts";
+import { capitalised } from "./format.ts";
 
 const relative = new Intl.RelativeTimeFormat(brand.locale, { numeric: "auto" });
 const dayMs = 24 * 60 * 60 * 1000;

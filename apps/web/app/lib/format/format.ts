@@ -29,19 +29,6 @@ export const formatDateTime = (instant: string | Date): string =>
 export const formatMonth = (yearMonth: string): string =>
   month.format(new Date(`${yearMonth}-15T00:00:00Z`));
 
-const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: brand.timeZone });
-
-/** `2026-11-15`, the day in Sydney. */
-export const dayInSydney = (instant: Date): string => isoDay.format(instant);
-
-const calendarDay = new Intl.DateTimeFormat(brand.locale, {
-  ...{ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" },
-});
-
-/** `2026-11-18` to `Wed 18 Nov`: a day that is the same everywhere. */
-export const formatCalendarDay = (isoDay: string): string =>
-  calendarDay.format(new Date(isoDay)).replace(",", "");
-
 const percent = new Intl.NumberFormat(brand.locale, {
   style: "percent",
   maximumFractionDigits: 2,

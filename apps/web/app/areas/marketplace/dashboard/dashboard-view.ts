@@ -1,7 +1,8 @@
 import type { CallResponse } from "@boab/contracts/common/call";
 import type { getStoreFigures, SoldOrder, Week } from "@boab/contracts/marketplace/orders";
 import type { Balance } from "@boab/contracts/payments/payout-accounts";
-import { formatCalendarDay, formatMoney } from "#lib/format/format.ts";
+import { formatCalendarDay } from "#lib/format/day.ts";
+import { formatMoney } from "#lib/format/format.ts";
 
 export type Figures = CallResponse<typeof getStoreFigures>;
 export type BalanceView = Balance | "no account" | "unknown";

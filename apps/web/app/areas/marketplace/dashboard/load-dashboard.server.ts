@@ -2,7 +2,7 @@ import { getSoldItems, getStoreFigures } from "@boab/contracts/marketplace/order
 import { readMyBalance } from "@boab/contracts/payments/payout-accounts";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { dayInSydney } from "#lib/format/format.ts";
+import { dayInSydney } from "#lib/format/day.ts";
 import type { BalanceView, DashboardView } from "./dashboard-view.ts";
 
 const parcelsShown = "3";

@@ -1,6 +1,7 @@
 import type { OrderState } from "@boab/contracts/marketplace/order-limits";
 import type { SoldLine, SoldOrder } from "@boab/contracts/marketplace/orders";
-import { formatCalendarDay, formatMoney } from "#lib/format/format.ts";
+import { formatCalendarDay } from "#lib/format/day.ts";
+import { formatMoney } from "#lib/format/format.ts";
 import type { ChipTone } from "#ui/text/chip.tsx";
 
 export const ordersAtOnce = 20;

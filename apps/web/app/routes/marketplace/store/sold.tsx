@@ -5,7 +5,7 @@ import { loadOrders } from "#areas/marketplace/sold/load-orders.server.ts";
 import { saveTracking } from "#areas/marketplace/sold/save-tracking.server.ts";
 import { SoldTab } from "#areas/marketplace/sold/sold-tab.tsx";
 import { orUnreachable } from "#lib/api/unreachable.ts";
-import { dayInSydney } from "#lib/format/format.ts";
+import { dayInSydney } from "#lib/format/day.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
 import { admitMember } from "#shell/guards.server.ts";
