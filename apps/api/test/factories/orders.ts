@@ -97,6 +97,17 @@ export function composeOrder(
       refunded_cents: state === "cancelled" ? totalCents : 0,
       created_at: paidAt,
     },
+    saleLines: [
+      ...bought.map(({ variant, quantity }) => ({
+        reference: variant.variantId,
+        title: variant.name,
+        unit_cents: variant.priceCents,
+        quantity,
+      })),
+      ...(delivery && delivery.cents > 0
+        ? [{ reference: "delivery", title: "Delivery", unit_cents: delivery.cents, quantity: 1 }]
+        : []),
+    ].map((line, position) => ({ ...line, sale_id: saleId, position })),
     order: {
       id,
       store_id: store.id,
@@ -156,6 +167,11 @@ export async function insertOrders(
   await tx
     .insertInto("payments.sale")
     .values(orders.map(({ sale }) => sale))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .insertInto("payments.sale_line")
+    .values(orders.flatMap(({ saleLines }) => saleLines))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await tx

@@ -51,7 +51,9 @@ describe("a ticket", () => {
     expect(response.json().code).toBe("actor_mismatch");
   });
 
-  test.each(UploadPurpose.options.filter((one) => !/^(profile-photo|listing-|store-)/.test(one)))(
+  test.each(
+    UploadPurpose.options.filter((one) => !/^(profile-photo|listing-|store-|item-)/.test(one)),
+  )(
     "GUARD-12 for %s is refused until its area checks whose the store or the page is",
     async (purpose) => {
       const response = await send(ada, { purpose, targetId: "BUS-12345678" });
