@@ -1,6 +1,7 @@
 import { CrosshairIcon } from "@phosphor-icons/react/dist/ssr/Crosshair";
 import { MinusIcon } from "@phosphor-icons/react/dist/ssr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
+import { useEffect, useState } from "react";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { type MapView, pixelsPerKm } from "./projection.ts";
 
@@ -9,11 +10,14 @@ interface MapControlsProps {
   onLocate: () => void;
 }
 
-/** Not rendered without JavaScript. */
+/** Not there before its script is: the map's comes late, and a press would be lost. */
 export function MapControls({ onZoom, onLocate }: MapControlsProps) {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  if (!isLive) return null;
   const style = "shadow-2";
   return (
-    <div className="absolute top-4 right-4 z-20 flex flex-col gap-2 noscript:hidden">
+    <div className="absolute top-4 right-4 z-20 flex flex-col gap-2">
       <IconButton
         label="Zoom in"
         icon={<PlusIcon weight="bold" size={20} />}
