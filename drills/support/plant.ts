@@ -28,7 +28,7 @@ function wordSql(index: number, { column, type }: Column): string {
   if (column === "days_off")
     return `jsonb_build_array(jsonb_build_object('from', '2031-01-01', 'until', '2031-01-01', 'note', ${word}))`;
   if (type === "jsonb") return `jsonb_build_object('name', ${word})`;
-  if (/email|recipient/.test(column)) return `${word} || '@${mailDomain}'`;
+  if (/email|recipient$/.test(column)) return `${word} || '@${mailDomain}'`;
   return column.endsWith("url") ? `'https://canary.example/' || ${word}` : word;
 }
 
