@@ -42,18 +42,27 @@ describe("the strings of a request", () => {
       resolveActor: async () => makeMember({ adminStatus: "Admin" }),
     });
     const as = { cookie: `${sessionCookieName}=anything` };
+    // Processor time: what the string costs us, whatever else this machine is doing.
+    const costOf = async (request: () => Promise<unknown>) => {
+      const began = process.cpuUsage();
+      await request();
+      return process.cpuUsage(began).user / 1000;
+    };
     const slow: string[] = [];
     for (const { call } of app.services.routes) {
       for (const { path } of partsOf(call).filter(({ part }) => part === "body")) {
         for (const value of hostile) {
           const body = holding(path, value);
-          // Processor time: what the string costs us, whatever else this machine is doing.
-          const began = process.cpuUsage();
-          const response = await server.call(call.method, urlOf(call), { as, body });
-          const took = process.cpuUsage(began).user / 1000;
           const name = `${nameOf(call)} ${path.join(".")} ${value.slice(0, 12)}`;
-          expect(response.statusCode, name).toBeGreaterThanOrEqual(400);
-          expect(response.statusCode, name).toBeLessThan(500);
+          const send = async () => {
+            const response = await server.call(call.method, urlOf(call), { as, body });
+            expect(response.statusCode, name).toBeGreaterThanOrEqual(400);
+            expect(response.statusCode, name).toBeLessThan(500);
+          };
+          // A hostile string is slow every time; a collection of garbage only once.
+          let took = await costOf(send);
+          for (let again = 0; took > 100 && again < 3; again++)
+            took = Math.min(took, await costOf(send));
           if (took > 100) slow.push(`${name}: ${took.toFixed(0)} ms`);
         }
       }
