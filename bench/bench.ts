@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import type { BenchArea } from "./area.ts";
+import { bookings } from "./bookings/index.ts";
 import { directory } from "./directory/index.ts";
+import { jobs } from "./jobs/index.ts";
 import { marketplace } from "./marketplace/index.ts";
 import { measureSize } from "./measure.ts";
 import type { Report } from "./report/figures.ts";
@@ -8,7 +10,7 @@ import { judge } from "./report/targets.ts";
 import { writeReport } from "./report/write.ts";
 import { readSizes } from "./sizes.ts";
 
-const areas: BenchArea[] = [directory, marketplace];
+const areas: BenchArea[] = [directory, marketplace, bookings, jobs];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

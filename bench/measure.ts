@@ -15,7 +15,7 @@ export async function measureSize(
   size: Size,
   seconds: number,
 ): Promise<Outcome[]> {
-  const database = `boab_bench_${size}`;
+  const database = `boab_bench_${area.name}_${size}`;
   await ensureDatabase(database, apiEnvironment(database, 4000), area.fill(sizes[size]));
   const samples = await area.record(databaseUrl(database));
   const contenders = await startContenders(area.name, database, samples);

@@ -15,7 +15,7 @@ const program = "/usr/lib/postgresql/15/bin/pgbench";
 /** As PostgreSQL reads a value in text form. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(item)).join(",")}}`;
-  return String(value);
+  return value instanceof Date ? value.toISOString() : String(value);
 }
 
 /** pgbench reads `:MI` in a time pattern as a variable, so such a text is built from two. */

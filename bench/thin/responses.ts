@@ -1,4 +1,5 @@
 import { itemPage } from "./item-page.ts";
+import { jobPage } from "./job-page.ts";
 import { listingPage } from "./listing-page.ts";
 
 /** Shapes the rows of the statements, in order, into the response. */
@@ -7,4 +8,7 @@ export type ShapeResponse = (results: Record<string, unknown>[][], recorded: unk
 export const responses: Record<string, ShapeResponse> = {
   directory: listingPage,
   marketplace: itemPage,
+  jobs: jobPage,
+  // The times of a day follow from the rows; computing them is what the API adds.
+  bookings: (_results, recorded) => recorded,
 };

@@ -32,9 +32,11 @@ server.get("/*", async (request) => {
   const sample = byPath.get(request.url);
   if (!sample) throw new Error(`${request.url} was not recorded`);
   const results = [];
-  for (const statement of sample.statements)
+  for (const [index, statement] of sample.statements.entries())
     results.push(
-      await (statement.isKept ? kept.get(request.url, () => read(statement)) : read(statement)),
+      await (statement.isKept
+        ? kept.get(`${index} ${request.url}`, () => read(statement))
+        : read(statement)),
     );
   return shape(results, sample.response);
 });
