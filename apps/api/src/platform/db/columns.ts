@@ -39,6 +39,11 @@ export const defineColumns =
         const list = wanted.map((field) => `${columns[field]} as "${field}"`);
         return sql.raw(list.join(", "));
       },
+      /** The same for every column of a table that stands beside others. */
+      sqlListFrom(alias: string): RawBuilder<unknown> {
+        const list = every.map((field) => `${alias}.${columns[field]} as "${field}"`);
+        return sql.raw(list.join(", "));
+      },
       /** The columns of the fields that are given; the others stay as they are. */
       valuesOf<V extends Values>(values: V & { [Other in Exclude<keyof V, Field>]: never }) {
         const given = every.filter((field) => values[field] !== undefined);

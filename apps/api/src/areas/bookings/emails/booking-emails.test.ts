@@ -32,7 +32,7 @@ async function bookAsGuest(changes: Record<string, unknown> = {}) {
   const booking = await book(app, studio, { customerEmail, ...changes });
   await run();
   const mail = await expectMail(customerEmail);
-  return { id: booking.id, customerEmail, mail, token: tokenIn(mail) };
+  return { ...booking, customerEmail, mail, token: tokenIn(mail) };
 }
 
 describe("emails about a booking", () => {
@@ -185,8 +185,9 @@ describe("what time does", () => {
 
   test("a reminder goes out a day before, once, and again only after a move", async () => {
     await saveSettings(app, studio.owner, studio.id, { confirmsInstantly: true });
-    const { customerEmail, token } = await bookAsGuest({ date: dayAhead(20), start: "10:00" });
-    const dayBefore = () => new Date(Date.now() + 19.5 * 86_400_000);
+    const booked = await bookAsGuest({ date: dayAhead(20), start: "10:00" });
+    const { customerEmail, token } = booked;
+    const dayBefore = () => new Date(Date.parse(booked.startsAt) - 12 * 3_600_000);
     await keep();
     await run();
     await expectMails(customerEmail, 1);

@@ -108,7 +108,7 @@ async function offerTimes({ db, clock }: BookingsDeps, booking: StoredBooking): 
   const { timeZone, businessId } = booking;
   const wanted = { businessId, settings: settingsOf(business), visit: visitOf(booking) };
   const found = await findNextFree(db, { ...wanted, now: clock() }, 3);
-  return found.map((slot) => shortTime(new Date(slot.startsAt), timeZone));
+  return found.map((startsAt) => shortTime(new Date(startsAt), timeZone));
 }
 
 function detailsOf(booking: StoredBooking, notice: Notice): VisitFacts["details"] {

@@ -3,6 +3,7 @@ import type { Days } from "@boab/contracts/directory/hours";
 import { sql } from "kysely";
 import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
+import { prepared } from "#platform/db/prepared.ts";
 
 const columns = defineColumns<"bookings.settings">()({
   acceptsBookings: "accepts_bookings",
@@ -26,48 +27,53 @@ const columns = defineColumns<"bookings.settings">()({
   version: "version",
 });
 
-const services = sql<Service[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', id, 'title', title, 'priceCents', price_cents, 'depositCents', deposit_cents,
-    'durationMinutes', duration_minutes, 'bufferBeforeMinutes', buffer_before_minutes,
-    'bufferAfterMinutes', buffer_after_minutes) order by position), '[]')
-  from bookings.service where service.business_id = business.id)`;
-
-/** By our copy of what the provider says about the owner's account. */
-const takesPayments = sql<boolean>`exists (select from payments.payout_account as account
-  where account.user_id = business.owner_id and account.is_ready)`;
-
 /** A listing is found by its id or by its slug. */
 const hasKey = (key: string) =>
   /^BUS-[0-9A-Z]{8}$/.test(key)
     ? sql<boolean>`business.id = ${key}`
     : sql<boolean>`business.slug = ${key.toLowerCase()}`;
 
-const rows = (db: Db) =>
-  db
-    .selectFrom("directory.business as business")
-    .leftJoin("bookings.settings as settings", "settings.business_id", "business.id")
-    .select(columns.selectFrom("settings"))
-    .select([
-      "business.id as businessId",
-      "business.slug as slug",
-      "business.business_name as businessName",
-      "business.owner_id as ownerId",
-      "business.time_zone as timeZone",
-      "business.is_public as isPublic",
-      "business.days as days",
-      sql<boolean>`settings.feed_token_hash is not null`.as("hasCalendarFeed"),
-    ])
-    .select([services.as("services"), takesPayments.as("takesPayments")]);
+/** A business takes payments by our copy of what the provider says about its owner's account. */
+const find = (key: string) =>
+  prepared(
+    "bookings.settings",
+    sql<Row>`
+      select business.id as "businessId", business.slug, business.business_name as "businessName",
+        business.owner_id as "ownerId", business.time_zone as "timeZone", business.is_public as "isPublic",
+        business.days, settings.feed_token_hash is not null as "hasCalendarFeed",
+        exists (select from payments.payout_account as account
+          where account.user_id = business.owner_id and account.is_ready) as "takesPayments",
+        (select coalesce(jsonb_agg(jsonb_build_object(
+            'id', id, 'title', title, 'priceCents', price_cents, 'depositCents', deposit_cents,
+            'durationMinutes', duration_minutes, 'bufferBeforeMinutes', buffer_before_minutes,
+            'bufferAfterMinutes', buffer_after_minutes) order by position), '[]')
+          from bookings.service where service.business_id = business.id) as services,
+        ${columns.sqlListFrom("settings")}
+      from directory.business
+      left join bookings.settings on settings.business_id = business.id
+      where ${hasKey(key)} and business.delete_requested_at is null`,
+  );
 
-type Row = Awaited<ReturnType<ReturnType<typeof rows>["executeTakeFirstOrThrow"]>>;
+interface Found {
+  businessId: string;
+  slug: string;
+  businessName: string;
+  ownerId: string;
+  timeZone: string;
+  isPublic: boolean;
+  takesPayments: boolean;
+}
+
+interface Row extends Found {
+  days: Days | null;
+  services: Service[];
+  hasCalendarFeed: boolean;
+  /** Without settings there is none. */
+  version: number | null;
+}
 
 /** A listing, and its settings once it has some. */
-export interface BookableBusiness
-  extends Pick<
-    Row,
-    "businessId" | "slug" | "businessName" | "ownerId" | "timeZone" | "isPublic" | "takesPayments"
-  > {
+export interface BookableBusiness extends Found {
   days: Days | null;
   stored: BookingSettings | undefined;
 }
@@ -77,7 +83,7 @@ function toBookable(row: Row): BookableBusiness {
   const { takesPayments } = row;
   return {
     ...{ businessId, slug, businessName, ownerId, timeZone, isPublic, takesPayments },
-    days: days as Days | null,
+    days,
     // What is stored was checked by the contract when it was saved.
     stored:
       settings.version === null
@@ -87,11 +93,8 @@ function toBookable(row: Row): BookableBusiness {
 }
 
 export async function findBookable(db: Db, key: string): Promise<BookableBusiness | undefined> {
-  const row = await rows(db)
-    .where(hasKey(key))
-    .where("business.delete_requested_at", "is", null)
-    .executeTakeFirst();
-  return row && toBookable(row);
+  const { rows } = await find(key).execute(db);
+  return rows[0] && toBookable(rows[0]);
 }
 
 /**

@@ -7,7 +7,14 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { findVisibleBookable, settingsOf } from "../settings/read-settings.ts";
-import { type FoundDay, findSlots, type Range, usualVisit, type Visit } from "./slots.rules.ts";
+import {
+  type FoundDay,
+  findSlots,
+  openingFinder,
+  type Range,
+  usualVisit,
+  type Visit,
+} from "./slots.rules.ts";
 import { findTaken } from "./taken.repository.ts";
 import { instantOf, nextDay } from "./zone.rules.ts";
 
@@ -106,10 +113,11 @@ export async function countDays(
   const furthest = nextDay(from, mostCountedDays - 1);
   const until = last && last < furthest ? last : furthest;
   const taken = await findTakenOn(db, wanted, from, until);
+  const find = openingFinder(settings, visit, now.getTime());
   const days = [];
   for (let date = from; date <= until; date = nextDay(date)) {
-    const { slots, reason } = findSlots(settings, visit, { date, taken, now: now.getTime() });
-    days.push({ date, free: slots.filter(({ isFree }) => isFree).length, reason });
+    const { openings, reason } = find(date, taken);
+    days.push({ date, free: openings.filter(({ isFree }) => isFree).length, reason });
   }
   return { timeZone: settings.timeZone, days };
 }

@@ -1,26 +1,26 @@
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import type { Db } from "#platform/db/db.ts";
 import { findTakenOn } from "./list-slots.ts";
-import { type FoundSlot, findSlots, type Visit } from "./slots.rules.ts";
+import { openingFinder, type Visit } from "./slots.rules.ts";
 import { localOf, nextDay } from "./zone.rules.ts";
 
 const daysLookedAt = 30;
 
-/** The next days with room, with their first free time: what somebody is offered instead. */
+/** The next days with room, with the instant of their first free time: what somebody is offered instead. */
 export async function findNextFree(
   db: Db,
   wanted: { businessId: string; settings: BookingSettings; visit: Visit; now: Date },
   count: number,
-): Promise<FoundSlot[]> {
+): Promise<number[]> {
   const { settings, visit, now } = wanted;
   const today = localOf(now.getTime(), settings.timeZone).date;
   const taken = await findTakenOn(db, wanted, today, nextDay(today, daysLookedAt));
-  const found: FoundSlot[] = [];
+  const find = openingFinder(settings, visit, now.getTime());
+  const found: number[] = [];
   for (let index = 0; index <= daysLookedAt && found.length < count; index++) {
-    const date = nextDay(today, index);
-    const { slots } = findSlots(settings, visit, { date, taken, now: now.getTime() });
-    const first = slots.find(({ isFree }) => isFree);
-    if (first) found.push(first);
+    const { openings } = find(nextDay(today, index), taken);
+    const first = openings.find(({ isFree }) => isFree);
+    if (first) found.push(first.startsAt);
   }
   return found;
 }

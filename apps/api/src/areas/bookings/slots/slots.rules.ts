@@ -3,7 +3,7 @@ import { leadMinutes } from "@boab/contracts/bookings/limits";
 import type { NoSlotReason } from "@boab/contracts/bookings/own-texts";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { weekdays } from "@boab/contracts/directory/limits";
-import { clockOf, instantOf, localOf, nextDay, offsetMs, weekdayOf } from "./zone.rules.ts";
+import { instantOf, localOf, nextDay, timeOf, weekdayOf } from "./zone.rules.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -84,39 +84,85 @@ export const windowRanges = (schedule: Schedule, date: string): Range[] =>
 const isDayOff = ({ daysOff }: Schedule, date: string) =>
   daysOff.some(({ from, until }) => from <= date && date <= until);
 
+/** What is the same for every day that is looked at: from when to when somebody may book now. */
+interface Bookable {
+  today: string;
+  firstDay: string;
+  lastDay: string;
+  earliest: number;
+}
+
+function bookableFrom(schedule: Schedule, now: number): Bookable {
+  const today = localOf(now, schedule.timeZone).date;
+  return {
+    today,
+    firstDay: nextDay(today, schedule.noticeDays),
+    lastDay: nextDay(today, schedule.daysAhead),
+    earliest: now + Math.max(leadMinutes * minuteMs, schedule.noticeHours * hourMs),
+  };
+}
+
 /** Why a day is out of the question, whoever has booked what. */
-function closedBecause(schedule: Schedule, date: string, today: string): NoSlotReason | null {
+function closedBecause(schedule: Schedule, date: string, bookable: Bookable): NoSlotReason | null {
   if (!schedule.acceptsBookings) return "disabled";
-  if (date < today) return "past date";
+  if (date < bookable.today) return "past date";
   if (windowsOf(schedule, date).length === 0) return "no window";
-  const isTooSoon = date < nextDay(today, schedule.noticeDays);
-  const isTooFar = date > nextDay(today, schedule.daysAhead);
-  return isTooSoon || isTooFar || isDayOff(schedule, date) ? "no availability" : null;
+  const isInRange = bookable.firstDay <= date && date <= bookable.lastDay;
+  return isInRange && !isDayOff(schedule, date) ? null : "no availability";
+}
+
+/** A start of the day, without the words that a page needs. */
+interface Opening {
+  startsAt: number;
+  isFree: boolean;
+}
+
+interface OpeningsOfDay {
+  openings: Opening[];
+  reason: NoSlotReason | null;
 }
 
 /**
- * The times of a day that can be booked, and why if none is free. The same function lists them and accepts one: what
- * it does not list free cannot be had.
+ * The starts of a day and why none is free, for as many days as somebody asks. The same function counts, lists and
+ * accepts: what it does not find free cannot be had.
  */
+export function openingFinder(schedule: Schedule, visit: Visit, now: number) {
+  const bookable = bookableFrom(schedule, now);
+  return (date: string, taken: readonly Range[]): OpeningsOfDay => {
+    const closed = closedBecause(schedule, date, bookable);
+    if (closed) return { openings: [], reason: closed };
+    const starts = windowRanges(schedule, date).flatMap((window) =>
+      startsWithin(window, schedule.slotLength, visit),
+    );
+    const chosen = [...new Set(starts)]
+      .filter((startsAt) => startsAt >= bookable.earliest)
+      .sort((one, other) => one - other);
+    const inTheWay = takenBetween(taken, chosen[0], chosen.at(-1), visit);
+    const openings = chosen.map((startsAt) => {
+      const wanted = blockedRange(startsAt, visit);
+      return { startsAt, isFree: !inTheWay.some((range) => overlaps(wanted, range)) };
+    });
+    if (openings.some(({ isFree }) => isFree)) return { openings, reason: null };
+    return { openings, reason: openings.length > 0 ? "all taken" : "no availability" };
+  };
+}
+
+/** The times of a day as the business's clock shows them. */
 export function findSlots(
   schedule: Schedule,
   visit: Visit,
   { date, taken, now }: { date: string; taken: readonly Range[]; now: number },
 ): FoundDay {
-  const today = localOf(now, schedule.timeZone).date;
-  const closed = closedBecause(schedule, date, today);
-  if (closed) return { slots: [], reason: closed };
-  const earliest = now + Math.max(leadMinutes * minuteMs, schedule.noticeHours * hourMs);
-  const starts = windowRanges(schedule, date).flatMap((window) =>
-    startsWithin(window, schedule.slotLength, visit),
-  );
-  const chosen = [...new Set(starts)]
-    .filter((startsAt) => startsAt >= earliest)
-    .sort((one, other) => one - other);
-  const offsetAt = offsetsOf(schedule.timeZone, chosen, visit);
-  const slots = chosen.map((startsAt) => toSlot(offsetAt, visit, startsAt, taken));
-  if (slots.some(({ isFree }) => isFree)) return { slots, reason: null };
-  return { slots, reason: slots.length > 0 ? "all taken" : "no availability" };
+  const { openings, reason } = openingFinder(schedule, visit, now)(date, taken);
+  const slots = openings.map(({ startsAt, isFree }) => {
+    const endsAt = startsAt + visit.durationMinutes * minuteMs;
+    return {
+      ...{ startsAt, endsAt, isFree },
+      start: timeOf(startsAt, schedule.timeZone),
+      end: timeOf(endsAt, schedule.timeZone),
+    };
+  });
+  return { slots, reason };
 }
 
 /** In absolute time, so that an hour that the clocks repeat is there twice and one that they skip is not there. */
@@ -128,30 +174,16 @@ function startsWithin(window: Range, slotLength: number, visit: Visit): number[]
   });
 }
 
-type OffsetAt = (at: number) => number;
-
-/** Asking for the zone's offset is slow, and on most days one answer is right from the first start to the last end. */
-function offsetsOf(timeZone: string, starts: number[], visit: Visit): OffsetAt {
-  const first = offsetMs(starts[0] ?? 0, timeZone);
-  const end = (starts.at(-1) ?? 0) + visit.durationMinutes * minuteMs;
-  return first === offsetMs(end, timeZone) ? () => first : (at) => offsetMs(at, timeZone);
-}
-
-function toSlot(
-  offsetAt: OffsetAt,
-  visit: Visit,
-  startsAt: number,
+/** Of what is taken in weeks, what one day's visits can meet. */
+function takenBetween(
   taken: readonly Range[],
-): FoundSlot {
-  const endsAt = startsAt + visit.durationMinutes * minuteMs;
-  const wanted = blockedRange(startsAt, visit);
-  return {
-    startsAt,
-    endsAt,
-    start: clockOf(startsAt, offsetAt(startsAt)).time,
-    end: clockOf(endsAt, offsetAt(endsAt)).time,
-    isFree: !taken.some((range) => overlaps(wanted, range)),
-  };
+  first: number | undefined,
+  last: number | undefined,
+  visit: Visit,
+): Range[] {
+  if (first === undefined || last === undefined) return [];
+  const day = { from: blockedRange(first, visit).from, to: blockedRange(last, visit).to };
+  return taken.filter((range) => overlaps(day, range));
 }
 
 export type SlotVerdict =

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
+import { prepared } from "#platform/db/prepared.ts";
 
 /** In milliseconds since 1970; the end is outside. */
 export interface TimeRange {
@@ -14,13 +15,11 @@ interface Busy {
 }
 
 /** What stands in the way within a time, with its buffers. A hold that has run out is in nobody's way. */
-const blocking = (db: Db, businessId: string, { from, to }: TimeRange, { now }: Busy) =>
-  db
-    .selectFrom("bookings.booking")
-    .where("business_id", "=", businessId)
-    .where("status", "in", ["held", "confirmed"])
-    .where(sql<boolean>`blocked && tstzrange(${new Date(from)}, ${new Date(to)})`)
-    .where(sql<boolean>`(status <> 'held' or hold_expires_at > ${now})`);
+const blocking = (businessId: string, { from, to }: TimeRange, { now, except }: Busy) =>
+  sql<boolean>`business_id = ${businessId} and status in ('held', 'confirmed')
+    and blocked && tstzrange(${new Date(from)}, ${new Date(to)})
+    and (status <> 'held' or hold_expires_at > ${now})
+    and id <> ${except ?? ""}`;
 
 export async function findTaken(
   db: Db,
@@ -28,16 +27,21 @@ export async function findTaken(
   range: TimeRange,
   busy: Busy,
 ): Promise<TimeRange[]> {
-  const query = blocking(db, businessId, range, busy).select([
-    sql<number>`(extract(epoch from lower(blocked)) * 1000)::float8`.as("from"),
-    sql<number>`(extract(epoch from upper(blocked)) * 1000)::float8`.as("to"),
-  ]);
-  return (busy.except ? query.where("id", "<>", busy.except) : query).execute();
+  const found = await prepared(
+    "bookings.taken",
+    sql<TimeRange>`
+      select (extract(epoch from lower(blocked)) * 1000)::float8 as "from",
+        (extract(epoch from upper(blocked)) * 1000)::float8 as "to"
+      from bookings.booking where ${blocking(businessId, range, busy)}`,
+  ).execute(db);
+  return found.rows;
 }
 
 /** The visits themselves, without their buffers, by their start. */
 export const findBusyTimes = (db: Db, businessId: string, range: TimeRange, now: Date) =>
-  blocking(db, businessId, range, { now })
+  db
+    .selectFrom("bookings.booking")
+    .where(blocking(businessId, range, { now }))
     .select(["starts_at as startsAt", "ends_at as endsAt"])
     .orderBy("starts_at")
     .execute();
