@@ -27,6 +27,8 @@ const impersonal: Record<string, string> = {
   "directory.slug": "slug business_id",
   "directory.suburb": "name postcode state",
   "marketplace.back_notice": "store_id",
+  "marketplace.cart_delivery": "user_id store_id option_id",
+  "marketplace.cart_line": "user_id",
   "marketplace.item":
     "id sku store_id status category sub_category sub_sub_category condition couriers main_picture",
   // What a thing is offered in, such as M and indigo.

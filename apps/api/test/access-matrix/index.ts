@@ -13,6 +13,9 @@ import { directoryPathSamples, directorySamples } from "./directory/samples.ts";
 import { jobsObjects } from "./jobs/objects.ts";
 import { jobsMatrix } from "./jobs/rows.ts";
 import { jobsPathSamples, jobsSamples } from "./jobs/samples.ts";
+import { cartObjects } from "./marketplace/cart-objects.ts";
+import { cartMatrix } from "./marketplace/cart-rows.ts";
+import { cartPathSamples, cartSamples } from "./marketplace/cart-samples.ts";
 import { itemObjects } from "./marketplace/item-objects.ts";
 import { itemMatrix } from "./marketplace/item-rows.ts";
 import { itemPathSamples, itemSamples } from "./marketplace/item-samples.ts";
@@ -55,6 +58,7 @@ const matrices: AreaMatrix[] = [
   marketplaceMatrix,
   itemMatrix,
   orderMatrix,
+  cartMatrix,
   reviewsMatrix,
   jobsMatrix,
   bookingsMatrix,
@@ -70,6 +74,7 @@ const objects: Objects[] = [
   marketplaceObjects,
   itemObjects,
   orderObjects,
+  cartObjects,
   reviewsObjects,
   jobsObjects,
   bookingsObjects,
@@ -86,6 +91,7 @@ const samples: Samples[] = [
   marketplaceSamples,
   itemSamples,
   orderSamples,
+  cartSamples,
   reviewsSamples,
   jobsSamples,
   bookingsSamples,
@@ -98,6 +104,7 @@ const pathSamples: PathSamples[] = [
   marketplacePathSamples,
   itemPathSamples,
   orderPathSamples,
+  cartPathSamples,
   jobsPathSamples,
   bookingsPathSamples,
   adminPathSamples,

@@ -1,4 +1,5 @@
 import type { ErrorKinds } from "../common/error-kind.ts";
+import { cartNotes } from "./cart-texts.ts";
 import { storePageTexts } from "./texts.ts";
 
 export const marketplaceErrors = {
@@ -13,5 +14,21 @@ export const marketplaceErrors = {
     status: 409,
     sentence: "You still have orders to send. You can delete your store once they're on their way.",
   },
+  cart_full: {
+    status: 409,
+    sentence: "Your cart is full. Please remove something before you add more.",
+  },
+  own_item: { status: 409, sentence: "This is from your own store, so you can't buy it." },
+  item_options_unknown: { status: 409, sentence: cartNotes.optionsUnknown },
+  not_enough_stock: { status: 409, sentence: cartNotes.soldOut },
+  store_on_holiday: {
+    status: 409,
+    sentence: "This store is on holiday. You can buy from it once it's back.",
+  },
+  store_not_ready: {
+    status: 409,
+    sentence: "This store can't take orders yet. Please try again later.",
+  },
+  delivery_unknown: { status: 409, sentence: cartNotes.deliveryUnknown },
   store_not_away: { status: 409, sentence: "This store is open. There's nothing to wait for." },
 } as const satisfies ErrorKinds;

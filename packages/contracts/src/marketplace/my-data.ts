@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Timestamp } from "../common/fields.ts";
 
-/** A member's stores, closed ones too, what they bought, and the stores they wait for. */
+/** A member's stores, closed ones too, what they bought and mean to buy, and the stores they wait for. */
 export const MarketplaceData = z.strictObject({
   stores: z.array(
     z.strictObject({
@@ -49,6 +49,14 @@ export const MarketplaceData = z.strictObject({
       suburb: z.string().nullable(),
       state: z.string().nullable(),
       postcode: z.string().nullable(),
+    }),
+  ),
+  cart: z.array(
+    z.strictObject({
+      storeName: z.string(),
+      itemName: z.string(),
+      quantity: z.int(),
+      addedAt: Timestamp,
     }),
   ),
   backNotices: z.array(z.strictObject({ storeName: z.string(), askedAt: Timestamp })),

@@ -3,6 +3,7 @@ import { type Reaction, react } from "#platform/events/facts.ts";
 import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import { cartRoutes } from "./cart/cart.routes.ts";
 import type { MarketplaceDeps } from "./deps.ts";
 import { mailBackConfirmation } from "./holidays/ask-when-back.ts";
 import { endHolidays, tellBack } from "./holidays/end-holidays.ts";
@@ -32,6 +33,7 @@ export const marketplaceRoutes = (deps: MarketplaceDeps): Route[] => [
   ...itemRoutes(deps),
   ...holidayRoutes(deps),
   ...orderRoutes(deps),
+  ...cartRoutes(deps),
 ];
 
 export const marketplaceTasks = (deps: MarketplaceDeps): TaskHandler[] => [

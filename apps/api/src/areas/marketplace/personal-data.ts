@@ -1,6 +1,7 @@
 import type { MarketplaceData } from "@boab/contracts/marketplace/my-data";
 import { inTransaction } from "#platform/db/db.ts";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
+import { deleteCartOf, listCartOf } from "./cart/cart.repository.ts";
 import type { MarketplaceDeps } from "./deps.ts";
 import { deleteNoticesOf, listNoticesOf } from "./holidays/back-notices.repository.ts";
 import { listItemsOf } from "./items/my-items.repository.ts";
@@ -18,11 +19,15 @@ export const marketplacePersonalData = (
     stores: await listStoresOf(deps.db, userId),
     items: await listItemsOf(deps.db, userId),
     orders: await listOrdersOf(deps.db, userId),
+    cart: await listCartOf(deps.db, userId),
     backNotices: provenEmail === undefined ? [] : await listNoticesOf(deps.db, provenEmail),
   }),
   erase: async (userId) => {
     await closeStoreOf(deps, userId);
-    await inTransaction(deps.db, (tx) => forgetRecipient(tx, userId));
+    await inTransaction(deps.db, async (tx) => {
+      await forgetRecipient(tx, userId);
+      await deleteCartOf(tx, userId);
+    });
   },
   eraseAddress: deleteNoticesOf,
 });

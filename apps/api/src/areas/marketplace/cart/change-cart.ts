@@ -1,0 +1,64 @@
+import type { Cart } from "@boab/contracts/marketplace/cart";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { MarketplaceDeps } from "../deps.ts";
+import { requireStock } from "./add-to-cart.ts";
+import {
+  deleteCartLine,
+  findCartLine,
+  listCartLines,
+  listWantedDeliveries,
+  lockCart,
+  saveDelivery,
+  saveQuantity,
+} from "./cart.repository.ts";
+import { readOwnCart } from "./read-cart.ts";
+import { storeParts } from "./view-cart.ts";
+
+type Deps = Pick<MarketplaceDeps, "db">;
+
+/** Whoever changes how many they want has seen what it costs now. */
+export function changeQuantity(
+  { db }: Deps,
+  { userId }: Member,
+  id: string,
+  quantity: number,
+): Promise<Cart> {
+  return inTransaction(db, async (tx) => {
+    await lockCart(tx, userId);
+    const line = await findCartLine(tx, userId, id);
+    if (!line) throw new AppError("not_found");
+    requireStock(line.stock, quantity);
+    await saveQuantity(tx, id, { quantity, seenCents: line.priceCents || line.seenCents });
+    return readOwnCart(tx, userId);
+  });
+}
+
+export function removeFromCart(
+  { db }: Deps,
+  { userId }: Member,
+  { cartId, userId: named }: { cartId: string; userId?: string | undefined },
+): Promise<void> {
+  if (named !== undefined && named !== userId) throw new AppError("actor_mismatch");
+  return inTransaction(db, (tx) => deleteCartLine(tx, userId, cartId));
+}
+
+/** One delivery for all that a store sends. */
+export function chooseDelivery(
+  { db }: Deps,
+  { userId }: Member,
+  storeId: string,
+  optionId: string,
+): Promise<Cart> {
+  return inTransaction(db, async (tx) => {
+    await lockCart(tx, userId);
+    const lines = await listCartLines(tx, userId);
+    const parts = storeParts(lines, await listWantedDeliveries(tx, userId), userId);
+    const part = parts.find(({ store }) => store.storeId === storeId);
+    if (!part) throw new AppError("not_found");
+    if (!part.options.some(({ id }) => id === optionId)) throw new AppError("delivery_unknown");
+    await saveDelivery(tx, userId, { storeId, optionId });
+    return readOwnCart(tx, userId);
+  });
+}

@@ -1,0 +1,25 @@
+import { type AreaMatrix, activeOnly, notFound } from "../outcomes.ts";
+
+/** For anybody else, admins too, there is no such cart. */
+const ownOnly = {
+  own: activeOnly(200),
+  others: activeOnly(notFound),
+  missing: activeOnly(notFound),
+};
+/** Says nothing about what is there. */
+const removal = { own: activeOnly(204), others: activeOnly(204), missing: activeOnly(204) };
+
+export const cartMatrix: AreaMatrix = {
+  "GET /cart/:userId": { object: "cart", ...ownOnly },
+  "GET /marketplace/cart/count": { none: activeOnly(200) },
+  "POST /cart/add": {
+    object: "item for sale",
+    own: activeOnly(201),
+    others: activeOnly(201),
+    missing: activeOnly(notFound),
+  },
+  "PATCH /cart/:cartId": { object: "cart line", ...ownOnly },
+  "DELETE /cart/remove": { object: "cart line", ...removal },
+  "DELETE /cart/:cartId": { object: "cart line", ...removal },
+  "PUT /marketplace/cart/deliveries/:storeId": { object: "store in the cart", ...ownOnly },
+};
