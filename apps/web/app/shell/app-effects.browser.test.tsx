@@ -2,12 +2,34 @@ import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { sessionStore } from "#lib/session/session.ts";
-import { member } from "#test/profiles.ts";
+import { member, people } from "#test/profiles.ts";
 import { AppEffects } from "./app-effects.tsx";
+import { cartCount } from "./cart-count.ts";
 
 const Site = createRoutesStub([{ path: "*", Component: AppEffects }]);
 
 afterEach(() => void vi.restoreAllMocks());
+
+test("SHELL-22 SHELL-36 the cart's count is fetched for people who can have one, and again after 3 seconds", async () => {
+  let lines = 1;
+  const asked = vi.fn();
+  let profile: object = people.member;
+  vi.spyOn(window, "fetch").mockImplementation(async (address) => {
+    if (String(address) === "/api/session") return Response.json({ profile });
+    if (String(address) !== "/api/marketplace/cart/count")
+      return new Response(null, { status: 404 });
+    asked();
+    return Response.json({ lines: lines++ });
+  });
+  await render(<Site initialEntries={["/"]} />);
+  await expect.poll(() => sessionStore.get().status).toBe("member");
+  expect(asked).not.toHaveBeenCalled();
+  profile = people.seller;
+  await sessionStore.refresh();
+  await expect.poll(cartCount.get).toBeGreaterThan(0);
+  const first = cartCount.get();
+  await expect.poll(cartCount.get, { timeout: 10_000 }).toBeGreaterThan(first);
+});
 
 test("SHELL-36 profile and subscription are fetched again 3 seconds after app start", async () => {
   const times: number[] = [];

@@ -7,10 +7,12 @@ import { takeFlash } from "#lib/session/flash.ts";
 import { dropHint, readHint } from "#lib/session/hint.ts";
 import { sessionStore, useSession } from "#lib/session/session.ts";
 import { toast } from "#ui/feedback/toast.ts";
+import { useCartCountInBrowser } from "./cart-count.ts";
 
 /** Global effects; renders nothing. */
 export function AppEffects() {
   useSessionInBrowser();
+  useCartCountInBrowser();
   usePageArrival();
   useLoadTimeout();
   return null;

@@ -1,8 +1,32 @@
-import { useSyncExternalStore } from "react";
+import { mayUseCart } from "@boab/contracts/common/access";
+import { countCart } from "@boab/contracts/marketplace/calls.generated";
+import { useEffect, useSyncExternalStore } from "react";
+import { browserApi } from "#lib/api/browser-api.ts";
+import { refreshAtStart } from "#lib/browser/app-start.ts";
 import { createValueStore } from "#lib/browser/value-store.ts";
+import { useSession } from "#lib/session/session.ts";
+import { useLaunchSwitches } from "./launch-switches.ts";
 
-/** Items in the cart; updated by the cart's pages. */
+/** Lines in the cart; pages that change it say how many there are now. */
 export const cartCount = createValueStore(0);
 
 export const useCartCount = (): number =>
   useSyncExternalStore(cartCount.subscribe, cartCount.get, () => 0);
+
+/** A failed request keeps the last known count. */
+const refreshCartCount = () =>
+  browserApi.call(countCart).then(
+    ({ lines }) => cartCount.set(lines),
+    () => {},
+  );
+
+/** Asked for as soon as we know somebody who can have a cart, and again with the rest (SHELL-36). */
+export function useCartCountInBrowser(): void {
+  const { profile } = useSession();
+  const owner = mayUseCart(profile, useLaunchSwitches()) ? profile?.id : undefined;
+  useEffect(() => {
+    if (owner === undefined) return cartCount.set(0);
+    void refreshCartCount();
+    return refreshAtStart(refreshCartCount);
+  }, [owner]);
+}

@@ -4,7 +4,7 @@ const START_REFETCH_MS = 3_000;
 const reads = new Set<() => unknown>();
 
 /**
- * Whoever keeps data of the person in the browser registers how to read it: the session does, a cart will. Returns
+ * Whoever keeps data of the person in the browser registers how to read it: the session and the cart do. Returns
  * a function that takes it out again.
  */
 export function refreshAtStart(read: () => unknown): () => void {
