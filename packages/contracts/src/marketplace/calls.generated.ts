@@ -1,12 +1,20 @@
 // Written by `npm run calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
 import type * as backNotices from "./back-notices.ts";
+import type * as cart from "./cart.ts";
 import type * as items from "./items.ts";
 import type * as orders from "./orders.ts";
 import type * as stores from "./stores.ts";
 
 export const askWhenBack: BrowserCall<typeof backNotices.askWhenBack> = { method: "POST", path: "/marketplace/stores/:slug/back-notices" };
 export const confirmBackNotice: BrowserCall<typeof backNotices.confirmBackNotice> = { method: "POST", path: "/marketplace/back-notices/confirmations" };
+export const addToCart: BrowserCall<typeof cart.addToCart> = { method: "POST", path: "/cart/add" };
+export const changeCartLine: BrowserCall<typeof cart.changeCartLine> = { method: "PATCH", path: "/cart/:cartId" };
+export const chooseDelivery: BrowserCall<typeof cart.chooseDelivery> = { method: "PUT", path: "/marketplace/cart/deliveries/:storeId" };
+export const countCart: BrowserCall<typeof cart.countCart> = { method: "GET", path: "/marketplace/cart/count" };
+export const deleteCartLine: BrowserCall<typeof cart.deleteCartLine> = { method: "DELETE", path: "/cart/:cartId" };
+export const getCart: BrowserCall<typeof cart.getCart> = { method: "GET", path: "/cart/:userId" };
+export const removeFromCart: BrowserCall<typeof cart.removeFromCart> = { method: "DELETE", path: "/cart/remove" };
 export const createItem: BrowserCall<typeof items.createItem> = { method: "POST", path: "/shop-item/create-item" };
 export const deleteItem: BrowserCall<typeof items.deleteItem> = { method: "DELETE", path: "/shop-item/:itemId" };
 export const discardItemDraft: BrowserCall<typeof items.discardItemDraft> = { method: "DELETE", path: "/shop-item/draft/:shopId" };

@@ -376,6 +376,21 @@ export interface MarketplaceBackNotice {
   token_hash: Buffer | null;
 }
 
+export interface MarketplaceCartDelivery {
+  option_id: string;
+  store_id: string;
+  user_id: string;
+}
+
+export interface MarketplaceCartLine {
+  added_at: Timestamp;
+  id: Generated<string>;
+  quantity: number;
+  seen_cents: number;
+  user_id: string;
+  variant_id: string;
+}
+
 export interface MarketplaceItem {
   brand: Generated<string>;
   category: Generated<string>;
@@ -952,6 +967,8 @@ export interface DB {
   "jobs.job_list": JobsJobList;
   "jobs.posting": JobsPosting;
   "marketplace.back_notice": MarketplaceBackNotice;
+  "marketplace.cart_delivery": MarketplaceCartDelivery;
+  "marketplace.cart_line": MarketplaceCartLine;
   "marketplace.item": MarketplaceItem;
   "marketplace.item_photo": MarketplaceItemPhoto;
   "marketplace.order_line": MarketplaceOrderLine;
