@@ -15,7 +15,7 @@ import { jobsMatrix } from "./jobs/rows.ts";
 import { jobsPathSamples, jobsSamples } from "./jobs/samples.ts";
 import { cartObjects } from "./marketplace/cart-objects.ts";
 import { cartMatrix } from "./marketplace/cart-rows.ts";
-import { cartPathSamples, cartSamples } from "./marketplace/cart-samples.ts";
+import { cartSamples } from "./marketplace/cart-samples.ts";
 import { itemObjects } from "./marketplace/item-objects.ts";
 import { itemMatrix } from "./marketplace/item-rows.ts";
 import { itemPathSamples, itemSamples } from "./marketplace/item-samples.ts";
@@ -104,7 +104,6 @@ const pathSamples: PathSamples[] = [
   marketplacePathSamples,
   itemPathSamples,
   orderPathSamples,
-  cartPathSamples,
   jobsPathSamples,
   bookingsPathSamples,
   adminPathSamples,

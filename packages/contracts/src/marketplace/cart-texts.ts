@@ -1,11 +1,3 @@
-/** The specification's sentences for the cart, word for word. */
-export const cartTexts = {
-  empty: "Your cart is empty",
-  pay: "Pay with card",
-  redirecting: "Redirecting…",
-  noSessionUrl: "No session URL returned",
-} as const;
-
 /** Our own sentences about the cart. */
 export const cartNotes = {
   optionsUnknown: "Please choose a size, colour and type that this item comes in.",

@@ -49,7 +49,6 @@ const DeliveryOption = z.strictObject({
   service: z.string(),
   cents: z.int(),
 });
-export type DeliveryOption = z.infer<typeof DeliveryOption>;
 
 /** What one store sends, with one delivery for all of it. */
 const CartStore = z.strictObject({
@@ -90,9 +89,10 @@ const Quantity = z
 /** CART-07. */
 export const getCart = defineCall({
   method: "GET",
-  path: "/cart/:userId",
+  path: "/cart/:id",
   summary: "Get one's own cart at today's prices, with what has changed (whose it is)",
-  params: z.strictObject({ userId: UserId }),
+  /** Of the person. */
+  params: z.strictObject({ id: UserId }),
   response: Cart,
 });
 
@@ -130,11 +130,11 @@ export const addToCart = defineCall({
   response: z.strictObject({ cartId: z.uuid(), quantity: z.int(), lines: z.int() }),
 });
 
-const ofLine = z.strictObject({ cartId: z.uuid() });
+const ofLine = z.strictObject({ id: z.uuid() });
 
 export const changeCartLine = defineCall({
   method: "PATCH",
-  path: "/cart/:cartId",
+  path: "/cart/:id",
   summary: "Change how many of a line are in one's own cart (whose it is)",
   params: ofLine,
   body: z.strictObject({ quantity: Quantity }),
@@ -154,7 +154,7 @@ export const removeFromCart = defineCall({
 /** The same for clients that send no body with a DELETE. */
 export const deleteCartLine = defineCall({
   method: "DELETE",
-  path: "/cart/:cartId",
+  path: "/cart/:id",
   summary: "Take a line out of one's own cart; once it is gone this changes nothing (signed in)",
   params: ofLine,
   status: 204,

@@ -10,7 +10,7 @@ const ownOnly = {
 const removal = { own: activeOnly(204), others: activeOnly(204), missing: activeOnly(204) };
 
 export const cartMatrix: AreaMatrix = {
-  "GET /cart/:userId": { object: "cart", ...ownOnly },
+  "GET /cart/:id": { object: "cart", ...ownOnly },
   "GET /marketplace/cart/count": { none: activeOnly(200) },
   "POST /cart/add": {
     object: "item for sale",
@@ -18,8 +18,8 @@ export const cartMatrix: AreaMatrix = {
     others: activeOnly(201),
     missing: activeOnly(notFound),
   },
-  "PATCH /cart/:cartId": { object: "cart line", ...ownOnly },
+  "PATCH /cart/:id": { object: "cart line", ...ownOnly },
   "DELETE /cart/remove": { object: "cart line", ...removal },
-  "DELETE /cart/:cartId": { object: "cart line", ...removal },
+  "DELETE /cart/:id": { object: "cart line", ...removal },
   "PUT /marketplace/cart/deliveries/:storeId": { object: "store in the cart", ...ownOnly },
 };

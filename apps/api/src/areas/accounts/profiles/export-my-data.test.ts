@@ -154,6 +154,9 @@ const whereItStands: Record<string, keyof MyData> = {
   "directory.listing_report.decided_by": "acts",
   "directory.listing_report.reporter_id": "reports",
   "directory.saved_listing.profile_id": "savedListings",
+  // How it should be sent, without words of theirs.
+  "marketplace.cart_delivery.user_id": "cart",
+  "marketplace.cart_line.user_id": "cart",
   "marketplace.store.user_id": "stores",
   "marketplace.store_order.buyer_id": "orders",
   "moderation.appeal.decided_by": "acts",

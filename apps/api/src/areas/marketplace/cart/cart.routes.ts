@@ -17,14 +17,16 @@ import { countCart, readCart } from "./read-cart.ts";
 const access = activeMember;
 
 export const cartRoutes = (deps: MarketplaceDeps): Route[] => [
-  route(getCart, { access }, ({ member, params }) => readCart(deps, member(), params.userId)),
+  route(getCart, { access }, ({ member, params }) => readCart(deps, member(), params.id)),
   route(countCartCall, { access }, ({ member }) => countCart(deps, member())),
   route(addToCartCall, { access }, ({ member, body }) => addToCart(deps, member(), body)),
   route(changeCartLine, { access }, ({ member, params, body }) =>
-    changeQuantity(deps, member(), params.cartId, body.quantity),
+    changeQuantity(deps, member(), params.id, body.quantity),
   ),
   route(removeFromCartCall, { access }, ({ member, body }) => removeFromCart(deps, member(), body)),
-  route(deleteCartLine, { access }, ({ member, params }) => removeFromCart(deps, member(), params)),
+  route(deleteCartLine, { access }, ({ member, params }) =>
+    removeFromCart(deps, member(), { cartId: params.id }),
+  ),
   route(chooseDeliveryCall, { access }, ({ member, params, body }) =>
     chooseDelivery(deps, member(), params.storeId, body.option),
   ),
