@@ -32,9 +32,8 @@ for (const { name, path } of pages) {
     port: debuggingPort,
     onlyCategories: shown,
     logLevel: "error",
-    // Nobody looks at the picture, and without a performance score the page need not be slowed down.
+    // Nobody looks at the picture. The throttling stays the simulated one: any other waits five seconds a page.
     disableFullPageScreenshot: true,
-    ...(!withPerformance && { throttlingMode: "provided" }),
   };
   const result = await lighthouse(`${stack.webOrigin}${path}`, flags);
   const categories = result?.lhr.categories ?? {};
