@@ -60,9 +60,14 @@ async function bringUp(service: Service, isMissing: boolean): Promise<void> {
 }
 
 async function waitForResponse(service: Service): Promise<void> {
-  const isDecided = async () => (await service.isUp()) || !(await service.isOurs());
+  // One response is enough: a service that warms up may be too busy for a second one.
+  let isUp = false;
+  const isDecided = async () => {
+    isUp = await service.isUp();
+    return isUp || !(await service.isOurs());
+  };
   await waitUntil(isDecided, { seconds: UP_WITHIN_SECONDS });
-  if (await service.isUp()) return;
+  if (isUp) return;
   throw new Error(
     `${service.name} does not respond at ${service.address}; its log is in ${servicesFolder}`,
   );
