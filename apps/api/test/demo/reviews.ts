@@ -13,11 +13,13 @@ import {
 } from "#areas/reviews/reviews/reviews.repository.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import type { DemoPart } from "./demo-part.ts";
+import { addReviewersVisits } from "./reviewers-visits.ts";
 
 export const loadDemoReviews: DemoPart = async ({ db }) => {
   const reviews = demoReviews(demoBusinesses());
   const added = await loadReviews(db, reviews);
   await loadRemoved(db);
+  await addReviewersVisits(db);
   return `${reviews.length} demo reviews (${added} of them new)`;
 };
 

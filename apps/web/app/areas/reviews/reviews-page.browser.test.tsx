@@ -15,7 +15,7 @@ let standing: object;
 
 const business = {
   ...{ id: "BUS-ABCD1234", slug: "ubuntu", name: "Ubuntu", about: "Services" },
-  ...{ path: "/directory/listings/ubuntu", logo: null },
+  ...{ path: "/directory/listings/ubuntu", logo: null, book: null },
 };
 
 const Page = () => (

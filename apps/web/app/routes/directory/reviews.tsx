@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { loadBookPath } from "#areas/bookings/offer/load-offer.server.ts";
 import { loadListing } from "#areas/directory/business/load-business.server.ts";
 import { listingPath } from "#areas/directory/listing-card.ts";
 import { loadReviews, REVIEW_ROWS } from "#areas/reviews/load-reviews.server.ts";
@@ -21,11 +22,10 @@ export async function loader({ params: { slug }, request, url }: Route.LoaderArg
   const page = await loadListing(slug, request, now);
   if (page.kind === "gone") throw redirect(listingPath(slug));
   const { view, isPublic } = page;
-  const loaded = await loadReviews(request, url.searchParams, {
-    businessId: view.id,
-    isPublic,
-    now,
-  });
+  const [loaded, book] = await Promise.all([
+    loadReviews(request, url.searchParams, { businessId: view.id, isPublic, now }),
+    loadBookPath(request, view.slug),
+  ]);
   const business = {
     id: view.id,
     slug: view.slug,
@@ -33,6 +33,7 @@ export async function loader({ params: { slug }, request, url }: Route.LoaderArg
     about: [view.category, view.place].filter(Boolean).join(", "),
     path: listingPath(view.slug),
     logo: view.logo,
+    book,
   };
   return data(
     { ...loaded, business, isPublic, step: REVIEW_ROWS },

@@ -36,9 +36,19 @@ const daysInSight = 13;
 const shownTimes = 6;
 
 /** Null for a business without bookings, and while they cannot be read: the rest of its page is still worth seeing. */
-export async function loadOffer(request: Request, slug: string, now: Date) {
+export const loadOffer = (request: Request, slug: string, now: Date) =>
+  orNull(slug, () => readOffer(publicApi(request), slug, now));
+
+/** Where a time at the business can be booked, for pages that only lead there. */
+export const loadBookPath = (request: Request, slug: string) =>
+  orNull(slug, async () => {
+    const settings = await publicApi(request).call(readPublicSettings, { params: { id: slug } });
+    return settings.acceptsBookings ? bookPath(slug) : null;
+  });
+
+async function orNull<Read>(slug: string, read: () => Promise<Read>): Promise<Read | null> {
   try {
-    return await readOffer(publicApi(request), slug, now);
+    return await read();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log("warn", "bookings not read", { slug, code: error.code });
