@@ -15,6 +15,8 @@ export interface Sample {
   statements: Statement[];
   /** What the API responds; parts of it do not come from those statements. */
   response: unknown;
+  /** Of whoever is signed in. */
+  cookie?: string;
 }
 
 export interface BenchQuery {

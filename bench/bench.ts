@@ -5,12 +5,13 @@ import { directory } from "./directory/index.ts";
 import { jobs } from "./jobs/index.ts";
 import { marketplace } from "./marketplace/index.ts";
 import { measureSize } from "./measure.ts";
+import { orders } from "./orders/index.ts";
 import type { Report } from "./report/figures.ts";
 import { judge } from "./report/targets.ts";
 import { writeReport } from "./report/write.ts";
 import { readSizes } from "./sizes.ts";
 
-const areas: BenchArea[] = [directory, marketplace, bookings, jobs];
+const areas: BenchArea[] = [directory, marketplace, orders, bookings, jobs];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

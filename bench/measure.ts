@@ -64,11 +64,13 @@ async function measureQuery(
 /** Comparing different responses would be meaningless; what changes with the clock is ignored. */
 async function compareResponses(contenders: Contender[], samples: Map<string, Sample[]>) {
   const servers = contenders.filter((contender) => contender.response);
-  for (const { path } of [...samples.values()].flat()) {
-    const responses = await Promise.all(servers.map((server) => server.response?.(path)));
+  for (const sample of [...samples.values()].flat()) {
+    const responses = await Promise.all(servers.map((server) => server.response?.(sample)));
     const [first, ...others] = responses.map(withoutTheClock);
     if (!others.every((other) => isDeepStrictEqual(first, other)))
-      throw new Error(`${path} gets different responses from ${servers.map(({ name }) => name)}`);
+      throw new Error(
+        `${sample.path} gets different responses from ${servers.map(({ name }) => name)}`,
+      );
   }
 }
 

@@ -55,6 +55,9 @@ const idsOf = async (source: string, column = "id") => {
   return (await db.query<{ id: string }>(sql)).rows.map(({ id }) => id);
 };
 const studioFirst = `directory.business order by slug <> '${studio}', id`;
+const isOfSeller =
+  "store_id = (select id from marketplace.store where slug = 'kumasi-cloth-house')";
+const sellerFirst = "marketplace.store order by slug <> 'kumasi-cloth-house', id";
 const known: Known = {
   listing: [...(await idsOf(studioFirst, "slug")), ...(await idsOf(studioFirst))],
   job: await idsOf("jobs.posting order by id desc"),
@@ -65,10 +68,12 @@ const known: Known = {
     ...(await idsOf("accounts.profile order by id", "username")),
   ],
   store: [
-    ...(await idsOf("marketplace.store")),
-    ...(await idsOf("marketplace.store", "slug")),
-    ...(await idsOf("marketplace.store", "user_id")),
+    ...(await idsOf(sellerFirst)),
+    ...(await idsOf(sellerFirst, "slug")),
+    ...(await idsOf(sellerFirst, "user_id")),
   ],
+  order: await idsOf(`marketplace.store_order order by ${isOfSeller} desc, id`),
+  item: await idsOf(`marketplace.item order by ${isOfSeller} desc, id`),
   payment: await idsOf("payments.payment"),
   upload: await idsOf("uploads.upload"),
   decision: await idsOf("moderation.decision"),

@@ -5,6 +5,7 @@ import { repositoryRoot } from "../../scripts/lib/paths.ts";
 import { portInSlot } from "../../scripts/stack/slot.ts";
 import type { Sample } from "../area.ts";
 import { databaseUrl } from "../data/database.ts";
+import { trustingArguments } from "../identity/sessions.ts";
 import { apiEnvironment, databasePool } from "../settings.ts";
 import type { Contender } from "./contender.ts";
 import { startPgbench } from "./pgbench.ts";
@@ -16,16 +17,16 @@ export async function startContenders(
   database: string,
   samples: Map<string, Sample[]>,
 ): Promise<Contender[]> {
-  const pathsOf = (query: string) => (samples.get(query) ?? []).map(({ path }) => path);
+  const samplesOf = (query: string) => samples.get(query) ?? [];
   const everySample = [...samples.values()].flat();
   const [thinPort, apiPort] = [portInSlot(4310), portInSlot(4320)];
   const api = await startServer({
     name: "API",
-    arguments: ["apps/api/src/main.http.ts"],
+    arguments: [...trustingArguments(), "apps/api/src/main.http.ts"],
     env: apiEnvironment(database, apiPort),
     port: apiPort,
     readyPath: "/health/ready",
-    pathsOf,
+    samplesOf,
   });
   const file = join(repositoryRoot, ".cache/bench/samples.json");
   writeFileSync(file, JSON.stringify(everySample));
@@ -36,7 +37,7 @@ export async function startContenders(
     env: { NODE_ENV: "production", PGOPTIONS: plannerOptions },
     port: thinPort,
     readyPath: everySample[0]?.path ?? "",
-    pathsOf,
+    samplesOf,
   });
   return [startPgbench(database, samples), thin, api];
 }

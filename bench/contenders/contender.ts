@@ -1,3 +1,4 @@
+import type { Sample } from "../area.ts";
 import type { Measurement } from "../load/measurement.ts";
 
 export const contenderNames = ["SQL", "thin", "API"] as const;
@@ -10,8 +11,8 @@ export interface Contender {
    * Runs for this many seconds over all connections; returns the milliseconds of every response.
    */
   run(query: string, seconds: number): Promise<{ latenciesMs: number[]; cpuMs: number | null }>;
-  /** Its response for one path, where it speaks HTTP. */
-  response?(path: string): Promise<unknown>;
+  /** Its response to one request, where it speaks HTTP. */
+  response?(sample: Sample): Promise<unknown>;
   stop(): Promise<void>;
 }
 

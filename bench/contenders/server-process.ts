@@ -4,8 +4,9 @@ import { mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { repositoryRoot } from "../../scripts/lib/paths.ts";
 import { waitUntil } from "../../scripts/lib/wait.ts";
+import type { Sample } from "../area.ts";
 import { cpuMs } from "../load/cpu.ts";
-import { requestUrl } from "../load/request.ts";
+import { requestAll } from "../load/request.ts";
 import { connections } from "../settings.ts";
 import type { Contender, ContenderName } from "./contender.ts";
 
@@ -16,7 +17,7 @@ interface ServerSettings {
   port: number;
   /** Responds with 200 once it serves. */
   readyPath: string;
-  pathsOf(query: string): string[];
+  samplesOf(query: string): Sample[];
 }
 
 /** A server in its own process, logging to a file as in production. */
@@ -36,12 +37,14 @@ export async function startServer(settings: ServerSettings): Promise<Contender> 
   return {
     name: settings.name,
     async run(query, seconds) {
-      const urls = settings.pathsOf(query).map((path) => origin + path);
+      const samples = settings.samplesOf(query);
+      const sent = samples.map(({ path, cookie }) => ({ url: origin + path, cookie }));
       const before = cpuMs(pid);
-      const latenciesMs = await requestUrl(urls, connections, seconds);
+      const latenciesMs = await requestAll(sent, connections, seconds);
       return { latenciesMs, cpuMs: cpuMs(pid) - before };
     },
-    response: async (path) => (await fetch(origin + path)).json(),
+    response: async ({ path, cookie }) =>
+      (await fetch(origin + path, { headers: cookie ? { cookie } : {} })).json(),
     async stop() {
       const ended = once(child, "exit");
       child.kill("SIGTERM");

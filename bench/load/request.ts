@@ -6,9 +6,15 @@ import { Agent, request } from "node:http";
 const visitorAddress = (number: number) =>
   `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
-const send = (agent: Agent, url: string, visitor: number) =>
+export interface LoadRequest {
+  url: string;
+  /** Of whoever is signed in. */
+  cookie?: string | undefined;
+}
+
+const send = (agent: Agent, { url, cookie }: LoadRequest, visitor: number) =>
   new Promise<void>((resolve, reject) => {
-    const headers = { "x-forwarded-for": visitorAddress(visitor) };
+    const headers = { "x-forwarded-for": visitorAddress(visitor), ...(cookie && { cookie }) };
     const outgoing = request(url, { agent, headers }, (response) => {
       response.resume();
       response.on("error", reject);
@@ -22,8 +28,8 @@ const send = (agent: Agent, url: string, visitor: number) =>
   });
 
 /** Keeps this many connections busy for this long; returns the milliseconds of every response. */
-export async function requestUrl(
-  urls: string[],
+export async function requestAll(
+  requests: LoadRequest[],
   connections: number,
   seconds: number,
 ): Promise<number[]> {
@@ -35,7 +41,7 @@ export async function requestUrl(
     while (performance.now() < end) {
       const number = turn++;
       const startedAt = performance.now();
-      await send(agent, urls[number % urls.length] ?? "", number);
+      await send(agent, requests[number % requests.length] ?? { url: "" }, number);
       latencies.push(performance.now() - startedAt);
     }
   };

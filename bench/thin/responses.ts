@@ -1,6 +1,7 @@
 import { itemPage } from "./item-page.ts";
 import { jobPage } from "./job-page.ts";
 import { listingPage } from "./listing-page.ts";
+import { orderPage } from "./order-page.ts";
 
 /** Shapes the rows of the statements, in order, into the response. */
 export type ShapeResponse = (results: Record<string, unknown>[][], recorded: unknown) => unknown;
@@ -8,6 +9,7 @@ export type ShapeResponse = (results: Record<string, unknown>[][], recorded: unk
 export const responses: Record<string, ShapeResponse> = {
   directory: listingPage,
   marketplace: itemPage,
+  orders: orderPage,
   jobs: jobPage,
   // The times of a day follow from the rows; computing them is what the API adds.
   bookings: (_results, recorded) => recorded,

@@ -25,6 +25,7 @@ export async function readAudiences(db: pg.Pool) {
   const authorOfDecision = await pairs(
     "select id as key, author_id as value from moderation.decision",
   );
+  const ownerOfStore = await pairs("select id as key, user_id as value from marketplace.store");
   const personOfMailbox = await pairs("select email as key, id as value from accounts.profile");
 
   const readerOf = (email: string): Reader => {
@@ -58,6 +59,12 @@ export async function readAudiences(db: pg.Pool) {
         return isOf() || manages(row.business_id) || isAdmin;
       case "marketplace.store":
         return isOf("user_id") || isStaff;
+      case "marketplace.store_order":
+        return (
+          isOf("buyer_id") ||
+          (userId !== undefined && ownerOfStore.get(String(row.store_id)) === userId) ||
+          isAdmin
+        );
       case "moderation.decision":
         return isOf("author_id") || isStaff;
       case "uploads.upload":

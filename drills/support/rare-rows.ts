@@ -21,6 +21,8 @@ export async function addRareRows(db: pg.Pool): Promise<void> {
     `insert into marketplace.store (id, user_id, slug, store_name, email, phone_number, created_at, updated_at)
      values ('STO-DRILL001', ${seller}, 'store-of-the-drill', 'Store of the drill', 'a@a.example', 'a', now(), now())
      on conflict do nothing`,
+    `update marketplace.store set hidden_at = now(), hidden_reason = 'a'
+     where id = (select id from marketplace.store where user_id <> ${seller} order by slug limit 1)`,
     `insert into marketplace.back_notice (store_id, email, asked_at)
      select id, 'a@a.example', now() from marketplace.store limit 1`,
     `insert into moderation.appeal (decision_id, first_decider, body, outcome, note, decided_by, decided_at)

@@ -8,6 +8,7 @@ export const admin: AreaPages = {
     { name: "access-requests", path: "/admin/access-requests", as: "admin" },
     { name: "admin-listings", path: "/admin/listings", as: "admin" },
     { name: "admin-deleted-listings", path: "/admin/listings/deleted", as: "admin" },
+    { name: "admin-stores", path: "/admin/stores", as: "admin" },
     { name: "admin-payments", path: "/admin/payments", as: "admin" },
     { name: "admin-payment-differences", path: "/admin/payments/differences", as: "admin" },
     { name: "admin-payment-outbox", path: "/admin/payments/outbox", as: "admin" },

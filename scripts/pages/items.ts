@@ -8,6 +8,7 @@ export const items: AreaPages = {
   others: [
     { name: "store-items", path: `${store}/items`, as: "seller" },
     { name: "store-items-none", path: `${store}/items?q=astronaut`, as: "seller" },
+    { name: "store-items-import", path: `${store}/import`, as: "seller" },
     { name: "item-wizard", path: `${store}/add`, as: "seller" },
     { name: "item-wizard-edit", path: `${store}/items/ITM-D0000000/edit`, as: "seller" },
     {

@@ -225,7 +225,8 @@ async function plantJobs(own: string, others: string, stranger: SignedIn, email:
 /** A store of their own, and somebody else's that they wait for. */
 async function plantStores(userId: string, email: string) {
   const words = { location: mark, description: mark, holidayMessage: mark };
-  const own = { userId, email, name: mark, slug: mark, phoneNumber: phone, ...words };
+  const hidden = { hiddenAt: new Date(), hiddenReason: mark };
+  const own = { userId, email, name: mark, slug: mark, phoneNumber: phone, ...words, ...hidden };
   const storeId = await insertStore(app.db, own);
   const said = { name: mark, description: mark, longDescription: mark, brand: mark };
   for (const soldCount of [0, 3])
@@ -395,6 +396,7 @@ describe("closing an account", () => {
         "marketplace.item.pickup_note",
         "marketplace.store.description",
         "marketplace.store.email",
+        "marketplace.store.hidden_reason",
         "marketplace.store.holiday_message",
         "marketplace.store.location",
         "marketplace.store.phone_number",

@@ -101,6 +101,7 @@ const guardedAreas = [
     ]),
     // These have their own guards.
     route("stores/:slug/add", "routes/marketplace/add-item.tsx"),
+    route("stores/:slug/import", "routes/marketplace/import-items.tsx"),
     route("stores/:slug/items.csv", "routes/marketplace/items-file.ts"),
     route("stores/:slug/items/:itemId/edit", "routes/marketplace/edit-item.tsx"),
     route("stores/:slug/sold.csv", "routes/marketplace/sold-file.ts"),
@@ -122,6 +123,7 @@ const guardedAreas = [
     route("enquiries", "routes/admin/enquiries.tsx"),
     route("listings", "routes/admin/live-listings.tsx"),
     route("listings/deleted", "routes/admin/deleted-listings.tsx"),
+    route("stores", "routes/admin/stores.tsx"),
     route("reports", "routes/admin/reports.tsx"),
     route("moderation", "routes/admin/moderation.tsx"),
     route("community-words", "routes/admin/community-words.tsx"),

@@ -25,7 +25,8 @@ export const publicStore = (changes: Partial<PublicStore> = {}): PublicStore => 
   joinedAt: "2025-03-03T01:00:00.000Z",
   isOpen: true,
   holiday: null,
-  checks: { isEmailConfirmed: true, canBePaid: true },
+  checks: { isEmailConfirmed: true, canBePaid: true, sentOnTime: null },
+  itemsCount: 24,
   ...changes,
 });
 
@@ -38,6 +39,7 @@ export const ownStore = (changes: Partial<OwnStore> = {}): OwnStore => ({
   isGstRegistered: false,
   version: 1,
   isHidden: false,
+  hiddenReason: null,
   payment: {
     accountId: null,
     onboarded: false,

@@ -17,6 +17,7 @@ export interface StoreOverrides {
   backOn?: string;
   isWithheld?: boolean;
   hiddenAt?: Date;
+  hiddenReason?: string;
   closedAt?: Date;
   createdAt?: Date;
 }
@@ -43,6 +44,7 @@ export function insertStore(db: Db, overrides: StoreOverrides = {}): Promise<str
         back_on: overrides.backOn ?? null,
         is_withheld: overrides.isWithheld ?? false,
         hidden_at: overrides.hiddenAt ?? null,
+        hidden_reason: overrides.hiddenReason ?? null,
         closed_at: overrides.closedAt ?? null,
         created_at: createdAt,
         updated_at: createdAt,

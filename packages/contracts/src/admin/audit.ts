@@ -19,6 +19,8 @@ export const readActs: readonly string[] = [
   "list payout accounts",
   "list reported content",
   "list reports",
+  "list sold items",
+  "list stores",
   "list users",
   "open payout dashboard",
   "open private document",

@@ -1,11 +1,17 @@
 // Written by `npm run calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
+import type * as administration from "./administration.ts";
 import type * as backNotices from "./back-notices.ts";
 import type * as cart from "./cart.ts";
+import type * as itemImport from "./item-import.ts";
 import type * as items from "./items.ts";
 import type * as orders from "./orders.ts";
+import type * as sitemap from "./sitemap.ts";
 import type * as stores from "./stores.ts";
 
+export const changeStoreVisibility: BrowserCall<typeof administration.changeStoreVisibility> = { method: "PUT", path: "/admin/stores/:storeId/visibility" };
+export const clearMerchantId: BrowserCall<typeof administration.clearMerchantId> = { method: "DELETE", path: "/admin/stores/:storeId/merchant-id" };
+export const listStores: BrowserCall<typeof administration.listStores> = { method: "GET", path: "/admin/stores" };
 export const askWhenBack: BrowserCall<typeof backNotices.askWhenBack> = { method: "POST", path: "/marketplace/stores/:slug/back-notices" };
 export const confirmBackNotice: BrowserCall<typeof backNotices.confirmBackNotice> = { method: "POST", path: "/marketplace/back-notices/confirmations" };
 export const addToCart: BrowserCall<typeof cart.addToCart> = { method: "POST", path: "/cart/add" };
@@ -15,6 +21,8 @@ export const countCart: BrowserCall<typeof cart.countCart> = { method: "GET", pa
 export const deleteCartLine: BrowserCall<typeof cart.deleteCartLine> = { method: "DELETE", path: "/cart/:id" };
 export const getCart: BrowserCall<typeof cart.getCart> = { method: "GET", path: "/cart/:id" };
 export const removeFromCart: BrowserCall<typeof cart.removeFromCart> = { method: "DELETE", path: "/cart/remove" };
+export const importItems: BrowserCall<typeof itemImport.importItems> = { method: "POST", path: "/shop-item/import/:shopId" };
+export const previewItemImport: BrowserCall<typeof itemImport.previewItemImport> = { method: "POST", path: "/shop-item/import-preview/:shopId" };
 export const createItem: BrowserCall<typeof items.createItem> = { method: "POST", path: "/shop-item/create-item" };
 export const deleteItem: BrowserCall<typeof items.deleteItem> = { method: "DELETE", path: "/shop-item/:itemId" };
 export const discardItemDraft: BrowserCall<typeof items.discardItemDraft> = { method: "DELETE", path: "/shop-item/draft/:shopId" };
@@ -24,12 +32,15 @@ export const getSingleItem: BrowserCall<typeof items.getSingleItem> = { method: 
 export const listManagedItems: BrowserCall<typeof items.listManagedItems> = { method: "GET", path: "/shop-item/managed/:shopId" };
 export const readItemDraft: BrowserCall<typeof items.readItemDraft> = { method: "GET", path: "/shop-item/draft/:shopId" };
 export const readItemForEditing: BrowserCall<typeof items.readItemForEditing> = { method: "GET", path: "/shop-item/:itemId/editing" };
+export const restoreItem: BrowserCall<typeof items.restoreItem> = { method: "POST", path: "/shop-item/:itemId/restore" };
 export const saveItemDraft: BrowserCall<typeof items.saveItemDraft> = { method: "PUT", path: "/shop-item/draft/:shopId" };
 export const updateItem: BrowserCall<typeof items.updateItem> = { method: "PUT", path: "/shop-item/:itemId" };
 export const getPackingSlip: BrowserCall<typeof orders.getPackingSlip> = { method: "GET", path: "/marketplace/orders/:order_id/packing-slip" };
 export const getSoldItems: BrowserCall<typeof orders.getSoldItems> = { method: "GET", path: "/get-sold-items/:storeId" };
 export const getStoreFigures: BrowserCall<typeof orders.getStoreFigures> = { method: "GET", path: "/marketplace/figures/:storeId" };
 export const recordTracking: BrowserCall<typeof orders.recordTracking> = { method: "PATCH", path: "/purchase-history/:order_id/:ItemNumber" };
+export const listStoreSitemapPart: BrowserCall<typeof sitemap.listStoreSitemapPart> = { method: "GET", path: "/marketplace/sitemap/stores" };
+export const listStoreSitemapParts: BrowserCall<typeof sitemap.listStoreSitemapParts> = { method: "GET", path: "/marketplace/sitemap" };
 export const createStore: BrowserCall<typeof stores.createStore> = { method: "POST", path: "/Store-info/create-store" };
 export const deleteStore: BrowserCall<typeof stores.deleteStore> = { method: "DELETE", path: "/Store-info/delete-store/:storeId" };
 export const findStoreByName: BrowserCall<typeof stores.findStoreByName> = { method: "POST", path: "/Store-info/store-name" };

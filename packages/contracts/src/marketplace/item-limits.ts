@@ -17,6 +17,26 @@ export const mostCouriers = 10;
 /** Genders and styles of one item. */
 export const mostStyles = 5;
 
+/** Of a file of items. */
+export const mostImportCharacters = 500_000;
+export const mostImportRows = 1000;
+/** The columns of a file of items; the last four say what only the shop can change, and aren't read. */
+export const itemColumnTitles = {
+  sku: "SKU",
+  name: "Name",
+  description: "Description",
+  category: "Category",
+  price: "Price",
+  previousPrice: "Previous price",
+  status: "Status",
+  stock: "In stock",
+  id: "Item",
+  sold: "Sold",
+  added: "Added",
+} as const;
+/** Between the levels of a category. */
+export const levelSeparator = " / ";
+
 /** In one tap, for what has no sizes. */
 export const oneSize = "One size";
 

@@ -47,6 +47,30 @@ export const itemNotes = {
   deleted: "Item deleted.",
   draftKept: "We saved your draft. Carry on where you left off.",
   draftDiscarded: "Draft deleted.",
+  restored: "Back on sale.",
+  restoreFailed: "We couldn't put this item back on sale. Please try again.",
+  notArchived: "This item isn't archived.",
+  photoMissing: "Add a photo first, then put it back on sale.",
   saveFailed: "We couldn't save your changes. Please try again.",
   deleteFailed: "We couldn't delete this item. Please try again.",
+} as const;
+
+/** About a file of items. */
+export const importNotes = {
+  unreadable:
+    "We couldn't read this file. Export your items, change that file and import it again.",
+  noSku: "This file has no SKU column. Export your items to get a file with the right columns.",
+  empty: "There are no items in this file.",
+  tooManyRows: "A file can have up to 1,000 items. Split it into smaller ones.",
+  tooLarge: "This file is too large. Split it into smaller ones.",
+  noFile: "Please choose a file.",
+  changed: "Something was sold or changed since you checked this file. Please check it again.",
+  skuMissing: "No SKU. New items need photos, so add them one by one.",
+  skuUnknown: "Your store has no item with this SKU.",
+  skuTwice: "This SKU is in the file twice.",
+  cellCount: "This row has more or fewer columns than the first one.",
+  isDraft: "This item is a draft. Finish it before you change it here.",
+  statusUnknown: "The status can be live or archived.",
+  severalVariants: "This item has several options. Change its stock on its own page.",
+  failed: "We couldn't import this file. Please try again.",
 } as const;

@@ -382,6 +382,14 @@ export const updateItem = defineCall({
   response: EditableItem,
 });
 
+export const restoreItem = defineCall({
+  method: "POST",
+  path: "/shop-item/:itemId/restore",
+  summary: "Put an archived item on sale again (its seller)",
+  params: ofItem,
+  response: EditableItem,
+});
+
 export const deleteItem = defineCall({
   method: "DELETE",
   path: "/shop-item/:itemId",

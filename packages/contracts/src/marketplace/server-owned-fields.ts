@@ -3,6 +3,7 @@ export const marketplaceServerOwnedFields = [
   "canBePaid",
   "chargesEnabled",
   "currentlyDue",
+  "hiddenReason",
   "isHidden",
   "item_id",
   "itemsCount",

@@ -47,7 +47,14 @@ export const PublicStore = z.strictObject({
   isOpen: z.boolean(),
   holiday: Holiday.nullable(),
   /** Only what we have really checked. */
-  checks: z.strictObject({ isEmailConfirmed: z.boolean(), canBePaid: z.boolean() }),
+  checks: z.strictObject({
+    isEmailConfirmed: z.boolean(),
+    canBePaid: z.boolean(),
+    /** Of the orders of the last 90 days; null while there are too few to say. */
+    sentOnTime: z.strictObject({ percent: z.int(), orders: z.int() }).nullable(),
+  }),
+  /** For sale now. */
+  itemsCount: z.int(),
 });
 export type PublicStore = z.infer<typeof PublicStore>;
 
@@ -63,6 +70,8 @@ export const OwnStore = z.strictObject({
   version: z.int(),
   /** Only its owner and staff see it. */
   isHidden: z.boolean(),
+  /** Of our team, if they have hidden it. */
+  hiddenReason: z.string().nullable(),
   payment: z.strictObject({
     /** Masked. */
     accountId: z.string().nullable(),

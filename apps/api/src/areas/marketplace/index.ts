@@ -3,6 +3,12 @@ import { type Reaction, react } from "#platform/events/facts.ts";
 import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import { administrationRoutes } from "./administration/administration.routes.ts";
+import {
+  merchantIdClearedEmail,
+  storeHiddenEmail,
+  storeShownEmail,
+} from "./administration/administration-emails.ts";
 import { cartRoutes } from "./cart/cart.routes.ts";
 import type { MarketplaceDeps } from "./deps.ts";
 import { mailBackConfirmation } from "./holidays/ask-when-back.ts";
@@ -19,6 +25,7 @@ import { forgetRecipients } from "./orders/forget-recipients.ts";
 import { orderSentEmail } from "./orders/order-emails.ts";
 import { orderRoutes } from "./orders/orders.routes.ts";
 import { forgetRecipientsTask } from "./orders/orders.tasks.ts";
+import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
 import { followOwner } from "./stores/follow-owner.ts";
 import { merchantIdChangedEmail } from "./stores/store-emails.ts";
 import { storeRoutes } from "./stores/stores.routes.ts";
@@ -34,6 +41,8 @@ export const marketplaceRoutes = (deps: MarketplaceDeps): Route[] => [
   ...holidayRoutes(deps),
   ...orderRoutes(deps),
   ...cartRoutes(deps),
+  ...administrationRoutes(deps),
+  ...sitemapRoutes(deps),
 ];
 
 export const marketplaceTasks = (deps: MarketplaceDeps): TaskHandler[] => [
@@ -45,6 +54,9 @@ export const marketplaceTasks = (deps: MarketplaceDeps): TaskHandler[] => [
 
 export const marketplaceEmails: EmailPreview[] = [
   merchantIdChangedEmail,
+  merchantIdClearedEmail,
+  storeHiddenEmail,
+  storeShownEmail,
   backConfirmationEmail,
   storeBackEmail,
   orderSentEmail,

@@ -468,6 +468,7 @@ export interface MarketplaceStore {
   header_position: Generated<Json>;
   header_upload_id: string | null;
   hidden_at: Timestamp | null;
+  hidden_reason: string | null;
   holiday_message: Generated<string>;
   id: string;
   is_gst_registered: Generated<boolean>;

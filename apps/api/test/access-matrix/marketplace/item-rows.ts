@@ -45,5 +45,13 @@ export const itemMatrix: AreaMatrix = {
   "DELETE /shop-item/draft/:shopId": { object: "store", ...onlyTheSeller(204) },
   "POST /shop-item/create-item": { object: "photo in a store", ...sellerWrites(201) },
   "PUT /shop-item/:itemId": { object: "item", ...sellerWrites(200) },
+  "POST /shop-item/import-preview/:shopId": { object: "store", ...sellerWrites(200) },
+  "POST /shop-item/import/:shopId": { object: "store", ...sellerWrites(200) },
+  "POST /shop-item/:itemId/restore": {
+    object: "item",
+    own: sellersOnly(200),
+    others: sellersOnly(forbidden),
+    missing: sellersOnly(notFound),
+  },
   "DELETE /shop-item/:itemId": { object: "item", ...sellerOrAdmin(200) },
 };

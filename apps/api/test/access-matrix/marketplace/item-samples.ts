@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { PathSamples, Samples } from "../sample.ts";
 import { photoIdOf } from "./item-objects.ts";
 
@@ -8,6 +9,9 @@ const item = {
   category: "Handmade & Crafts",
   subCategory: "Baskets",
 };
+/** A file about an item that no store has. */
+const unknownItem = "SKU,Name\nSKU-00000000,Basket\n";
+const nothingSeen = createHash("sha256").update("[]").digest("hex");
 const options = { isMain: true, size: "M", color: "Indigo", type: "", quantity: 8 };
 
 export const itemSamples: Samples = {
@@ -16,6 +20,8 @@ export const itemSamples: Samples = {
     const [store_id, uploadId] = object.split(" ");
     return { body: { store_id, ...item, photos: [{ uploadId, ...options }] } };
   },
+  "POST /shop-item/import-preview/:shopId": () => ({ body: { csv: unknownItem } }),
+  "POST /shop-item/import/:shopId": () => ({ body: { csv: unknownItem, seen: nothingSeen } }),
   "PUT /shop-item/:itemId": (itemId) => ({
     body: {
       ...item,

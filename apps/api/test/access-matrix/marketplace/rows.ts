@@ -1,11 +1,13 @@
 import {
   type AreaMatrix,
   activeOnly,
+  adminsOnly,
   everyone,
   forbidden,
   notFound,
   notValid,
   signedInOnly,
+  staffOnly,
 } from "../outcomes.ts";
 
 const read = { own: everyone(200), others: everyone(200), missing: everyone(notFound) };
@@ -15,6 +17,13 @@ const ownOnly = (outcome: 200 | 204) => ({
   others: activeOnly(notFound),
   missing: activeOnly(notFound),
 });
+
+const decidedByAdmins = {
+  object: "store",
+  own: adminsOnly(204),
+  others: adminsOnly(204),
+  missing: adminsOnly(notFound),
+};
 
 export const marketplaceMatrix: AreaMatrix = {
   "GET /Store-info/store/:storeId": { object: "store", ...read },
@@ -36,6 +45,12 @@ export const marketplaceMatrix: AreaMatrix = {
     // Not confirmed.
     others: activeOnly(notFound, { admin: notValid }),
   },
+  "GET /marketplace/sitemap": { none: everyone(200) },
+  "GET /marketplace/sitemap/stores": { none: everyone(200) },
+  // Only an admin decides about a store, whoever it belongs to.
+  "GET /admin/stores": { none: staffOnly(200) },
+  "PUT /admin/stores/:storeId/visibility": decidedByAdmins,
+  "DELETE /admin/stores/:storeId/merchant-id": decidedByAdmins,
   "POST /Store-info/store-name": { none: signedInOnly(200) },
   "GET /Store-info/edit-permission/:storeId": {
     object: "store",

@@ -10,6 +10,11 @@ export const marketplaceSamples: Samples = {
   "PATCH /Store-info/update-store/:storeId": () => ({ body: { location: "Brunswick VIC" } }),
   "PUT /Store-info/update-merchant-id/:storeId": () => ({ body: { merchantId: "ABCDEFGHJKLM2" } }),
   "DELETE /Store-info/delete-store/:storeId": () => ({ body: {} }),
+  "GET /marketplace/sitemap/stores": () => ({ query: { from: "STO-00000000" } }),
+  "PUT /admin/stores/:storeId/visibility": () => ({
+    body: { hidden: true, reason: "Copies of another maker's designs." },
+  }),
+  "DELETE /admin/stores/:storeId/merchant-id": () => ({ body: { reason: "It isn't theirs." } }),
   "POST /Store-info/store-name": () => ({ body: { storeName: "No Such Store" } }),
   "POST /marketplace/stores/:slug/back-notices": () => ({
     body: { email: `${unique()}@people.example` },

@@ -2,6 +2,7 @@
 export const storePath = (slug: string): string => `/marketplace/stores/${slug}`;
 export const itemsPath = (slug: string): string => `${storePath(slug)}/items`;
 export const addItemPath = (slug: string): string => `${storePath(slug)}/add`;
+export const importItemsPath = (slug: string): string => `${storePath(slug)}/import`;
 export const editItemPath = (slug: string, itemId: string): string =>
   `${itemsPath(slug)}/${itemId}/edit`;
 export const soldPath = (slug: string): string => `${storePath(slug)}/sold`;

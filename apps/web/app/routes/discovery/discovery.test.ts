@@ -1,17 +1,29 @@
 import { expect, test } from "vitest";
-import { closedPaths, openPages } from "./open-pages.ts";
+import { closedPathsFor, openPages } from "./open-pages.ts";
 import { robotsText } from "./robots.ts";
-import { indexXml, jobsFile, listingsFile, partOf, urlsXml } from "./sitemap-files.ts";
+import { indexXml, jobsFile, listingsFile, partOf, storesFile, urlsXml } from "./sitemap-files.ts";
 
 const origin = "https://boab.example";
 const placesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
 
-test("robots.txt disallows guarded pages and names the sitemap", () => {
-  const text = robotsText(origin);
-  expect(text.split("\n")[0]).toBe("User-agent: *");
-  for (const path of closedPaths) expect(text).toContain(`Disallow: ${path}\n`);
-  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+const forMembers = { marketplaceAccess: "members" } as const;
+const forEveryone = { marketplaceAccess: "public" } as const;
+
+test.each([forMembers, forEveryone])(
+  "robots.txt disallows guarded pages and names the sitemap (%o)",
+  (access) => {
+    const text = robotsText(origin, access);
+    expect(text.split("\n")[0]).toBe("User-agent: *");
+    for (const path of closedPathsFor(access)) expect(text).toContain(`Disallow: ${path}\n`);
+    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  },
+);
+
+test("search engines may read the marketplace once everyone may", () => {
+  expect(robotsText(origin, forMembers)).toContain("Disallow: /marketplace/\n");
+  expect(robotsText(origin, forEveryone)).not.toContain("Disallow: /marketplace/\n");
+  expect(robotsText(origin, forEveryone)).toContain("Disallow: /marketplace/checkout\n");
 });
 
 test("the sitemap of pages lists every open page once, and none that robots.txt closes", () => {
@@ -23,7 +35,7 @@ test("the sitemap of pages lists every open page once, and none that robots.txt 
   );
   expect(places).toEqual(openPages.map((path) => `${origin}${path}`));
   for (const path of openPages)
-    expect(closedPaths.some((closed) => path.startsWith(closed))).toBe(false);
+    expect(closedPathsFor(forMembers).some((closed) => path.startsWith(closed))).toBe(false);
 });
 
 test("a listing says when it changed", () => {
@@ -36,13 +48,14 @@ test("a listing says when it changed", () => {
 });
 
 test("the index names a file for every part, and each file name maps back to its part", () => {
-  const files = [...[1, 2, 25].map(listingsFile), jobsFile(3)];
+  const files = [...[1, 2, 25].map(listingsFile), jobsFile(3), storesFile(1)];
   expect(placesIn(indexXml(origin, files))).toEqual(files.map((file) => `${origin}${file}`));
   expect(files.map((file) => partOf(file.replace("/sitemaps/", "")))).toEqual([
     { kind: "listings", number: 1 },
     { kind: "listings", number: 2 },
     { kind: "listings", number: 25 },
     { kind: "jobs", number: 3 },
+    { kind: "stores", number: 1 },
   ]);
 });
 

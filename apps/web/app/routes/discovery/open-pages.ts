@@ -1,3 +1,5 @@
+import type { LaunchSwitches } from "@boab/contracts/common/access";
+
 /** Pages search engines may index. Guarded and personal pages are left out. */
 export const openPages = [
   "/",
@@ -17,13 +19,22 @@ export const openPages = [
 ] as const;
 
 /** Guarded and personal pages. */
-export const closedPaths = [
+const closedPaths = [
   "/api/",
   "/account/",
   "/account-management",
   "/admin",
-  "/marketplace/",
   "/media",
   "/my-account/",
   "/newsletter/",
 ] as const;
+
+/** The marketplace opens to search engines when it opens to everyone. */
+export const closedPathsFor = ({
+  marketplaceAccess,
+}: Pick<LaunchSwitches, "marketplaceAccess">): readonly string[] => [
+  ...closedPaths,
+  ...(marketplaceAccess === "public"
+    ? ["/marketplace/back-notice", "/marketplace/checkout"]
+    : ["/marketplace/"]),
+];

@@ -28,8 +28,12 @@ export const listingsFile = (number: number): string => `/sitemaps/listings-${nu
 
 export const jobsFile = (number: number): string => `/sitemaps/jobs-${number}.xml`;
 
+export const storesFile = (number: number): string => `/sitemaps/stores-${number}.xml`;
+
+type PartKind = "listings" | "jobs" | "stores";
+
 /** `listings-3.xml` is part 3 of the listings; undefined for other names. */
-export function partOf(file: string): { kind: "listings" | "jobs"; number: number } | undefined {
-  const [, kind, number] = /^(listings|jobs)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
-  return kind === "listings" || kind === "jobs" ? { kind, number: Number(number) } : undefined;
+export function partOf(file: string): { kind: PartKind; number: number } | undefined {
+  const [, kind, number] = /^(listings|jobs|stores)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
+  return kind ? { kind: kind as PartKind, number: Number(number) } : undefined;
 }

@@ -1,12 +1,15 @@
 import { listSitemapPart, listSitemapParts } from "@boab/contracts/directory/sitemap";
 import { listJobSitemapPart, listJobSitemapParts } from "@boab/contracts/jobs/board";
+import { listStoreSitemapPart } from "@boab/contracts/marketplace/sitemap";
 import { listingPath } from "#areas/directory/listing-card.ts";
 import { jobPath } from "#areas/jobs/paths.ts";
+import { storePath } from "#areas/marketplace/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { config } from "#lib/http/config.server.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 import { openPages } from "./open-pages.ts";
 import { partOf, urlsXml } from "./sitemap-files.ts";
+import { listStoreParts } from "./store-parts.server.ts";
 import { xmlResponse } from "./xml-response.server.ts";
 
 export async function loader({ params: { file }, request }: Route.LoaderArgs) {
@@ -23,10 +26,12 @@ export async function loader({ params: { file }, request }: Route.LoaderArgs) {
 
 const notFound = () => new Response("Not found", { status: 404 });
 
+const readers = { listings: listingsOf, jobs: jobsOf, stores: storesOf };
+
 function placesOf(file: string, request: Request) {
   const part = partOf(file);
   if (!part) throw notFound();
-  return part.kind === "jobs" ? jobsOf(part.number, request) : listingsOf(part.number, request);
+  return readers[part.kind](part.number, request);
 }
 
 /** The range of one part; parts are counted from one. */
@@ -48,4 +53,10 @@ async function jobsOf(number: number, request: Request) {
   const query = rangeOf((await calls.load(listJobSitemapParts)).data, number);
   const { data } = await calls.load(listJobSitemapPart, { query });
   return data.map(({ id, updatedAt }) => ({ path: jobPath(id), updatedAt }));
+}
+
+async function storesOf(number: number, request: Request) {
+  const query = rangeOf(await listStoreParts(request), number);
+  const { data } = await publicApi(request).load(listStoreSitemapPart, { query });
+  return data.map(({ slug, updatedAt }) => ({ path: storePath(slug), updatedAt }));
 }

@@ -20,7 +20,7 @@ const render = (changes = {}, query = "") => {
   return renderToStaticMarkup(<Stub initialEntries={[address]} hydrationData={{ loaderData }} />);
 };
 
-const unpaid = { checks: { isEmailConfirmed: true, canBePaid: false } };
+const unpaid = { checks: { isEmailConfirmed: true, canBePaid: false, sentOnTime: null } };
 
 describe("Go Live", () => {
   test("PAYOUT-01 PAYOUT-02 PAYOUT-03 two steps, and the first is the payouts screen", () => {

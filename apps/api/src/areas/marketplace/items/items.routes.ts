@@ -1,4 +1,9 @@
 import {
+  importItems as importItemsCall,
+  previewItemImport as previewItemImportCall,
+} from "@boab/contracts/marketplace/item-import";
+import { mostImportCharacters } from "@boab/contracts/marketplace/item-limits";
+import {
   createItem as createItemCall,
   deleteItem as deleteItemCall,
   discardItemDraft as discardItemDraftCall,
@@ -8,6 +13,7 @@ import {
   listManagedItems as listManagedItemsCall,
   readItemDraft as readItemDraftCall,
   readItemForEditing as readItemForEditingCall,
+  restoreItem as restoreItemCall,
   saveItemDraft as saveItemDraftCall,
   updateItem as updateItemCall,
 } from "@boab/contracts/marketplace/items";
@@ -16,13 +22,22 @@ import { type Route, route } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { createItem } from "./create-item.ts";
 import { deleteItem } from "./delete-item.ts";
+import { importItems, previewItemImport } from "./import-items.ts";
 import { discardItemDraft, readItemDraft, saveItemDraft } from "./item-drafts.ts";
 import { listItems, listManagedItems } from "./list-items.ts";
 import { readItemForEditing } from "./load-item.ts";
 import { readItem } from "./read-item.ts";
+import { restoreItem } from "./restore-item.ts";
 import { updateItem } from "./update-item.ts";
 
 const cacheSeconds = 30;
+
+/** A character can take four bytes, and JSON escapes some. */
+const importing = {
+  access: sellerOrStaff,
+  limit: { points: 30, seconds: 600 },
+  bodyLimit: 4 * mostImportCharacters,
+};
 
 export const itemRoutes = (deps: MarketplaceDeps): Route[] => [
   route(getSingleItem, { access: anyone, cacheSeconds }, ({ params }) => readItem(deps, params.id)),
@@ -55,6 +70,15 @@ export const itemRoutes = (deps: MarketplaceDeps): Route[] => [
   ),
   route(updateItemCall, { access: sellerOrStaff }, ({ member, params, body }) =>
     updateItem(deps, member(), params.itemId, body),
+  ),
+  route(previewItemImportCall, importing, ({ member, params, body }) =>
+    previewItemImport(deps, member(), params.shopId, body.csv),
+  ),
+  route(importItemsCall, importing, ({ member, params, body }) =>
+    importItems(deps, member(), params.shopId, body),
+  ),
+  route(restoreItemCall, { access: sellerOrStaff }, ({ member, params }) =>
+    restoreItem(deps, member(), params.itemId),
   ),
   route(deleteItemCall, { access: signedIn }, ({ member, params, origin }) =>
     deleteItem(deps, member(), params.itemId, origin),

@@ -62,6 +62,16 @@ export async function listStoredItems(
   return positioned(await query.execute());
 }
 
+export async function countListedItems(db: Db, storeId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("marketplace.item")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("store_id", "=", storeId)
+    .where("is_listed", "=", true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function countItems(db: Db, storeId: string): Promise<ItemCounts> {
   const counted = (state: ItemState) =>
     sql<number>`count(*) filter (where ${states[state]})`.as(state);

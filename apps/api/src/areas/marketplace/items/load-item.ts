@@ -45,6 +45,12 @@ export async function loadStoreToSell(tx: Tx, member: Member, storeId: string): 
   return loadOwnStore(tx, member, storeId);
 }
 
+/** The same without a lock, to say what would happen. */
+export async function findStoreToSell(db: Db, member: Member, storeId: string): Promise<ItemStore> {
+  requireSeller(member);
+  return findOwnStore(db, member, storeId);
+}
+
 export async function findOwnStore(db: Db, member: Member, storeId: string): Promise<ItemStore> {
   requireActive(member);
   return requireOwner(member, await findItemStore(db, storeId));

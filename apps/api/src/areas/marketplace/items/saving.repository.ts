@@ -76,6 +76,14 @@ export async function archiveItem(tx: Tx, itemId: string, now: Date): Promise<vo
     .execute();
 }
 
+export async function restoreItem(tx: Tx, itemId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("marketplace.item")
+    .set({ status: "live", updated_at: now, version: sql`version + 1` })
+    .where("id", "=", itemId)
+    .execute();
+}
+
 export async function markItemDeleted(tx: Tx, itemId: string, now: Date): Promise<void> {
   await tx
     .updateTable("marketplace.item")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeTravel, mondaysUntil } from "./order.rules.ts";
+import { judgeTravel, mondaysUntil, punctualityOf, punctualitySince } from "./order.rules.ts";
 
 const order = { state: "to send", chosenCourier: "Aramex" } as const;
 const unsent = { courier: null, trackingNumber: null };
@@ -58,4 +58,17 @@ test("weeks begin on Mondays in Sydney, also over the change of clocks", () => {
     "2026-10-05",
   ]);
   expect(mondaysUntil(new Date("2026-11-15T12:59:00Z"), 1)).toEqual(["2026-11-09"]);
+});
+
+describe("what is said about sending on time", () => {
+  test("is the share of the last 90 days, rounded down", () => {
+    expect(punctualityOf({ due: 64, onTime: 63 })).toEqual({ percent: 98, orders: 64 });
+    expect(punctualityOf({ due: 5, onTime: 5 })).toEqual({ percent: 100, orders: 5 });
+    expect(punctualitySince(new Date("2026-11-15T13:30:00Z"))).toBe("2026-08-18");
+  });
+
+  test("is nothing for fewer than five orders", () => {
+    expect(punctualityOf({ due: 4, onTime: 4 })).toBeNull();
+    expect(punctualityOf({ due: 0, onTime: 0 })).toBeNull();
+  });
 });

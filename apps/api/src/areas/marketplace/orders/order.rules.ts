@@ -63,6 +63,18 @@ export function mondaysUntil(now: Date, count: number): string[] {
   );
 }
 
+/** Fewer orders say little about a seller. */
+const leastPunctual = 5;
+const punctualityDays = 90;
+
+/** The day in Sydney from which on orders count for being sent in time. */
+export const punctualitySince = (now: Date): string =>
+  isoDay(daysAfter(dayInSydney(now), -punctualityDays));
+
+/** The share that left in time, rounded down: never shown as better than it is. */
+export const punctualityOf = ({ due, onTime }: { due: number; onTime: number }) =>
+  due < leastPunctual ? null : { percent: Math.floor((onTime * 100) / due), orders: due };
+
 /** What was sent or cancelled before then belongs to nobody we still know. */
 export const recipientsForgottenBefore = (now: Date): Date =>
   new Date(now.getTime() - recipientDays * dayMs);

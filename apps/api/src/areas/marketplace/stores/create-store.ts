@@ -9,6 +9,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { makeId } from "#platform/ids/ids.ts";
 import type { MarketplaceDeps } from "../deps.ts";
+import { loadStoreFacts } from "./load-store-facts.ts";
 import { slugOfLastResort, slugProposals } from "./store.rules.ts";
 import { findStore, findTakenSlugs, insertStore } from "./stores.repository.ts";
 import { ownStore } from "./view-store.ts";
@@ -43,7 +44,9 @@ export function createStore(
     );
     const store = await findStore(tx, { id });
     if (!store) throw new Error("a store that was just stored is gone");
-    return { stat: true, message: storeTexts.created, store: ownStore(store, mediaAddress) };
+    const facts = await loadStoreFacts(tx, clock, id);
+    const own = ownStore(store, facts, mediaAddress);
+    return { stat: true, message: storeTexts.created, store: own };
   });
 }
 

@@ -26,6 +26,8 @@ const columns = defineColumns<"marketplace.store">()({
   isOnHoliday: "is_on_holiday",
   holidayMessage: "holiday_message",
   isPublic: "is_public",
+  hiddenAt: "hidden_at",
+  hiddenReason: "hidden_reason",
   version: "version",
   createdAt: "created_at",
 });
@@ -232,6 +234,7 @@ export async function forgetStores(tx: Tx, userId: string): Promise<void> {
       description: "",
       location: "",
       holiday_message: "",
+      hidden_reason: null,
     })
     .where("user_id", "=", userId)
     .execute();

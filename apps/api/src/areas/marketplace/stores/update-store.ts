@@ -7,6 +7,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { tellBackTask } from "../holidays/holidays.tasks.ts";
+import { loadStoreFacts } from "./load-store-facts.ts";
 import { roundedPosition, toStorePictures } from "./store.rules.ts";
 import { findStore, lockOwnStore, type StoredStore, saveStore } from "./stores.repository.ts";
 import { ownStore } from "./view-store.ts";
@@ -39,7 +40,8 @@ export function updateStore(
       await tasks.enqueue(tx, tellBackTask, { storeId: id });
     const after = await findStore(tx, { id });
     if (!after) throw new Error("a store that was just saved is gone");
-    return { message: storeTexts.updated, store: ownStore(after, mediaAddress) };
+    const facts = await loadStoreFacts(tx, clock, id);
+    return { message: storeTexts.updated, store: ownStore(after, facts, mediaAddress) };
   });
 }
 

@@ -1,9 +1,14 @@
 import { usualCoverPosition } from "@boab/contracts/directory/pictures";
 import type { OwnStore, PublicStore, StorePicture } from "@boab/contracts/marketplace/stores";
 import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
+import type { StoreFacts } from "./load-store-facts.ts";
 import type { StoredPictures, StoredStore } from "./stores.repository.ts";
 
-export function publicStore(store: StoredStore, mediaAddress: string): PublicStore {
+export function publicStore(
+  store: StoredStore,
+  { sentOnTime, itemsCount }: StoreFacts,
+  mediaAddress: string,
+): PublicStore {
   const canBePaid = store.canBePaid ?? false;
   return {
     id: store.id,
@@ -16,12 +21,17 @@ export function publicStore(store: StoredStore, mediaAddress: string): PublicSto
     joinedAt: store.createdAt.toISOString(),
     isOpen: canBePaid && !store.isOnHoliday,
     holiday: store.isOnHoliday ? { message: store.holidayMessage, backOn: store.backOn } : null,
-    checks: { isEmailConfirmed: store.isEmailConfirmed, canBePaid },
+    checks: { isEmailConfirmed: store.isEmailConfirmed, canBePaid, sentOnTime },
+    itemsCount,
   };
 }
 
-export const ownStore = (store: StoredStore, mediaAddress: string): OwnStore => ({
-  ...publicStore(store, mediaAddress),
+export const ownStore = (
+  store: StoredStore,
+  facts: StoreFacts,
+  mediaAddress: string,
+): OwnStore => ({
+  ...publicStore(store, facts, mediaAddress),
   userId: store.userId,
   email: store.email,
   phoneNumber: store.phoneNumber,
@@ -29,6 +39,7 @@ export const ownStore = (store: StoredStore, mediaAddress: string): OwnStore => 
   isGstRegistered: store.isGstRegistered,
   version: store.version,
   isHidden: !store.isPublic,
+  hiddenReason: store.hiddenReason,
   payment: {
     accountId: store.stripeId === null ? null : maskAccountId(store.stripeId),
     onboarded: store.detailsSubmitted ?? false,

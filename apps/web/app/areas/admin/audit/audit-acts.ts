@@ -22,6 +22,12 @@ interface Act {
 const person = (line: SentenceLine, id: unknown) => nameOf(line, id, "a former member");
 const listing = (line: SentenceLine) => nameOf(line, line.objectId, nameIn(line.changes));
 
+/** `hid a store: "Copies."` */
+const withReason =
+  (what: string) =>
+  ({ changes: { reason } }: SentenceLine): string =>
+    typeof reason === "string" ? `${what}: “${reason}”` : what;
+
 export const acts: Record<string, Act> = {
   "list users": {
     label: "Viewed members",
@@ -69,6 +75,19 @@ export const acts: Record<string, Act> = {
     label: "Deleted a store",
     sentence: ({ changes: { storeName } }) =>
       typeof storeName === "string" ? `deleted the store ${storeName}` : "deleted a store",
+  },
+  "hide store": { label: "Hid a store", sentence: withReason("hid a store") },
+  "show store": { label: "Showed a store again", sentence: withReason("showed a store again") },
+  "clear merchant id": {
+    label: "Removed a Merchant ID",
+    sentence: withReason("removed the Merchant ID of a store"),
+  },
+  "archive item": { label: "Archived an item", sentence: () => "archived an item of a store" },
+  "delete item": { label: "Deleted an item", sentence: () => "deleted an item of a store" },
+  "correct tracking": {
+    label: "Corrected a tracking number",
+    sentence: ({ objectId }) =>
+      `corrected how ${objectId ? `order ${objectId}` : "an order"} travels`,
   },
   "restore listing": {
     label: "Restored a listing",
@@ -184,6 +203,11 @@ export const acts: Record<string, Act> = {
     label: "Viewed live listings",
     sentence: () => "viewed the live listings",
   },
+  "list sold items": {
+    label: "Viewed a store's orders",
+    sentence: () => "viewed the orders of a store",
+  },
+  "list stores": { label: "Viewed stores", sentence: () => "viewed the stores" },
   "list reports": { label: "Viewed reports", sentence: () => "viewed the reports" },
   "list audit log": { label: "Viewed this log", sentence: () => "viewed this log" },
   "open private document": {

@@ -5,6 +5,7 @@ import {
   nextPayout,
   punctualityWords,
   recentSales,
+  stockWords,
   totalOf,
   waitingWords,
 } from "./dashboard-view.ts";
@@ -71,4 +72,10 @@ test("how long the oldest order waits, and how many left in time", () => {
   expect(punctualityWords({ due: 0, onTime: 0 })).toBeNull();
   // Never rounded up to a hundred.
   expect(punctualityWords({ due: 200, onTime: 199 })).toBe("99%");
+});
+
+test("what is low or gone stands below the items that are live", () => {
+  expect(stockWords({ out: 0, low: 0 })).toBe("All in stock");
+  expect(stockWords({ out: 2, low: 0 })).toBe("2 out of stock");
+  expect(stockWords({ out: 2, low: 3 })).toBe("2 out of stock, 3 low");
 });

@@ -1,4 +1,5 @@
 import type { CallResponse } from "@boab/contracts/common/call";
+import type { ItemCounts } from "@boab/contracts/marketplace/items";
 import type { getStoreFigures, SoldOrder, Week } from "@boab/contracts/marketplace/orders";
 import type { Balance } from "@boab/contracts/payments/payout-accounts";
 import { formatCalendarDay } from "#lib/format/day.ts";
@@ -74,6 +75,12 @@ export function waitingWords({ waiting }: Pick<Figures, "waiting">, now: Date): 
   const days = Math.floor((now.getTime() - Date.parse(waiting.oldestPaidAt)) / dayMs);
   if (days < 1) return "Paid within a day";
   return days === 1 ? "Oldest paid a day ago" : `Oldest paid ${days} days ago`;
+}
+
+/** `2 out of stock, 3 low` */
+export function stockWords({ out, low }: Pick<ItemCounts, "out" | "low">): string {
+  const words = [out > 0 && `${out} out of stock`, low > 0 && `${low} low`].filter(Boolean);
+  return words.length > 0 ? words.join(", ") : "All in stock";
 }
 
 const shortDay = new Intl.DateTimeFormat("en-AU", {

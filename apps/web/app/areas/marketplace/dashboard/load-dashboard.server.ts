@@ -21,6 +21,13 @@ export async function loadDashboard(request: Request, storeId: string): Promise<
   return { figures, parcels: parcels.data, balance, today: dayInSydney(new Date()) };
 }
 
+/** What stands above a seller's items; the balance comes when it comes. */
+export const loadItemFigures = async (request: Request, storeId: string) => ({
+  figures: await api(request).load(getStoreFigures, { params: { storeId } }),
+  // Nobody handles what a promise of a loader throws.
+  balance: loadBalance(request).catch((): BalanceView => "unknown"),
+});
+
 /** The provider may be out of reach; the rest of the page is there all the same. */
 async function loadBalance(request: Request): Promise<BalanceView> {
   try {

@@ -1,6 +1,7 @@
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
 import { formatMoney } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -16,6 +17,8 @@ interface ItemTileProps {
   /** The store's address, for whoever may edit its items (GUARD-24). */
   slug: string;
   onOpen: () => void;
+  isRestoring: boolean;
+  onRestore: () => void;
   onDelete: () => void;
 }
 
@@ -23,7 +26,8 @@ const money = (dollars: number | null) =>
   dollars === null ? "No price yet" : formatMoney(Math.round(dollars * 100));
 
 /** An item in the grid; its picture opens the preview (ITEMS-02). */
-export function ItemTile({ item, slug, onOpen, onDelete }: ItemTileProps) {
+export function ItemTile(props: ItemTileProps) {
+  const { item, slug, onOpen, isRestoring, onRestore, onDelete } = props;
   const isOwn = isManaged(item);
   const state = isOwn ? itemState(item) : undefined;
   const name = item.name || "Untitled draft";
@@ -83,7 +87,19 @@ export function ItemTile({ item, slug, onOpen, onDelete }: ItemTileProps) {
               <PencilSimpleIcon size={16} aria-hidden="true" />
               Edit
             </LinkButton>
-            {item.status !== "archived" && (
+            {item.status === "archived" ? (
+              <Button
+                variant="secondary"
+                size="xs"
+                aria-label={`Sell ${name} again`}
+                isPending={isRestoring}
+                pendingLabel="Saving"
+                className="flex-1"
+                onClick={onRestore}
+              >
+                Sell again
+              </Button>
+            ) : (
               <IconButton
                 label={`Delete ${name}`}
                 icon={<TrashIcon size={16} />}

@@ -1,20 +1,24 @@
+import { itemColumnTitles, levelSeparator } from "@boab/contracts/marketplace/item-limits";
 import type { ManagedItem } from "@boab/contracts/marketplace/items";
 import { type CsvColumn, csvOf } from "#lib/format/csv.ts";
 
 const dollars = (amount: number | null) => amount?.toFixed(2) ?? "";
 
+const titles = itemColumnTitles;
+
+/** The import reads the same columns by their titles. */
 const columns: CsvColumn<ManagedItem>[] = [
-  ["Item", ({ item_id }) => item_id],
-  ["SKU", ({ sku }) => sku],
-  ["Name", ({ name }) => name],
-  ["Description", ({ description }) => description],
-  ["Category", ({ categoryPath }) => categoryPath.join(" / ")],
-  ["Price", ({ price }) => dollars(price)],
-  ["Previous price", ({ previous_price }) => dollars(previous_price)],
-  ["Status", ({ status }) => status],
-  ["In stock", ({ quantityAvailable }) => String(quantityAvailable)],
-  ["Sold", ({ soldCount }) => String(soldCount)],
-  ["Added", ({ createdAt }) => createdAt.slice(0, 10)],
+  [titles.id, ({ item_id }) => item_id],
+  [titles.sku, ({ sku }) => sku],
+  [titles.name, ({ name }) => name],
+  [titles.description, ({ description }) => description],
+  [titles.category, ({ categoryPath }) => categoryPath.join(levelSeparator)],
+  [titles.price, ({ price }) => dollars(price)],
+  [titles.previousPrice, ({ previous_price }) => dollars(previous_price)],
+  [titles.status, ({ status }) => status],
+  [titles.stock, ({ quantityAvailable }) => String(quantityAvailable)],
+  [titles.sold, ({ soldCount }) => String(soldCount)],
+  [titles.added, ({ createdAt }) => createdAt.slice(0, 10)],
 ];
 
 /** A store's items for a spreadsheet. */

@@ -66,6 +66,13 @@ describe("the Items tab", () => {
   });
 });
 
+test("an archived item can be sold again", () => {
+  const archived = show({ items: [{ ...item, status: "archived" }], counts });
+  expect(archived).toContain("Sell Ankara tote again");
+  expect(archived).not.toContain("Delete Ankara tote");
+  expect(show({ items: [item], counts })).not.toContain("again");
+});
+
 test("a spreadsheet never runs what a seller wrote", () => {
   const file = itemsCsv([{ ...item, name: '=HYPERLINK("https://evil.example")' }]);
   expect(file).toContain(`"'=HYPERLINK(""https://evil.example"")"`);

@@ -1,13 +1,16 @@
-import { itemTexts } from "@boab/contracts/marketplace/item-texts";
+import { itemNotes, itemTexts } from "@boab/contracts/marketplace/item-texts";
 import type { ManagedItem } from "@boab/contracts/marketplace/items";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/ssr/DownloadSimple";
+import { UploadSimpleIcon } from "@phosphor-icons/react/dist/ssr/UploadSimple";
 import { useState } from "react";
 import { useNavigation } from "react-router";
+import { usePageAction } from "#lib/api/page-action.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { LoadMore } from "#ui/layout/load-more.tsx";
-import { addItemPath, itemsPath } from "../paths.ts";
+import { addItemPath, importItemsPath, itemsPath } from "../paths.ts";
 import { DeleteItemDialog } from "./delete-item-dialog.tsx";
 import { ItemFilters } from "./item-filters.tsx";
 import { ItemPreviewDialog } from "./item-preview-dialog.tsx";
@@ -27,6 +30,11 @@ export function ItemsTab({ slug, items, hasMore, counts, state, q }: ItemsTabPro
   const [doomed, setDoomed] = useState<ManagedItem>();
   const [open, setOpen] = useState<"preview" | "removal">();
   const [archived, setArchived] = useState<string>();
+  // Here, because the tile of a restored item may leave the list before it hears of it.
+  const restore = usePageAction({
+    onSuccess: () => toast(itemNotes.restored),
+    onFailure: ({ error }) => setArchived(error),
+  });
   const isNarrowed = state !== "all" || q !== "";
   // Not for more rows below those that are there.
   const isLoading =
@@ -71,6 +79,8 @@ export function ItemsTab({ slug, items, hasMore, counts, state, q }: ItemsTabPro
                 setShown(item);
                 setOpen("preview");
               }}
+              isRestoring={restore.pendingValues?.itemId === item.item_id}
+              onRestore={() => restore.submit({ intent: "restore", itemId: item.item_id })}
               onDelete={() => {
                 if (!isManaged(item)) return;
                 setDoomed(item);
@@ -84,7 +94,11 @@ export function ItemsTab({ slug, items, hasMore, counts, state, q }: ItemsTabPro
         <LoadMore count={items.length} hasMore={hasMore} step={itemsAtOnce} className="border-0" />
       )}
       {counts && counts.all > 0 && (
-        <div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={importItemsPath(slug)} variant="secondary" size="sm">
+            <UploadSimpleIcon size={18} aria-hidden="true" />
+            Import items (CSV)
+          </LinkButton>
           <LinkButton
             to={`${itemsPath(slug)}.csv`}
             reloadDocument

@@ -4,6 +4,7 @@ import {
   createItem,
   deleteItem,
   discardItemDraft,
+  restoreItem,
   updateItem,
 } from "@boab/contracts/marketplace/items";
 import { api } from "#lib/api/api.server.ts";
@@ -33,8 +34,15 @@ export async function saveItem(request: Request, itemId: string) {
   );
 }
 
-export async function removeItem(request: Request) {
-  const { itemId = "" } = await formValues(request);
+/** From the list: deletes an item, or puts it back on sale. */
+export async function changeListedItem(request: Request) {
+  const { intent, itemId = "" } = await formValues(request);
+  if (intent === "restore")
+    return formResult(
+      () => api(request).call(restoreItem, { params: { itemId } }),
+      { itemId },
+      itemNotes.restoreFailed,
+    );
   return formResult(
     () => api(request).call(deleteItem, { params: { itemId } }),
     { itemId },

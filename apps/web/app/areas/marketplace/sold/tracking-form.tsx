@@ -1,10 +1,8 @@
 import { courierChoices } from "@boab/contracts/marketplace/order-limits";
-import { orderTexts } from "@boab/contracts/marketplace/order-texts";
 import type { SoldLine, SoldOrder } from "@boab/contracts/marketplace/orders";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
-import { toast } from "#ui/feedback/toast.ts";
 import { Select } from "#ui/forms/select.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { soldPath } from "../paths.ts";
@@ -15,12 +13,9 @@ interface TrackingFormProps {
   slug: string;
 }
 
-/** Courier and tracking number of one item; saving emails the buyer (SOLD-02, SOLD-07). */
+/** Courier and tracking number of one item; saving emails the buyer, and the page says so (SOLD-02, SOLD-07). */
 export function TrackingForm({ order, line, slug }: TrackingFormProps) {
-  const save = usePageAction<SoldOrder>({
-    action: soldPath(slug),
-    onSuccess: () => toast(orderTexts.trackingSaved),
-  });
+  const save = usePageAction<SoldOrder>({ action: soldPath(slug) });
   const chosen = order.delivery?.courier ?? null;
   const choices = courierChoices(chosen);
   return (

@@ -3,6 +3,7 @@ import { ImageIcon } from "@phosphor-icons/react/dist/ssr/Image";
 import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
 import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
+import { formatCount } from "#lib/format/format.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { storePath } from "../paths.ts";
@@ -35,6 +36,9 @@ export function StoreHeading({ store, isOwner }: { store: PublicStore; isOwner: 
               <MapPinIcon size={18} aria-hidden="true" />
               {store.location}
             </li>
+          )}
+          {store.itemsCount > 0 && (
+            <li>{store.itemsCount === 1 ? "1 item" : `${formatCount(store.itemsCount)} items`}</li>
           )}
           <li>On Boab since {joinedYear(store.joinedAt)}</li>
         </ul>

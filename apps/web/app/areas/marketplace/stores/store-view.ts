@@ -72,6 +72,14 @@ export function checkedFacts({
           },
         ]
       : []),
+    ...(checks.sentOnTime
+      ? [
+          {
+            title: `${checks.sentOnTime.percent}% sent on time`,
+            detail: `Of ${checks.sentOnTime.orders} orders in the last 90 days`,
+          },
+        ]
+      : []),
     {
       title: `On Boab since ${months.format(new Date(joinedAt))}`,
       detail: "The day this store opened",

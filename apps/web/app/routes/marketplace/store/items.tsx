@@ -1,7 +1,9 @@
 import { itemNotes } from "@boab/contracts/marketplace/item-texts";
+import { ItemFigures } from "#areas/marketplace/dashboard/item-figures.tsx";
+import { loadItemFigures } from "#areas/marketplace/dashboard/load-dashboard.server.ts";
 import { ItemsTab } from "#areas/marketplace/items/items-tab.tsx";
 import { loadItems } from "#areas/marketplace/items/load-items.server.ts";
-import { removeItem } from "#areas/marketplace/items/save-item.server.ts";
+import { changeListedItem } from "#areas/marketplace/items/save-item.server.ts";
 import { itemsPath } from "#areas/marketplace/paths.ts";
 import { loadStorePage } from "#areas/marketplace/stores/load-store.server.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
@@ -20,23 +22,29 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) =>
 export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
   const { store, own } = await loadStorePage(request, slug);
   const asked = { storeId: store.id, mayManage: own !== null };
-  const view = await loadItems(request, asked, url.searchParams);
-  return { storeName: store.storeName, view };
+  const [view, figures] = await Promise.all([
+    loadItems(request, asked, url.searchParams),
+    own && loadItemFigures(request, own.id),
+  ]);
+  return { storeName: store.storeName, view, figures };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
   admitMember(await currentProfile(request), url);
-  return removeItem(request);
+  return changeListedItem(request);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orUnreachable(args, { delete: itemNotes.deleteFailed });
+  orUnreachable(args, { delete: itemNotes.deleteFailed, restore: itemNotes.restoreFailed });
 
 /** What a store sells; its owner edits it here. */
-export default function StoreItems({ loaderData: { view } }: Route.ComponentProps) {
+export default function StoreItems({ loaderData: { view, figures } }: Route.ComponentProps) {
   const { store } = useStore();
   return (
-    <div className="mt-8">
+    <div className="mt-8 grid gap-6">
+      {figures && view.counts && view.counts.all > 0 && (
+        <ItemFigures {...figures} counts={view.counts} />
+      )}
       <ItemsTab slug={store.slug} {...view} />
     </div>
   );

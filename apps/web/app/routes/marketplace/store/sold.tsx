@@ -9,6 +9,7 @@ import { dayInSydney } from "#lib/format/day.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
 import { admitMember } from "#shell/guards.server.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import type { Route } from "./+types/sold.ts";
 
 export const meta = ({ params: { slug } }: Route.MetaArgs) =>
@@ -27,8 +28,12 @@ export async function action({ request, url }: Route.ActionArgs) {
   return saveTracking(request);
 }
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  orUnreachable(args, { track: orderTexts.trackingFailed });
+/** Said here and not by the form: a saved order may leave the list before the form hears of it. */
+export async function clientAction(args: Route.ClientActionArgs) {
+  const result = await orUnreachable(args, { track: orderTexts.trackingFailed });
+  if ("ok" in result && result.ok) toast(orderTexts.trackingSaved);
+  return result;
+}
 
 export default function StoreSold({ params, loaderData: { view, today } }: Route.ComponentProps) {
   return (

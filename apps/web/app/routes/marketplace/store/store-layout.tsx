@@ -66,7 +66,7 @@ export default function StoreLayout({ loaderData: { store, own } }: Route.Compon
       <StoreHeading store={store} isOwner={own !== null} />
       {own?.isHidden && (
         <Note tone="warn" className="mt-6" title="Only you can see this store.">
-          Our team has hidden it. Contact us if you think this is a mistake.
+          {own.hiddenReason ?? "Our team has hidden it."} Contact us if you think this is a mistake.
         </Note>
       )}
       {own && mode === "logo" && (

@@ -1,3 +1,4 @@
+import type { PublicStore } from "@boab/contracts/marketplace/stores";
 import { storePageTexts, storeTexts } from "@boab/contracts/marketplace/texts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
@@ -99,14 +100,16 @@ describe("the page of a store", () => {
 
 describe("what we've checked", () => {
   test("names only what was really checked", () => {
-    const titles = (checks: { isEmailConfirmed: boolean; canBePaid: boolean }) =>
+    const titles = (checks: PublicStore["checks"]) =>
       checkedFacts(publicStore({ checks })).map(({ title }) => title);
-    expect(titles({ isEmailConfirmed: true, canBePaid: true })).toEqual([
+    const sentOnTime = { percent: 98, orders: 64 };
+    expect(titles({ isEmailConfirmed: true, canBePaid: true, sentOnTime })).toEqual([
       "Email confirmed",
       "Payment account confirmed",
+      "98% sent on time",
       "On Boab since March 2025",
     ]);
-    expect(titles({ isEmailConfirmed: false, canBePaid: false })).toEqual([
+    expect(titles({ isEmailConfirmed: false, canBePaid: false, sentOnTime: null })).toEqual([
       "On Boab since March 2025",
     ]);
   });

@@ -1,0 +1,88 @@
+import type { ItemStatus } from "@boab/contracts/marketplace/items";
+import { sql } from "kysely";
+import type { Db, Tx } from "#platform/db/db.ts";
+
+interface ImportRow {
+  id: string;
+  sku: string;
+  status: ItemStatus;
+  name: string;
+  description: string;
+  category: string;
+  subCategory: string | null;
+  subSubCategory: string | null;
+  priceCents: number | null;
+  previousCents: number | null;
+  hasPhoto: boolean;
+  version: number;
+  variants: { id: string; stock: number }[];
+}
+
+/** Locks items of a store with their variants, these first, each in order, as sales do. */
+export async function lockItemsBySku(tx: Tx, storeId: string, skus: string[]): Promise<void> {
+  const ofFile = (db: Db) =>
+    db
+      .selectFrom("marketplace.item")
+      .select("id")
+      .where("store_id", "=", storeId)
+      .where("deleted_at", "is", null)
+      .where("sku", "in", skus);
+  await tx
+    .selectFrom("marketplace.variant")
+    .select("id")
+    .where("item_id", "in", ofFile(tx))
+    .orderBy("item_id")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  await ofFile(tx).orderBy("id").forUpdate().execute();
+}
+
+export async function listItemsBySku(
+  db: Db,
+  storeId: string,
+  skus: string[],
+): Promise<ImportRow[]> {
+  const { rows } = await sql<ImportRow>`
+    select item.id, item.sku, item.status, item.name, item.description, item.category,
+      item.sub_category as "subCategory", item.sub_sub_category as "subSubCategory",
+      item.price_cents as "priceCents", item.previous_price_cents as "previousCents",
+      item.main_picture is not null as "hasPhoto", item.version,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', variant.id, 'stock', variant.stock) order by variant.position, variant.id)
+        from marketplace.variant where variant.item_id = item.id and variant.retired_at is null
+      ), '[]') as variants
+    from marketplace.item
+    where item.store_id = ${storeId} and item.deleted_at is null and item.sku = any(${skus})
+    order by item.id
+  `.execute(db);
+  return rows;
+}
+
+interface ImportedItem {
+  id: string;
+  values: Omit<ImportRow, "id" | "sku" | "hasPhoto" | "version" | "variants">;
+  stock: { variantId: string; quantity: number } | undefined;
+}
+
+/** Of items that are locked. */
+export async function saveImport(tx: Tx, items: ImportedItem[], now: Date): Promise<void> {
+  const values = JSON.stringify(items.map(({ id, values }) => ({ ...values, id })));
+  await sql`
+    update marketplace.item set
+      status = file.status, name = file.name, description = file.description, category = file.category,
+      sub_category = file."subCategory", sub_sub_category = file."subSubCategory",
+      price_cents = file."priceCents", previous_price_cents = file."previousCents",
+      updated_at = ${now}, version = item.version + 1
+    from jsonb_to_recordset(${values}::jsonb) as file (
+      id text, status text, name text, description text, category text, "subCategory" text, "subSubCategory" text,
+      "priceCents" integer, "previousCents" integer)
+    where item.id = file.id
+  `.execute(tx);
+  const stocks = JSON.stringify(items.flatMap(({ stock }) => stock ?? []));
+  await sql`
+    update marketplace.variant set stock = file.quantity
+    from jsonb_to_recordset(${stocks}::jsonb) as file ("variantId" uuid, quantity integer)
+    where variant.id = file."variantId"
+  `.execute(tx);
+}

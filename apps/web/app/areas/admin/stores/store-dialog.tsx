@@ -1,0 +1,54 @@
+import type { AdminStore } from "@boab/contracts/marketplace/administration";
+import { useState } from "react";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { decisionWords, type StoreDecision } from "./store-words.ts";
+
+interface StoreDialogProps {
+  decision: StoreDecision;
+  store: AdminStore;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** An admin decides about a store and says why, in words that its owner gets by email. */
+export function StoreDialog({ decision, store, isOpen, onClose }: StoreDialogProps) {
+  const words = decisionWords[decision];
+  const [reason, setReason] = useState("");
+  const decide = usePageAction({
+    onSuccess: () => {
+      onClose();
+      toast(words.done(store.storeName));
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={() => decide.submit({ intent: decision, id: store.id, reason })}
+      title={words.title(store.storeName)}
+      confirmLabel={words.confirm}
+      isPending={decide.isPending}
+      pendingLabel={words.pending}
+      isDangerous={decision !== "show"}
+    >
+      <p>{words.explanation}</p>
+      <div className="mt-4">
+        <TextArea
+          label="Reason"
+          name="reason"
+          hint="The owner gets this by email."
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={reason.trim() ? undefined : decide.errorOf("reason")}
+          maxLength={500}
+          rows={3}
+        />
+      </div>
+      <ActionFailure of={decide} field="reason" className="mt-4" />
+    </ConfirmDialog>
+  );
+}

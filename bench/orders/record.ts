@@ -1,0 +1,67 @@
+import { makeResolveActor } from "../../apps/api/src/areas/accounts/sessions/resolve-actor.ts";
+import { listOrders } from "../../apps/api/src/areas/marketplace/orders/list-orders.ts";
+import { connect, type Db } from "../../apps/api/src/platform/db/db.ts";
+import type { Identity } from "../../apps/api/src/platform/identity/identity.ts";
+import type { Sample, Statement } from "../area.ts";
+import { recording } from "../data/recording.ts";
+import { sessionCookieOf } from "../identity/sessions.ts";
+import {
+  pagesOfSent,
+  queries,
+  searchesOf,
+  sellerIdOf,
+  storeIdOf,
+  storesAsked,
+} from "./requests.ts";
+
+type Query = Parameters<typeof listOrders>[3];
+
+/** Whoever asks is looked up as the API does; no server could give these responses without. */
+async function readSeller(db: Db, userId: string) {
+  const identity = { verifySession: async () => ({ userId, signedInAt: new Date() }) };
+  const resolve = makeResolveActor({
+    db,
+    identity: identity as unknown as Identity,
+    clock: () => new Date(),
+    log: console,
+  });
+  const actor = await resolve(userId);
+  if (actor.kind !== "member") throw new Error(`${userId} is nobody`);
+  return actor;
+}
+
+async function recordPage(db: Db, nr: number, query: Query) {
+  const statements: Statement[] = [];
+  const recorded = recording(db, statements);
+  const seller = await readSeller(recorded, sellerIdOf(nr));
+  const response = await listOrders({ db: recorded }, seller, storeIdOf(nr), query);
+  const asked = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  const path = `/get-sold-items/${storeIdOf(nr)}?${new URLSearchParams(asked)}`;
+  const sample: Sample = { path, statements, response, cookie: sessionCookieOf(sellerIdOf(nr)) };
+  return { sample, nextCursor: response.nextCursor };
+}
+
+/** Runs each request through the use case itself, so that exactly the API's queries are measured. */
+export async function recordOrders(databaseUrl: string): Promise<Map<string, Sample[]>> {
+  const db = connect({ url: databaseUrl, poolSize: 2, canPrepare: true }, console.error);
+  const [all, waiting, sent, found]: Sample[][] = [[], [], [], []];
+  try {
+    for (let nr = 1; nr <= storesAsked; nr++) {
+      all?.push((await recordPage(db, nr, {})).sample);
+      waiting?.push((await recordPage(db, nr, { status: "to send" })).sample);
+      let cursor: string | undefined;
+      for (let page = 0; page < pagesOfSent; page++) {
+        const { sample, nextCursor } = await recordPage(db, nr, { status: "sent", cursor });
+        sent?.push(sample);
+        if (nextCursor === null) break;
+        cursor = nextCursor;
+      }
+      for (const q of searchesOf(nr)) found?.push((await recordPage(db, nr, { q })).sample);
+    }
+  } finally {
+    await db.destroy();
+  }
+  return new Map(
+    queries.map(({ name }, index) => [name, [all, waiting, sent, found][index] ?? []]),
+  );
+}
