@@ -20,21 +20,31 @@ export const fillMarketplace = (count: number): string[] => {
      from generate_series(1, ${stores}) as n`,
     `insert into marketplace.item (id, sku, store_id, status, name, description, long_description, price_cents,
        previous_price_cents, category, sub_category, sub_sub_category, brand, condition, sizes, colours, couriers,
-       main_picture, stock, is_offered, created_at, updated_at)
+       has_free_shipping, main_picture, stock, is_offered, created_at, updated_at)
      select 'ITM-' || lpad(n::text, 8, '0'), 'SKU-' || lpad(n::text, 8, '0'),
        -- The power makes some stores larger than others.
        'STO-' || lpad((1 + floor(${stores} * power((a % 10000) / 10000.0, 1.3)))::int::text, 8, '0'),
        case when b % 25 = 0 then 'archived' else 'live' end,
-       'Item number ' || n, 'Made by hand and sent within two days.', repeat('About this item. ', 20),
-       500 + b % 40000, case when b % 6 = 0 then 45000 end, 'Home & Living', 'Home Décor', 'Vases & pottery', '', 'new',
-       array['One size'], array['Indigo'], '[]',
+       kind.name || ' number ' || n, 'Made by hand and sent within two days.', repeat('About this item. ', 20),
+       500 + b % 40000, case when b % 6 = 0 then 45000 end, kind.category, kind.second, kind.third,
+       case when b % 3 = 0 then 'Brand ' || b % 900 else '' end,
+       (array['new', 'new', 'new', 'refurbished', 'used_good'])[1 + b % 5],
+       case when b % 4 = 0 then array['One size'] else array['S', 'M', 'L'] end,
+       array[(array['Indigo', 'Ochre', 'Sand', 'Plum', 'Forest', 'Charcoal'])[1 + a % 6]], '[]', a % 5 = 0,
        jsonb_build_object('mobile', file, 'tablet', file, 'desktop', file, 'original', file),
        a % 30, true, timestamptz '2026-10-31' - (a::float8 / 2147483647) * interval '3 years', now()
      from generate_series(1, ${count}) as n
      cross join lateral (select hashint4(n) & 2147483647 as a, hashint4(n + 500000000) & 2147483647 as b) as dice
      cross join lateral (select jsonb_build_object('width', 480, 'height', 480,
        'webp', 'https://media.example/public/item/' || n || '/mobile_front.webp',
-       'jpeg', 'https://media.example/public/item/' || n || '/mobile_front.jpg') as file) as picture`,
+       'jpeg', 'https://media.example/public/item/' || n || '/mobile_front.jpg') as file) as picture
+     join (values (0, 'Wrap dress', 'Clothing & Accessories', 'Women''s', 'Dresses'),
+       (1, 'Market basket', 'Handmade & Crafts', 'Baskets', null),
+       (2, 'Face oil', 'Beauty & Personal Care', 'Skin Care', 'Face'),
+       (3, 'Carved stool', 'Home & Living', 'Furniture', 'Stools & chairs'),
+       (4, 'Thumb piano', 'Music & Entertainment', 'Instruments', 'Thumb pianos'),
+       (5, 'Ground coffee', 'Groceries & Beverages', 'Coffee & Tea', 'Ground coffee'))
+       as kind (nr, name, category, second, third) on kind.nr = b % 6`,
     "set session_replication_role = origin",
     "vacuum analyze marketplace.store",
     "vacuum analyze marketplace.item",

@@ -3,6 +3,9 @@ import type { BenchQuery } from "../area.ts";
 export const queries = [
   { name: "a store's items", kind: "list" },
   { name: "newest items", kind: "list" },
+  { name: "text, category and price", kind: "search" },
+  { name: "five filters", kind: "search" },
+  { name: "counts of five filters", kind: "search" },
 ] as const satisfies BenchQuery[];
 
 /** Small stores and large ones; each is paged through. */
@@ -11,3 +14,31 @@ export const pagesOfStore = 4;
 export const pagesOfNewest = 12;
 
 export const storeIdOf = (nr: number): string => `STO-${String(nr).padStart(8, "0")}`;
+
+const kinds = [
+  ["dress", "Clothing & Accessories"],
+  ["basket", "Handmade & Crafts"],
+  ["oil", "Beauty & Personal Care"],
+  ["stool", "Home & Living"],
+  ["piano", "Music & Entertainment"],
+  ["coffee", "Groceries & Beverages"],
+] as const;
+const prices = [
+  [5, 40],
+  [40, 90],
+  [120, 320],
+] as const;
+
+type Query = Record<string, string>;
+
+/** What buyers search for: a word, where it belongs, and what it may cost. */
+export const textSearches: Query[] = kinds.flatMap(([q, cat]) =>
+  prices.map(([pmin, pmax]) => ({ q, cat, pmin: `${pmin}`, pmax: `${pmax}`, ps: "24" })),
+);
+
+export const filteredSearches: Query[] = kinds.flatMap(([, cat]) =>
+  ["Indigo", "Ochre", "Sand"].map((color) => ({
+    ...{ cat, color, size: "M", cond: "new", fship: "1" },
+    ps: "24",
+  })),
+);

@@ -1,3 +1,5 @@
+import type { CatalogFilters, CatalogPage } from "@boab/contracts/marketplace/catalog";
+
 interface Row {
   [column: string]: unknown;
   id: string;
@@ -34,16 +36,64 @@ function toCard(row: Row) {
   };
 }
 
-/** The page of items, shaped as our API does. */
-export function itemPage(results: Record<string, unknown>[][]): unknown {
+/** The catalog says more of an item than a store's own list. */
+const toCatalogCard = (row: Row) => ({
+  ...toCard(row),
+  storeName: row.storeName,
+  storeSlug: row.storeSlug,
+  brand: row.brand,
+  condition: row.condition,
+  genders: row.genders,
+  styles: row.styles,
+  sizes: row.sizes,
+  colours: row.colours,
+  freeReturns: row.hasFreeReturns,
+  rating: row.rating === null ? null : Math.round((row.rating as number) * 10) / 10,
+  reviewCount: row.reviewCount,
+});
+
+const cursorAfter = (rows: Row[]) => {
+  const end = rows[pageSize - 1];
+  return rows.length > pageSize && end
+    ? Buffer.from(JSON.stringify([end.exactCreation, end.id])).toString("base64url")
+    : null;
+};
+
+type Recorded = CatalogPage | CatalogFilters;
+
+/** The response of the marketplace's calls, shaped as our API does; what does not come from rows is as recorded. */
+export function itemPage(results: Record<string, unknown>[][], recorded: unknown): unknown {
+  const response = recorded as Recorded;
   const rows = (results.at(-1) ?? []) as Row[];
-  const shown = rows.slice(0, pageSize);
-  const end = shown.at(-1);
+  if ("categories" in response)
+    return { ...response, ...countsOf(rows as never, response.inStock === null) };
+  if (!("total" in response))
+    return { data: rows.slice(0, pageSize).map(toCard), nextCursor: cursorAfter(rows) };
+  const found = rows.filter(({ id }) => id !== null);
   return {
-    data: shown.map(toCard),
-    nextCursor:
-      rows.length > pageSize && end
-        ? Buffer.from(JSON.stringify([end.exactCreation, end.id])).toString("base64url")
-        : null,
+    data: found.slice(0, pageSize).map(toCatalogCard),
+    nextCursor: response.total ? null : cursorAfter(found),
+    total: response.total && {
+      count: Math.min(Number(rows[0]?.count ?? 0), 2000),
+      isCapped: response.total.isCapped,
+      stores: response.total.isCapped ? null : Number(rows[0]?.stores ?? 0),
+    },
+    corrected: response.corrected,
   };
+}
+
+interface Counted {
+  value: string;
+  label: string | null;
+  count: number;
+}
+
+function countsOf(rows: Counted[], isCapped: boolean) {
+  const written = (kind: string) =>
+    rows
+      .filter(({ value }) => value.startsWith(kind))
+      .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+      .slice(0, 24)
+      .map(({ label, count }) => ({ value: label, count: isCapped ? null : count }));
+  return { sizes: written("size:"), colours: written("color:"), brands: written("brand:") };
 }

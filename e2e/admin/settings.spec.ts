@@ -55,7 +55,9 @@ test("X-06 GUARD-01 an admin opens the marketplace, a visitor sees it, the histo
   await expect(card.getByText("Everyone can browse").first()).toBeVisible();
 
   await visitor.goto("/marketplace");
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("We're stocking the shelves");
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(
+    "Made by hand. Sent from down the road.",
+  );
   await visitor.goto("/");
   await expect(visitor.getByRole("link", { name: "Browse Marketplace" })).toHaveAttribute(
     "href",

@@ -46,7 +46,7 @@ test("SHELL-05 SHELL-06 GUARD-01 a seller opens the marketplace and a store", as
   logIn,
 }) => {
   await logIn("seller");
-  await open(context.request, "/marketplace", /stocking the shelves/i);
+  await open(context.request, "/marketplace", /made by hand/i);
   const store = Buffer.from("demo-kwame-mensah").toString("base64url");
   await open(context.request, `/marketplace/${store}`, /kumasi cloth house/i, {
     endsAt: "/marketplace/stores/kumasi-cloth-house",

@@ -5,6 +5,15 @@ const store = "/marketplace/stores/kumasi-cloth-house";
 export const marketplace: AreaPages = {
   open: [{ name: "marketplace-onboarding", path: "/marketplace-onboarding", firstLoadKb: 150 }],
   others: [
+    { name: "marketplace", path: "/marketplace", as: "seller" },
+    { name: "marketplace-browse", path: "/marketplace/browse", as: "seller" },
+    {
+      name: "marketplace-filtered",
+      path: "/marketplace/browse?cat=Clothing+%26+Accessories&size=M&color=Indigo&pmin=20&pmax=320&stock=1",
+      as: "seller",
+    },
+    { name: "marketplace-none", path: "/marketplace/browse?q=astronaut", as: "seller" },
+    { name: "marketplace-category", path: "/marketplace/products/home-living", as: "seller" },
     { name: "store", path: "/marketplace/stores/adjoa-cloth", as: "seller" },
     { name: "store-holiday", path: "/marketplace/stores/asmara-baskets", as: "seller" },
     { name: "store-own", path: store, as: "seller" },

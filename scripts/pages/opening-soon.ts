@@ -3,7 +3,6 @@ import type { AreaPages } from "./page.ts";
 export const openingSoon: AreaPages = {
   open: [{ name: "wellbeing", path: "/wellbeing", firstLoadKb: 133 }],
   others: [
-    { name: "marketplace", path: "/marketplace", as: "seller" },
     { name: "checkout", path: "/marketplace/checkout", as: "seller" },
     { name: "media", path: "/media", as: "admin" },
   ],

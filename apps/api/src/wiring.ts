@@ -19,6 +19,7 @@ import {
   priceBookings,
 } from "#areas/bookings/index.ts";
 import {
+  correctWords,
   type DirectoryDeps,
   directoryEmails,
   directoryPersonalData,
@@ -29,6 +30,7 @@ import {
   makeViewCounter,
   mayUploadPictures,
   priceListedLines,
+  readWords,
 } from "#areas/directory/index.ts";
 import {
   type JobsDeps,
@@ -285,6 +287,7 @@ export function buildServices(
     ...mail,
     publicOrigin,
     mediaAddress: config.storage.mediaAddress,
+    searchWords: { read: readWords, correct: correctWords },
   };
 
   const jobs: JobsDeps = { db, clock, tasks, ...mail, publicOrigin, uploads };

@@ -88,8 +88,10 @@ const openAreas = [
 
 /** Each layout carries its guard, so that no page below can forget it. */
 const guardedAreas = [
-  route("marketplace", "routes/opening-soon/marketplace-area.tsx", [
-    index("routes/opening-soon/marketplace.tsx"),
+  route("marketplace", "routes/marketplace/marketplace-layout.tsx", [
+    index("routes/marketplace/home.tsx"),
+    route("browse", "routes/marketplace/browse.tsx"),
+    route("products/:categorySlug", "routes/marketplace/products.tsx"),
     route("checkout", "routes/opening-soon/checkout.tsx"),
     route("back-notice", "routes/marketplace/back-notice.tsx"),
     // Each tab below says itself whether it is for the owner only.

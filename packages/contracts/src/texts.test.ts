@@ -8,6 +8,7 @@ import { shellTexts } from "./common/texts.ts";
 import { shownTexts } from "./directory/shown-texts.ts";
 import { directoryTexts } from "./directory/texts.ts";
 import { jobTexts } from "./jobs/texts.ts";
+import { catalogTexts } from "./marketplace/catalog-texts.ts";
 import { itemTexts } from "./marketplace/item-texts.ts";
 import { launchTexts, storeTexts } from "./marketplace/texts.ts";
 import { outreachTexts } from "./outreach/texts.ts";
@@ -25,6 +26,7 @@ const groups = {
   accountTexts,
   adminTexts,
   bookingTexts,
+  catalogTexts,
   directoryTexts,
   itemTexts,
   jobTexts,

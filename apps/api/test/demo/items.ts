@@ -35,6 +35,7 @@ const itemRow = (storeId: string, item: DemoItem) => ({
   sizes: [...new Set(item.variants.map(({ size }) => size))],
   colours: [...new Set(item.variants.map(({ colour }) => colour).filter(Boolean))],
   couriers: item.couriers,
+  has_free_shipping: item.couriers.some(({ shippingCost }) => shippingCost === 0),
   has_free_returns: item.hasFreeReturns,
   pickup_note: item.pickupNote,
   main_picture: pictureOf(item.pictures[0] ?? ""),
@@ -81,15 +82,15 @@ export const loadDemoItems: DemoPart = async ({ db }) => {
   await sql`
     insert into marketplace.item (id, sku, store_id, status, name, description, long_description, price_cents,
       previous_price_cents, category, sub_category, sub_sub_category, brand, condition, genders, styles, sizes, colours,
-      couriers, has_free_returns, pickup_note, main_picture, sold_count, is_offered, created_at, updated_at)
+      couriers, has_free_shipping, has_free_returns, pickup_note, main_picture, sold_count, is_offered, created_at, updated_at)
     select one.id, one.sku, one.store_id, 'live', one.name, one.description, one.long_description, one.price_cents,
       one.previous_price_cents, one.category, one.sub_category, one.sub_sub_category, one.brand, one.condition,
-      one.genders, one.styles, one.sizes, one.colours, one.couriers, one.has_free_returns, one.pickup_note,
-      one.main_picture, one.sold_count, store.is_public, now() - one.age * interval '1 day', now()
+      one.genders, one.styles, one.sizes, one.colours, one.couriers, one.has_free_shipping, one.has_free_returns,
+      one.pickup_note, one.main_picture, one.sold_count, store.is_public, now() - one.age * interval '1 day', now()
     from jsonb_to_recordset(${json(items)}::jsonb) as one (id text, sku text, store_id text, name text,
       description text, long_description text, price_cents int, previous_price_cents int, category text,
       sub_category text, sub_sub_category text, brand text, condition text, genders text[], styles text[],
-      sizes text[], colours text[], couriers jsonb, has_free_returns boolean, pickup_note text, main_picture jsonb,
+      sizes text[], colours text[], couriers jsonb, has_free_shipping boolean, has_free_returns boolean, pickup_note text, main_picture jsonb,
       sold_count int, age double precision)
     join marketplace.store on store.id = one.store_id
     on conflict do nothing`.execute(db);

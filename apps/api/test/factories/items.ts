@@ -33,6 +33,8 @@ export interface ItemOverrides {
   hasFreeReturns?: boolean;
   pickupNote?: string | null;
   soldCount?: number;
+  /** Of its reviews: their sum, and how many there are. */
+  rating?: [sum: number, count: number];
   createdAt?: Date;
   variants?: VariantOverrides[];
   /** One for each photo; the first is main. Each shows the variant of the same place. */
@@ -104,6 +106,8 @@ export function insertItem(
         pickup_note: overrides.pickupNote ?? null,
         main_picture: pictures[0] ? JSON.stringify(pictures[0]) : null,
         sold_count: overrides.soldCount ?? 0,
+        rating_sum: overrides.rating?.[0] ?? 0,
+        review_count: overrides.rating?.[1] ?? 0,
         is_offered: sql<boolean>`(select is_public from marketplace.store where id = ${storeId})`,
         created_at: createdAt,
         updated_at: createdAt,

@@ -48,6 +48,9 @@ export const guardArea =
     return next();
   };
 
+/** open to everyone, or to members who trade; the owner's switch decides. */
+export const marketplaceGuard = guardArea("marketplace");
+
 export const guardMember: MiddlewareFunction<Response> = async (
   { request, url, context },
   next,

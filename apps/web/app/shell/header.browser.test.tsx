@@ -118,3 +118,13 @@ test("SHELL-11 on a large screen the account link is the person's own address", 
     .element(page.getByRole("link", { name: "Account", exact: true }))
     .toHaveAttribute("href", "/@amara.okafor");
 });
+
+test("MKT-06 X-62 the menu of small screens is there up to 768 px, and closed from 769 px on", async () => {
+  await page.viewport(768, 900);
+  await showHeader(member);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const panel = page.getByRole("navigation", { name: "Main, small screen" });
+  await expect.element(panel).toBeVisible();
+  await page.viewport(769, 900);
+  await expect.element(panel).not.toBeInTheDocument();
+});

@@ -48,9 +48,9 @@ export const ItemPicture = z.strictObject({
 });
 export type ItemPicture = z.infer<typeof ItemPicture>;
 
-const Condition = z.enum(itemConditions);
-const Gender = z.enum(itemGenders);
-const Style = z.enum(itemStyles);
+export const ItemCondition = z.enum(itemConditions);
+export const ItemGender = z.enum(itemGenders);
+export const ItemStyle = z.enum(itemStyles);
 
 /** ITEMW-12; the cost is in dollars. */
 export const CourierOption = z.strictObject({
@@ -95,9 +95,9 @@ const itemDetails = {
   courier_info: z.array(CourierOption),
   pickup: Pickup.nullable(),
   brand: z.string(),
-  condition: Condition.nullable(),
-  genders: z.array(Gender),
-  styles: z.array(Style),
+  condition: ItemCondition.nullable(),
+  genders: z.array(ItemGender),
+  styles: z.array(ItemStyle),
   freeReturns: z.boolean(),
 };
 
@@ -228,9 +228,9 @@ const itemFields = {
     .nullable()
     .default(null),
   brand: line(brandMost).default(""),
-  condition: Condition.nullable().default(null),
-  genders: z.array(Gender).max(mostStyles).default([]),
-  styles: z.array(Style).max(mostStyles).default([]),
+  condition: ItemCondition.nullable().default(null),
+  genders: z.array(ItemGender).max(mostStyles).default([]),
+  styles: z.array(ItemStyle).max(mostStyles).default([]),
   freeReturns: z.boolean().default(false),
   photos: z.array(PhotoInput).max(mostPhotos, itemNotes.tooManyPhotos),
 };
@@ -264,14 +264,6 @@ export const getSingleItem = defineCall({
 
 const PageQuery = z.strictObject({ cursor: Cursor.optional(), limit: pageLimit(48).optional() });
 const ItemPage = z.strictObject({ data: z.array(ItemCard), nextCursor: Cursor.nullable() });
-
-export const getItems = defineCall({
-  method: "GET",
-  path: "/shop-item/get-items",
-  summary: "List the items that are for sale, newest first",
-  query: PageQuery,
-  response: ItemPage,
-});
 
 export const getItemsOfStore = defineCall({
   method: "GET",

@@ -1,5 +1,5 @@
 import { hash } from "@boab/art";
-import { courierPresets } from "@boab/contracts/marketplace/couriers";
+import { type CourierPreset, courierPresets } from "@boab/contracts/marketplace/couriers";
 import { oneSize } from "@boab/contracts/marketplace/item-limits";
 import { type DemoItem, type DemoVariant, demoItemId, drawingOf } from "./demo-item.ts";
 import { type ItemKind, itemKinds } from "./kinds.ts";
@@ -179,7 +179,13 @@ function variantsOf(kind: ItemKind, seed: string): DemoVariant[] {
   }));
 }
 
-const couriersOf = (seed: string) =>
+const paidCouriers = (seed: string) =>
   courierPresets.filter(
     (_, place) => place === hash(`${seed}k`) % 3 || oneIn(`${seed}${place}`, 4),
   );
+
+/** Some sellers pay for the post themselves. */
+const couriersOf = (seed: string) =>
+  oneIn(`${seed}f`, 6)
+    ? [{ ...courierPresets[0], id: "own-free-post", shippingCost: 0 } as CourierPreset]
+    : paidCouriers(seed);

@@ -4,6 +4,19 @@ import type { Db } from "#platform/db/db.ts";
 import type { EnqueueMail, SendSecretMail } from "#platform/mail/mail.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 
+/** What somebody typed, read with the community's words and corrected; the directory has them. */
+interface SearchWords {
+  read(
+    db: Db,
+    typed: string,
+    isExact: boolean,
+  ): Promise<{ query: { before: string; last: string; begun: string } } | undefined>;
+  correct(
+    typed: string,
+    findNearest: (words: readonly string[]) => Promise<ReadonlyMap<string, string | null>>,
+  ): Promise<string | undefined>;
+}
+
 /** What the marketplace needs from outside. */
 export interface MarketplaceDeps {
   db: Db;
@@ -12,6 +25,7 @@ export interface MarketplaceDeps {
   enqueueMail: EnqueueMail;
   sendSecretMail: SendSecretMail;
   publicOrigin: string;
+  searchWords: SearchWords;
   /** The URL prefix of public picture keys. */
   mediaAddress: UploadsDeps["mediaAddress"];
 }

@@ -10,6 +10,9 @@ import {
   storeShownEmail,
 } from "./administration/administration-emails.ts";
 import { cartRoutes } from "./cart/cart.routes.ts";
+import { catalogRoutes } from "./catalog/catalog.routes.ts";
+import { forgetItemWordsTask } from "./catalog/catalog.tasks.ts";
+import { forgetItemWords } from "./catalog/forget-words.ts";
 import type { MarketplaceDeps } from "./deps.ts";
 import { mailBackConfirmation } from "./holidays/ask-when-back.ts";
 import { endHolidays, tellBack } from "./holidays/end-holidays.ts";
@@ -38,6 +41,7 @@ export type { MarketplaceDeps };
 export const marketplaceRoutes = (deps: MarketplaceDeps): Route[] => [
   ...storeRoutes(deps),
   ...itemRoutes(deps),
+  ...catalogRoutes(deps),
   ...holidayRoutes(deps),
   ...orderRoutes(deps),
   ...cartRoutes(deps),
@@ -50,6 +54,7 @@ export const marketplaceTasks = (deps: MarketplaceDeps): TaskHandler[] => [
   handleTask(mailBackConfirmationTask, (asked) => mailBackConfirmation(deps, asked)),
   handleTask(tellBackTask, ({ storeId }) => tellBack(deps, storeId)),
   handleTask(forgetRecipientsTask, () => forgetRecipients(deps)),
+  handleTask(forgetItemWordsTask, () => forgetItemWords(deps)),
 ];
 
 export const marketplaceEmails: EmailPreview[] = [

@@ -22,6 +22,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountsAccessRequest {
@@ -400,6 +402,7 @@ export interface MarketplaceItem {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   description: Generated<string>;
+  filter_values: Generated<string[] | null>;
   genders: Generated<string[]>;
   has_free_returns: Generated<boolean>;
   has_free_shipping: Generated<boolean>;
@@ -412,6 +415,10 @@ export interface MarketplaceItem {
   pickup_note: string | null;
   previous_price_cents: number | null;
   price_cents: number | null;
+  rating: Generated<Numeric | null>;
+  rating_sum: Generated<number>;
+  review_count: Generated<number>;
+  search: Generated<string>;
   sizes: Generated<string[]>;
   sku: string;
   sold_count: Generated<number>;
@@ -456,6 +463,10 @@ export interface MarketplaceOrderLine {
   unit_cents: number;
   variant_id: string;
   version: Generated<number>;
+}
+
+export interface MarketplaceSearchWord {
+  word: string;
 }
 
 export interface MarketplaceStore {
@@ -973,6 +984,7 @@ export interface DB {
   "marketplace.item": MarketplaceItem;
   "marketplace.item_photo": MarketplaceItemPhoto;
   "marketplace.order_line": MarketplaceOrderLine;
+  "marketplace.search_word": MarketplaceSearchWord;
   "marketplace.store": MarketplaceStore;
   "marketplace.store_order": MarketplaceStoreOrder;
   "marketplace.variant": MarketplaceVariant;

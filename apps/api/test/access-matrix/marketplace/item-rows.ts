@@ -37,6 +37,8 @@ const sellerOrAdmin = (outcome: Outcome) => ({
 export const itemMatrix: AreaMatrix = {
   "GET /shop-item/get-single-item/:id": { object: "item", ...read },
   "GET /shop-item/get-items": { none: everyone(200) },
+  "GET /marketplace/catalog": { none: everyone(200) },
+  "GET /marketplace/catalog/filters": { none: everyone(200) },
   "GET /shop-item/get-items/:shopId": { object: "store", ...read },
   "GET /shop-item/managed/:shopId": { object: "store", ...sellerOrAdmin(200) },
   "GET /shop-item/:itemId/editing": { object: "item", ...onlyTheSeller(200) },

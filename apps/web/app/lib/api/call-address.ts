@@ -13,7 +13,8 @@ export function callAddress({ path }: Pick<BrowserCall, "path">, input: AddressI
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined) query.set(name, String(value));
+    // Several values of one parameter: `size=M&size=L`.
+    for (const each of [value].flat()) if (each !== undefined) query.append(name, String(each));
   }
   return query.size > 0 ? `${filled}?${query}` : filled;
 }

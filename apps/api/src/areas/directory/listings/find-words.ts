@@ -1,6 +1,7 @@
 import type { ListingQuery } from "@boab/contracts/directory/search";
 import type { Db } from "#platform/db/db.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
+import { findNearestWords } from "./search-words.repository.ts";
 import { correctWords, readWords } from "./search-words.ts";
 
 export interface WordsFound {
@@ -22,7 +23,7 @@ export async function findWords<Found>(
   const asTyped = { ...typed, corrected: null, alsoSearchedFor: words?.alsoSearchedFor ?? [] };
   if (hasAny(typed) || !words || exact) return asTyped;
 
-  const corrected = await correctWords(db, q);
+  const corrected = await correctWords(q, (each) => findNearestWords(db, each));
   const better = corrected ? await readWords(db, corrected, false) : undefined;
   if (!corrected || !better) return asTyped;
   const found = await find({ ...filters, words: better.query });

@@ -13,6 +13,7 @@ import type { DistancePosition, FoundListing, NewestPosition } from "./listing-r
 import { makeListingTotals } from "./listing-totals.ts";
 import { hoursOfDay, minutesAt } from "./opening.rules.ts";
 import { listNearest, listNewest } from "./ordered-listings.repository.ts";
+import { findNearestWords } from "./search-words.repository.ts";
 import { toSegments, toWordQuery } from "./search-words.rules.ts";
 import { correctWords, readWords } from "./search-words.ts";
 
@@ -126,7 +127,9 @@ describe("with 40,000 listings an index serves", () => {
   });
 
   test("the nearest spelling of a word, and the community words", async () => {
-    await expectIndexes((db) => correctWords(db, "habessha kitchin"));
+    await expectIndexes((db) =>
+      correctWords("habessha kitchin", (words) => findNearestWords(db, words)),
+    );
     await expectIndexes((db) => readWords(db, "injera platters", false));
   });
 });

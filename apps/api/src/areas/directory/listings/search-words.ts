@@ -1,6 +1,6 @@
 import type { Db } from "#platform/db/db.ts";
 import type { WordQuery } from "./listing-filters.repository.ts";
-import { findCommunityMatches, findNearestWords } from "./search-words.repository.ts";
+import { findCommunityMatches } from "./search-words.repository.ts";
 import { phrasesIn, splitWords, toSegments, toWordQuery } from "./search-words.rules.ts";
 
 export interface SearchedWords {
@@ -27,9 +27,12 @@ export async function readWords(
 }
 
 /** The same words with misspelt ones replaced; undefined when there is nothing to replace. */
-export async function correctWords(db: Db, text: string): Promise<string | undefined> {
+export async function correctWords(
+  text: string,
+  findNearest: (words: readonly string[]) => Promise<ReadonlyMap<string, string | null>>,
+): Promise<string | undefined> {
   const words = splitWords(text);
-  const nearest = await findNearestWords(db, words);
+  const nearest = await findNearest(words);
   const corrected = words.map((word) => nearest.get(word) ?? word).join(" ");
   return corrected === words.join(" ") ? undefined : corrected;
 }

@@ -7,7 +7,6 @@ import {
   createItem as createItemCall,
   deleteItem as deleteItemCall,
   discardItemDraft as discardItemDraftCall,
-  getItems,
   getItemsOfStore,
   getSingleItem,
   listManagedItems as listManagedItemsCall,
@@ -41,9 +40,6 @@ const importing = {
 
 export const itemRoutes = (deps: MarketplaceDeps): Route[] => [
   route(getSingleItem, { access: anyone, cacheSeconds }, ({ params }) => readItem(deps, params.id)),
-  route(getItems, { access: anyone, cacheSeconds }, ({ query }) =>
-    listItems(deps, undefined, query),
-  ),
   route(getItemsOfStore, { access: anyone, cacheSeconds }, ({ params, query }) =>
     listItems(deps, params.shopId, query),
   ),

@@ -26,15 +26,17 @@ const newestFirst = (db: Db, { limit, after }: PageRequest) => {
 const positioned = (rows: { id: string; exactCreation: string }[]): Listed[] =>
   rows.map((row) => ({ ...(row as unknown as CardRow), position: [row.exactCreation, row.id] }));
 
-/** What is for sale, of one store or of all. */
+/** What a store has for sale. */
 export async function listListedItems(
   db: Db,
-  storeId: string | undefined,
+  storeId: string,
   request: PageRequest,
 ): Promise<Listed[]> {
-  const query = newestFirst(db, request).where("is_listed", "=", true);
   return positioned(
-    await (storeId === undefined ? query : query.where("store_id", "=", storeId)).execute(),
+    await newestFirst(db, request)
+      .where("is_listed", "=", true)
+      .where("store_id", "=", storeId)
+      .execute(),
   );
 }
 

@@ -26,14 +26,13 @@ const requestOf = ({ cursor, limit = usualLimit }: PageQuery) => ({
   after: readPosition(cursor, ItemId),
 });
 
-/** What is for sale, of one store or of all; everybody sees the same. */
+/** What is for sale in a store; everybody sees the same. */
 export async function listItems(
   { db }: { db: Db },
-  storeId: string | undefined,
+  storeId: string,
   query: PageQuery,
 ): Promise<{ data: ItemCard[]; nextCursor: string | null }> {
-  if (storeId !== undefined && !(await findItemStore(db, storeId))?.isPublic)
-    throw new AppError("not_found");
+  if (!(await findItemStore(db, storeId))?.isPublic) throw new AppError("not_found");
   const rows = await listListedItems(db, storeId, requestOf(query));
   const { shown, nextCursor } = cutPage(rows, query.limit ?? usualLimit);
   return { data: shown.map(toItemCard), nextCursor };

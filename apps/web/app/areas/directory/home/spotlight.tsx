@@ -3,7 +3,7 @@ import { listingsPath } from "../find/search-address.ts";
 import type { ListingCardView } from "../listing-card.ts";
 import { ListingCardRow } from "../listing-card-row.tsx";
 
-/** Shows live listings until the marketplace is open to everyone. */
+/** Live listings, while the marketplace has nothing to show to everyone. */
 export function Spotlight({ cards }: { cards: readonly ListingCardView[] }) {
   if (cards.length === 0) return null;
   return (

@@ -6,10 +6,12 @@ import { loadDirectoryHome } from "#areas/directory/home/load-directory-home.ser
 import { Spotlight } from "#areas/directory/home/spotlight.tsx";
 import { Stats } from "#areas/directory/home/stats.tsx";
 import { jobsPath } from "#areas/jobs/paths.ts";
+import { ItemSpotlight } from "#areas/marketplace/catalog/item-spotlight.tsx";
+import { loadSpotlightItems } from "#areas/marketplace/catalog/load-spotlight.server.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { JoinLink } from "#shell/join-link.tsx";
-import { publicFigures } from "#shell/public-settings.server.ts";
+import { launchSwitches, publicFigures } from "#shell/public-settings.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { PlansSection } from "./plans-section.tsx";
@@ -26,15 +28,19 @@ export const meta = () =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [home, figures] = await Promise.all([
-    loadDirectoryHome(publicApi(request), new Date()),
+  const client = publicApi(request);
+  const [home, figures, { marketplaceAccess }] = await Promise.all([
+    loadDirectoryHome(client, new Date()),
     publicFigures(),
+    launchSwitches(),
   ]);
-  return { ...home, figures };
+  // This page is the same for everyone, so products show only where everyone may open them (X-47).
+  const products = marketplaceAccess === "public" ? await loadSpotlightItems(client) : [];
+  return { ...home, figures, products };
 }
 
 export default function DirectoryHome() {
-  const { hero, spotlight, stats, figures } = useLoaderData<typeof loader>();
+  const { hero, spotlight, stats, figures, products } = useLoaderData<typeof loader>();
   return (
     <>
       <section
@@ -63,7 +69,7 @@ export default function DirectoryHome() {
       </section>
       <Container>
         <Stats stats={stats} />
-        <Spotlight cards={spotlight} />
+        {products.length > 0 ? <ItemSpotlight items={products} /> : <Spotlight cards={spotlight} />}
         <PlansSection figures={figures} />
         <FeatureGrid />
       </Container>

@@ -53,11 +53,6 @@ export default function StoreLayout({ loaderData: { store, own } }: Route.Compon
   const home = storePath(store.slug);
   return (
     <Container className="pt-4 pb-18">
-      <p className="mb-4">
-        <Link to="/marketplace" className="text-md text-ink-2">
-          ← Marketplace
-        </Link>
-      </p>
       {own && mode === "header" ? (
         <PictureEditor key="header" store={own} which="header" />
       ) : (

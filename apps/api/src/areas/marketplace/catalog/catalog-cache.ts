@@ -1,0 +1,19 @@
+import { makeTimedCache } from "#platform/cache/timed-cache.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { FilterCount } from "./filter-counts.repository.ts";
+
+/** As for listings: what is hidden leaves the totals within a minute. */
+const keepMs = 20_000;
+
+export type CatalogCache = ReturnType<typeof makeCatalogCache>;
+
+export const makeCatalogCache = ({ clock }: { clock: Clock }) => ({
+  /** How many matched, by what was searched. */
+  totals: makeTimedCache<number>({ clock, keepMs, mostKeys: 1000 }),
+  filters: makeTimedCache<FilterCount[]>({ clock, keepMs, mostKeys: 500 }),
+  highestPrice: makeTimedCache<number | null>({ clock, keepMs, mostKeys: 1 }),
+  overview: makeTimedCache<{
+    categories: { name: string; count: number }[];
+    brands: string[];
+  }>({ clock, keepMs, mostKeys: 1 }),
+});

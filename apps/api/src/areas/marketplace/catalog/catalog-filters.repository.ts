@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** tsquery text: the words before the last, the last one, and the last one as a prefix. */
+export interface WordQuery {
+  before: string;
+  last: string;
+  begun: string;
+}
+
+export interface WordSearch {
+  /** As typed, in small letters. */
+  typed: string;
+  anywhere: WordQuery;
+  inName: WordQuery;
+  inDescription: WordQuery;
+}
+
+/** What every item found has, and what several choices of one filter may have. */
+export interface CatalogSearch {
+  words?: WordSearch | undefined;
+  /** Values such as `size:m`: an item has all of them. */
+  all: readonly string[];
+  brands?: readonly string[] | undefined;
+  conditions?: readonly string[] | undefined;
+  minRating?: number | undefined;
+  minCents?: number | undefined;
+  maxCents?: number | undefined;
+  isInStock?: boolean | undefined;
+  hasFreeShipping?: boolean | undefined;
+  hasFreeReturns?: boolean | undefined;
+}
+
+type Condition = RawBuilder<boolean>;
+
+export const tsquery = ({ before, last, begun }: WordQuery) => sql`(
+  to_tsquery('directory.words', ${before}) && (
+    to_tsquery('directory.words', ${last}) || to_tsquery('directory.spelt', ${begun})))`;
+
+const always = sql<boolean>`true`;
+
+/** Words, and filters of which an item must have every value. */
+export function strictConditions({ words, all }: CatalogSearch): Condition[] {
+  const conditions: Condition[] = [sql<boolean>`item.is_listed`];
+  if (words) conditions.push(sql`item.search @@ ${tsquery(words.anywhere)}`);
+  if (all.length > 0) conditions.push(sql`item.filter_values @> ${[...all]}::text[]`);
+  return conditions;
+}
+
+const anyOf = (values: readonly string[] | undefined): Condition =>
+  values ? sql`item.filter_values && ${[...values]}::text[]` : always;
+
+/** The others by name, because the counts beside a filter leave out the filter itself. */
+export const looseConditions = (search: CatalogSearch) => ({
+  brand: anyOf(search.brands),
+  condition: anyOf(search.conditions),
+  rating: search.minRating
+    ? sql<boolean>`coalesce(item.rating >= ${search.minRating}::numeric, false)`
+    : always,
+  price:
+    search.minCents === undefined && search.maxCents === undefined
+      ? always
+      : sql<boolean>`item.price_cents between ${search.minCents ?? 0}::int and ${search.maxCents ?? 2_147_483_647}::int`,
+  stock: search.isInStock ? sql<boolean>`item.stock > 0` : always,
+  shipping: search.hasFreeShipping ? anyOf(["fship"]) : always,
+  returns: search.hasFreeReturns ? anyOf(["fret"]) : always,
+});
+
+export const conditionsOf = (search: CatalogSearch): Condition[] => [
+  ...strictConditions(search),
+  ...Object.values(looseConditions(search)).filter((condition) => condition !== always),
+];
+
+export const every = (conditions: readonly Condition[]) => sql.join(conditions, sql` and `);

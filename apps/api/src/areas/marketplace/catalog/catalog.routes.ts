@@ -1,0 +1,24 @@
+import {
+  getItems,
+  readCatalog as readCatalogCall,
+  readCatalogFilters,
+} from "@boab/contracts/marketplace/catalog";
+import { anyone } from "#platform/http/access.ts";
+import { type Route, route } from "#platform/http/route.ts";
+import type { MarketplaceDeps } from "../deps.ts";
+import { makeCatalogCache } from "./catalog-cache.ts";
+import { readCatalog } from "./read-catalog.ts";
+import { readFilters } from "./read-filters.ts";
+import { searchItems } from "./search-items.ts";
+
+/** the data is public; whether the pages are is a switch. */
+const shared = { access: anyone, cacheSeconds: 30 };
+
+export function catalogRoutes(marketplace: MarketplaceDeps): Route[] {
+  const deps = { ...marketplace, cache: makeCatalogCache(marketplace) };
+  return [
+    route(getItems, shared, ({ query }) => searchItems(deps, query)),
+    route(readCatalogFilters, shared, ({ query }) => readFilters(deps, query)),
+    route(readCatalogCall, shared, () => readCatalog(deps)),
+  ];
+}

@@ -1,0 +1,51 @@
+import { conditionNames, genderNames, styleNames } from "@boab/contracts/marketplace/item-limits";
+import { formatCount } from "#lib/format/format.ts";
+import { without, withoutValue } from "./catalog-address.ts";
+import type { CatalogValues } from "./catalog-values.ts";
+
+const oneSizes = /^one size$/i;
+
+export const sizeLabel = (size: string): string => (oneSizes.test(size) ? size : `Size ${size}`);
+
+const dollars = (amount: string | number) => `$${formatCount(Number(amount))}`;
+
+/** `$20 to $320` */
+function priceLabel({ pmin, pmax }: CatalogValues): string {
+  if (pmin && pmax) {
+    const [least, most] = [Number(pmin), Number(pmax)].sort((one, other) => one - other);
+    return `${dollars(least ?? 0)} to ${dollars(most ?? 0)}`;
+  }
+  return pmin ? `${dollars(pmin)} and over` : `Up to ${dollars(pmax)}`;
+}
+
+/** Filters that take several values. */
+type ListName = "cat" | "gender" | "style" | "color" | "size" | "brand" | "cond";
+
+/** CATLG-18: a chip for each active filter, with the address without it. */
+export function appliedFilters(base: string, params: URLSearchParams, values: CatalogValues) {
+  const all = <Name extends ListName>(
+    name: Name,
+    label: (value: CatalogValues[Name][number]) => string = String,
+  ) =>
+    values[name].map((value: CatalogValues[Name][number]) => ({
+      label: label(value),
+      to: withoutValue(base, params, name, value),
+    }));
+  const one = (isOn: boolean, label: string, ...names: string[]) =>
+    isOn ? [{ label, to: without(base, params, ...names) }] : [];
+  return [
+    ...one(values.q !== "", `“${values.q}”`, "q"),
+    ...all("cat"),
+    ...one(values.pmin !== "" || values.pmax !== "", priceLabel(values), "pmin", "pmax"),
+    ...all("gender", (gender) => genderNames[gender]),
+    ...all("style", (style) => styleNames[style]),
+    ...all("color"),
+    ...all("size", sizeLabel),
+    ...all("brand"),
+    ...all("cond", (condition) => conditionNames[condition]),
+    ...one(values.minRating !== "", `${values.minRating} stars and up`, "minRating"),
+    ...one(values.fship, "Free shipping", "fship"),
+    ...one(values.fret, "Free returns", "fret"),
+    ...one(values.stock, "In stock", "stock"),
+  ];
+}

@@ -1,0 +1,102 @@
+import {
+  type ItemSort,
+  itemSorts,
+  mostChosen,
+  mostSearched,
+  type PageSize,
+  ratingChoices,
+} from "@boab/contracts/marketplace/catalog-limits";
+import { everyCategoryName, pageOf, pageSizeOf } from "@boab/contracts/marketplace/catalog-rules";
+import {
+  type ItemCondition,
+  type ItemGender,
+  type ItemStyle,
+  itemConditions,
+  itemGenders,
+  itemStyles,
+} from "@boab/contracts/marketplace/item-limits";
+
+/** What the address asks for (CATLG-05). */
+export interface CatalogValues {
+  q: string;
+  cat: string[];
+  gender: ItemGender[];
+  style: ItemStyle[];
+  size: string[];
+  color: string[];
+  brand: string[];
+  cond: ItemCondition[];
+  minRating: string;
+  stock: boolean;
+  fship: boolean;
+  fret: boolean;
+  pmin: string;
+  pmax: string;
+  sort: ItemSort;
+  page: number;
+  ps: PageSize;
+}
+
+const amount = /^\d{1,7}(\.\d{1,2})?$/;
+
+/** Parameters that can't be parsed are ignored: an address may come from anywhere. */
+export function readValues(params: URLSearchParams): CatalogValues {
+  const given = (name: string) =>
+    [...new Set(params.getAll(name).map((value) => value.trim()))]
+      .filter((value) => value !== "")
+      .slice(0, mostChosen);
+  const known = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.filter((value) => given(name).some((one) => sameWords(one, value)));
+  const written = (name: string, most: number) =>
+    given(name).filter((value) => value.length <= most && value.isWellFormed());
+  const price = (name: string) => {
+    const typed = (params.get(name) ?? "").replace(/[$,\s]/g, "");
+    return amount.test(typed) ? typed : "";
+  };
+  const ps = pageSizeOf(params.get("ps"));
+  return {
+    q: (params.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, mostSearched).toWellFormed(),
+    cat: known("cat", everyCategoryName),
+    gender: known("gender", itemGenders),
+    style: known("style", itemStyles),
+    size: written("size", 60),
+    color: written("color", 60),
+    brand: written("brand", 80),
+    cond: known("cond", itemConditions),
+    minRating: ratingChoices.map(String).find((stars) => stars === params.get("minRating")) ?? "",
+    stock: params.get("stock") === "1",
+    fship: params.get("fship") === "1",
+    fret: params.get("fret") === "1",
+    pmin: price("pmin"),
+    pmax: price("pmax"),
+    sort: itemSorts.find((sort) => sort === params.get("sort")) ?? "relevance",
+    page: pageOf(params.get("page"), ps),
+    ps,
+  };
+}
+
+/** People write M and m. */
+export const sameWords = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
+
+/** The filters of the API's calls. */
+export function toFilterQuery(values: CatalogValues, category: string | null) {
+  const some = <Value>(given: Value[]) => (given.length > 0 ? given : undefined);
+  const on = (isOn: boolean) => (isOn ? ("1" as const) : undefined);
+  return {
+    q: values.q || undefined,
+    cat: some([...new Set([...(category ? [category] : []), ...values.cat])]),
+    gender: some(values.gender),
+    style: some(values.style),
+    size: some(values.size),
+    color: some(values.color),
+    brand: some(values.brand),
+    cond: some(values.cond),
+    minRating: values.minRating || undefined,
+    stock: on(values.stock),
+    fship: on(values.fship),
+    fret: on(values.fret),
+    pmin: values.pmin || undefined,
+    pmax: values.pmax || undefined,
+  };
+}

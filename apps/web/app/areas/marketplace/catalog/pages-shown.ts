@@ -1,0 +1,12 @@
+/** The pages to link to: the first, the last, and those around the current one; a text stands for a gap. */
+export function pagesShown(page: number, pages: number): (number | string)[] {
+  const from = Math.max(1, Math.min(page - 1, pages - 3));
+  const around = [1, pages, from, from + 1, from + 2, from + 3].filter(
+    (one) => one >= 1 && one <= pages,
+  );
+  const sorted = [...new Set(around)].sort((one, other) => one - other);
+  return sorted.flatMap((one, place) => {
+    const before = sorted[place - 1];
+    return before !== undefined && one - before > 1 ? [`gap-${before}`, one] : [one];
+  });
+}

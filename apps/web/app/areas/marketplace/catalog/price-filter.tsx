@@ -1,0 +1,129 @@
+import { TextField } from "#ui/forms/text-field.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import type { CatalogView } from "./catalog-view.ts";
+import type { CatalogForm } from "./use-catalog-form.ts";
+import { useTypedValue } from "./use-typed-value.ts";
+
+interface PriceFilterProps {
+  price: CatalogView["price"];
+  form: CatalogForm;
+  formId: string | undefined;
+}
+
+/** How prices are spread, and the two ends of the wanted range, to type or to drag (CATLG-06, CATLG-07). */
+export function PriceFilter({ price, form, formId }: PriceFilterProps) {
+  const { usualMost } = price;
+  return (
+    <>
+      <PriceBars price={price} form={form} />
+      <div className="mt-4 grid grid-cols-2 gap-2.5">
+        <PriceField name="pmin" label="Min" placeholder="0" {...{ form, formId }} />
+        <PriceField name="pmax" label="Max" placeholder={String(usualMost)} {...{ form, formId }} />
+      </div>
+    </>
+  );
+}
+
+interface PriceFieldProps extends Pick<PriceFilterProps, "form" | "formId"> {
+  name: "pmin" | "pmax";
+  label: string;
+  placeholder: string;
+}
+
+function PriceField({ name, label, placeholder, form, formId }: PriceFieldProps) {
+  const value = form.valueOf(name);
+  return (
+    <TextField
+      ref={useTypedValue(value, form.isWaiting)}
+      label={label}
+      name={name}
+      form={formId}
+      prefix="$"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={10}
+      placeholder={placeholder}
+      defaultValue={value}
+      onChange={(event) => form.set({ [name]: event.target.value })}
+    />
+  );
+}
+
+/** A range that is dragged is a second way to set the fields, so it has no name of its own. */
+function PriceBars({ price, form }: Pick<PriceFilterProps, "price" | "form">) {
+  const { ceiling, bars } = price;
+  // Most prices are below the usual most; what costs more is in the last bar.
+  const most = ceiling;
+  const typed = (name: string, usual: number) => {
+    const value = form.valueOf(name);
+    const number = Number(value);
+    return value === "" || !Number.isFinite(number) ? usual : Math.min(Math.max(number, 0), most);
+  };
+  const min = typed("pmin", 0);
+  const max = typed("pmax", most);
+  const highest = Math.max(1, ...bars);
+  const share = (amount: number) => `${(amount / most) * 100}%`;
+  return (
+    <div className="noscript:hidden">
+      <div aria-hidden="true" className="flex h-14 items-end gap-0.5">
+        {bars.map((count, bar) => {
+          const from = (bar / bars.length) * most;
+          const isIn = from + most / bars.length > min && from < max;
+          return (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
+              key={bar}
+              style={{ height: `${Math.max(4, Math.sqrt(count / highest) * 100)}%` }}
+              className={cx("flex-1 rounded-t-[2px]", isIn ? "bg-earth-300" : "bg-line")}
+            />
+          );
+        })}
+      </div>
+      <div className="relative h-1 rounded-full bg-line">
+        <span
+          className="absolute h-full bg-primary"
+          style={{
+            left: share(Math.min(min, max)),
+            right: `calc(100% - ${share(Math.max(min, max))})`,
+          }}
+        />
+        <RangeEnd
+          label="Lowest price"
+          value={min}
+          most={most}
+          onChange={(value) => form.set({ pmin: value <= 0 ? "" : String(Math.min(value, max)) })}
+        />
+        <RangeEnd
+          label="Highest price"
+          value={max}
+          most={most}
+          onChange={(value) =>
+            form.set({ pmax: value >= most ? "" : String(Math.max(value, min)) })
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+interface RangeEndProps {
+  label: string;
+  value: number;
+  most: number;
+  onChange: (value: number) => void;
+}
+
+/** Only its ring takes the pointer, because two of them lie on one bar. */
+const RangeEnd = ({ label, value, most, onChange }: RangeEndProps) => (
+  <input
+    type="range"
+    aria-label={label}
+    aria-valuetext={`$${value}`}
+    min={0}
+    max={most}
+    step={Math.max(1, Math.round(most / 200))}
+    value={value}
+    onChange={(event) => onChange(Number(event.target.value))}
+    className="range-end pointer-events-none absolute -inset-x-[11px] -top-[9px] m-0 h-[22px] w-[calc(100%+22px)] bg-transparent"
+  />
+);

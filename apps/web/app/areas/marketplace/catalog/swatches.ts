@@ -1,0 +1,33 @@
+/** Colours that are shown as such; sellers write what they like, and another one is a word. */
+const swatches: Record<string, string> = {
+  indigo: "#312f70",
+  navy: "#1d2447",
+  blue: "#2f5fa8",
+  teal: "#1f6f73",
+  green: "#1f5747",
+  forest: "#1f5b47",
+  olive: "#6b6b2a",
+  yellow: "#f0c64a",
+  ochre: "#e0a32e",
+  gold: "#c9962b",
+  orange: "#d96b3f",
+  terracotta: "#b03e1b",
+  red: "#b3261e",
+  burgundy: "#5c1626",
+  plum: "#6b2447",
+  purple: "#5d3a8c",
+  pink: "#e39ab0",
+  brown: "#6b4426",
+  tan: "#c69c6d",
+  sand: "#dcc6a0",
+  natural: "#faf5ec",
+  cream: "#f7f0e4",
+  white: "#ffffff",
+  silver: "#c3c6cc",
+  grey: "#8a8a93",
+  gray: "#8a8a93",
+  charcoal: "#2b2a33",
+  black: "#16151c",
+};
+
+export const swatchOf = (colour: string): string | undefined => swatches[colour.toLowerCase()];

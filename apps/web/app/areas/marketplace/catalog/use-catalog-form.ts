@@ -1,0 +1,93 @@
+import { filterDelayMs } from "@boab/contracts/marketplace/catalog-limits";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useNavigate, useNavigation, useSearchParams } from "react-router";
+import { addressOf } from "./catalog-address.ts";
+import { sameWords } from "./catalog-values.ts";
+
+export interface CatalogForm {
+  isOn(name: string, value: string): boolean;
+  valueOf(name: string): string;
+  toggle(name: string, value: string, isOn: boolean): void;
+  /** An empty value removes the filter. */
+  set(changes: Record<string, string>): void;
+  /** Something was typed that is not in the URL yet. */
+  isWaiting(): boolean;
+  isSearching: boolean;
+  handleSubmit(event: FormEvent): void;
+}
+
+/**
+ * The filters as they are being changed. The URL follows a moment later (CATLG-17), so that typing a word or ticking
+ * three boxes is one search. Without JavaScript the page is a plain GET form.
+ */
+export function useCatalogForm(base: string): CatalogForm {
+  const [params] = useSearchParams();
+  const search = params.toString();
+  const [draft, setDraft] = useState(search);
+  const [known, setKnown] = useState(search);
+  const latest = useRef(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastTyped = useRef("");
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+
+  // Going back, or a chip: the URL says what is chosen.
+  if (known !== search) {
+    setKnown(search);
+    setDraft(search);
+  }
+  useEffect(() => {
+    if (timer.current === undefined) latest.current = search;
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const chosen = new URLSearchParams(draft);
+
+  function go(typed: string) {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    // The rest of a word belongs to the search that its beginning started.
+    const replace = typed !== "" && typed === lastTyped.current;
+    lastTyped.current = typed;
+    void navigate(addressOf(base, new URLSearchParams(latest.current)), {
+      preventScrollReset: true,
+      replace,
+    });
+  }
+
+  function send(next: URLSearchParams, typed = "") {
+    next.delete("page");
+    latest.current = next.toString();
+    setDraft(latest.current);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(go, filterDelayMs, typed);
+  }
+
+  return {
+    isOn: (name, value) => chosen.getAll(name).some((one) => sameWords(one, value)),
+    valueOf: (name) => chosen.get(name) ?? "",
+    toggle(name, value, isOn) {
+      const next = new URLSearchParams(
+        [...new URLSearchParams(latest.current)].filter(
+          ([key, one]) => !(key === name && sameWords(one, value)),
+        ),
+      );
+      if (isOn) next.append(name, value);
+      send(next);
+    },
+    set(changes) {
+      const next = new URLSearchParams(latest.current);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value.trim() === "") next.delete(name);
+        else next.set(name, value);
+      }
+      send(next, Object.keys(changes).join());
+    },
+    isWaiting: () => timer.current !== undefined,
+    isSearching: state === "loading",
+    handleSubmit(event) {
+      event.preventDefault();
+      go("");
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import { Cursor, pageLimit, text } from "../common/fields.ts";
+import {
+  itemSorts,
+  mostChosen,
+  mostSearched,
+  pageSizes,
+  priceBars,
+  ratingChoices,
+} from "./catalog-limits.ts";
+import { brandMost, itemConditions, itemGenders, itemStyles, optionMost } from "./item-limits.ts";
+import { ItemCard, ItemCondition, ItemGender, ItemStyle } from "./items.ts";
+import { StoreSlug } from "./store-fields.ts";
+
+/** One value or several, as in `size=M&size=L`. */
+const some = <Value extends z.ZodType<string>>(value: Value) =>
+  z
+    .union([value, z.array(value).max(mostChosen)])
+    .transform((given) => [...new Set([given].flat() as z.output<Value>[])]);
+
+const oneOf = (numbers: readonly number[]) =>
+  text(10)
+    .transform(Number)
+    .refine((value) => numbers.includes(value), "Unknown choice.");
+
+const dollars = text(12)
+  .regex(/^\d{1,7}(\.\d{1,2})?$/, "Please enter an amount such as 20.")
+  .transform(Number);
+
+const filters = {
+  q: text(mostSearched).optional(),
+  /** Of any level; an item has all that are named. */
+  cat: some(text(60)).optional(),
+  gender: some(z.enum(itemGenders)).optional(),
+  style: some(z.enum(itemStyles)).optional(),
+  size: some(text(optionMost)).optional(),
+  color: some(text(optionMost)).optional(),
+  /** Any of these. */
+  brand: some(text(brandMost)).optional(),
+  cond: some(z.enum(itemConditions)).optional(),
+  minRating: oneOf(ratingChoices).optional(),
+  stock: z.literal("1").optional(),
+  fship: z.literal("1").optional(),
+  fret: z.literal("1").optional(),
+  pmin: dollars.optional(),
+  pmax: dollars.optional(),
+};
+
+const CatalogFilterQuery = z.strictObject(filters);
+export type CatalogFilterQuery = z.output<typeof CatalogFilterQuery>;
+
+/** The catalog's whole state; its pages use the same names in their URL (CATLG-05). */
+export const CatalogQuery = z.strictObject({
+  ...filters,
+  sort: z.enum(itemSorts).optional(),
+  page: text(4)
+    .regex(/^[1-9]\d*$/, "Must be 1 or more.")
+    .transform(Number)
+    .optional(),
+  ps: oneOf(pageSizes).optional(),
+  /** In place of all of the above: everything, newest first, page by page. */
+  cursor: Cursor.optional(),
+  limit: pageLimit(48).optional(),
+});
+export type CatalogQuery = z.output<typeof CatalogQuery>;
+
+/** An item as the catalog shows it (CATLG-03). */
+export const CatalogItem = z.strictObject({
+  ...ItemCard.shape,
+  storeName: z.string(),
+  storeSlug: StoreSlug,
+  brand: z.string(),
+  condition: ItemCondition.nullable(),
+  genders: z.array(ItemGender),
+  styles: z.array(ItemStyle),
+  sizes: z.array(z.string()),
+  colours: z.array(z.string()),
+  freeReturns: z.boolean(),
+  /** The mean of its reviews, to one decimal; null before the first. */
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+});
+export type CatalogItem = z.infer<typeof CatalogItem>;
+
+const Total = z.strictObject({
+  count: z.int(),
+  isCapped: z.boolean(),
+  /** Null where more matched than are counted. */
+  stores: z.int().nullable(),
+});
+
+const CatalogPage = z.strictObject({
+  data: z.array(CatalogItem),
+  nextCursor: Cursor.nullable(),
+  /** Null in a list that is paged by cursor. */
+  total: Total.nullable(),
+  /** What was searched instead, when nothing had the words as typed. */
+  corrected: z.string().nullable(),
+});
+export type CatalogPage = z.infer<typeof CatalogPage>;
+
+export const getItems = defineCall({
+  method: "GET",
+  path: "/shop-item/get-items",
+  summary: "Search the items that are for sale, or list them newest first",
+  query: CatalogQuery,
+  response: CatalogPage,
+});
+
+/** The count is null where more matched than are counted. */
+const Choice = z.strictObject({ value: z.string(), count: z.int().nullable() });
+export type CatalogChoice = z.infer<typeof Choice>;
+
+const CatalogFilters = z.strictObject({
+  /** Of all three levels. */
+  categories: z.array(Choice),
+  genders: z.array(Choice),
+  styles: z.array(Choice),
+  sizes: z.array(Choice),
+  colours: z.array(Choice),
+  brands: z.array(Choice),
+  conditions: z.array(Choice),
+  ratings: z.array(Choice),
+  inStock: z.int().nullable(),
+  freeShipping: z.int().nullable(),
+  freeReturns: z.int().nullable(),
+  /** How many items there are in each of equal steps from 0 to the ceiling. */
+  prices: z.array(z.int()).max(priceBars),
+  /** The highest price of all items, in whole dollars (CATLG-06). */
+  ceiling: z.int(),
+});
+export type CatalogFilters = z.infer<typeof CatalogFilters>;
+
+export const readCatalogFilters = defineCall({
+  method: "GET",
+  path: "/marketplace/catalog/filters",
+  summary: "Count what each filter of the catalog would show",
+  query: CatalogFilterQuery,
+  response: CatalogFilters,
+});
+
+const CatalogOverview = z.strictObject({
+  /** Those with something for sale, the fullest first. */
+  categories: z.array(
+    z.strictObject({
+      name: z.string(),
+      slug: z.string(),
+      count: z.int(),
+      isCapped: z.boolean(),
+    }),
+  ),
+  /** Of what was added lately, the most frequent first. */
+  brands: z.array(z.string()),
+});
+export type CatalogOverview = z.infer<typeof CatalogOverview>;
+
+export const readCatalog = defineCall({
+  method: "GET",
+  path: "/marketplace/catalog",
+  summary: "List the categories and brands that have something for sale",
+  response: CatalogOverview,
+});
