@@ -1,9 +1,10 @@
+import { defaultLaunchSwitches } from "@boab/contracts/common/access";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, test } from "vitest";
 import { pageFile } from "#test/page-file.ts";
 import { otherPages, publicPages } from "../../../scripts/pages/all.ts";
-import { openPages } from "./routes/discovery/open-pages.ts";
+import { openPagesFor } from "./routes/discovery/open-pages.ts";
 import routes from "./routes.ts";
 
 const toRouteObject = ({ path, index, file, children }: RouteConfigEntry): RouteObject =>
@@ -31,7 +32,9 @@ describe("the URL map", () => {
     ["/directory/listings/ubuntu-braid-studio/bookings", "routes/directory/owner/bookings.tsx"],
     ["/calendar/abc.ics", "routes/directory/calendar-feed.ts"],
     ["/marketplace-onboarding", "routes/marketplace/launch.tsx"],
-    ["/marketplace", "routes/opening-soon/marketplace.tsx"],
+    ["/marketplace", "routes/marketplace/home.tsx"],
+    ["/marketplace/browse", "routes/marketplace/browse.tsx"],
+    ["/marketplace/products/home-living", "routes/marketplace/products.tsx"],
     ["/marketplace/YW1hcmEtdWlkLTAx", "routes/marketplace/store-of-user.tsx"],
     ["/marketplace/stores/kumasi-cloth-house", "routes/marketplace/store/home.tsx"],
     ["/marketplace/stores/kumasi-cloth-house/go-live", "routes/marketplace/store/go-live.tsx"],
@@ -71,11 +74,13 @@ describe("the URL map", () => {
   });
 
   test.each([
-    ["/marketplace", "routes/opening-soon/marketplace-area.tsx"],
-    ["/marketplace/checkout", "routes/opening-soon/marketplace-area.tsx"],
-    ["/marketplace/YW1hcmEtdWlkLTAx", "routes/opening-soon/marketplace-area.tsx"],
-    ["/marketplace/stores/kumasi/go-live", "routes/opening-soon/marketplace-area.tsx"],
-    ["/marketplace/stores/kumasi/add", "routes/opening-soon/marketplace-area.tsx"],
+    ["/marketplace", "routes/marketplace/marketplace-layout.tsx"],
+    ["/marketplace/checkout", "routes/marketplace/marketplace-layout.tsx"],
+    ["/marketplace/browse", "routes/marketplace/marketplace-layout.tsx"],
+    ["/marketplace/products/home-living", "routes/marketplace/marketplace-layout.tsx"],
+    ["/marketplace/YW1hcmEtdWlkLTAx", "routes/marketplace/marketplace-layout.tsx"],
+    ["/marketplace/stores/kumasi/go-live", "routes/marketplace/marketplace-layout.tsx"],
+    ["/marketplace/stores/kumasi/add", "routes/marketplace/marketplace-layout.tsx"],
     ["/media", "routes/opening-soon/media-area.tsx"],
     ["/admin", "routes/admin/admin-layout.tsx"],
     ["/admin/connected-accounts", "routes/admin/admin-layout.tsx"],
@@ -118,7 +123,9 @@ describe("the pages that pictures, axe, Lighthouse and the budget look at", () =
   });
 
   test("whatever a search engine may show is a public page", () => {
-    expect(publicPages.map(({ path }) => path)).toEqual(expect.arrayContaining([...openPages]));
+    expect(publicPages.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([...openPagesFor(defaultLaunchSwitches, [])]),
+    );
   });
 
   test("every public page has a route of its own", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closedPathsFor, openPages } from "./open-pages.ts";
+import { closedPathsFor, openPagesFor } from "./open-pages.ts";
 import { robotsText } from "./robots.ts";
 import { indexXml, jobsFile, listingsFile, partOf, storesFile, urlsXml } from "./sitemap-files.ts";
 
@@ -26,16 +26,29 @@ test("search engines may read the marketplace once everyone may", () => {
   expect(robotsText(origin, forEveryone)).toContain("Disallow: /marketplace/checkout\n");
 });
 
-test("the sitemap of pages lists every open page once, and none that robots.txt closes", () => {
-  const places = placesIn(
-    urlsXml(
-      origin,
-      openPages.map((path) => ({ path })),
-    ),
-  );
-  expect(places).toEqual(openPages.map((path) => `${origin}${path}`));
-  for (const path of openPages)
-    expect(closedPathsFor(forMembers).some((closed) => path.startsWith(closed))).toBe(false);
+const slugs = ["home-living"];
+
+test.each([forMembers, forEveryone])(
+  "the sitemap of pages lists every open page once, and none that robots.txt closes (%o)",
+  (access) => {
+    const pages = openPagesFor(access, slugs);
+    const places = placesIn(
+      urlsXml(
+        origin,
+        pages.map((path) => ({ path })),
+      ),
+    );
+    expect(places).toEqual(pages.map((path) => `${origin}${path}`));
+    expect(new Set(pages).size).toBe(pages.length);
+    for (const path of pages)
+      expect(closedPathsFor(access).some((closed) => path.startsWith(closed))).toBe(false);
+  },
+);
+
+test("GUARD-01 X-06 search engines find the catalog once it is open to everyone", () => {
+  const found = ["/marketplace", "/marketplace/browse", "/marketplace/products/home-living"];
+  expect(openPagesFor(forEveryone, slugs)).toEqual(expect.arrayContaining(found));
+  for (const path of found) expect(openPagesFor(forMembers, slugs)).not.toContain(path);
 });
 
 test("a listing says when it changed", () => {

@@ -1,7 +1,7 @@
 import type { LaunchSwitches } from "@boab/contracts/common/access";
+import { browsePath, marketplacePath, productsPath } from "#areas/marketplace/paths.ts";
 
-/** Pages search engines may index. Guarded and personal pages are left out. */
-export const openPages = [
+const openPages = [
   "/",
   "/directory",
   "/directory/listings",
@@ -16,7 +16,7 @@ export const openPages = [
   "/policies/privacy",
   "/returns",
   "/terms",
-] as const;
+];
 
 /** Guarded and personal pages. */
 const closedPaths = [
@@ -28,6 +28,15 @@ const closedPaths = [
   "/my-account/",
   "/newsletter/",
 ] as const;
+
+/** Pages search engines may index. Guarded and personal pages are left out. */
+export const openPagesFor = (
+  { marketplaceAccess }: Pick<LaunchSwitches, "marketplaceAccess">,
+  categorySlugs: readonly string[],
+): readonly string[] =>
+  marketplaceAccess === "public"
+    ? [...openPages, marketplacePath, browsePath, ...categorySlugs.map(productsPath)]
+    : openPages;
 
 /** The marketplace opens to search engines when it opens to everyone. */
 export const closedPathsFor = ({

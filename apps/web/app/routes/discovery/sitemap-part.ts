@@ -1,27 +1,31 @@
 import { listSitemapPart, listSitemapParts } from "@boab/contracts/directory/sitemap";
 import { listJobSitemapPart, listJobSitemapParts } from "@boab/contracts/jobs/board";
+import { readCatalog } from "@boab/contracts/marketplace/catalog";
 import { listStoreSitemapPart } from "@boab/contracts/marketplace/sitemap";
 import { listingPath } from "#areas/directory/listing-card.ts";
 import { jobPath } from "#areas/jobs/paths.ts";
 import { storePath } from "#areas/marketplace/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { config } from "#lib/http/config.server.ts";
+import { launchSwitches } from "#shell/public-settings.server.ts";
 import type { Route } from "./+types/sitemap-part.ts";
-import { openPages } from "./open-pages.ts";
+import { openPagesFor } from "./open-pages.ts";
 import { partOf, urlsXml } from "./sitemap-files.ts";
 import { listStoreParts } from "./store-parts.server.ts";
 import { xmlResponse } from "./xml-response.server.ts";
 
 export async function loader({ params: { file }, request }: Route.LoaderArgs) {
-  if (file === "pages.xml") {
-    return xmlResponse(
-      urlsXml(
-        config.publicOrigin,
-        openPages.map((path) => ({ path })),
-      ),
-    );
-  }
-  return xmlResponse(urlsXml(config.publicOrigin, await placesOf(file, request)));
+  const places = file === "pages.xml" ? await pagesOf(request) : await placesOf(file, request);
+  return xmlResponse(urlsXml(config.publicOrigin, places));
+}
+
+/** With the categories of the marketplace that have something for sale, once everyone may see it. */
+async function pagesOf(request: Request) {
+  const switches = await launchSwitches();
+  const isOpen = switches.marketplaceAccess === "public";
+  const { categories } = isOpen ? await publicApi(request).load(readCatalog) : { categories: [] };
+  const slugs = categories.map(({ slug }) => slug);
+  return openPagesFor(switches, slugs).map((path) => ({ path }));
 }
 
 const notFound = () => new Response("Not found", { status: 404 });

@@ -167,24 +167,24 @@ describe("anyone browses items and categories", () => {
 
 describe("filters", () => {
   test.each<[string, Query, string[]]>([
-    ["CATLG-12 a name, in any case", { q: "ADIRE" }, ["dress"]],
-    ["CATLG-12 a description", { q: "timber" }, ["wardrobe"]],
-    ["CATLG-12 a brand", { q: "sahel" }, ["shirt"]],
-    ["CATLG-12 a category", { q: "furniture" }, ["wardrobe"]],
-    ["CATLG-12 a style", { q: "casual" }, ["shirt"]],
-    ["CATLG-12 a colour", { q: "indigo" }, ["dress"]],
+    ["a name, in any case", { q: "ADIRE" }, ["dress"]],
+    ["a description", { q: "timber" }, ["wardrobe"]],
+    ["a brand", { q: "sahel" }, ["shirt"]],
+    ["a category", { q: "furniture" }, ["wardrobe"]],
+    ["a style", { q: "casual" }, ["shirt"]],
+    ["a colour", { q: "indigo" }, ["dress"]],
     ["a word still typed", { q: "terrac" }, ["vase"]],
     ["words in different fields", { q: "indigo cotton" }, ["dress"]],
-    ["CATLG-10 a category", { cat: "Home & Living" }, ["vase", "wardrobe"]],
-    ["CATLG-10 a category and one below it", { cat: ["Home & Living", "Furniture"] }, ["wardrobe"]],
-    ["CATLG-10 two categories apart", { cat: ["Home & Living", "Clothing & Accessories"] }, []],
-    ["CATLG-10 every size, in any case", { size: ["m", "L"] }, ["dress"]],
-    ["CATLG-10 one size", { size: "M" }, ["dress", "shirt"]],
-    ["CATLG-10 every style", { style: ["handmade", "traditional"] }, ["dress"]],
-    ["CATLG-10 a colour", { color: "sand" }, ["shirt"]],
-    ["CATLG-10 a gender", { gender: "men" }, ["shirt"]],
-    ["CATLG-11 any of the brands", { brand: ["Sahel", "two rivers"] }, ["shirt", "vase"]],
-    ["CATLG-14 any of the conditions", { cond: ["used_good", "refurbished"] }, ["shirt"]],
+    ["a category", { cat: "Home & Living" }, ["vase", "wardrobe"]],
+    ["a category and one below it", { cat: ["Home & Living", "Furniture"] }, ["wardrobe"]],
+    ["two categories apart", { cat: ["Home & Living", "Clothing & Accessories"] }, []],
+    ["every size, in any case", { size: ["m", "L"] }, ["dress"]],
+    ["one size", { size: "M" }, ["dress", "shirt"]],
+    ["every style", { style: ["handmade", "traditional"] }, ["dress"]],
+    ["a colour", { color: "sand" }, ["shirt"]],
+    ["a gender", { gender: "men" }, ["shirt"]],
+    ["any of the brands", { brand: ["Sahel", "two rivers"] }, ["shirt", "vase"]],
+    ["any of the conditions", { cond: ["used_good", "refurbished"] }, ["shirt"]],
     ["CATLG-13 a rating", { minRating: "4" }, ["dress"]],
     ["CATLG-13 a lower rating", { minRating: "3" }, ["dress", "shirt"]],
     ["what is in stock", { stock: "1" }, ["dress", "vase", "wardrobe"]],
@@ -199,7 +199,7 @@ describe("filters", () => {
       { q: "dress", cat: "Clothing & Accessories", size: "M", cond: "new", pmax: "200" },
       ["dress"],
     ],
-  ])("%s", async (_what, query, names) => {
+  ])("CATLG-10 CATLG-11 CATLG-12 CATLG-14 finds %s", async (_what, query, names) => {
     expect((await found({ sort: "newest", ...query })).sort()).toEqual([...names].sort());
   });
 

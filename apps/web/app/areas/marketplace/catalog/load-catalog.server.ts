@@ -28,12 +28,16 @@ export async function loadCatalog(
   const base = category ? productsPath(slugOfCategory(category)) : browsePath;
   const query = toFilterQuery(values, category);
   const { sort, page, ps } = values;
-  const [found, filters] = await Promise.all([
+  const [found, typedFilters] = await Promise.all([
     client.load(getItems, {
       query: { ...query, sort, page: String(page), ps: String(ps) },
     }),
     client.load(readCatalogFilters, { query }),
   ]);
+  // The counts are of what is shown, so a correction counts once more.
+  const filters = found.corrected
+    ? await client.load(readCatalogFilters, { query: { ...query, q: found.corrected } })
+    : typedFilters;
   const total = found.total ?? { count: found.data.length, isCapped: false, stores: null };
   const pages = Math.max(1, Math.ceil(total.count / ps));
   // A search that became narrower has fewer pages.

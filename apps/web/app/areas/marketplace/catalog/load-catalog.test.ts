@@ -179,6 +179,13 @@ describe("what the page shows", () => {
   });
 });
 
+test("the filters of a corrected search are those of what was found", async () => {
+  const { read, asked } = play({ corrected: "basket" });
+  const view = await read("q=baskte&size=M");
+  expect(asked.at(-1)).toEqual({ q: "basket", size: ["M"] });
+  expect(view).toMatchObject({ corrected: "basket", values: { q: "baskte" } });
+});
+
 test("pages around the current one are linked to", () => {
   expect(pagesShown(1, 1)).toEqual([1]);
   expect(pagesShown(1, 10)).toEqual([1, 2, 3, 4, "gap-4", 10]);
