@@ -7,7 +7,10 @@ import { Spotlight } from "#areas/directory/home/spotlight.tsx";
 import { Stats } from "#areas/directory/home/stats.tsx";
 import { jobsPath } from "#areas/jobs/paths.ts";
 import { ItemSpotlight } from "#areas/marketplace/catalog/item-spotlight.tsx";
-import { loadSpotlightItems } from "#areas/marketplace/catalog/load-spotlight.server.ts";
+import {
+  loadSpotlightItems,
+  spotlightPath,
+} from "#areas/marketplace/catalog/load-spotlight.server.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { JoinLink } from "#shell/join-link.tsx";
@@ -36,11 +39,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   // This page is the same for everyone, so products show only where everyone may open them.
   const products = marketplaceAccess === "public" ? await loadSpotlightItems(client) : [];
-  return { ...home, figures, products };
+  return { ...home, figures, products, productsTo: spotlightPath };
 }
 
 export default function DirectoryHome() {
-  const { hero, spotlight, stats, figures, products } = useLoaderData<typeof loader>();
+  const { hero, spotlight, stats, figures, products, productsTo } = useLoaderData<typeof loader>();
   return (
     <>
       <section
@@ -69,7 +72,11 @@ export default function DirectoryHome() {
       </section>
       <Container>
         <Stats stats={stats} />
-        {products.length > 0 ? <ItemSpotlight items={products} /> : <Spotlight cards={spotlight} />}
+        {products.length > 0 ? (
+          <ItemSpotlight items={products} to={productsTo} />
+        ) : (
+          <Spotlight cards={spotlight} />
+        )}
         <PlansSection figures={figures} />
         <FeatureGrid />
       </Container>
