@@ -4,7 +4,7 @@ const business = "/directory/listings/ubuntu-braid-studio";
 
 export const directory: AreaPages = {
   open: [
-    { name: "directory", path: "/directory", firstLoadKb: 152 },
+    { name: "directory", path: "/directory", firstLoadKb: 154 },
     { name: "directory-listings", path: "/directory/listings", firstLoadKb: 155 },
     { name: "business", path: business, firstLoadKb: 155 },
     {

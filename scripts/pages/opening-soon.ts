@@ -1,7 +1,7 @@
 import type { AreaPages } from "./page.ts";
 
 export const openingSoon: AreaPages = {
-  open: [{ name: "wellbeing", path: "/wellbeing", firstLoadKb: 133 }],
+  open: [{ name: "wellbeing", path: "/wellbeing", firstLoadKb: 134 }],
   others: [
     { name: "checkout", path: "/marketplace/checkout", as: "seller" },
     { name: "media", path: "/media", as: "admin" },
