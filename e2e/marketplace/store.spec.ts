@@ -1,5 +1,9 @@
+import { marketplaceErrors } from "@boab/contracts/marketplace/errors";
+import { orderTexts } from "@boab/contracts/marketplace/order-texts";
 import { storePageTexts, storeTexts } from "@boab/contracts/marketplace/texts";
-import { madePassword, makeSeller } from "../support/people.ts";
+import { waitForMail } from "../support/mailbox.ts";
+import { insertPaidOrder } from "../support/orders.ts";
+import { madePassword, makePerson, makeSeller } from "../support/people.ts";
 import { pictureOf } from "../support/pictures.ts";
 import { expect, openSession, test } from "../support/test.ts";
 import { rememberToasts } from "../support/toasts.ts";
@@ -8,7 +12,7 @@ import { rememberToasts } from "../support/toasts.ts";
 test.describe.configure({ timeout: 150_000 });
 const patience = { timeout: 30_000 };
 
-test("STORE-10 STORE-11 SHELL-06 a seller opens a store, fills it, goes on holiday, goes live and deletes it", async ({
+test("STORE-10 STORE-11 SHELL-06 SOLD-07 a seller opens a store, goes on holiday and live, sends what was sold and deletes it", async ({
   page,
   browser,
 }) => {
@@ -91,10 +95,31 @@ test("STORE-10 STORE-11 SHELL-06 a seller opens a store, fills it, goes on holid
     await expect(page.getByText("Payment account confirmed")).toBeVisible(patience);
   });
 
-  await test.step("deleted, after a question", async () => {
+  const buyer = await makePerson("Ruth Danso", { isVerified: true });
+  const { orderId, itemName } = await insertPaidOrder(seller, buyer);
+
+  await test.step("X-69 not deleted while a buyer waits", async () => {
     await page.getByRole("button", { name: "Delete store" }).click();
     await expect(page.getByText(storeTexts.deleteQuestion)).toBeVisible();
     await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Delete store" }).click();
+    await page.getByRole("button", { name: storeTexts.deleteYes }).click();
+    await expect(page.getByText(marketplaceErrors.store_has_orders.sentence)).toBeVisible(patience);
+  });
+
+  await test.step("sent: the buyer gets the tracking number by email", async () => {
+    await page.getByRole("link", { name: "Sold", exact: true }).click();
+    const order = page.getByRole("listitem").filter({ hasText: `Order ${orderId}` });
+    await order.getByLabel("Tracking number").fill("SN 4471 8926");
+    await order.getByRole("button", { name: "Save" }).click();
+    await expectToast(orderTexts.trackingSaved);
+    await expect(order.getByText("Sent", { exact: true })).toBeVisible(patience);
+    const mail = await waitForMail(buyer.email, new RegExp(`On its way: ${itemName}`), orderId);
+    expect(mail.text).toContain("Tracking number: SN44718926");
+  });
+
+  await test.step("deleted once everything is on its way", async () => {
+    await page.goto(address);
     await page.getByRole("button", { name: "Delete store" }).click();
     await page.getByRole("button", { name: storeTexts.deleteYes }).click();
     await expect(page).toHaveURL(/\/marketplace$/, patience);
