@@ -28,7 +28,7 @@ export function ImportItems({ store: { id, slug } }: { store: WizardStore }) {
           Import items
         </h1>
         <p className="mt-2 max-w-[62ch] text-ink-2">
-          <a href={`${itemsPath(slug)}.csv`} download>
+          <a href={`${itemsPath(slug)}.csv`} download className="underline">
             Export your items
           </a>
           , change names, descriptions, categories, prices, status or stock in a spreadsheet, and
