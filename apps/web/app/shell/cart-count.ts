@@ -1,7 +1,5 @@
 import { mayUseCart } from "@boab/contracts/common/access";
-import { countCart } from "@boab/contracts/marketplace/calls.generated";
 import { useEffect, useSyncExternalStore } from "react";
-import { browserApi } from "#lib/api/browser-api.ts";
 import { refreshAtStart } from "#lib/browser/app-start.ts";
 import { createValueStore } from "#lib/browser/value-store.ts";
 import { useSession } from "#lib/session/session.ts";
@@ -13,10 +11,10 @@ export const cartCount = createValueStore(0);
 export const useCartCount = (): number =>
   useSyncExternalStore(cartCount.subscribe, cartCount.get, () => 0);
 
-/** A failed request keeps the last known count. */
+/** Loaded for those who can have a cart; without a connection the last known count stays. */
 const refreshCartCount = () =>
-  browserApi.call(countCart).then(
-    ({ lines }) => cartCount.set(lines),
+  import("./refresh-cart-count.ts").then(
+    (module) => module.refreshCartCount(),
     () => {},
   );
 

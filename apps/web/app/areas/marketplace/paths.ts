@@ -2,7 +2,6 @@ export const marketplacePath = "/marketplace";
 export const browsePath = `${marketplacePath}/browse`;
 export const productsPath = (categorySlug: string): string =>
   `${marketplacePath}/products/${categorySlug}`;
-export const itemPath = (idOrSku: string): string => `${marketplacePath}/item/${idOrSku}`;
 
 /** What pages, emails and the sitemap use; the address with the owner's id leads here. */
 export const storePath = (slug: string): string => `/marketplace/stores/${slug}`;

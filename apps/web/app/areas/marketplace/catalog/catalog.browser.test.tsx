@@ -166,7 +166,7 @@ describe("a card", () => {
     await expect.element(screen.getByText("21% off")).toBeVisible();
     expect(screen.container.querySelector("s")?.textContent).toBe("Previously $189.00");
     expect(screen.getByRole("link").element().getAttribute("href")).toBe(
-      "/marketplace/item/SKU-22222222",
+      "/marketplace/stores/kumasi-cloth-house/items",
     );
     expect(screen.container.textContent).toContain("4.8 out of 5");
   });

@@ -12,6 +12,7 @@ export type ItemCardView = Pick<
   | "rating"
   | "reviewCount"
   | "main"
+  | "storeSlug"
 > & {
   /** Left out where all cards are of one store. */
   storeName?: string | undefined;
@@ -27,6 +28,7 @@ export const itemCardView = (item: CatalogItem): ItemCardView => ({
   rating: item.rating,
   reviewCount: item.reviewCount,
   main: item.main,
+  storeSlug: item.storeSlug,
   storeName: item.storeName,
 });
 
