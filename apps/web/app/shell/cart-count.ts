@@ -11,12 +11,11 @@ export const cartCount = createValueStore(0);
 export const useCartCount = (): number =>
   useSyncExternalStore(cartCount.subscribe, cartCount.get, () => 0);
 
-/** Loaded for those who can have a cart; without a connection the last known count stays. */
+/** Loaded for those who can have a cart. Where it fails, the last known count stays. */
 const refreshCartCount = () =>
-  import("./refresh-cart-count.ts").then(
-    (module) => module.refreshCartCount(),
-    () => {},
-  );
+  import("./read-cart-count.ts")
+    .then(({ readCartCount }) => readCartCount())
+    .then(cartCount.set, () => {});
 
 /** Asked for as soon as we know somebody who can have a cart, and again with the rest (SHELL-36). */
 export function useCartCountInBrowser(): void {
