@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { purgeDueListings } from "#areas/directory/deletion/purge-listing.ts";
 import { forgetUnusedWords } from "#areas/directory/listings/forget-words.ts";
+import { forgetItemWords } from "#areas/marketplace/catalog/forget-words.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { deleteOldMails } from "#platform/upkeep/upkeep.ts";
 import { depsOf, later } from "./deps.ts";
@@ -225,12 +226,17 @@ async function plantJobs(own: string, others: string, stranger: SignedIn, email:
 /** A store of their own, and somebody else's that they wait for. */
 async function plantStores(userId: string, email: string) {
   const words = { location: mark, description: mark, holidayMessage: mark };
-  const hidden = { hiddenAt: new Date(), hiddenReason: mark };
-  const own = { userId, email, name: mark, slug: mark, phoneNumber: phone, ...words, ...hidden };
+  const own = { userId, email, name: mark, slug: mark, phoneNumber: phone, ...words };
   const storeId = await insertStore(app.db, own);
   const said = { name: mark, description: mark, longDescription: mark, brand: mark };
   for (const soldCount of [0, 3])
     await insertItem(app.db, storeId, { ...said, pickupNote: mark, soldCount });
+  // Only now: the words of a hidden store's items are not searched for.
+  await app.db
+    .updateTable("marketplace.store")
+    .set({ hidden_at: new Date(), hidden_reason: mark })
+    .where("id", "=", storeId)
+    .execute();
   const away = await insertStore(app.db, { isOnHoliday: true });
   const asked = await app.call("POST", `/marketplace/stores/${away.toLowerCase()}/back-notices`, {
     body: { email },
@@ -391,9 +397,12 @@ describe("closing an account", () => {
         "marketplace.back_notice.email",
         "marketplace.item.brand",
         "marketplace.item.description",
+        "marketplace.item.filter_values",
         "marketplace.item.long_description",
         "marketplace.item.name",
         "marketplace.item.pickup_note",
+        "marketplace.item.search",
+        "marketplace.search_word.word",
         "marketplace.store.description",
         "marketplace.store.email",
         "marketplace.store.hidden_reason",
@@ -442,10 +451,11 @@ describe("closing an account", () => {
     await runTasks(app.services);
     const soon = await columnsWith(marks);
     // Listings, with their jobs and replies, can be restored for thirty days; as long the team's own mailbox is
-    // remembered with its subjects.
+    // remembered with its subjects. Words that nothing is called any more are forgotten at night.
     const isLater = (name: string) =>
       /^(directory|jobs[.]posting|bookings[.](settings|service))[.]/.test(name) ||
       name === "reviews.reply.body" ||
+      name === "marketplace.search_word.word" ||
       name === "platform.mail.subject";
     expect([...soon].filter((name) => !isLater(name))).toEqual([]);
 
@@ -453,6 +463,7 @@ describe("closing an account", () => {
     await purgeDueListings({ ...depsOf(app), clock: inAMonth });
     await runTasks(app.services);
     await forgetUnusedWords(app.db);
+    await forgetItemWords(app);
     await deleteOldMails(app.db, inAMonth());
     expect([...(await columnsWith(marks))].filter((name) => !kept.includes(name))).toEqual([]);
   });

@@ -100,6 +100,7 @@ const published: Record<string, string> = {
   "directory.search_word": "word",
   "jobs.posting": "title location description apply_url business_name",
   "marketplace.item": "name description long_description brand pickup_note",
+  "marketplace.search_word": "word",
   "marketplace.store": "slug store_name location description holiday_message",
   "reviews.reply": "body",
   "reviews.review": "comment",
