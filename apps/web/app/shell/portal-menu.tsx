@@ -1,6 +1,6 @@
+import { BookOpenIcon } from "@phosphor-icons/react/dist/ssr/BookOpen";
 import { FilmSlateIcon } from "@phosphor-icons/react/dist/ssr/FilmSlate";
 import { HandbagIcon } from "@phosphor-icons/react/dist/ssr/Handbag";
-import { LeafIcon } from "@phosphor-icons/react/dist/ssr/Leaf";
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/ssr/MapTrifold";
 import { ShoppingCartIcon } from "@phosphor-icons/react/dist/ssr/ShoppingCart";
 import { SquaresFourIcon } from "@phosphor-icons/react/dist/ssr/SquaresFour";
@@ -18,7 +18,7 @@ const icons: Record<PortalEntryId, ComponentType<{ size: number }>> = {
   directory: MapTrifoldIcon,
   marketplace: StorefrontIcon,
   media: FilmSlateIcon,
-  wellbeing: LeafIcon,
+  wellbeing: BookOpenIcon,
   store: HandbagIcon,
   cart: ShoppingCartIcon,
 };

@@ -61,6 +61,9 @@ function PriceBars({ price, form }: Pick<PriceFilterProps, "price" | "form">) {
   };
   const min = typed("pmin", 0);
   const max = typed("pmax", most);
+  const step = Math.max(1, Math.round(most / 200));
+  // Each end has its own half of the bar, up to the middle between them, so that neither lies on the other.
+  const middle = Math.min(most, Math.round((min + max) / 2 / step) * step);
   const highest = Math.max(1, ...bars);
   const share = (amount: number) => `${(amount / most) * 100}%`;
   return (
@@ -90,13 +93,13 @@ function PriceBars({ price, form }: Pick<PriceFilterProps, "price" | "form">) {
         <RangeEnd
           label="Lowest price"
           value={min}
-          most={most}
+          {...{ from: 0, to: middle, most, step }}
           onChange={(value) => form.set({ pmin: value <= 0 ? "" : String(Math.min(value, max)) })}
         />
         <RangeEnd
           label="Highest price"
           value={max}
-          most={most}
+          {...{ from: middle, to: most, most, step }}
           onChange={(value) =>
             form.set({ pmax: value >= most ? "" : String(Math.max(value, min)) })
           }
@@ -109,21 +112,29 @@ function PriceBars({ price, form }: Pick<PriceFilterProps, "price" | "form">) {
 interface RangeEndProps {
   label: string;
   value: number;
+  from: number;
+  to: number;
+  /** Where the bar ends. */
   most: number;
+  step: number;
   onChange: (value: number) => void;
 }
 
-/** Only its ring takes the pointer, because two of them lie on one bar. */
-const RangeEnd = ({ label, value, most, onChange }: RangeEndProps) => (
+const RangeEnd = ({ label, value, from, to, most, step, onChange }: RangeEndProps) => (
   <input
     type="range"
     aria-label={label}
     aria-valuetext={`$${value}`}
-    min={0}
-    max={most}
-    step={Math.max(1, Math.round(most / 200))}
+    min={from}
+    max={to}
+    step={step}
     value={value}
     onChange={(event) => onChange(Number(event.target.value))}
-    className="range-end pointer-events-none absolute -inset-x-[11px] -top-[9px] m-0 h-[22px] w-[calc(100%+22px)] bg-transparent"
+    // As long as its part of the bar, and half a ring more at each end.
+    style={{
+      left: `calc(${(from / most) * 100}% - 12px)`,
+      width: `calc(${((to - from) / most) * 100}% + 24px)`,
+    }}
+    className="range-end absolute -top-2.5 m-0 h-6 bg-transparent"
   />
 );
