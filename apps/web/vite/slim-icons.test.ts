@@ -39,7 +39,7 @@ describe("which weights a file draws", () => {
 test("the app draws most icons in one weight, and every icon it imports is known", () => {
   const app = new URL("../app", import.meta.url).pathname;
   const used = usedWeights(app);
-  expect([...(used.get("FlowerLotus") ?? [])]).toEqual(["regular"]);
+  expect([...(used.get("FilmSlate") ?? [])]).toEqual(["regular"]);
   expect([...(used.get("Check") ?? [])]).toContain("bold");
 });
 
