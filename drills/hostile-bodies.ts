@@ -28,7 +28,7 @@ const stack = await startStack({
 });
 const { apiOrigin, webOrigin } = stack;
 
-const strings = isFull ? hostile : hostile.slice(0, 2);
+const strings = isFull ? hostile : hostile.slice(0, 1);
 // For an admin most is open.
 const cookie = await demoSession(stack, "admin");
 
