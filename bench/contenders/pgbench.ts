@@ -12,8 +12,12 @@ import type { Contender } from "./contender.ts";
 /** Debian installs it beside the server, not on the path. */
 const program = "/usr/lib/postgresql/15/bin/pgbench";
 
+/** It takes this many scripts; the servers are asked all samples. */
+const scriptsAtMost = 128;
+
 /** As PostgreSQL reads a value in text form. */
 function literal(value: unknown): string {
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString("hex")}`;
   if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(item)).join(",")}}`;
   return value instanceof Date ? value.toISOString() : String(value);
 }
@@ -57,7 +61,7 @@ export function startPgbench(database: string, samples: Map<string, Sample[]>): 
   return {
     name: "SQL",
     async run(query, seconds) {
-      const asked = samples.get(query) ?? [];
+      const asked = (samples.get(query) ?? []).slice(0, scriptsAtMost);
       const scripts = asked.map(script);
       const files = scripts.flatMap(({ text }, number) => {
         const file = join(folder, `${number}.sql`);

@@ -42,3 +42,10 @@ export const filteredSearches: Query[] = kinds.flatMap(([, cat]) =>
     ps: "24",
   })),
 );
+
+/** More than the API keeps the counts of, each asked in turn: all of them are counted anew. */
+const countedPrices = 30;
+
+export const countedSearches: Query[] = filteredSearches.flatMap(({ ps: _ps, ...query }) =>
+  Array.from({ length: countedPrices }, (_, dollars) => ({ ...query, pmin: `${dollars + 1}` })),
+);

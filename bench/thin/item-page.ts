@@ -85,15 +85,16 @@ export function itemPage(results: Record<string, unknown>[][], recorded: unknown
 interface Counted {
   value: string;
   label: string | null;
-  count: number;
+  /** PostgreSQL's large numbers arrive as text. */
+  count: string;
 }
 
 function countsOf(rows: Counted[], isCapped: boolean) {
   const written = (kind: string) =>
     rows
       .filter(({ value }) => value.startsWith(kind))
-      .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+      .sort((one, other) => Number(other.count) - Number(one.count) || (one.value < other.value ? -1 : 1))
       .slice(0, 24)
-      .map(({ label, count }) => ({ value: label, count: isCapped ? null : count }));
+      .map(({ label, count }) => ({ value: label, count: isCapped ? null : Number(count) }));
   return { sizes: written("size:"), colours: written("color:"), brands: written("brand:") };
 }
