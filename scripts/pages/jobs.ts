@@ -14,6 +14,7 @@ export const jobs: AreaPages = {
       path: "/directory/jobs/withdraw?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
     },
     { name: "applications", path: applications, as: "business owner" },
+    { name: "applications-reason", path: applications, as: "admin" },
     {
       name: "application",
       path: `${applications}/5a1e0000-0000-4000-8000-000000000200`,

@@ -12,7 +12,7 @@ import {
 } from "../common/fields.ts";
 import { BusinessId } from "../directory/listing-fields.ts";
 import { UploadStatus } from "../uploads/uploads.ts";
-import { applicationFiles, applicationStatuses, noteMost } from "./limits.ts";
+import { applicationFiles, applicationStatuses, noteMost, readReasons } from "./limits.ts";
 import { JobId, JobType } from "./postings.ts";
 import { jobNotes } from "./texts.ts";
 
@@ -83,6 +83,9 @@ export const Application = ApplicationRow.extend({
 });
 export type Application = z.infer<typeof Application>;
 
+/** Admins must give it for a business they do not manage. */
+const why = { why: z.enum(readReasons).optional() };
+
 export const listApplications = defineCall({
   method: "GET",
   path: "/resume",
@@ -91,6 +94,7 @@ export const listApplications = defineCall({
     businessId: BusinessId,
     jobId: JobId.optional(),
     status: ApplicationStatus.optional(),
+    ...why,
     limit: pageLimit(50).optional(),
     cursor: Cursor.optional(),
   }),
@@ -109,6 +113,7 @@ export const readApplication = defineCall({
   path: "/resume/:id",
   summary: "Get one application (owner, editors, admins)",
   params,
+  query: z.strictObject(why),
   response: Application,
 });
 
@@ -118,6 +123,7 @@ export const openApplicationFile = defineCall({
   summary:
     "Get a five-minute link to a file of an application; each is audited (owner, editors, admins)",
   params: params.extend({ file: z.enum(applicationFiles) }),
+  query: z.strictObject(why),
   response: z.strictObject({ url: z.url() }),
 });
 

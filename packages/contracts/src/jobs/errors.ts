@@ -3,4 +3,5 @@ import { jobNotes } from "./texts.ts";
 
 export const jobsErrors = {
   job_closed: { status: 409, sentence: jobNotes.closed },
+  reason_needed: { status: 403, sentence: jobNotes.reasonNeeded },
 } as const satisfies ErrorKinds;

@@ -39,6 +39,10 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const applicationFiles = ["resume", "cover-letter"] as const;
 export type ApplicationFile = (typeof applicationFiles)[number];
 
+/** Why an admin reads the applications to somebody else's business; kept with the line that says they did. */
+export const readReasons = ["complaint", "safety", "legal", "support"] as const;
+export type ReadReason = (typeof readReasons)[number];
+
 /** Applications and their files are kept for this long. */
 export const keepMonths = 6;
 /** Somebody who isn't taken hears of it this much later, so that a slip can be undone. */

@@ -16,6 +16,7 @@ export const jobNotes = {
   salaryRange: "Enter an amount from 0 to 10,000,000.",
   nameRequired: "Please enter your name.",
   fileGone: "This file is no longer available. Please choose it again.",
+  reasonNeeded: "Please say why you need to read these applications.",
   withdrawn: "Your application has been withdrawn, and your files are deleted.",
   linkUsed: "This link has been used already, or the application is no longer stored.",
 } as const;

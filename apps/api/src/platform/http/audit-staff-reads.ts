@@ -15,10 +15,13 @@ export function auditStaffReads(app: FastifyInstance, db: Db): void {
       return;
     const [objectId = null] = Object.values(request.params as Record<string, string>);
     if (objectId === actor.userId) return;
+    const { why } = request.query as { why?: string };
     await auditRead(db, {
       actorId: actor.userId,
       ...staffRead,
       objectId,
+      // A call that asks for a reason has checked it.
+      ...(why && { changes: { why } }),
       ip: request.ip,
       requestId: request.id,
     });

@@ -18,8 +18,13 @@ export const jobsSamples: Samples = {
   }),
   "POST /jobs/uploads/complete": (uploadKey) => ({ body: { uploadKey } }),
   "POST /jobs/uploads/state": (uploadKey) => ({ body: { uploadKey } }),
-  "GET /resume": (businessId) => ({ query: { businessId } }),
-  "GET /resume/:id/files/:file": (id) => ({ path: `/resume/${id}/files/resume` }),
+  // Admins have to say why.
+  "GET /resume": (businessId) => ({ query: { businessId, why: "complaint" } }),
+  "GET /resume/:id": () => ({ query: { why: "complaint" } }),
+  "GET /resume/:id/files/:file": (id) => ({
+    path: `/resume/${id}/files/resume`,
+    query: { why: "complaint" },
+  }),
   "PUT /resume/:id": () => ({ body: { status: "shortlisted" } }),
   "POST /resume/withdrawals/read": (token) => ({ body: { token } }),
   "POST /resume/withdrawals": (token) => ({ body: { token } }),

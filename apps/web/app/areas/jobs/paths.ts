@@ -4,6 +4,9 @@ export const withdrawPath = `${jobsPath}/withdraw`;
 
 export const applicationsPath = (slug: string): string =>
   `/directory/listings/${slug}/applications`;
+/** An admin's reason goes with them from page to page. */
+export const withReason = (path: string, why: string | undefined): string =>
+  why ? `${path}?why=${why}` : path;
 export const applicationPath = (slug: string, id: string): string =>
   `${applicationsPath(slug)}/${id}`;
 export const applicationFilePath = (slug: string, id: string, file: string): string =>

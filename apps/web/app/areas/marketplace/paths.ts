@@ -19,15 +19,17 @@ interface StoreTab {
   label: string;
   path: (slug: string) => string;
   isOwnersOnly: boolean;
+  /** Where a seller works rather than shows the store. */
+  isWork?: boolean;
 }
 
 /** The tabs of a store, in their order (STORE-05). An area that builds one adds it here. */
 const storeTabs: readonly StoreTab[] = [
-  { label: "Home", path: storePath, isOwnersOnly: false },
+  { label: "Home", path: storePath, isOwnersOnly: false, isWork: true },
   { label: "Items", path: itemsPath, isOwnersOnly: false },
-  { label: "Sold", path: soldPath, isOwnersOnly: true },
+  { label: "Sold", path: soldPath, isOwnersOnly: true, isWork: true },
   { label: "Add", path: addItemPath, isOwnersOnly: true },
-  { label: "Go Live", path: goLivePath, isOwnersOnly: true },
+  { label: "Go Live", path: goLivePath, isOwnersOnly: true, isWork: true },
 ];
 
 export const tabsFor = (isOwner: boolean): readonly StoreTab[] =>

@@ -44,7 +44,8 @@ const apply = (body: object, headers: Record<string, string> = {}, ip = randomAd
   app.call("POST", "/resume", { body, headers, ip });
 const storedFrom = (email: string) =>
   app.db.selectFrom("jobs.application").selectAll().where("email", "=", email).execute();
-const readAs = (as: SignedIn, id: string) => app.call("GET", `/resume/${id}`, { as });
+const readAs = (as: SignedIn, id: string, query = "") =>
+  app.call("GET", `/resume/${id}${query}`, { as });
 const put = (as: SignedIn, id: string, body: object) =>
   app.call("PUT", `/resume/${id}`, { as, body });
 
@@ -291,7 +292,12 @@ describe("applications", () => {
   test("JOB-12 JOB-13 X-34 are listed for the owner, editors and admins of that business only", async () => {
     const list = (as: SignedIn | undefined, query = `businessId=${businessId}`) =>
       app.call("GET", `/resume?${query}`, as && { as });
-    for (const as of [owner, editor, admin]) expect((await list(as)).statusCode).toBe(200);
+    for (const as of [owner, editor]) expect((await list(as)).statusCode).toBe(200);
+    const asked = await list(admin);
+    expect([asked.statusCode, asked.json().code]).toEqual([403, "reason_needed"]);
+    const [reason, made] = ["legal", "curious"].map((why) => `businessId=${businessId}&why=${why}`);
+    expect((await list(admin, reason)).statusCode).toBe(200);
+    expect((await list(admin, made)).statusCode).toBe(400);
     for (const as of [stranger, moderator]) expect((await list(as)).statusCode).toBe(403);
     expect((await list(undefined)).statusCode).toBe(401);
     expect((await list(owner, "")).statusCode).toBe(400);
@@ -331,16 +337,30 @@ describe("applications", () => {
     expect((await list({})).newCount).toBe(2);
   });
 
-  test("read by an admin are audited", async () => {
-    const { id } = await insertApplication(app.db, jobId);
-    await readAs(admin, id);
-    const lines = await app.db
-      .selectFrom("platform.audit_entry")
-      .select("act")
-      .where("actor_id", "=", admin.userId)
-      .where("object_id", "=", id)
-      .execute();
-    expect(lines).toEqual([{ act: "read application" }]);
+  test("A1 A2 are opened by an admin for a reason, which is audited", async () => {
+    const { uploadKey } = await sendFile(pdf());
+    const body = person({ resume: uploadKey });
+    await apply(body);
+    const [{ id = "", resume_upload_id: file = "" } = {}] = await storedFrom(body.email);
+    const open = (query: string) =>
+      app.call("GET", `/resume/${id}/files/resume${query}`, { as: admin });
+    const lines = () =>
+      app.db
+        .selectFrom("platform.audit_entry")
+        .select(["act", "changes"])
+        .where("actor_id", "=", admin.userId)
+        .where("object_id", "in", [id, file ?? ""])
+        .orderBy("id")
+        .execute();
+    for (const refused of [await readAs(admin, id), await open("")])
+      expect([refused.statusCode, refused.json().code]).toEqual([403, "reason_needed"]);
+    expect(await lines()).toEqual([]);
+    expect((await readAs(admin, id, "?why=complaint")).statusCode).toBe(200);
+    expect((await open("?why=legal")).statusCode).toBe(200);
+    expect(await lines()).toEqual([
+      { act: "read application", changes: { why: "complaint" } },
+      { act: "open private document", changes: expect.objectContaining({ why: "legal" }) },
+    ]);
   });
 
   test("of a business that is being deleted are shown to nobody", async () => {

@@ -60,13 +60,13 @@ export const applicationRoutes = (deps: JobsDeps): Route[] => [
   route(
     readCall,
     { access: activeMember, staffRead: { act: "read application", objectType: "application" } },
-    ({ member, params }) => readApplication(deps, member(), params.id),
+    ({ member, params, query }) => readApplication(deps, member(), params.id, query.why),
   ),
   route(
     openFileCall,
     { access: activeMember, isSameOriginOnly: true },
-    ({ member, params, origin }) =>
-      openApplicationFile(deps, member(), params.id, params.file, origin),
+    ({ member, params, query, origin }) =>
+      openApplicationFile(deps, member(), { ...params, ...query }, origin),
   ),
   route(updateCall, { access: activeMember }, ({ member, params, body }) =>
     updateApplication(deps, member(), params.id, body),

@@ -1,6 +1,6 @@
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import type { Application, ApplicationRow } from "@boab/contracts/jobs/applications";
-import type { ApplicationFile, ApplicationStatus } from "@boab/contracts/jobs/limits";
+import type { ApplicationFile, ApplicationStatus, ReadReason } from "@boab/contracts/jobs/limits";
 import { z } from "zod";
 import { findManagedBusiness } from "#areas/directory/index.ts";
 import { findAttachedFiles, signPrivateLink } from "#areas/uploads/index.ts";
@@ -17,6 +17,7 @@ import {
   listApplicationsFor,
   type ReadApplication,
   type Reader,
+  type ReaderRole,
 } from "./applications.repository.ts";
 
 const usualLimit = 20;
@@ -25,6 +26,7 @@ interface Query {
   businessId: string;
   jobId?: string | undefined;
   status?: ApplicationStatus | undefined;
+  why?: ReadReason | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 }
@@ -34,15 +36,21 @@ export const readerOf = (member: Member): Reader => ({
   isFullAdmin: isFullAdmin(member),
 });
 
+/** The people who apply trust a business, not us: an admin who looks says why, and the audit log keeps it (A1). */
+function requireReason(role: ReaderRole, why: ReadReason | undefined): void {
+  if (role === "admin" && !why) throw new AppError("reason_needed");
+}
+
 /** The applications to one business, for its owner, editors and full admins; never with files. */
 export async function listApplications(
   { db }: Pick<JobsDeps, "db">,
   member: Member,
-  { businessId, jobId, status, limit = usualLimit, cursor }: Query,
+  { businessId, jobId, status, why, limit = usualLimit, cursor }: Query,
 ): Promise<{ data: ApplicationRow[]; nextCursor: string | null; newCount: number }> {
   const { role } = await findManagedBusiness(db, businessId, member);
   // Moderators look after pages, not after the people who apply to a business.
   if (role === "admin" && !isFullAdmin(member)) throw new AppError("forbidden");
+  requireReason(role, why);
   const after = readPosition(cursor, z.uuid());
   const request = { businessId, jobId, status, limit: limit + 1, after };
   const rows = await listApplicationsFor(db, readerOf(member), request);
@@ -58,9 +66,11 @@ export async function readApplication(
   { db }: Pick<JobsDeps, "db">,
   member: Member,
   id: string,
+  why: ReadReason | undefined,
 ): Promise<Application> {
   const application = await findApplicationFor(db, id, readerOf(member));
   if (!application) throw new AppError("not_found");
+  requireReason(application.role, why);
   return withFiles(db, application);
 }
 
@@ -74,16 +84,16 @@ export async function withFiles(db: Db, application: ReadApplication): Promise<A
 export async function openApplicationFile(
   { db, uploads }: Pick<JobsDeps, "db" | "uploads">,
   member: Member,
-  id: string,
-  file: ApplicationFile,
+  { id, file, why }: { id: string; file: ApplicationFile; why?: ReadReason | undefined },
   origin: RequestOrigin,
 ): Promise<{ url: string }> {
   const url = await inTransaction(db, async (tx) => {
     const application = await findApplicationFor(tx, id, readerOf(member));
     const uploadId =
       file === "resume" ? application?.resumeUploadId : application?.coverLetterUploadId;
-    if (!uploadId) throw new AppError("not_found");
-    return signPrivateLink(uploads, tx, { uploadId, actor: member, origin });
+    if (!application || !uploadId) throw new AppError("not_found");
+    requireReason(application.role, why);
+    return signPrivateLink(uploads, tx, { uploadId, actor: member, origin, why });
   });
   return { url };
 }

@@ -272,6 +272,21 @@ test("F-MKT-09 the figures of the last weeks, with refunds and what is kept", as
   expect((await app.call("GET", path, { as: stranger })).statusCode).toBe(404);
 });
 
+test("a store's page says how much was sent on time, once five orders tell", async () => {
+  const { order, storeId } = await stage();
+  const sentOnTime = async () =>
+    (await app.call("GET", `/Store-info/store/${storeId}`)).json().checks.sentOnTime;
+  for (const day of [8, 9, 10])
+    await order({ paidAt: ago(day), state: "sent", doneAt: ago(day - 1) });
+  await order({ paidAt: ago(30), state: "sent", doneAt: ago(2) });
+  // Not due yet, and too long ago.
+  await order({ paidAt: ago(0) });
+  await order({ paidAt: ago(200), state: "sent", doneAt: ago(199) });
+  expect(await sentOnTime()).toBeNull();
+  await order({ paidAt: ago(40) });
+  expect(await sentOnTime(), "one late, one never sent").toEqual({ percent: 60, orders: 5 });
+});
+
 test("after 90 days we forget where an order went, and not before", async () => {
   const { order, list, ids } = await stage();
   const old = await order({ state: "sent", paidAt: ago(95), doneAt: ago(91) });

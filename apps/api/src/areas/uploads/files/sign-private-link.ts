@@ -10,6 +10,14 @@ import { plainName } from "./key.rules.ts";
 
 const linkSeconds = 300;
 
+interface PrivateLink {
+  uploadId: string;
+  actor: Member;
+  origin: RequestOrigin;
+  /** Where the area asks for a reason, kept with the line. */
+  why?: string | undefined;
+}
+
 /**
  * A download link to a private document, valid for five minutes. The calling area has checked that
  * this member may have it; each link is audited.
@@ -17,7 +25,7 @@ const linkSeconds = 300;
 export async function signPrivateLink(
   { storage }: Pick<UploadsDeps, "storage">,
   tx: Tx,
-  { uploadId, actor, origin }: { uploadId: string; actor: Member; origin: RequestOrigin },
+  { uploadId, actor, origin, why }: PrivateLink,
 ): Promise<string> {
   const upload = await findPrivateFile(tx, uploadId);
   if (!upload) throw new AppError("not_found");
@@ -29,7 +37,7 @@ export async function signPrivateLink(
     act: "open private document",
     objectType: "upload",
     objectId: uploadId,
-    changes: { purpose: upload.purpose, targetId: upload.targetId },
+    changes: { purpose: upload.purpose, targetId: upload.targetId, ...(why && { why }) },
     ip: origin.ip,
     requestId: origin.requestId,
   });

@@ -5,17 +5,18 @@ import { formatBytes, formatDate } from "#lib/format/format.ts";
 import { buttonStyle } from "#ui/actions/button-style.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { applicationFilePath } from "../paths.ts";
+import { applicationFilePath, withReason } from "../paths.ts";
 import { statusLabels, statusTones } from "./application-words.ts";
 import { StatusForm } from "./status-form.tsx";
 
 interface ApplicationPageProps {
   application: Application;
   slug: string;
+  why: string | undefined;
   firstResult?: FormResult | undefined;
 }
 
-export function ApplicationPage({ application, slug, firstResult }: ApplicationPageProps) {
+export function ApplicationPage({ application, slug, why, firstResult }: ApplicationPageProps) {
   const { id, name, position, email, phone, note, status, resume, coverLetter } = application;
   return (
     <>
@@ -56,14 +57,14 @@ export function ApplicationPage({ application, slug, firstResult }: ApplicationP
               <FileLink
                 label="Resume"
                 size={resume.size}
-                to={applicationFilePath(slug, id, "resume")}
+                to={withReason(applicationFilePath(slug, id, "resume"), why)}
               />
             )}
             {coverLetter && (
               <FileLink
                 label="Cover letter"
                 size={coverLetter.size}
-                to={applicationFilePath(slug, id, "cover-letter")}
+                to={withReason(applicationFilePath(slug, id, "cover-letter"), why)}
               />
             )}
             {!resume && !coverLetter && <li className="text-ink-2">No files were sent.</li>}

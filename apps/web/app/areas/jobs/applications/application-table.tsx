@@ -6,20 +6,22 @@ import { Button } from "#ui/actions/button.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { applicationPath } from "../paths.ts";
+import { applicationPath, withReason } from "../paths.ts";
 import { statusLabels, statusTones } from "./application-words.ts";
 
 interface ApplicationTableProps {
   slug: string;
   rows: readonly ApplicationRow[];
+  /** An admin's reason. */
+  why?: string | undefined;
 }
 
 /** Opening one is a post: the applicant is told that somebody did. */
-export function ApplicationTable({ slug, rows }: ApplicationTableProps) {
+export function ApplicationTable({ slug, rows, why }: ApplicationTableProps) {
   return (
     <Table
       caption="Applications"
-      columns={columnsOf(slug)}
+      columns={columnsOf(slug, why)}
       rows={rows}
       rowKey={({ id }) => id}
       empty={<p className="text-ink-2">{jobTexts.noApplications}</p>}
@@ -27,7 +29,7 @@ export function ApplicationTable({ slug, rows }: ApplicationTableProps) {
   );
 }
 
-const columnsOf = (slug: string): TableColumn<ApplicationRow>[] => [
+const columnsOf = (slug: string, why: string | undefined): TableColumn<ApplicationRow>[] => [
   {
     id: "name",
     header: "Name",
@@ -62,7 +64,11 @@ const columnsOf = (slug: string): TableColumn<ApplicationRow>[] => [
     header: "Open",
     isHeaderHidden: true,
     cell: ({ id, name }) => (
-      <form method="post" action={applicationPath(slug, id)} className="flex w-full justify-end">
+      <form
+        method="post"
+        action={withReason(applicationPath(slug, id), why)}
+        className="flex w-full justify-end"
+      >
         <input type="hidden" name="intent" value="open" />
         <Button type="submit" variant="secondary" size="xs">
           View Details<span className="sr-only"> of {name}</span>

@@ -18,6 +18,7 @@ interface ApplicationsSectionProps {
 type Read =
   | { kind: "reading" }
   | { kind: "read"; rows: ApplicationRow[]; newCount: number }
+  | { kind: "ask" }
   | { kind: "closed" }
   | { kind: "failed"; sentence: string };
 
@@ -34,6 +35,8 @@ export default function ApplicationsSection({ businessId, slug }: ApplicationsSe
       .then(({ data, newCount }) => setRead({ kind: "read", rows: data, newCount }))
       .catch((error: unknown) => {
         if (abort.signal.aborted) return;
+        if (error instanceof ApiError && error.code === "reason_needed")
+          return setRead({ kind: "ask" });
         const isRefused = error instanceof ApiError && error.status === 403;
         const sentence = error instanceof ApiError ? error.sentence : "Please try again later.";
         setRead(isRefused ? { kind: "closed" } : { kind: "failed", sentence });
@@ -56,6 +59,14 @@ export default function ApplicationsSection({ businessId, slug }: ApplicationsSe
         </div>
         {read.kind === "reading" && <Skeleton className="h-24 rounded-md" />}
         {read.kind === "failed" && <Note tone="danger">{read.sentence}</Note>}
+        {read.kind === "ask" && (
+          <>
+            <p className="text-ink-2">Admins say why before they read applications.</p>
+            <LinkButton to={applicationsPath(slug)} variant="secondary" size="sm" className="mt-4">
+              Choose a reason
+            </LinkButton>
+          </>
+        )}
         {read.kind === "read" && <ApplicationTable slug={slug} rows={read.rows} />}
         {read.kind === "read" && read.rows.length > 0 && (
           <LinkButton to={applicationsPath(slug)} variant="secondary" size="sm" className="mt-4">

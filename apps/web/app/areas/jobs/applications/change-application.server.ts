@@ -6,7 +6,8 @@ import {
 import { redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
-import { applicationPath, applicationsPath } from "../paths.ts";
+import { applicationPath, applicationsPath, withReason } from "../paths.ts";
+import { reasonIn } from "./load-applications.server.ts";
 
 /** Opening one tells the applicant; an admin only looks, which changes nothing. */
 export async function changeApplication(request: Request, slug: string, id: string) {
@@ -15,7 +16,9 @@ export async function changeApplication(request: Request, slug: string, id: stri
   const params = { id };
   if (intent === "open") {
     await client.call(updateApplication, { params, body: { status: "viewed" } }).catch(() => null);
-    throw redirect(applicationPath(slug, id));
+    throw redirect(
+      withReason(applicationPath(slug, id), reasonIn(new URL(request.url).searchParams)),
+    );
   }
   if (intent === "delete") {
     const result = await formResult<unknown>(() => client.call(deleteApplication, { params }));

@@ -18,7 +18,7 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
         </h3>
         <p aria-hidden="true" className="flex gap-4 text-sm text-ink-2">
           <span className="flex items-center gap-1.5">
-            <span className="size-3 rounded-sm bg-brand" /> You keep
+            <span className="size-3 rounded-sm bg-support" /> You keep
           </span>
           <span className="flex items-center gap-1.5">
             <span className="size-3 rounded-sm bg-accent" /> Fees
@@ -65,7 +65,7 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
                 </th>
                 <td className="w-2/5 pl-4">
                   <span aria-hidden="true" className="flex h-4 overflow-hidden rounded-sm">
-                    <span className="bg-brand" style={{ width: `${bar?.kept ?? 0}%` }} />
+                    <span className="bg-support" style={{ width: `${bar?.kept ?? 0}%` }} />
                     <span className="bg-accent" style={{ width: `${bar?.fees ?? 0}%` }} />
                   </span>
                 </td>
@@ -92,7 +92,10 @@ function Numbers({ of }: { of: Omit<Week, "from"> }) {
     <>
       <td className={`${number} ${onlyWide}`}>{formatCount(of.orders)}</td>
       <td className={number}>{formatMoney(of.salesCents)}</td>
-      <td className={`${number} ${onlyWide}`}>−{formatMoney(of.feesCents)}</td>
+      <td className={`${number} ${onlyWide}`}>
+        {of.feesCents > 0 && "−"}
+        {formatMoney(of.feesCents)}
+      </td>
       <td className={`${number} ${onlyWide}`}>{formatMoney(of.refundsCents)}</td>
       <td className={number}>{formatMoney(of.keptCents)}</td>
     </>

@@ -1,12 +1,20 @@
 import type { PublicStore } from "@boab/contracts/marketplace/stores";
 import { positionOf } from "#lib/format/focal-point.ts";
+import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 
+interface StoreLogoProps {
+  store: PublicStore;
+  /** In pixels. */
+  size?: number | undefined;
+  className?: string | undefined;
+}
+
 /** A logo is cut to a square around its focal point. */
-export function StoreLogo({ store, className }: { store: PublicStore; className: string }) {
+export function StoreLogo({ store, size = 112, className }: StoreLogoProps) {
   const { profileImg, storeName } = store;
   if (!profileImg)
-    return <Avatar name={storeName} size={112} shape="square" className={className} />;
+    return <Avatar name={storeName} size={size} shape="square" className={className} />;
   const { mobile } = profileImg;
   return (
     <picture>
@@ -14,10 +22,10 @@ export function StoreLogo({ store, className }: { store: PublicStore; className:
       <img
         src={mobile.url}
         alt=""
-        width={112}
-        height={112}
-        style={{ objectPosition: positionOf(mobile.pos) }}
-        className={`size-28 flex-none rounded-[27%] bg-surface object-cover ${className}`}
+        width={size}
+        height={size}
+        style={{ width: size, height: size, objectPosition: positionOf(mobile.pos) }}
+        className={cx("flex-none rounded-[27%] bg-surface object-cover", className)}
       />
     </picture>
   );

@@ -7,6 +7,10 @@ export interface StoreView {
   own: OwnStore | null;
 }
 
+/** Buyers see it and its seller can be paid. */
+export const isSelling = ({ checks, isHidden, holiday, itemsCount }: OwnStore): boolean =>
+  checks.canBePaid && !isHidden && !holiday && itemsCount > 0;
+
 export const editModes = ["header", "logo", "details", "holiday"] as const;
 export type EditMode = (typeof editModes)[number];
 

@@ -1,5 +1,6 @@
 import { openApplicationFile } from "@boab/contracts/jobs/applications";
 import { redirect } from "react-router";
+import { reasonIn } from "#areas/jobs/applications/load-applications.server.ts";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { PRIVATE_PAGE } from "#lib/http/cache.ts";
@@ -12,8 +13,9 @@ import type { Route } from "./+types/application-file.ts";
 export async function loader({ params, request, url }: Route.LoaderArgs) {
   admitMember(await currentProfile(request), url);
   const file = params.file === "resume" ? "resume" : "cover-letter";
+  const why = reasonIn(url.searchParams);
   const link = await api(request)
-    .call(openApplicationFile, { params: { id: params.id, file } })
+    .call(openApplicationFile, { params: { id: params.id, file }, query: why ? { why } : {} })
     .catch((error: unknown) => {
       if (error instanceof ApiError && error.status < 500) return null;
       throw error;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { ApplicationPage } from "#areas/jobs/applications/application-page.tsx";
 import { changeApplication } from "#areas/jobs/applications/change-application.server.ts";
 import { loadApplication } from "#areas/jobs/applications/load-applications.server.ts";
-import { applicationPath, applicationsPath } from "#areas/jobs/paths.ts";
+import { applicationPath, applicationsPath, withReason } from "#areas/jobs/paths.ts";
 import type { FormResult } from "#lib/api/form.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
@@ -21,7 +21,7 @@ export const meta = ({ params }: Route.MetaArgs) =>
 
 export async function loader({ params, request, url }: Route.LoaderArgs) {
   admitMember(await currentProfile(request), url);
-  return loadApplication(request, params.id);
+  return loadApplication(request, params, url.searchParams);
 }
 
 export const action = ({ request, params }: Route.ActionArgs) =>
@@ -33,13 +33,13 @@ export default function ApplicationRoute({ loaderData, actionData, params }: Rou
   return (
     <Container className="pt-6 pb-section">
       <Link
-        to={applicationsPath(params.slug)}
+        to={withReason(applicationsPath(params.slug), loaderData.why)}
         className="mb-2 inline-flex min-h-11 items-center gap-1.5 text-md font-semibold no-underline hover:underline"
       >
         <ArrowLeftIcon size={18} aria-hidden="true" />
         Applications
       </Link>
-      <ApplicationPage application={loaderData} slug={params.slug} firstResult={actionData} />
+      <ApplicationPage {...loaderData} slug={params.slug} firstResult={actionData} />
     </Container>
   );
 }

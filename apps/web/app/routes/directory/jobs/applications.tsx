@@ -5,6 +5,7 @@ import { listingPath } from "#areas/directory/listing-card.ts";
 import { ApplicationTable } from "#areas/jobs/applications/application-table.tsx";
 import { statusLabels } from "#areas/jobs/applications/application-words.ts";
 import { loadApplications } from "#areas/jobs/applications/load-applications.server.ts";
+import { ReasonForm } from "#areas/jobs/applications/reason-form.tsx";
 import { applicationsPath } from "#areas/jobs/paths.ts";
 import { shownRows, withParams } from "#lib/api/read-rows.ts";
 import { pageMeta } from "#lib/format/meta.ts";
@@ -25,8 +26,7 @@ export async function loader({ params, request, url }: Route.LoaderArgs) {
 }
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
-  const { slug, businessName, rows, hasMore, newCount, status } = loaderData;
-  const none = new URLSearchParams();
+  const { slug, businessName } = loaderData;
   return (
     <Container className="pt-6 pb-section">
       <Link
@@ -36,6 +36,17 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
         <ArrowLeftIcon size={18} aria-hidden="true" />
         {businessName}
       </Link>
+      {loaderData.kind === "ask" ? <ReasonForm /> : <ApplicationList {...loaderData} />}
+    </Container>
+  );
+}
+
+type Listed = Extract<Route.ComponentProps["loaderData"], { kind: "list" }>;
+
+function ApplicationList({ slug, rows, hasMore, newCount, status, why }: Listed) {
+  const kept = new URLSearchParams(why && { why });
+  return (
+    <>
       <div className="mt-2 mb-5 flex flex-wrap items-end justify-between gap-3">
         <h1 className="type-title">Applications</h1>
         {newCount > 0 && <p className="text-ink-2">{newCount} new</p>}
@@ -44,18 +55,18 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
         label="Applications by status"
         className="mb-5"
         links={[
-          { to: "?", label: "All", isCurrent: status === "" },
+          { to: withParams(kept, {}), label: "All", isCurrent: status === "" },
           ...applicationStatuses.map((one) => ({
-            to: withParams(none, { status: one }),
+            to: withParams(kept, { status: one }),
             label: statusLabels[one],
             isCurrent: one === status,
           })),
         ]}
       />
       <Card>
-        <ApplicationTable slug={slug} rows={rows} />
+        <ApplicationTable slug={slug} rows={rows} why={why} />
         {hasMore && <LoadMore count={rows.length} hasMore />}
       </Card>
-    </Container>
+    </>
   );
 }

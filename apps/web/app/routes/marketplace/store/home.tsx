@@ -1,22 +1,30 @@
+import type { PublicStore } from "@boab/contracts/marketplace/stores";
 import { storeTexts } from "@boab/contracts/marketplace/texts";
 import { Dashboard } from "#areas/marketplace/dashboard/dashboard.tsx";
 import { loadDashboard } from "#areas/marketplace/dashboard/load-dashboard.server.ts";
 import { ChecklistCard } from "#areas/marketplace/go-live/checklist-card.tsx";
+import { ItemsTab } from "#areas/marketplace/items/items-tab.tsx";
+import { type ItemsView, loadItems } from "#areas/marketplace/items/load-items.server.ts";
+import { itemsPath } from "#areas/marketplace/paths.ts";
 import { CheckedCard } from "#areas/marketplace/stores/checked-card.tsx";
 import { DeleteStore } from "#areas/marketplace/stores/delete-store.tsx";
 import { HolidayForm } from "#areas/marketplace/stores/holiday-form.tsx";
 import { loadStorePage } from "#areas/marketplace/stores/load-store.server.ts";
+import { formatCount } from "#lib/format/format.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import type { Route } from "./+types/home.ts";
 import { useStore } from "./store-context.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { own } = await loadStorePage(request, params.slug);
-  return { dashboard: own && (await loadDashboard(request, own.id)) };
+  const { store, own } = await loadStorePage(request, params.slug);
+  if (own) return { dashboard: await loadDashboard(request, own.id), view: null };
+  const asked = { storeId: store.id, mayManage: false };
+  return { dashboard: null, view: await loadItems(request, asked, new URLSearchParams()) };
 }
 
 /** For its owner the dashboard, for everyone else the shop front. */
-export default function StoreHome({ loaderData: { dashboard } }: Route.ComponentProps) {
+export default function StoreHome({ loaderData: { dashboard, view } }: Route.ComponentProps) {
   const { store, own } = useStore();
   return (
     <>
@@ -56,6 +64,31 @@ export default function StoreHome({ loaderData: { dashboard } }: Route.Component
         </div>
         <CheckedCard store={store} />
       </div>
+      {view && view.items.length > 0 && <NewestItems store={store} view={view} />}
     </>
+  );
+}
+
+const shownOnHome = 8;
+
+/** What the store sells, at a glance; the tab beside it has all of it. */
+function NewestItems({ store, view }: { store: PublicStore; view: ItemsView }) {
+  return (
+    <section aria-labelledby="newest" className="mt-12 grid gap-5">
+      <h2 id="newest" className="text-2xl">
+        Items
+      </h2>
+      <ItemsTab
+        {...view}
+        slug={store.slug}
+        items={view.items.slice(0, shownOnHome)}
+        hasMore={false}
+      />
+      {store.itemsCount > shownOnHome && (
+        <LinkButton to={itemsPath(store.slug)} variant="secondary" className="justify-self-start">
+          See all {formatCount(store.itemsCount)} items
+        </LinkButton>
+      )}
+    </section>
   );
 }

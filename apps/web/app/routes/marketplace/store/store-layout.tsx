@@ -8,14 +8,14 @@ import {
   useRouteError,
   useSearchParams,
 } from "react-router";
-import { storePath, tabsFor } from "#areas/marketplace/paths.ts";
+import { itemsPath, storePath, tabsFor } from "#areas/marketplace/paths.ts";
 import { HolidayNotice } from "#areas/marketplace/stores/holiday-notice.tsx";
 import { loadStorePage } from "#areas/marketplace/stores/load-store.server.ts";
 import { PictureEditor } from "#areas/marketplace/stores/picture-editor.tsx";
 import { changeStore } from "#areas/marketplace/stores/store-actions.server.ts";
 import { StoreBanner } from "#areas/marketplace/stores/store-banner.tsx";
 import { StoreForm } from "#areas/marketplace/stores/store-form.tsx";
-import { StoreHeading } from "#areas/marketplace/stores/store-heading.tsx";
+import { StoreHeading, WorkHeading } from "#areas/marketplace/stores/store-heading.tsx";
 import { editModeOf, type StoreView } from "#areas/marketplace/stores/store-view.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
@@ -51,14 +51,22 @@ export default function StoreLayout({ loaderData: { store, own } }: Route.Compon
   const mode = editModeOf(search, own !== null);
   const close = () => navigate(storePath(store.slug), { preventScrollReset: true });
   const home = storePath(store.slug);
+  const tabs = tabsFor(own !== null);
+  const open = tabs.find(({ path }) => pathname.toLowerCase() === path(store.slug).toLowerCase());
   return (
     <Container className="pt-4 pb-18">
-      {own && mode === "header" ? (
-        <PictureEditor key="header" store={own} which="header" />
+      {own && open?.isWork && mode === null ? (
+        <WorkHeading own={own} />
       ) : (
-        <StoreBanner store={store} />
+        <>
+          {own && mode === "header" ? (
+            <PictureEditor key="header" store={own} which="header" />
+          ) : (
+            <StoreBanner store={store} />
+          )}
+          <StoreHeading store={store} own={own} />
+        </>
       )}
-      <StoreHeading store={store} isOwner={own !== null} />
       {own?.isHidden && (
         <Note tone="warn" className="mt-6" title="Only you can see this store.">
           {own.hiddenReason ?? "Our team has hidden it."} Contact us if you think this is a mistake.
@@ -77,10 +85,11 @@ export default function StoreLayout({ loaderData: { store, own } }: Route.Compon
       <TabLinks
         label="Store"
         className="mt-6"
-        links={tabsFor(own !== null).map(({ label, path }) => ({
-          label,
-          to: path(store.slug),
-          isCurrent: pathname.toLowerCase() === path(store.slug).toLowerCase(),
+        links={tabs.map((tab) => ({
+          label: tab.label,
+          to: tab.path(store.slug),
+          isCurrent: tab === open,
+          ...(tab.path === itemsPath && store.itemsCount > 0 && { count: store.itemsCount }),
         }))}
       />
       {!own && <HolidayNotice store={store} />}

@@ -3,6 +3,7 @@ import { storePageTexts, storeTexts } from "@boab/contracts/marketplace/texts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { ItemsView } from "#areas/marketplace/items/load-items.server.ts";
 import { tabsFor } from "#areas/marketplace/paths.ts";
 import { changeStore, openStore } from "#areas/marketplace/stores/store-actions.server.ts";
 import {
@@ -12,6 +13,7 @@ import {
   editModes,
   type StoreView,
 } from "#areas/marketplace/stores/store-view.ts";
+import { managedItem } from "#test/items.ts";
 import { member } from "#test/profiles.ts";
 import { ownStore, publicStore, storePicture } from "#test/stores.ts";
 import StoreHome from "./home.tsx";
@@ -29,11 +31,11 @@ const Stub = createRoutesStub([
   },
 ]);
 
-const render = (view: StoreView, query = "") =>
+const render = (view: StoreView, query = "", items: ItemsView | null = null) =>
   renderToStaticMarkup(
     <Stub
       initialEntries={[`${path}${query}`]}
-      hydrationData={{ loaderData: { store: view, home: { dashboard: null } } }}
+      hydrationData={{ loaderData: { store: view, home: { dashboard: null, view: items } } }}
     />,
   );
 const asVisitor = (changes = {}) => render({ store: publicStore(changes), own: null });
@@ -87,6 +89,29 @@ describe("the page of a store", () => {
     expect(asOwner()).toContain(storeTexts.dashboard);
     expect(asVisitor()).not.toContain(storeTexts.dashboard);
     expect(asVisitor()).toContain("About Kumasi Cloth House");
+  });
+
+  test("a visitor sees what the store sells on its first page, and the way to all of it", () => {
+    const items = Array.from({ length: 9 }, (_, nr) => ({
+      ...managedItem,
+      ...{ item_id: `ITM-${nr}`, name: `Basket ${nr}` },
+    }));
+    const listed = { items, hasMore: true, counts: null, state: "all" as const, q: "" };
+    const page = render({ store: publicStore({ itemsCount: 25 }), own: null }, "", listed);
+    expect(page).toContain("Basket 7");
+    expect(page).not.toContain("Basket 8");
+    expect(page).toContain("See all 25 items");
+  });
+
+  test("where its owner works there is no header photo, but whether the store sells", () => {
+    const drawing = "/pictures/stores/";
+    expect(asOwner()).not.toContain(drawing);
+    expect(asOwner("?edit=logo")).toContain(drawing);
+    const checks = { isEmailConfirmed: true, canBePaid: true, sentOnTime: null };
+    const selling = { checks, itemsCount: 3 };
+    expect(asOwner("", selling)).toContain("Selling");
+    expect(asOwner("", { ...selling, isHidden: true })).not.toContain("Selling");
+    expect(asOwner("", { checks, itemsCount: 0 })).not.toContain("Selling");
   });
 
   test("STORE-18 a store that isn't there says so", () => {
