@@ -1,7 +1,7 @@
 import { mayUseCart } from "@boab/contracts/common/access";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/ssr/MagnifyingGlass";
 import { ShoppingCartIcon } from "@phosphor-icons/react/dist/ssr/ShoppingCart";
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { useSession } from "#lib/session/session.ts";
 import { IconBadge, iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
@@ -83,12 +83,13 @@ export function Header() {
 
 /**
  * Only for people who can open the cart. Hidden on medium screens, where the portal menu shows the
- * count.
+ * count, and in the marketplace, whose own bar has it.
  */
 function CartLink() {
   const { profile } = useSession();
   const count = useCartCount();
-  if (!mayUseCart(profile, useLaunchSwitches())) return null;
+  const isInMarketplace = /^\/marketplace(\/|$)/i.test(useLocation().pathname);
+  if (!mayUseCart(profile, useLaunchSwitches()) || isInMarketplace) return null;
   return (
     <Link
       to="/marketplace/checkout"
