@@ -14,33 +14,33 @@ export function BookingTime({ booking }: { booking: CustomerBooking }) {
   const { date, start, end, startsAt, endsAt, timeZone, length } = booking;
   const ownZone = useOwnZone(timeZone);
   return (
-    <div className="flex flex-wrap items-center gap-6">
-      <div className="w-33 overflow-hidden rounded-lg border border-line bg-sunk text-center">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:gap-x-6">
+      <div className="w-26 overflow-hidden rounded-lg border border-line bg-sunk text-center sm:row-span-2 sm:w-33">
         <p className="bg-ink py-2 text-md text-on-ink">{longWeekdayOf(date)}</p>
         <p className="pt-3 text-4xl leading-none font-[700] tabular-nums">
           {Number(date.slice(-2))}
         </p>
         <p className="pt-1 pb-3 text-md">{monthOf(date)}</p>
       </div>
-      <div>
-        <p className="type-display text-3xl">
+      <div className={ownZone ? "sm:self-end" : "sm:row-span-2"}>
+        <p className="type-display text-2xl sm:text-3xl">
           {clockTime(start)} to {clockTime(end)}
         </p>
         <p className="mt-1 text-ink-2">
           {placeOfZone(timeZone)} time, about {lengthOf(length)}
         </p>
-        {ownZone && (
-          <p className="mt-2 inline-flex items-center gap-2 rounded-md bg-support-soft px-3 py-2 text-support-text">
-            <GlobeHemisphereEastIcon size={18} aria-hidden="true" />
-            <span>
-              <b>
-                {timeIn(ownZone, startsAt)} to {timeIn(ownZone, endsAt)} in {placeOfZone(ownZone)}
-              </b>
-              , where you are now
-            </span>
-          </p>
-        )}
       </div>
+      {ownZone && (
+        <p className="inline-flex items-center gap-2 rounded-md bg-support-soft px-3 py-2 text-support-text max-sm:col-span-2 max-sm:mt-4 sm:mt-2 sm:self-start sm:justify-self-start">
+          <GlobeHemisphereEastIcon size={18} aria-hidden="true" className="flex-none" />
+          <span>
+            <b>
+              {timeIn(ownZone, startsAt)} to {timeIn(ownZone, endsAt)} in {placeOfZone(ownZone)}
+            </b>
+            , where you are now
+          </span>
+        </p>
+      )}
     </div>
   );
 }

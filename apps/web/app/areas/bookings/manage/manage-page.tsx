@@ -79,7 +79,7 @@ function Actions({ managed, firstResult }: Omit<ManagePageProps, "payment">) {
   return (
     <>
       <ActionFailure of={keep} className="mb-4" />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {calendarPath && (
           <a href={calendarPath} className={buttonStyle({})} download>
             <CalendarPlusIcon size={20} aria-hidden="true" />
@@ -89,7 +89,7 @@ function Actions({ managed, firstResult }: Omit<ManagePageProps, "payment">) {
         {wanted && (
           <form {...keep.form}>
             <input type="hidden" name="intent" value="keep" />
-            <Button type="submit" variant="secondary" isPending={keep.isPending}>
+            <Button type="submit" variant="secondary" isPending={keep.isPending} className="w-full">
               Keep {shortDay(booking.date)} instead
             </Button>
           </form>

@@ -11,7 +11,7 @@ export function PayoutCard({ balance }: { balance: BalanceView }) {
   const next = nextPayout(balance);
   return (
     <Card as="aside" aria-labelledby="payout-title" isPadded={false} className="overflow-hidden">
-      <div className="bg-support px-5 py-[18px] text-on-support">
+      <div className="bg-ok px-5 py-[18px] text-on-ok">
         <h3 id="payout-title" className="font-sans text-base font-semibold tracking-normal">
           Next payout
         </h3>

@@ -18,7 +18,7 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
         </h3>
         <p aria-hidden="true" className="flex gap-4 text-sm text-ink-2">
           <span className="flex items-center gap-1.5">
-            <span className="size-3 rounded-sm bg-support" /> You keep
+            <span className="size-3 rounded-sm bg-ok" /> You keep
           </span>
           <span className="flex items-center gap-1.5">
             <span className="size-3 rounded-sm bg-accent" /> Fees
@@ -65,7 +65,7 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
                 </th>
                 <td className="w-2/5 pl-4">
                   <span aria-hidden="true" className="flex h-4 overflow-hidden rounded-sm">
-                    <span className="bg-support" style={{ width: `${bar?.kept ?? 0}%` }} />
+                    <span className="bg-ok" style={{ width: `${bar?.kept ?? 0}%` }} />
                     <span className="bg-accent" style={{ width: `${bar?.fees ?? 0}%` }} />
                   </span>
                 </td>

@@ -20,10 +20,12 @@ import type { ItemsView } from "./load-items.server.ts";
 
 interface ItemsTabProps extends ItemsView {
   slug: string;
+  /** Where the list is only the first of them: "25". */
+  total?: string | undefined;
 }
 
 /** The items of a store: everyone looks, its seller also edits (ITEMS-01). */
-export function ItemsTab({ slug, items, hasMore, counts, state, q }: ItemsTabProps) {
+export function ItemsTab({ slug, items, hasMore, counts, state, q, total }: ItemsTabProps) {
   const navigation = useNavigation();
   // Kept while their dialogs close.
   const [shown, setShown] = useState<ItemTileView>();
@@ -91,7 +93,12 @@ export function ItemsTab({ slug, items, hasMore, counts, state, q }: ItemsTabPro
         </ul>
       )}
       {items.length > 0 && (
-        <LoadMore count={items.length} hasMore={hasMore} step={itemsAtOnce} className="border-0" />
+        <LoadMore
+          {...{ hasMore, total }}
+          count={items.length}
+          step={itemsAtOnce}
+          className="border-0"
+        />
       )}
       {counts && counts.all > 0 && (
         <div className="flex flex-wrap gap-3">

@@ -83,6 +83,7 @@ function NewestItems({ store, view }: { store: PublicStore; view: ItemsView }) {
         slug={store.slug}
         items={view.items.slice(0, shownOnHome)}
         hasMore={false}
+        total={formatCount(store.itemsCount)}
       />
       {store.itemsCount > shownOnHome && (
         <LinkButton to={itemsPath(store.slug)} variant="secondary" className="justify-self-start">
