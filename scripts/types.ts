@@ -15,8 +15,11 @@ const projects = [
   "apps/web",
 ];
 
+// `npm run types -- apps/web` checks only that.
+const named = process.argv.slice(2);
 const failed = projects.filter(
   (project) =>
+    (named.length === 0 || named.includes(project)) &&
     spawnSync(process.execPath, [compiler, "-p", project], { cwd: root, stdio: "inherit" })
       .status !== 0,
 );

@@ -93,7 +93,10 @@ function countsOf(rows: Counted[], isCapped: boolean) {
   const written = (kind: string) =>
     rows
       .filter(({ value }) => value.startsWith(kind))
-      .sort((one, other) => Number(other.count) - Number(one.count) || (one.value < other.value ? -1 : 1))
+      .sort(
+        (one, other) =>
+          Number(other.count) - Number(one.count) || (one.value < other.value ? -1 : 1),
+      )
       .slice(0, 24)
       .map(({ label, count }) => ({ value: label, count: isCapped ? null : Number(count) }));
   return { sizes: written("size:"), colours: written("color:"), brands: written("brand:") };
