@@ -1,9 +1,8 @@
 import { pageFile } from "../apps/web/test/page-file.ts";
 import { firstLoadOf, gzippedKb, readManifest, readModuleList } from "./budget/first-load.ts";
-import { publicPages } from "./pages/all.ts";
-import type { PublicPage } from "./pages/page.ts";
+import { otherPages, publicPages } from "./pages/all.ts";
 
-// `npm run budget` holds every public page against its budget; `npm run budget -- home` also lists what home loads.
+// `npm run budget` holds every public page, and others that will be, against its budget; `npm run budget -- home` also lists what home loads.
 // Needs `npm run build`.
 
 /** Too heavy for a first load, or not meant for the browser; where a page needs one, it comes later. */
@@ -21,18 +20,20 @@ const modules = readModuleList();
 const named = new Set(process.argv.slice(2));
 
 const seen = new Set<string>();
-for (const page of publicPages) {
+for (const page of [...publicPages, ...otherPages]) {
+  const { firstLoadKb } = page;
+  if (firstLoadKb === undefined) continue;
   const routeId = pageFile(page.path)?.replace(/\.tsx?$/, "");
   if (!routeId) throw new Error(`No route answers ${page.path}`);
   // Two addresses of one page load the same files.
   if (seen.has(routeId)) continue;
   seen.add(routeId);
   const files = firstLoadOf(manifest, routeId);
-  report(page, files);
+  report(page.name, firstLoadKb, files);
   if (named.has(page.name)) listModules(files);
 }
 
-function report({ name, firstLoadKb }: PublicPage, files: string[]) {
+function report(name: string, firstLoadKb: number, files: string[]) {
   const kilobytes = files.reduce((sum, file) => sum + gzippedKb(file), 0);
   const stranger = files
     .flatMap((file) => Object.keys(modules[file] ?? {}))

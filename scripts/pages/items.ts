@@ -2,10 +2,13 @@ import type { AreaPages } from "./page.ts";
 
 const store = "/marketplace/stores/kumasi-cloth-house";
 
-/** The items of the demo's first store, as its seller sees them. */
+/** An item for everyone who may open the marketplace, and the items of the demo's first store as its seller sees them. */
 export const items: AreaPages = {
   open: [],
   others: [
+    { name: "item", path: "/marketplace/item/SKU-D0001000", as: "seller", firstLoadKb: 165 },
+    { name: "item-shipping", path: "/marketplace/item/SKU-D0001000#shipping", as: "seller" },
+    { name: "item-own", path: "/marketplace/item/SKU-D0000000", as: "seller" },
     { name: "store-items", path: `${store}/items`, as: "seller" },
     { name: "store-items-none", path: `${store}/items?q=astronaut`, as: "seller" },
     { name: "store-items-import", path: `${store}/import`, as: "seller" },

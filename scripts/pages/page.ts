@@ -4,12 +4,13 @@ export interface PageEntry {
   path: string;
   /** The demo person to sign in as first. */
   as?: "member" | "seller" | "business owner" | "admin";
+  /** The most JavaScript it may load before it is usable, gzipped, in kilobytes of 1000 bytes. */
+  firstLoadKb?: number;
 }
 
 /** A page everybody may open. */
 export interface PublicPage extends PageEntry {
   as?: never;
-  /** The most JavaScript it may load before it is usable, gzipped, in kilobytes of 1000 bytes. */
   firstLoadKb: number;
 }
 

@@ -35,6 +35,7 @@ describe("the URL map", () => {
     ["/marketplace", "routes/marketplace/home.tsx"],
     ["/marketplace/browse", "routes/marketplace/browse.tsx"],
     ["/marketplace/products/home-living", "routes/marketplace/products.tsx"],
+    ["/marketplace/item/SKU-7QK2M9XD", "routes/marketplace/item.tsx"],
     ["/marketplace/YW1hcmEtdWlkLTAx", "routes/marketplace/store-of-user.tsx"],
     ["/marketplace/stores/kumasi-cloth-house", "routes/marketplace/store/home.tsx"],
     ["/marketplace/stores/kumasi-cloth-house/go-live", "routes/marketplace/store/go-live.tsx"],

@@ -92,6 +92,7 @@ const guardedAreas = [
     index("routes/marketplace/home.tsx"),
     route("browse", "routes/marketplace/browse.tsx"),
     route("products/:categorySlug", "routes/marketplace/products.tsx"),
+    route("item/:sku", "routes/marketplace/item.tsx"),
     route("checkout", "routes/opening-soon/checkout.tsx"),
     route("back-notice", "routes/marketplace/back-notice.tsx"),
     // Each tab below says itself whether it is for the owner only.

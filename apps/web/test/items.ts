@@ -1,4 +1,9 @@
-import type { EditableItem, ItemPicture, ManagedItem } from "@boab/contracts/marketplace/items";
+import type {
+  EditableItem,
+  ItemPicture,
+  ManagedItem,
+  PublicItem,
+} from "@boab/contracts/marketplace/items";
 
 const drawing =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4'%3E%3Crect width='4' height='4' fill='%23f3d27e'/%3E%3Crect x='1' y='1' width='2' height='2.4' fill='%232d2a6e'/%3E%3C/svg%3E";
@@ -77,3 +82,64 @@ export const editableItem: EditableItem = {
   ],
   variants: [],
 };
+
+const shows = (place: number, type: string, color: string, size: string) => ({
+  id: `5a1e0000-0000-4000-8000-00000000001${place}`,
+  url: itemPicture,
+  isMain: place === 0,
+  attrs: { type, color, size },
+});
+const offers = (place: number, type: string, color: string, size: string, left: number) => ({
+  id: `5a1e0000-0000-4000-8000-00000000002${place}`,
+  ...{ type, color, size, quantityAvailable: left, inStock: left > 0 },
+});
+
+/** A dress, midi in indigo and plum, long only in plum, as everyone sees it. */
+export const publicItem = (changes: Partial<PublicItem> = {}): PublicItem => ({
+  ...card,
+  categoryPath: ["Clothing & Accessories", "Women's", "Dresses"],
+  inStock: true,
+  freeShipping: false,
+  Long_desc: "Adire is resist dyed.\n\nNo two dresses match.",
+  GST: 14.9,
+  subCategory: "Women's",
+  subSubCategory: "Dresses",
+  courier_info: [
+    {
+      id: "sendle-standard",
+      courier_name: "Sendle",
+      shippingType: "Standard",
+      shippingTime: "2–5 days",
+      shippingCost: 8.95,
+      shippingCostType: "flat",
+    },
+  ],
+  pickup: null,
+  brand: "Kumasi Cloth",
+  condition: "new",
+  genders: ["women"],
+  styles: ["traditional"],
+  freeReturns: true,
+  storeSlug: "kumasi-cloth-house",
+  rating: 4.8,
+  reviewCount: 32,
+  quantityAvailable: 18,
+  sizes: ["S", "M", "L"],
+  colours: ["Indigo", "Plum"],
+  images: {
+    main: itemPicture,
+    pics: [
+      shows(0, "Midi", "Indigo", "S"),
+      shows(1, "Midi", "Plum", "M"),
+      shows(2, "Long", "Plum", "L"),
+    ],
+  },
+  variants: [
+    offers(0, "Midi", "Indigo", "S", 8),
+    offers(1, "Midi", "Indigo", "M", 2),
+    offers(2, "Midi", "Plum", "M", 4),
+    offers(3, "Midi", "Plum", "L", 0),
+    offers(4, "Long", "Plum", "L", 4),
+  ],
+  ...changes,
+});

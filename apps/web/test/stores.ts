@@ -26,6 +26,7 @@ export const publicStore = (changes: Partial<PublicStore> = {}): PublicStore => 
   isOpen: true,
   holiday: null,
   checks: { isEmailConfirmed: true, canBePaid: true, sentOnTime: null },
+  isGstRegistered: false,
   itemsCount: 24,
   ...changes,
 });
@@ -36,7 +37,6 @@ export const ownStore = (changes: Partial<OwnStore> = {}): OwnStore => ({
   email: "kwame@people.example",
   phoneNumber: null,
   merchantId: null,
-  isGstRegistered: false,
   version: 1,
   isHidden: false,
   hiddenReason: null,

@@ -9,6 +9,7 @@ import { shownTexts } from "./directory/shown-texts.ts";
 import { directoryTexts } from "./directory/texts.ts";
 import { jobTexts } from "./jobs/texts.ts";
 import { catalogTexts } from "./marketplace/catalog-texts.ts";
+import { itemPageTexts } from "./marketplace/item-page-texts.ts";
 import { itemTexts } from "./marketplace/item-texts.ts";
 import { launchTexts, storeTexts } from "./marketplace/texts.ts";
 import { outreachTexts } from "./outreach/texts.ts";
@@ -28,6 +29,7 @@ const groups = {
   bookingTexts,
   catalogTexts,
   directoryTexts,
+  itemPageTexts,
   itemTexts,
   jobTexts,
   launchTexts,

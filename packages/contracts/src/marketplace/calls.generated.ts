@@ -23,6 +23,7 @@ export const deleteCartLine: BrowserCall<typeof cart.deleteCartLine> = { method:
 export const getCart: BrowserCall<typeof cart.getCart> = { method: "GET", path: "/cart/:id" };
 export const removeFromCart: BrowserCall<typeof cart.removeFromCart> = { method: "DELETE", path: "/cart/remove" };
 export const getItems: BrowserCall<typeof catalog.getItems> = { method: "GET", path: "/shop-item/get-items" };
+export const listRelatedItems: BrowserCall<typeof catalog.listRelatedItems> = { method: "GET", path: "/marketplace/items/:id/related" };
 export const readCatalog: BrowserCall<typeof catalog.readCatalog> = { method: "GET", path: "/marketplace/catalog" };
 export const readCatalogFilters: BrowserCall<typeof catalog.readCatalogFilters> = { method: "GET", path: "/marketplace/catalog/filters" };
 export const importItems: BrowserCall<typeof itemImport.importItems> = { method: "POST", path: "/shop-item/import/:shopId" };

@@ -32,3 +32,6 @@ export const mostSearched = 120;
 /** DIR-HOME-08. */
 export const spotlightCategory = "Clothing & Accessories";
 export const mostSpotlightItems = 24;
+
+/** Below an item, in each row. */
+export const mostRelatedItems = 8;

@@ -4,13 +4,14 @@ import { Cursor, pageLimit, text } from "../common/fields.ts";
 import {
   itemSorts,
   mostChosen,
+  mostRelatedItems,
   mostSearched,
   pageSizes,
   priceBars,
   ratingChoices,
 } from "./catalog-limits.ts";
 import { brandMost, itemConditions, itemGenders, itemStyles, optionMost } from "./item-limits.ts";
-import { ItemCard, ItemCondition, ItemGender, ItemStyle } from "./items.ts";
+import { ItemCard, ItemCondition, ItemGender, ItemKey, ItemStyle } from "./items.ts";
 import { StoreSlug } from "./store-fields.ts";
 
 /** One value or several, as in `size=M&size=L`. */
@@ -160,4 +161,20 @@ export const readCatalog = defineCall({
   path: "/marketplace/catalog",
   summary: "List the categories and brands that have something for sale",
   response: CatalogOverview,
+});
+
+const RelatedItems = z.strictObject({
+  /** Others of its category, those of the same store and kind first (PROD-04). */
+  similar: z.array(CatalogItem).max(mostRelatedItems),
+  /** The newest of its store, of other categories. */
+  fromStore: z.array(CatalogItem).max(mostRelatedItems),
+});
+export type RelatedItems = z.infer<typeof RelatedItems>;
+
+export const listRelatedItems = defineCall({
+  method: "GET",
+  path: "/marketplace/items/:id/related",
+  summary: "Items like one that is for sale, and others of its store",
+  params: z.strictObject({ id: ItemKey }),
+  response: RelatedItems,
 });

@@ -14,6 +14,7 @@ export const marketplaceErrors = {
     status: 409,
     sentence: "You still have orders to send. You can delete your store once they're on their way.",
   },
+  item_gone: { status: 410, sentence: "This item isn't for sale any more." },
   cart_full: {
     status: 409,
     sentence: "Your cart is full. Please remove something before you add more.",

@@ -32,12 +32,15 @@ import {
 } from "./item-limits.ts";
 import { centsOf } from "./item-rules.ts";
 import { itemNotes } from "./item-texts.ts";
-import { StoreId } from "./store-fields.ts";
+import { StoreId, StoreSlug } from "./store-fields.ts";
 
 export const ItemId = text(12, "Invalid item id.").regex(/^ITM-[0-9A-Z]{8}$/, "Invalid item id.");
 
 /** An item is found by its id or its sku. */
-const ItemKey = text(12, "Invalid item id.").regex(/^(ITM|SKU)-[0-9A-Z]{8}$/, "Invalid item id.");
+export const ItemKey = text(12, "Invalid item id.").regex(
+  /^(ITM|SKU)-[0-9A-Z]{8}$/,
+  "Invalid item id.",
+);
 
 /** A photo in the widths of ITEMW-25. */
 export const ItemPicture = z.strictObject({
@@ -107,6 +110,10 @@ const options = { size: z.string(), color: z.string(), type: z.string() };
 export const PublicItem = z.strictObject({
   ...ItemCard.omit({ main: true }).shape,
   ...itemDetails,
+  storeSlug: StoreSlug,
+  /** The mean of its reviews, to one decimal; null before the first. */
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
   /** At most 20. */
   quantityAvailable: z.int(),
   sizes: z.array(z.string()),

@@ -53,6 +53,8 @@ export const PublicStore = z.strictObject({
     /** Of the orders of the last 90 days; null while there are too few to say. */
     sentOnTime: z.strictObject({ percent: z.int(), orders: z.int() }).nullable(),
   }),
+  /** Whether its prices include GST. */
+  isGstRegistered: z.boolean(),
   /** For sale now. */
   itemsCount: z.int(),
 });
@@ -65,7 +67,6 @@ export const OwnStore = z.strictObject({
   email: z.string(),
   phoneNumber: z.string().nullable(),
   merchantId: z.string().nullable(),
-  isGstRegistered: z.boolean(),
   /** Whoever saves has seen this version. */
   version: z.int(),
   /** Only its owner and staff see it. */

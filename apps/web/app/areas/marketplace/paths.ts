@@ -3,6 +3,10 @@ export const browsePath = `${marketplacePath}/browse`;
 export const productsPath = (categorySlug: string): string =>
   `${marketplacePath}/products/${categorySlug}`;
 
+/** X-66. */
+export const itemPath = (sku: string): string => `${marketplacePath}/item/${sku}`;
+export const checkoutPath = `${marketplacePath}/checkout`;
+
 /** What pages, emails and the sitemap use; the address with the owner's id leads here. */
 export const storePath = (slug: string): string => `/marketplace/stores/${slug}`;
 export const itemsPath = (slug: string): string => `${storePath(slug)}/items`;

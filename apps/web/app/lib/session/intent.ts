@@ -13,13 +13,19 @@ function inStorage<Value>(use: (storage: Store) => Value): Value | null {
  * What a visitor wanted to do before logging in. It is kept in the tab, not in the address, because a link must never
  * do anything in somebody's name.
  */
-export const createIntent = <Wanted extends string>(key: string) => ({
-  keep: (wanted: Wanted): void => void inStorage((storage) => storage.setItem(key, wanted)),
-  /** True once for what somebody wanted. */
-  take: (wanted: Wanted): boolean =>
+export function createIntent<Wanted extends string>(key: string) {
+  /** What somebody wanted, once, if it is meant. */
+  const takeIf = (isMeant: (wanted: string) => boolean): string | null =>
     inStorage((storage) => {
-      if (storage.getItem(key) !== wanted) return false;
+      const wanted = storage.getItem(key);
+      if (wanted === null || !isMeant(wanted)) return null;
       storage.removeItem(key);
-      return true;
-    }) ?? false,
-});
+      return wanted;
+    });
+  return {
+    keep: (wanted: Wanted): void => void inStorage((storage) => storage.setItem(key, wanted)),
+    takeIf,
+    /** True once for what somebody wanted. */
+    take: (wanted: Wanted): boolean => takeIf((kept) => kept === wanted) !== null,
+  };
+}

@@ -9,6 +9,7 @@ import { fill, planOf, rowsScanned } from "#test/plans.ts";
 import { searchWords } from "#test/search-words.ts";
 import { findHighestPrice } from "./catalog.repository.ts";
 import { makeCatalogCache } from "./catalog-cache.ts";
+import { listRelatedItems } from "./list-related-items.ts";
 import { countCategories } from "./overview.repository.ts";
 import { readFilters } from "./read-filters.ts";
 import { searchItems } from "./search-items.ts";
@@ -74,6 +75,9 @@ describe("with 40,000 items an index serves", () => {
       await findHighestPrice(db);
       await countCategories(db, itemCategoryNames, 2001);
     }));
+
+  test("what stands below an item", () =>
+    expectIndexes((db) => listRelatedItems({ db }, "SKU-00000001")));
 });
 
 test("where more match than are counted, the total is capped and the values have no counts", async () => {

@@ -30,7 +30,8 @@ const columns = itemColumns
   .map((column) => `item.${column.replace(/ as (\w+)$/, ' as "$1"')}`)
   .join(", ");
 
-const catalogColumns = sql`${sql.raw(columns)}, item.rating::float8 as rating,
+/** Of `item` and its `store`. */
+export const catalogColumns = sql`${sql.raw(columns)}, item.rating::float8 as rating,
   item.review_count as "reviewCount", store.store_name as "storeName", store.slug as "storeSlug"`;
 
 type Order = RawBuilder<unknown>;

@@ -1,4 +1,8 @@
-import type { CatalogFilters, CatalogPage } from "@boab/contracts/marketplace/catalog";
+import type {
+  CatalogFilters,
+  CatalogPage,
+  RelatedItems,
+} from "@boab/contracts/marketplace/catalog";
 import { courierPresets } from "@boab/contracts/marketplace/couriers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ItemOverrides, insertItem } from "#test/factories/items.ts";
@@ -331,5 +335,46 @@ test("MKT-03 the overview names the categories that have something for sale, and
       { name: "Home & Living", slug: "home-living", count: 2, isCapped: false },
     ],
     brands: ["Dress", "Kumasi Cloth", "Sahel", "Two Rivers"],
+  });
+});
+
+describe("what stands below an item", () => {
+  const related = async (key: string): Promise<RelatedItems> =>
+    (await app.call("GET", `/marketplace/items/${key}/related`)).json();
+
+  test("PROD-04 others of its category, the same kind and store first, and what else its store sells", async () => {
+    const own = await insertStore(app.db, { name: "Own Maker" });
+    const other = await insertStore(app.db, { name: "Other Maker" });
+    const jewel = {
+      category: "Jewellery & Watches",
+      subCategory: "Necklaces",
+      subSubCategory: null,
+    };
+    const at = (days: number) => ({ createdAt: new Date(Date.now() - days * day) });
+    const here = await insertItem(app.db, own, { ...jewel, ...at(1) });
+    const farKind = await insertItem(app.db, own, { ...jewel, subCategory: "Rings", ...at(2) });
+    const nearElsewhere = await insertItem(app.db, other, { ...jewel, ...at(2) });
+    const nearHere = await insertItem(app.db, own, { ...jewel, ...at(9) });
+    const archived = { ...jewel, status: "archived" as const };
+    await insertItem(app.db, other, archived);
+    const hidden = await insertStore(app.db, { hiddenAt: new Date() });
+    await insertItem(app.db, hidden, jewel);
+    const basket = { category: "Handmade & Crafts", subCategory: "Baskets", subSubCategory: null };
+    const otherKind = await insertItem(app.db, own, basket);
+
+    const { similar, fromStore } = await related(here.replace("ITM", "SKU"));
+    const idsOf = (cards: { item_id: string }[]) => cards.map(({ item_id }) => item_id);
+    expect(idsOf(similar)).toEqual([nearHere, nearElsewhere, farKind]);
+    expect(idsOf(fromStore)).toEqual([otherKind]);
+    expect(await related(here)).toEqual({ similar, fromStore });
+  });
+
+  test("is public and cacheable, and nothing stands below what is not for sale", async () => {
+    const response = await app.call("GET", `/marketplace/items/${ids.dress}/related`);
+    expect(response.headers["cache-control"]).toContain("public");
+    expect(response.body).not.toMatch(/user|email|owner/i);
+    const store = await insertStore(app.db);
+    const gone = await insertItem(app.db, store, { status: "archived" });
+    expect((await app.call("GET", `/marketplace/items/${gone}/related`)).statusCode).toBe(404);
   });
 });

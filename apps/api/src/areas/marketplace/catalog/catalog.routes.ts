@@ -1,5 +1,6 @@
 import {
   getItems,
+  listRelatedItems as listRelatedItemsCall,
   readCatalog as readCatalogCall,
   readCatalogFilters,
 } from "@boab/contracts/marketplace/catalog";
@@ -7,6 +8,7 @@ import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { makeCatalogCache } from "./catalog-cache.ts";
+import { listRelatedItems } from "./list-related-items.ts";
 import { readCatalog } from "./read-catalog.ts";
 import { readFilters } from "./read-filters.ts";
 import { searchItems } from "./search-items.ts";
@@ -20,5 +22,6 @@ export function catalogRoutes(marketplace: MarketplaceDeps): Route[] {
     route(getItems, shared, ({ query }) => searchItems(deps, query)),
     route(readCatalogFilters, shared, ({ query }) => readFilters(deps, query)),
     route(readCatalogCall, shared, () => readCatalog(deps)),
+    route(listRelatedItemsCall, shared, ({ params }) => listRelatedItems(deps, params.id)),
   ];
 }

@@ -30,6 +30,8 @@ export const itemColumns = defineColumns<"marketplace.item">()({
   couriers: "couriers",
   hasFreeReturns: "has_free_returns",
   pickupNote: "pickup_note",
+  ratingSum: "rating_sum",
+  reviewCount: "review_count",
   version: "version",
 });
 
@@ -84,6 +86,8 @@ export interface StoredItem extends CardRow {
   couriers: CourierPreset[];
   hasFreeReturns: boolean;
   pickupNote: string | null;
+  ratingSum: number;
+  reviewCount: number;
   version: number;
 }
 

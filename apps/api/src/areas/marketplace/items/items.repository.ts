@@ -81,6 +81,18 @@ export async function findListedItem(db: Db, key: string): Promise<StoredItem | 
   );
 }
 
+/** Whether it was for sale once, in a store that everyone can see. */
+export async function wasListed(db: Db, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("marketplace.item")
+    .select("id")
+    .where(key.startsWith("SKU-") ? "sku" : "id", "=", key)
+    .where("status", "!=", "draft")
+    .where("is_offered", "=", true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findDraft(db: Db, storeId: string): Promise<StoredItem | undefined> {
   return toItem(
     await db

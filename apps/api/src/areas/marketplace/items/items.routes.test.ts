@@ -386,7 +386,7 @@ describe("deleting an item", () => {
     expect((await remove(itemId)).json()).toEqual({ outcome: "deleted" });
     await runTasks(app.services);
     for (const key of keys) expect(await storeStatus(app, key)).not.toBe(200);
-    expect((await open(itemId)).statusCode).toBe(404);
+    expect((await open(itemId)).statusCode).toBe(410);
     expect((await remove(itemId)).statusCode).toBe(404);
   });
 
@@ -395,7 +395,7 @@ describe("deleting an item", () => {
     const { item_id } = await make();
     await sql`update marketplace.item set sold_count = 1 where id = ${item_id}`.execute(app.db);
     expect((await remove(item_id)).json()).toEqual({ outcome: "archived" });
-    expect((await open(item_id)).statusCode).toBe(404);
+    expect((await open(item_id)).json()).toMatchObject({ code: "item_gone" });
     expect(await read(item_id)).toMatchObject({ status: "archived", photos: [{}, {}] });
   });
 
@@ -488,6 +488,21 @@ describe("lists", () => {
     expect(response.json()).toMatchObject({ quantityAvailable: 20, inStock: true });
     expect(response.body).not.toContain(seller.userId);
     expect(response.body).not.toContain("500");
+  });
+
+  test("PROD-01 PROD-02 an item is found by its sku and by its id, with its store's address and rating", async () => {
+    const { storeId } = await stage();
+    const id = await insertItem(app.db, storeId, { rating: [14, 3] });
+    const bySku = (await open(id.replace("ITM", "SKU"))).json();
+    const { slug } = await app.db
+      .selectFrom("marketplace.store")
+      .select("slug")
+      .where("id", "=", storeId)
+      .executeTakeFirstOrThrow();
+    expect(bySku).toMatchObject({ storeSlug: slug, rating: 4.7, reviewCount: 3 });
+    expect((await open(id)).json()).toEqual(bySku);
+    const unrated = await insertItem(app.db, storeId);
+    expect((await open(unrated)).json()).toMatchObject({ rating: null, reviewCount: 0 });
   });
 
   test("items leave the marketplace together with their store", async () => {

@@ -60,17 +60,34 @@ const details = (item: StoredItem) => ({
   freeReturns: item.hasFreeReturns,
 });
 
+/** To one decimal, within what stars can say (PROD-15). */
+const meanRating = ({
+  ratingSum,
+  reviewCount,
+}: Pick<StoredItem, "ratingSum" | "reviewCount">): number | null =>
+  reviewCount === 0
+    ? null
+    : Math.min(5, Math.max(0, Math.round((ratingSum / reviewCount) * 10) / 10));
+
 const shownStock = (stock: number) => Math.min(stock, mostShownStock);
+
+interface ItemParts {
+  photos: readonly StoredPhoto[];
+  variants: readonly StoredVariant[];
+  storeSlug: string;
+}
 
 export function toPublicItem(
   item: StoredItem,
-  photos: readonly StoredPhoto[],
-  variants: readonly StoredVariant[],
+  { photos, variants, storeSlug }: ItemParts,
 ): PublicItem {
   const { main, ...card } = toItemCard(item);
   return {
     ...card,
     ...details(item),
+    storeSlug,
+    rating: meanRating(item),
+    reviewCount: item.reviewCount,
     GST: dollars(gstCents(item.priceCents ?? 0)),
     quantityAvailable: shownStock(item.stock),
     sizes: item.sizes,

@@ -22,6 +22,7 @@ export function publicStore(
     isOpen: canBePaid && !store.isOnHoliday,
     holiday: store.isOnHoliday ? { message: store.holidayMessage, backOn: store.backOn } : null,
     checks: { isEmailConfirmed: store.isEmailConfirmed, canBePaid, sentOnTime },
+    isGstRegistered: store.isGstRegistered,
     itemsCount,
   };
 }
@@ -36,7 +37,6 @@ export const ownStore = (
   email: store.email,
   phoneNumber: store.phoneNumber,
   merchantId: store.merchantId,
-  isGstRegistered: store.isGstRegistered,
   version: store.version,
   isHidden: !store.isPublic,
   hiddenReason: store.hiddenReason,

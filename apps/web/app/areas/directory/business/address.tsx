@@ -1,7 +1,7 @@
 import { listingPageTexts, shownTexts } from "@boab/contracts/directory/shown-texts";
 import { fillIn } from "#lib/format/format.ts";
+import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 import type { AddressView } from "./business-view.ts";
-import { DrawnIcon } from "./drawn-icon.tsx";
 import { LocationMap } from "./location-map.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 

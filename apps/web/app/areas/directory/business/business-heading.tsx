@@ -1,14 +1,15 @@
+import { listingPageTexts } from "@boab/contracts/directory/shown-texts";
 import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
 import { SealCheckIcon } from "@phosphor-icons/react/dist/ssr/SealCheck";
 import { type ReactNode, use } from "react";
 import { buttonStyle } from "#ui/actions/button-style.ts";
+import { Share } from "#ui/actions/share.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { EditingContext } from "../editing/editing-context.ts";
 import { SaveButton } from "../saved/save-button.tsx";
 import type { BusinessView } from "./business-view.ts";
 import { OpeningChip } from "./opening-chip.tsx";
-import { Share } from "./share.tsx";
 
 interface BusinessHeadingProps {
   view: BusinessView;
@@ -49,7 +50,7 @@ export function BusinessHeading({ view, rating }: BusinessHeadingProps) {
         <h1 className="type-title max-md:w-full">{name}</h1>
         <div className="relative flex gap-3 max-md:order-last">
           {view.isLive && <SaveButton id={view.id} name={name} />}
-          <Share name={name} link={view.shortLink} />
+          <Share name={name} link={view.shortLink} texts={listingPageTexts} />
           <a
             href={phone.href}
             className={buttonStyle({

@@ -1,7 +1,7 @@
 import { shownTexts } from "@boab/contracts/directory/shown-texts";
 import { buttonStyle } from "#ui/actions/button-style.ts";
+import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 import type { CatalogView } from "./business-view.ts";
-import { DrawnIcon } from "./drawn-icon.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function Catalog({ catalog }: { catalog: CatalogView | null }) {

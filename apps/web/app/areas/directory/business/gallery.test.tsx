@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import Lightbox from "#ui/media/lightbox/lightbox.tsx";
 import type { GalleryView } from "./business-view.ts";
 import { Gallery } from "./gallery.tsx";
 import { tileFiles, tileSizes } from "./gallery-layout.ts";
-import Lightbox from "./lightbox.tsx";
 
 const file = (width: number) => ({
   width,
@@ -60,7 +60,13 @@ describe("the tiles of a gallery", () => {
 
 test("DIR-GAL-03 the lightbox shows the tile's file until the large one has loaded", () => {
   const html = renderToStaticMarkup(
-    <Lightbox businessName="Ubuntu" gallery={[picture]} openIndex={0} onMove={() => {}} />,
+    <Lightbox
+      name="Ubuntu"
+      photos={[{ ...picture, alt: "Four hours." }]}
+      openIndex={0}
+      onMove={() => {}}
+      swipeThreshold={() => 60}
+    />,
   );
   const [main = "", thumbs = ""] = html.split("<ul");
   expect(fetched(main)).toEqual(["/4024.webp", "/4024.jpg"]);

@@ -6,7 +6,10 @@ import { layoutOf, tileFiles, tileOf, tileSizes } from "./gallery-layout.ts";
 import { altOf } from "./gallery-words.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-const Lightbox = lazyComponent(() => import("./lightbox.tsx"));
+const Lightbox = lazyComponent(() => import("#ui/media/lightbox/lightbox.tsx"));
+
+/** In pixels, on a photo of any width (DIR-GAL-03). */
+const swipeThreshold = () => 60;
 
 /** Photos on the page; the rest open from the last tile. */
 const shownCount = 5;
@@ -77,7 +80,13 @@ export function Gallery({ businessName, gallery }: GalleryProps) {
       </ul>
       {hasOpened && (
         <LazyBoundary pending={<PendingOverlay />} onFail={followLink}>
-          <Lightbox {...{ businessName, gallery, openIndex, onMove: setOpenIndex }} />
+          <Lightbox
+            name={businessName}
+            photos={gallery.map((photo, at) => ({ ...photo, alt: altOf(photo, at, businessName) }))}
+            openIndex={openIndex}
+            onMove={setOpenIndex}
+            swipeThreshold={swipeThreshold}
+          />
         </LazyBoundary>
       )}
     </SectionFrame>

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { OpeningText } from "../opening-text.tsx";
 import type { ZoneView } from "../use-is-other-zone.ts";
 import type { OpeningView } from "./business-view.ts";
-import { DrawnIcon } from "./drawn-icon.tsx";
 import { waitBeforeRetry } from "./opening-clock.ts";
 
 interface OpeningProps {

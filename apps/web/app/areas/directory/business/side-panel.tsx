@@ -4,10 +4,10 @@ import { type ReactNode, use } from "react";
 import { Link } from "react-router";
 import { buttonStyle } from "#ui/actions/button-style.ts";
 import { Card } from "#ui/layout/card.tsx";
+import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 import { EditingContext } from "../editing/editing-context.ts";
 import { ReportListing } from "../report/report-listing.tsx";
 import type { BusinessView } from "./business-view.ts";
-import { DrawnIcon } from "./drawn-icon.tsx";
 
 interface SidePanelProps {
   view: Pick<BusinessView, "name" | "phone" | "email" | "isLive">;

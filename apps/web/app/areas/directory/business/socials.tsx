@@ -1,6 +1,6 @@
 import { shownTexts } from "@boab/contracts/directory/shown-texts";
+import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 import type { SocialView } from "./business-view.ts";
-import { DrawnIcon } from "./drawn-icon.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function Socials({ socials }: { socials: SocialView[] }) {

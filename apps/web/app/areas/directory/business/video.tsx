@@ -1,8 +1,8 @@
 import { listingPageTexts } from "@boab/contracts/directory/shown-texts";
 import { type MouseEvent, useState } from "react";
 import { fillIn } from "#lib/format/format.ts";
+import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 import type { VideoView } from "./business-view.ts";
-import { DrawnIcon } from "./drawn-icon.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 interface VideoProps {

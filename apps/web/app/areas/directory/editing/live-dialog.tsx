@@ -4,8 +4,8 @@ import { Button } from "#ui/actions/button.tsx";
 import { buttonStyle } from "#ui/actions/button-style.ts";
 import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { DrawnIcon } from "../business/drawn-icon.tsx";
 
 const QrCode = lazyComponent(() => import("./qr-code.tsx"));
 

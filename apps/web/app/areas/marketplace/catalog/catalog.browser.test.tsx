@@ -166,7 +166,7 @@ describe("a card", () => {
     await expect.element(screen.getByText("21% off")).toBeVisible();
     expect(screen.container.querySelector("s")?.textContent).toBe("Previously $189.00");
     expect(screen.getByRole("link").element().getAttribute("href")).toBe(
-      "/marketplace/stores/kumasi-cloth-house/items",
+      `/marketplace/item/${shown.sku}`,
     );
     expect(screen.container.textContent).toContain("4.8 out of 5");
   });

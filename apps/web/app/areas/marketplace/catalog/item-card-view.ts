@@ -12,7 +12,6 @@ export type ItemCardView = Pick<
   | "rating"
   | "reviewCount"
   | "main"
-  | "storeSlug"
 > & {
   /** Left out where all cards are of one store. */
   storeName?: string | undefined;
@@ -28,12 +27,14 @@ export const itemCardView = (item: CatalogItem): ItemCardView => ({
   rating: item.rating,
   reviewCount: item.reviewCount,
   main: item.main,
-  storeSlug: item.storeSlug,
   storeName: item.storeName,
 });
 
 /** How much cheaper it became, in percent; null where the previous price is no higher. */
-export const percentOff = ({ price, previous_price }: ItemCardView): number | null =>
+export const percentOff = ({
+  price,
+  previous_price,
+}: Pick<ItemCardView, "price" | "previous_price">): number | null =>
   previous_price !== null && previous_price > price
     ? Math.round((1 - price / previous_price) * 100)
     : null;

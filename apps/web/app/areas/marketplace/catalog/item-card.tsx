@@ -4,7 +4,7 @@ import { MissingImage } from "#ui/media/missing-image.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { StarShape } from "#ui/media/star-shape.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { itemsPath } from "../paths.ts";
+import { itemPath } from "../paths.ts";
 import { type ItemCardView, percentOff } from "./item-card-view.ts";
 
 interface ItemCardProps {
@@ -41,7 +41,7 @@ export function ItemCard({
       </div>
       <Heading className="mt-3 font-sans text-md leading-snug font-semibold tracking-normal [font-stretch:100%] md:text-base">
         <Link
-          to={itemsPath(item.storeSlug)}
+          to={itemPath(item.sku)}
           className="no-underline group-hover:underline after:absolute after:inset-0 after:rounded-lg"
         >
           {name}

@@ -1,5 +1,6 @@
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
+import { Link } from "react-router";
 import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
@@ -9,7 +10,7 @@ import { cx } from "#ui/layout/cx.ts";
 import { MissingImage } from "#ui/media/missing-image.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { addItemPath, editItemPath } from "../paths.ts";
+import { addItemPath, editItemPath, itemPath } from "../paths.ts";
 import { type ItemTileView, isManaged, itemState } from "./item-view.ts";
 
 interface ItemTileProps {
@@ -52,7 +53,9 @@ export function ItemTile(props: ItemTileProps) {
         )}
       </button>
       <div className="flex flex-1 flex-col gap-0.5 p-3 sm:p-4">
-        <h3 className="truncate font-sans text-base font-semibold tracking-normal">{name}</h3>
+        <h3 className="truncate font-sans text-base font-semibold tracking-normal">
+          {isOwn && item.status !== "live" ? name : <Link to={itemPath(item.sku)}>{name}</Link>}
+        </h3>
         <p className="truncate text-sm text-ink-2">{item.category || "No category yet"}</p>
         <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
           <span className="type-money font-semibold">

@@ -1,19 +1,20 @@
-import { listingPageTexts } from "@boab/contracts/directory/shown-texts";
 import { ShareNetworkIcon } from "@phosphor-icons/react/dist/ssr/ShareNetwork";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { buttonStyle } from "#ui/actions/button-style.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { DrawnIcon } from "./drawn-icon.tsx";
+import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
+import { buttonStyle } from "./button-style.ts";
 
 interface ShareProps {
   name: string;
-  /** The full short link, for flyers and messages. */
+  /** The full link, for flyers and messages. */
   link: string;
+  linkLabel?: string | undefined;
+  texts: { linkCopied: string; copyFailed: string };
 }
 
 /** The menu opens without JavaScript; copying and the system share sheet need it. */
-export function Share({ name, link }: ShareProps) {
+export function Share({ name, link, linkLabel = "Short link", texts }: ShareProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const abilities = useAbilities();
   const [hasFailed, setFailed] = useState(false);
@@ -36,7 +37,7 @@ export function Share({ name, link }: ShareProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      toast(listingPageTexts.linkCopied);
+      toast(texts.linkCopied);
       closeAndReturn();
     } catch {
       setFailed(true);
@@ -65,14 +66,14 @@ export function Share({ name, link }: ShareProps) {
       </summary>
       <div className="absolute top-full left-0 z-40 mt-2 w-72 max-w-[calc(100vw-40px)] rounded-lg border border-line bg-raised p-2 shadow-3 md:right-0 md:left-auto">
         <p className="px-3 pt-2 pb-3 text-sm text-ink-2">
-          Short link
+          {linkLabel}
           <span className="block font-[560] break-all text-ink select-all">
             {link.replace(/^https?:\/\//, "")}
           </span>
         </p>
         {hasFailed && (
           <Note tone="danger" role="alert" className="mx-1 mb-2">
-            {listingPageTexts.copyFailed}
+            {texts.copyFailed}
           </Note>
         )}
         <ul>

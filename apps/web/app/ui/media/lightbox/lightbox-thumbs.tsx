@@ -1,22 +1,20 @@
 import { cx } from "#ui/layout/cx.ts";
-import type { GalleryView } from "./business-view.ts";
-import { altOf } from "./gallery-words.ts";
+import type { LightboxPhoto } from "./lightbox-photo.ts";
 
 interface LightboxThumbsProps {
-  gallery: GalleryView[];
-  businessName: string;
+  photos: readonly LightboxPhoto[];
   current: number;
   onChoose: (index: number) => void;
 }
 
-export function LightboxThumbs({ gallery, businessName, current, onChoose }: LightboxThumbsProps) {
+export function LightboxThumbs({ photos, current, onChoose }: LightboxThumbsProps) {
   return (
     <ul className="no-scrollbar mx-auto flex max-w-full gap-2 overflow-x-auto p-4">
-      {gallery.map((picture, index) => (
-        <li key={picture.id} className="flex-none">
+      {photos.map(({ id, alt, small }, index) => (
+        <li key={id} className="flex-none">
           <button
             type="button"
-            aria-label={`Show ${altOf(picture, index, businessName)}`}
+            aria-label={`Show ${alt}`}
             aria-current={index === current ? "true" : undefined}
             onClick={() => onChoose(index)}
             className={cx(
@@ -25,9 +23,9 @@ export function LightboxThumbs({ gallery, businessName, current, onChoose }: Lig
             )}
           >
             <picture>
-              <source type="image/webp" srcSet={picture.small.webp} />
+              <source type="image/webp" srcSet={small.webp} />
               <img
-                src={picture.small.jpeg}
+                src={small.jpeg}
                 alt=""
                 width={56}
                 height={56}

@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/db/db.ts";
+import { type CatalogRow, catalogColumns } from "./catalog.repository.ts";
+
+/** What related items are chosen by. */
+export interface RelatedTo {
+  id: string;
+  storeId: string;
+  category: string;
+  subCategory: string | null;
+  subSubCategory: string | null;
+}
+
+/** The newest are looked at, no more: a row of eight doesn't need the rest of a large category. */
+const mostRead = 200;
+
+const newest = sql`created_at desc, id desc`;
+
+const candidates = (condition: RawBuilder<unknown>) => sql`
+  select id, store_id, category, sub_category, sub_sub_category, created_at
+  from marketplace.item where is_listed and ${condition} order by ${newest} limit ${mostRead}`;
+
+/** Others of the same category: the same kind first, of these the same store, of these the newest (PROD-04). */
+export const listSimilar = (
+  db: Db,
+  { id, storeId, category, subCategory, subSubCategory }: RelatedTo,
+  limit: number,
+): Promise<CatalogRow[]> =>
+  readCards(
+    db,
+    sql`
+    select id, row_number() over (order by
+      (sub_category is not distinct from ${subCategory}::text)::int
+        + (sub_category is not distinct from ${subCategory}::text
+          and sub_sub_category is not distinct from ${subSubCategory}::text)::int desc,
+      store_id = ${storeId} desc, ${newest}) as place
+    from ((${candidates(sql`category = ${category}`)})
+      union (${candidates(sql`store_id = ${storeId}`)})) as near
+    where category = ${category} and id <> ${id} order by place limit ${limit}`,
+  );
+
+/** What else its store sells. */
+export const listOthersOfStore = (
+  db: Db,
+  { storeId, category }: RelatedTo,
+  limit: number,
+): Promise<CatalogRow[]> =>
+  readCards(
+    db,
+    sql`
+    select id, row_number() over (order by ${newest}) as place
+    from (${candidates(sql`store_id = ${storeId}`)}) as near
+    where category <> ${category} order by place limit ${limit}`,
+  );
+
+async function readCards(db: Db, chosen: RawBuilder<unknown>): Promise<CatalogRow[]> {
+  const { rows } = await sql<CatalogRow>`
+    with chosen as materialized (${chosen})
+    select ${catalogColumns} from chosen
+    join marketplace.item on item.id = chosen.id
+    join marketplace.store on store.id = item.store_id
+    order by chosen.place
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,125 @@
+import { itemPageNotes } from "@boab/contracts/marketplace/item-page-texts";
+import { ArrowUUpLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowUUpLeft";
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
+import { PackageIcon } from "@phosphor-icons/react/dist/ssr/Package";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Share } from "#ui/actions/share.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { StarShape } from "#ui/media/star-shape.tsx";
+import { Chip } from "#ui/text/chip.tsx";
+import { storePath } from "../paths.ts";
+import type { ItemPageView } from "./item-page-view.ts";
+import { stockOf } from "./quantity.ts";
+
+interface ItemInfoProps {
+  view: ItemPageView;
+  /** Of what is chosen, or of all. */
+  available: number;
+}
+
+/** Who sells it, what it is and what it costs. */
+export function ItemInfo({ view, available }: ItemInfoProps) {
+  const { name, description, price, reduced, gst, rating, seller } = view;
+  const { storeName, slug, profileImg } = seller.store;
+  const stock = stockOf(available);
+  return (
+    <header>
+      <div className="relative flex items-center justify-between gap-3">
+        <Link
+          to={storePath(slug)}
+          className="flex min-h-11 min-w-0 items-center gap-2.5 text-sm font-semibold no-underline hover:underline"
+        >
+          <Avatar name={storeName} src={profileImg?.mobile.url} size={32} />
+          <span className="truncate">{storeName}</span>
+        </Link>
+        <Share name={name} link={view.link} linkLabel="Link" texts={itemPageNotes} />
+      </div>
+      <h1 className="type-title mt-3 wrap-break-word">{name}</h1>
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+        {rating && (
+          <>
+            <span className="flex items-center gap-1 font-[620]">
+              <StarShape size={17} className="text-star" />
+              {rating.mean}
+              <span className="sr-only"> out of 5</span>
+            </span>
+            <Link to="#reviews" className="target-44 text-sm text-primary-text underline">
+              {rating.countText}
+            </Link>
+          </>
+        )}
+        <Chip
+          tone={stock.tone}
+          icon={
+            stock.tone === "ok" && <CheckCircleIcon weight="fill" size={15} aria-hidden="true" />
+          }
+        >
+          {stock.label}
+        </Chip>
+      </div>
+      <p className="mt-4 text-ink-2">{description}</p>
+      <p className="mt-5.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+        <span className="type-money text-[2rem] leading-tight font-[650]">{price}</span>
+        {reduced && (
+          <>
+            <s className="type-money text-lg text-ink-3">
+              <span className="sr-only">Previously </span>
+              {reduced.from}
+            </s>
+            {reduced.percent > 0 && <Chip tone="accent">{reduced.percent}% off</Chip>}
+          </>
+        )}
+      </p>
+      {gst && <p className="text-sm text-ink-3">Includes GST of {gst}</p>}
+    </header>
+  );
+}
+
+/** How it travels, in short. */
+export function ItemPromises({ view }: { view: ItemPageView }) {
+  const { couriers, pickup, hasFreeReturns } = view;
+  const [first] = couriers;
+  return (
+    <ul className="mt-6.5 border-t border-line">
+      {first && (
+        <ItemPromise icon={<PackageIcon size={24} aria-hidden="true" />} title={first.title}>
+          {first.time}
+          {couriers.length > 1 &&
+            `${first.time && ". "}${couriers.length - 1} more ${couriers.length === 2 ? "way" : "ways"} to send it`}
+        </ItemPromise>
+      )}
+      {pickup !== null && (
+        <ItemPromise icon={<PackageIcon size={24} aria-hidden="true" />} title="Pick it up, free">
+          {pickup}
+        </ItemPromise>
+      )}
+      {hasFreeReturns && (
+        <ItemPromise
+          icon={<ArrowUUpLeftIcon size={24} aria-hidden="true" />}
+          title="Free returns"
+        />
+      )}
+    </ul>
+  );
+}
+
+function ItemPromise({
+  icon,
+  title,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  children?: ReactNode;
+}) {
+  return (
+    <li className="flex gap-3.5 border-b border-line py-3.5 leading-snug *:first:flex-none">
+      {icon}
+      <span>
+        <b className="font-semibold">{title}</b>
+        <span className="block text-sm text-ink-3">{children}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PublicStore } from "@boab/contracts/marketplace/stores";
+import type { LightboxPhoto } from "#ui/media/lightbox/lightbox-photo.ts";
+import type { OptionPhoto, VariantView } from "./choice.ts";
+
+export interface ItemPhotoView extends LightboxPhoto, OptionPhoto {
+  /** As in `<img srcset>`. */
+  srcSet: string;
+}
+
+export interface CourierView {
+  id: string;
+  /** `Sendle Standard, $8.95` */
+  title: string;
+  time: string;
+}
+
+/** An item as its page shows it, with all text already formatted. */
+export interface ItemPageView {
+  itemId: string;
+  sku: string;
+  name: string;
+  description: string;
+  /** Paragraphs. */
+  details: string[];
+  facts: { label: string; value: string }[];
+  crumbs: { label: string; to: string }[];
+  price: string;
+  /** What it cost before, and how much cheaper it is now, in percent. */
+  reduced: { from: string; percent: number } | null;
+  /** `$13.55`; null where the seller is not registered for it. */
+  gst: string | null;
+  variants: VariantView[];
+  photos: ItemPhotoView[];
+  /** Of all variants, at most 20. */
+  available: number;
+  couriers: CourierView[];
+  pickup: string | null;
+  hasFreeReturns: boolean;
+  rating: { mean: string; count: number; countText: string } | null;
+  link: string;
+  seller: SellerView;
+}
+
+export interface SellerView {
+  store: PublicStore;
+  tagline: string;
+  /** `Sunshine VIC, Australia` */
+  place: string;
+  bio: string;
+  joined: string;
+}

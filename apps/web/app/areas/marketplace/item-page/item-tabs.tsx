@@ -1,0 +1,146 @@
+import { itemPageNotes } from "@boab/contracts/marketplace/item-page-texts";
+import { PackageIcon } from "@phosphor-icons/react/dist/ssr/Package";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { TabLinks } from "#ui/actions/tab-links.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import type { ItemCardView } from "../catalog/item-card-view.ts";
+import { ItemRow } from "../catalog/item-rows.tsx";
+import { CheckedCard } from "../stores/checked-card.tsx";
+import type { ItemPageView } from "./item-page-view.ts";
+
+interface ItemTabsProps {
+  view: ItemPageView;
+  fromStore: readonly ItemCardView[];
+  reviews: ReactNode;
+}
+
+const tabs = ["details", "shipping", "reviews", "store"] as const;
+type Tab = (typeof tabs)[number];
+const labels: Record<Tab, string> = {
+  details: "Details",
+  shipping: "Shipping",
+  reviews: "Reviews",
+  store: "Store",
+};
+
+const never = () => () => {};
+/** The server never learns what stands behind the #. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** PROD-03. Before the script has come, all of them stand below each other. */
+export function ItemTabs({ view, fromStore, reviews }: ItemTabsProps) {
+  const { hash } = useLocation();
+  const isHydrated = useIsHydrated();
+  const asked = tabs.find((tab) => hash === `#${tab}`);
+  const open: Tab = (isHydrated ? asked : undefined) ?? "details";
+  const bar = useRef<HTMLDivElement>(null);
+  const isLinked = isHydrated && asked !== undefined;
+
+  // A link from elsewhere leads to a panel that was hidden when the browser looked for it.
+  useEffect(() => {
+    if (isLinked) bar.current?.scrollIntoView();
+  }, [isLinked]);
+
+  const panels: Record<Tab, ReactNode> = {
+    details: <Details view={view} />,
+    shipping: <Shipping view={view} />,
+    reviews,
+    store: <Store view={view} fromStore={fromStore} />,
+  };
+  return (
+    <div ref={bar} className="scroll-mt-20">
+      <TabLinks
+        label="About this item"
+        links={tabs.map((tab) => ({
+          to: `#${tab}`,
+          label: labels[tab],
+          isCurrent: tab === open,
+          count: tab === "reviews" ? view.rating?.count : undefined,
+        }))}
+      />
+      {tabs.map((tab) => (
+        <section
+          key={tab}
+          id={tab}
+          aria-label={labels[tab]}
+          className={cx("scroll-mt-24 pt-8", tab !== open && "hidden noscript:block")}
+        >
+          {panels[tab]}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Details({ view: { details, description, facts } }: { view: ItemPageView }) {
+  return (
+    <>
+      <div className="grid max-w-[64ch] gap-4 text-lg whitespace-pre-line">
+        {(details.length > 0 ? details : [description]).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <dl className="mt-6.5 grid grid-cols-[120px_1fr]">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="contents *:border-t *:border-line *:py-2.5">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Shipping({ view: { couriers, pickup, hasFreeReturns } }: { view: ItemPageView }) {
+  const isSaid = couriers.length > 0 || pickup !== null;
+  return (
+    <div className="max-w-[64ch]">
+      {!isSaid && <p>{itemPageNotes.usualShipping}</p>}
+      <ul>
+        {couriers.map(({ id, title, time }) => (
+          <Way key={id} title={title} detail={time} />
+        ))}
+        {pickup !== null && <Way title="Pick it up, free" detail={pickup} />}
+      </ul>
+      {hasFreeReturns && <p className="mt-4">Free returns.</p>}
+      <p className="mt-4 text-sm text-ink-3">
+        You choose one delivery for everything from this store when you check out.
+      </p>
+    </div>
+  );
+}
+
+function Way({ title, detail }: { title: string; detail: string }) {
+  return (
+    <li className="flex gap-3.5 border-b border-line py-3.5 leading-snug">
+      <PackageIcon size={24} aria-hidden="true" className="flex-none" />
+      <span>
+        <b className="font-semibold">{title}</b>
+        {detail && <span className="block text-sm text-ink-3">{detail}</span>}
+      </span>
+    </li>
+  );
+}
+
+function Store({ view, fromStore }: Pick<ItemTabsProps, "view" | "fromStore">) {
+  const { store } = view.seller;
+  return (
+    <div className="grid gap-6">
+      {store.description && <p className="max-w-[64ch] whitespace-pre-line">{store.description}</p>}
+      <CheckedCard store={store} />
+      {fromStore.length > 0 && (
+        <>
+          <h3 className="text-xl">More from {store.storeName}</h3>
+          <ItemRow items={fromStore} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { ApiError } from "#lib/api/errors.ts";
+import { catalogItem } from "#test/catalog.ts";
+import { publicItem } from "#test/items.ts";
+import { publicStore } from "#test/stores.ts";
+import { loadItemPage } from "./load-item-page.server.ts";
+import { clampedBio, placeOf, splitDescription } from "./seller-words.ts";
+import { viewItemPage } from "./view-item-page.server.ts";
+
+const origin = "https://boab.example";
+
+type Answers = { item?: unknown; store?: unknown; related?: unknown };
+
+function play(answers: Answers = {}) {
+  const asked: string[] = [];
+  const call = async ({ path }: { path: string }, { params }: { params: object }) => {
+    asked.push(`${path} ${Object.values(params)}`);
+    const kind = path.includes("single") ? "item" : path.includes("related") ? "related" : "store";
+    const usual = {
+      item: publicItem(),
+      store: publicStore(),
+      related: {
+        similar: [catalogItem({ sku: "SKU-33333333" })],
+        fromStore: [catalogItem({ sku: "SKU-44444444" })],
+      },
+    };
+    const answer = answers[kind] ?? usual[kind];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { asked, load: (key: string) => loadItemPage({ call } as never, key, origin) };
+}
+
+const thrown = async (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (reason: Response) => ({ status: reason.status, to: reason.headers.get("location") }),
+  );
+
+describe("the page of an item", () => {
+  test("PROD-01 PROD-02 is found by its sku, with its seller and what is like it", async () => {
+    const { load, asked } = play();
+    const page = await load("SKU-22222222");
+    expect(page).toMatchObject({
+      kind: "item",
+      view: { name: "Adire indigo wrap dress", seller: { store: { slug: "kumasi-cloth-house" } } },
+      similar: [{ sku: "SKU-33333333", storeName: "Kumasi Cloth House" }],
+      fromStore: [{ sku: "SKU-44444444" }],
+    });
+    expect(asked[0]).toBe("/shop-item/get-single-item/:id SKU-22222222");
+  });
+
+  test("PROD-01 an id and small letters lead to the one address", async () => {
+    const { load } = play();
+    const there = { status: 301, to: "/marketplace/item/SKU-22222222" };
+    expect(await thrown(load("ITM-22222222"))).toEqual(there);
+    expect(await thrown(load("sku-22222222"))).toEqual(there);
+  });
+
+  test("what is missing or hidden looks missing, and what was for sale is gone", async () => {
+    const missing = new ApiError({ code: "not_found", status: 404 });
+    const nowhere = { status: 302, to: "/?pageNotFound=404" };
+    expect(await thrown(play({ item: missing }).load("SKU-22222222"))).toEqual(nowhere);
+    expect(await thrown(play({ store: missing }).load("SKU-22222222"))).toEqual(nowhere);
+    const { load, asked } = play();
+    expect(await thrown(load("not-a-sku"))).toEqual(nowhere);
+    expect(asked).toEqual([]);
+    const gone = new ApiError({ code: "item_gone", status: 410 });
+    expect(await play({ item: gone }).load("SKU-22222222")).toEqual({ kind: "gone" });
+  });
+
+  test("search engines read price, stock, seller and rating", async () => {
+    const page = await play().load("SKU-22222222");
+    expect(page).toMatchObject({
+      found: {
+        data: {
+          "@type": "Product",
+          sku: "SKU-22222222",
+          offers: {
+            price: "149.00",
+            priceCurrency: "AUD",
+            availability: "https://schema.org/InStock",
+            seller: { name: "Kumasi Cloth House" },
+          },
+          aggregateRating: { ratingValue: 4.8, reviewCount: 32 },
+        },
+      },
+    });
+    const away = publicStore({ isOpen: false });
+    const closed = await play({ store: away, item: publicItem({ rating: null, reviewCount: 0 }) });
+    const data = (await closed.load("SKU-22222222")) as { found: { data: object } };
+    expect(data.found.data).toMatchObject({
+      offers: { availability: "https://schema.org/OutOfStock" },
+    });
+    expect(data.found.data).not.toHaveProperty("aggregateRating");
+  });
+});
+
+describe("what the page says", () => {
+  const view = (item = {}, store = {}) =>
+    viewItemPage(publicItem(item), publicStore(store), origin);
+
+  test("X-40 GST is an eleventh of the price, where the seller is registered", () => {
+    expect(view().gst).toBeNull();
+    expect(view({}, { isGstRegistered: true }).gst).toBe("$13.55");
+  });
+
+  test("X-54 a previous price only where it was higher", () => {
+    expect(view().reduced).toEqual({ from: "$189.00", percent: 21 });
+    expect(view({ previous_price: 149 }).reduced).toBeNull();
+  });
+
+  test("the main photo comes first", () => {
+    const { pics } = publicItem().images;
+    const turned = pics.map((pic, place) => ({ ...pic, isMain: place === 2 }));
+    const { photos } = view({ images: { main: null, pics: turned } });
+    expect(photos.map(({ id }) => id)).toEqual([pics[2]?.id, pics[0]?.id, pics[1]?.id]);
+  });
+
+  test("PROD-14 a short first sentence is the seller's line, the rest the bio; the country is named once", () => {
+    expect(splitDescription("Cloth with a passport. A mother and daughter.")).toEqual({
+      tagline: "Cloth with a passport.",
+      bio: "A mother and daughter.",
+    });
+    const long = "We are a mother and a daughter who cut cloth. Come in.";
+    expect(splitDescription(long)).toEqual({ tagline: "", bio: long });
+    expect(placeOf("Sunshine VIC")).toBe("Sunshine VIC, Australia");
+    expect(placeOf("Perth, Australia")).toBe("Perth, Australia");
+    expect(placeOf("")).toBe("");
+  });
+
+  test("PROD-15 a bio of 55 words stays whole, a longer one is cut", () => {
+    const words = (count: number) => Array.from({ length: count }, (_, place) => `w${place}`);
+    expect(clampedBio(words(55).join(" "))).toBe(words(55).join(" "));
+    expect(clampedBio(words(56).join(" "))).toBe(`${words(55).join(" ")}…`);
+  });
+});

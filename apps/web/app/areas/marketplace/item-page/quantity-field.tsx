@@ -1,0 +1,40 @@
+import { MinusIcon } from "@phosphor-icons/react/dist/ssr/Minus";
+import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
+import { IconButton } from "#ui/actions/icon-button.tsx";
+import { quantityOf } from "./quantity.ts";
+
+interface QuantityFieldProps {
+  value: number;
+  most: number;
+  onChange: (quantity: number) => void;
+}
+
+export function QuantityField({ value, most, onChange }: QuantityFieldProps) {
+  return (
+    <div className="flex h-[52px] items-center rounded-md border-[1.5px] border-line-strong bg-surface px-1 md:h-14">
+      <IconButton
+        label="Less"
+        icon={<MinusIcon weight="bold" size={16} />}
+        isLocked={value <= 1}
+        onClick={() => onChange(quantityOf(value - 1, most))}
+      />
+      <input
+        aria-label="Quantity"
+        name="quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        value={value}
+        onChange={({ target }) => onChange(quantityOf(target.value, most))}
+        onFocus={({ target }) => target.select()}
+        className="h-11 w-9 bg-transparent text-center font-semibold tabular-nums"
+      />
+      <IconButton
+        label="More"
+        icon={<PlusIcon weight="bold" size={16} />}
+        isLocked={value >= most}
+        onClick={() => onChange(quantityOf(value + 1, most))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type TouchEvent, useRef } from "react";
+import { swipeStep } from "./swipe.ts";
+
+interface SwipeOptions {
+  onStep: (step: 1 | -1) => void;
+  /** How far a finger moves, in pixels, on something this wide. */
+  threshold: (width: number) => number;
+  isOn?: boolean | undefined;
+}
+
+/** Spread on what is swiped; a second finger ends a swipe. */
+export function useSwipe({ onStep, threshold, isOn = true }: SwipeOptions) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.length === 1 ? touches[0] : undefined;
+      start.current = isOn && touch ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
+      const from = start.current;
+      const touch = changedTouches[0];
+      start.current = null;
+      if (!from || !touch) return;
+      const [movedX, movedY] = [touch.clientX - from.x, touch.clientY - from.y];
+      const step = swipeStep(movedX, movedY, threshold(currentTarget.clientWidth));
+      if (step !== 0) onStep(step);
+    },
+  };
+}
