@@ -1,6 +1,9 @@
 import { CatalogQuery } from "@boab/contracts/marketplace/catalog";
 import { correctWords, readWords } from "../../apps/api/src/areas/directory/index.ts";
-import type { CatalogCache } from "../../apps/api/src/areas/marketplace/catalog/catalog-cache.ts";
+import {
+  type CatalogCache,
+  makeCatalogCache,
+} from "../../apps/api/src/areas/marketplace/catalog/catalog-cache.ts";
 import { readFilters } from "../../apps/api/src/areas/marketplace/catalog/read-filters.ts";
 import { searchItems } from "../../apps/api/src/areas/marketplace/catalog/search-items.ts";
 import { listItems } from "../../apps/api/src/areas/marketplace/items/list-items.ts";
@@ -20,8 +23,8 @@ import {
 
 const itemsPath = "/shop-item/get-items";
 
-/** Marks the statements whose result the API would keep. */
-function recordingCache(statements: Statement[]): CatalogCache {
+/** Marks the statements whose result the API would keep. That a search finds many, it knows already. */
+function recordingCache(statements: Statement[], totals: CatalogCache["totals"]): CatalogCache {
   const cache = {
     async get(_key: string, load: () => Promise<never>) {
       const value = await load();
@@ -34,15 +37,16 @@ function recordingCache(statements: Statement[]): CatalogCache {
     delete() {},
   };
   const unkept = { ...cache, get: (_key: string, load: () => Promise<never>) => load() };
-  return { totals: cache, filters: unkept, highestPrice: cache, overview: cache };
+  return { totals, filters: unkept, highestPrice: cache, overview: cache };
 }
 
 /** Runs each request through the use case itself, so that exactly the API's queries are measured. */
 export async function recordMarketplace(databaseUrl: string): Promise<Map<string, Sample[]>> {
   const db = connect({ url: databaseUrl, poolSize: 2, canPrepare: true }, console.error);
+  const { totals } = makeCatalogCache({ clock: () => new Date(0) });
   const catalogDeps = (statements: Statement[]) => ({
     db: recording(db, statements),
-    cache: recordingCache(statements),
+    cache: recordingCache(statements, totals),
     searchWords: { read: readWords, correct: correctWords },
   });
 
@@ -64,6 +68,7 @@ export async function recordMarketplace(databaseUrl: string): Promise<Map<string
 
   async function recordSearch(query: Record<string, string>): Promise<Sample> {
     const statements: Statement[] = [];
+    await searchItems(catalogDeps([]), CatalogQuery.parse(query));
     const response = await searchItems(catalogDeps(statements), CatalogQuery.parse(query));
     return { path: `${itemsPath}?${new URLSearchParams(query)}`, statements, response };
   }

@@ -20,6 +20,8 @@ export interface CatalogSearch {
   words?: WordSearch | undefined;
   /** Values such as `size:m`: an item has all of them. */
   all: readonly string[];
+  /** The main category among them. */
+  category?: string | undefined;
   brands?: readonly string[] | undefined;
   conditions?: readonly string[] | undefined;
   minRating?: number | undefined;
@@ -68,6 +70,16 @@ export const looseConditions = (search: CatalogSearch) => ({
 export const conditionsOf = (search: CatalogSearch): Condition[] => [
   ...strictConditions(search),
   ...Object.values(looseConditions(search)).filter((condition) => condition !== always),
+];
+
+/**
+ * The same, checked row by row: `is true` keeps the indexes that find from being used, so that the one in order is. A main
+ * category has an order of its own.
+ */
+export const orderedConditionsOf = (search: CatalogSearch): Condition[] => [
+  sql<boolean>`item.is_listed`,
+  ...(search.category ? [sql<boolean>`item.category = ${search.category}`] : []),
+  ...conditionsOf(search).map((condition) => sql<boolean>`(${condition}) is true`),
 ];
 
 export const every = (conditions: readonly Condition[]) => sql.join(conditions, sql` and `);

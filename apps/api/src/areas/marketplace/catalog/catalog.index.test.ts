@@ -7,8 +7,10 @@ import { manyItems } from "#test/factories/many-items.ts";
 import { useTestApp } from "#test/harness.ts";
 import { fill, planOf, rowsScanned } from "#test/plans.ts";
 import { searchWords } from "#test/search-words.ts";
-import { findHighestPrice } from "./catalog.repository.ts";
+import { findHighestPrice, gatherItems, readItemsInOrder } from "./catalog.repository.ts";
+import { toSearch } from "./catalog.rules.ts";
 import { makeCatalogCache } from "./catalog-cache.ts";
+import { readWordSearch } from "./catalog-deps.ts";
 import { listRelatedItems } from "./list-related-items.ts";
 import { countCategories } from "./overview.repository.ts";
 import { readFilters } from "./read-filters.ts";
@@ -78,6 +80,58 @@ describe("with 40,000 items an index serves", () => {
 
   test("what stands below an item", () =>
     expectIndexes((db) => listRelatedItems({ db }, "SKU-00000001")));
+});
+
+describe("many are read in order, and few are collected and sorted", () => {
+  const search = (q?: string) =>
+    Promise.all([
+      readWordSearch(fresh(app.db), q ?? ""),
+      toSearch({ pmin: 10, pmax: 300 }, 2000),
+    ]).then(([words, rest]) => ({ ...rest, words }));
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  const all = 100_000;
+
+  test.each(["newest", "price_asc", "price_desc", "rating_desc"] as const)(
+    "by %s both ways give the same pages",
+    async (sort) => {
+      for (const q of ["african", undefined])
+        for (const offset of [0, 24, 480]) {
+          const request = { sort, limit: 24, offset };
+          const gathered = await gatherItems(app.db, await search(q), request, all);
+          expect(gathered.count).toBeGreaterThan(2000);
+          expect(gathered.rows).toHaveLength(24);
+          expect(ids(await readItemsInOrder(app.db, await search(q), request))).toEqual(
+            ids(gathered.rows),
+          );
+        }
+    },
+  );
+
+  test("CATLG-16 of many the newest are ranked, and every page has others", async () => {
+    // Dresses that only mention one.
+    await app.db
+      .updateTable("marketplace.item")
+      .set({ description: "Comes in a basket." })
+      .where("id", "in", ["ITM-00000006", "ITM-00000012", "ITM-00000018"])
+      .execute();
+    const common = await search("basket");
+    const page = (sort: "relevance" | "newest", offset: number, limit = 24) =>
+      readItemsInOrder(app.db, common, { sort, offset, limit });
+    const ranked: string[] = [];
+    for (const offset of [0, 24, 48, 72]) ranked.push(...ids(await page("relevance", offset)));
+    const recent = await page("newest", 0, 96);
+    expect(ranked.toSorted()).toEqual(ids(recent).toSorted());
+    const isNamed = (id: string) =>
+      recent
+        .find((row) => row.id === id)
+        ?.name.toLowerCase()
+        .includes("basket");
+    const named = ranked.filter(isNamed);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.length).toBeLessThan(96);
+    expect(ranked.slice(0, named.length)).toEqual(named);
+    expect(ids(await page("relevance", 96))).toEqual(ids(await page("newest", 96)));
+  });
 });
 
 test("where more match than are counted, the total is capped and the values have no counts", async () => {

@@ -4,7 +4,13 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 import { exactInstant, type Position } from "#platform/db/keyset.ts";
 import { type CardRow, itemColumns } from "../items/item-columns.repository.ts";
-import { type CatalogSearch, conditionsOf, every, tsquery } from "./catalog-filters.repository.ts";
+import {
+  type CatalogSearch,
+  conditionsOf,
+  every,
+  orderedConditionsOf,
+  tsquery,
+} from "./catalog-filters.repository.ts";
 
 export interface CatalogRow extends CardRow {
   brand: string;
@@ -46,6 +52,8 @@ const orders: Record<Exclude<ItemSort, "relevance">, Order> = {
   rating_desc: sql`item.rating desc nulls last, item.created_at desc, item.id desc`,
 };
 
+const byScore = sql`item.score desc, ${newest}`;
+
 /** CATLG-16: the name counts 5, the description 1, the exact brand and the exact category 2 each. */
 const scoreOf = ({ words }: CatalogSearch) =>
   words
@@ -55,12 +63,15 @@ const scoreOf = ({ words }: CatalogSearch) =>
         + case when item.filter_values @> array[${`cat:${words.typed}`}::text] then 2 else 0 end`
     : sql`0`;
 
-export interface FindRequest {
+const keys = (
+  search: CatalogSearch,
+) => sql`item.id, item.store_id, item.created_at, item.price_cents, item.rating,
+  ${scoreOf(search)} as score`;
+
+export interface PageRequest {
   sort: ItemSort;
   limit: number;
   offset: number;
-  /** No more than this are read and counted. */
-  most: number;
 }
 
 export interface FoundItems {
@@ -71,25 +82,22 @@ export interface FoundItems {
 }
 
 /**
- * One page of what matches, and how much that is. The matches are read in the wanted order up to a limit, so that a
- * page costs the same however many there are; where more match, the most relevant are those of the newest.
+ * Collects what matches, in no order, up to a limit, and sorts it: one page of it, and how much it is. Where the limit
+ * is reached the rows are just any; then the page is read in order.
  */
-export async function findItems(
+export async function gatherItems(
   db: Db,
   search: CatalogSearch,
-  { sort, limit, offset, most }: FindRequest,
+  { sort, limit, offset }: PageRequest,
+  most: number,
 ): Promise<FoundItems> {
-  const order = sort === "relevance" ? newest : orders[sort];
-  const pageOrder = sort === "relevance" ? sql`item.score desc, ${newest}` : order;
+  const order = sort === "relevance" ? byScore : orders[sort];
   const { rows } = await sql<CatalogRow & { count: number; stores: number }>`
     with found as materialized (
-      select item.id, item.store_id, item.created_at, item.price_cents, item.rating,
-        ${scoreOf(search)} as score
-      from marketplace.item where ${every(conditionsOf(search))}
-      order by ${order} limit ${most}),
+      select ${keys(search)} from marketplace.item where ${every(conditionsOf(search))} limit ${most}),
     page as (
-      select item.id, row_number() over (order by ${pageOrder}) as place from found as item
-      order by ${pageOrder} limit ${limit} offset ${offset})
+      select item.id, row_number() over (order by ${order}) as place from found as item
+      order by ${order} limit ${limit} offset ${offset})
     select counted.count, counted.stores, ${catalogColumns}
     from (select count(*) as count, count(distinct store_id) as stores from found) as counted
     left join (page
@@ -102,6 +110,34 @@ export async function findItems(
     count: rows[0]?.count ?? 0,
     stores: rows[0]?.stores ?? 0,
   };
+}
+
+/** Of a search that finds more than is counted, so many of the newest are put in order of relevance. */
+const mostRanked = 96;
+
+/** One page of many matches, read in the order of an index: what it costs does not depend on how many there are. */
+export async function readItemsInOrder(
+  db: Db,
+  search: CatalogSearch,
+  { sort, limit, offset }: PageRequest,
+): Promise<CatalogRow[]> {
+  const order = sort === "relevance" ? newest : orders[sort];
+  const isRanked = sort === "relevance" && search.words !== undefined && offset < mostRanked;
+  const pageOrder = isRanked ? byScore : order;
+  const { rows } = await sql<CatalogRow>`
+    with found as materialized (
+      select ${keys(search)} from marketplace.item where ${every(orderedConditionsOf(search))}
+      order by ${order} limit ${isRanked ? Math.max(mostRanked, offset + limit) : offset + limit}),
+    page as (
+      select item.id, row_number() over (order by ${pageOrder}) as place from found as item
+      order by ${pageOrder} limit ${limit} offset ${offset})
+    select ${catalogColumns}
+    from page
+    join marketplace.item on item.id = page.id
+    join marketplace.store on store.id = item.store_id
+    order by page.place
+  `.execute(db);
+  return rows;
 }
 
 /** Everything that is for sale, by key. */

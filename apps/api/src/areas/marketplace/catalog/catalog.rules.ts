@@ -5,6 +5,7 @@ import type {
 } from "@boab/contracts/marketplace/catalog";
 import { mostFound, priceBars, ratingChoices } from "@boab/contracts/marketplace/catalog-limits";
 import { everyCategoryName, priceRange } from "@boab/contracts/marketplace/catalog-rules";
+import { itemCategoryNames } from "@boab/contracts/marketplace/item-categories";
 import { itemConditions, itemGenders, itemStyles } from "@boab/contracts/marketplace/item-limits";
 
 interface WordQuery {
@@ -40,6 +41,7 @@ export function toSearch(query: CatalogFilterQuery, ceiling: number) {
       ...valuesOf("size", query.size),
       ...valuesOf("color", query.color),
     ].sort(),
+    category: itemCategoryNames.find((name) => query.cat?.includes(name)),
     brands: someValues("brand", query.brand),
     conditions: someValues("cond", query.cond),
     minRating: query.minRating,

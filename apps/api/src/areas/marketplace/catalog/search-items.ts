@@ -1,12 +1,13 @@
 import type { CatalogPage, CatalogQuery } from "@boab/contracts/marketplace/catalog";
-import {
-  type ItemSort,
-  mostFound,
-  usualPageSize,
-} from "@boab/contracts/marketplace/catalog-limits";
+import { mostFound, usualPageSize } from "@boab/contracts/marketplace/catalog-limits";
 import { ItemId } from "@boab/contracts/marketplace/items";
 import { cutPage, readPosition } from "#platform/http/page.ts";
-import { findItems, listNewestItems } from "./catalog.repository.ts";
+import {
+  gatherItems,
+  listNewestItems,
+  type PageRequest,
+  readItemsInOrder,
+} from "./catalog.repository.ts";
 import { toSearch } from "./catalog.rules.ts";
 import { type CatalogDeps, readCeiling, readWordSearch } from "./catalog-deps.ts";
 import type { CatalogSearch } from "./catalog-filters.repository.ts";
@@ -48,12 +49,6 @@ async function listNewest(
   return { data: shown.map(toCatalogItem), nextCursor, total: null, corrected: null };
 }
 
-interface PageRequest {
-  sort: ItemSort;
-  limit: number;
-  offset: number;
-}
-
 /** As typed first; misspelt words are replaced only when that finds nothing. */
 async function findWords(
   deps: CatalogDeps,
@@ -74,21 +69,20 @@ async function findWords(
   return again.count > 0 ? { ...again, corrected } : { ...found, corrected: null };
 }
 
-/** That there is more than is counted is remembered for a moment: then only the page itself is read. */
-async function findPage(
-  { db, cache }: CatalogDeps,
-  search: CatalogSearch,
-  { sort, limit, offset }: PageRequest,
-) {
+/**
+ * Few matches are collected and sorted, many are read in order (decision 025). That there are many is remembered for a
+ * moment: then only the page itself is read.
+ */
+async function findPage({ db, cache }: CatalogDeps, search: CatalogSearch, request: PageRequest) {
   const key = JSON.stringify(search);
-  const isScored = sort === "relevance" && search.words !== undefined;
-  const known = await cache.totals.peek(key);
-  const isDense = known !== undefined && known > mostFound && !isScored;
   // Beyond what is counted there are no pages.
-  const bounded = Math.min(limit, Math.max(0, mostFound - offset));
-  const most = isDense ? Math.min(offset + limit, mostFound) : mostFound + 1;
-  const found = await findItems(db, search, { sort, offset, limit: bounded, most });
-  if (isDense) return { ...found, count: known };
-  cache.totals.set(key, found.count);
-  return found;
+  const limit = Math.min(request.limit, Math.max(0, mostFound - request.offset));
+  const bounded = { ...request, limit };
+  const known = (await cache.totals.peek(key)) ?? 0;
+  if (known <= mostFound) {
+    const gathered = await gatherItems(db, search, bounded, mostFound + 1);
+    if (gathered.count <= mostFound) return gathered;
+    cache.totals.set(key, gathered.count);
+  }
+  return { rows: await readItemsInOrder(db, search, bounded), count: mostFound + 1, stores: 0 };
 }
