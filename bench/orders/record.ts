@@ -36,7 +36,8 @@ async function recordPage(db: Db, nr: number, query: Query) {
   const seller = await readSeller(recorded, sellerIdOf(nr));
   const response = await listOrders({ db: recorded }, seller, storeIdOf(nr), query);
   const asked = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
-  const path = `/get-sold-items/${storeIdOf(nr)}?${new URLSearchParams(asked)}`;
+  const parameters = new URLSearchParams(asked).toString();
+  const path = `/get-sold-items/${storeIdOf(nr)}${parameters && `?${parameters}`}`;
   const sample: Sample = { path, statements, response, cookie: sessionCookieOf(sellerIdOf(nr)) };
   return { sample, nextCursor: response.nextCursor };
 }
