@@ -75,7 +75,7 @@ const impersonal: Record<string, string> = {
   "reviews.helpful_vote": "profile_id",
   "reviews.invitation_opt_out": "profile_id",
   "reviews.reply": "author_id",
-  "reviews.review": "subject_kind subject_id business_id author_id tie",
+  "reviews.review": "subject_kind subject_id business_id item_id author_id tie",
   "reviews.summary": "subject_kind subject_id business_id",
   "reviews.visit_invitation": "booking_id",
   "uploads.upload": "owner_id purpose target_id status reason declared_type quarantine_key keys",

@@ -28,6 +28,8 @@ export const publicStore = (changes: Partial<PublicStore> = {}): PublicStore => 
   checks: { isEmailConfirmed: true, canBePaid: true, sentOnTime: null },
   isGstRegistered: false,
   itemsCount: 24,
+  rating: null,
+  reviewCount: 0,
   ...changes,
 });
 

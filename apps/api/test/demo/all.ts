@@ -3,6 +3,7 @@ import { loadDemoBookings } from "./bookings.ts";
 import { loadDemoCrowd } from "./demo-crowd.ts";
 import type { DemoPart } from "./demo-part.ts";
 import { loadDemoDirectory } from "./directory.ts";
+import { loadDemoItemReviews } from "./item-reviews.ts";
 import { loadDemoItems } from "./items.ts";
 import { loadDemoJobs } from "./jobs.ts";
 import { loadDemoOrders } from "./orders.ts";
@@ -24,4 +25,5 @@ export const demoParts: DemoPart[] = [
   loadDemoStores,
   loadDemoItems,
   loadDemoOrders,
+  loadDemoItemReviews,
 ];

@@ -57,6 +57,9 @@ export const PublicStore = z.strictObject({
   isGstRegistered: z.boolean(),
   /** For sale now. */
   itemsCount: z.int(),
+  /** The mean of what buyers gave its items, to one decimal; null before the first review. */
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
 });
 export type PublicStore = z.infer<typeof PublicStore>;
 

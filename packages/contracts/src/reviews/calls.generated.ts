@@ -2,11 +2,14 @@
 import type { BrowserCall } from "../common/call.ts";
 import type * as reviews from "./reviews.ts";
 
+export const createItemReview: BrowserCall<typeof reviews.createItemReview> = { method: "POST", path: "/marketplace/items/:itemId/reviews" };
 export const createReview: BrowserCall<typeof reviews.createReview> = { method: "POST", path: "/dir-review/create" };
 export const deleteReply: BrowserCall<typeof reviews.deleteReply> = { method: "DELETE", path: "/dir-review/:id/reply" };
 export const deleteReview: BrowserCall<typeof reviews.deleteReview> = { method: "DELETE", path: "/dir-review/delete/:id" };
+export const listItemReviews: BrowserCall<typeof reviews.listItemReviews> = { method: "GET", path: "/marketplace/items/:itemId/reviews" };
 export const listReviews: BrowserCall<typeof reviews.listReviews> = { method: "GET", path: "/dir-review/get-all" };
 export const markHelpful: BrowserCall<typeof reviews.markHelpful> = { method: "PUT", path: "/dir-review/:id/helpful" };
+export const readItemStanding: BrowserCall<typeof reviews.readItemStanding> = { method: "GET", path: "/marketplace/items/:itemId/reviews/standing" };
 export const readStanding: BrowserCall<typeof reviews.readStanding> = { method: "GET", path: "/dir-review/standing" };
 export const replyToReview: BrowserCall<typeof reviews.replyToReview> = { method: "PUT", path: "/dir-review/:id/reply" };
 export const reportReview: BrowserCall<typeof reviews.reportReview> = { method: "POST", path: "/dir-review/:id/reports" };

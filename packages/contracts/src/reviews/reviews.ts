@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp, text, UserId } from "../common/fields.ts";
 import { BusinessId } from "../directory/listing-fields.ts";
+import { ItemId } from "../marketplace/items.ts";
 import { ContentReport } from "../moderation/reports.ts";
 import { reviewPageTexts } from "./texts.ts";
 import { commentMaxLength, lengthOf, replyMaxLength, type Tie, ties } from "./ties.ts";
@@ -38,7 +39,7 @@ export const PublicReview = z.strictObject({
   alias: z.string(),
   photo: z.url().nullable(),
   tie: TieField,
-  /** A customer who booked here, and the visit took place. */
+  /** A customer who booked here, and the visit took place; of an item, somebody who bought it. */
   isVerified: z.boolean(),
   createdAt: Timestamp,
   editedAt: Timestamp.nullable(),
@@ -68,22 +69,47 @@ export const reviewFilters = ["customers", "verified", "replied"] as const;
 export const ReviewFilter = z.enum(reviewFilters);
 export type ReviewFilter = z.infer<typeof ReviewFilter>;
 
+const listed = {
+  sort: ReviewOrder.optional(),
+  show: ReviewFilter.optional(),
+  limit: pageLimit(50).optional(),
+  cursor: Cursor.optional(),
+};
+
+const ReviewPage = z.strictObject({
+  summary: ReviewSummary,
+  data: z.array(PublicReview),
+  nextCursor: z.string().nullable(),
+});
+
 export const listReviews = defineCall({
   method: "GET",
   path: "/dir-review/get-all",
   summary: "Reviews of a business, a page at a time, and what they add up to",
-  query: z.strictObject({
-    businessId: BusinessId,
-    sort: ReviewOrder.optional(),
-    show: ReviewFilter.optional(),
-    limit: pageLimit(50).optional(),
-    cursor: Cursor.optional(),
-  }),
-  response: z.strictObject({
-    summary: ReviewSummary,
-    data: z.array(PublicReview),
-    nextCursor: z.string().nullable(),
-  }),
+  query: z.strictObject({ businessId: BusinessId, ...listed }),
+  response: ReviewPage,
+});
+
+const ofItem = z.strictObject({ itemId: ItemId });
+
+export const listItemReviews = defineCall({
+  method: "GET",
+  path: "/marketplace/items/:itemId/reviews",
+  summary: "What buyers say about an item, a page at a time, and what it adds up to",
+  params: ofItem,
+  query: z.strictObject(listed),
+  response: ReviewPage,
+});
+
+/** Nobody has to say how they know it: they bought it. */
+export const createItemReview = defineCall({
+  method: "POST",
+  path: "/marketplace/items/:itemId/reviews",
+  summary: "Review an item that one has bought and that is on its way, once",
+  params: ofItem,
+  body: z.strictObject({ rating: Rating, comment: Comment }),
+  status: 201,
+  response: PublicReview,
 });
 
 /**
@@ -153,6 +179,21 @@ export const readStanding = defineCall({
   summary: "The caller's own review of a business, and what they may do there",
   query: z.strictObject({ businessId: BusinessId }),
   response: ReviewStanding,
+});
+
+export const ItemReviewStanding = z.strictObject({
+  ...ReviewStanding.shape,
+  /** Bought it, and it was sent or picked up: only then can they review it. */
+  hasReceived: z.boolean(),
+});
+export type ItemReviewStanding = z.infer<typeof ItemReviewStanding>;
+
+export const readItemStanding = defineCall({
+  method: "GET",
+  path: "/marketplace/items/:itemId/reviews/standing",
+  summary: "The caller's own review of an item, and what they may do there",
+  params: ofItem,
+  response: ItemReviewStanding,
 });
 
 const ReplyBody = shortText(replyMaxLength, {

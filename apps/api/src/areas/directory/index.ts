@@ -37,7 +37,7 @@ export {
 export { managingRole } from "./businesses/managing-role.ts";
 export { mayRead } from "./businesses/may-read.ts";
 export { mayUploadPictures } from "./businesses/may-upload-pictures.ts";
-export { findListingStanding, type ListingStanding } from "./businesses/standing.repository.ts";
+export { findListingStanding } from "./businesses/standing.repository.ts";
 export { correctWords, readWords } from "./listings/search-words.ts";
 export { directoryPersonalData } from "./personal-data.ts";
 export { priceListedLines } from "./prices/price-lines.ts";

@@ -33,6 +33,7 @@ import { followOwner } from "./stores/follow-owner.ts";
 import { merchantIdChangedEmail } from "./stores/store-emails.ts";
 import { storeRoutes } from "./stores/stores.routes.ts";
 
+export { findItemStanding, saveItemRating } from "./items/item-standing.repository.ts";
 export { mayUploadItemPhotos } from "./items/may-upload-photos.ts";
 export { marketplacePersonalData } from "./personal-data.ts";
 export { mayUploadStorePictures } from "./stores/may-upload-store-pictures.ts";

@@ -910,6 +910,7 @@ export interface ReviewsReview {
   is_removed: Generated<boolean>;
   is_shown: Generated<boolean>;
   is_withheld: Generated<boolean>;
+  item_id: Generated<string | null>;
   rating: number;
   subject_id: string;
   subject_kind: string;

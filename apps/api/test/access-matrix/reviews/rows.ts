@@ -15,6 +15,25 @@ const helpful = {
 };
 
 export const reviewsMatrix: AreaMatrix = {
+  "GET /marketplace/items/:itemId/reviews": {
+    object: "item",
+    own: everyone(200),
+    others: everyone(200),
+    missing: everyone(notFound),
+  },
+  "GET /marketplace/items/:itemId/reviews/standing": {
+    object: "item",
+    own: signedInOnly(200),
+    others: signedInOnly(200),
+    missing: signedInOnly(notFound),
+  },
+  // Only whoever bought it: `item-reviews.test.ts` shows that.
+  "POST /marketplace/items/:itemId/reviews": {
+    object: "item",
+    own: activeOnly("403 own_store"),
+    others: activeOnly("403 not_bought"),
+    missing: activeOnly(notFound),
+  },
   "GET /dir-review/get-all": {
     object: "live listing",
     own: everyone(200),

@@ -40,7 +40,7 @@ export function BusinessReviews({ businessName, slug, loaded }: BusinessReviewsP
       </div>
       <div className="mt-5 border-t border-line">
         {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} businessName={businessName} />
+          <ReviewCard key={review.id} review={review} speaker={businessName} />
         ))}
       </div>
       <LinkButton to={path} variant="secondary" className="mt-5">

@@ -1,4 +1,5 @@
 import {
+  listItemReviews,
   listReviews,
   ReviewFilter,
   ReviewOrder,
@@ -63,6 +64,31 @@ export async function loadReviews(
     hasMore,
     summary: viewSummary(first.summary),
     reviews: rows.map((review) => viewReview(review, now)),
+  };
+}
+
+export interface LoadedItemReviews {
+  summary: SummaryView;
+  reviews: ReviewView[];
+  hasMore: boolean;
+  /** How many more at once. */
+  step: number;
+}
+
+/** What buyers say about an item, the newest first. */
+export async function loadItemReviews(
+  client: Pick<ApiClient, "load">,
+  params: URLSearchParams,
+  { itemId, now }: { itemId: string; now: Date },
+): Promise<LoadedItemReviews> {
+  const { rows, hasMore, first } = await readRows(shownRows(params, REVIEW_ROWS), 50, (page) =>
+    client.load(listItemReviews, { params: { itemId }, query: page }),
+  );
+  return {
+    hasMore,
+    step: REVIEW_ROWS,
+    summary: viewSummary(first.summary),
+    reviews: rows.map((review) => viewReview(review, now, "Bought here")),
   };
 }
 

@@ -7,15 +7,15 @@ import { viewReview } from "./review-view.ts";
 
 interface OwnReviewProps {
   review: OwnReviewData;
-  businessName: string;
+  speaker: string;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** The viewer's own, above the others. */
-export function OwnReview({ review, businessName, onEdit, onDelete }: OwnReviewProps) {
+export function OwnReview({ review, speaker, onEdit, onDelete }: OwnReviewProps) {
   return (
-    <ReviewCard review={viewReview(review, new Date())} businessName={businessName} isMine>
+    <ReviewCard review={viewReview(review, new Date())} speaker={speaker} isMine>
       {review.isRemoved && (
         <Note tone="warn" className="mt-3">
           Our team removed this review, so only you can see it. You can change it, and a moderator

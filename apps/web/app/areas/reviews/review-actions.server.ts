@@ -1,5 +1,6 @@
 import { ContentReport } from "@boab/contracts/moderation/reports";
 import {
+  createItemReview,
   createReview,
   deleteReply,
   deleteReview,
@@ -12,7 +13,7 @@ import {
 } from "@boab/contracts/reviews/reviews";
 import { reviewPageTexts, reviewTexts } from "@boab/contracts/reviews/texts";
 import type { Tie } from "@boab/contracts/reviews/ties";
-import { api } from "#lib/api/api.server.ts";
+import { type ApiClient, api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 
@@ -34,6 +35,14 @@ function writtenIn({ rating, comment = "", tie }: Values) {
   return { rating: Number(rating), comment, tie: chosen.data as Tie };
 }
 
+function write(calls: ApiClient, values: Values) {
+  const { businessId = "", itemId } = values;
+  const { tie, ...written } = writtenIn(values);
+  return itemId
+    ? calls.call(createItemReview, { params: { itemId }, body: written })
+    : calls.call(createReview, { body: { businessId, tie, ...written } });
+}
+
 function reportIn({ reason, details }: Values) {
   const report = ContentReport.safeParse({ reason, details });
   return report.success ? report.data : refuse({ reason: "Please choose a reason." });
@@ -46,10 +55,7 @@ export async function changeReviews(request: Request) {
   const calls = api(request);
   const params = { id };
   const acts: Record<string, () => Promise<unknown>> = {
-    write: () =>
-      calls.call(createReview, {
-        body: { businessId: values.businessId ?? "", ...writtenIn(values) },
-      }),
+    write: () => write(calls, values),
     edit: () => calls.call(updateReview, { params, body: writtenIn(values) }),
     delete: () => calls.call(deleteReview, { params }),
     reply: () => calls.call(replyToReview, { params, body: { body: values.body ?? "" } }),

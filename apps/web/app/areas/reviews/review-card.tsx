@@ -8,13 +8,14 @@ import { Stars } from "./stars.tsx";
 
 interface ReviewCardProps {
   review: ReviewView;
-  businessName: string;
+  /** Who replied. */
+  speaker: string;
   isMine?: boolean | undefined;
   /** What the viewer may do. */
   children?: ReactNode;
 }
 
-export function ReviewCard({ review, businessName, isMine = false, children }: ReviewCardProps) {
+export function ReviewCard({ review, speaker, isMine = false, children }: ReviewCardProps) {
   const { firstName, profilePath } = review;
   return (
     <article
@@ -51,10 +52,10 @@ export function ReviewCard({ review, businessName, isMine = false, children }: R
       </p>
       {review.reply && (
         <div className="mt-3.5 grid max-w-[620px] grid-cols-[34px_1fr] gap-3 rounded-md bg-sunk px-4 py-3.5 text-md leading-normal md:ml-5">
-          <Avatar name={businessName} size={34} shape="square" />
+          <Avatar name={speaker} size={34} shape="square" />
           <div className="min-w-0">
             <p>
-              <b className="font-semibold">{businessName}</b>{" "}
+              <b className="font-semibold">{speaker}</b>{" "}
               <span className="text-xs text-ink-3">{review.reply.when}</span>
             </p>
             <p className="break-words whitespace-pre-line">{review.reply.body}</p>

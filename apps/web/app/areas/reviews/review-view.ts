@@ -22,14 +22,18 @@ export interface ReviewView {
   reply: { body: string; when: string } | null;
 }
 
-export function viewReview(review: PublicReview, now: Date): ReviewView {
+export function viewReview(
+  review: PublicReview,
+  now: Date,
+  verified = "Customer, booked through Boab",
+): ReviewView {
   const { id, rating, comment, firstName, alias, photo, tie, isVerified, createdAt, helpfulCount } =
     review;
   const when = formatAgo(createdAt, now);
   return {
     ...{ id, rating, comment, firstName, photo, tie, isVerified, createdAt, helpfulCount },
     profilePath: `/@${alias}`,
-    tieText: isVerified ? "Customer, booked through Boab" : ties[tie].shown,
+    tieText: isVerified ? verified : ties[tie].shown,
     when: review.editedAt ? `${when}, edited` : when,
     reply: review.reply && {
       body: review.reply.body,

@@ -1,35 +1,24 @@
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import type { ReviewFilter, ReviewOrder } from "@boab/contracts/reviews/reviews";
 import { reviewPageTexts } from "@boab/contracts/reviews/texts";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
 import { useSession } from "#lib/session/session.ts";
 import { Button } from "#ui/actions/button.tsx";
-import {
-  LazyBoundary,
-  LoadFailure,
-  lazyComponent,
-  PendingOverlay,
-} from "#ui/feedback/lazy-boundary.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { LoadMore } from "#ui/layout/load-more.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { OwnReview } from "./own-review.tsx";
-import { type ReviewAct, ReviewButtons } from "./review-buttons.tsx";
+import { ReviewButtons } from "./review-buttons.tsx";
 import { ReviewCard } from "./review-card.tsx";
+import { ReviewDialogs, useReviewDialogs } from "./review-dialogs.tsx";
+import type { ReviewSubject } from "./review-subject.ts";
 import type { ReviewView, SummaryView } from "./review-view.ts";
 import { type ReviewedBusiness, ReviewsHeading } from "./reviews-heading.tsx";
 import { reviewsPath } from "./reviews-path.ts";
 import { SummaryPanel } from "./summary-panel.tsx";
 import { useStanding } from "./use-standing.ts";
-
-// Most people read: what writes comes when it is asked for.
-const WriteDialog = lazyComponent(() => import("./write-dialog.tsx"));
-const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"));
-const ReplyDialog = lazyComponent(() => import("./reply-dialog.tsx"));
-const DeleteDialog = lazyComponent(() => import("./delete-dialog.tsx"));
-const SignInDialog = lazyComponent(() => import("./sign-in-dialog.tsx"));
 
 export interface ReviewsPageProps {
   business: ReviewedBusiness;
@@ -42,25 +31,20 @@ export interface ReviewsPageProps {
   step: number;
 }
 
-type Opened =
-  | { kind: "write" | "sign in" | "delete own" }
-  | { kind: ReviewAct; review: ReviewView };
-
 /** Everything said about a business. The same for everybody until the browser knows who looks. */
 export function ReviewsPage(props: ReviewsPageProps) {
   const { business, summary, reviews, sort, show } = props;
   const { standing, isVisitor, refresh } = useStanding(business.id);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [opening, setOpening] = useState(0);
-  const [isOpen, setOpen] = useState(false);
+  const dialogs = useReviewDialogs();
+  const { open } = dialogs;
   const own = standing?.review ?? null;
   const others = reviews.filter(({ id }) => id !== own?.id);
 
-  function open(next: Opened) {
-    setOpened(next);
-    setOpening(opening + 1);
-    setOpen(true);
-  }
+  const { id, name, slug } = business;
+  const subject: ReviewSubject = {
+    ...{ kind: "business", id, name, speaker: name },
+    next: `${reviewsPath(slug)}?write=1`,
+  };
   const write = () => open({ kind: isVisitor ? "sign in" : "write" });
   useWriteLink(standing !== null, write);
 
@@ -83,7 +67,7 @@ export function ReviewsPage(props: ReviewsPageProps) {
           {own && (
             <OwnReview
               review={own}
-              businessName={business.name}
+              speaker={business.name}
               onEdit={write}
               onDelete={() => open({ kind: "delete own" })}
             />
@@ -93,7 +77,7 @@ export function ReviewsPage(props: ReviewsPageProps) {
             <p className="py-6 text-ink-2">{reviewPageTexts.noneMatch}</p>
           )}
           {others.map((review) => (
-            <ReviewCard key={review.id} review={review} businessName={business.name}>
+            <ReviewCard key={review.id} review={review} speaker={business.name}>
               <ReviewButtons
                 review={review}
                 standing={standing}
@@ -114,66 +98,9 @@ export function ReviewsPage(props: ReviewsPageProps) {
           )}
         </section>
       </div>
-      {opened && (
-        <LazyBoundary
-          key={opening}
-          pending={<PendingOverlay />}
-          failed={<LoadFailure className="fixed inset-x-4 bottom-4 z-50" />}
-        >
-          <OpenedDialog
-            opened={opened}
-            business={business}
-            own={own}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-            onChanged={refresh}
-          />
-        </LazyBoundary>
-      )}
+      <ReviewDialogs dialogs={dialogs} subject={subject} own={own} onChanged={refresh} />
     </Container>
   );
-}
-
-interface OpenedDialogProps {
-  opened: Opened;
-  business: ReviewedBusiness;
-  own: NonNullable<ReturnType<typeof useStanding>["standing"]>["review"];
-  isOpen: boolean;
-  onClose: () => void;
-  onChanged: () => void;
-}
-
-function OpenedDialog({ opened, business, own, onChanged, ...dialog }: OpenedDialogProps) {
-  const { id, name, slug } = business;
-  switch (opened.kind) {
-    case "sign in":
-      return <SignInDialog {...dialog} next={`${reviewsPath(slug)}?write=1`} />;
-    case "write":
-      return (
-        <WriteDialog
-          {...dialog}
-          businessId={id}
-          businessName={name}
-          review={own}
-          onSaved={onChanged}
-        />
-      );
-    case "delete own":
-      return <DeleteDialog {...dialog} reviewId={own?.id ?? ""} isMine onDeleted={onChanged} />;
-    case "delete":
-      return (
-        <DeleteDialog
-          {...dialog}
-          reviewId={opened.review.id}
-          isMine={false}
-          onDeleted={onChanged}
-        />
-      );
-    case "reply":
-      return <ReplyDialog {...dialog} review={opened.review} />;
-    case "report":
-      return <ReportDialog {...dialog} reviewId={opened.review.id} onReported={onChanged} />;
-  }
 }
 
 /** A link with `?write` opens the form once it is known who follows it, and only once. */

@@ -48,9 +48,7 @@ describe("reviews on the page of a business", () => {
 
 describe("a review", () => {
   test("REV-06 its avatar leads to the profile of its author", () => {
-    const page = html(
-      <ReviewCard review={viewReview(publicReview(), now)} businessName="Ubuntu" />,
-    );
+    const page = html(<ReviewCard review={viewReview(publicReview(), now)} speaker="Ubuntu" />);
     expect(page).toContain('<a aria-label="Achol&#x27;s profile"');
     expect(page).toContain('href="/@achol.g"');
     expect(page).toContain("2 weeks ago");
@@ -65,7 +63,7 @@ describe("a review", () => {
       }),
       now,
     );
-    const page = html(<ReviewCard review={shown} businessName="Ubuntu" />);
+    const page = html(<ReviewCard review={shown} speaker="Ubuntu" />);
     expect(page).toContain("Knows the owner");
     expect(page).toContain("Thank you.");
     expect(page).toContain("Yesterday");

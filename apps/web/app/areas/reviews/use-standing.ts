@@ -1,34 +1,39 @@
-import { readStanding } from "@boab/contracts/reviews/calls.generated";
-import type { ReviewStanding } from "@boab/contracts/reviews/reviews";
-import { useCallback, useEffect, useState } from "react";
+import { readItemStanding, readStanding } from "@boab/contracts/reviews/calls.generated";
+import type { ItemReviewStanding, ReviewStanding } from "@boab/contracts/reviews/reviews";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
 import { useSession } from "#lib/session/session.ts";
 
-export interface Standing {
+interface Standing<Of extends ReviewStanding> {
   /** Null until it is known, and for visitors. */
-  standing: ReviewStanding | null;
+  standing: Of | null;
   isVisitor: boolean;
   refresh: () => void;
 }
 
 /** What the viewer wrote and may do. The page itself is the same for everybody, so the browser asks for it. */
-export function useStanding(businessId: string): Standing {
+function useLoaded<Of extends ReviewStanding>(
+  subjectId: string,
+  load: (signal: AbortSignal) => Promise<Of>,
+): Standing<Of> {
   const { status, profile } = useSession();
   const personId = profile?.id ?? null;
   const [turn, setTurn] = useState(0);
-  const [known, setKnown] = useState<{ of: string; standing: ReviewStanding } | null>(null);
+  const [known, setKnown] = useState<{ of: string; standing: Of } | null>(null);
+  const ask = useEffectEvent((person: string, signal: AbortSignal) =>
+    load(signal)
+      .then((standing) => setKnown({ of: person, standing }))
+      // Without it the page shows what visitors see, and the server still decides.
+      .catch(() => {}),
+  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject and another turn ask again.
   useEffect(() => {
     if (personId === null) return;
     const aborter = new AbortController();
-    browserApi
-      .call(readStanding, { query: { businessId }, signal: aborter.signal })
-      .then((standing) => setKnown({ of: personId, standing }))
-      // Without it the page shows what visitors see, and the server still decides.
-      .catch(() => {});
+    void ask(personId, aborter.signal);
     return () => aborter.abort();
-  }, [personId, businessId, turn]);
+  }, [personId, subjectId, turn]);
 
   return {
     standing: known && known.of === personId ? known.standing : null,
@@ -36,3 +41,11 @@ export function useStanding(businessId: string): Standing {
     refresh: useCallback(() => setTurn((before) => before + 1), []),
   };
 }
+
+export const useStanding = (businessId: string): Standing<ReviewStanding> =>
+  useLoaded(businessId, (signal) =>
+    browserApi.call(readStanding, { query: { businessId }, signal }),
+  );
+
+export const useItemStanding = (itemId: string): Standing<ItemReviewStanding> =>
+  useLoaded(itemId, (signal) => browserApi.call(readItemStanding, { params: { itemId }, signal }));

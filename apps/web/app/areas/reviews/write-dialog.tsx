@@ -9,11 +9,11 @@ import { toast } from "#ui/feedback/toast.ts";
 import { RadioGroup } from "#ui/forms/radio-group.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
+import type { ReviewSubject } from "./review-subject.ts";
 import { StarField } from "./star-field.tsx";
 
 interface WriteDialogProps {
-  businessId: string;
-  businessName: string;
+  subject: ReviewSubject;
   /** The one to change; a new one without it. */
   review: OwnReview | null;
   isOpen: boolean;
@@ -24,7 +24,8 @@ interface WriteDialogProps {
 const choices = Object.entries(ties).map(([value, { choice }]) => ({ value, label: choice }));
 
 export default function WriteDialog(props: WriteDialogProps) {
-  const { businessId, businessName, review, isOpen, onClose, onSaved } = props;
+  const { subject, review, isOpen, onClose, onSaved } = props;
+  const isItem = subject.kind === "item";
   const [length, setLength] = useState(() => lengthOf(review?.comment ?? ""));
   const saving = usePageAction<PublicReview & Partial<OwnReview>>({
     onSuccess: (saved) => {
@@ -36,10 +37,10 @@ export default function WriteDialog(props: WriteDialogProps) {
   const { errorOf, failure } = saving;
   const hasFieldErrors = Object.keys(failure?.fields ?? {}).length > 0;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={`How was ${businessName}?`}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={`How was ${subject.name}?`}>
       <form {...saving.form} noValidate className="space-y-4">
         <input type="hidden" name="intent" value={review ? "edit" : "write"} />
-        <input type="hidden" name="businessId" value={businessId} />
+        <input type="hidden" name={isItem ? "itemId" : "businessId"} value={subject.id} />
         <input type="hidden" name="id" value={review?.id ?? ""} />
         <StarField defaultValue={review?.rating} error={errorOf("rating")} />
         <TextArea
@@ -52,18 +53,23 @@ export default function WriteDialog(props: WriteDialogProps) {
           onChange={({ target }) => setLength(lengthOf(target.value.trim()))}
           error={errorOf("comment")}
         />
-        <div>
-          <RadioGroup
-            label="How do you know them?"
-            name="tie"
-            options={choices}
-            defaultValue={review?.tie}
-            error={errorOf("tie")}
-          />
-          <p className="mt-1 text-xs text-ink-3">
-            This shows next to your review, so readers can judge for themselves.
-          </p>
-        </div>
+        {isItem ? (
+          // Only buyers get here.
+          <input type="hidden" name="tie" value="customer" />
+        ) : (
+          <div>
+            <RadioGroup
+              label="How do you know them?"
+              name="tie"
+              options={choices}
+              defaultValue={review?.tie}
+              error={errorOf("tie")}
+            />
+            <p className="mt-1 text-xs text-ink-3">
+              This shows next to your review, so readers can judge for themselves.
+            </p>
+          </div>
+        )}
         {failure && !hasFieldErrors && (
           <Note tone="danger" role="alert" title={reviewTexts.failedTitle}>
             {failure.error}

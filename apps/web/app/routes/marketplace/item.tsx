@@ -1,14 +1,20 @@
-import { shownTexts } from "@boab/contracts/directory/shown-texts";
 import { data } from "react-router";
 import { addItemToCart } from "#areas/marketplace/item-page/add-to-cart.server.ts";
 import { GoneItem } from "#areas/marketplace/item-page/gone-item.tsx";
 import { ItemPage } from "#areas/marketplace/item-page/item-page.tsx";
 import { loadItemPage } from "#areas/marketplace/item-page/load-item-page.server.ts";
+import type { AddedLine } from "#areas/marketplace/item-page/use-add-to-cart.ts";
 import { itemPath } from "#areas/marketplace/paths.ts";
+import { ItemReviews } from "#areas/reviews/item-reviews.tsx";
+import { loadItemReviews } from "#areas/reviews/load-reviews.server.ts";
+import { changeReviews } from "#areas/reviews/review-actions.server.ts";
+import type { ReviewSubject } from "#areas/reviews/review-subject.ts";
+import { formValues } from "#lib/api/form.server.ts";
+import type { FormResult } from "#lib/api/form.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
-import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { PRIVATE_PAGE, WRITTEN_PAGE } from "#lib/http/cache.ts";
 import { config } from "#lib/http/config.server.ts";
 import { cartCount } from "#shell/cart-count.ts";
 import { launchSwitches } from "#shell/public-settings.server.ts";
@@ -21,18 +27,26 @@ export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => (
     : (loaderHeaders.get("Cache-Control") ?? PRIVATE_PAGE),
 });
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const client = publicApi(request);
   const [page, { marketplaceAccess }] = await Promise.all([
-    loadItemPage(publicApi(request), params.sku, config.publicOrigin),
+    loadItemPage(client, params.sku, config.publicOrigin),
     launchSwitches(),
   ]);
-  return data(page, {
-    status: page.kind === "gone" ? 410 : 200,
-    headers: { "Cache-Control": marketplaceAccess === "public" ? LISTING_PAGE : PRIVATE_PAGE },
-  });
+  const headers = {
+    "Cache-Control": marketplaceAccess === "public" ? WRITTEN_PAGE : PRIVATE_PAGE,
+  };
+  if (page.kind === "gone") return data(page, { status: 410, headers });
+  const { itemId } = page.view;
+  const reviews = await loadItemReviews(client, url.searchParams, { itemId, now: new Date() });
+  return data({ ...page, reviews }, { headers });
 }
 
-export const action = ({ request }: Route.ActionArgs) => addItemToCart(request);
+/** Reviews are written in dialogs, which say what they are for; the form of the page adds to the cart. */
+export async function action({ request }: Route.ActionArgs) {
+  const { intent } = await formValues(request.clone());
+  return intent ? changeReviews(request) : addItemToCart(request);
+}
 
 export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
@@ -55,13 +69,18 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 /** Its key starts the choice anew with the next item. */
 export default function Item({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === "gone") return <GoneItem />;
-  const { view, similar, fromStore } = loaderData;
+  const { view, similar, fromStore, reviews } = loaderData;
+  const subject: ReviewSubject = {
+    ...{ kind: "item", id: view.itemId, name: view.name },
+    speaker: view.seller.store.storeName,
+    next: `${itemPath(view.sku)}#reviews`,
+  };
   return (
     <ItemPage
       key={view.sku}
       {...{ view, similar, fromStore }}
-      reviews={<p className="text-ink-2">{shownTexts.noReviews}</p>}
-      firstResult={actionData}
+      reviews={<ItemReviews subject={subject} loaded={reviews} />}
+      firstResult={actionData as FormResult<AddedLine> | undefined}
       onAdded={cartCount.set}
     />
   );

@@ -1,4 +1,3 @@
-import { ShareNetworkIcon } from "@phosphor-icons/react/dist/ssr/ShareNetwork";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -61,7 +60,7 @@ export function Share({ name, link, linkLabel = "Short link", texts }: ShareProp
           className: "list-none [&::-webkit-details-marker]:hidden",
         })}
       >
-        <ShareNetworkIcon size={20} aria-hidden="true" />
+        <DrawnIcon name="share" />
         Share
       </summary>
       <div className="absolute top-full left-0 z-40 mt-2 w-72 max-w-[calc(100vw-40px)] rounded-lg border border-line bg-raised p-2 shadow-3 md:right-0 md:left-auto">
@@ -88,7 +87,7 @@ export function Share({ name, link, linkLabel = "Short link", texts }: ShareProp
                   navigator.share({ title: name, url: link }).catch(() => undefined);
                 }}
               >
-                <ShareNetworkIcon size={20} aria-hidden="true" />
+                <DrawnIcon name="share" />
                 Share via an app
               </button>
             </Row>

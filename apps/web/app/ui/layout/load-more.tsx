@@ -12,10 +12,13 @@ interface LoadMoreProps {
   total?: string | undefined;
   /** How many more at once. */
   step?: number | undefined;
+  /** The part of the page that it belongs to, without #. */
+  hash?: string | undefined;
   className?: string | undefined;
 }
 
-export function LoadMore({ count, hasMore, total, step = PAGE_ROWS, className }: LoadMoreProps) {
+export function LoadMore(props: LoadMoreProps) {
+  const { count, hasMore, total, step = PAGE_ROWS, hash, className } = props;
   const [params] = useSearchParams();
   const navigation = useNavigation();
   const next = withParams(params, { shown: String(count + step) });
@@ -34,7 +37,7 @@ export function LoadMore({ count, hasMore, total, step = PAGE_ROWS, className }:
       </p>
       {hasMore && count < MOST_ROWS && (
         <LinkButton
-          to={next}
+          to={{ search: next, ...(hash && { hash }) }}
           replace
           preventScrollReset
           variant="secondary"

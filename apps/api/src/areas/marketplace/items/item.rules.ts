@@ -148,3 +148,15 @@ export function toItemPicture(renditions: readonly ImageRendition[]): ItemPictur
   );
   return mobile && tablet && desktop && original && { mobile, tablet, desktop, original };
 }
+
+/** To one decimal, within what stars can say (PROD-15); null before the first review. */
+export const meanRating = ({
+  ratingSum,
+  reviewCount,
+}: {
+  ratingSum: number;
+  reviewCount: number;
+}): number | null =>
+  reviewCount === 0
+    ? null
+    : Math.min(5, Math.max(0, Math.round((ratingSum / reviewCount) * 10) / 10));

@@ -7,6 +7,7 @@ import type {
   ManagedItem,
   PublicItem,
 } from "@boab/contracts/marketplace/items";
+import { meanRating } from "./item.rules.ts";
 import type { CardRow, StoredItem, StoredPhoto, StoredVariant } from "./item-columns.repository.ts";
 
 const dollars = (cents: number) => cents / 100;
@@ -59,15 +60,6 @@ const details = (item: StoredItem) => ({
   styles: item.styles,
   freeReturns: item.hasFreeReturns,
 });
-
-/** To one decimal, within what stars can say (PROD-15). */
-const meanRating = ({
-  ratingSum,
-  reviewCount,
-}: Pick<StoredItem, "ratingSum" | "reviewCount">): number | null =>
-  reviewCount === 0
-    ? null
-    : Math.min(5, Math.max(0, Math.round((ratingSum / reviewCount) * 10) / 10));
 
 const shownStock = (stock: number) => Math.min(stock, mostShownStock);
 

@@ -6,7 +6,7 @@ import type { StoredPictures, StoredStore } from "./stores.repository.ts";
 
 export function publicStore(
   store: StoredStore,
-  { sentOnTime, itemsCount }: StoreFacts,
+  { sentOnTime, ...facts }: StoreFacts,
   mediaAddress: string,
 ): PublicStore {
   const canBePaid = store.canBePaid ?? false;
@@ -23,7 +23,7 @@ export function publicStore(
     holiday: store.isOnHoliday ? { message: store.holidayMessage, backOn: store.backOn } : null,
     checks: { isEmailConfirmed: store.isEmailConfirmed, canBePaid, sentOnTime },
     isGstRegistered: store.isGstRegistered,
-    itemsCount,
+    ...facts,
   };
 }
 

@@ -15,14 +15,15 @@ export async function findReviewsData(db: Db, userId: string): Promise<ReviewsDa
   };
 }
 
-const reviewsOfBusinesses = (db: Db) =>
+const reviewsWithSubject = (db: Db) =>
   db
     .selectFrom("reviews.review as review")
     .leftJoin("directory.business as business", "business.id", "review.business_id")
-    .select("business.business_name as businessName");
+    .leftJoin("marketplace.item as item", "item.id", "review.item_id")
+    .select(["business.business_name as businessName", "item.name as itemName"]);
 
 async function listReviewsBy(db: Db, userId: string): Promise<ReviewsData["reviews"]> {
-  const rows = await reviewsOfBusinesses(db)
+  const rows = await reviewsWithSubject(db)
     .select(["review.id", "review.rating", "review.comment", "review.tie", "review.is_removed"])
     .select(["review.created_at", "review.edited_at"])
     .where("review.author_id", "=", userId)
@@ -38,6 +39,7 @@ async function listReviewsBy(db: Db, userId: string): Promise<ReviewsData["revie
     .execute();
   return rows.map((row) => ({
     businessName: row.businessName,
+    itemName: row.itemName,
     rating: row.rating,
     comment: row.comment,
     tie: row.tie,
@@ -54,27 +56,27 @@ async function listReviewsBy(db: Db, userId: string): Promise<ReviewsData["revie
 }
 
 async function listRepliesBy(db: Db, userId: string): Promise<ReviewsData["reviewReplies"]> {
-  const rows = await reviewsOfBusinesses(db)
+  const rows = await reviewsWithSubject(db)
     .innerJoin("reviews.reply as reply", "reply.review_id", "review.id")
     .select(["reply.body", "reply.created_at"])
     .where("reply.author_id", "=", userId)
     .orderBy("reply.created_at")
     .execute();
-  return rows.map(({ businessName, body, created_at }) => ({
-    ...{ businessName, body },
+  return rows.map(({ businessName, itemName, body, created_at }) => ({
+    ...{ businessName, itemName, body },
     createdAt: created_at.toISOString(),
   }));
 }
 
 async function listVotesBy(db: Db, userId: string): Promise<ReviewsData["helpfulReviews"]> {
-  const rows = await reviewsOfBusinesses(db)
+  const rows = await reviewsWithSubject(db)
     .innerJoin("reviews.helpful_vote as vote", "vote.review_id", "review.id")
     .select("vote.created_at")
     .where("vote.profile_id", "=", userId)
     .orderBy("vote.created_at")
     .execute();
-  return rows.map(({ businessName, created_at }) => ({
-    businessName,
+  return rows.map(({ businessName, itemName, created_at }) => ({
+    ...{ businessName, itemName },
     createdAt: created_at.toISOString(),
   }));
 }

@@ -5,9 +5,10 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { ReviewsDeps } from "../deps.ts";
+import { refreshReviews } from "./refresh-reviews.ts";
 import type { Written } from "./review.rules.ts";
 import { findShownReview } from "./review-list.repository.ts";
-import { insertReview, refreshSummary, type Subject } from "./reviews.repository.ts";
+import { insertReview, type Subject } from "./reviews.repository.ts";
 import { viewReview } from "./view-review.ts";
 
 interface Body extends Written {
@@ -38,7 +39,7 @@ export async function createReview(
     const review = { subject, authorId: userId, rating, comment, tie };
     const id = await insertReview(tx, review, clock());
     if (!id) throw new AppError("review_exists");
-    await refreshSummary(tx, subject);
+    await refreshReviews(tx, subject);
     const written = await findShownReview(tx, id);
     if (!written) throw new AppError("not_found");
     return viewReview(written, userId);

@@ -1,5 +1,4 @@
 import { isAdmin } from "@boab/contracts/accounts/roles";
-import { findListingStanding } from "#areas/directory/index.ts";
 import { forgetSubjects } from "#areas/moderation/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction } from "#platform/db/db.ts";
@@ -7,10 +6,12 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { ReviewsDeps } from "../deps.ts";
+import { refreshReviews } from "./refresh-reviews.ts";
 import { mayDelete } from "./review.rules.ts";
-import { deleteReviewRow, lockReview, refreshSummary } from "./reviews.repository.ts";
+import { deleteReviewRow, lockReview } from "./reviews.repository.ts";
+import { findSubjectStanding } from "./subject-standing.ts";
 
-/** By its author or by staff, with all its versions, and never by somebody who manages the business. */
+/** By its author or by staff, with all its versions, and never by somebody who speaks for what it is about. */
 export async function deleteReview(
   { db, clock }: Pick<ReviewsDeps, "db" | "clock">,
   member: Member,
@@ -23,19 +24,22 @@ export async function deleteReview(
     const isAuthor = review?.authorId === userId;
     const isStaff = isAdmin(member);
     if (!review || !(review.isShown || isAuthor || isStaff)) throw new AppError("not_found");
-    const listing = await findListingStanding(tx, review.subject.id, userId);
-    const isManager = listing?.isManager ?? false;
+    const standing = await findSubjectStanding(tx, review.subject, userId);
+    const isManager = standing?.isManager ?? false;
     if (!mayDelete({ isAuthor, isManager, isStaff })) throw new AppError("forbidden");
     await deleteReviewRow(tx, id);
     await forgetSubjects(tx, "review", [id], clock());
-    await refreshSummary(tx, review.subject);
+    await refreshReviews(tx, review.subject);
     if (!isAuthor)
       await writeAudit(tx, {
         actorId: userId,
         act: "delete review",
         objectType: "review",
         objectId: id,
-        changes: { businessId: review.subject.id, rating: review.rating },
+        changes: {
+          [review.subject.kind === "item" ? "itemId" : "businessId"]: review.subject.id,
+          rating: review.rating,
+        },
         ...origin,
       });
   });

@@ -5,17 +5,13 @@ import type { ReviewsDeps } from "../deps.ts";
 import { deleteVotesOf } from "../helpful/helpful.repository.ts";
 import { deleteOptOut } from "../invitations/invitations.repository.ts";
 import { forgetReplier } from "../replies/replies.repository.ts";
-import {
-  deleteReviewsOf,
-  refreshSummary,
-  type Subject,
-  withholdReviewsOf,
-} from "./reviews.repository.ts";
+import { refreshReviews } from "./refresh-reviews.ts";
+import { deleteReviewsOf, type Subject, withholdReviewsOf } from "./reviews.repository.ts";
 
 /** Always in one order, so that two of these at once do not wait for each other in a circle. */
 async function refreshAll(tx: Tx, subjects: Subject[]): Promise<void> {
   for (const subject of subjects.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
-    await refreshSummary(tx, subject);
+    await refreshReviews(tx, subject);
 }
 
 /** Shows or hides what a person wrote by their status now, in whatever order facts arrive. */

@@ -7,7 +7,6 @@ import type {
   ReviewSummary,
 } from "@boab/contracts/reviews/reviews";
 import { z } from "zod";
-import { findListingStanding } from "#areas/directory/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { cutPage, Instant, readKey } from "#platform/http/page.ts";
@@ -15,12 +14,12 @@ import type { ReviewsDeps } from "../deps.ts";
 import { noReviews } from "./review.rules.ts";
 import { findSummary, listShown } from "./review-list.repository.ts";
 import type { Subject } from "./reviews.repository.ts";
+import { findSubjectStanding } from "./subject-standing.ts";
 import { viewReview } from "./view-review.ts";
 
 const usualLimit = 10;
 
 interface Query {
-  businessId: string;
   sort?: ReviewOrder | undefined;
   show?: ReviewFilter | undefined;
   limit?: number | undefined;
@@ -31,18 +30,18 @@ const Key = z.tuple([z.string().regex(/^-?\d{1,9}$/), Instant, z.uuid()]);
 
 type Deps = Pick<ReviewsDeps, "db">;
 
-/** Everyone reads the reviews of a listing they can see. */
+/** Everyone reads the reviews of a listing or an item they can see. */
 export async function listReviews(
   { db }: Deps,
   actor: Actor,
-  { businessId, sort = "newest", show, limit = usualLimit, cursor }: Query,
+  subject: Subject,
+  { sort = "newest", show, limit = usualLimit, cursor }: Query,
 ): Promise<{ summary: ReviewSummary; data: PublicReview[]; nextCursor: string | null }> {
   const after = readKey(cursor, Key);
   const viewer = actor.kind === "member" && isActive(actor) ? actor : null;
-  const listing = await findListingStanding(db, businessId, viewer?.userId ?? null);
-  if (!listing || !(listing.isPublic || listing.isManager || isAdmin(viewer)))
+  const standing = await findSubjectStanding(db, subject, viewer?.userId ?? null);
+  if (!standing || !(standing.isPublic || standing.isManager || isAdmin(viewer)))
     throw new AppError("not_found");
-  const subject: Subject = { kind: "business", id: businessId };
   const rows = await listShown(db, subject, {
     ...{ order: sort, filter: show, limit: limit + 1, after },
   });

@@ -1,7 +1,7 @@
 import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
-import type { ReviewStanding } from "@boab/contracts/reviews/reviews";
+import type { ItemReviewStanding, ReviewStanding } from "@boab/contracts/reviews/reviews";
 import { findProfile } from "#areas/accounts/index.ts";
-import { findListingStanding } from "#areas/directory/index.ts";
+import { findItemStanding } from "#areas/marketplace/index.ts";
 import { listReportedBy } from "#areas/moderation/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
@@ -9,20 +9,22 @@ import type { ReviewsDeps } from "../deps.ts";
 import { listHelpful } from "../helpful/helpful.repository.ts";
 import { findReviewBy } from "./review-list.repository.ts";
 import type { Subject } from "./reviews.repository.ts";
+import { findSubjectStanding } from "./subject-standing.ts";
 import { viewOwnReview } from "./view-review.ts";
 
-/** What the caller wrote about a business, and what they may do beside its reviews. */
+type Deps = Pick<ReviewsDeps, "db">;
+
+/** What the caller wrote about a business or an item, and what they may do beside its reviews. */
 export async function readStanding(
-  { db }: Pick<ReviewsDeps, "db">,
+  { db }: Deps,
   member: Member,
-  businessId: string,
+  subject: Subject,
 ): Promise<ReviewStanding> {
   const { userId } = member;
-  const listing = await findListingStanding(db, businessId, userId);
+  const standing = await findSubjectStanding(db, subject, userId);
   const isStaff = isActive(member) && isAdmin(member);
-  if (!listing || !(listing.isPublic || listing.isManager || isStaff))
+  if (!standing || !(standing.isPublic || standing.isManager || isStaff))
     throw new AppError("not_found");
-  const subject: Subject = { kind: "business", id: businessId };
   const [profile, review, helpful, reported] = await Promise.all([
     findProfile(db, userId),
     findReviewBy(db, subject, userId),
@@ -31,10 +33,21 @@ export async function readStanding(
   ]);
   return {
     review: review ? viewOwnReview(review) : null,
-    manages: listing.isManager,
+    manages: standing.isManager,
     isStaff,
     isEmailConfirmed: profile?.emailVerified ?? false,
     helpful,
     reported,
   };
+}
+
+/** The same for an item, with whether they bought it. */
+export async function readItemStanding(
+  deps: Deps,
+  member: Member,
+  itemId: string,
+): Promise<ItemReviewStanding> {
+  const standing = await readStanding(deps, member, { kind: "item", id: itemId });
+  const item = await findItemStanding(deps.db, itemId, member.userId);
+  return { ...standing, hasReceived: item?.hasReceived ?? false };
 }

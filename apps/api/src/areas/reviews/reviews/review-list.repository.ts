@@ -15,7 +15,7 @@ export interface ShownReview {
   rating: number;
   comment: string;
   tie: Tie;
-  /** A customer whose visit was booked here and took place. */
+  /** A customer whose visit was booked here and took place, or who bought the item. */
   isVerified: boolean;
   isRemoved: boolean;
   helpfulCount: number;
@@ -27,7 +27,7 @@ export interface ShownReview {
 }
 
 /** The limit keeps PostgreSQL from collecting every visit there ever was for a page of reviews. */
-const isVerified = sql<boolean>`(review.tie = 'customer' and coalesce((
+const isVerified = sql<boolean>`(review.subject_kind = 'item' or review.tie = 'customer' and coalesce((
   select true from bookings.booking as booking
   where booking.user_id = review.author_id and booking.business_id = review.business_id
     and booking.status = 'completed' limit 1), false))`;

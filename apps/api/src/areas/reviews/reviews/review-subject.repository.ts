@@ -1,13 +1,15 @@
 import type { Tie } from "@boab/contracts/reviews/ties";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
+import type { Subject } from "./reviews.repository.ts";
 
 /** Reviews with what they are about, for those who decide about them. */
 export async function findReviewsWithSubject(db: Db, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("reviews.review as review")
-    .innerJoin("directory.business as business", "business.id", "review.business_id")
+    .leftJoin("directory.business as business", "business.id", "review.business_id")
+    .leftJoin("marketplace.item as item", "item.id", "review.item_id")
     .select([
       "review.id",
       "review.author_id as authorId",
@@ -15,14 +17,19 @@ export async function findReviewsWithSubject(db: Db, ids: string[]) {
       "review.comment",
       "review.tie",
       "review.is_removed as isRemoved",
-      "review.business_id as businessId",
+      "review.subject_kind as kind",
+      "review.subject_id as subjectId",
       sql<Date>`coalesce(review.edited_at, review.created_at)`.as("writtenAt"),
-      "business.business_name as businessName",
-      "business.slug",
+      sql<string>`coalesce(business.business_name, item.name, '')`.as("name"),
+      sql<string>`coalesce(business.slug, item.sku, '')`.as("key"),
     ])
     .where("review.id", "in", ids)
     .execute();
-  return rows.map((row) => ({ ...row, tie: row.tie as Tie }));
+  return rows.map(({ kind, subjectId, ...row }) => ({
+    ...row,
+    subject: { kind, id: subjectId } as Subject,
+    tie: row.tie as Tie,
+  }));
 }
 
 /** How much a person wrote about others, and how much was written about this lately. */

@@ -1,10 +1,11 @@
 import { ties } from "@boab/contracts/reviews/ties";
-import { findListingStanding } from "#areas/directory/index.ts";
 import type { ModeratedSubject } from "#areas/moderation/index.ts";
 import type { ReviewsDeps } from "../deps.ts";
-import { reviewsPath } from "./review.rules.ts";
+import { refreshReviews } from "./refresh-reviews.ts";
+import { itemReviewsPath, reviewsPath } from "./review.rules.ts";
 import { countAround, findReviewsWithSubject } from "./review-subject.repository.ts";
-import { lockReview, refreshSummary, setRemoved } from "./reviews.repository.ts";
+import { lockReview, setRemoved } from "./reviews.repository.ts";
+import { findSubjectStanding } from "./subject-standing.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -13,11 +14,11 @@ export const reviewSubject = ({ clock }: Pick<ReviewsDeps, "clock">): ModeratedS
   async describe(db, ids) {
     const found = await findReviewsWithSubject(db, ids);
     return new Map(
-      found.map(({ id, businessName, comment, rating, slug, authorId, writtenAt, isRemoved }) => [
+      found.map(({ id, name, comment, rating, subject, key, authorId, writtenAt, isRemoved }) => [
         id,
         {
-          ...{ title: `Review of ${businessName}`, text: comment, rating, authorId, writtenAt },
-          path: reviewsPath(slug),
+          ...{ title: `Review of ${name}`, text: comment, rating, authorId, writtenAt },
+          path: subject.kind === "item" ? itemReviewsPath(key) : reviewsPath(key),
           isHidden: isRemoved,
         },
       ]),
@@ -32,13 +33,15 @@ export const reviewSubject = ({ clock }: Pick<ReviewsDeps, "clock">): ModeratedS
     const stars =
       onlyStars !== undefined && moreStars.length === 0 ? `, all with ${onlyStars} of 5 stars` : "";
     return [
-      { label: "How they know the business", value: ties[review.tie].shown },
+      review.subject.kind === "item"
+        ? { label: "How they know the item", value: "Bought it here" }
+        : { label: "How they know the business", value: ties[review.tie].shown },
       {
         label: "Other reviews",
         value: around.others === 0 ? "None" : `${around.others}${stars}`,
       },
       {
-        label: `${review.businessName}, last 24 hours`,
+        label: `${review.name}, last 24 hours`,
         value: around.recent === 1 ? "1 review" : `${around.recent} reviews`,
       },
     ];
@@ -46,10 +49,10 @@ export const reviewSubject = ({ clock }: Pick<ReviewsDeps, "clock">): ModeratedS
 
   async concerns(db, id, userId) {
     const [review] = await findReviewsWithSubject(db, [id]);
-    if (!review?.businessId) return false;
+    if (!review) return false;
     if (review.authorId === userId) return true;
-    const listing = await findListingStanding(db, review.businessId, userId);
-    return listing?.isManager ?? false;
+    const standing = await findSubjectStanding(db, review.subject, userId);
+    return standing?.isManager ?? false;
   },
 
   async lock(tx, id) {
@@ -60,6 +63,6 @@ export const reviewSubject = ({ clock }: Pick<ReviewsDeps, "clock">): ModeratedS
     const review = await lockReview(tx, id);
     if (!review) return;
     await setRemoved(tx, id, isHidden);
-    await refreshSummary(tx, review.subject);
+    await refreshReviews(tx, review.subject);
   },
 });

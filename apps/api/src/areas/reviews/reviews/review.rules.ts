@@ -27,3 +27,5 @@ export const isSame = (one: Written, other: Written): boolean =>
   one.rating === other.rating && one.comment === other.comment && one.tie === other.tie;
 
 export const reviewsPath = (slug: string): string => `/directory/listings/${slug}/reviews`;
+
+export const itemReviewsPath = (sku: string): string => `/marketplace/item/${sku}#reviews`;

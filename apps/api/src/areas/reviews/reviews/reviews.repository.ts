@@ -4,7 +4,7 @@ import type { Db, Tx } from "#platform/db/db.ts";
 
 /** What is reviewed. */
 export interface Subject {
-  kind: "business";
+  kind: "business" | "item";
   id: string;
 }
 
@@ -144,9 +144,9 @@ export async function deleteReviewsOf(tx: Tx, authorId: string) {
 
 /**
  * Adds up the shown reviews anew. Locked first and counted by a second statement, so that of several at once the last one
- * counts them all.
+ * counts them all. Answers how many customers gave one star, two stars …
  */
-export async function refreshSummary(tx: Tx, { kind, id }: Subject): Promise<void> {
+export async function refreshSummary(tx: Tx, { kind, id }: Subject): Promise<number[]> {
   await tx
     .insertInto("reviews.summary")
     .values({ subject_kind: kind, subject_id: id })
@@ -154,7 +154,9 @@ export async function refreshSummary(tx: Tx, { kind, id }: Subject): Promise<voi
     .execute();
   await sql`select from reviews.summary
     where subject_kind = ${kind} and subject_id = ${id} for update`.execute(tx);
-  await sql`update reviews.summary set (review_count, star_counts) = (
+  const { rows } = await sql<{
+    starCounts: number[];
+  }>`update reviews.summary set (review_count, star_counts) = (
       select count(*), array[
         count(*) filter (where rating = 1 and tie = 'customer'),
         count(*) filter (where rating = 2 and tie = 'customer'),
@@ -163,5 +165,7 @@ export async function refreshSummary(tx: Tx, { kind, id }: Subject): Promise<voi
         count(*) filter (where rating = 5 and tie = 'customer')]::int[]
       from reviews.review
       where review.subject_kind = ${kind} and review.subject_id = ${id} and review.is_shown)
-    where subject_kind = ${kind} and subject_id = ${id}`.execute(tx);
+    where subject_kind = ${kind} and subject_id = ${id}
+    returning star_counts as "starCounts"`.execute(tx);
+  return rows[0]?.starCounts ?? [];
 }

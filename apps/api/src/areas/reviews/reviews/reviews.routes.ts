@@ -1,12 +1,15 @@
 import {
   createReview as createCall,
+  createItemReview as createOfItemCall,
   deleteReview as deleteCall,
   deleteReply as deleteReplyCall,
   markHelpful as helpfulCall,
   listReviews as listCall,
+  listItemReviews as listOfItemCall,
   replyToReview as replyCall,
   reportReview as reportCall,
   readStanding as standingCall,
+  readItemStanding as standingOfItemCall,
   stopReviewInvitations as stopCall,
   unmarkHelpful as unhelpfulCall,
   updateReview as updateCall,
@@ -17,21 +20,36 @@ import type { ReviewsDeps } from "../deps.ts";
 import { markHelpful } from "../helpful/mark-helpful.ts";
 import { stopInvitations } from "../invitations/stop-invitations.ts";
 import { deleteReply, replyToReview } from "../replies/reply-to-review.ts";
+import { createItemReview } from "./create-item-review.ts";
 import { createReview } from "./create-review.ts";
 import { deleteReview } from "./delete-review.ts";
 import { listReviews } from "./list-reviews.ts";
-import { readStanding } from "./read-standing.ts";
+import { readItemStanding, readStanding } from "./read-standing.ts";
 import { reportReview } from "./report-review.ts";
 import { updateReview } from "./update-review.ts";
 
 const day = 86_400;
 
 export const reviewRoutes = (deps: ReviewsDeps): Route[] => [
-  route(listCall, { access: anyone, cacheSeconds: 30 }, ({ actor, query }) =>
-    listReviews(deps, actor, query),
+  route(
+    listCall,
+    { access: anyone, cacheSeconds: 30 },
+    ({ actor, query: { businessId, ...query } }) =>
+      listReviews(deps, actor, { kind: "business", id: businessId }, query),
+  ),
+  route(listOfItemCall, { access: anyone, cacheSeconds: 30 }, ({ actor, params, query }) =>
+    listReviews(deps, actor, { kind: "item", id: params.itemId }, query),
   ),
   route(standingCall, { access: signedIn }, ({ member, query }) =>
-    readStanding(deps, member(), query.businessId),
+    readStanding(deps, member(), { kind: "business", id: query.businessId }),
+  ),
+  route(standingOfItemCall, { access: signedIn }, ({ member, params }) =>
+    readItemStanding(deps, member(), params.itemId),
+  ),
+  route(
+    createOfItemCall,
+    { access: activeMember, limit: { points: 10, seconds: day } },
+    ({ member, params, body }) => createItemReview(deps, member(), params.itemId, body),
   ),
   route(
     createCall,

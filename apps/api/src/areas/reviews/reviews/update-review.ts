@@ -4,9 +4,10 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { ReviewsDeps } from "../deps.ts";
+import { refreshReviews } from "./refresh-reviews.ts";
 import { isSame, type Written } from "./review.rules.ts";
 import { findShownReview } from "./review-list.repository.ts";
-import { lockReview, refreshSummary, replaceReview } from "./reviews.repository.ts";
+import { lockReview, replaceReview } from "./reviews.repository.ts";
 import { viewOwnReview } from "./view-review.ts";
 
 /**
@@ -17,17 +18,19 @@ export async function updateReview(
   { db, clock }: Pick<ReviewsDeps, "db" | "clock">,
   { userId }: Member,
   id: string,
-  { rating, comment, tie }: Written,
+  { rating, comment, tie: given }: Written,
 ): Promise<OwnReview> {
   return inTransaction(db, async (tx) => {
     const before = await lockReview(tx, id);
     if (!before || (before.authorId !== userId && !before.isShown)) throw new AppError("not_found");
     if (before.authorId !== userId) throw new AppError("forbidden");
+    // Whoever reviews an item has bought it.
+    const tie = before.subject.kind === "item" ? "customer" : given;
     const now = { rating, comment, tie };
     if (!isSame(before, now)) {
       const at = clock();
       await replaceReview(tx, before, now, at);
-      await refreshSummary(tx, before.subject);
+      await refreshReviews(tx, before.subject);
       const again = { reporterId: null, reason: "edited after removal", details: "" };
       if (before.isRemoved)
         await reportSubject(tx, { kind: "review", subjectId: id, ...again }, at);

@@ -1,4 +1,3 @@
-import { FlagIcon } from "@phosphor-icons/react/dist/ssr/Flag";
 import { useState } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import {
@@ -7,6 +6,7 @@ import {
   lazyComponent,
   PendingOverlay,
 } from "#ui/feedback/lazy-boundary.tsx";
+import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 
 // Few people report anything: the form comes when it is asked for.
 const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"));
@@ -30,7 +30,7 @@ export function ReportListing({ name }: { name: string }) {
         onClick={open}
         className="justify-self-center text-ink-3"
       >
-        <FlagIcon size={18} aria-hidden="true" />
+        <DrawnIcon name="flag" size={18} />
         Report this listing
       </Button>
       {opening > 0 && (

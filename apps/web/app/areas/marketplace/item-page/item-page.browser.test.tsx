@@ -311,8 +311,9 @@ describe("below", () => {
     await expect.element(page.getByText("At /marketplace/item/SKU-33333333")).toBeVisible();
   });
 
-  test("PROD-14 the seller's card has initials, name, line, place, bio, items, year and the shop", async () => {
-    store = publicStore({ description: "Cloth with a passport. A mother and daughter shop." });
+  test("PROD-14 the seller's card has initials, name, line, place, bio, items, rating, year and the shop", async () => {
+    const description = "Cloth with a passport. A mother and daughter shop.";
+    store = publicStore({ description, rating: 4.8, reviewCount: 40 });
     await show();
     const card = page.getByRole("complementary").first();
     for (const words of [
@@ -320,6 +321,7 @@ describe("below", () => {
       "Cloth with a passport. Sunshine VIC, Australia",
       "A mother and daughter shop.",
       "24",
+      "4.8",
       "2025",
     ])
       await expect.element(card.getByText(words, { exact: true })).toBeVisible();

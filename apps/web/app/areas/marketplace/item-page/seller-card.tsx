@@ -12,6 +12,7 @@ export function SellerCard({ seller }: { seller: SellerView }) {
   const { store, tagline, place, bio, joined } = seller;
   const figures = [
     { label: "Items", value: formatCount(store.itemsCount) },
+    { label: "Rating", value: store.rating?.toFixed(1) ?? "None yet" },
     { label: "Joined", value: joined },
   ];
   return (

@@ -5,6 +5,7 @@ import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
 import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Chip } from "#ui/text/chip.tsx";
+import { Rating } from "#ui/text/rating.tsx";
 import { storePath } from "../paths.ts";
 import { StoreLogo } from "./store-logo.tsx";
 import { isSelling, joinedYear, type StoreView } from "./store-view.ts";
@@ -54,6 +55,11 @@ function StoreFacts({ store, own }: StoreView) {
           <Chip tone="ok" hasDot>
             Selling
           </Chip>
+        </li>
+      )}
+      {store.rating !== null && (
+        <li>
+          <Rating mean={store.rating.toFixed(1)} count={store.reviewCount} />
         </li>
       )}
       {store.location && (

@@ -1,0 +1,38 @@
+import type { PublicReview } from "@boab/contracts/reviews/reviews";
+import { lockProfile } from "#areas/accounts/index.ts";
+import { findItemStanding } from "#areas/marketplace/index.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { ReviewsDeps } from "../deps.ts";
+import { refreshReviews } from "./refresh-reviews.ts";
+import { findShownReview } from "./review-list.repository.ts";
+import { insertReview, type Subject } from "./reviews.repository.ts";
+import { viewReview } from "./view-review.ts";
+
+/** Somebody who bought an item reviews it once it is on its way, once, and never their own. */
+export function createItemReview(
+  { db, clock }: Pick<ReviewsDeps, "db" | "clock">,
+  { userId }: Member,
+  itemId: string,
+  { rating, comment }: { rating: number; comment: string },
+): Promise<PublicReview> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockProfile(tx, userId))) throw new AppError("not_signed_in");
+    const item = await findItemStanding(tx, itemId, userId);
+    if (!item?.isListed) throw new AppError("not_found");
+    if (item.isSeller) throw new AppError("own_store");
+    if (!item.hasReceived) throw new AppError("not_bought");
+    const subject: Subject = { kind: "item", id: itemId };
+    const review = { subject, authorId: userId, rating, comment, tie: "customer" as const };
+    const id = await insertReview(tx, review, clock());
+    if (!id)
+      throw new AppError("review_exists", {
+        sentence: "You've already reviewed this item. You can edit your review.",
+      });
+    await refreshReviews(tx, subject);
+    const written = await findShownReview(tx, id);
+    if (!written) throw new AppError("not_found");
+    return viewReview(written, userId);
+  });
+}

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { insertItem } from "#test/factories/items.ts";
+import { insertStore } from "#test/factories/marketplace.ts";
+import { insertOrder, type OrderOverrides } from "#test/factories/orders.ts";
+import { insertReview } from "#test/factories/reviews.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { expectMails } from "#test/mail-catcher.ts";
+import { runTasks } from "#test/run-tasks.ts";
+
+const app = useTestApp();
+let seller: SignedIn;
+let buyer: SignedIn;
+let storeId: string;
+let itemId: string;
+
+beforeEach(async () => {
+  seller = await app.signIn({ merchantStatus: "Approved" }, "Kwame Mensah");
+  buyer = await app.signIn({}, "Ada Obi");
+  storeId = await insertStore(app.db, { userId: seller.userId, name: `Cloth ${seller.userId}` });
+  itemId = await insertItem(app.db, storeId);
+});
+
+const sell = (to: SignedIn, details: Partial<OrderOverrides> = {}) =>
+  insertOrder(app.db, storeId, {
+    ...{ buyerId: to.userId, state: "sent", lines: [{ itemId }], ...details },
+  });
+const write = (as: SignedIn | undefined, body: object = {}) =>
+  app.call("POST", `/marketplace/items/${itemId}/reviews`, {
+    body: { rating: 5, comment: "Softer with each wash.", ...body },
+    ...(as && { as }),
+  });
+const list = async (query = "") =>
+  (await app.call("GET", `/marketplace/items/${itemId}/reviews${query}`)).json();
+const standing = async (as: SignedIn) =>
+  (await app.call("GET", `/marketplace/items/${itemId}/reviews/standing`, { as })).json();
+const item = async () => (await app.call("GET", `/shop-item/get-single-item/${itemId}`)).json();
+const store = async () => (await app.call("GET", `/Store-info/store/${storeId}`)).json();
+
+describe("reviewing an item", () => {
+  test("PROD-17 X-64 whoever bought it reviews it once it was sent, and is marked as a buyer", async () => {
+    await sell(buyer);
+    expect(await standing(buyer)).toMatchObject({ hasReceived: true, review: null });
+    const sent = await write(buyer);
+    expect(sent.statusCode, sent.body).toBe(201);
+    expect(sent.json()).toMatchObject({ firstName: "Ada", isVerified: true, tie: "customer" });
+    const { data, summary } = await list();
+    expect(data).toMatchObject([{ comment: "Softer with each wash.", isVerified: true }]);
+    expect(summary).toMatchObject({ count: 1, mean: 5 });
+    expect(JSON.stringify(data)).not.toContain(buyer.userId);
+    expect(await standing(buyer)).toMatchObject({ review: { comment: "Softer with each wash." } });
+  });
+
+  test.each<[string, Partial<OrderOverrides> | null]>([
+    ["nobody bought", null],
+    ["is still to be sent", { state: "to send" }],
+    ["was paid back before it was sent", { state: "cancelled" }],
+  ])("X-64 what %s is not reviewed", async (_what, details) => {
+    if (details) await sell(buyer, details);
+    const refused = await write(buyer);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, "not_bought"]);
+    expect((await list()).summary.count).toBe(0);
+  });
+
+  test("X-64 a buyer of another item of the store has not bought this one", async () => {
+    const other = await insertItem(app.db, storeId);
+    await sell(buyer, { lines: [{ itemId: other }] });
+    expect((await write(buyer)).json().code).toBe("not_bought");
+  });
+
+  test("X-64 once for each buyer, also at the same moment, and never by the seller or a visitor", async () => {
+    await sell(buyer);
+    const both = await Promise.all([write(buyer), write(buyer)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect((await write(seller)).json().code).toBe("own_store");
+    expect((await write(undefined)).statusCode).toBe(401);
+  });
+
+  test("what is no longer for sale is not found", async () => {
+    await sell(buyer);
+    await app.db
+      .updateTable("marketplace.item")
+      .set({ status: "archived" })
+      .where("id", "=", itemId)
+      .execute();
+    expect((await write(buyer)).statusCode).toBe(404);
+    expect((await app.call("GET", `/marketplace/items/${itemId}/reviews`)).statusCode).toBe(404);
+  });
+});
+
+describe("what reviews add up to", () => {
+  test("X-64 PROD-15 the item's and the store's rating follow every change", async () => {
+    const second = await app.signIn();
+    await sell(buyer);
+    await sell(second);
+    const { id } = (await write(buyer, { rating: 5 })).json();
+    await write(second, { rating: 2 });
+    expect(await item()).toMatchObject({ rating: 3.5, reviewCount: 2 });
+    expect(await store()).toMatchObject({ rating: 3.5, reviewCount: 2 });
+
+    const changed = { rating: 4, comment: "Good.", tie: "knows owner" };
+    const update = await app.call("PUT", `/dir-review/update/${id}`, { as: buyer, body: changed });
+    // Whoever bought it stays a buyer, whatever the form says.
+    expect(update.json()).toMatchObject({ tie: "customer", isVerified: true });
+    expect(await item()).toMatchObject({ rating: 3, reviewCount: 2 });
+
+    await app.call("DELETE", `/dir-review/delete/${id}`, { as: buyer });
+    expect(await item()).toMatchObject({ rating: 2, reviewCount: 1 });
+    expect(await store()).toMatchObject({ rating: 2, reviewCount: 1 });
+  });
+
+  test("a closed account takes its reviews and its stars along", async () => {
+    await sell(buyer);
+    await write(buyer);
+    await app.call("DELETE", `/user/delete-user/${buyer.userId}`, { as: buyer });
+    await runTasks(app.services);
+    expect(await item()).toMatchObject({ rating: null, reviewCount: 0 });
+    expect((await list()).data).toEqual([]);
+  });
+
+  test("a review of a business with the same author changes no item", async () => {
+    await insertReview(app.db, { authorId: buyer.userId });
+    expect(await item()).toMatchObject({ rating: null, reviewCount: 0 });
+  });
+});
+
+describe("around a review of an item", () => {
+  const reviewed = async () => {
+    await sell(buyer);
+    return (await write(buyer)).json().id as string;
+  };
+
+  test("F-MKT-08 the seller replies, and the buyer gets one email that leads to the item", async () => {
+    const id = await reviewed();
+    const reply = (as: SignedIn) =>
+      app.call("PUT", `/dir-review/${id}/reply`, { as, body: { body: "Thank you, Ada." } });
+    expect((await reply(await app.signIn({ merchantStatus: "Approved" }))).statusCode).toBe(403);
+    expect((await reply(seller)).json()).toMatchObject({ reply: { body: "Thank you, Ada." } });
+    await runTasks(app.services);
+    const [mail] = await expectMails(buyer.email, 1);
+    expect(mail?.subject).toBe(`Cloth ${seller.userId} replied to your review`);
+    expect(JSON.stringify(mail)).toContain(`/marketplace/item/${itemId.replace("ITM", "SKU")}`);
+    expect(await standing(seller)).toMatchObject({ manages: true, hasReceived: false });
+  });
+
+  test("a seller reports a review but can't delete it, and staff who sell it don't decide about it", async () => {
+    const id = await reviewed();
+    expect((await app.call("DELETE", `/dir-review/delete/${id}`, { as: seller })).statusCode).toBe(
+      403,
+    );
+    const report = { as: seller, body: { reason: "not real" } };
+    expect((await app.call("POST", `/dir-review/${id}/reports`, report)).statusCode).toBe(201);
+    const moderator = await app.signIn({ adminStatus: "Moderator" });
+    const queue = (await app.call("GET", "/admin/moderation", { as: moderator })).json();
+    const found = queue.data.find(({ title }: { title: string }) =>
+      title.includes("Review of Adire indigo wrap dress"),
+    );
+    expect(found).toBeDefined();
+    const verdict = { verdict: "remove", reason: "not real" };
+    const decided = await app.call("POST", `/admin/moderation/${found.id}/decisions`, {
+      as: moderator,
+      body: verdict,
+    });
+    expect(decided.statusCode, decided.body).toBeLessThan(300);
+    expect(await item()).toMatchObject({ rating: null, reviewCount: 0 });
+  });
+});

@@ -1,0 +1,91 @@
+import type { OwnReview } from "@boab/contracts/reviews/reviews";
+import { useState } from "react";
+import {
+  LazyBoundary,
+  LoadFailure,
+  lazyComponent,
+  PendingOverlay,
+} from "#ui/feedback/lazy-boundary.tsx";
+import type { ReviewAct } from "./review-buttons.tsx";
+import type { ReviewSubject } from "./review-subject.ts";
+import type { ReviewView } from "./review-view.ts";
+
+// Most people read: what writes comes when it is asked for.
+const WriteDialog = lazyComponent(() => import("./write-dialog.tsx"));
+const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"));
+const ReplyDialog = lazyComponent(() => import("./reply-dialog.tsx"));
+const DeleteDialog = lazyComponent(() => import("./delete-dialog.tsx"));
+const SignInDialog = lazyComponent(() => import("./sign-in-dialog.tsx"));
+
+type Opened =
+  | { kind: "write" | "sign in" | "delete own" }
+  | { kind: ReviewAct; review: ReviewView };
+
+/** Which dialog is open; it stays there while it closes. */
+export function useReviewDialogs() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opening, setOpening] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  return {
+    opened,
+    opening,
+    isOpen,
+    open(next: Opened) {
+      setOpened(next);
+      setOpening(opening + 1);
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+  };
+}
+
+interface ReviewDialogsProps {
+  dialogs: ReturnType<typeof useReviewDialogs>;
+  subject: ReviewSubject;
+  own: OwnReview | null;
+  onChanged: () => void;
+}
+
+export function ReviewDialogs({ dialogs, ...props }: ReviewDialogsProps) {
+  const { opened, opening, isOpen, close } = dialogs;
+  if (!opened) return null;
+  return (
+    <LazyBoundary
+      key={opening}
+      pending={<PendingOverlay />}
+      failed={<LoadFailure className="fixed inset-x-4 bottom-4 z-50" />}
+    >
+      <OpenedDialog {...props} opened={opened} isOpen={isOpen} onClose={close} />
+    </LazyBoundary>
+  );
+}
+
+interface OpenedDialogProps extends Omit<ReviewDialogsProps, "dialogs"> {
+  opened: Opened;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function OpenedDialog({ opened, subject, own, onChanged, ...dialog }: OpenedDialogProps) {
+  switch (opened.kind) {
+    case "sign in":
+      return <SignInDialog {...dialog} next={subject.next} />;
+    case "write":
+      return <WriteDialog {...dialog} subject={subject} review={own} onSaved={onChanged} />;
+    case "delete own":
+      return <DeleteDialog {...dialog} reviewId={own?.id ?? ""} isMine onDeleted={onChanged} />;
+    case "delete":
+      return (
+        <DeleteDialog
+          {...dialog}
+          reviewId={opened.review.id}
+          isMine={false}
+          onDeleted={onChanged}
+        />
+      );
+    case "reply":
+      return <ReplyDialog {...dialog} review={opened.review} />;
+    case "report":
+      return <ReportDialog {...dialog} reviewId={opened.review.id} onReported={onChanged} />;
+  }
+}
