@@ -35,12 +35,12 @@ const impersonal: Record<string, string> = {
   "marketplace.item_photo": "item_id picture size colour type",
   // A number of a parcel says nothing without the courier's own records.
   "marketplace.store_order":
-    "id store_id buyer_id state delivery_courier delivery_service recipient_state recipient_postcode words",
+    "id store_id buyer_id state delivery_courier delivery_service recipient_state recipient_postcode words received_how seller_abn",
   "marketplace.order_line":
     "order_id item_id name picture size colour type courier tracking_number",
   "marketplace.variant": "item_id size colour type",
-  // The merchant id has a form that no mark fits; the tests of stores show that it goes.
-  "marketplace.store": "id user_id merchant_id header header_position logo logo_position",
+  // Merchant id and ABN have a form that no mark fits; the tests of stores show that they go.
+  "marketplace.store": "id user_id merchant_id abn header header_position logo logo_position",
   "moderation.appeal": "first_decider outcome decided_by",
   "moderation.decision": "verdict reason author_id decided_by undone_by",
   "moderation.report": "reporter_id reason",

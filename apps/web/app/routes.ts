@@ -136,6 +136,8 @@ const guardedAreas = [
     route("my-account/listings", "routes/account/my-listings.tsx"),
     route("my-account/saved", "routes/account/saved.tsx"),
     route("my-account/orders", "routes/account/orders.tsx"),
+    route("my-account/orders/:orderId", "routes/account/order.tsx"),
+    route("my-account/orders/:orderId/receipt.pdf", "routes/account/order-receipt.ts"),
     route("my-account/subscription", "routes/account/subscription.tsx"),
     route("my-account/payments", "routes/account/payments.tsx"),
     route("my-account/payments/:id", "routes/account/payment.tsx"),

@@ -39,6 +39,7 @@ export const ownStore = (changes: Partial<OwnStore> = {}): OwnStore => ({
   email: "kwame@people.example",
   phoneNumber: null,
   merchantId: null,
+  abn: null,
   version: 1,
   isHidden: false,
   hiddenReason: null,

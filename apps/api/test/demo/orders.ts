@@ -14,6 +14,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The payment provider never heard of these payments, and its first check looks back 26 hours. */
 const newestAgeDays = 2;
 const waitingDays = 5;
+/** What the member people sign in as bought from the showcase store: its place there, and how long ago. */
+const memberId = "demo-amara-okafor";
+const memberOrders = new Map([
+  [0, 2.2],
+  [1, 8],
+  [2, 19],
+  [3, 47],
+]);
 
 const places = [
   ["14 Barkly Street", "Footscray", "VIC", "3011"],
@@ -55,9 +63,12 @@ function orderOf(store: Store, variants: Variant[], place: number, now: number) 
   const crowd = demoCrowd();
   const buyer = crowd[(at("buyer", 150) + 20) % crowd.length] ?? crowd[0];
   if (!buyer) throw new Error("Nobody is there to buy");
-  const ageDays = newestAgeDays + at("age", weeks * 7 - newestAgeDays) + at("hour", 24) / 24;
+  const memberAge = store.slug === showcaseSlug ? memberOrders.get(place) : undefined;
+  const ageDays =
+    memberAge ?? newestAgeDays + at("age", weeks * 7 - newestAgeDays) + at("hour", 24) / 24;
   const paidAt = new Date(now - ageDays * dayMs);
   const isSent = ageDays > waitingDays;
+  const doneAt = new Date(paidAt.getTime() + (1 + at("slow", 3)) * dayMs);
   const preset = courierPresets[at("courier", courierPresets.length)] ?? courierPresets[0];
   const isPickup = at("pickup", 12) === 0;
   const [street = "", suburb = "", state = "", postcode = ""] =
@@ -68,7 +79,7 @@ function orderOf(store: Store, variants: Variant[], place: number, now: number) 
     const variant = variants[index];
     return variant ? [{ variant, quantity: 1 + (at(`count ${index}`, 5) === 0 ? 1 : 0) }] : [];
   });
-  return composeOrder(store, buyer.id, bought, {
+  return composeOrder(store, memberAge === undefined ? buyer.id : memberId, bought, {
     id: idOf(seed),
     saleId: uuidOf(seed),
     state: isSent ? (at("refund", 30) === 0 ? "cancelled" : "sent") : "to send",
@@ -80,10 +91,11 @@ function orderOf(store: Store, variants: Variant[], place: number, now: number) 
             service: `${preset.shippingType}, ${preset.shippingTime}`,
             cents: Math.round(preset.shippingCost * 100),
           },
-    recipient: { name: buyer.fullName, street, suburb, state, postcode },
+    recipient: { name: memberAge === undefined ? buyer.fullName : "Amara Okafor", street, suburb, state, postcode },
     trackingNumber: idOf(`${seed} tracking`).replace("-", ""),
     paidAt,
-    doneAt: new Date(paidAt.getTime() + (1 + at("slow", 3)) * dayMs),
+    doneAt,
+    receivedAt: ageDays > 12 ? new Date(doneAt.getTime() + 3 * dayMs) : undefined,
   });
 }
 

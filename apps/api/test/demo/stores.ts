@@ -24,6 +24,7 @@ export function loadStores(db: Db, stores: DemoStore[]): Promise<number> {
           location: store.location,
           description: store.description,
           is_gst_registered: store.isGstRegistered,
+          abn: store.abn,
           is_on_holiday: store.holiday !== null,
           holiday_message: store.holiday?.message ?? "",
           back_on: store.holiday?.backOn ?? null,

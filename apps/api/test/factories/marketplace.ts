@@ -12,6 +12,7 @@ export interface StoreOverrides {
   description?: string;
   phoneNumber?: string;
   isGstRegistered?: boolean;
+  abn?: string;
   isOnHoliday?: boolean;
   holidayMessage?: string;
   backOn?: string;
@@ -39,6 +40,7 @@ export function insertStore(db: Db, overrides: StoreOverrides = {}): Promise<str
         description: overrides.description ?? "Cloth and coffee.",
         phone_number: overrides.phoneNumber ?? null,
         is_gst_registered: overrides.isGstRegistered ?? false,
+        abn: overrides.abn ?? null,
         is_on_holiday: overrides.isOnHoliday ?? false,
         holiday_message: overrides.holidayMessage ?? "",
         back_on: overrides.backOn ?? null,

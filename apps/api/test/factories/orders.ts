@@ -31,6 +31,7 @@ export interface OrderDetails {
   trackingNumber?: string | undefined;
   paidAt?: Date | undefined;
   doneAt?: Date | undefined;
+  receivedAt?: Date | undefined;
 }
 
 const sendle = { courier: "Sendle", service: "Standard, 2–5 days", cents: 895 };
@@ -73,6 +74,7 @@ export function composeOrder(
   const fees = allocateFee(feeCents, amounts);
   const trackingNumber = delivery ? (details.trackingNumber ?? "SN44718926") : null;
   const isSent = state === "sent";
+  const receivedAt = isSent ? (details.receivedAt ?? (delivery ? null : doneAt)) : null;
   return {
     payment: {
       id: saleId,
@@ -128,6 +130,8 @@ export function composeOrder(
       send_by: sendByOf(paidAt),
       paid_at: paidAt,
       done_at: state === "to send" ? null : doneAt,
+      received_at: receivedAt,
+      received_how: receivedAt && (delivery ? "confirmed" : "picked up"),
       words: bought
         .map(({ variant }) => [variant.name, isSent && trackingNumber].filter(Boolean).join(" "))
         .join(" ")

@@ -14,6 +14,7 @@ export const MarketplaceData = z.strictObject({
       phoneNumber: z.string().nullable(),
       merchantId: z.string().nullable(),
       isGstRegistered: z.boolean(),
+      abn: z.string().nullable(),
       holidayMessage: z.string(),
       hiddenReason: z.string().nullable(),
       createdAt: Timestamp,

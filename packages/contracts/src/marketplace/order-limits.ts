@@ -2,6 +2,18 @@
 export const orderStates = ["to send", "sent", "cancelled"] as const;
 export type OrderState = (typeof orderStates)[number];
 
+/** What a buyer sees of it. */
+export const boughtStates = ["to send", "sent", "received", "cancelled"] as const;
+export type BoughtState = (typeof boughtStates)[number];
+/** What a buyer can look through. */
+export const shownGroups = ["on the way", "received", "cancelled"] as const;
+export type ShownGroup = (typeof shownGroups)[number];
+/** assumed: nobody said that it hadn't arrived. */
+export const receivedWays = ["confirmed", "picked up", "assumed"] as const;
+export type ReceivedWay = (typeof receivedWays)[number];
+/** So long after it was sent, an order counts as arrived unless its buyer says otherwise. */
+export const assumedAfterDays = 14;
+
 /** SOLD-04. */
 const usualCouriers = ["Australia Post", "CouriersPlease", "Sendle", "StarTrack", "Toll"];
 const otherCourier = "Other";

@@ -14,5 +14,7 @@ export const orderNotes = {
   courierUnknown: "Please choose a courier from the list.",
   trackingRequired: "Please enter the tracking number.",
   trackingInvalid: "Use 4 to 40 letters, digits and dashes.",
+  notSent: "This order hasn't been sent yet.",
+  wasCancelled: "This order was cancelled.",
   cancelled: "This order was paid back, so there's nothing to send.",
 } as const;

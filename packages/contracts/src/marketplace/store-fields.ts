@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LocalDate } from "../bookings/fields.ts";
 import { Email, line, Phone, text } from "../common/fields.ts";
+import { digitsOf, isAbn } from "./abn.ts";
 import { descriptionMost, holidayMessageMost, storeNameMost } from "./limits.ts";
 import { storePageTexts, storeTexts } from "./texts.ts";
 
@@ -51,6 +52,16 @@ export const StoreDetails = z.strictObject({
     .nullable()
     .optional(),
   isGstRegistered: z.boolean().optional(),
+  /** On invoices; empty for none. */
+  abn: z
+    .union([
+      z.literal("").transform(() => null),
+      text(20, storePageTexts.abnInvalid)
+        .transform(digitsOf)
+        .refine(isAbn, storePageTexts.abnInvalid),
+    ])
+    .nullable()
+    .optional(),
 });
 export type StoreDetails = z.output<typeof StoreDetails>;
 

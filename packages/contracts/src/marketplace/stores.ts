@@ -70,6 +70,7 @@ export const OwnStore = z.strictObject({
   email: z.string(),
   phoneNumber: z.string().nullable(),
   merchantId: z.string().nullable(),
+  abn: z.string().nullable(),
   /** Whoever saves has seen this version. */
   version: z.int(),
   /** Only its owner and staff see it. */

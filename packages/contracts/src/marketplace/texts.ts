@@ -31,6 +31,7 @@ export const storePageTexts = {
   nameTooLong: "Please use 80 characters or fewer.",
   nameReserved: "That name is reserved. Please choose another.",
   nameTaken: "Another store has this name. Please choose another.",
+  abnInvalid: "That isn't an ABN. It has 11 digits; please check them.",
   merchantIdOptional:
     "Optional. Card sales are paid to your Stripe account; this ID is only stored with your store.",
   backAsked: "Nearly there. Open the link we've emailed you, and we'll tell you when they're back.",

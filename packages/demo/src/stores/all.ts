@@ -11,6 +11,8 @@ export interface DemoStore {
   location: string;
   description: string;
   isGstRegistered: boolean;
+  /** It has the right form and is nobody's. */
+  abn: string | null;
   holiday: { message: string; backOn: string } | null;
   createdAt: string;
 }
@@ -26,6 +28,7 @@ export const showcaseStore: DemoStore = {
   description:
     "We're a father and daughter shop cutting Ghanaian and Nigerian cloth for Melbourne weather. Kwame sold cloth at Kejetia market for nineteen years. Efua studied pattern making in Brunswick. Between us there's a sewing table, two machines and a lot of opinions about pockets.\n\nEvery bolt has a name on it: who wove it, who dyed it, and the month it reached us. You'll find that on a card in your parcel.",
   isGstRegistered: true,
+  abn: "80000000001",
   holiday: null,
   createdAt: "2025-03-03T01:00:00.000Z",
 };
@@ -77,6 +80,7 @@ export function demoStores(): DemoStore[] {
       location: suburbs[place % suburbs.length] ?? "",
       description: says,
       isGstRegistered: place % 3 === 0,
+      abn: null,
       holiday:
         place % 15 === 7
           ? {

@@ -28,6 +28,9 @@ import { forgetRecipients } from "./orders/forget-recipients.ts";
 import { orderSentEmail } from "./orders/order-emails.ts";
 import { orderRoutes } from "./orders/orders.routes.ts";
 import { forgetRecipientsTask } from "./orders/orders.tasks.ts";
+import { assumeReceived } from "./purchases/assume-received.ts";
+import { purchaseRoutes } from "./purchases/purchases.routes.ts";
+import { assumeReceivedTask } from "./purchases/purchases.tasks.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
 import { followOwner } from "./stores/follow-owner.ts";
 import { merchantIdChangedEmail } from "./stores/store-emails.ts";
@@ -45,6 +48,7 @@ export const marketplaceRoutes = (deps: MarketplaceDeps): Route[] => [
   ...catalogRoutes(deps),
   ...holidayRoutes(deps),
   ...orderRoutes(deps),
+  ...purchaseRoutes(deps),
   ...cartRoutes(deps),
   ...administrationRoutes(deps),
   ...sitemapRoutes(deps),
@@ -55,6 +59,7 @@ export const marketplaceTasks = (deps: MarketplaceDeps): TaskHandler[] => [
   handleTask(mailBackConfirmationTask, (asked) => mailBackConfirmation(deps, asked)),
   handleTask(tellBackTask, ({ storeId }) => tellBack(deps, storeId)),
   handleTask(forgetRecipientsTask, () => forgetRecipients(deps)),
+  handleTask(assumeReceivedTask, () => assumeReceived(deps)),
   handleTask(forgetItemWordsTask, () => forgetItemWords(deps)),
 ];
 

@@ -6,6 +6,8 @@ const onlyTheSeller = {
   others: activeOnly(notFound),
   missing: activeOnly(notFound),
 };
+/** Nor for admins: they have their own way to look at an order. */
+const onlyTheBuyer = { object: "bought order", ...onlyTheSeller };
 const sellerOrAdmin = { ...onlyTheSeller, others: activeOnly(notFound, { admin: 200 }) };
 
 export const orderMatrix: AreaMatrix = {
@@ -13,4 +15,8 @@ export const orderMatrix: AreaMatrix = {
   "GET /marketplace/figures/:storeId": { object: "store", ...sellerOrAdmin },
   "PATCH /purchase-history/:order_id/:ItemNumber": { object: "order", ...onlyTheSeller },
   "GET /marketplace/orders/:order_id/packing-slip": { object: "order", ...onlyTheSeller },
+  "GET /marketplace/my-orders": { none: activeOnly(200) },
+  "GET /marketplace/my-orders/:order_id": onlyTheBuyer,
+  "POST /marketplace/my-orders/:order_id/received": onlyTheBuyer,
+  "GET /marketplace/my-orders/:order_id/receipt": onlyTheBuyer,
 };

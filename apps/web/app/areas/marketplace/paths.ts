@@ -19,6 +19,11 @@ export const packingSlipPath = (slug: string, orderId: string): string =>
   `${soldPath(slug)}/${orderId}/packing-slip.pdf`;
 export const goLivePath = (slug: string): string => `${storePath(slug)}/go-live`;
 
+/** What a member bought; emails and the footer lead there. */
+export const ordersPath = "/my-account/orders";
+export const orderPath = (orderId: string): string => `${ordersPath}/${orderId}`;
+export const receiptPath = (orderId: string): string => `${orderPath(orderId)}/receipt.pdf`;
+
 interface StoreTab {
   label: string;
   path: (slug: string) => string;

@@ -1,23 +1,19 @@
+import { loadMyOrders } from "#areas/marketplace/orders/load-my-orders.server.ts";
+import { OrdersList } from "#areas/marketplace/orders/orders-list.tsx";
+import { ordersPath } from "#areas/marketplace/paths.ts";
 import { pageMeta } from "#lib/format/meta.ts";
-import { LinkButton } from "#ui/actions/link-button.tsx";
-import { AreaPage } from "../opening-soon/area-page.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import type { Route } from "./+types/orders.ts";
 
-export const meta = () =>
-  pageMeta({ title: "Your orders", path: "/my-account/orders", isIndexed: false });
+export const meta = () => pageMeta({ title: "Your orders", path: ordersPath, isIndexed: false });
 
-export default function Orders() {
+export const loader = ({ request, url }: Route.LoaderArgs) =>
+  loadMyOrders(request, url.searchParams);
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
-    <AreaPage
-      title="Your orders will be here"
-      lead="Once the marketplace opens, you'll find everything you buy here, with the seller, tracking and receipt."
-      points={[
-        "Follow each parcel from the seller to your door",
-        "Receipts for your records",
-        "Returns start from the order",
-      ]}
-      picture="orders"
-      band="sand"
-      actions={<LinkButton to="/account-management">Back to your account</LinkButton>}
-    />
+    <Container className="pt-8 pb-18">
+      <OrdersList {...loaderData} />
+    </Container>
   );
 }

@@ -3,6 +3,12 @@ import type { Db, Tx } from "#platform/db/db.ts";
 import { manyOrders } from "#test/factories/many-orders.ts";
 import { useTestApp } from "#test/harness.ts";
 import { fill, planOf } from "#test/plans.ts";
+import {
+  assumeReceived,
+  countPurchases,
+  listPurchaseLines,
+  listPurchases,
+} from "../purchases/purchases.repository.ts";
 import { countPunctual, findBestSellers, sumWeeks } from "./figures.repository.ts";
 import { listOrdersOf } from "./my-orders.repository.ts";
 import { countWaiting, listDone, listLines, listWaiting } from "./orders.repository.ts";
@@ -93,6 +99,32 @@ describe("SOLD-05 with 40,000 orders an index serves", () => {
       await sumWeeks(db, storeId, since);
       await countPunctual(db, storeId, since, new Date("2026-11-16T00:00:00Z"));
       await findBestSellers(db, storeId, since, 5);
+    });
+  });
+
+  test.each([
+    ["all", undefined, ""],
+    ["on the way", "on the way", ""],
+    ["cancelled", "cancelled", ""],
+    ["a search", undefined, "kente"],
+    ["a word nobody wrote", undefined, "qqqqqq"],
+  ] as const)("a buyer's own orders: %s", async (_what, show, words) => {
+    await expectFewRows(1_500, async (db) => {
+      const filter = { buyerId: "many-buyer-7", show, words };
+      const rows = await listPurchases(db, filter, { limit: 21, after: undefined });
+      await listPurchases(db, filter, { limit: 21, after: rows.at(-1)?.position });
+      await listPurchaseLines(
+        db,
+        rows.map(({ id }) => id),
+      );
+      await countPurchases(db, "many-buyer-7");
+    });
+  });
+
+  test("what counts as arrived by now", async () => {
+    await expectFewRows(1_500, async (db) => {
+      const now = new Date("2026-08-16T00:00:00Z");
+      await assumeReceived(db as Tx, now, now, 500);
     });
   });
 

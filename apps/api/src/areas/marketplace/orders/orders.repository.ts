@@ -167,7 +167,7 @@ export async function countWaiting(
     .executeTakeFirstOrThrow();
 }
 
-/** Says how one line travels, and closes the order once all of it does. */
+/** Says how one line travels, and closes the order once all of it does. Whoever picked it up has it. */
 export async function saveTravel(
   tx: Tx,
   line: { orderId: string; itemNumber: number },
@@ -191,7 +191,9 @@ export async function saveTravel(
     where id = ${line.orderId}
   `.execute(tx);
   await sql`
-    update marketplace.store_order set state = 'sent', done_at = ${now}
+    update marketplace.store_order set state = 'sent', done_at = ${now},
+      received_at = case when delivery_courier is null then ${now}::timestamptz end,
+      received_how = case when delivery_courier is null then 'picked up' end
     where id = ${line.orderId} and state = 'to send' and not exists (
       select from marketplace.order_line where order_id = ${line.orderId} and sent_at is null
     )

@@ -39,6 +39,7 @@ export function createStore(
         description: details.description ?? "",
         phoneNumber: details.phoneNumber ?? null,
         isGstRegistered: details.isGstRegistered ?? false,
+        abn: details.abn ?? null,
       },
       clock(),
     );

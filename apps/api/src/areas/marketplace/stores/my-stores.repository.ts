@@ -14,6 +14,7 @@ export async function listStoresOf(db: Db, userId: string): Promise<MarketplaceD
       "phone_number as phoneNumber",
       "merchant_id as merchantId",
       "is_gst_registered as isGstRegistered",
+      "abn",
       "holiday_message as holidayMessage",
       "hidden_reason as hiddenReason",
       "created_at",

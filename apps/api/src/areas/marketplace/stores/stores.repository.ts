@@ -17,6 +17,7 @@ const columns = defineColumns<"marketplace.store">()({
   phoneNumber: "phone_number",
   merchantId: "merchant_id",
   isGstRegistered: "is_gst_registered",
+  abn: "abn",
   header: "header",
   headerUploadId: "header_upload_id",
   headerPosition: "header_position",
@@ -137,6 +138,7 @@ interface NewStore {
   description: string;
   phoneNumber: string | null;
   isGstRegistered: boolean;
+  abn: string | null;
 }
 
 /** Refused for somebody who has one, and for a name that is taken, also at the same moment. */
@@ -153,6 +155,7 @@ export interface StoreChanges {
   phoneNumber?: string | null | undefined;
   merchantId?: string | null | undefined;
   isGstRegistered?: boolean | undefined;
+  abn?: string | null | undefined;
   header?: { uploadId: string; pictures: StoredPictures } | null | undefined;
   headerPosition?: CoverPosition | undefined;
   logo?: { uploadId: string; pictures: StoredPictures } | null | undefined;
@@ -231,6 +234,7 @@ export async function forgetStores(tx: Tx, userId: string): Promise<void> {
       email: "",
       phone_number: null,
       merchant_id: null,
+      abn: null,
       description: "",
       location: "",
       holiday_message: "",

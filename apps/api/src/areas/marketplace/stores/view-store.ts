@@ -37,6 +37,7 @@ export const ownStore = (
   email: store.email,
   phoneNumber: store.phoneNumber,
   merchantId: store.merchantId,
+  abn: store.abn,
   version: store.version,
   isHidden: !store.isPublic,
   hiddenReason: store.hiddenReason,

@@ -27,6 +27,7 @@ const detailsOf = (values: Values) => ({
   description: values.description ?? "",
   phoneNumber: (values.phoneNumber ?? "").trim(),
   isGstRegistered: values.isGstRegistered === "yes",
+  abn: (values.abn ?? "").trim(),
 });
 
 /** The specification's sentences for what a person can't mend (STORE-08, STORE-09). */

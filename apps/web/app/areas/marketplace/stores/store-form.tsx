@@ -1,3 +1,4 @@
+import { formatAbn } from "@boab/contracts/marketplace/abn";
 import { descriptionMost, storeNameMost } from "@boab/contracts/marketplace/limits";
 import type { OwnStore } from "@boab/contracts/marketplace/stores";
 import { storeTexts } from "@boab/contracts/marketplace/texts";
@@ -111,6 +112,16 @@ export function StoreForm({ store, email, action, firstResult, onDone }: StoreFo
         >
           I'm registered for GST
         </Checkbox>
+        <TextField
+          label="ABN"
+          counter="Optional"
+          name="abn"
+          inputMode="numeric"
+          maxLength={20}
+          defaultValue={filledIn("abn", store?.abn && formatAbn(store.abn))}
+          error={save.errorOf("abn")}
+          hint="With GST and an ABN, your buyers get tax invoices."
+        />
         <div className="flex flex-wrap gap-3 sm:col-span-2">
           <Button type="submit" isPending={save.isPending} pendingLabel="Saving">
             {store ? "Save details" : "Create store"}

@@ -22,5 +22,4 @@ export const areaDrawings: Record<AreaPicture, () => string> = {
   media: () => still("Media", "media", { motif: "mic", scheme: 5, back: "rings" }),
   wellbeing: () => plate("breath", "opening", 900, 900),
   admin: () => still("Books & Stationery", "admin", { motif: "lamp", scheme: 6, back: "sun" }),
-  orders: () => still("Groceries & Beverages", "orders", { motif: "sack", scheme: 2, back: "sun" }),
 };

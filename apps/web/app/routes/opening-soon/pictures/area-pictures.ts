@@ -10,7 +10,6 @@ export const areaPictures = [
   "media",
   "wellbeing",
   "admin",
-  "orders",
 ] as const;
 
 export type AreaPicture = (typeof areaPictures)[number];

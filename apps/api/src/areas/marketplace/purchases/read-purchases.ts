@@ -1,0 +1,66 @@
+import type { CallResponse } from "@boab/contracts/common/call";
+import type { listMyOrders } from "@boab/contracts/marketplace/my-orders";
+import type { ShownGroup } from "@boab/contracts/marketplace/order-limits";
+import { OrderId } from "@boab/contracts/marketplace/orders";
+import type { Db } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import { cutPage, readPosition } from "#platform/http/page.ts";
+import type { MarketplaceDeps } from "../deps.ts";
+import {
+  countPurchases,
+  findPurchase,
+  listPurchaseLines,
+  listPurchases,
+  listRefundsOfSale,
+  listTogether,
+  type Purchase,
+} from "./purchases.repository.ts";
+import { boughtOrder, boughtOrderDetails } from "./view-purchase.ts";
+
+const usualLimit = 20;
+
+interface ListQuery {
+  show?: ShownGroup | undefined;
+  q?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+/** What the caller bought, and nobody else's (O3). */
+export async function listMyPurchases(
+  { db }: Pick<MarketplaceDeps, "db">,
+  { userId: buyerId }: Member,
+  { show, q = "", limit = usualLimit, cursor }: ListQuery,
+): Promise<CallResponse<typeof listMyOrders>> {
+  const after = readPosition(cursor, OrderId);
+  const filter = { buyerId, show, words: q.toLowerCase() };
+  const rows = await listPurchases(db, filter, { limit: limit + 1, after });
+  const { shown, nextCursor } = cutPage(rows, limit);
+  const lines = await listPurchaseLines(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  return {
+    data: shown.map((order) => boughtOrder(order, byOrder.get(order.id) ?? [])),
+    nextCursor,
+    counts: await countPurchases(db, buyerId),
+  };
+}
+
+export async function readMyPurchase(
+  { db }: Pick<MarketplaceDeps, "db">,
+  { userId }: Member,
+  orderId: string,
+) {
+  const order = await findPurchase(db, orderId, userId);
+  if (!order) throw new AppError("not_found");
+  return describePurchase(db, order);
+}
+
+export const describePurchase = async (db: Db, order: Purchase) =>
+  boughtOrderDetails(order, await listPurchaseLines(db, [order.id]), {
+    refunds: await listRefundsOfSale(db, order.saleId),
+    together: await listTogether(db, order),
+  });

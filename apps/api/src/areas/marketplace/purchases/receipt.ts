@@ -1,0 +1,78 @@
+import { formatAbn } from "@boab/contracts/marketplace/abn";
+import type { BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import { makeSheet, type Sheet } from "#platform/pdf/sheet.ts";
+import type { MarketplaceDeps } from "../deps.ts";
+import { findPurchase } from "./purchases.repository.ts";
+import { describePurchase } from "./read-purchases.ts";
+import { money, receiptSums, shownDay } from "./receipt.rules.ts";
+
+const muted = "#66627A";
+
+/**
+ * What the tax office asks for: that it is a tax invoice, who sold it under which ABN, when, what, and the GST in it.
+ * From 1,000 dollars on also who bought it, so that is always there while we know it (X-40).
+ */
+export async function readReceipt(
+  { db, publicOrigin }: Pick<MarketplaceDeps, "db" | "publicOrigin">,
+  { userId }: Member,
+  orderId: string,
+): Promise<{ fileName: string; pdfBase64: string }> {
+  const order = await findPurchase(db, orderId, userId);
+  if (!order) throw new AppError("not_found");
+  const details = await describePurchase(db, order);
+  const host = new URL(publicOrigin).host;
+  const pdf = await drawReceipt(details, order.sellerAbn, host);
+  const kind = details.document.replace(" ", "-");
+  return { fileName: `${kind}-${orderId}.pdf`, pdfBase64: pdf.toString("base64") };
+}
+
+async function drawReceipt(
+  order: BoughtOrderDetails,
+  abn: string | null,
+  host: string,
+): Promise<Buffer> {
+  const title = order.document === "tax invoice" ? "Tax invoice" : "Receipt";
+  const sheet = makeSheet(`${title} ${order.orderId}`);
+  sheet.row([
+    { text: order.store.storeName, style: { size: 22, weight: "bold", width: 340 } },
+    { text: title, style: { size: 15, x: 340, width: 159, align: "right" } },
+  ]);
+  if (abn) sheet.write(`ABN ${formatAbn(abn)}`, { color: muted });
+  sheet.write(`Sold on ${host}`, { color: muted });
+  sheet.line();
+  sheet.write(`Order ${order.orderId}`, { weight: "bold", size: 13 });
+  sheet.write(`Paid on ${shownDay(order.paidAt)}`, { color: muted });
+  if (order.recipient) {
+    sheet.space(10);
+    sheet.write("To", { color: muted });
+    for (const line of [order.recipient.name, ...order.recipient.address]) sheet.write(line);
+  }
+  sheet.space(14);
+  sheet.line();
+  for (const line of order.lines) {
+    const options = [line.size, line.color, line.type].filter(Boolean).join(", ");
+    const each = line.quantity === 1 ? "" : `${money(line.unitCents)} each`;
+    sheet.row([
+      { text: `${line.quantity} ×`, style: { width: 36 } },
+      { text: line.name, style: { weight: "bold", x: 36, width: 333 } },
+      { text: money(line.totalCents), style: { x: 369, width: 130, align: "right" } },
+    ]);
+    const more = [options, each].filter(Boolean).join(". ");
+    if (more) sheet.write(more, { x: 36, color: muted });
+    sheet.line();
+  }
+  writeSums(sheet, order);
+  return sheet.finish();
+}
+
+function writeSums(sheet: Sheet, order: BoughtOrderDetails): void {
+  for (const { label, amount, isTotal } of receiptSums(order)) {
+    const weight = isTotal ? "bold" : "regular";
+    sheet.row([
+      { text: label, style: { x: 36, width: 333, weight } },
+      { text: amount, style: { x: 369, width: 130, align: "right", weight } },
+    ]);
+  }
+}

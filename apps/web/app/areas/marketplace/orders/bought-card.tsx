@@ -1,0 +1,90 @@
+import type { BoughtOrder } from "@boab/contracts/marketplace/my-orders";
+import { formatMoney } from "#lib/format/format.ts";
+import { buttonStyle } from "#ui/actions/button-style.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import { Chip } from "#ui/text/chip.tsx";
+import { orderPath } from "../paths.ts";
+import { LinePicture } from "./line-picture.tsx";
+import {
+  countOf,
+  formatYearDay,
+  parcelsOf,
+  stateSentence,
+  stateWords,
+  titleOf,
+} from "./order-words.ts";
+
+/** An order in the list: what it was, where it is, and the one next step. */
+export function BoughtCard({ order }: { order: BoughtOrder }) {
+  const { orderId, store, lines, refundedCents } = order;
+  const { label, tone } = stateWords(order);
+  const facts: [string, string, boolean?][] = [
+    ["Placed", formatYearDay(order.paidAt)],
+    ["Order", orderId],
+    ["Total", formatMoney(order.totalCents)],
+    ...(refundedCents > 0 ? [["Refunded", formatMoney(refundedCents), true] as [string, string, boolean]] : []),
+  ];
+  return (
+    <li className="overflow-hidden rounded-lg border border-line bg-surface">
+      <article aria-labelledby={`order-${orderId}`}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line bg-paper px-4 py-3.5 md:px-[22px]">
+          <h2 id={`order-${orderId}`} className="sr-only">
+            Order {orderId}
+          </h2>
+          <dl className="flex flex-wrap gap-x-9 gap-y-2">
+            {facts.map(([name, value, isGood]) => (
+              <div key={name}>
+                <dt className="text-sm text-ink-2">{name}</dt>
+                <dd className={cx("font-semibold tabular-nums", isGood && "text-ok")}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <LinkButton
+            to={orderPath(orderId)}
+            aria-label={`View order ${orderId}`}
+            variant="secondary"
+            size="sm"
+          >
+            View order
+          </LinkButton>
+        </div>
+        <div className="grid items-center gap-x-5 gap-y-3 p-4 sm:grid-cols-[auto_minmax(0,1fr)] md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto] md:px-[22px]">
+          <LinePicture picture={lines[0]?.picture ?? null} size={72} isFaint={order.state === "cancelled"} />
+          <div className="min-w-0">
+            <h3 className="font-sans text-base leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]">
+              {titleOf(order)}
+            </h3>
+            <p className="text-sm text-ink-2">
+              {store.storeName}, {countOf(order)}
+            </p>
+          </div>
+          <div className="sm:col-span-2 md:col-span-1">
+            <Chip tone={tone} hasDot>
+              {label}
+            </Chip>
+            <p className="mt-1.5 text-sm text-ink-2">{stateSentence(order)}</p>
+          </div>
+          <NextStep order={order} />
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function NextStep({ order }: { order: BoughtOrder }) {
+  const style = "w-full sm:col-span-2 sm:w-auto md:col-span-1 md:min-w-37";
+  const link = parcelsOf(order)[0]?.link;
+  if (order.state === "sent" && link)
+    return (
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonStyle({ size: "sm", className: style })}
+      >
+        Track parcel
+      </a>
+    );
+  return null;
+}

@@ -1,0 +1,20 @@
+import type { BoughtLine } from "@boab/contracts/marketplace/my-orders";
+import { cx } from "#ui/layout/cx.ts";
+import { MissingImage } from "#ui/media/missing-image.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+
+interface LinePictureProps {
+  picture: BoughtLine["picture"];
+  /** In pixels. */
+  size: 48 | 72 | 88;
+  isFaint?: boolean;
+}
+
+const boxes = { 48: "size-12", 72: "size-18", 88: "size-22" };
+
+/** Decorative: the name stands beside it. */
+export function LinePicture({ picture, size, isFaint = false }: LinePictureProps) {
+  const box = cx(boxes[size], "flex-none rounded-md object-cover", isFaint && "opacity-60");
+  if (!picture) return <MissingImage className={box} />;
+  return <Picture src={picture.webp} alt="" width={size} height={size} className={box} />;
+}

@@ -1,0 +1,121 @@
+import type { BoughtLine, BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
+import { ArrowSquareOutIcon } from "@phosphor-icons/react/dist/ssr/ArrowSquareOut";
+import { CopyIcon } from "@phosphor-icons/react/dist/ssr/Copy";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { formatMoney } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { buttonStyle } from "#ui/actions/button-style.ts";
+import { toast } from "#ui/feedback/toast.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Chip } from "#ui/text/chip.tsx";
+import { storePath } from "../paths.ts";
+import { LinePicture } from "./line-picture.tsx";
+import { timelineOf } from "./order-timeline.ts";
+import { optionsOf, parcelsOf, stateSentence, stateWords } from "./order-words.ts";
+import { Timeline } from "./timeline.tsx";
+
+interface OrderParcelProps {
+  order: BoughtOrderDetails;
+  /** What the buyer can do about it. */
+  actions?: ReactNode;
+}
+
+/** What was bought, where it is, and what can be done about it. */
+export function OrderParcel({ order, actions }: OrderParcelProps) {
+  const { store } = order;
+  const { label, tone } = stateWords(order);
+  return (
+    <Card as="section" aria-labelledby="parcel-title" isPadded={false}>
+      <div className="p-[18px] md:p-6">
+        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Avatar name={store.storeName} size={48} shape="square" />
+          <div className="min-w-0 flex-1">
+            <h2 id="parcel-title" className="text-xl">
+              {label}
+            </h2>
+            <p className="text-sm text-ink-2">
+              From{" "}
+              {store.slug ? (
+                <Link to={storePath(store.slug)} className="link">
+                  {store.storeName}
+                </Link>
+              ) : (
+                store.storeName
+              )}
+            </p>
+          </div>
+          <Chip tone={tone} hasDot>
+            {stateSentence(order)}
+          </Chip>
+        </div>
+        <Timeline steps={timelineOf(order)} />
+        {parcelsOf(order).map((parcel) => (
+          <Tracking key={`${parcel.courier} ${parcel.number}`} {...parcel} />
+        ))}
+      </div>
+      <ul aria-label="What you bought">
+        {order.lines.map((line) => (
+          <Line key={line.itemNumber} line={line} />
+        ))}
+      </ul>
+      {actions && (
+        <div className="flex flex-wrap gap-2.5 border-t border-line p-[18px] md:px-6">{actions}</div>
+      )}
+    </Card>
+  );
+}
+
+function Tracking({ courier, number, link }: ReturnType<typeof parcelsOf>[number]) {
+  const copy = () =>
+    navigator.clipboard.writeText(number).then(
+      () => toast("Tracking number copied."),
+      () => toast("Select the number and copy it yourself.", { tone: "bad" }),
+    );
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-sunk px-4 py-3.5">
+      <div className="min-w-0 flex-1">
+        <p className="text-xs text-ink-2">{courier} tracking number</p>
+        <p className="font-semibold tabular-nums [overflow-wrap:anywhere]">{number}</p>
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="secondary" size="sm" onClick={() => void copy()}>
+          <CopyIcon size={18} aria-hidden="true" />
+          Copy
+        </Button>
+        {link && (
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyle({ size: "sm" })}
+          >
+            <ArrowSquareOutIcon size={18} aria-hidden="true" />
+            Track parcel
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Line({ line }: { line: BoughtLine }) {
+  const options = optionsOf(line);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line p-[18px] sm:grid-cols-[auto_minmax(0,1fr)_auto] md:px-6">
+      <LinePicture picture={line.picture} size={88} />
+      <div className="min-w-0">
+        <h3 className="font-sans text-base leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]">
+          {line.name}
+        </h3>
+        {options && <p className="mt-1 text-sm text-ink-2">{options}</p>}
+        <p className="mt-1 text-sm text-ink-2">
+          Quantity {line.quantity}
+          {line.quantity > 1 && ` at ${formatMoney(line.unitCents)} each`}
+        </p>
+      </div>
+      <p className="type-money font-semibold max-sm:col-start-2">{formatMoney(line.totalCents)}</p>
+    </li>
+  );
+}

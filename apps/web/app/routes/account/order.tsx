@@ -1,0 +1,68 @@
+import { getMyOrder } from "@boab/contracts/marketplace/my-orders";
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
+import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/ssr/DownloadSimple";
+import { QuestionIcon } from "@phosphor-icons/react/dist/ssr/Question";
+import { Link } from "react-router";
+import { changeOrder } from "#areas/marketplace/orders/change-order.server.ts";
+import { OrderParcel } from "#areas/marketplace/orders/order-details.tsx";
+import { OrderReceipt } from "#areas/marketplace/orders/order-receipt.tsx";
+import { formatTime, formatYearDay } from "#areas/marketplace/orders/order-words.ts";
+import { ReceivedButton } from "#areas/marketplace/orders/received-button.tsx";
+import { orderPath, ordersPath, receiptPath } from "#areas/marketplace/paths.ts";
+import { api } from "#lib/api/api.server.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { capitalised } from "#lib/format/format.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import type { Route } from "./+types/order.ts";
+
+export const meta = ({ params: { orderId } }: Route.MetaArgs) =>
+  pageMeta({ title: `Order ${orderId}`, path: orderPath(orderId), isIndexed: false });
+
+export const loader = ({ params, request }: Route.LoaderArgs) =>
+  api(request).load(getMyOrder, { params: { order_id: params.orderId } });
+
+export const action = ({ params, request }: Route.ActionArgs) =>
+  changeOrder(request, params.orderId);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
+
+export default function Order({ loaderData: order }: Route.ComponentProps) {
+  return (
+    <Container className="pt-8 pb-18">
+      <Link
+        to={ordersPath}
+        className="mb-4 inline-flex min-h-11 items-center gap-2 text-md font-semibold no-underline"
+      >
+        <ArrowLeftIcon weight="bold" size={16} aria-hidden="true" />
+        Your orders
+      </Link>
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="type-title">Order {order.orderId}</h1>
+          <p className="mt-2 text-ink-2">
+            Placed {formatYearDay(order.paidAt)} at {formatTime(order.paidAt)}, Sydney time.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          <LinkButton to={receiptPath(order.orderId)} reloadDocument variant="secondary">
+            <DownloadSimpleIcon size={20} aria-hidden="true" />
+            {capitalised(order.document)}, PDF
+          </LinkButton>
+          <LinkButton to="/returns" variant="secondary">
+            <QuestionIcon size={20} aria-hidden="true" />
+            Get help
+          </LinkButton>
+        </div>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_400px]">
+        <OrderParcel
+          order={order}
+          actions={order.can.confirmReceived ? <ReceivedButton /> : undefined}
+        />
+        <OrderReceipt order={order} />
+      </div>
+    </Container>
+  );
+}
