@@ -26,6 +26,13 @@ export async function readAudiences(db: pg.Pool) {
     "select id as key, author_id as value from moderation.decision",
   );
   const ownerOfStore = await pairs("select id as key, user_id as value from marketplace.store");
+  const buyerOfOrder = await pairs(
+    "select id as key, buyer_id as value from marketplace.store_order",
+  );
+  const sellerOfOrder = await pairs(
+    `select placed.id as key, store.user_id as value from marketplace.store_order as placed
+     join marketplace.store on store.id = placed.store_id`,
+  );
   const personOfMailbox = await pairs("select email as key, id as value from accounts.profile");
 
   const readerOf = (email: string): Reader => {
@@ -65,6 +72,11 @@ export async function readAudiences(db: pg.Pool) {
           (userId !== undefined && ownerOfStore.get(String(row.store_id)) === userId) ||
           isAdmin
         );
+      case "marketplace.order_problem":
+      case "marketplace.order_message": {
+        const sides = [buyerOfOrder, sellerOfOrder].map((of) => of.get(String(row.order_id)));
+        return (userId !== undefined && sides.includes(userId)) || isAdmin;
+      }
       case "moderation.decision":
         return isOf("author_id") || isStaff;
       case "uploads.upload":

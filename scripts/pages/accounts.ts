@@ -30,5 +30,8 @@ export const accounts: AreaPages = {
     { name: "my-listings", path: "/my-account/listings", as: "business owner" },
     { name: "saved", path: "/my-account/saved", as: "member" },
     { name: "orders", path: "/my-account/orders", as: "member" },
+    { name: "orders-none", path: "/my-account/orders?q=astronaut", as: "member" },
+    { name: "order", path: "/my-account/orders/SXGQ-KS74", as: "member" },
+    { name: "order-report", path: "/my-account/orders/5E5N-FWZ2?do=report", as: "member" },
   ],
 };

@@ -9,6 +9,8 @@ export const admin: AreaPages = {
     { name: "admin-listings", path: "/admin/listings", as: "admin" },
     { name: "admin-deleted-listings", path: "/admin/listings/deleted", as: "admin" },
     { name: "admin-stores", path: "/admin/stores", as: "admin" },
+    { name: "admin-orders", path: "/admin/orders", as: "admin" },
+    { name: "admin-order", path: "/admin/orders?q=SXGQ-KS74", as: "admin" },
     { name: "admin-payments", path: "/admin/payments", as: "admin" },
     { name: "admin-payment-differences", path: "/admin/payments/differences", as: "admin" },
     { name: "admin-payment-outbox", path: "/admin/payments/outbox", as: "admin" },

@@ -20,6 +20,7 @@ export const marketplace: AreaPages = {
     { name: "store-details", path: `${store}?edit=details`, as: "seller" },
     { name: "store-header", path: `${store}?edit=header`, as: "seller" },
     { name: "store-sold", path: `${store}/sold`, as: "seller" },
+    { name: "store-sold-one", path: `${store}/sold?q=SXGQ-KS74`, as: "seller" },
     { name: "store-sold-none", path: `${store}/sold?q=nothing+like+it`, as: "seller" },
     { name: "store-go-live", path: `${store}/go-live`, as: "seller" },
     { name: "store-merchant-id", path: `${store}/go-live?step=2`, as: "seller" },

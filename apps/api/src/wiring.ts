@@ -64,6 +64,7 @@ import {
 } from "#areas/outreach/index.ts";
 import {
   makePlanPrices,
+  makeRefundPart,
   makeRefundPayment,
   type PaymentsDeps,
   paymentEmails,
@@ -247,7 +248,7 @@ export function buildServices(
   const reactions = [
     ...erasePersonalData(personalData),
     ...directoryReactions({ db, clock }),
-    ...marketplaceReactions({ db }),
+    ...marketplaceReactions({ db, clock }),
     ...reviewReactions({ db }),
     ...bookingsReactions(bookings),
   ];
@@ -288,6 +289,8 @@ export function buildServices(
     publicOrigin,
     mediaAddress: config.storage.mediaAddress,
     searchWords: { read: readWords, correct: correctWords },
+    refundPart: makeRefundPart(payments),
+    teamEmail: config.mail.enquiriesTo,
   };
 
   const jobs: JobsDeps = { db, clock, tasks, ...mail, publicOrigin, uploads };

@@ -12,6 +12,7 @@ import { insertItem } from "./factories/items.ts";
 import { insertPosting } from "./factories/jobs.ts";
 import { makeListing, makeReadyUpload, setPlan } from "./factories/listings.ts";
 import { insertStore } from "./factories/marketplace.ts";
+import { insertProblem } from "./factories/order-problems.ts";
 import { insertOrder } from "./factories/orders.ts";
 import { insertReview, insertReviewCase } from "./factories/reviews.ts";
 import { dayAhead } from "./factories/stored-bookings.ts";
@@ -231,6 +232,15 @@ async function plantStores(userId: string, email: string) {
   const said = { name: mark, description: mark, longDescription: mark, brand: mark };
   for (const soldCount of [0, 3])
     await insertItem(app.db, storeId, { ...said, pickupNote: mark, soldCount });
+  const lines = [{ itemId: await insertItem(app.db, storeId) }];
+  const orderId = await insertOrder(app.db, storeId, { lines, state: "sent" });
+  await insertProblem(app.db, orderId, { state: "answered", reply: `${mark} disagrees` });
+  // The buyer's receipt keeps the name of the store.
+  await app.db
+    .updateTable("payments.sale")
+    .set({ seller_name: "A store", seller_path: "/marketplace" })
+    .where("payee_id", "=", userId)
+    .execute();
   // Only now: the words of a hidden store's items are not searched for.
   await app.db
     .updateTable("marketplace.store")
@@ -250,7 +260,11 @@ async function plantOrder(buyerId: string) {
   const itemId = await insertItem(app.db, storeId);
   const recipient = { name: mark, phone, street: mark, suburb: mark };
   const sent = { state: "sent", recipient } as const;
-  await insertOrder(app.db, storeId, { buyerId, lines: [{ itemId }], ...sent });
+  const orderId = await insertOrder(app.db, storeId, { buyerId, lines: [{ itemId }], ...sent });
+  await insertProblem(app.db, orderId, { details: `${mark} found a hole` });
+  const path = `/marketplace/orders/${orderId}/messages`;
+  const wrote = await app.call("POST", path, { as: person, ip, body: { body: `${mark} asks` } });
+  expect(wrote.statusCode).toBe(201);
 }
 
 /** A booking somewhere else, with everything that both sides wrote. */
@@ -402,6 +416,9 @@ describe("closing an account", () => {
         "marketplace.item.name",
         "marketplace.item.pickup_note",
         "marketplace.item.search",
+        "marketplace.order_message.body",
+        "marketplace.order_problem.details",
+        "marketplace.order_problem.reply",
         "marketplace.search_word.word",
         "marketplace.store.description",
         "marketplace.store.email",

@@ -38,6 +38,9 @@ const impersonal: Record<string, string> = {
     "id store_id buyer_id state delivery_courier delivery_service recipient_state recipient_postcode words received_how seller_abn",
   "marketplace.order_line":
     "order_id item_id name picture size colour type courier tracking_number",
+  "marketplace.order_problem": "order_id kind state note decided_by",
+  "marketplace.order_message": "order_id author_id",
+  "marketplace.refunded_part": "order_id",
   "marketplace.variant": "item_id size colour type",
   // Merchant id and ABN have a form that no mark fits; the tests of stores show that they go.
   "marketplace.store": "id user_id merchant_id abn header header_position logo logo_position",

@@ -119,6 +119,7 @@ const guardedAreas = [
     route("payments/differences", "routes/admin/payment-differences.tsx"),
     route("payments/outbox", "routes/admin/payment-outbox.tsx"),
     route("payments/events", "routes/admin/payment-events.tsx"),
+    route("orders", "routes/admin/orders.tsx"),
     route("access-requests", "routes/admin/access-requests.tsx"),
     route("settings", "routes/admin/settings.tsx"),
     route("settings/:key/history", "routes/admin/setting-history.tsx"),

@@ -32,6 +32,7 @@ export const boughtOrder = (changes: Partial<BoughtOrderDetails> = {}): BoughtOr
       courier: null,
       trackingNumber: null,
       sentAt: null,
+      refundedCents: 0,
     },
   ],
   recipient: { name: "Amara Okafor", address: ["27 Droop Street", "Footscray VIC 3011"] },
@@ -39,6 +40,7 @@ export const boughtOrder = (changes: Partial<BoughtOrderDetails> = {}): BoughtOr
   gstCents: null,
   document: "receipt",
   together: [],
-  can: { confirmReceived: false },
+  problem: null,
+  can: { confirmReceived: false, report: [], reportUntil: null },
   ...changes,
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { hash } from "@boab/art";
 import { courierPresets } from "@boab/contracts/marketplace/couriers";
 import { demoCrowd } from "@boab/demo/crowd";
-import { type Db, inTransaction } from "#platform/db/db.ts";
+import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { composeOrder, insertOrders, listVariantsForSale } from "../factories/orders.ts";
 import type { DemoPart } from "./demo-part.ts";
 
@@ -91,12 +91,59 @@ function orderOf(store: Store, variants: Variant[], place: number, now: number) 
             service: `${preset.shippingType}, ${preset.shippingTime}`,
             cents: Math.round(preset.shippingCost * 100),
           },
-    recipient: { name: memberAge === undefined ? buyer.fullName : "Amara Okafor", street, suburb, state, postcode },
+    recipient: {
+      name: memberAge === undefined ? buyer.fullName : "Amara Okafor",
+      street,
+      suburb,
+      state,
+      postcode,
+    },
     trackingNumber: idOf(`${seed} tracking`).replace("-", ""),
     paidAt,
     doneAt,
     receivedAt: ageDays > 12 ? new Date(doneAt.getTime() + 3 * dayMs) : undefined,
   });
+}
+
+/** A problem that waits for the store, and one that waits for our team, with what both sides wrote. */
+async function insertDemoProblems(tx: Tx, store: Store, now: number): Promise<void> {
+  const orderId = (place: number) => idOf(`order ${store.id} ${place}`);
+  const ago = (days: number) => new Date(now - days * dayMs);
+  await tx
+    .insertInto("marketplace.order_problem")
+    .values([
+      {
+        ...{ id: uuidOf("problem 1"), order_id: orderId(1), kind: "damaged", item_numbers: [1] },
+        details: "The seam along the zip is open for about 8 cm. Otherwise lovely.",
+        ...{ reported_at: ago(0.5), reply_by: ago(-3) },
+      },
+      {
+        ...{ id: uuidOf("problem 2"), order_id: orderId(2), kind: "not as described" },
+        ...{
+          item_numbers: [1],
+          state: "escalated",
+          reply: "This is how this cloth looks in daylight.",
+        },
+        details: "The photo shows deep indigo. Mine is closer to grey.",
+        ...{ reported_at: ago(6), reply_by: ago(2), replied_at: ago(5), escalate_by: ago(-2) },
+        escalated_at: ago(1),
+      },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const wrote = (place: number, isFromBuyer: boolean, body: string, days: number) => ({
+    ...{ id: uuidOf(`message ${place}`), order_id: orderId(2), is_from_buyer: isFromBuyer, body },
+    ...{ author_id: isFromBuyer ? memberId : store.userId, sent_at: ago(days) },
+  });
+  await tx
+    .insertInto("marketplace.order_message")
+    .values([
+      wrote(1, true, "Hi Kwame, is this the same batch as in the photo?", 5.5),
+      wrote(2, false, "It is. Indigo looks lighter until its second wash.", 5.2),
+      wrote(3, true, "I've washed it twice now, and it's still grey.", 4.8),
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** What the demo's stores sold in the last weeks. */
@@ -124,6 +171,8 @@ export const loadDemoOrders: DemoPart = async ({ db }) => {
   await inTransaction(db, async (tx) => {
     for (let start = 0; start < orders.length; start += 200)
       await insertOrders(tx, orders.slice(start, start + 200));
+    const showcase = stores.find(({ slug }) => slug === showcaseSlug);
+    if (showcase) await insertDemoProblems(tx, showcase, now);
   });
   return `${orders.length} demo orders`;
 };

@@ -53,6 +53,20 @@ export const MarketplaceData = z.strictObject({
       postcode: z.string().nullable(),
     }),
   ),
+  /** What they reported about their orders. */
+  orderProblems: z.array(
+    z.strictObject({
+      orderId: z.string(),
+      kind: z.string(),
+      details: z.string().nullable(),
+      state: z.string(),
+      reportedAt: Timestamp,
+    }),
+  ),
+  /** What they wrote to the other side of an order. */
+  orderMessages: z.array(
+    z.strictObject({ orderId: z.string(), body: z.string().nullable(), sentAt: Timestamp }),
+  ),
   cart: z.array(
     z.strictObject({
       storeName: z.string(),

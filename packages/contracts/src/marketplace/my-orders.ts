@@ -4,10 +4,12 @@ import { Cursor, line, pageLimit, Timestamp } from "../common/fields.ts";
 import { PictureFile } from "../directory/pictures.ts";
 import { ItemId } from "./items.ts";
 import { boughtStates, receivedWays, shownGroups } from "./order-limits.ts";
+import { OrderProblem } from "./order-problem.ts";
 import { OrderId } from "./orders.ts";
+import { problemKinds } from "./problem-limits.ts";
 
 /** One thing somebody bought. */
-const BoughtLine = z.strictObject({
+export const BoughtLine = z.strictObject({
   itemNumber: z.int(),
   itemId: ItemId,
   sku: z.string(),
@@ -24,6 +26,7 @@ const BoughtLine = z.strictObject({
   courier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   sentAt: Timestamp.nullable(),
+  refundedCents: z.int(),
 });
 export type BoughtLine = z.infer<typeof BoughtLine>;
 
@@ -61,7 +64,15 @@ export const BoughtOrderDetails = z.strictObject({
   document: z.enum(["tax invoice", "receipt"]),
   /** Paid for at the same time, from other stores. */
   together: z.array(z.strictObject({ orderId: OrderId, storeName: z.string() })),
-  can: z.strictObject({ confirmReceived: z.boolean() }),
+  /** The latest one. */
+  problem: OrderProblem.nullable(),
+  can: z.strictObject({
+    confirmReceived: z.boolean(),
+    /** What can be reported now, if anything. */
+    report: z.array(z.enum(problemKinds)),
+    /** Null before it has arrived. */
+    reportUntil: Timestamp.nullable(),
+  }),
 });
 export type BoughtOrderDetails = z.infer<typeof BoughtOrderDetails>;
 

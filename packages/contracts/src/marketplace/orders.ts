@@ -31,6 +31,7 @@ export const SoldLine = z.strictObject({
   courier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   sentAt: Timestamp.nullable(),
+  refunded: z.number(),
 });
 export type SoldLine = z.infer<typeof SoldLine>;
 

@@ -1,3 +1,4 @@
+import type { RefundPart } from "#areas/payments/index.ts";
 import type { UploadsDeps } from "#areas/uploads/index.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
@@ -25,6 +26,10 @@ export interface MarketplaceDeps {
   enqueueMail: EnqueueMail;
   sendSecretMail: SendSecretMail;
   publicOrigin: string;
+  /** Gives back money of a sale, by the rules of payments. */
+  refundPart: RefundPart;
+  /** Where the team reads about problems that it has to decide. */
+  teamEmail: string;
   searchWords: SearchWords;
   /** The URL prefix of public picture keys. */
   mediaAddress: UploadsDeps["mediaAddress"];

@@ -1,4 +1,5 @@
 import { memberBanned, memberUnbanned } from "#areas/accounts/index.ts";
+import { saleRefunded } from "#areas/payments/index.ts";
 import { type Reaction, react } from "#platform/events/facts.ts";
 import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
@@ -24,10 +25,17 @@ import {
   tellBackTask,
 } from "./holidays/holidays.tasks.ts";
 import { itemRoutes } from "./items/items.routes.ts";
+import { orderMessageEmail } from "./messages/message-emails.ts";
+import { messageRoutes } from "./messages/messages.routes.ts";
 import { forgetRecipients } from "./orders/forget-recipients.ts";
 import { orderSentEmail } from "./orders/order-emails.ts";
 import { orderRoutes } from "./orders/orders.routes.ts";
 import { forgetRecipientsTask } from "./orders/orders.tasks.ts";
+import { followRefund } from "./problems/follow-refund.ts";
+import { moveOverdueProblems } from "./problems/move-overdue.ts";
+import { problemEmail } from "./problems/problem-emails.ts";
+import { problemRoutes } from "./problems/problems.routes.ts";
+import { moveOverdueProblemsTask } from "./problems/problems.tasks.ts";
 import { assumeReceived } from "./purchases/assume-received.ts";
 import { purchaseRoutes } from "./purchases/purchases.routes.ts";
 import { assumeReceivedTask } from "./purchases/purchases.tasks.ts";
@@ -49,6 +57,8 @@ export const marketplaceRoutes = (deps: MarketplaceDeps): Route[] => [
   ...holidayRoutes(deps),
   ...orderRoutes(deps),
   ...purchaseRoutes(deps),
+  ...problemRoutes(deps),
+  ...messageRoutes(deps),
   ...cartRoutes(deps),
   ...administrationRoutes(deps),
   ...sitemapRoutes(deps),
@@ -59,6 +69,7 @@ export const marketplaceTasks = (deps: MarketplaceDeps): TaskHandler[] => [
   handleTask(mailBackConfirmationTask, (asked) => mailBackConfirmation(deps, asked)),
   handleTask(tellBackTask, ({ storeId }) => tellBack(deps, storeId)),
   handleTask(forgetRecipientsTask, () => forgetRecipients(deps)),
+  handleTask(moveOverdueProblemsTask, () => moveOverdueProblems(deps)),
   handleTask(assumeReceivedTask, () => assumeReceived(deps)),
   handleTask(forgetItemWordsTask, () => forgetItemWords(deps)),
 ];
@@ -71,10 +82,13 @@ export const marketplaceEmails: EmailPreview[] = [
   backConfirmationEmail,
   storeBackEmail,
   orderSentEmail,
+  orderMessageEmail,
+  problemEmail,
 ];
 
-/** The store of a banned person is hidden for as long. */
-export const marketplaceReactions = (deps: Pick<MarketplaceDeps, "db">): Reaction[] => [
+/** The store of a banned person is hidden for as long; an order that was paid back isn't sent. */
+export const marketplaceReactions = (deps: Pick<MarketplaceDeps, "db" | "clock">): Reaction[] => [
   react(memberBanned, "marketplace", ({ userId }) => followOwner(deps, userId)),
   react(memberUnbanned, "marketplace", ({ userId }) => followOwner(deps, userId)),
+  react(saleRefunded, "marketplace", ({ saleId }) => followRefund(deps, saleId)),
 ];

@@ -5,8 +5,10 @@ import { deleteCartOf, listCartOf } from "./cart/cart.repository.ts";
 import type { MarketplaceDeps } from "./deps.ts";
 import { deleteNoticesOf, listNoticesOf } from "./holidays/back-notices.repository.ts";
 import { listItemsOf } from "./items/my-items.repository.ts";
+import { forgetMessagesOf, listMessagesOf } from "./messages/messages.repository.ts";
 import { listOrdersOf } from "./orders/my-orders.repository.ts";
 import { forgetRecipient } from "./orders/recipients.repository.ts";
+import { forgetProblemsOf, listProblemsOf } from "./problems/problems.repository.ts";
 import { closeStoreOf } from "./stores/follow-owner.ts";
 import { listStoresOf } from "./stores/my-stores.repository.ts";
 
@@ -19,6 +21,8 @@ export const marketplacePersonalData = (
     stores: await listStoresOf(deps.db, userId),
     items: await listItemsOf(deps.db, userId),
     orders: await listOrdersOf(deps.db, userId),
+    orderProblems: await listProblemsOf(deps.db, userId),
+    orderMessages: await listMessagesOf(deps.db, userId),
     cart: await listCartOf(deps.db, userId),
     backNotices: provenEmail === undefined ? [] : await listNoticesOf(deps.db, provenEmail),
   }),
@@ -26,6 +30,8 @@ export const marketplacePersonalData = (
     await closeStoreOf(deps, userId);
     await inTransaction(deps.db, async (tx) => {
       await forgetRecipient(tx, userId);
+      await forgetProblemsOf(tx, userId);
+      await forgetMessagesOf(tx, userId);
       await deleteCartOf(tx, userId);
     });
   },

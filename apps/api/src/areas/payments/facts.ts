@@ -7,4 +7,10 @@ export const paymentPaid = defineFact(
   z.strictObject({ paymentId: z.uuid() }),
 );
 
-export const paymentFacts = [paymentPaid];
+/** Something of a sale was given back; whoever sold it looks at how much. */
+export const saleRefunded = defineFact(
+  "payments.sale-refunded",
+  z.strictObject({ saleId: z.uuid() }),
+);
+
+export const paymentFacts = [paymentPaid, saleRefunded];

@@ -48,9 +48,10 @@ import { subscriptionRoutes } from "./subscriptions/subscriptions.routes.ts";
 import { endTrialTask, remindOfTrialsTask } from "./subscriptions/subscriptions.tasks.ts";
 
 export { hasOpenLedger as hasOpenBooks } from "./accounts/accounts.repository.ts";
-export { paymentFacts, paymentPaid } from "./facts.ts";
+export { paymentFacts, paymentPaid, saleRefunded } from "./facts.ts";
 export type { PricedLine, WantedLine } from "./payments/payment.rules.ts";
 export { paymentsPersonalData } from "./personal-data.ts";
+export { makeRefundPart, type RefundPart } from "./refunds/refund-part.ts";
 export { makeRefundPayment, type RefundPayment } from "./refunds/refund-payment.ts";
 export { makePlanPrices } from "./subscriptions/plan-prices.ts";
 export { preparePlans } from "./subscriptions/prepare-plans.ts";

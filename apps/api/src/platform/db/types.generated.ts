@@ -465,11 +465,46 @@ export interface MarketplaceOrderLine {
   version: Generated<number>;
 }
 
+export interface MarketplaceOrderMessage {
+  author_id: string;
+  body: string | null;
+  id: Generated<string>;
+  is_from_buyer: boolean;
+  order_id: string;
+  sent_at: Timestamp;
+}
+
+export interface MarketplaceOrderProblem {
+  decided_by: string | null;
+  details: string | null;
+  escalate_by: Timestamp | null;
+  escalated_at: Timestamp | null;
+  id: Generated<string>;
+  item_numbers: number[];
+  kind: string;
+  note: string | null;
+  order_id: string;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  reply_by: Timestamp;
+  reported_at: Timestamp;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+}
+
+export interface MarketplaceRefundedPart {
+  amount_cents: number;
+  item_number: number;
+  order_id: string;
+  refund_id: string;
+}
+
 export interface MarketplaceSearchWord {
   word: string;
 }
 
 export interface MarketplaceStore {
+  abn: string | null;
   back_on: Timestamp | null;
   closed_at: Timestamp | null;
   created_at: Timestamp;
@@ -507,8 +542,11 @@ export interface MarketplaceStoreOrder {
   done_at: Timestamp | null;
   fee_cents: number;
   goods_cents: number;
+  has_gst: Generated<boolean>;
   id: string;
   paid_at: Timestamp;
+  received_at: Timestamp | null;
+  received_how: string | null;
   recipient_name: string | null;
   recipient_phone: string | null;
   recipient_postcode: string | null;
@@ -517,6 +555,7 @@ export interface MarketplaceStoreOrder {
   recipient_suburb: string | null;
   sale_id: string;
   search_text: Generated<string>;
+  seller_abn: string | null;
   send_by: Timestamp;
   state: Generated<string>;
   store_id: string;
@@ -985,6 +1024,9 @@ export interface DB {
   "marketplace.item": MarketplaceItem;
   "marketplace.item_photo": MarketplaceItemPhoto;
   "marketplace.order_line": MarketplaceOrderLine;
+  "marketplace.order_message": MarketplaceOrderMessage;
+  "marketplace.order_problem": MarketplaceOrderProblem;
+  "marketplace.refunded_part": MarketplaceRefundedPart;
   "marketplace.search_word": MarketplaceSearchWord;
   "marketplace.store": MarketplaceStore;
   "marketplace.store_order": MarketplaceStoreOrder;

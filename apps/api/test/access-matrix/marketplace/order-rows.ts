@@ -1,4 +1,4 @@
-import { type AreaMatrix, activeOnly, notFound } from "../outcomes.ts";
+import { type AreaMatrix, activeOnly, adminsOnly, notFound } from "../outcomes.ts";
 
 /** For anybody else there is no such order. */
 const onlyTheSeller = {
@@ -19,4 +19,32 @@ export const orderMatrix: AreaMatrix = {
   "GET /marketplace/my-orders/:order_id": onlyTheBuyer,
   "POST /marketplace/my-orders/:order_id/received": onlyTheBuyer,
   "GET /marketplace/my-orders/:order_id/receipt": onlyTheBuyer,
+  "POST /marketplace/my-orders/:order_id/problems": { ...onlyTheBuyer, own: activeOnly(201) },
+  "POST /marketplace/my-orders/:order_id/problem": {
+    ...onlyTheBuyer,
+    object: "bought order with a reply",
+  },
+  "GET /marketplace/problems/:storeId": { object: "store", ...onlyTheSeller },
+  "POST /marketplace/orders/:order_id/problem-reply": {
+    object: "order with a problem",
+    ...onlyTheSeller,
+  },
+  "POST /marketplace/orders/:order_id/refunds": { object: "order", ...sellerOrAdmin },
+  // An admin reads along only while a problem is open.
+  "GET /marketplace/orders/:order_id/messages": {
+    object: "order with a problem",
+    ...sellerOrAdmin,
+  },
+  "POST /marketplace/orders/:order_id/messages": {
+    object: "order",
+    ...onlyTheSeller,
+    own: activeOnly(201),
+  },
+  "GET /admin/orders": { none: adminsOnly(200) },
+  "POST /admin/orders/:order_id/problem-decision": {
+    object: "order for admins",
+    own: adminsOnly(200),
+    others: adminsOnly(200),
+    missing: adminsOnly(notFound),
+  },
 };

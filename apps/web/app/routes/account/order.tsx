@@ -1,15 +1,23 @@
 import { getMyOrder } from "@boab/contracts/marketplace/my-orders";
+import { listOrderMessages } from "@boab/contracts/marketplace/order-messages";
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
+import { ChatCircleDotsIcon } from "@phosphor-icons/react/dist/ssr/ChatCircleDots";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/ssr/DownloadSimple";
+import { FlagIcon } from "@phosphor-icons/react/dist/ssr/Flag";
 import { QuestionIcon } from "@phosphor-icons/react/dist/ssr/Question";
 import { Link } from "react-router";
 import { changeOrder } from "#areas/marketplace/orders/change-order.server.ts";
+import { ConversationCard } from "#areas/marketplace/orders/conversation.tsx";
 import { OrderParcel } from "#areas/marketplace/orders/order-details.tsx";
 import { OrderReceipt } from "#areas/marketplace/orders/order-receipt.tsx";
 import { formatTime, formatYearDay } from "#areas/marketplace/orders/order-words.ts";
+import { ProblemPanel } from "#areas/marketplace/orders/problem-panel.tsx";
+import { reportLabel } from "#areas/marketplace/orders/problem-words.ts";
 import { ReceivedButton } from "#areas/marketplace/orders/received-button.tsx";
+import { ReportForm } from "#areas/marketplace/orders/report-form.tsx";
 import { orderPath, ordersPath, receiptPath } from "#areas/marketplace/paths.ts";
 import { api } from "#lib/api/api.server.ts";
+import type { FormResult } from "#lib/api/form.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { capitalised } from "#lib/format/format.ts";
 import { pageMeta } from "#lib/format/meta.ts";
@@ -20,15 +28,24 @@ import type { Route } from "./+types/order.ts";
 export const meta = ({ params: { orderId } }: Route.MetaArgs) =>
   pageMeta({ title: `Order ${orderId}`, path: orderPath(orderId), isIndexed: false });
 
-export const loader = ({ params, request }: Route.LoaderArgs) =>
-  api(request).load(getMyOrder, { params: { order_id: params.orderId } });
+export async function loader({ params, request, url }: Route.LoaderArgs) {
+  const input = { params: { order_id: params.orderId } };
+  const { load } = api(request);
+  const [order, conversation] = await Promise.all([
+    load(getMyOrder, input),
+    load(listOrderMessages, input),
+  ]);
+  return { order, conversation, isReporting: url.searchParams.get("do") === "report" };
+}
 
 export const action = ({ params, request }: Route.ActionArgs) =>
   changeOrder(request, params.orderId);
 
 export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
-export default function Order({ loaderData: order }: Route.ComponentProps) {
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, conversation, isReporting } = loaderData;
+  const canReport = order.can.report.length > 0;
   return (
     <Container className="pt-8 pb-18">
       <Link
@@ -57,10 +74,39 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_400px]">
-        <OrderParcel
-          order={order}
-          actions={order.can.confirmReceived ? <ReceivedButton /> : undefined}
-        />
+        <div className="grid gap-6">
+          {isReporting && canReport && (
+            <ReportForm
+              key={order.orderId}
+              order={order}
+              firstResult={actionData as FormResult | undefined}
+            />
+          )}
+          <OrderParcel
+            order={order}
+            actions={
+              <>
+                {order.can.confirmReceived && <ReceivedButton />}
+                <LinkButton to="#messages-title" variant="secondary" size="sm">
+                  <ChatCircleDotsIcon size={18} aria-hidden="true" />
+                  Message store
+                </LinkButton>
+                {canReport && (
+                  <LinkButton to="?do=report" preventScrollReset variant="secondary" size="sm">
+                    <FlagIcon size={18} aria-hidden="true" />
+                    {reportLabel(order)}
+                  </LinkButton>
+                )}
+              </>
+            }
+          />
+          <ProblemPanel order={order} />
+          <ConversationCard
+            conversation={conversation}
+            orderId={order.orderId}
+            other={order.store.storeName}
+          />
+        </div>
         <OrderReceipt order={order} />
       </div>
     </Container>

@@ -3,6 +3,7 @@ export const adminPages = [
   { to: "/admin", label: "Users" },
   { to: "/admin/connected-accounts", label: "Connected accounts" },
   { to: "/admin/payments", label: "Payments" },
+  { to: "/admin/orders", label: "Orders" },
   { to: "/admin/access-requests", label: "Access requests" },
   { to: "/admin/listings", label: "Listings" },
   { to: "/admin/stores", label: "Stores" },

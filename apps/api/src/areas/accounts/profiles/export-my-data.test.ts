@@ -157,6 +157,8 @@ const whereItStands: Record<string, keyof MyData> = {
   // How it should be sent, without words of theirs.
   "marketplace.cart_delivery.user_id": "cart",
   "marketplace.cart_line.user_id": "cart",
+  "marketplace.order_message.author_id": "orderMessages",
+  "marketplace.order_problem.decided_by": "acts",
   "marketplace.store.user_id": "stores",
   "marketplace.store_order.buyer_id": "orders",
   "moderation.appeal.decided_by": "acts",

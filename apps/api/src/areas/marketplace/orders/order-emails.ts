@@ -16,7 +16,7 @@ interface SentFacts {
   /** Null for what is picked up. */
   trackingNumber: string | null;
   isCorrection: boolean;
-  storeUrl: string;
+  orderUrl: string;
 }
 
 export const orderSentEmail = defineEmail<SentFacts>({
@@ -31,7 +31,7 @@ export const orderSentEmail = defineEmail<SentFacts>({
     courier: "Sendle",
     trackingNumber: "SN44718926",
     isCorrection: false,
-    storeUrl: "https://boab.example/marketplace/stores/kumasi-cloth-house",
+    orderUrl: "https://boab.example/my-account/orders/3HC5-LD8W",
   },
   subject: ({ itemName, trackingNumber, isCorrection }) => {
     if (trackingNumber === null) return `Picked up: ${itemName}`;
@@ -46,9 +46,12 @@ export const orderSentEmail = defineEmail<SentFacts>({
             facts.isCorrection
               ? `${storeName} corrected how ${itemName} from your order ${orderId} travels.`
               : `${storeName} sent ${itemName} from your order ${orderId}.`,
-            `Courier: ${courier}. Tracking number: ${trackingNumber}. Enter it on the courier's website to follow your parcel.`,
+            `Courier: ${courier}. Tracking number: ${trackingNumber}.`,
           ],
-    button: { label: `Visit ${storeName}`, url: facts.storeUrl },
+    button: {
+      label: trackingNumber === null ? "View your order" : "Track your parcel",
+      url: facts.orderUrl,
+    },
     reason: `You're getting this because you bought something on ${brand.name}.`,
   }),
 });
@@ -60,7 +63,7 @@ function headingOf(firstName: string, trackingNumber: string | null, isCorrectio
 
 interface Sent {
   buyer: Pick<FullProfile, "email" | "fullName">;
-  store: Pick<StoredStore, "storeName" | "slug">;
+  store: Pick<StoredStore, "storeName">;
   order: Pick<StoredOrder, "id">;
   /** As it is from now on. */
   line: StoredLine;
@@ -80,6 +83,6 @@ export const writeSentMail = (
     courier: line.courier ?? pickup,
     trackingNumber: line.trackingNumber,
     isCorrection: line.version > 1,
-    storeUrl: `${publicOrigin}/marketplace/stores/${store.slug}`,
+    orderUrl: `${publicOrigin}/my-account/orders/${order.id}`,
   }),
 });

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { refundedOf } from "../problems/refunded-of.repository.ts";
 
 const columns = defineColumns<"marketplace.store_order">()({
   id: "id",
@@ -58,6 +59,7 @@ export interface StoredLine {
   courier: string | null;
   trackingNumber: string | null;
   sentAt: Date | null;
+  refundedCents: number;
   version: number;
 }
 
@@ -81,7 +83,11 @@ export async function listLines(db: Db, orderIds: string[]): Promise<StoredLine[
     .select(["order_id as orderId", "item_number as itemNumber", "item_id as itemId", "name"])
     .select(["picture", "size", "colour as color", "type", "unit_cents as unitCents", "quantity"])
     .select(["fee_cents as feeCents", "courier", "tracking_number as trackingNumber"])
-    .select(["sent_at as sentAt", "version"])
+    .select([
+      "sent_at as sentAt",
+      "version",
+      refundedOf("order_line.order_id", "order_line.item_number").as("refundedCents"),
+    ])
     .where("order_id", "in", orderIds)
     .orderBy("order_id")
     .orderBy("item_number")

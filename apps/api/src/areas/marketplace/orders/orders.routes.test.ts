@@ -85,6 +85,7 @@ describe("what a store sold", () => {
             courier: null,
             trackingNumber: null,
             sentAt: null,
+            refunded: 0,
           },
         ],
       },

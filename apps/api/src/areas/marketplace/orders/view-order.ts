@@ -41,6 +41,7 @@ const soldLine = (line: StoredLine): SoldLine => ({
   courier: line.courier,
   trackingNumber: line.trackingNumber,
   sentAt: line.sentAt?.toISOString() ?? null,
+  refunded: dollars(line.refundedCents),
 });
 
 function recipientOf(order: StoredOrder): Recipient | null {

@@ -23,6 +23,6 @@ export function confirmReceived(
         sentence: verdict.reason === "cancelled" ? orderNotes.wasCancelled : orderNotes.notSent,
       });
     if (!verdict.isAlready) await markReceived(tx, orderId, clock());
-    return describePurchase(tx, (await findPurchase(tx, orderId, userId)) ?? order);
+    return describePurchase(tx, (await findPurchase(tx, orderId, userId)) ?? order, clock());
   });
 }

@@ -11,7 +11,9 @@ test.each([
 );
 
 test("X-64 what was sent fourteen days ago counts as arrived", () =>
-  expect(assumedBefore(new Date("2026-11-16T03:00:00Z"))).toEqual(new Date("2026-11-02T03:00:00Z")));
+  expect(assumedBefore(new Date("2026-11-16T03:00:00Z"))).toEqual(
+    new Date("2026-11-02T03:00:00Z"),
+  ));
 
 test.each([
   [true, "51824753556", "tax invoice"],

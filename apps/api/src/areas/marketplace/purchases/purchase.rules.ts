@@ -3,7 +3,8 @@ import { assumedAfterDays, type BoughtState } from "@boab/contracts/marketplace/
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What was sent before then counts as arrived, unless its buyer says otherwise. */
-export const assumedBefore = (now: Date): Date => new Date(now.getTime() - assumedAfterDays * dayMs);
+export const assumedBefore = (now: Date): Date =>
+  new Date(now.getTime() - assumedAfterDays * dayMs);
 
 export type ReceivedVerdict =
   | { ok: true; isAlready: boolean }

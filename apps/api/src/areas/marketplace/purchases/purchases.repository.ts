@@ -1,9 +1,14 @@
 import type { ItemPicture } from "@boab/contracts/marketplace/items";
-import type { BoughtState, ReceivedWay, ShownGroup } from "@boab/contracts/marketplace/order-limits";
+import type {
+  BoughtState,
+  ReceivedWay,
+  ShownGroup,
+} from "@boab/contracts/marketplace/order-limits";
 import { sql } from "kysely";
 import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { refundedOf } from "../problems/refunded-of.repository.ts";
 
 const columns = defineColumns<"marketplace.store_order">()({
   id: "id",
@@ -45,9 +50,7 @@ const purchases = (db: Db) =>
       "sale.refunded_cents as refundedCents",
     ]);
 
-export type Purchase = Awaited<
-  ReturnType<ReturnType<typeof purchases>["executeTakeFirstOrThrow"]>
->;
+export type Purchase = Awaited<ReturnType<ReturnType<typeof purchases>["executeTakeFirstOrThrow"]>>;
 
 /** The buyer's own; for anybody else there is none. */
 export const findPurchase = (db: Db, id: string, buyerId: string): Promise<Purchase | undefined> =>
@@ -133,6 +136,7 @@ export interface PurchaseLine {
   courier: string | null;
   trackingNumber: string | null;
   sentAt: Date | null;
+  refundedCents: number;
 }
 
 export async function listPurchaseLines(db: Db, orderIds: string[]): Promise<PurchaseLine[]> {
@@ -144,7 +148,10 @@ export async function listPurchaseLines(db: Db, orderIds: string[]): Promise<Pur
     .select(["item.sku", "item.is_listed as isForSale", "line.name", "line.picture"])
     .select(["line.colour as color", "line.type", "line.size", "line.quantity"])
     .select(["line.unit_cents as unitCents", "line.courier", "line.sent_at as sentAt"])
-    .select("line.tracking_number as trackingNumber")
+    .select([
+      "line.tracking_number as trackingNumber",
+      refundedOf("line.order_id", "line.item_number").as("refundedCents"),
+    ])
     .where("line.order_id", "in", orderIds)
     .orderBy("line.order_id")
     .orderBy("line.item_number")
@@ -208,6 +215,18 @@ export async function assumeReceived(
         .where("state", "=", "sent")
         .where("received_at", "is", null)
         .where("done_at", "<", sentBefore)
+        // Whoever says that it hasn't arrived is believed until that is settled.
+        .where((of) =>
+          of.not(
+            of.exists(
+              of
+                .selectFrom("marketplace.order_problem as problem")
+                .select("problem.id")
+                .whereRef("problem.order_id", "=", "marketplace.store_order.id")
+                .where("problem.settled_at", "is", null),
+            ),
+          ),
+        )
         .orderBy("done_at")
         .limit(limit)
         .forUpdate()

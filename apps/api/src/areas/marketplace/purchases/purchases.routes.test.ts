@@ -205,13 +205,19 @@ describe("F-MKT-11 X-40 the receipt", () => {
     });
     expect(response.json().store).toMatchObject({ isGstRegistered: false, abn: null });
     expect((await read(id)).json()).toMatchObject({ document: "tax invoice", gstCents: 1_436 });
-    expect((await read(await order())).json()).toMatchObject({ document: "receipt", gstCents: null });
+    expect((await read(await order())).json()).toMatchObject({
+      document: "receipt",
+      gstCents: null,
+    });
   });
 
   test("takes only an ABN that can be one", async () => {
     const { seller, storeId } = await stage();
     const save = (typed: string) =>
-      app.call("PATCH", `/Store-info/update-store/${storeId}`, { as: seller, body: { abn: typed } });
+      app.call("PATCH", `/Store-info/update-store/${storeId}`, {
+        as: seller,
+        body: { abn: typed },
+      });
     expect((await save("51 824 753 556")).json().store.abn).toBe(abn);
     const refused = await save("51 824 753 557");
     expect(refused.statusCode).toBe(400);

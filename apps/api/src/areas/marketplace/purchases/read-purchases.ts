@@ -7,6 +7,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { MarketplaceDeps } from "../deps.ts";
+import { findLatestProblem } from "../problems/problems.repository.ts";
 import {
   countPurchases,
   findPurchase,
@@ -50,17 +51,19 @@ export async function listMyPurchases(
 }
 
 export async function readMyPurchase(
-  { db }: Pick<MarketplaceDeps, "db">,
+  { db, clock }: Pick<MarketplaceDeps, "db" | "clock">,
   { userId }: Member,
   orderId: string,
 ) {
   const order = await findPurchase(db, orderId, userId);
   if (!order) throw new AppError("not_found");
-  return describePurchase(db, order);
+  return describePurchase(db, order, clock());
 }
 
-export const describePurchase = async (db: Db, order: Purchase) =>
+export const describePurchase = async (db: Db, order: Purchase, now: Date) =>
   boughtOrderDetails(order, await listPurchaseLines(db, [order.id]), {
     refunds: await listRefundsOfSale(db, order.saleId),
     together: await listTogether(db, order),
+    problem: await findLatestProblem(db, order.id),
+    now,
   });

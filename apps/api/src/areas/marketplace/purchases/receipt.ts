@@ -15,13 +15,13 @@ const muted = "#66627A";
  * From 1,000 dollars on also who bought it, so that is always there while we know it (X-40).
  */
 export async function readReceipt(
-  { db, publicOrigin }: Pick<MarketplaceDeps, "db" | "publicOrigin">,
+  { db, clock, publicOrigin }: Pick<MarketplaceDeps, "db" | "clock" | "publicOrigin">,
   { userId }: Member,
   orderId: string,
 ): Promise<{ fileName: string; pdfBase64: string }> {
   const order = await findPurchase(db, orderId, userId);
   if (!order) throw new AppError("not_found");
-  const details = await describePurchase(db, order);
+  const details = await describePurchase(db, order, clock());
   const host = new URL(publicOrigin).host;
   const pdf = await drawReceipt(details, order.sellerAbn, host);
   const kind = details.document.replace(" ", "-");

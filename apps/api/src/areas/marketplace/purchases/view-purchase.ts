@@ -4,8 +4,16 @@ import type {
   BoughtOrderDetails,
 } from "@boab/contracts/marketplace/my-orders";
 import { gstIncluded } from "../cart/cart.rules.ts";
+import { judgeReport, reportDeadline } from "../problems/problem.rules.ts";
+import type { StoredProblem } from "../problems/problems.repository.ts";
+import { viewProblem } from "../problems/view-problem.ts";
 import { documentOf, judgeReceived } from "./purchase.rules.ts";
-import type { listRefundsOfSale, listTogether, Purchase, PurchaseLine } from "./purchases.repository.ts";
+import type {
+  listRefundsOfSale,
+  listTogether,
+  Purchase,
+  PurchaseLine,
+} from "./purchases.repository.ts";
 
 export const boughtOrder = (order: Purchase, lines: PurchaseLine[]): BoughtOrder => ({
   orderId: order.id,
@@ -27,7 +35,7 @@ export const boughtOrder = (order: Purchase, lines: PurchaseLine[]): BoughtOrder
   lines: lines.map(boughtLine),
 });
 
-const boughtLine = ({ orderId: _, picture, sentAt, ...line }: PurchaseLine): BoughtLine => ({
+export const boughtLine = ({ orderId: _, picture, sentAt, ...line }: PurchaseLine): BoughtLine => ({
   ...line,
   picture: picture?.mobile ?? null,
   totalCents: line.unitCents * line.quantity,
@@ -35,6 +43,8 @@ const boughtLine = ({ orderId: _, picture, sentAt, ...line }: PurchaseLine): Bou
 });
 
 interface Surroundings {
+  problem: StoredProblem | undefined;
+  now: Date;
   refunds: Awaited<ReturnType<typeof listRefundsOfSale>>;
   together: Awaited<ReturnType<typeof listTogether>>;
 }
@@ -42,9 +52,17 @@ interface Surroundings {
 export function boughtOrderDetails(
   order: Purchase,
   lines: PurchaseLine[],
-  { refunds, together }: Surroundings,
+  { refunds, together, problem, now }: Surroundings,
 ): BoughtOrderDetails {
   const received = judgeReceived(order.state);
+  const report = judgeReport(
+    {
+      ...{ state: order.state, sendBy: order.sendBy, receivedAt: order.receivedAt },
+      leftCents: order.goodsCents + order.deliveryCents - order.refundedCents,
+      hasUnsettled: problem !== undefined && problem.settledAt === null,
+    },
+    now,
+  );
   return {
     ...boughtOrder(order, lines),
     recipient: recipientOf(order),
@@ -55,7 +73,12 @@ export function boughtOrderDetails(
     gstCents: order.hasGst ? gstIncluded(order.goodsCents + order.deliveryCents) : null,
     document: documentOf(order),
     together,
-    can: { confirmReceived: received.ok && !received.isAlready },
+    problem: problem ? viewProblem(problem, "buyer") : null,
+    can: {
+      confirmReceived: received.ok && !received.isAlready,
+      report: report.ok ? [...report.kinds] : [],
+      reportUntil: order.receivedAt && reportDeadline(order.receivedAt).toISOString(),
+    },
   };
 }
 

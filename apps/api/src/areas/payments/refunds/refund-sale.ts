@@ -8,6 +8,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { PaymentsDeps } from "../deps.ts";
+import { saleRefunded } from "../facts.ts";
 import { addMessage } from "../outbox/add-message.ts";
 import { findSale, lockSale, type StoredSale, saveSale } from "../payments/sales.repository.ts";
 import { viewSale } from "../payments/view-payment.ts";
@@ -18,7 +19,7 @@ import { takeBack } from "./take-back.ts";
 
 export type RefundDeps = Pick<
   PaymentsDeps,
-  "db" | "clock" | "tasks" | "enqueueMail" | "publicOrigin"
+  "db" | "clock" | "tasks" | "enqueueMail" | "publicOrigin" | "publish"
 >;
 
 /**
@@ -56,12 +57,12 @@ interface Refund {
   requestedBy: string;
 }
 
-/** The sale is locked, and this much of it is left. */
+/** The sale is locked, and this much of it is left. Returns the refund's id. */
 export async function giveBack(
   deps: Omit<RefundDeps, "db">,
   tx: Tx,
   { sale, amountCents, requestedBy }: Refund,
-) {
+): Promise<string> {
   const id = randomUUID();
   const { id: saleId, refundedCents } = sale;
   const parts = shareRefund(sale, await sumRefunds(tx, saleId), amountCents);
@@ -76,4 +77,6 @@ export async function giveBack(
     idempotencyKey: `refund:${id}:v1`,
   });
   await takeBack(deps, tx, sale, id);
+  await deps.publish(tx, saleRefunded, { saleId });
+  return id;
 }

@@ -22,6 +22,14 @@ interface Act {
 const person = (line: SentenceLine, id: unknown) => nameOf(line, id, "a former member");
 const listing = (line: SentenceLine) => nameOf(line, line.objectId, nameIn(line.changes));
 
+const orderOf = ({ objectId }: SentenceLine) => (objectId ? `order ${objectId}` : "an order");
+
+/** `, and gave back $65.00` */
+const refundedIn = ({ changes: { refundedCents } }: SentenceLine): string =>
+  typeof refundedCents === "number" && refundedCents > 0
+    ? `, and gave back ${formatMoney(refundedCents)}`
+    : "";
+
 /** `hid a store: "Copies."` */
 const withReason =
   (what: string) =>
@@ -86,8 +94,36 @@ export const acts: Record<string, Act> = {
   "delete item": { label: "Deleted an item", sentence: () => "deleted an item of a store" },
   "correct tracking": {
     label: "Corrected a tracking number",
-    sentence: ({ objectId }) =>
-      `corrected how ${objectId ? `order ${objectId}` : "an order"} travels`,
+    sentence: (line) => `corrected how ${orderOf(line)} travels`,
+  },
+  "report problem": {
+    label: "Reported a problem with an order",
+    sentence: (line) => `reported a problem with ${orderOf(line)}`,
+  },
+  "escalate problem": {
+    label: "Asked for a decision about an order",
+    sentence: (line) => `asked us to decide about ${orderOf(line)}`,
+  },
+  "withdraw problem": {
+    label: "Withdrew a problem with an order",
+    sentence: (line) => `withdrew the problem with ${orderOf(line)}`,
+  },
+  "answer problem": {
+    label: "Answered a problem with an order",
+    sentence: (line) => `answered the problem with ${orderOf(line)}${refundedIn(line)}`,
+  },
+  "decide problem": {
+    label: "Decided about a problem with an order",
+    sentence: (line) => `decided about the problem with ${orderOf(line)}${refundedIn(line)}`,
+  },
+  "refund order": {
+    label: "Refunded items of an order",
+    sentence: (line) => `refunded items of ${orderOf(line)}${refundedIn(line)}`,
+  },
+  "list orders": { label: "Viewed orders", sentence: () => "viewed the orders" },
+  "read order messages": {
+    label: "Read the messages about an order",
+    sentence: (line) => `read the messages about ${orderOf(line)}`,
   },
   "restore listing": {
     label: "Restored a listing",

@@ -23,7 +23,9 @@ export function BoughtCard({ order }: { order: BoughtOrder }) {
     ["Placed", formatYearDay(order.paidAt)],
     ["Order", orderId],
     ["Total", formatMoney(order.totalCents)],
-    ...(refundedCents > 0 ? [["Refunded", formatMoney(refundedCents), true] as [string, string, boolean]] : []),
+    ...(refundedCents > 0
+      ? [["Refunded", formatMoney(refundedCents), true] as [string, string, boolean]]
+      : []),
   ];
   return (
     <li className="overflow-hidden rounded-lg border border-line bg-surface">
@@ -50,7 +52,11 @@ export function BoughtCard({ order }: { order: BoughtOrder }) {
           </LinkButton>
         </div>
         <div className="grid items-center gap-x-5 gap-y-3 p-4 sm:grid-cols-[auto_minmax(0,1fr)] md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto] md:px-[22px]">
-          <LinePicture picture={lines[0]?.picture ?? null} size={72} isFaint={order.state === "cancelled"} />
+          <LinePicture
+            picture={lines[0]?.picture ?? null}
+            size={72}
+            isFaint={order.state === "cancelled"}
+          />
           <div className="min-w-0">
             <h3 className="font-sans text-base leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]">
               {titleOf(order)}

@@ -1,7 +1,11 @@
 import { confirmReceived } from "@boab/contracts/marketplace/my-orders";
+import { sendOrderMessage } from "@boab/contracts/marketplace/order-messages";
+import { followProblem, reportProblem } from "@boab/contracts/marketplace/order-problems";
+import type { ProblemKind } from "@boab/contracts/marketplace/problem-limits";
 import { data } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
+import { chosenItems } from "./chosen-items.ts";
 
 /** Everything a buyer can send from the page of an order. The API decides whose it is and what is possible. */
 export async function changeOrder(request: Request, orderId: string) {
@@ -11,6 +15,20 @@ export async function changeOrder(request: Request, orderId: string) {
   switch (values.intent) {
     case "received":
       return formResult(() => call(confirmReceived, { params, body: {} }), values);
+    case "report": {
+      const { kind = "", details = "" } = values;
+      const body = { kind: kind as ProblemKind, items: chosenItems(values), details };
+      return formResult(() => call(reportProblem, { params, body }), values);
+    }
+    case "escalate":
+    case "withdraw": {
+      const act = values.intent;
+      return formResult(() => call(followProblem, { params, body: { act } }), values);
+    }
+    case "message": {
+      const { body = "" } = values;
+      return formResult(() => call(sendOrderMessage, { params, body: { body } }), values);
+    }
     default:
       throw data(null, { status: 400 });
   }

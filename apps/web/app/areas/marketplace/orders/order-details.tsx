@@ -61,7 +61,9 @@ export function OrderParcel({ order, actions }: OrderParcelProps) {
         ))}
       </ul>
       {actions && (
-        <div className="flex flex-wrap gap-2.5 border-t border-line p-[18px] md:px-6">{actions}</div>
+        <div className="flex flex-wrap gap-2.5 border-t border-line p-[18px] md:px-6">
+          {actions}
+        </div>
       )}
     </Card>
   );
@@ -104,7 +106,11 @@ function Line({ line }: { line: BoughtLine }) {
   const options = optionsOf(line);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line p-[18px] sm:grid-cols-[auto_minmax(0,1fr)_auto] md:px-6">
-      <LinePicture picture={line.picture} size={88} />
+      <LinePicture
+        picture={line.picture}
+        size={88}
+        isFaint={line.refundedCents >= line.totalCents}
+      />
       <div className="min-w-0">
         <h3 className="font-sans text-base leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]">
           {line.name}
@@ -115,7 +121,16 @@ function Line({ line }: { line: BoughtLine }) {
           {line.quantity > 1 && ` at ${formatMoney(line.unitCents)} each`}
         </p>
       </div>
-      <p className="type-money font-semibold max-sm:col-start-2">{formatMoney(line.totalCents)}</p>
+      <p className="type-money font-semibold max-sm:col-start-2 sm:text-right">
+        {line.refundedCents >= line.totalCents ? (
+          <>
+            <s className="font-normal text-ink-3">{formatMoney(line.totalCents)}</s>
+            <span className="block text-ok">Refunded</span>
+          </>
+        ) : (
+          formatMoney(line.totalCents)
+        )}
+      </p>
     </li>
   );
 }

@@ -34,7 +34,11 @@ export function OrderReceipt({ order }: { order: BoughtOrderDetails }) {
         )}
       </dl>
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 border-t border-line pt-4">
-        <Sum label="Paid" cents={totalCents} style={refundedCents > 0 ? "" : "text-lg font-semibold"} />
+        <Sum
+          label="Paid"
+          cents={totalCents}
+          style={refundedCents > 0 ? "" : "text-lg font-semibold"}
+        />
         {refunds.map(({ amountCents, at }) => (
           <Sum
             key={`${at} ${amountCents}`}

@@ -33,7 +33,10 @@ interface StateWords {
 }
 
 /** What the state of an order is called. */
-export function stateWords({ state, delivery }: Pick<BoughtOrder, "state" | "delivery">): StateWords {
+export function stateWords({
+  state,
+  delivery,
+}: Pick<BoughtOrder, "state" | "delivery">): StateWords {
   switch (state) {
     case "to send":
       return { label: delivery ? "Being packed" : "Getting ready", tone: "warn" };

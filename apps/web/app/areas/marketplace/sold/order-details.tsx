@@ -1,9 +1,11 @@
 import type { SoldLine, SoldOrder } from "@boab/contracts/marketplace/orders";
+import { ChatCircleDotsIcon } from "@phosphor-icons/react/dist/ssr/ChatCircleDots";
 import { PrinterIcon } from "@phosphor-icons/react/dist/ssr/Printer";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
-import { packingSlipPath } from "../paths.ts";
+import { packingSlipPath, soldPath } from "../paths.ts";
 import { colourAndType, dollars } from "./order-words.ts";
+import { RefundForm } from "./refund-form.tsx";
 import { TrackingForm } from "./tracking-form.tsx";
 
 interface OrderDetailsProps {
@@ -38,7 +40,7 @@ export function OrderDetails({ order, slug }: OrderDetailsProps) {
       {order.state === "cancelled" ? (
         <Note tone="info">This order was paid back, so there's nothing to send.</Note>
       ) : (
-        <div>
+        <div className="flex flex-wrap items-start gap-2.5">
           <LinkButton
             to={packingSlipPath(slug, order.order_id)}
             reloadDocument
@@ -48,6 +50,15 @@ export function OrderDetails({ order, slug }: OrderDetailsProps) {
             <PrinterIcon size={18} aria-hidden="true" />
             Packing slip
           </LinkButton>
+          <LinkButton
+            to={`${soldPath(slug)}?q=${order.order_id}#messages-title`}
+            variant="secondary"
+            size="sm"
+          >
+            <ChatCircleDotsIcon size={18} aria-hidden="true" />
+            Messages
+          </LinkButton>
+          {order.refunded < order.total && <RefundForm order={order} slug={slug} />}
         </div>
       )}
     </div>

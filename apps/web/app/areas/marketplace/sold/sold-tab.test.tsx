@@ -22,6 +22,7 @@ const line = {
   courier: null,
   trackingNumber: null,
   sentAt: null,
+  refunded: 0,
 };
 const order: SoldOrder = {
   order_id: "7QK2-M9XD",
@@ -41,6 +42,7 @@ const order: SoldOrder = {
 };
 const view: OrdersView = {
   ...{ orders: [order], hasMore: false, waiting: 1, status: undefined, q: "", problem: null },
+  ...{ problems: [], conversation: null },
 };
 
 const Page = ({ loaderData }: { loaderData: ComponentProps<typeof SoldTab> }) => (
@@ -49,7 +51,7 @@ const Page = ({ loaderData }: { loaderData: ComponentProps<typeof SoldTab> }) =>
 const Stub = createRoutesStub([{ id: "sold", path: "/", Component: Page as never }]);
 
 function render(changes: Partial<OrdersView> = {}, today = "2026-11-16") {
-  const sold = { slug: "kumasi", today, ...view, ...changes };
+  const sold = { slug: "kumasi", storeName: "Kumasi Cloth House", today, ...view, ...changes };
   return renderToStaticMarkup(
     <Stub initialEntries={["/"]} hydrationData={{ loaderData: { sold } }} />,
   );

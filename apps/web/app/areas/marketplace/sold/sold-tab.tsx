@@ -3,25 +3,30 @@ import { loadErrorText, orderTexts } from "@boab/contracts/marketplace/order-tex
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/ssr/DownloadSimple";
 import { Form, useSearchParams } from "react-router";
 import { withParams } from "#lib/api/read-rows.ts";
+import { firstNameOf } from "#lib/format/format.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { PillLink } from "#ui/actions/pill.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ConversationCard } from "../orders/conversation.tsx";
 import { soldPath } from "../paths.ts";
 import type { OrdersView } from "./load-orders.server.ts";
 import { OrderCard } from "./order-card.tsx";
 import { ordersAtOnce, waitingSentence } from "./order-words.ts";
+import { ProblemCard } from "./problem-card.tsx";
 
 interface SoldTabProps extends OrdersView {
   slug: string;
+  storeName: string;
   today: string;
 }
 
 /** What a store sold, for its seller alone: what waits the longest stands on top and open. */
 export function SoldTab(props: SoldTabProps) {
-  const { slug, today, orders, hasMore, waiting, status, q, problem } = props;
+  const { slug, storeName, today, orders, hasMore, waiting, status, q, problem } = props;
+  const { problems, conversation } = props;
   if (problem !== null)
     return (
       <Note tone="danger" title={loadErrorText(problem)}>
@@ -41,6 +46,20 @@ export function SoldTab(props: SoldTabProps) {
         </h2>
         <p className="mt-2 text-ink-2">{waitingSentence(waiting)}</p>
       </div>
+      {problems.length > 0 && (
+        <section aria-labelledby="problems-title" className="grid gap-3">
+          <h3 id="problems-title" className="text-xl">
+            {problems.length === 1
+              ? "1 buyer reported a problem"
+              : `${problems.length} buyers reported a problem`}
+          </h3>
+          <ul aria-label="Problems" className="grid gap-3">
+            {problems.map((one) => (
+              <ProblemCard key={one.orderId} problem={one} {...{ slug, storeName }} />
+            ))}
+          </ul>
+        </section>
+      )}
       {(orders.length > 0 || isNarrowed) && <OrderFilters status={status} q={q} />}
       {orders.length === 0 ? (
         <EmptyState
@@ -62,6 +81,13 @@ export function SoldTab(props: SoldTabProps) {
               />
             ))}
           </ul>
+          {conversation && orders[0] && (
+            <ConversationCard
+              conversation={conversation}
+              orderId={orders[0].order_id}
+              other={firstNameOf(orders[0].recipient?.name ?? "") || "the buyer"}
+            />
+          )}
           <LoadMore
             count={orders.length}
             hasMore={hasMore}

@@ -46,14 +46,14 @@ export const returns: InformationDocument = {
       blocks: [
         {
           steps: [
-            "Open [your orders](/my-account/orders), choose the item and tell the seller what's wrong. A photo helps.",
+            "Open [your orders](/my-account/orders), choose the order and report a problem with the item.",
             "The seller replies within three business days. For a major problem, the seller pays the return postage.",
             "Pack it well, send it with tracking and keep the receipt.",
             "The seller checks it. Your refund goes back to the card you paid with, usually within five to ten business days.",
           ],
         },
         {
-          note: "No reply after three business days, or can't agree? [Contact us](/contact-us) with the order number. We'll hear both sides and can refund you from the payment.",
+          note: "No reply after three business days? Then we step in by ourselves. If you don't agree with the reply, ask us to decide on the page of your order. We'll hear both sides and can refund you from the payment.",
         },
       ],
     },

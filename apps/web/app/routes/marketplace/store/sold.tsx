@@ -1,8 +1,8 @@
 import { orderTexts } from "@boab/contracts/marketplace/order-texts";
 import { requireStoreAt } from "#areas/marketplace/items/load-own-store.server.ts";
 import { soldPath } from "#areas/marketplace/paths.ts";
+import { changeSold } from "#areas/marketplace/sold/change-sold.server.ts";
 import { loadOrders } from "#areas/marketplace/sold/load-orders.server.ts";
-import { saveTracking } from "#areas/marketplace/sold/save-tracking.server.ts";
 import { SoldTab } from "#areas/marketplace/sold/sold-tab.tsx";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { dayInSydney } from "#lib/format/day.ts";
@@ -20,25 +20,34 @@ export async function loader({ params: { slug }, request, url }: Route.LoaderArg
   admitMember(await currentProfile(request), url);
   const store = await requireStoreAt(request, slug);
   const view = await loadOrders(request, store.id, url.searchParams);
-  return { view, today: dayInSydney(new Date()) };
+  return { view, storeName: store.storeName, today: dayInSydney(new Date()) };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
   admitMember(await currentProfile(request), url);
-  return saveTracking(request);
+  return changeSold(request);
 }
+
+const said: Record<string, string> = {
+  track: orderTexts.trackingSaved,
+  answer: "Answer sent.",
+  refund: "Refunded.",
+  message: "Message sent.",
+};
 
 /** Said here and not by the form: a saved order may leave the list before the form hears of it. */
 export async function clientAction(args: Route.ClientActionArgs) {
+  const intent = String((await args.request.clone().formData()).get("intent"));
   const result = await orUnreachable(args, { track: orderTexts.trackingFailed });
-  if ("ok" in result && result.ok) toast(orderTexts.trackingSaved);
+  if ("ok" in result && result.ok) toast(said[intent] ?? "Saved.");
   return result;
 }
 
-export default function StoreSold({ params, loaderData: { view, today } }: Route.ComponentProps) {
+export default function StoreSold({ params, loaderData }: Route.ComponentProps) {
+  const { view, storeName, today } = loaderData;
   return (
     <div className="mt-8">
-      <SoldTab slug={params.slug} today={today} {...view} />
+      <SoldTab slug={params.slug} storeName={storeName} today={today} {...view} />
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { inTransaction } from "#platform/db/db.ts";
+import type { MarketplaceDeps } from "../deps.ts";
+import { cancelPaidBack, lockOrderOfSale } from "./refunds.repository.ts";
+
+/** Whoever gave a sale back, and wherever: an order that was paid back before it was sent is cancelled. */
+export async function followRefund(
+  { db, clock }: Pick<MarketplaceDeps, "db" | "clock">,
+  saleId: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const orderId = await lockOrderOfSale(tx, saleId);
+    if (orderId) await cancelPaidBack(tx, orderId, clock());
+  });
+}

@@ -1,0 +1,24 @@
+import type { OrderProblem } from "@boab/contracts/marketplace/order-problem";
+import { actsOf } from "./problem.rules.ts";
+import type { StoredProblem } from "./problems.repository.ts";
+
+const instant = (date: Date | null) => date?.toISOString() ?? null;
+
+export const viewProblem = (
+  problem: StoredProblem,
+  viewer: "buyer" | "seller" | "admin",
+): OrderProblem => ({
+  kind: problem.kind,
+  itemNumbers: problem.itemNumbers,
+  state: problem.state,
+  details: problem.details,
+  reportedAt: problem.reportedAt.toISOString(),
+  replyBy: problem.replyBy.toISOString(),
+  reply: problem.reply,
+  repliedAt: instant(problem.repliedAt),
+  escalateBy: instant(problem.escalateBy),
+  escalatedAt: instant(problem.escalatedAt),
+  note: problem.note,
+  settledAt: instant(problem.settledAt),
+  acts: actsOf(problem.state, viewer),
+});

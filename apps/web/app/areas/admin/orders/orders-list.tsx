@@ -1,0 +1,118 @@
+import type { Conversation } from "@boab/contracts/marketplace/order-messages";
+import type { AdminOrder } from "@boab/contracts/marketplace/order-problems";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { formatDateTime, formatMoney } from "#lib/format/format.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { Chip } from "#ui/text/chip.tsx";
+import { DecisionForm } from "./decision-form.tsx";
+import { chipsOf, problemTitle } from "./order-words.ts";
+
+interface OrdersListProps {
+  orders: readonly AdminOrder[];
+  /** Of the one order that is shown, while its problem is open. */
+  conversation: Conversation | null;
+  /** In here, so that the last order can still say what became of it. */
+  empty: ReactNode;
+}
+
+export function OrdersList({ orders, conversation, empty }: OrdersListProps) {
+  const deciding = usePageAction({ onSuccess: () => toast("Decided. Both sides are emailed.") });
+  return (
+    <>
+      <ActionFailure of={deciding} className="m-4" />
+      {orders.length === 0 && empty}
+      <ul aria-label="Orders" hidden={orders.length === 0}>
+        {orders.map((order) => (
+          <li key={order.orderId} className="border-b border-line p-4 last:border-b-0 md:px-6">
+            <OrderFacts order={order} />
+            {order.problem && <Problem order={order} isOnly={orders.length === 1} />}
+            {conversation && orders.length === 1 && <Messages conversation={conversation} />}
+            {order.problem?.acts.includes("close") && (
+              <DecisionForm order={order} action={deciding} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OrderFacts({ order }: { order: AdminOrder }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h2 className="font-sans text-base font-[650] tracking-normal">Order {order.orderId}</h2>
+        {chipsOf(order).map(({ label, tone }) => (
+          <Chip key={label} tone={tone} hasDot>
+            {label}
+          </Chip>
+        ))}
+        <span className="type-money ml-auto font-semibold">{formatMoney(order.totalCents)}</span>
+      </div>
+      <p className="mt-1.5 text-sm text-ink-2">
+        {order.buyerName} bought {order.lines.map(({ name }) => name).join(", ")} from{" "}
+        {order.storeName}, <time dateTime={order.paidAt}>{formatDateTime(order.paidAt)}</time>.{" "}
+        <Link to={`/admin/payments?q=${order.paymentId}`} className="link">
+          Payment
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Problem({ order, isOnly }: { order: AdminOrder; isOnly: boolean }) {
+  const { problem } = order;
+  if (!problem) return null;
+  const words: [string, string | null][] = [
+    [order.buyerName, problem.details],
+    [order.storeName, problem.reply],
+    ["Our decision", problem.note],
+  ];
+  return (
+    <div className="mt-3 rounded-md bg-sunk px-4 py-3">
+      <p className="font-semibold">{problemTitle(problem, order)}</p>
+      <p className="text-sm text-ink-2">Reported {formatDateTime(problem.reportedAt)}</p>
+      {words.map(
+        ([who, said]) =>
+          said && (
+            <p key={who} className="mt-2 max-w-[72ch] break-words whitespace-pre-line">
+              <span className="font-semibold">{who}:</span> {said}
+            </p>
+          ),
+      )}
+      {!isOnly && problem.settledAt === null && (
+        <LinkButton
+          to={`?q=${order.orderId}`}
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          aria-label={`Read the messages about order ${order.orderId}`}
+        >
+          Read their messages
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+const Messages = ({ conversation: { messages } }: { conversation: Conversation }) => (
+  <section aria-label="Messages" className="mt-3">
+    {messages.length === 0 ? (
+      <p className="text-sm text-ink-2">They haven't written to each other.</p>
+    ) : (
+      <ol className="grid gap-2">
+        {messages.map(({ id, from, body, sentAt }) => (
+          <li key={id} className="text-md">
+            <span className="font-semibold">{from === "buyer" ? "Buyer" : "Store"}</span>{" "}
+            <span className="text-sm text-ink-2">{formatDateTime(sentAt)}</span>
+            <p className="max-w-[72ch] break-words whitespace-pre-line">{body ?? "Deleted."}</p>
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+);

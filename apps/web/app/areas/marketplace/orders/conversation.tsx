@@ -1,0 +1,92 @@
+import type { Conversation, OrderMessage } from "@boab/contracts/marketplace/order-messages";
+import { messageMost } from "@boab/contracts/marketplace/problem-limits";
+import { useRef } from "react";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import { formatDayTime } from "./order-words.ts";
+
+interface ConversationProps {
+  conversation: Conversation;
+  orderId: string;
+  /** What the other side is called. */
+  other: string;
+}
+
+/** What buyer and store write to each other. */
+export function ConversationCard({ conversation, orderId, other }: ConversationProps) {
+  const { messages, canWrite } = conversation;
+  return (
+    <Card as="section" aria-labelledby="messages-title">
+      <h2 id="messages-title" className="scroll-mt-24 text-xl">
+        Messages
+      </h2>
+      <p className="mt-1 text-sm text-ink-2">
+        {messages.length === 0
+          ? `Ask ${other} about this order. They get an email that you wrote.`
+          : `Between you and ${other}.`}
+      </p>
+      {messages.length > 0 && (
+        <ol aria-label="Messages" className="mt-5 grid gap-3">
+          {messages.map((message) => (
+            <Message key={message.id} message={message} other={other} />
+          ))}
+        </ol>
+      )}
+      {canWrite && <MessageForm orderId={orderId} other={other} />}
+    </Card>
+  );
+}
+
+function Message({ message, other }: { message: OrderMessage; other: string }) {
+  const { isOwn, body, sentAt } = message;
+  return (
+    <li
+      className={cx(
+        "w-fit max-w-[85%] rounded-md px-4 py-2.5",
+        isOwn ? "justify-self-end bg-primary-soft" : "bg-sunk",
+      )}
+    >
+      <p className="text-sm text-ink-2">
+        {isOwn ? "You" : other}, {formatDayTime(sentAt)}
+      </p>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+        {body ?? "This message was deleted with its account."}
+      </p>
+    </li>
+  );
+}
+
+function MessageForm({ orderId, other }: { orderId: string; other: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = usePageAction({
+    onSuccess: () => {
+      if (field.current) field.current.value = "";
+      field.current?.focus();
+    },
+  });
+  return (
+    <form {...send.form} className="mt-5 grid gap-3">
+      <input type="hidden" name="intent" value="message" />
+      <input type="hidden" name="orderId" value={orderId} />
+      <ActionFailure of={send} />
+      <TextArea
+        ref={field}
+        label={`Message to ${other}`}
+        name="body"
+        required
+        rows={3}
+        maxLength={messageMost}
+        error={send.errorOf("body")}
+      />
+      <div>
+        <Button type="submit" variant="secondary" isPending={send.isPending} pendingLabel="Sending">
+          Send message
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OrderProblem } from "@boab/contracts/marketplace/order-problem";
+import { eventsOf } from "./problem-words.ts";
+
+interface ProblemEventsProps {
+  problem: OrderProblem;
+  storeName: string;
+  /** "You", or the buyer's name. */
+  reporter: string;
+}
+
+/** Who said what, from the report to the end. */
+export function ProblemEvents({ problem, ...names }: ProblemEventsProps) {
+  return (
+    <ol className="grid">
+      {eventsOf(problem, names).map(({ title, at, words }) => (
+        <li key={title} className="relative pb-4 pl-7 last:pb-0">
+          <span
+            aria-hidden="true"
+            className="absolute top-2 bottom-[-8px] left-[6px] w-0.5 bg-ok last:hidden"
+          />
+          <span
+            aria-hidden="true"
+            className="absolute top-1.5 left-0 size-3.5 rounded-full bg-ok"
+          />
+          <p className="font-semibold">{title}</p>
+          <p className="text-sm text-ink-2">{at}</p>
+          {words && (
+            <p className="mt-1 text-md whitespace-pre-line [overflow-wrap:anywhere]">“{words}”</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,109 @@
+import type { BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
+import { problemTextMost } from "@boab/contracts/marketplace/problem-limits";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { FormResult } from "#lib/api/form.ts";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { formatMoney } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { Checkbox } from "#ui/forms/checkbox.tsx";
+import { FieldError } from "#ui/forms/field.tsx";
+import { RadioGroup } from "#ui/forms/radio-group.tsx";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { orderPath } from "../paths.ts";
+import { LinePicture } from "./line-picture.tsx";
+import { formatDay } from "./order-words.ts";
+import { kindWords } from "./problem-words.ts";
+
+interface ReportFormProps {
+  order: BoughtOrderDetails;
+  /** Set when the form was posted without JavaScript. */
+  firstResult?: FormResult | undefined;
+}
+
+/** Which item, what happened, and in the buyer's own words. */
+export function ReportForm({ order, firstResult }: ReportFormProps) {
+  const navigate = useNavigate();
+  const page = orderPath(order.orderId);
+  const report = usePageAction({
+    firstResult,
+    onSuccess: () => void navigate(page, { preventScrollReset: true }),
+  });
+  const [length, setLength] = useState(0);
+  const { lines, can } = order;
+  const until = can.reportUntil
+    ? ` You can report a problem until ${formatDay(can.reportUntil)}.`
+    : "";
+  const wrongItems = report.errorOf("items");
+  return (
+    <Card as="section" aria-labelledby="report-title">
+      <h2 id="report-title" tabIndex={-1} ref={focus} className="text-xl">
+        What went wrong?
+      </h2>
+      <p className="mt-1 text-sm text-ink-2">
+        {order.store.storeName} sees this first.{until}
+      </p>
+      <form {...report.form} className="mt-5 grid gap-5">
+        <input type="hidden" name="intent" value="report" />
+        <ActionFailure of={report} title="We couldn't send that." />
+        <fieldset aria-describedby={wrongItems ? "report-items-error" : undefined}>
+          <legend className="mb-2 font-semibold">Which item?</legend>
+          <div className="grid gap-2.5">
+            {lines.map((line) => (
+              <div
+                key={line.itemNumber}
+                className="flex items-center gap-3 rounded-md border border-line px-3.5 py-2"
+              >
+                <Checkbox
+                  name={`item-${line.itemNumber}`}
+                  value="yes"
+                  defaultChecked={lines.length === 1}
+                  className="min-w-0 flex-1"
+                >
+                  {line.name}
+                </Checkbox>
+                <LinePicture picture={line.picture} size={48} />
+                <span className="type-money">{formatMoney(line.totalCents)}</span>
+              </div>
+            ))}
+          </div>
+          {wrongItems && <FieldError id="report-items-error">{wrongItems}</FieldError>}
+        </fieldset>
+        <RadioGroup
+          label="What happened?"
+          name="kind"
+          isRequired
+          options={can.report.map((kind) => ({ value: kind, label: kindWords[kind] }))}
+          defaultValue={
+            report.valueOf("kind") ?? (can.report.length === 1 ? can.report[0] : undefined)
+          }
+          error={report.errorOf("kind")}
+        />
+        <TextArea
+          label="Tell the store more"
+          name="details"
+          required
+          rows={4}
+          maxLength={problemTextMost}
+          counter={`${length} of ${problemTextMost}`}
+          onChange={({ target }) => setLength(target.value.length)}
+          defaultValue={report.valueOf("details")}
+          error={report.errorOf("details")}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <LinkButton to={page} preventScrollReset variant="secondary">
+            Cancel
+          </LinkButton>
+          <Button type="submit" isPending={report.isPending} pendingLabel="Sending">
+            Send to the store
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();

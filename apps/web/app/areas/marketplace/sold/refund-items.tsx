@@ -1,0 +1,43 @@
+import { formatMoney } from "#lib/format/format.ts";
+import { Checkbox } from "#ui/forms/checkbox.tsx";
+
+interface RefundLine {
+  itemNumber: number;
+  name: string;
+  totalCents: number;
+  refundedCents: number;
+}
+
+interface RefundItemsProps {
+  lines: readonly RefundLine[];
+  deliveryCents: number;
+  isChosen?: (itemNumber: number) => boolean;
+}
+
+/** What of an order is given back: whole items, and the delivery. */
+export function RefundItems({ lines, deliveryCents, isChosen = () => false }: RefundItemsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">What to refund</legend>
+      {lines.map(({ itemNumber, name, totalCents, refundedCents }) => {
+        const left = totalCents - refundedCents;
+        return (
+          <Checkbox
+            key={itemNumber}
+            name={`item-${itemNumber}`}
+            value="yes"
+            disabled={left <= 0}
+            defaultChecked={left > 0 && isChosen(itemNumber)}
+          >
+            {name}, {left > 0 ? formatMoney(left) : "refunded"}
+          </Checkbox>
+        );
+      })}
+      {deliveryCents > 0 && (
+        <Checkbox name="delivery" value="yes">
+          Delivery, {formatMoney(deliveryCents)}
+        </Checkbox>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import { isFullAdmin } from "@boab/contracts/accounts/roles";
+import { Form, Link } from "react-router";
+import { decideOrder } from "#areas/admin/orders/decide-order.server.ts";
+import { loadAdminOrders } from "#areas/admin/orders/load-orders.server.ts";
+import { OrdersList } from "#areas/admin/orders/orders-list.tsx";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { memberContext } from "#shell/guards.server.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { SearchField } from "#ui/forms/search-field.tsx";
+import { SegmentedLinks } from "#ui/forms/segmented.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
+import type { Route } from "./+types/orders.ts";
+import { AdminHeading } from "./admin-heading.tsx";
+
+export const meta = () => pageMeta({ title: "Orders", path: "/admin/orders", isIndexed: false });
+
+const groups = {
+  "for us": "For us to decide",
+  "open problems": "Open problems",
+  all: "All orders",
+};
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  // Only admins may see this; the API refuses moderators.
+  if (!isFullAdmin(context.get(memberContext))) return null;
+  return loadAdminOrders(request, url.searchParams);
+}
+
+export const action = ({ request }: Route.ActionArgs) => decideOrder(request);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
+
+export default function AdminOrders({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <AdminHeading
+        title="Orders"
+        lead="Problems that buyers and stores can't settle, and every order. Times are in Sydney time."
+      />
+      {loaderData ? <Orders {...loaderData} /> : <Note>Only admins can see orders.</Note>}
+    </>
+  );
+}
+
+function Orders({
+  show,
+  q,
+  rows,
+  hasMore,
+  conversation,
+}: NonNullable<Route.ComponentProps["loaderData"]>) {
+  return (
+    <>
+      <p className="mb-4 text-md text-ink-2">
+        Refunds, disputes and payouts on hold are also under{" "}
+        <Link to="/admin/payments" className="link">
+          Payments
+        </Link>
+        .
+      </p>
+      <Card isPadded={false} className="overflow-hidden">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line p-4">
+          <SegmentedLinks
+            label="Which orders"
+            className="max-sm:w-full"
+            links={Object.entries(groups).map(([value, label]) => ({
+              to: value === "for us" ? "?" : `?show=${encodeURIComponent(value)}`,
+              label,
+              isCurrent: !q && show === value,
+            }))}
+          />
+          <Form role="search" method="get" className="w-full sm:w-[260px]">
+            <SearchField
+              key={q}
+              name="q"
+              label="Find an order by its number"
+              placeholder="Order number"
+              defaultValue={q}
+              maxLength={20}
+            />
+          </Form>
+        </div>
+        <OrdersList
+          orders={rows}
+          conversation={conversation}
+          empty={
+            <EmptyState
+              title={q ? `No order ${q}.` : "Nothing waits for a decision."}
+              picture="stool"
+              className="border-0"
+            >
+              {q
+                ? "An order number looks like 4TR8-W2HN."
+                : "A problem comes here when a store doesn't reply in time, or a buyer doesn't accept the reply."}
+            </EmptyState>
+          }
+        />
+        {rows.length > 0 && <LoadMore count={rows.length} hasMore={hasMore} />}
+      </Card>
+    </>
+  );
+}
