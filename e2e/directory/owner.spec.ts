@@ -441,6 +441,11 @@ test("DIR-DET-09 DIR-LIST-09 X-19 an owner deletes by typing the name, and an ad
   );
   const found = await owner.call("GET", `/dir/business?q=${encodeURIComponent(businessName)}`);
   expect((await found.json()).data).toEqual([]);
+  const gone = await page.request.get(path);
+  expect(gone.status()).toBe(410);
+  const html = await gone.text();
+  expect(html).toMatch(/<h1[^>]*>This listing has been taken down/);
+  expect(html, "complete without its script").not.toContain("<!--$?-->");
 
   await logIn("admin");
   await page.goto("/admin/listings/deleted");

@@ -5,7 +5,6 @@ import { OfferBar } from "#areas/bookings/offer/offer-bar.tsx";
 import { OfferPanel } from "#areas/bookings/offer/offer-panel.tsx";
 import { BusinessPage } from "#areas/directory/business/business-page.tsx";
 import type { BusinessView } from "#areas/directory/business/business-view.ts";
-import { GonePage } from "#areas/directory/business/gone-page.tsx";
 import { loadListing } from "#areas/directory/business/load-business.server.ts";
 import { deleteListing } from "#areas/directory/delete-listing.server.ts";
 import { EditingContext } from "#areas/directory/editing/editing-context.ts";
@@ -100,6 +99,9 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
       : []),
   ];
 }
+
+/** Few ever see it; on the server it is there at once. */
+const GonePage = lazyComponent(() => import("#areas/directory/business/gone-page.tsx"));
 
 export default function Business({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "gone") return <GonePage />;

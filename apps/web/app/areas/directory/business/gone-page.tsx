@@ -2,7 +2,7 @@ import { listingPageTexts } from "@boab/contracts/directory/shown-texts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 
 /** Sent with 410 Gone for a deleted listing. */
-export function GonePage() {
+export default function GonePage() {
   return (
     <section className="mx-auto w-full max-w-[720px] px-gutter py-section text-center">
       <img
