@@ -66,6 +66,8 @@ export async function readAudiences(db: pg.Pool) {
         return isOf() || manages(row.business_id) || isAdmin;
       case "marketplace.store":
         return isOf("user_id") || isStaff;
+      case "marketplace.checkout":
+        return isOf("buyer_id");
       case "marketplace.store_order":
         return (
           isOf("buyer_id") ||

@@ -25,6 +25,12 @@ export async function addRareRows(db: pg.Pool): Promise<void> {
      where id = (select id from marketplace.store where user_id <> ${seller} order by slug limit 1)`,
     `insert into marketplace.back_notice (store_id, email, asked_at)
      select id, 'a@a.example', now() from marketplace.store limit 1`,
+    `with paid as (
+       insert into payments.payment (id, buyer_id, cart_key, purpose, amount_cents, state, created_at, expires_at)
+       values (gen_random_uuid(), ${person}, 'drill', 'order', 495, 'expired', now(), now()) returning id, buyer_id)
+     insert into marketplace.checkout (id, buyer_id, cart_key, state, recipient_name, recipient_phone,
+       recipient_street, recipient_suburb, created_at, held_until, ended_at)
+     select id, buyer_id, 'drill', 'released', 'a', 'a', 'a', 'a', now(), now(), now() from paid`,
     `insert into moderation.appeal (decision_id, first_decider, body, outcome, note, decided_by, decided_at)
      select id, decided_by, 'a', 'upheld', 'a', ${person}, now() from moderation.decision limit 1`,
     `insert into reviews.earlier_version (review_id, rating, comment, tie, written_at, replaced_at)

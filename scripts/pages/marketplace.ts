@@ -14,6 +14,13 @@ export const marketplace: AreaPages = {
     },
     { name: "marketplace-none", path: "/marketplace/browse?q=astronaut", as: "seller" },
     { name: "marketplace-category", path: "/marketplace/products/home-living", as: "seller" },
+    { name: "cart", path: "/marketplace/checkout", as: "admin" },
+    { name: "cart-empty", path: "/marketplace/checkout", as: "seller" },
+    {
+      name: "checkout-result",
+      path: "/marketplace/checkout-result/5a1e0000-0000-4000-8000-000000000003",
+      as: "admin",
+    },
     { name: "store", path: "/marketplace/stores/adjoa-cloth", as: "seller" },
     { name: "store-holiday", path: "/marketplace/stores/asmara-baskets", as: "seller" },
     { name: "store-own", path: store, as: "seller" },

@@ -2,8 +2,5 @@ import type { AreaPages } from "./page.ts";
 
 export const openingSoon: AreaPages = {
   open: [{ name: "wellbeing", path: "/wellbeing", firstLoadKb: 134 }],
-  others: [
-    { name: "checkout", path: "/marketplace/checkout", as: "seller" },
-    { name: "media", path: "/media", as: "admin" },
-  ],
+  others: [{ name: "media", path: "/media", as: "admin" }],
 };

@@ -40,6 +40,7 @@ import {
   jobsTasks,
 } from "#areas/jobs/index.ts";
 import {
+  checkOutCart,
   type MarketplaceDeps,
   marketplaceEmails,
   marketplacePersonalData,
@@ -63,6 +64,7 @@ import {
   outreachTasks,
 } from "#areas/outreach/index.ts";
 import {
+  makeOrderPayments,
   makePlanPrices,
   makeRefundPart,
   makeRefundPayment,
@@ -198,6 +200,7 @@ export function buildServices(
       const listed = await priceListedLines(db, wanted);
       return wanted.map((_, index) => booked[index] ?? listed[index]);
     },
+    checkOutCart: (member, seen) => checkOutCart(marketplace, member, seen),
     tasks,
     enqueueMail: mail.enqueueMail,
     publish,
@@ -213,6 +216,20 @@ export function buildServices(
     sendSecretMail: mail.sendSecretMail,
     refundPayment: makeRefundPayment(payments),
     publicOrigin,
+  };
+
+  const marketplace: MarketplaceDeps = {
+    db,
+    clock,
+    log,
+    tasks,
+    ...mail,
+    publicOrigin,
+    mediaAddress: config.storage.mediaAddress,
+    searchWords: { read: readWords, correct: correctWords },
+    orderPayments: makeOrderPayments(payments),
+    refundPart: makeRefundPart(payments),
+    teamEmail: config.mail.enquiriesTo,
   };
 
   const reviews: ReviewsDeps = {
@@ -248,7 +265,7 @@ export function buildServices(
   const reactions = [
     ...erasePersonalData(personalData),
     ...directoryReactions({ db, clock }),
-    ...marketplaceReactions({ db, clock }),
+    ...marketplaceReactions(marketplace),
     ...reviewReactions({ db }),
     ...bookingsReactions(bookings),
   ];
@@ -279,18 +296,6 @@ export function buildServices(
     publicOrigin,
     mediaAddress: config.storage.mediaAddress,
     views,
-  };
-
-  const marketplace: MarketplaceDeps = {
-    db,
-    clock,
-    tasks,
-    ...mail,
-    publicOrigin,
-    mediaAddress: config.storage.mediaAddress,
-    searchWords: { read: readWords, correct: correctWords },
-    refundPart: makeRefundPart(payments),
-    teamEmail: config.mail.enquiriesTo,
   };
 
   const jobs: JobsDeps = { db, clock, tasks, ...mail, publicOrigin, uploads };

@@ -29,6 +29,9 @@ const impersonal: Record<string, string> = {
   "marketplace.back_notice": "store_id",
   "marketplace.cart_delivery": "user_id store_id option_id",
   "marketplace.cart_line": "user_id",
+  "marketplace.checkout": "buyer_id cart_key state recipient_state recipient_postcode",
+  "marketplace.checkout_line": "store_id name picture",
+  "marketplace.checkout_part": "store_id delivery_courier delivery_service",
   "marketplace.item":
     "id sku store_id status category sub_category sub_sub_category condition couriers main_picture",
   // What a thing is offered in, such as M and indigo.
@@ -58,7 +61,7 @@ const impersonal: Record<string, string> = {
   "payments.ledger_entry": "account payee_id",
   "payments.ledger_movement": "key kind",
   "payments.outbox": "kind idempotency_key destination state last_error stripe_id",
-  "payments.payment": "buyer_id cart_key currency state session_id charge_id",
+  "payments.payment": "buyer_id cart_key purpose currency state session_id charge_id",
   "payments.reconciliation_run": "scope figures problem",
   "payments.dispute": "stripe_id state",
   "payments.refund": "requested_by dispute_id",

@@ -43,7 +43,7 @@ describe("the URL map", () => {
     ["/marketplace/stores/kumasi/items.csv", "routes/marketplace/items-file.ts"],
     ["/marketplace/stores/kumasi/items/ITM-2/edit", "routes/marketplace/edit-item.tsx"],
     ["/marketplace/stores/kumasi/add", "routes/marketplace/add-item.tsx"],
-    ["/marketplace/checkout", "routes/opening-soon/checkout.tsx"],
+    ["/marketplace/checkout", "routes/marketplace/checkout.tsx"],
     ["/media", "routes/opening-soon/media.tsx"],
     ["/wellbeing", "routes/opening-soon/wellbeing.tsx"],
     ["/register", "routes/account/register.tsx"],

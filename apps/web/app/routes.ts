@@ -93,7 +93,9 @@ const guardedAreas = [
     route("browse", "routes/marketplace/browse.tsx"),
     route("products/:categorySlug", "routes/marketplace/products.tsx"),
     route("item/:sku", "routes/marketplace/item.tsx"),
-    route("checkout", "routes/opening-soon/checkout.tsx"),
+    // These two are for whoever is logged in.
+    route("checkout", "routes/marketplace/checkout.tsx"),
+    route("checkout-result/:id", "routes/marketplace/checkout-result.tsx"),
     route("back-notice", "routes/marketplace/back-notice.tsx"),
     // Each tab below says itself whether it is for the owner only.
     route("stores/:slug", "routes/marketplace/store/store-layout.tsx", [

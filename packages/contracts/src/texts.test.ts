@@ -9,6 +9,7 @@ import { shownTexts } from "./directory/shown-texts.ts";
 import { directoryTexts } from "./directory/texts.ts";
 import { jobTexts } from "./jobs/texts.ts";
 import { catalogTexts } from "./marketplace/catalog-texts.ts";
+import { cartTexts } from "./marketplace/checkout-texts.ts";
 import { itemPageTexts } from "./marketplace/item-page-texts.ts";
 import { itemTexts } from "./marketplace/item-texts.ts";
 import { launchTexts, storeTexts } from "./marketplace/texts.ts";
@@ -27,6 +28,7 @@ const groups = {
   accountTexts,
   adminTexts,
   bookingTexts,
+  cartTexts,
   catalogTexts,
   directoryTexts,
   itemPageTexts,

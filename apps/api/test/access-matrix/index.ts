@@ -16,6 +16,7 @@ import { jobsPathSamples, jobsSamples } from "./jobs/samples.ts";
 import { cartObjects } from "./marketplace/cart-objects.ts";
 import { cartMatrix } from "./marketplace/cart-rows.ts";
 import { cartSamples } from "./marketplace/cart-samples.ts";
+import { checkoutMatrix } from "./marketplace/checkout-rows.ts";
 import { itemObjects } from "./marketplace/item-objects.ts";
 import { itemMatrix } from "./marketplace/item-rows.ts";
 import { itemPathSamples, itemSamples } from "./marketplace/item-samples.ts";
@@ -59,6 +60,7 @@ const matrices: AreaMatrix[] = [
   itemMatrix,
   orderMatrix,
   cartMatrix,
+  checkoutMatrix,
   reviewsMatrix,
   jobsMatrix,
   bookingsMatrix,

@@ -1,5 +1,6 @@
 import { loadDemoPeople } from "./accounts.ts";
 import { loadDemoBookings } from "./bookings.ts";
+import { loadDemoCarts } from "./carts.ts";
 import { loadDemoCrowd } from "./demo-crowd.ts";
 import type { DemoPart } from "./demo-part.ts";
 import { loadDemoDirectory } from "./directory.ts";
@@ -25,5 +26,6 @@ export const demoParts: DemoPart[] = [
   loadDemoStores,
   loadDemoItems,
   loadDemoOrders,
+  loadDemoCarts,
   loadDemoItemReviews,
 ];

@@ -15,7 +15,6 @@ export const loadDemoPayees: DemoPart = async ({ db }, config) => {
   if (!payee) return "no demo payee";
   const userId = `demo-${payee.username.replace(".", "-")}`;
   const stripe = connectStripe(config.stripe);
-  // The sandbox forgets its accounts when it stops.
   const known = (await findAccountOf(db, userId))?.stripeId;
   if (known && (await isThere(stripe, known))) return "1 demo payee";
   const accountId = await onboard(stripe, config.http.publicOrigin, payee);
@@ -29,7 +28,8 @@ export const loadDemoPayees: DemoPart = async ({ db }, config) => {
   return "1 demo payee";
 };
 
-async function isThere(stripe: Stripe, accountId: string): Promise<boolean> {
+/** The sandbox forgets its accounts when it stops. */
+export async function isThere(stripe: Stripe, accountId: string): Promise<boolean> {
   try {
     await stripe.accounts.retrieve(accountId);
     return true;

@@ -35,6 +35,7 @@ export const loadDemoPayments: DemoPart = async ({ db }) => {
   await inTransaction(db, async (tx) => {
     await insertPayment(tx, {
       ...{ id: paymentId, buyerId: `demo-${buyer.username.replace(".", "-")}`, cartKey: "demo" },
+      purpose: "listing",
       ...{ amountCents: split.amountCents, createdAt: at, expiresAt: at },
       sales: [
         {

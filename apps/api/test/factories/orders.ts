@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { settings } from "@boab/contracts/admin/settings";
 import { type OrderState, pickup } from "@boab/contracts/marketplace/order-limits";
 import { sellerFee } from "@boab/contracts/payments/fees";
+import { allocateFee, sendByOf } from "#areas/marketplace/orders/order-terms.rules.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { makeId } from "#platform/ids/ids.ts";
 import { insertOwner } from "./directory.ts";
-import { allocateFee, sendByOf } from "./order-terms.ts";
 
 /** What was bought, as it is for sale. */
 export interface BoughtVariant {

@@ -4,6 +4,7 @@ import type * as administration from "./administration.ts";
 import type * as backNotices from "./back-notices.ts";
 import type * as cart from "./cart.ts";
 import type * as catalog from "./catalog.ts";
+import type * as checkout from "./checkout.ts";
 import type * as itemImport from "./item-import.ts";
 import type * as items from "./items.ts";
 import type * as myOrders from "./my-orders.ts";
@@ -29,6 +30,8 @@ export const getItems: BrowserCall<typeof catalog.getItems> = { method: "GET", p
 export const listRelatedItems: BrowserCall<typeof catalog.listRelatedItems> = { method: "GET", path: "/marketplace/items/:id/related" };
 export const readCatalog: BrowserCall<typeof catalog.readCatalog> = { method: "GET", path: "/marketplace/catalog" };
 export const readCatalogFilters: BrowserCall<typeof catalog.readCatalogFilters> = { method: "GET", path: "/marketplace/catalog/filters" };
+export const readCheckout: BrowserCall<typeof checkout.readCheckout> = { method: "GET", path: "/marketplace/checkouts/:id" };
+export const refreshCheckout: BrowserCall<typeof checkout.refreshCheckout> = { method: "POST", path: "/marketplace/checkouts/:id/refresh" };
 export const importItems: BrowserCall<typeof itemImport.importItems> = { method: "POST", path: "/shop-item/import/:shopId" };
 export const previewItemImport: BrowserCall<typeof itemImport.previewItemImport> = { method: "POST", path: "/shop-item/import-preview/:shopId" };
 export const createItem: BrowserCall<typeof items.createItem> = { method: "POST", path: "/shop-item/create-item" };

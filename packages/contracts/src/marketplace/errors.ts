@@ -1,5 +1,6 @@
 import type { ErrorKinds } from "../common/error-kind.ts";
 import { cartNotes } from "./cart-texts.ts";
+import { cartTexts, checkoutNotes } from "./checkout-texts.ts";
 import { storePageTexts } from "./texts.ts";
 
 export const marketplaceErrors = {
@@ -31,5 +32,11 @@ export const marketplaceErrors = {
     sentence: "This store can't take orders yet. Please try again later.",
   },
   delivery_unknown: { status: 409, sentence: cartNotes.deliveryUnknown },
+  cart_empty: { status: 409, sentence: cartTexts.empty },
+  cart_paid: {
+    status: 409,
+    sentence: "You've already paid for this cart. Your order will be here in a moment.",
+  },
+  cart_changed: { status: 409, sentence: checkoutNotes.changed },
   store_not_away: { status: 409, sentence: "This store is open. There's nothing to wait for." },
 } as const satisfies ErrorKinds;

@@ -75,6 +75,18 @@ export const MarketplaceData = z.strictObject({
       addedAt: Timestamp,
     }),
   ),
+  /** What they set out to pay for and didn't, for as long as we know who was to get it. */
+  checkouts: z.array(
+    z.strictObject({
+      createdAt: Timestamp,
+      recipientName: z.string(),
+      recipientPhone: z.string().nullable(),
+      street: z.string().nullable(),
+      suburb: z.string().nullable(),
+      state: z.string().nullable(),
+      postcode: z.string().nullable(),
+    }),
+  ),
   backNotices: z.array(z.strictObject({ storeName: z.string(), askedAt: Timestamp })),
 });
 export type MarketplaceData = z.infer<typeof MarketplaceData>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BookingId } from "../bookings/fields.ts";
 import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
+import { CheckoutRecipient } from "../marketplace/checkout.ts";
 import { mostLines, mostOfOne } from "./cart-limits.ts";
 import { ProviderPage } from "./provider-page.ts";
 
@@ -52,28 +53,68 @@ export const priceCart = defineCall({
 /** With the id of the payment, whose page people come back to. */
 const StartedPayment = z.strictObject({ ...ProviderPage.shape, paymentId: z.uuid() });
 
+/** The specification's client sends these with each line; who is paid and what we keep is ours to know. */
+const sentWithLines = {
+  sellerAccountId: text(100).optional(),
+  commissionRate: text(10).optional(),
+};
+
+const ListingCart = z
+  .array(
+    z.strictObject({ ...priceReference, ...shownToTheBuyer, ...sentWithLines, quantity: Quantity }),
+  )
+  .min(1)
+  .max(mostLines);
+
+/** A line of the cart that we keep, as the buyer's page showed it. */
+const SeenLine = z.strictObject({
+  cartId: z.uuid().optional(),
+  ...shownToTheBuyer,
+  ...sentWithLines,
+  quantity: Quantity,
+});
+export type SeenLine = z.output<typeof SeenLine>;
+
+/**
+ * The lines of a directory cart, or, without prices of a listing, what the buyer saw of the cart that we keep: that one
+ * is what is paid (CART-11).
+ */
 export const startCheckout = defineCall({
   method: "POST",
   path: "/pay/checkout",
-  summary: "Pay for what is in the directory cart (signed in)",
+  summary:
+    "Pay for what is in the directory cart, or in one's own cart of the marketplace (signed in)",
   body: z.strictObject({
     ...takenAndIgnored,
     chargeType: text(40).optional(),
     applicationFeePct: z.number().optional(),
-    items: z
-      .array(
-        z.strictObject({
-          ...priceReference,
-          ...shownToTheBuyer,
-          quantity: Quantity,
-          sellerAccountId: text(100).optional(),
-          commissionRate: text(10).optional(),
-        }),
-      )
-      .min(1)
-      .max(mostLines),
+    items: z.union([ListingCart, z.array(SeenLine).min(1).max(mostLines)]),
+    /** What the buyer's page showed of a cart of the marketplace, with delivery. */
+    totalAmount: z.int().min(0).max(100_000_000).optional(),
+    recipient: CheckoutRecipient.optional(),
   }),
   response: StartedPayment,
+});
+
+export type CheckoutBody = z.output<NonNullable<(typeof startCheckout)["body"]>>;
+
+/** The lines of a directory cart; undefined where the cart of the marketplace is meant. */
+export function listingLinesOf({ items }: CheckoutBody): z.output<typeof ListingCart> | undefined {
+  const lines = items.flatMap((item) => ("pricingId" in item ? item : []));
+  return lines.length > 0 ? lines : undefined;
+}
+
+/** What somebody saw when they pressed the button. */
+export interface SeenCart {
+  lines: SeenLine[];
+  totalCents: number | undefined;
+  recipient: CheckoutRecipient | undefined;
+}
+
+export const seenCartOf = ({ items, totalAmount, recipient }: CheckoutBody): SeenCart => ({
+  lines: items.flatMap((item) => ("pricingId" in item ? [] : item)),
+  totalCents: totalAmount,
+  recipient,
 });
 
 const OneTimeBody = z

@@ -1,7 +1,8 @@
-import type { RefundPart } from "#areas/payments/index.ts";
+import type { OrderPayments, RefundPart } from "#areas/payments/index.ts";
 import type { UploadsDeps } from "#areas/uploads/index.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
+import type { Logger } from "#platform/log/log.ts";
 import type { EnqueueMail, SendSecretMail } from "#platform/mail/mail.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 
@@ -22,9 +23,12 @@ interface SearchWords {
 export interface MarketplaceDeps {
   db: Db;
   clock: Clock;
+  log: Logger;
   tasks: Pick<TaskQueue, "enqueue">;
   enqueueMail: EnqueueMail;
   sendSecretMail: SendSecretMail;
+  /** How carts are paid. */
+  orderPayments: OrderPayments;
   publicOrigin: string;
   /** Gives back money of a sale, by the rules of payments. */
   refundPart: RefundPart;

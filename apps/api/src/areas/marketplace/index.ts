@@ -1,5 +1,5 @@
 import { memberBanned, memberUnbanned } from "#areas/accounts/index.ts";
-import { saleRefunded } from "#areas/payments/index.ts";
+import { paymentEnded, paymentPaid, saleRefunded } from "#areas/payments/index.ts";
 import { type Reaction, react } from "#platform/events/facts.ts";
 import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
@@ -14,6 +14,15 @@ import { cartRoutes } from "./cart/cart.routes.ts";
 import { catalogRoutes } from "./catalog/catalog.routes.ts";
 import { forgetItemWordsTask } from "./catalog/catalog.tasks.ts";
 import { forgetItemWords } from "./catalog/forget-words.ts";
+import { checkoutRoutes } from "./checkout/checkout.routes.ts";
+import { keepHoldsTask } from "./checkout/checkout.tasks.ts";
+import {
+  orderPlacedEmail,
+  orderReceivedEmail,
+  soldOutEmail,
+} from "./checkout/checkout-email-kinds.ts";
+import { followCheckout } from "./checkout/follow-checkout.ts";
+import { keepHolds } from "./checkout/keep-holds.ts";
 import type { MarketplaceDeps } from "./deps.ts";
 import { mailBackConfirmation } from "./holidays/ask-when-back.ts";
 import { endHolidays, tellBack } from "./holidays/end-holidays.ts";
@@ -44,6 +53,7 @@ import { followOwner } from "./stores/follow-owner.ts";
 import { merchantIdChangedEmail } from "./stores/store-emails.ts";
 import { storeRoutes } from "./stores/stores.routes.ts";
 
+export { checkOutCart } from "./checkout/check-out-cart.ts";
 export { findItemStanding, saveItemRating } from "./items/item-standing.repository.ts";
 export { mayUploadItemPhotos } from "./items/may-upload-photos.ts";
 export { marketplacePersonalData } from "./personal-data.ts";
@@ -60,6 +70,7 @@ export const marketplaceRoutes = (deps: MarketplaceDeps): Route[] => [
   ...problemRoutes(deps),
   ...messageRoutes(deps),
   ...cartRoutes(deps),
+  ...checkoutRoutes(deps),
   ...administrationRoutes(deps),
   ...sitemapRoutes(deps),
 ];
@@ -72,6 +83,7 @@ export const marketplaceTasks = (deps: MarketplaceDeps): TaskHandler[] => [
   handleTask(moveOverdueProblemsTask, () => moveOverdueProblems(deps)),
   handleTask(assumeReceivedTask, () => assumeReceived(deps)),
   handleTask(forgetItemWordsTask, () => forgetItemWords(deps)),
+  handleTask(keepHoldsTask, () => keepHolds(deps)),
 ];
 
 export const marketplaceEmails: EmailPreview[] = [
@@ -81,14 +93,22 @@ export const marketplaceEmails: EmailPreview[] = [
   storeShownEmail,
   backConfirmationEmail,
   storeBackEmail,
+  orderPlacedEmail,
+  orderReceivedEmail,
+  soldOutEmail,
   orderSentEmail,
   orderMessageEmail,
   problemEmail,
 ];
 
-/** The store of a banned person is hidden for as long; an order that was paid back isn't sent. */
-export const marketplaceReactions = (deps: Pick<MarketplaceDeps, "db" | "clock">): Reaction[] => [
+/**
+ * The store of a banned person is hidden for as long; a cart follows its payment, and an order that was paid back isn't
+ * sent.
+ */
+export const marketplaceReactions = (deps: MarketplaceDeps): Reaction[] => [
   react(memberBanned, "marketplace", ({ userId }) => followOwner(deps, userId)),
   react(memberUnbanned, "marketplace", ({ userId }) => followOwner(deps, userId)),
+  react(paymentPaid, "marketplace", ({ paymentId }) => followCheckout(deps, paymentId)),
+  react(paymentEnded, "marketplace", ({ paymentId }) => followCheckout(deps, paymentId)),
   react(saleRefunded, "marketplace", ({ saleId }) => followRefund(deps, saleId)),
 ];

@@ -2,6 +2,7 @@ import type { MarketplaceData } from "@boab/contracts/marketplace/my-data";
 import { inTransaction } from "#platform/db/db.ts";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import { deleteCartOf, listCartOf } from "./cart/cart.repository.ts";
+import { forgetRecipientsOf, listCheckoutsOf } from "./checkout/checkouts.repository.ts";
 import type { MarketplaceDeps } from "./deps.ts";
 import { deleteNoticesOf, listNoticesOf } from "./holidays/back-notices.repository.ts";
 import { listItemsOf } from "./items/my-items.repository.ts";
@@ -24,6 +25,7 @@ export const marketplacePersonalData = (
     orderProblems: await listProblemsOf(deps.db, userId),
     orderMessages: await listMessagesOf(deps.db, userId),
     cart: await listCartOf(deps.db, userId),
+    checkouts: await listCheckoutsOf(deps.db, userId),
     backNotices: provenEmail === undefined ? [] : await listNoticesOf(deps.db, provenEmail),
   }),
   erase: async (userId) => {
@@ -32,6 +34,7 @@ export const marketplacePersonalData = (
       await forgetRecipient(tx, userId);
       await forgetProblemsOf(tx, userId);
       await forgetMessagesOf(tx, userId);
+      await forgetRecipientsOf(tx, userId);
       await deleteCartOf(tx, userId);
     });
   },

@@ -48,8 +48,10 @@ import { subscriptionRoutes } from "./subscriptions/subscriptions.routes.ts";
 import { endTrialTask, remindOfTrialsTask } from "./subscriptions/subscriptions.tasks.ts";
 
 export { hasOpenLedger as hasOpenBooks } from "./accounts/accounts.repository.ts";
-export { paymentFacts, paymentPaid, saleRefunded } from "./facts.ts";
+export { paymentEnded, paymentFacts, paymentPaid, saleRefunded } from "./facts.ts";
+export { makeOrderPayments, type OrderPayments } from "./payments/order-payments.ts";
 export type { PricedLine, WantedLine } from "./payments/payment.rules.ts";
+export { isUsable as isPageUsable } from "./payments/payment.rules.ts";
 export { paymentsPersonalData } from "./personal-data.ts";
 export { makeRefundPart, type RefundPart } from "./refunds/refund-part.ts";
 export { makeRefundPayment, type RefundPayment } from "./refunds/refund-payment.ts";

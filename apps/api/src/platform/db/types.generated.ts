@@ -393,6 +393,43 @@ export interface MarketplaceCartLine {
   variant_id: string;
 }
 
+export interface MarketplaceCheckout {
+  buyer_id: string;
+  cart_key: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  held_until: Timestamp;
+  id: string;
+  recipient_name: string | null;
+  recipient_phone: string | null;
+  recipient_postcode: string | null;
+  recipient_state: string | null;
+  recipient_street: string | null;
+  recipient_suburb: string | null;
+  state: Generated<string>;
+}
+
+export interface MarketplaceCheckoutLine {
+  checkout_id: string;
+  name: string;
+  picture: Json | null;
+  position: number;
+  quantity: number;
+  store_id: string;
+  unit_cents: number;
+  variant_id: string | null;
+}
+
+export interface MarketplaceCheckoutPart {
+  checkout_id: string;
+  delivery_cents: number;
+  delivery_courier: string | null;
+  delivery_service: string | null;
+  goods_cents: number;
+  sale_id: string;
+  store_id: string;
+}
+
 export interface MarketplaceItem {
   brand: Generated<string>;
   category: Generated<string>;
@@ -733,6 +770,7 @@ export interface PaymentsPayment {
   expires_at: Timestamp;
   id: string;
   paid_at: Timestamp | null;
+  purpose: Generated<string>;
   session_id: string | null;
   state: Generated<string>;
   url: string | null;
@@ -1021,6 +1059,9 @@ export interface DB {
   "marketplace.back_notice": MarketplaceBackNotice;
   "marketplace.cart_delivery": MarketplaceCartDelivery;
   "marketplace.cart_line": MarketplaceCartLine;
+  "marketplace.checkout": MarketplaceCheckout;
+  "marketplace.checkout_line": MarketplaceCheckoutLine;
+  "marketplace.checkout_part": MarketplaceCheckoutPart;
   "marketplace.item": MarketplaceItem;
   "marketplace.item_photo": MarketplaceItemPhoto;
   "marketplace.order_line": MarketplaceOrderLine;

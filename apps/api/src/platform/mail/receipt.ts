@@ -5,13 +5,15 @@ export interface EmailReceipt {
   facts: { label: string; value: string }[];
   groups: { heading: string; lines: { title: string; note: string; amount: string }[] }[];
   total: { label: string; amount: string };
+  /** Below the total, one each line. */
+  notes?: string[];
 }
 
 const textWidth = 44;
 const textRow = (left: string, right: string) =>
   `${left}${" ".repeat(Math.max(2, textWidth - left.length - right.length))}${right}`;
 
-export const receiptText = ({ facts, groups, total }: EmailReceipt): string =>
+export const receiptText = ({ facts, groups, total, notes = [] }: EmailReceipt): string =>
   [
     facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     ...groups.map(({ heading, lines }) =>
@@ -20,7 +22,7 @@ export const receiptText = ({ facts, groups, total }: EmailReceipt): string =>
         ...lines.flatMap(({ title, note, amount }) => [textRow(title, amount), `  ${note}`]),
       ].join("\n"),
     ),
-    textRow(total.label, total.amount),
+    [textRow(total.label, total.amount), ...notes].join("\n"),
   ].join("\n\n");
 
 // Tables, because mail programs know no other way to put two things side by side.
@@ -46,7 +48,12 @@ const groupHtml = ({ heading, lines }: EmailReceipt["groups"][number]) =>
       .join(""),
   )}`;
 
-export const receiptHtml = ({ facts, groups, total }: EmailReceipt): string =>
+const notesHtml = (notes: string[]) =>
+  notes.length === 0
+    ? ""
+    : `\n<p style="margin:8px 0 0;font-size:13px;line-height:19px;color:#66627A">${notes.map(escapeHtml).join("<br>")}</p>`;
+
+export const receiptHtml = ({ facts, groups, total, notes = [] }: EmailReceipt): string =>
   `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:8px 0 0;background:#F3EADC;border-radius:12px"><tr>${facts.map(factHtml).join("")}</tr></table>
 ${groups.map(groupHtml).join("\n")}
-<div style="margin:12px 0 0;border-top:1px solid #E4D9C7;padding-top:8px">${table(row(`<b style="color:#1A1830">${escapeHtml(total.label)}</b>`, `<span style="font-size:20px">${escapeHtml(total.amount)}</span>`))}</div>`;
+<div style="margin:12px 0 0;border-top:1px solid #E4D9C7;padding-top:8px">${table(row(`<b style="color:#1A1830">${escapeHtml(total.label)}</b>`, `<span style="font-size:20px">${escapeHtml(total.amount)}</span>`))}</div>${notesHtml(notes)}`;

@@ -1,3 +1,4 @@
+import { insertCheckout } from "../../factories/checkouts.ts";
 import { insertItem } from "../../factories/items.ts";
 import { insertReadyStore } from "../../factories/ready-store.ts";
 import type { SignedIn, TestApp } from "../../harness.ts";
@@ -26,6 +27,14 @@ async function cartLineOf({ db }: TestApp, owner: SignedIn) {
 }
 
 export const cartObjects: Objects = {
+  checkout: {
+    async of({ db }, { userId }) {
+      const storeId = await insertReadyStore(db);
+      const itemId = await insertItem(db, storeId);
+      return insertCheckout(db, storeId, { buyerId: userId, itemId });
+    },
+    missing: nothing,
+  },
   cart: { of: async (_, owner) => owner.userId, missing: "nobody123456" },
   "cart line": { of: async (app, owner) => (await cartLineOf(app, owner)).id, missing: nothing },
   "store in the cart": {

@@ -36,6 +36,8 @@ const Environment = z
     IDENTITY_API_KEY: z.string().default("demo-key"),
     IDENTITY_AUTH_DOMAIN: z.string().default("demo-boab.firebaseapp.com"),
     FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
+    /** Of the card partner; with it, pages that pay load the partner's script. */
+    STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
     /** Made-up goods on the home page, for demonstrations. */
     DEMO_CONTENT: onOff.optional(),
   })
@@ -81,6 +83,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       authDomain: env.IDENTITY_AUTH_DOMAIN,
       emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
     },
+    cardKey: env.STRIPE_PUBLISHABLE_KEY,
     demoContent: env.DEMO_CONTENT ?? env.APP_ENV === "development",
   };
 }

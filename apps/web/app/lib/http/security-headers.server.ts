@@ -14,7 +14,10 @@ export const securityHeaders: Record<string, string> = {
 /** For responses that aren't pages: nothing in them may load or run. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-type Settings = Pick<Config, "identity" | "mediaOrigin" | "uploadOrigin" | "map" | "environment">;
+type Settings = Pick<
+  Config,
+  "identity" | "mediaOrigin" | "uploadOrigin" | "map" | "environment" | "cardKey"
+>;
 
 /** Video players, in their privacy-enhanced modes. */
 const players = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
@@ -35,13 +38,19 @@ export function pagePolicy(nonce: string, settings: Settings): string {
       .filter(Boolean)
       .join(" "),
     "media-src": ["'self'", settings.mediaOrigin].filter(Boolean).join(" "),
-    "connect-src": ["'self'", settings.uploadOrigin, ...identity.calls, ...settings.map.origins]
+    "connect-src": [
+      ...["'self'", settings.uploadOrigin, ...identity.calls, ...settings.map.origins],
+      settings.cardKey && "https://api.stripe.com",
+    ]
       .filter(Boolean)
       .join(" "),
     // Photos are made smaller in a worker of ours. The map's starts from a blob, so that this policy also
     // applies to its requests.
     "worker-src": settings.map.styleUrl ? "'self' blob:" : "'self'",
-    "frame-src": [...identity.frames, ...players, ...embeddedMaps(settings)].join(" "),
+    "frame-src": [
+      ...[...identity.frames, ...players, ...embeddedMaps(settings)],
+      ...(settings.cardKey ? ["https://js.stripe.com", "https://hooks.stripe.com"] : []),
+    ].join(" "),
     "form-action": "'self'",
     "frame-ancestors": "'none'",
     "base-uri": "'none'",

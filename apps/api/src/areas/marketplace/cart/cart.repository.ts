@@ -41,6 +41,13 @@ export async function lockCart(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`.execute(tx);
 }
 
+/** What is left, and what is kept for this very person while they pay. */
+const stockFor = sql<number>`variant.stock + coalesce((
+  select sum(held.quantity) from marketplace.checkout_line as held
+  join marketplace.checkout as checkout on checkout.id = held.checkout_id
+  where held.variant_id = variant.id and checkout.buyer_id = line.user_id
+    and checkout.state = 'holding'), 0)::integer`;
+
 const lines = (db: Db, userId: string) =>
   db
     .selectFrom("marketplace.cart_line as line")
@@ -65,7 +72,8 @@ const lines = (db: Db, userId: string) =>
     .where("line.user_id", "=", userId)
     .select(["line.id", "line.quantity", "line.seen_cents as seenCents"])
     .select(["variant.id as variantId", "variant.size", "variant.colour as color", "variant.type"])
-    .select(["variant.stock", "item.id as itemId", "item.sku", "item.name", "item.description"])
+    .select(["item.id as itemId", "item.sku", "item.name", "item.description"])
+    .select(stockFor.as("stock"))
     .select(({ fn, lit, ref }) => [
       fn.coalesce("item.price_cents", lit(0)).as("priceCents"),
       fn.coalesce("shown.picture", "item.main_picture").as("picture"),
@@ -194,6 +202,28 @@ export async function saveDelivery(
       conflict.columns(["user_id", "store_id"]).doUpdateSet({ option_id: optionId }),
     )
     .execute();
+}
+
+/** Takes out what was bought; what was added meanwhile stays. */
+export async function takeOutBought(
+  tx: Tx,
+  userId: string,
+  bought: readonly { variantId: string | null; quantity: number }[],
+): Promise<void> {
+  for (const { variantId, quantity } of bought) {
+    if (variantId === null) continue;
+    const own = { user_id: userId, variant_id: variantId };
+    await tx
+      .deleteFrom("marketplace.cart_line")
+      .where((of) => of.and(own))
+      .where("quantity", "<=", quantity)
+      .execute();
+    await tx
+      .updateTable("marketplace.cart_line")
+      .set({ quantity: sql`quantity - ${quantity}` })
+      .where((of) => of.and(own))
+      .execute();
+  }
 }
 
 export async function deleteCartOf(tx: Tx, userId: string): Promise<void> {

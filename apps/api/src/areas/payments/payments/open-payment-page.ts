@@ -3,8 +3,14 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { ensureCustomer } from "../customers/ensure-customer.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { type StoredPayment, saveSession } from "./payments.repository.ts";
+import { type PaymentPurpose, type StoredPayment, saveSession } from "./payments.repository.ts";
 import { findSalesOfPayment } from "./sales.repository.ts";
+
+/** Where people come back to. */
+const returnPages: Record<PaymentPurpose, string> = {
+  listing: "/my-account/payments",
+  order: "/marketplace/checkout-result",
+};
 
 /** Its idempotency key is the payment's own id: a request that is repeated after a crash finds the same page. */
 export async function openPaymentPage(
@@ -15,7 +21,7 @@ export async function openPaymentPage(
   const { db, stripe, publicOrigin } = deps;
   const customer = await ensureCustomer(deps, buyer);
   const sales = await findSalesOfPayment(db, payment.id);
-  const returnTo = `${publicOrigin}/my-account/payments/${payment.id}`;
+  const returnTo = `${publicOrigin}${returnPages[payment.purpose]}/${payment.id}`;
   const session = await stripe.checkout.sessions.create(
     {
       mode: "payment",

@@ -54,10 +54,20 @@ export function checkCart(
       return { ok: false, reason: "price_changed" };
     lines.push({ ...line, quantity });
   }
+  const verdict = checkAmount(lines);
+  return verdict.ok ? { ...verdict, lines } : verdict;
+}
+
+/** Whether the provider would take as much. */
+export function checkAmount(
+  lines: readonly Line[],
+):
+  | { ok: true; amountCents: number }
+  | { ok: false; reason: "payment_too_small" | "payment_too_large" } {
   const amountCents = lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
   if (amountCents < smallestPaymentCents) return { ok: false, reason: "payment_too_small" };
   if (amountCents > largestPaymentCents) return { ok: false, reason: "payment_too_large" };
-  return { ok: true, lines, amountCents };
+  return { ok: true, amountCents };
 }
 
 /** Whether somebody could pay this line, or why not. The provider has the last word about the payee. */

@@ -5,10 +5,14 @@ import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 
+/** Prices and bookings of a listing, or a cart of the marketplace. */
+export type PaymentPurpose = "listing" | "order";
+
 export interface StoredPayment {
   id: string;
   buyerId: string;
   cartKey: string;
+  purpose: PaymentPurpose;
   amountCents: number;
   currency: string;
   state: Payment["state"];
@@ -24,6 +28,7 @@ const columns = defineColumns<"payments.payment">()({
   id: "id",
   buyerId: "buyer_id",
   cartKey: "cart_key",
+  purpose: "purpose",
   amountCents: "amount_cents",
   currency: "currency",
   state: "state",
@@ -39,7 +44,11 @@ const payments = (db: Db) => db.selectFrom("payments.payment").select(columns.se
 
 type Row = Awaited<ReturnType<ReturnType<typeof payments>["executeTakeFirstOrThrow"]>>;
 
-const toPayment = (row: Row): StoredPayment => ({ ...row, state: row.state as Payment["state"] });
+const toPayment = (row: Row): StoredPayment => ({
+  ...row,
+  state: row.state as Payment["state"],
+  purpose: row.purpose as PaymentPurpose,
+});
 
 export async function findPayment(db: Db, id: string): Promise<StoredPayment | undefined> {
   const row = await payments(db).where("id", "=", id).executeTakeFirst();
@@ -74,7 +83,7 @@ export async function findOpenPayment(
 export interface NewPayment
   extends Pick<
     StoredPayment,
-    "id" | "buyerId" | "cartKey" | "amountCents" | "createdAt" | "expiresAt"
+    "id" | "buyerId" | "cartKey" | "purpose" | "amountCents" | "createdAt" | "expiresAt"
   > {
   sales: NewSale[];
 }

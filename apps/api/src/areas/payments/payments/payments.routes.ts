@@ -13,6 +13,7 @@ import { activeMember, anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { refundSale } from "../refunds/refund-sale.ts";
+import { checkOut } from "./check-out.ts";
 import { priceCart } from "./price-cart.ts";
 import { listPayments, listSales, readPayment, refreshPayment } from "./read-payment.ts";
 import { startPayment } from "./start-payment.ts";
@@ -28,7 +29,7 @@ export const paymentCoreRoutes = (deps: PaymentsDeps): Route[] => [
   route(
     startCheckout,
     { access: activeMember, limit: { points: 30, seconds: hour } },
-    ({ member, body, origin }) => startPayment(deps, member(), body.items, origin),
+    ({ member, body, origin }) => checkOut(deps, member(), body, origin),
   ),
   route(
     startOneTimePayment,

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { splitPayment } from "@boab/contracts/payments/fees";
 import { findProfile } from "#areas/accounts/index.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -7,7 +6,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { findPayee } from "../payees/find-payee.ts";
+import { requirePayees } from "../payees/require-payees.ts";
 import { refuseProviderFailure } from "../refuse-provider-failure.ts";
 import { openPaymentPage } from "./open-payment-page.ts";
 import { checkCart, isUsable, type Line, type WantedLine } from "./payment.rules.ts";
@@ -19,6 +18,7 @@ import {
   type NewSale,
 } from "./payments.repository.ts";
 import { countSalesSince } from "./sales.repository.ts";
+import { splitSales } from "./split-sales.ts";
 import { syncPayment } from "./sync-payment.ts";
 
 /** Half an hour is the provider's minimum; the rest is for a request that is repeated. */
@@ -53,12 +53,13 @@ async function findPage(
   const verdict = checkCart(userId, wanted, await deps.priceLines(wanted, userId));
   if (!verdict.ok) throw new AppError(verdict.reason);
   const { lines, amountCents } = verdict;
-  await requirePayees(deps, lines);
+  const payeeIds = lines.map(({ payeeId }) => payeeId);
+  await requirePayees(deps, payeeIds, "seller_not_ready");
 
   const cart = { buyerId: userId, cartKey: keyOf(lines) };
   const open = await findOpenPayment(deps.db, cart);
   if (open && !isUsable(open, deps.clock())) await syncPayment(deps, open.id);
-  const sales = await splitSales(deps, lines);
+  const sales = splitSales((await deps.settings.read()).platformFee, lines);
   if (!open) await refuseRush(deps, sales, mostPerHour);
   const once = { actor: userId, route: "payment", key: idempotencyKey, request: cart };
   const { id } = await runOnce(deps.db, once, (tx) =>
@@ -76,16 +77,6 @@ async function refuseRush({ db, clock }: PaymentsDeps, sales: NewSale[], mostPer
       throw new AppError("too_many_payments");
 }
 
-/**
- * Every payee has an account of their own that the provider would pay now, whatever a page in some cache says. A share is
- * held only when that changes while somebody pays.
- */
-async function requirePayees(deps: PaymentsDeps, lines: Line[]): Promise<void> {
-  const payees = new Set(lines.map(({ payeeId }) => payeeId));
-  const found = await Promise.all([...payees].map((payeeId) => findPayee(deps, payeeId)));
-  if (!found.every((payee) => payee?.isReady)) throw new AppError("seller_not_ready");
-}
-
 const keyOf = (lines: Line[]) =>
   createHash("sha256")
     .update(
@@ -97,21 +88,6 @@ const keyOf = (lines: Line[]) =>
     )
     .digest("hex");
 
-async function splitSales({ settings }: PaymentsDeps, lines: Line[]): Promise<NewSale[]> {
-  const { platformFee } = await settings.read();
-  return splitPayment(platformFee, lines).map((split) => {
-    const own = lines.filter(({ payeeId }) => payeeId === split.payeeId);
-    const names = new Set(own.map(({ sellerName }) => sellerName));
-    return {
-      ...split,
-      id: randomUUID(),
-      sellerName: [...names].join(", "),
-      sellerPath: own[0]?.sellerPath ?? "/directory",
-      lines: own,
-    };
-  });
-}
-
 /** When the first of them is no longer kept for the buyer. */
 const closingOf = (lines: Line[]): number =>
   Math.min(...lines.map(({ closesAt }) => closesAt?.getTime() ?? Number.POSITIVE_INFINITY));
@@ -120,7 +96,7 @@ const closingOf = (lines: Line[]): number =>
 async function claimPayment(
   { clock }: PaymentsDeps,
   tx: Tx,
-  payment: Omit<NewPayment, "id" | "createdAt" | "expiresAt">,
+  payment: Omit<NewPayment, "id" | "purpose" | "createdAt" | "expiresAt">,
   closesAt: number,
 ): Promise<{ id: string }> {
   const open = await findOpenPayment(tx, payment);
@@ -130,7 +106,8 @@ async function claimPayment(
   const expiresAt = new Date(Math.min(createdAt.getTime() + OPEN_FOR_MS, closesAt));
   // The provider would not open a page for so short a time.
   if (!isUsable({ sessionId: null, expiresAt }, createdAt)) throw new AppError("price_gone");
-  if (await insertPayment(tx, { ...payment, id, createdAt, expiresAt })) return { id };
+  const purpose = "listing";
+  if (await insertPayment(tx, { ...payment, id, purpose, createdAt, expiresAt })) return { id };
   const winner = await findOpenPayment(tx, payment);
   if (!winner) throw new AppError("request_in_flight");
   return { id: winner.id };

@@ -2,11 +2,17 @@ import { findProfile } from "#areas/accounts/index.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import type { Outcome } from "../events/events.repository.ts";
-import { paymentPaid } from "../facts.ts";
+import { paymentEnded, paymentPaid } from "../facts.ts";
 import { writeMovement } from "../ledger/ledger.repository.ts";
 import { chargeEntries, providerFeeEntries } from "../ledger/ledger.rules.ts";
 import { findPayee, type Payee } from "../payees/find-payee.ts";
-import { describePayment, laterState, type ReadPayment } from "./payment.rules.ts";
+import {
+  describePayment,
+  isUsable,
+  laterState,
+  type ReadPayment,
+  type PaymentState as State,
+} from "./payment.rules.ts";
 import { findPayment, lockPayment, type StoredPayment, saveState } from "./payments.repository.ts";
 import { writeReceipt, writeSaleNotice } from "./receipt-email.ts";
 import { findSalesOfPayment, type StoredSale, saveSale } from "./sales.repository.ts";
@@ -24,7 +30,7 @@ export async function syncPayment(
   const payment = await findPayment(deps.db, paymentId);
   if (!payment) return "unknown";
   const page = sessionId ?? payment.sessionId;
-  if (!page) return endUnopened(deps, payment);
+  if (!page) return isOverdue(deps, payment) ? endUnopened(deps, payment) : "not needed";
   const session = await deps.stripe.checkout.sessions.retrieve(page, {
     expand: ["payment_intent.latest_charge.balance_transaction"],
   });
@@ -40,19 +46,30 @@ export async function syncPayment(
     if (!stored) return "unknown";
     const state = laterState(stored.state, read.state);
     if (state === stored.state) return "not needed";
-    if (state !== "paid") await saveState(tx, paymentId, { state });
+    if (state !== "paid") await end(deps, tx, paymentId, state);
     else await fulfil(deps, tx, stored, { read, sales, payees });
     return "applied";
   });
 }
 
+async function end(deps: Pick<PaymentsDeps, "publish">, tx: Tx, paymentId: string, state: State) {
+  await saveState(tx, paymentId, { state });
+  if (state !== "processing") await deps.publish(tx, paymentEnded, { paymentId });
+}
+
+/** The provider would no longer open a page for it. */
+const isOverdue = ({ clock }: PaymentsDeps, payment: StoredPayment): boolean =>
+  !isUsable({ ...payment, sessionId: null }, clock());
+
 /** Nobody was ever sent to it. If the provider made its page after all, an event will say so. */
-async function endUnopened({ db, clock }: PaymentsDeps, { id, expiresAt }: StoredPayment) {
-  if (expiresAt > new Date(clock().getTime() + 31 * 60 * 1000)) return "not needed" as const;
-  return inTransaction(db, async (tx) => {
+export function endUnopened(
+  deps: Pick<PaymentsDeps, "db" | "publish">,
+  { id }: Pick<StoredPayment, "id">,
+): Promise<Outcome> {
+  return inTransaction(deps.db, async (tx) => {
     const stored = await lockPayment(tx, id);
     if (stored?.state !== "open" || stored.sessionId) return "not needed";
-    await saveState(tx, id, { state: "expired" });
+    await end(deps, tx, id, "expired");
     return "applied";
   });
 }
@@ -100,10 +117,21 @@ async function fulfil(
     const payee = payees.get(sale.payeeId);
     if (payee) await sendShare(deps, tx, sale, payee);
     else await saveSale(tx, sale.id, { isHeld: true });
+  }
+  // The marketplace writes about its orders itself.
+  if (payment.purpose === "listing") await tell(deps, tx, { ...payment, paidAt: at }, sales);
+}
+
+async function tell(
+  deps: PaymentsDeps,
+  tx: Tx,
+  payment: StoredPayment & { paidAt: Date },
+  sales: StoredSale[],
+): Promise<void> {
+  for (const sale of sales) {
     const seller = await findProfile(tx, sale.payeeId);
-    if (seller) await deps.enqueueMail(tx, writeSaleNotice(deps, seller, sale, at));
+    if (seller) await deps.enqueueMail(tx, writeSaleNotice(deps, seller, sale, payment.paidAt));
   }
   const buyer = await findProfile(tx, payment.buyerId);
-  if (buyer)
-    await deps.enqueueMail(tx, writeReceipt(deps, buyer, { ...payment, paidAt: at }, sales));
+  if (buyer) await deps.enqueueMail(tx, writeReceipt(deps, buyer, payment, sales));
 }

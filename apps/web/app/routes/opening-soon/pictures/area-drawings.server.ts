@@ -17,7 +17,6 @@ export const areaDrawings: Record<AreaPicture, () => string> = {
   onboarding: () =>
     still("Handmade & Crafts", "open", { motif: "basket", scheme: 4, back: "rings" }),
   marketplace: () => still("Clothing & Accessories", "shop", { motif: "gown", scheme: 3 }),
-  checkout: () => still("Retail", "cart", { motif: "tote", scheme: 4, back: "sun" }),
   store: () => still("Home & Living", "store", { motif: "vase", scheme: 0, back: "arch" }),
   media: () => still("Media", "media", { motif: "mic", scheme: 5, back: "rings" }),
   wellbeing: () => plate("breath", "opening", 900, 900),

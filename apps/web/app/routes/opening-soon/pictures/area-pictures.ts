@@ -5,7 +5,6 @@ export const areaPictures = [
   "add-business",
   "onboarding",
   "marketplace",
-  "checkout",
   "store",
   "media",
   "wellbeing",

@@ -1,8 +1,9 @@
+import { dayInSydney } from "./order.rules.ts";
+
 const dayMs = 24 * 60 * 60 * 1000;
-const sydneyDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });
 const sendWithinBusinessDays = 2;
 
-/** `fee` split in proportion to the amounts, to the cent: the parts add up to it. */
+/** A fee split in proportion to the amounts, to the cent: the parts add up to it. */
 export function allocateFee(feeCents: number, amounts: readonly number[]): number[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   let passed = 0;
@@ -17,7 +18,7 @@ export function allocateFee(feeCents: number, amounts: readonly number[]): numbe
 
 /** The last day on which an order leaves in time: weekends don't count. */
 export function sendByOf(paidAt: Date): string {
-  const paidOn = Date.parse(sydneyDay.format(paidAt));
+  const paidOn = Date.parse(dayInSydney(paidAt));
   let counted = 0;
   for (let days = 1; ; days++) {
     const day = new Date(paidOn + days * dayMs);

@@ -1,0 +1,179 @@
+import { brand } from "@boab/contracts/common/brand";
+import { defineEmail } from "#platform/mail/email.ts";
+import type { EmailReceipt } from "#platform/mail/receipt.ts";
+import { inWords, listOf } from "./order-phrases.ts";
+
+interface PlacedFacts {
+  firstName: string;
+  orderIds: string[];
+  /** The rest is picked up. */
+  parcels: number;
+  receipt: EmailReceipt;
+  ordersUrl: string;
+}
+
+const bought = `You're getting this because you bought something on ${brand.name}. It's your receipt, so there's nothing to unsubscribe from.`;
+
+export const orderPlacedEmail = defineEmail<PlacedFacts>({
+  kind: "order-placed",
+  when: "To a buyer whose payment has gone through, once for all stores in it",
+  atMostPerHour: 60,
+  sample: {
+    firstName: "Amara",
+    orderIds: ["4TR8-W2HN", "3HC5-LD8W"],
+    parcels: 2,
+    receipt: {
+      facts: [
+        { label: "Orders", value: "4TR8-W2HN and 3HC5-LD8W" },
+        { label: "Placed", value: "Sat 7 Nov 2026" },
+        { label: "Paid", value: "$217.15" },
+      ],
+      groups: [
+        {
+          heading: "Kumasi Cloth House",
+          lines: [
+            {
+              ...{ title: "Adire indigo wrap dress", note: "Wrap, midi, Indigo, M. Quantity 1" },
+              amount: "$149.00",
+            },
+            { title: "Sendle", note: "Standard, 2–5 days", amount: "$8.95" },
+          ],
+        },
+        {
+          heading: "Mama Adaeze's Pantry",
+          lines: [
+            {
+              ...{ title: "Suya spice tin", note: "250 g. Quantity 3 at $16.50 each" },
+              amount: "$49.50",
+            },
+            { title: "Australia Post", note: "Standard, 2–6 business days", amount: "$9.70" },
+          ],
+        },
+      ],
+      total: { label: "Total, AUD", amount: "$217.15" },
+      notes: [
+        "Includes GST of $14.36 from Kumasi Cloth House.",
+        "Mama Adaeze's Pantry isn't registered for GST.",
+        "Going to Amara Okafor, Unit 4, 27 Droop Street, Footscray VIC 3011.",
+      ],
+    },
+    ordersUrl: "https://boab.example/my-account/orders",
+  },
+  subject: ({ orderIds }) =>
+    orderIds.length > 1
+      ? `Your ${brand.name} orders ${listOf(orderIds)} are in`
+      : `Your ${brand.name} order ${orderIds[0]} is in`,
+  email: ({ firstName, orderIds, parcels, receipt, ordersUrl }) => ({
+    heading: `Thanks, ${firstName}. Your order is in.`,
+    paragraphs: [arrivalOf(orderIds.length, parcels)],
+    receipt,
+    button: {
+      label: orderIds.length > 1 ? "View your orders" : "View your order",
+      url: ordersUrl,
+    },
+    reason: bought,
+  }),
+});
+
+/** How it gets to the buyer. */
+function arrivalOf(stores: number, parcels: number): string {
+  if (parcels === 0) return "You can pick it up as soon as the store has it ready.";
+  if (stores === 1)
+    return "The store is packing it now. We'll email you a tracking number when it's on its way.";
+  const packing =
+    parcels > 1
+      ? `${inWords(stores)} stores are packing it now, so it comes in ${inWords(parcels).toLowerCase()} parcels.`
+      : `${inWords(stores)} stores have it now: one sends a parcel, and the rest you pick up.`;
+  return `${packing} We'll email you a tracking number when each one is on its way.`;
+}
+
+interface ReceivedFacts {
+  storeName: string;
+  orderId: string;
+  items: number;
+  total: string;
+  share: string;
+  sendBy: string;
+  delivery: string;
+  receipt: EmailReceipt;
+  soldUrl: string;
+}
+
+const itemsInWords = (items: number): string => (items === 1 ? "1 item" : `${items} items`);
+
+export const orderReceivedEmail = defineEmail<ReceivedFacts>({
+  kind: "order-received",
+  when: "To the owner of a store that was paid for an order",
+  // A sale that everybody waited for: each order is one to send.
+  atMostPerHour: 1_000,
+  sample: {
+    storeName: "Kumasi Cloth House",
+    orderId: "4TR8-W2HN",
+    items: 1,
+    total: "$157.95",
+    share: "$139.16",
+    sendBy: "Tue 10 Nov 2026",
+    delivery: "Sendle, Standard, 2–5 days",
+    receipt: {
+      facts: [
+        { label: "Order", value: "4TR8-W2HN" },
+        { label: "Paid", value: "Sat 7 Nov 2026" },
+        { label: "Send by", value: "Tue 10 Nov 2026" },
+      ],
+      groups: [
+        {
+          heading: "Kumasi Cloth House",
+          lines: [
+            {
+              ...{ title: "Adire indigo wrap dress", note: "Wrap, midi, Indigo, M. Quantity 1" },
+              amount: "$149.00",
+            },
+            { title: "Sendle", note: "Standard, 2–5 days", amount: "$8.95" },
+          ],
+        },
+      ],
+      total: { label: "Total, AUD", amount: "$157.95" },
+    },
+    soldUrl: "https://boab.example/marketplace/stores/kumasi-cloth-house/sold",
+  },
+  subject: ({ orderId, items, total }) => `New order ${orderId}: ${itemsInWords(items)}, ${total}`,
+  email: ({ storeName, orderId, items, total, share, sendBy, delivery, receipt, soldUrl }) => ({
+    heading: `${storeName} has a new order`,
+    paragraphs: [
+      `${itemsInWords(items)} for ${total}. After fees, ${share} goes to your Stripe account.`,
+      `Please send order ${orderId} by ${sendBy}. Delivery: ${delivery}. The address is with the order.`,
+    ],
+    receipt,
+    button: { label: "See what to send", url: soldUrl },
+    reason: `You're getting this because you have a store on ${brand.name}.`,
+  }),
+});
+
+interface SoldOutFacts {
+  firstName: string;
+  total: string;
+  stores: string;
+  cartUrl: string;
+}
+
+export const soldOutEmail = defineEmail<SoldOutFacts>({
+  kind: "order-refunded",
+  when: "To a buyer whose payment came after the last item had gone, and is refunded",
+  atMostPerHour: 30,
+  sample: {
+    firstName: "Amara",
+    total: "$157.95",
+    stores: "Kumasi Cloth House",
+    cartUrl: "https://boab.example/marketplace/checkout",
+  },
+  subject: ({ total }) => `We've refunded ${total}: your order couldn't be filled`,
+  email: ({ firstName, total, stores, cartUrl }) => ({
+    heading: `Sorry, ${firstName}. We couldn't fill your order.`,
+    paragraphs: [
+      `Your payment to ${stores} arrived after your time to pay had run out, and something you chose was no longer available.`,
+      `We've refunded all of it: ${total} goes back to your card. Banks usually take 5 to 10 business days.`,
+    ],
+    button: { label: "Back to your cart", url: cartUrl },
+    reason: `You're getting this because you paid for something on ${brand.name}.`,
+  }),
+});

@@ -1,0 +1,466 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { SignedIn } from "#test/harness.ts";
+import { ruth, useMarketCarts } from "#test/market-carts.ts";
+import { giveAccount } from "#test/payees.ts";
+import { makeAccount } from "#test/provider-account.ts";
+
+const market = await useMarketCarts();
+const { app, control, stripe, settle, pay, openStore, offer, add, readCart, checkOut, shopper } =
+  market;
+const { buy, readCheckout, stockOf, ordersOf, mailsTo, endHold, keepHolds, bodyOf } = market;
+
+type Store = Awaited<ReturnType<typeof openStore>>;
+let kumasi: Store;
+let pantry: Store;
+
+beforeAll(async () => {
+  kumasi = await openStore({ name: "Kumasi Cloth House", isGstRegistered: true });
+  pantry = await openStore({ name: "Mama Adaeze's Pantry" });
+}, 60_000);
+
+const pagesOf = async ({ email }: SignedIn) => {
+  const [customer] = (await stripe.customers.list({ email })).data;
+  return customer ? (await stripe.checkout.sessions.list({ customer: customer.id })).data : [];
+};
+const salesOf = (paymentId: string) =>
+  app.db
+    .selectFrom("payments.sale")
+    .select(["payee_id", "amount_cents", "fee_cents", "share_cents", "refunded_cents"])
+    .where("payment_id", "=", paymentId)
+    .orderBy("amount_cents")
+    .execute();
+const setPrice = (itemId: string, price_cents: number) =>
+  app.db.updateTable("marketplace.item").set({ price_cents }).where("id", "=", itemId).execute();
+
+describe("paying for a cart", () => {
+  test("CART-11 CART-12 CART-18 F-MKT-01 two stores, one payment, one order each, and an empty cart", async () => {
+    const dress = await offer(kumasi.storeId, 5);
+    const tin = await offer(pantry.storeId, 9, { name: "Suya spice tin", priceCents: 1_650 });
+    const buyer = await shopper(dress);
+    await add(buyer, tin, 3);
+    const started = await checkOut(buyer);
+    expect([started.statusCode, started.json()]).toEqual([
+      200,
+      { url: expect.stringContaining("http"), paymentId: expect.any(String) },
+    ]);
+    const { url, paymentId } = started.json();
+    expect([await stockOf(dress), await stockOf(tin)]).toEqual([4, 6]);
+    expect(await readCheckout(buyer, paymentId)).toMatchObject({ state: "open", url });
+    expect(await ordersOf(buyer)).toEqual([]);
+
+    await pay(url);
+    await settle();
+    const orders = await ordersOf(buyer);
+    expect(orders).toMatchObject([
+      {
+        ...{ store_id: pantry.storeId, goods_cents: 4_950, delivery_cents: 995, state: "to send" },
+        ...{ recipient_name: "Ruth Danso", recipient_street: "4/12 Plenty Road" },
+        ...{ recipient_suburb: "Preston", recipient_state: "VIC", recipient_postcode: "3072" },
+      },
+      { store_id: kumasi.storeId, goods_cents: 14_900, delivery_cents: 995 },
+    ]);
+    expect(await readCheckout(buyer, paymentId)).toMatchObject({
+      ...{ state: "ordered", totalCents: 21_840, url: null },
+      stores: [
+        { storeName: "Kumasi Cloth House", totalCents: 15_895, items: 1, orderId: orders[1]?.id },
+        { storeName: "Mama Adaeze's Pantry", totalCents: 5_945, items: 3, orderId: orders[0]?.id },
+      ],
+    });
+    expect((await readCart(buyer)).cart).toEqual([]);
+    expect([await stockOf(dress), await stockOf(tin)]).toEqual([4, 6]);
+  });
+
+  test("X-05 each store is charged what its preview showed, and the fee's parts add up", async () => {
+    const dress = await offer(kumasi.storeId, 5);
+    const buyer = await shopper(dress);
+    const paymentId = await buy(buyer);
+    // 10 % of $158.95, 1.7 % and 30 cents.
+    expect(await salesOf(paymentId)).toEqual([
+      {
+        ...{ payee_id: kumasi.owner.userId, amount_cents: 15_895, fee_cents: 1_890 },
+        ...{ share_cents: 14_005, refunded_cents: 0 },
+      },
+    ]);
+    const [order] = await ordersOf(buyer);
+    const lines = await app.db
+      .selectFrom("marketplace.order_line")
+      .select(["name", "quantity", "unit_cents", "fee_cents"])
+      .where("order_id", "=", order?.id ?? "")
+      .execute();
+    expect([order?.fee_cents, lines]).toEqual([
+      1_890,
+      [{ name: "Adire indigo wrap dress", quantity: 1, unit_cents: 14_900, fee_cents: 1_890 }],
+    ]);
+  });
+
+  test("CART-18 both sides are emailed, each once", async () => {
+    const store = await openStore({ name: "Makola Market" });
+    const buyer = await shopper(await offer(store.storeId, 2));
+    await buy(buyer);
+    const [order] = await ordersOf(buyer);
+    expect(await mailsTo(buyer)).toEqual([`Your Boab order ${order?.id} is in`]);
+    expect(await mailsTo(store.owner)).toEqual([`New order ${order?.id}: 1 item, $158.95`]);
+    await settle();
+    expect(await mailsTo(store.owner)).toHaveLength(1);
+  });
+
+  test("X-50 F-MKT-10 what is picked up costs no delivery and asks for no address", async () => {
+    const itemId = await offer(kumasi.storeId, 2, { couriers: [], pickupNote: "Ring the bell" });
+    const buyer = await shopper(itemId);
+    const nobody = await checkOut(buyer, { recipient: undefined });
+    expect(nobody.json().fields).toEqual({ "recipient.name": expect.any(String) });
+    const { url } = (await checkOut(buyer, { recipient: { name: "Ruth Danso" } })).json();
+    await pay(url);
+    await settle();
+    expect(await ordersOf(buyer)).toMatchObject([
+      { delivery_courier: null, delivery_cents: 0, recipient_name: "Ruth Danso" },
+    ]);
+  });
+
+  test("what was put into the cart while paying stays in it", async () => {
+    const itemId = await offer(kumasi.storeId, 9);
+    const buyer = await shopper(itemId);
+    const { url } = (await checkOut(buyer)).json();
+    await add(buyer, itemId, 2);
+    await pay(url);
+    await settle();
+    expect((await readCart(buyer)).cart).toMatchObject([{ item_id: itemId, quantity: 2 }]);
+  });
+});
+
+describe("P9 X-29 what a browser says decides nothing", () => {
+  test("amounts, fees, payees and currencies are our own", async () => {
+    const itemId = await offer(kumasi.storeId, 3);
+    const buyer = await shopper(itemId);
+    const { items, ...body } = await bodyOf(buyer);
+    const evil = {
+      ...{ currency: "JPY", applicationFeePct: 0, customerEmail: "victim@people.example" },
+      items: items.map((item) => ({
+        ...{ ...item, name: "Free phone", description: "Call 1900", sellerAccountId: "acct_evil" },
+      })),
+    };
+    const { paymentId } = (
+      await app.call("POST", "/pay/checkout", { as: buyer, body: { ...body, ...evil } })
+    ).json();
+    const [page] = await pagesOf(buyer);
+    expect(page).toMatchObject({ amount_total: 15_895, currency: "aud" });
+    expect(await salesOf(paymentId)).toMatchObject([
+      { payee_id: kumasi.owner.userId, fee_cents: 1_890 },
+    ]);
+  });
+
+  test.each([
+    ["a price of one cent", { unitAmount: 1 }, 409, "price_changed"],
+    ["fewer than are in the cart", { quantity: 1 }, 409, "cart_changed"],
+    ["a negative quantity", { quantity: -5 }, 400, "bad_request"],
+    ["half of one", { quantity: 0.5 }, 400, "bad_request"],
+    [
+      "somebody else's line",
+      { cartId: "00000000-0000-4000-8000-000000000000" },
+      409,
+      "cart_changed",
+    ],
+  ])("%s is refused, and nothing is kept", async (_, change, status, code) => {
+    const itemId = await offer(kumasi.storeId, 3);
+    const buyer = await app.signIn();
+    await add(buyer, itemId, 2);
+    const { items } = await bodyOf(buyer);
+    const response = await checkOut(buyer, { items: items.map((one) => ({ ...one, ...change })) });
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+    expect(await stockOf(itemId)).toBe(3);
+    expect(await pagesOf(buyer)).toEqual([]);
+  });
+
+  test("another total than the page showed is refused", async () => {
+    const buyer = await shopper(await offer(kumasi.storeId, 3));
+    expect((await checkOut(buyer, { totalAmount: 15_894 })).json().code).toBe("cart_changed");
+  });
+
+  test("CART-03 an empty cart, and an address with gaps", async () => {
+    const buyer = await app.signIn();
+    const items = [{ quantity: 1, unitAmount: 100 }];
+    expect((await checkOut(buyer, { items })).json()).toMatchObject({
+      ...{ code: "cart_empty", error: "Your cart is empty" },
+    });
+    await add(buyer, await offer(kumasi.storeId, 3));
+    const gaps = await checkOut(buyer, { recipient: { ...ruth, street: "", postcode: undefined } });
+    expect([gaps.statusCode, Object.keys(gaps.json().fields)]).toEqual([
+      400,
+      ["recipient.street", "recipient.postcode"],
+    ]);
+  });
+
+  test("C1 nobody sees or refreshes somebody else's", async () => {
+    const buyer = await shopper(await offer(kumasi.storeId, 3));
+    const { paymentId } = (await checkOut(buyer)).json();
+    const stranger = await app.signIn();
+    for (const [method, path] of [
+      ["GET", `/marketplace/checkouts/${paymentId}`],
+      ["POST", `/marketplace/checkouts/${paymentId}/refresh`],
+    ] as const)
+      expect((await app.call(method, path, { as: stranger })).statusCode).toBe(404);
+    expect((await app.call("POST", "/pay/checkout", { body: {} })).statusCode).toBe(401);
+  });
+});
+
+describe("what changed since the cart was filled", () => {
+  test("a price: nobody pays another than they saw", async () => {
+    const itemId = await offer(kumasi.storeId, 3);
+    const buyer = await shopper(itemId);
+    const body = await bodyOf(buyer);
+    await setPrice(itemId, 15_900);
+    const stale = await app.call("POST", "/pay/checkout", { as: buyer, body });
+    expect(stale.json().code).toBe("price_changed");
+    expect((await readCart(buyer)).cart).toMatchObject([
+      { unitCents: 15_900, unitCentsBefore: 14_900, changed: true },
+    ]);
+    // Whoever has seen the new one may pay it.
+    expect((await checkOut(buyer)).statusCode).toBe(200);
+    expect((await pagesOf(buyer))[0]?.amount_total).toBe(16_895);
+  });
+
+  test("CART-15 X-51 a store that can't be paid sells nothing, whatever we still believe", async () => {
+    const store = await openStore();
+    const buyer = await shopper(await offer(store.storeId, 3));
+    const body = await bodyOf(buyer);
+    await giveAccount(app, store.owner, await makeAccount(stripe, false));
+    const refused = await app.call("POST", "/pay/checkout", { as: buyer, body });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "store_not_ready"]);
+  });
+
+  test("a store on holiday, and something that is gone", async () => {
+    const store = await openStore();
+    const buyer = await shopper(await offer(store.storeId, 3));
+    await app.db
+      .updateTable("marketplace.store")
+      .set({ is_on_holiday: true })
+      .where("id", "=", store.storeId)
+      .execute();
+    expect((await checkOut(buyer)).json().code).toBe("cart_changed");
+  });
+});
+
+describe("F-MKT-03 stock is kept while somebody pays", () => {
+  test("for them: their own cart still says that they can buy it, others' that it is sold out", async () => {
+    const itemId = await offer(kumasi.storeId, 1);
+    const [ama, abuk] = [await shopper(itemId), await shopper(itemId)];
+    await checkOut(ama);
+    expect((await readCart(ama)).cart).toMatchObject([{ state: "for sale", available: 1 }]);
+    expect((await readCart(abuk)).cart).toMatchObject([{ state: "sold out" }]);
+    expect((await checkOut(abuk)).json().code).toBe("cart_changed");
+  });
+
+  test("the same cart leads to the same page; another one closes it and gives back what it kept", async () => {
+    const itemId = await offer(kumasi.storeId, 3);
+    const other = await offer(pantry.storeId, 3);
+    const buyer = await shopper(itemId);
+    const first = (await checkOut(buyer)).json();
+    expect((await checkOut(buyer)).json()).toEqual(first);
+    await add(buyer, other);
+    const second = (await checkOut(buyer)).json();
+    expect(second.paymentId).not.toBe(first.paymentId);
+    expect([await stockOf(itemId), await stockOf(other)]).toEqual([2, 2]);
+    const pages = await pagesOf(buyer);
+    expect(pages.map(({ status }) => status).toSorted()).toEqual(["expired", "open"]);
+    expect(await readCheckout(buyer, first.paymentId)).toMatchObject({ state: "expired" });
+  });
+
+  test("once their time is over it goes back, and the page is closed", async () => {
+    const itemId = await offer(kumasi.storeId, 1);
+    const buyer = await shopper(itemId);
+    const { paymentId } = (await checkOut(buyer)).json();
+    await keepHolds();
+    expect(await stockOf(itemId)).toBe(0);
+    await endHold(paymentId);
+    await keepHolds();
+    expect(await stockOf(itemId)).toBe(1);
+    expect((await pagesOf(buyer)).map(({ status }) => status)).toEqual(["expired"]);
+    expect(await readCheckout(buyer, paymentId)).toMatchObject({ state: "expired", url: null });
+    expect((await readCart(buyer)).cart).toHaveLength(1);
+  });
+
+  test("when the provider's page expires first, its event is enough", async () => {
+    const itemId = await offer(kumasi.storeId, 1);
+    const buyer = await shopper(itemId);
+    await checkOut(buyer);
+    const [page] = await pagesOf(buyer);
+    await stripe.checkout.sessions.expire(page?.id ?? "");
+    await settle();
+    expect(await stockOf(itemId)).toBe(1);
+  });
+
+  test("a declined card keeps the page open: the next card pays", async () => {
+    const itemId = await offer(kumasi.storeId, 1);
+    const buyer = await shopper(itemId);
+    const { url, paymentId } = (await checkOut(buyer)).json();
+    await pay(url, "4000000000000002");
+    await settle();
+    expect(await readCheckout(buyer, paymentId)).toMatchObject({ state: "open", url });
+    await pay(url);
+    await settle();
+    expect(await readCheckout(buyer, paymentId)).toMatchObject({ state: "ordered" });
+  });
+
+  test("a variant that its seller took away stays away when the stock goes back", async () => {
+    const itemId = await offer(kumasi.storeId, 2);
+    const buyer = await shopper(itemId);
+    const { paymentId } = (await checkOut(buyer)).json();
+    await app.db
+      .updateTable("marketplace.variant")
+      .set({ stock: 0, retired_at: new Date() })
+      .where("item_id", "=", itemId)
+      .execute();
+    await endHold(paymentId);
+    await keepHolds();
+    expect(await stockOf(itemId)).toBe(0);
+  });
+});
+
+describe("money that comes too late", () => {
+  /** A page that its buyer has open, while we have given back what it kept. */
+  async function releasedPage(itemId: string) {
+    const buyer = await shopper(itemId);
+    const { url, paymentId } = (await checkOut(buyer)).json();
+    await app.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable("marketplace.checkout")
+        .set({ state: "released", ended_at: new Date() })
+        .where("id", "=", paymentId)
+        .execute();
+      await tx
+        .updateTable("marketplace.variant")
+        .set(({ eb }) => ({ stock: eb("stock", "+", 1) }))
+        .where("item_id", "=", itemId)
+        .execute();
+    });
+    return { buyer, url, paymentId };
+  }
+
+  test("buys it while it is still there", async () => {
+    const itemId = await offer(kumasi.storeId, 1);
+    const { buyer, url, paymentId } = await releasedPage(itemId);
+    await pay(url);
+    await settle();
+    expect(await readCheckout(buyer, paymentId)).toMatchObject({ state: "ordered" });
+    expect(await stockOf(itemId)).toBe(0);
+  });
+
+  test("goes back at once when somebody else has it, and its buyer reads why", async () => {
+    const itemId = await offer(kumasi.storeId, 1);
+    const { buyer, url, paymentId } = await releasedPage(itemId);
+    await buy(await shopper(itemId));
+    await pay(url);
+    await settle();
+    expect(await readCheckout(buyer, paymentId)).toMatchObject({ state: "refunded" });
+    expect(await ordersOf(buyer)).toEqual([]);
+    expect(await salesOf(paymentId)).toMatchObject([{ refunded_cents: 15_895 }]);
+    expect(await mailsTo(buyer)).toContain("We've refunded $158.95: your order couldn't be filled");
+    await settle();
+    expect(await salesOf(paymentId)).toMatchObject([{ refunded_cents: 15_895 }]);
+  });
+
+  test("goes back when the store has closed while somebody paid", async () => {
+    const store = await openStore();
+    const itemId = await offer(store.storeId, 1);
+    const buyer = await shopper(itemId);
+    const { url, paymentId } = (await checkOut(buyer)).json();
+    await app.db
+      .updateTable("marketplace.store")
+      .set({ closed_at: new Date() })
+      .where("id", "=", store.storeId)
+      .execute();
+    await pay(url);
+    await settle();
+    expect(await readCheckout(buyer, paymentId)).toMatchObject({ state: "refunded" });
+  });
+});
+
+describe("many at once", () => {
+  test("twenty presses are one order, one page and one address", async () => {
+    const itemId = await offer(kumasi.storeId, 30);
+    const buyer = await shopper(itemId);
+    const body = await bodyOf(buyer);
+    const press = () => app.call("POST", "/pay/checkout", { as: buyer, body });
+    const responses = await Promise.all(Array.from({ length: 20 }, press));
+    const urls = new Set(responses.map((response) => response.json().url));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(urls.size).toBe(1);
+    expect(await pagesOf(buyer)).toHaveLength(1);
+    expect(await stockOf(itemId)).toBe(29);
+    await pay(String([...urls][0]));
+    await settle();
+    expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+
+  test("twelve people for five of it: five can pay, and nobody waits for somebody who waits for them", async () => {
+    const [one, other] = [await offer(kumasi.storeId, 5), await offer(pantry.storeId, 5)];
+    const buyers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        index % 2 ? shopper(one, other) : shopper(other, one),
+      ),
+    );
+    const responses = await Promise.all(buyers.map((buyer) => checkOut(buyer)));
+    const codes = responses.map((response) => response.json().code ?? "paying");
+    expect(codes.filter((code) => code === "paying")).toHaveLength(5);
+    expect(new Set(codes)).toEqual(new Set(["paying", "cart_changed"]));
+    expect([await stockOf(one), await stockOf(other)]).toEqual([0, 0]);
+  }, 20_000);
+});
+
+describe("ERR-01 when the provider fails", () => {
+  test("CART-13 a plain sentence, stock that is kept, and the next press opens one page", async () => {
+    const itemId = await offer(kumasi.storeId, 1);
+    const buyer = await shopper(itemId);
+    const operation = "Checkout.Sessions.create";
+    await control.addFault({ kind: "status", status: 503, times: 9, operation });
+    const failed = await checkOut(buyer);
+    expect([failed.statusCode, failed.json().error]).toEqual([502, "Stripe checkout failed."]);
+    await control.clearFaults();
+    expect(await stockOf(itemId)).toBe(0);
+    const { url } = (await checkOut(buyer)).json();
+    await pay(url);
+    await settle();
+    expect(await ordersOf(buyer)).toHaveLength(1);
+    expect(await pagesOf(buyer)).toHaveLength(1);
+  });
+
+  test("what was kept for a page that never opened goes back after its time", async () => {
+    const itemId = await offer(kumasi.storeId, 1);
+    const buyer = await shopper(itemId);
+    const operation = "Checkout.Sessions.create";
+    await control.addFault({ kind: "status", status: 503, times: 9, operation });
+    await checkOut(buyer);
+    await control.clearFaults();
+    await app.db
+      .updateTable("marketplace.checkout")
+      .set({ held_until: new Date(Date.now() - 1_000) })
+      .where("buyer_id", "=", buyer.userId)
+      .execute();
+    await keepHolds();
+    expect(await stockOf(itemId)).toBe(1);
+  });
+});
+
+test("the address of what nobody paid for is forgotten after a week", async () => {
+  const itemId = await offer(kumasi.storeId, 1);
+  const buyer = await shopper(itemId);
+  const { paymentId } = (await checkOut(buyer)).json();
+  await endHold(paymentId);
+  await keepHolds();
+  const nameOf = async () =>
+    (
+      await app.db
+        .selectFrom("marketplace.checkout")
+        .select("recipient_name")
+        .where("id", "=", paymentId)
+        .executeTakeFirstOrThrow()
+    ).recipient_name;
+  expect(await nameOf()).toBe("Ruth Danso");
+  await app.db
+    .updateTable("marketplace.checkout")
+    .set({ ended_at: new Date(Date.now() - 8 * 86_400_000) })
+    .where("id", "=", paymentId)
+    .execute();
+  await keepHolds();
+  expect(await nameOf()).toBeNull();
+});

@@ -1,0 +1,28 @@
+import type { PricedLine } from "#areas/payments/index.ts";
+import type { StorePart } from "../cart/view-cart.ts";
+
+/** What the provider's page shows of one store: its items, and how they are sent. */
+export function payableLinesOf({ store, lines, chosen }: StorePart): (PricedLine & {
+  quantity: number;
+})[] {
+  const seller = {
+    payeeId: store.sellerId,
+    sellerName: store.storeName,
+    sellerPath: `/marketplace/stores/${store.slug}`,
+  };
+  const bought = lines.map(({ variantId, name, priceCents, quantity, ...options }) => ({
+    ...seller,
+    reference: variantId,
+    title: [name, options.size, options.color, options.type]
+      .filter(Boolean)
+      .join(", ")
+      .slice(0, 200),
+    ...{ unitCents: priceCents, quantity },
+  }));
+  if (!chosen || chosen.cents === 0) return bought;
+  const title = `Delivery: ${chosen.courier}, ${chosen.service}`;
+  return [
+    ...bought,
+    { ...seller, reference: "delivery", title, unitCents: chosen.cents, quantity: 1 },
+  ];
+}

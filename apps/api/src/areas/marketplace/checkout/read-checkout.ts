@@ -1,0 +1,46 @@
+import type { Checkout } from "@boab/contracts/marketplace/checkout";
+import { isPageUsable } from "#areas/payments/index.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import { shownState } from "./checkout.rules.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
+import { findCheckout, listHeldLines, listParts } from "./checkouts.repository.ts";
+import { followCheckout } from "./follow-checkout.ts";
+
+/** A checkout is shown to whoever pays. */
+export async function readCheckout(
+  { db, clock }: Pick<CheckoutDeps, "db" | "clock">,
+  { userId }: Member,
+  id: string,
+): Promise<Checkout> {
+  const checkout = await findCheckout(db, id);
+  if (checkout?.buyerId !== userId) throw new AppError("not_found");
+  const lines = await listHeldLines(db, id);
+  const canBePaid = checkout.paymentState === "open" && isPageUsable(checkout, clock());
+  return {
+    id,
+    state: shownState(checkout.state, checkout.paymentState),
+    totalCents: checkout.totalCents,
+    createdAt: checkout.createdAt.toISOString(),
+    url: canBePaid ? checkout.url : null,
+    stores: (await listParts(db, id)).map((part) => ({
+      ...{ slug: part.slug, storeName: part.storeName, orderId: part.orderId },
+      totalCents: part.goodsCents + part.deliveryCents,
+      items: lines
+        .filter(({ storeId }) => storeId === part.storeId)
+        .reduce((sum, { quantity }) => sum + quantity, 0),
+    })),
+  };
+}
+
+/** For somebody who comes back from the provider before its event does. */
+export async function refreshCheckout(
+  deps: CheckoutDeps,
+  member: Member,
+  id: string,
+): Promise<Checkout> {
+  const { state } = await readCheckout(deps, member, id);
+  if (state === "open" || state === "processing") await deps.orderPayments.follow(id);
+  await followCheckout(deps, id);
+  return readCheckout(deps, member, id);
+}

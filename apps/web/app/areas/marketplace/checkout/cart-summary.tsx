@@ -1,0 +1,96 @@
+import type { Cart } from "@boab/contracts/marketplace/cart";
+import { cartTexts } from "@boab/contracts/marketplace/checkout-texts";
+import { LockSimpleIcon } from "@phosphor-icons/react/dist/ssr/LockSimple";
+import type { ReactNode } from "react";
+import { formatMoney } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { buttonStyle } from "#ui/actions/button-style.ts";
+import { Note } from "#ui/feedback/note.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { contentsWords } from "./cart-view.ts";
+
+interface CartSummaryProps {
+  cart: Cart;
+  /** The id of the form that the button sends. */
+  formId: string;
+  isPaying: boolean;
+  failure: { error: string; code: string; fields: Record<string, string> } | undefined;
+  /** Where to pay, if the script never came to lead there. */
+  pageUrl: string | undefined;
+}
+
+/** What it costs, and the button to pay it (CART-04, CART-05). */
+export function CartSummary({ cart, formId, isPaying, failure, pageUrl }: CartSummaryProps) {
+  const hasFields = Object.keys(failure?.fields ?? {}).length > 0;
+  return (
+    <Card as="aside" aria-labelledby="summary" className="shadow-2 lg:sticky lg:top-6">
+      <h2 id="summary" className="mb-4 text-xl">
+        Summary
+      </h2>
+      <dl className="grid gap-2.5">
+        <Sum name={contentsWords(cart)}>{formatMoney(cart.goodsCents)}</Sum>
+        {cart.stores.map(({ storeId, storeName, chosen }) =>
+          chosen ? (
+            <Sum key={storeId} name={`${chosen.courier}, ${storeName}`}>
+              {chosen.cents === 0 ? "Free" : formatMoney(chosen.cents)}
+            </Sum>
+          ) : null,
+        )}
+        {cart.gstCents > 0 && <Sum name="GST included">{formatMoney(cart.gstCents)}</Sum>}
+      </dl>
+      <p
+        aria-live="polite"
+        className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4"
+      >
+        <b className="font-[620]">Total</b>
+        <span>
+          <span className="mr-2 text-sm text-ink-3">AUD</span>
+          <b className="text-2xl type-money" data-testid="total">
+            {formatMoney(cart.totalCents)}
+          </b>
+        </span>
+      </p>
+      {!cart.canBePaid && (
+        <Note tone="warn" role="status" className="mt-4">
+          Remove what can't be bought, then you can pay for the rest.
+        </Note>
+      )}
+      {failure && (
+        <Note tone="danger" role="alert" title={failure.error} className="mt-4">
+          {hasFields && "Please check the fields marked in red."}
+          {failure.code === "checkout_failed" && "You weren't charged. Try again in a minute."}
+        </Note>
+      )}
+      {pageUrl ? (
+        <a href={pageUrl} className={buttonStyle({ size: "lg", isFull: true, className: "mt-5" })}>
+          Continue to payment
+        </a>
+      ) : (
+        <Button
+          type="submit"
+          form={formId}
+          isFull
+          size="lg"
+          className="mt-5"
+          disabled={!cart.canBePaid || isPaying}
+          isPending={isPaying}
+          pendingLabel={cartTexts.redirecting}
+        >
+          <LockSimpleIcon weight="fill" size={20} aria-hidden="true" />
+          {cartTexts.pay}
+        </Button>
+      )}
+      <p className="mt-3 text-sm text-ink-3">
+        You pay on our card partner's secure page, then come straight back. We keep your items for
+        you while you pay.
+      </p>
+    </Card>
+  );
+}
+
+const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-6">
+    <dt className="min-w-0 break-words text-ink-2">{name}</dt>
+    <dd className="type-money">{children}</dd>
+  </div>
+);

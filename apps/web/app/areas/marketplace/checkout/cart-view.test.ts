@@ -1,0 +1,57 @@
+import type { Cart, CartLine } from "@boab/contracts/marketplace/cart";
+import { expect, it, test } from "vitest";
+import {
+  chosenOptions,
+  contentsWords,
+  needsAddress,
+  parcelsWords,
+  problemOf,
+} from "./cart-view.ts";
+
+const line = {
+  ...{ id: "a", item_id: "ITM-AAAAAAAA", storeId: "STO-AAAAAAAA", quantity: 3, imageIndex: 0 },
+  ...{ sizeSelected: "M", typeSelected: "", colorSelected: "Indigo", name: "Adire wrap dress" },
+  shopItem: {
+    ...{ id: "ITM-AAAAAAAA", sku: "SKU-AAAAAAAA", name: "Adire wrap dress", price: 149 },
+    ...{ description: "", type: "", colour: "Indigo", images: { main: null } },
+  },
+  ...{ state: "for sale", changed: false, unitCents: 14_900, unitCentsBefore: null },
+  ...{ totalCents: 44_700, available: 8 },
+} satisfies CartLine;
+
+test("CART-01 a line names only what there was to choose", () => {
+  expect(chosenOptions(line)).toEqual(["Colour: Indigo", "Size: M"]);
+});
+
+it.each([
+  [{}, null],
+  [{ unitCentsBefore: 13_900 }, "The price has changed from $139.00 to $149.00."],
+  [{ state: "fewer left", available: 2 }, "Only 2 left. You have 3 in your cart."],
+  [{ state: "sold out", unitCentsBefore: 1 }, "Sold out. Remove it to pay for the rest."],
+  [{ state: "on holiday" }, "This store is on holiday. You can buy it once they're back."],
+  [{ state: "gone" }, "No longer for sale."],
+] as const)("says what changed about a line: %o", (change, expected) => {
+  expect(problemOf({ ...line, ...change })).toBe(expected);
+});
+
+const delivery = { id: "sendle-standard", courier: "Sendle", service: "Standard", cents: 895 };
+const storeWith = (chosen: Cart["stores"][number]["chosen"]) => ({
+  ...{ storeId: "STO-AAAAAAAA", slug: "a", storeName: "A", location: "", options: [], chosen },
+  ...{ pickupNote: null, goodsCents: 100, deliveryCents: 0 },
+});
+
+test("X-50 two parcels are said, and an address is asked for only where something is sent", () => {
+  const picked = storeWith({ ...delivery, id: "pickup" });
+  const sent = storeWith(delivery);
+  expect(parcelsWords({ stores: [sent, sent] })).toBe(
+    "Two stores ship this order, so it may arrive in two parcels.",
+  );
+  expect(parcelsWords({ stores: [sent, picked] })).toBeNull();
+  expect(needsAddress({ stores: [picked] })).toBe(false);
+  expect(needsAddress({ stores: [picked, sent] })).toBe(true);
+});
+
+test("what can't be bought isn't counted", () => {
+  const soldOut = { ...line, state: "sold out" } as const;
+  expect(contentsWords({ cart: [line, soldOut] })).toBe("1 line, 3 items");
+});

@@ -1,0 +1,74 @@
+import type { CartLine, CartStore } from "@boab/contracts/marketplace/cart";
+import { pickupOption } from "@boab/contracts/marketplace/cart-limits";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { formatMoney } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { RadioGroup } from "#ui/forms/radio-group.tsx";
+import { storePath } from "../paths.ts";
+import { CartForm, type ChangeCart } from "./cart-form.tsx";
+import { CartLineRow } from "./cart-line-row.tsx";
+
+interface StoreSectionProps {
+  store: CartStore;
+  lines: readonly CartLine[];
+  change: ChangeCart;
+}
+
+/** What one store sells of a cart, and how it comes (X-50). */
+export function StoreSection({ store, lines, change }: StoreSectionProps) {
+  const { storeId, slug, storeName } = store;
+  return (
+    <section aria-labelledby={`store-${storeId}`} className="border-b border-line pb-6">
+      <h2 id={`store-${storeId}`} className="mb-4 text-lg">
+        <Link to={storePath(slug)} className="no-underline hover:underline">
+          {storeName}
+        </Link>
+      </h2>
+      <ul aria-label={`From ${storeName}`}>
+        {lines.map((line) => (
+          <CartLineRow key={line.id} {...{ line, storeName, change }} />
+        ))}
+      </ul>
+      {store.options.length > 0 && <DeliveryChoice {...{ store, change }} />}
+    </section>
+  );
+}
+
+function DeliveryChoice({ store, change }: Pick<StoreSectionProps, "store" | "change">) {
+  const { storeId, storeName, options, chosen, pickupNote } = store;
+  // Shown at once; what the server keeps counts as soon as it has answered.
+  const [picked, setPicked] = useState<string>();
+  const isChanging = change.pendingValues !== undefined;
+  useEffect(() => {
+    if (!isChanging) setPicked(undefined);
+  }, [isChanging]);
+  return (
+    <CartForm change={change} values={{ intent: "delivery", storeId }} className="mt-2">
+      <RadioGroup
+        label={`Delivery from ${storeName}`}
+        name="option"
+        value={picked ?? chosen?.id ?? ""}
+        onChange={(option) => {
+          setPicked(option);
+          change.submit({ intent: "delivery", storeId, option });
+        }}
+        options={options.map(({ id, courier, service, cents }) => ({
+          value: id,
+          label: (
+            <span className="flex flex-wrap gap-x-3">
+              {courier}
+              <b className="type-money">{cents === 0 ? "Free" : formatMoney(cents)}</b>
+            </span>
+          ),
+          hint: id === pickupOption && pickupNote ? pickupNote : service,
+        }))}
+      />
+      <noscript>
+        <Button type="submit" variant="secondary" size="sm" className="mt-2">
+          Change delivery
+        </Button>
+      </noscript>
+    </CartForm>
+  );
+}

@@ -1,0 +1,75 @@
+import { readCheckout } from "@boab/contracts/marketplace/checkout";
+import { useEffect } from "react";
+import { OrderedStores } from "#areas/marketplace/checkout/ordered-stores.tsx";
+import { viewResult } from "#areas/marketplace/checkout/result-view.ts";
+import { useCheckoutReturn } from "#areas/marketplace/checkout/use-checkout-return.ts";
+import { checkoutPath, marketplacePath, ordersPath } from "#areas/marketplace/paths.ts";
+import { api } from "#lib/api/api.server.ts";
+import { firstNameOf } from "#lib/format/format.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
+import { cartCount } from "#shell/cart-count.ts";
+import { admitMember } from "#shell/guards.server.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { buttonStyle } from "#ui/actions/button-style.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import type { Route } from "./+types/checkout-result.ts";
+
+export const meta = ({ params }: Route.MetaArgs) =>
+  pageMeta({
+    title: "Your order",
+    path: `${marketplacePath}/checkout-result/${params.id}`,
+    isIndexed: false,
+  });
+
+export async function loader({ params, request, url }: Route.LoaderArgs) {
+  const { fullName } = admitMember(await currentProfile(request), url);
+  const checkout = await api(request).load(readCheckout, { params: { id: params.id } });
+  return { checkout, firstName: firstNameOf(fullName) };
+}
+
+/** Where the payment provider sends people back to (X-52). It only reads: the server is told by the provider itself. */
+export default function CheckoutResult({ loaderData }: Route.ComponentProps) {
+  const { checkout, firstName } = loaderData;
+  const back = useCheckoutReturn(checkout);
+  const { title, text, next } = viewResult(checkout, { ...back, firstName });
+  const isOrdered = checkout.state === "ordered";
+  useEffect(() => {
+    if (isOrdered) cartCount.set(0);
+  }, [isOrdered]);
+  return (
+    <Container className="max-w-[720px] pt-8 pb-18">
+      <div role="status">
+        <h1 className="type-title">{title}</h1>
+        <p className="mt-3 mb-8 max-w-[58ch] text-ink-2">{text}</p>
+      </div>
+      <OrderedStores checkout={checkout} />
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        {next === "orders" && <LinkButton to={ordersPath}>View your orders</LinkButton>}
+        {next === "orders" && (
+          <LinkButton to={marketplacePath} variant="secondary">
+            Keep browsing
+          </LinkButton>
+        )}
+        {next === "pay" && checkout.url && (
+          <a href={checkout.url} className={buttonStyle({})}>
+            Continue to payment
+          </a>
+        )}
+        {(next === "pay" || next === "cart") && (
+          <LinkButton to={checkoutPath} variant={next === "cart" ? "primary" : "secondary"}>
+            Back to your cart
+          </LinkButton>
+        )}
+        {next === "wait" &&
+          (back.isWaiting ? (
+            <Spinner label="Checking your payment" className="size-6" />
+          ) : (
+            <Button onClick={back.ask}>Check again</Button>
+          ))}
+      </div>
+    </Container>
+  );
+}

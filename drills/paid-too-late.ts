@@ -1,0 +1,113 @@
+import { inTransaction } from "../apps/api/src/platform/db/db.ts";
+import { withScratchDatabase } from "../apps/api/test/databases.ts";
+import { breakSource } from "./support/break-source.ts";
+import { fillCarts, openMarket, openStall, within60s } from "./support/market.ts";
+import { payAt } from "./support/paying.ts";
+import { type Finding, report } from "./support/verdict.ts";
+
+// Promise: 24 people pay after their time is over, with `--full` 200: a third while it is still there, a third after it
+// sold out, a third after the store has closed. Within 60 s each has an order or all of their money back, never both and
+// never neither. `--sabotage` forgets about money that comes late, and must fail.
+const people = process.argv.includes("--full") ? 200 : 24;
+
+if (process.argv.includes("--sabotage"))
+  breakSource([
+    ["checkout/checkout.rules.ts", '"order or refund" : "nothing"', '"nothing" : "nothing"'],
+  ]);
+const { checkOutCart } = await import(
+  "../apps/api/src/areas/marketplace/checkout/check-out-cart.ts"
+);
+const { followCheckout } = await import(
+  "../apps/api/src/areas/marketplace/checkout/follow-checkout.ts"
+);
+const { releaseStock } = await import(
+  "../apps/api/src/areas/marketplace/checkout/release-stock.ts"
+);
+const { sendMessage } = await import("../apps/api/src/areas/payments/outbox/send-message.ts");
+const { syncPayment } = await import("../apps/api/src/areas/payments/payments/sync-payment.ts");
+
+const fates = ["still there", "sold out", "store closed"] as const;
+
+async function run(url: string): Promise<Finding[]> {
+  const market = await openMarket(url, 20);
+  const { db, deps, payments, stripe } = market;
+  const each = Math.ceil(people / fates.length);
+  const checkouts: { id: string; fate: string }[] = [];
+  for (const fate of fates) {
+    const { storeId, itemId } = await openStall(market, each);
+    for (const { member, seen } of await fillCarts(db, itemId, each)) {
+      const { url: page, paymentId } = await checkOutCart(deps, member, seen);
+      // As if our clock ran ahead of the provider's.
+      await inTransaction(db, (tx) => releaseStock(tx, paymentId, new Date()));
+      await payAt(page);
+      checkouts.push({ id: paymentId, fate });
+    }
+    if (fate === "sold out")
+      await db
+        .updateTable("marketplace.variant")
+        .set({ stock: 0 })
+        .where("item_id", "=", itemId)
+        .execute();
+    if (fate === "store closed")
+      await db
+        .updateTable("marketplace.store")
+        .set({ closed_at: new Date() })
+        .where("id", "=", storeId)
+        .execute();
+  }
+  const ids = checkouts.map(({ id }) => id);
+  // Events come twice.
+  await Promise.all(
+    [...ids, ...ids].map(async (id) => {
+      await syncPayment(payments, id);
+      await followCheckout(deps, id);
+    }),
+  );
+  const isSettled = await within60s(async () => {
+    const waiting = await db
+      .selectFrom("payments.outbox")
+      .select("id")
+      .where("state", "=", "waiting")
+      .execute();
+    for (const { id } of waiting) await sendMessage(payments, id).catch(() => {});
+    return waiting.length === 0;
+  });
+  const ends = await db
+    .selectFrom("payments.payment as payment")
+    .innerJoin("payments.sale as sale", "sale.payment_id", "payment.id")
+    .leftJoin("marketplace.store_order as placed", "placed.sale_id", "sale.id")
+    .select(["payment.id", "payment.charge_id as chargeId", "placed.id as orderId"])
+    .select(["sale.amount_cents as amount", "sale.refunded_cents as refunded"])
+    .execute();
+  const isOrder = (end: (typeof ends)[number]) => end.orderId !== null && end.refunded === 0;
+  const isRefund = (end: (typeof ends)[number]) =>
+    end.orderId === null && end.refunded === end.amount;
+  let returned = 0;
+  for (const end of ends.filter(isRefund)) {
+    const { amount_refunded, amount } = await stripe.charges.retrieve(end.chargeId ?? "");
+    if (amount_refunded === amount) returned++;
+  }
+  await market.close();
+  const oneOfBoth = ends.filter((end) => isOrder(end) || isRefund(end)).length;
+  const orders = ends.filter(isOrder).length;
+  const refunds = ends.filter(isRefund).length;
+  return [
+    {
+      name: `${checkouts.length} late payments are an order or a refund`,
+      holds: oneOfBoth === checkouts.length && isSettled,
+      figure: `${oneOfBoth}, ${orders} orders, ${refunds} refunds`,
+    },
+    {
+      name: "what was still there is ordered",
+      holds: orders === each,
+      figure: `${orders} of ${each}`,
+    },
+    {
+      name: "refunds that the provider has made",
+      holds: returned === refunds,
+      figure: `${returned} of ${refunds}`,
+    },
+  ];
+}
+
+report(await withScratchDatabase(run));
