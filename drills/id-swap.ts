@@ -65,7 +65,7 @@ async function makeBuyer(role: string, place: number): Promise<Buyer> {
   );
   const { rows: payments } = await db.query<{ id: string }>(
     `insert into payments.payment (id, buyer_id, cart_key, amount_cents, state, charge_id, created_at, expires_at, paid_at)
-     values ($2, $1, $2::text, 500, 'paid', 'ch_' || $2::text, now(), now(), now()) returning id`,
+     values ($2::uuid, $1, $2::uuid::text, 500, 'paid', 'ch_' || $2::uuid::text, now(), now(), now()) returning id`,
     [id, randomUUID()],
   );
   const [line] = lines;

@@ -69,6 +69,9 @@ export async function insertOrderOfSale(
      ), variant as (
        insert into marketplace.variant (id, item_id, size, colour, type, stock)
        select gen_random_uuid(), id, 'M', 'Indigo', '', 0 from item returning id, item_id
+     ), named as (
+       update payments.sale set seller_name = store.store_name from marketplace.store
+       where sale.id = $5 and store.user_id = $1 and store.closed_at is null
      ), placed as (
        insert into marketplace.store_order (id, store_id, sale_id, buyer_id, state, delivery_courier, delivery_service,
          goods_cents, delivery_cents, fee_cents, recipient_name, recipient_street, recipient_suburb, recipient_state,

@@ -18,9 +18,9 @@ import { AdminHeading } from "./admin-heading.tsx";
 export const meta = () => pageMeta({ title: "Orders", path: "/admin/orders", isIndexed: false });
 
 const groups = {
-  "for us": "For us to decide",
-  "open problems": "Open problems",
-  all: "All orders",
+  "for us": "To decide",
+  "open problems": "Problems",
+  all: "All",
 };
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

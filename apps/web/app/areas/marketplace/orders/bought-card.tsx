@@ -4,7 +4,7 @@ import { buttonStyle } from "#ui/actions/button-style.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Chip } from "#ui/text/chip.tsx";
-import { orderPath } from "../paths.ts";
+import { itemPath, orderPath } from "../paths.ts";
 import { LinePicture } from "./line-picture.tsx";
 import {
   countOf,
@@ -51,7 +51,7 @@ export function BoughtCard({ order }: { order: BoughtOrder }) {
             View order
           </LinkButton>
         </div>
-        <div className="grid items-center gap-x-5 gap-y-3 p-4 sm:grid-cols-[auto_minmax(0,1fr)] md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto] md:px-[22px]">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 p-4 md:gap-x-5 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto] md:px-[22px]">
           <LinePicture
             picture={lines[0]?.picture ?? null}
             size={72}
@@ -65,7 +65,7 @@ export function BoughtCard({ order }: { order: BoughtOrder }) {
               {store.storeName}, {countOf(order)}
             </p>
           </div>
-          <div className="sm:col-span-2 md:col-span-1">
+          <div className="col-span-2 md:col-span-1">
             <Chip tone={tone} hasDot>
               {label}
             </Chip>
@@ -79,7 +79,7 @@ export function BoughtCard({ order }: { order: BoughtOrder }) {
 }
 
 function NextStep({ order }: { order: BoughtOrder }) {
-  const style = "w-full sm:col-span-2 sm:w-auto md:col-span-1 md:min-w-37";
+  const style = "col-span-2 w-full md:col-span-1 md:min-w-37";
   const link = parcelsOf(order)[0]?.link;
   if (order.state === "sent" && link)
     return (
@@ -91,6 +91,31 @@ function NextStep({ order }: { order: BoughtOrder }) {
       >
         Track parcel
       </a>
+    );
+  const [line] = order.lines;
+  if (order.state === "received" && line?.isForSale)
+    return (
+      <LinkButton
+        to={`${itemPath(line.sku)}#reviews`}
+        aria-label={`Write a review of ${line.name}`}
+        variant="secondary"
+        size="sm"
+        className={style}
+      >
+        Write a review
+      </LinkButton>
+    );
+  if (order.state === "to send")
+    return (
+      <LinkButton
+        to={`${orderPath(order.orderId)}#messages-title`}
+        aria-label={`Message ${order.store.storeName}`}
+        variant="secondary"
+        size="sm"
+        className={style}
+      >
+        Message store
+      </LinkButton>
     );
   return null;
 }

@@ -1,16 +1,18 @@
 import type { BoughtLine, BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
 import { ArrowSquareOutIcon } from "@phosphor-icons/react/dist/ssr/ArrowSquareOut";
 import { CopyIcon } from "@phosphor-icons/react/dist/ssr/Copy";
+import { StarIcon } from "@phosphor-icons/react/dist/ssr/Star";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { buttonStyle } from "#ui/actions/button-style.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { storePath } from "../paths.ts";
+import { itemPath, storePath } from "../paths.ts";
 import { LinePicture } from "./line-picture.tsx";
 import { timelineOf } from "./order-timeline.ts";
 import { optionsOf, parcelsOf, stateSentence, stateWords } from "./order-words.ts";
@@ -57,7 +59,7 @@ export function OrderParcel({ order, actions }: OrderParcelProps) {
       </div>
       <ul aria-label="What you bought">
         {order.lines.map((line) => (
-          <Line key={line.itemNumber} line={line} />
+          <Line key={line.itemNumber} line={line} isReceived={order.state === "received"} />
         ))}
       </ul>
       {actions && (
@@ -102,7 +104,7 @@ function Tracking({ courier, number, link }: ReturnType<typeof parcelsOf>[number
   );
 }
 
-function Line({ line }: { line: BoughtLine }) {
+function Line({ line, isReceived }: { line: BoughtLine; isReceived: boolean }) {
   const options = optionsOf(line);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line p-[18px] sm:grid-cols-[auto_minmax(0,1fr)_auto] md:px-6">
@@ -113,13 +115,31 @@ function Line({ line }: { line: BoughtLine }) {
       />
       <div className="min-w-0">
         <h3 className="font-sans text-base leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]">
-          {line.name}
+          {line.isForSale ? (
+            <Link to={itemPath(line.sku)} className="hover:underline">
+              {line.name}
+            </Link>
+          ) : (
+            line.name
+          )}
         </h3>
         {options && <p className="mt-1 text-sm text-ink-2">{options}</p>}
         <p className="mt-1 text-sm text-ink-2">
           Quantity {line.quantity}
           {line.quantity > 1 && ` at ${formatMoney(line.unitCents)} each`}
         </p>
+        {line.isForSale && isReceived && (
+          <LinkButton
+            to={`${itemPath(line.sku)}#reviews`}
+            aria-label={`Write a review of ${line.name}`}
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+          >
+            <StarIcon size={18} aria-hidden="true" />
+            Write a review
+          </LinkButton>
+        )}
       </div>
       <p className="type-money font-semibold max-sm:col-start-2 sm:text-right">
         {line.refundedCents >= line.totalCents ? (

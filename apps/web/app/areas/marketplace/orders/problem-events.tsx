@@ -13,10 +13,10 @@ export function ProblemEvents({ problem, ...names }: ProblemEventsProps) {
   return (
     <ol className="grid">
       {eventsOf(problem, names).map(({ title, at, words }) => (
-        <li key={title} className="relative pb-4 pl-7 last:pb-0">
+        <li key={title} className="group/event relative pb-4 pl-7 last:pb-0">
           <span
             aria-hidden="true"
-            className="absolute top-2 bottom-[-8px] left-[6px] w-0.5 bg-ok last:hidden"
+            className="absolute top-2 bottom-[-8px] left-[6px] w-0.5 bg-ok group-last/event:hidden"
           />
           <span
             aria-hidden="true"

@@ -12,6 +12,14 @@ export const kindWords: Record<ProblemKind, string> = {
   "changed mind": "I changed my mind",
 };
 
+/** The same as somebody else says it. */
+const reportedWords: Record<ProblemKind, string> = {
+  "not arrived": "it didn't arrive",
+  damaged: "it's damaged or faulty",
+  "not as described": "it's not what was ordered",
+  "changed mind": "a change of mind",
+};
+
 interface ProblemStatus {
   tone: Tone;
   title: string;
@@ -67,7 +75,7 @@ export function eventsOf(
   const { reportedAt, repliedAt, escalatedAt, settledAt, note } = problem;
   return [
     {
-      title: `${reporter} reported: ${kindWords[problem.kind].toLowerCase()}`,
+      title: `${reporter} reported: ${reportedWords[problem.kind]}`,
       at: reportedAt,
       words: problem.details,
     },

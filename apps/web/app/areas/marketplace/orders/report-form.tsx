@@ -16,7 +16,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { orderPath } from "../paths.ts";
 import { LinePicture } from "./line-picture.tsx";
 import { formatDay } from "./order-words.ts";
-import { kindWords } from "./problem-words.ts";
+import { kindWords, reportLabel } from "./problem-words.ts";
 
 interface ReportFormProps {
   order: BoughtOrderDetails;
@@ -34,6 +34,7 @@ export function ReportForm({ order, firstResult }: ReportFormProps) {
   });
   const [length, setLength] = useState(0);
   const { lines, can } = order;
+  const isCancelling = reportLabel(order) === "Ask to cancel";
   const until = can.reportUntil
     ? ` You can report a problem until ${formatDay(can.reportUntil)}.`
     : "";
@@ -41,7 +42,7 @@ export function ReportForm({ order, firstResult }: ReportFormProps) {
   return (
     <Card as="section" aria-labelledby="report-title">
       <h2 id="report-title" tabIndex={-1} ref={focus} className="text-xl">
-        What went wrong?
+        {isCancelling ? "Ask to cancel" : "What went wrong?"}
       </h2>
       <p className="mt-1 text-sm text-ink-2">
         {order.store.storeName} sees this first.{until}
