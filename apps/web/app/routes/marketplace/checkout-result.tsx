@@ -40,12 +40,14 @@ export default function CheckoutResult({ loaderData }: Route.ComponentProps) {
     if (isOrdered) cartCount.set(0);
   }, [isOrdered]);
   return (
-    <Container className="max-w-[720px] pt-8 pb-18">
+    <Container className="pt-8 pb-18">
       <div role="status">
         <h1 className="type-title">{title}</h1>
         <p className="mt-3 mb-8 max-w-[58ch] text-ink-2">{text}</p>
       </div>
-      <OrderedStores checkout={checkout} />
+      <div className="max-w-[720px]">
+        <OrderedStores checkout={checkout} />
+      </div>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {next === "orders" && <LinkButton to={ordersPath}>View your orders</LinkButton>}
         {next === "orders" && (

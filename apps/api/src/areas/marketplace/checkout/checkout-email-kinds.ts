@@ -104,8 +104,8 @@ const itemsInWords = (items: number): string => (items === 1 ? "1 item" : `${ite
 export const orderReceivedEmail = defineEmail<ReceivedFacts>({
   kind: "order-received",
   when: "To the owner of a store that was paid for an order",
-  // A sale that everybody waited for: each order is one to send.
-  atMostPerHour: 1_000,
+  // As many as there may be: each order is one to send, and the store's page lists them all.
+  atMostPerHour: 100,
   sample: {
     storeName: "Kumasi Cloth House",
     orderId: "4TR8-W2HN",
