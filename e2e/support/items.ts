@@ -1,5 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { query } from "./database.ts";
+import { freshName } from "./owners.ts";
+import { onboard } from "./payees.ts";
+import { makeSeller } from "./people.ts";
 
 const colours = { Indigo: "2d2a6e", Plum: "66203f", Gum: "1f5b47" } as const;
 type Colour = keyof typeof colours;
@@ -14,12 +17,19 @@ const variants: [type: string, colour: Colour, size: string, stock: number][] = 
   ["Shirt dress", "Gum", "XL", 0],
 ];
 
-/** A dress of the demo's first store in several types, colours and sizes. Adding one has a journey of its own. */
+/** A dress in several types, colours and sizes, of a store that can be paid. Adding one has a journey of its own. */
 export async function insertDress(): Promise<{ sku: string; name: string; path: string }> {
+  const seller = await makeSeller("Akosua Mensah");
+  const opened = await seller.call("POST", "/Store-info/create-store", {
+    storeName: freshName(),
+    email: "store@people.example",
+  });
+  const { store } = await opened.json();
+  await onboard(seller);
   const code = randomBytes(4).toString("hex").toUpperCase();
   const name = "Adire indigo wrap dress";
   const pictureOf = (colour: Colour, view: number) => {
-    const address = `/pictures/items/gown/adire-${code.toLowerCase()}-${view}-${colours[colour]}.svg`;
+    const address = `/pictures/items/gown/adire-${code.toLowerCase()}-${view % 3}-${colours[colour]}.svg`;
     const file = (width: number) => ({ width, height: width, webp: address, jpeg: address });
     return { mobile: file(480), tablet: file(768), desktop: file(1280), original: file(1280) };
   };
@@ -37,10 +47,10 @@ export async function insertDress(): Promise<{ sku: string; name: string; path: 
        'Each length is tied and dipped by hand, so no two dresses match exactly.', 14900, 18900,
        'Clothing & Accessories', 'Women''s', 'Dresses', 'Kumasi Cloth', 'new', $3, $4, $5, true, $6,
        now() - interval '30 days', now(), true
-     from marketplace.store where slug = 'kumasi-cloth-house'`,
+     from marketplace.store where id = $7`,
     [
       ...[code, name, [...new Set(variants.map(([, , size]) => size))], Object.keys(colours)],
-      ...[JSON.stringify(couriers), JSON.stringify(pictureOf("Indigo", 0))],
+      ...[JSON.stringify(couriers), JSON.stringify(pictureOf("Indigo", 0)), store.id],
     ],
   );
   for (const [place, [type, colour, size, stock]] of variants.entries()) {

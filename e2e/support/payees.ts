@@ -19,9 +19,14 @@ export async function makePayableBusiness(
   await grantDirectoryAccess(owner.id);
   const { id, businessName, path } = await begin(owner, true);
   await saveElsewhere(owner, id, { pricings });
-  const { url } = await (await owner.call("POST", "/pay/merch/onboard", {})).json();
-  await press(await open(url), "Agree and submit", { name: ownerName });
-  const refreshed = await owner.call("POST", "/pay/merch/account/refresh");
-  expect((await refreshed.json()).account).toMatchObject({ payouts_enabled: true });
+  await onboard(owner);
   return { owner, businessId: id, businessName, path };
+}
+
+/** Goes through the provider's onboarding, so that the seller can be paid. */
+export async function onboard(seller: MadePerson): Promise<void> {
+  const { url } = await (await seller.call("POST", "/pay/merch/onboard", {})).json();
+  await press(await open(url), "Agree and submit", { name: seller.fullName });
+  const refreshed = await seller.call("POST", "/pay/merch/account/refresh");
+  expect((await refreshed.json()).account).toMatchObject({ payouts_enabled: true });
 }

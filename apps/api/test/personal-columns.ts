@@ -32,6 +32,8 @@ const impersonal: Record<string, string> = {
   "marketplace.checkout": "buyer_id cart_key state recipient_state recipient_postcode",
   "marketplace.checkout_line": "store_id name picture",
   "marketplace.checkout_part": "store_id delivery_courier delivery_service",
+  "marketplace.changed_item": "item_id",
+  "marketplace.saved_item": "profile_id item_id",
   "marketplace.item":
     "id sku store_id status category sub_category sub_sub_category condition couriers main_picture",
   // What a thing is offered in, such as M and indigo.

@@ -92,6 +92,7 @@ const guardedAreas = [
     index("routes/marketplace/home.tsx"),
     route("browse", "routes/marketplace/browse.tsx"),
     route("products/:categorySlug", "routes/marketplace/products.tsx"),
+    route("saved", "routes/marketplace/saved-items.ts"),
     route("item/:sku", "routes/marketplace/item.tsx"),
     // These two are for whoever is logged in.
     route("checkout", "routes/marketplace/checkout.tsx"),

@@ -5,6 +5,6 @@ export const directoryErrors = {
   plan_limit_reached: { status: 409, sentence: "You've reached your plan's listing limit." },
   too_many_saved: {
     status: 409,
-    sentence: "You've saved 500 listings, the most we can keep. Remove one to save another.",
+    sentence: "You've saved 500, the most we can keep. Remove one to save another.",
   },
 } as const satisfies ErrorKinds;

@@ -11,6 +11,7 @@ import type * as myOrders from "./my-orders.ts";
 import type * as orderMessages from "./order-messages.ts";
 import type * as orderProblems from "./order-problems.ts";
 import type * as orders from "./orders.ts";
+import type * as savedItems from "./saved-items.ts";
 import type * as sitemap from "./sitemap.ts";
 import type * as stores from "./stores.ts";
 
@@ -27,7 +28,7 @@ export const deleteCartLine: BrowserCall<typeof cart.deleteCartLine> = { method:
 export const getCart: BrowserCall<typeof cart.getCart> = { method: "GET", path: "/cart/:id" };
 export const removeFromCart: BrowserCall<typeof cart.removeFromCart> = { method: "DELETE", path: "/cart/remove" };
 export const getItems: BrowserCall<typeof catalog.getItems> = { method: "GET", path: "/shop-item/get-items" };
-export const listRelatedItems: BrowserCall<typeof catalog.listRelatedItems> = { method: "GET", path: "/marketplace/items/:id/related" };
+export const listRelatedItems: BrowserCall<typeof catalog.listRelatedItems> = { method: "GET", path: "/marketplace/items/:itemId/related" };
 export const readCatalog: BrowserCall<typeof catalog.readCatalog> = { method: "GET", path: "/marketplace/catalog" };
 export const readCatalogFilters: BrowserCall<typeof catalog.readCatalogFilters> = { method: "GET", path: "/marketplace/catalog/filters" };
 export const readCheckout: BrowserCall<typeof checkout.readCheckout> = { method: "GET", path: "/marketplace/checkouts/:id" };
@@ -62,6 +63,10 @@ export const getPackingSlip: BrowserCall<typeof orders.getPackingSlip> = { metho
 export const getSoldItems: BrowserCall<typeof orders.getSoldItems> = { method: "GET", path: "/get-sold-items/:storeId" };
 export const getStoreFigures: BrowserCall<typeof orders.getStoreFigures> = { method: "GET", path: "/marketplace/figures/:storeId" };
 export const recordTracking: BrowserCall<typeof orders.recordTracking> = { method: "PATCH", path: "/purchase-history/:order_id/:ItemNumber" };
+export const listSavedItems: BrowserCall<typeof savedItems.listSavedItems> = { method: "GET", path: "/marketplace/saved" };
+export const listSavedSkus: BrowserCall<typeof savedItems.listSavedSkus> = { method: "GET", path: "/marketplace/saved/skus" };
+export const saveItem: BrowserCall<typeof savedItems.saveItem> = { method: "PUT", path: "/marketplace/saved/:id" };
+export const unsaveItem: BrowserCall<typeof savedItems.unsaveItem> = { method: "DELETE", path: "/marketplace/saved/:id" };
 export const listStoreSitemapPart: BrowserCall<typeof sitemap.listStoreSitemapPart> = { method: "GET", path: "/marketplace/sitemap/stores" };
 export const listStoreSitemapParts: BrowserCall<typeof sitemap.listStoreSitemapParts> = { method: "GET", path: "/marketplace/sitemap" };
 export const createStore: BrowserCall<typeof stores.createStore> = { method: "POST", path: "/Store-info/create-store" };

@@ -173,8 +173,8 @@ export type RelatedItems = z.infer<typeof RelatedItems>;
 
 export const listRelatedItems = defineCall({
   method: "GET",
-  path: "/marketplace/items/:id/related",
+  path: "/marketplace/items/:itemId/related",
   summary: "Items like one that is for sale, and others of its store",
-  params: z.strictObject({ id: ItemKey }),
+  params: z.strictObject({ itemId: ItemKey }),
   response: RelatedItems,
 });

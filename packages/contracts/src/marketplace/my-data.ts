@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Timestamp } from "../common/fields.ts";
 
-/** A member's stores, closed ones too, what they bought and mean to buy, and the stores they wait for. */
+/** A member's stores, closed ones too, what they bought, saved and mean to buy, and the stores they wait for. */
 export const MarketplaceData = z.strictObject({
   stores: z.array(
     z.strictObject({
@@ -86,6 +86,9 @@ export const MarketplaceData = z.strictObject({
       state: z.string().nullable(),
       postcode: z.string().nullable(),
     }),
+  ),
+  savedItems: z.array(
+    z.strictObject({ itemName: z.string(), sku: z.string(), savedAt: Timestamp }),
   ),
   backNotices: z.array(z.strictObject({ storeName: z.string(), askedAt: Timestamp })),
 });

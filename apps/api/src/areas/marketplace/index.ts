@@ -48,6 +48,10 @@ import { moveOverdueProblemsTask } from "./problems/problems.tasks.ts";
 import { assumeReceived } from "./purchases/assume-received.ts";
 import { purchaseRoutes } from "./purchases/purchases.routes.ts";
 import { assumeReceivedTask } from "./purchases/purchases.tasks.ts";
+import { itemBackEmail, itemCheaperEmail } from "./saved/saved-emails.ts";
+import { savedItemRoutes } from "./saved/saved-items.routes.ts";
+import { tellSaversTask } from "./saved/saved-items.tasks.ts";
+import { tellSavers } from "./saved/tell-savers.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
 import { followOwner } from "./stores/follow-owner.ts";
 import { merchantIdChangedEmail } from "./stores/store-emails.ts";
@@ -71,6 +75,7 @@ export const marketplaceRoutes = (deps: MarketplaceDeps): Route[] => [
   ...messageRoutes(deps),
   ...cartRoutes(deps),
   ...checkoutRoutes(deps),
+  ...savedItemRoutes(deps),
   ...administrationRoutes(deps),
   ...sitemapRoutes(deps),
 ];
@@ -84,6 +89,7 @@ export const marketplaceTasks = (deps: MarketplaceDeps): TaskHandler[] => [
   handleTask(assumeReceivedTask, () => assumeReceived(deps)),
   handleTask(forgetItemWordsTask, () => forgetItemWords(deps)),
   handleTask(keepHoldsTask, () => keepHolds(deps)),
+  handleTask(tellSaversTask, () => tellSavers(deps)),
 ];
 
 export const marketplaceEmails: EmailPreview[] = [
@@ -99,6 +105,8 @@ export const marketplaceEmails: EmailPreview[] = [
   orderSentEmail,
   orderMessageEmail,
   problemEmail,
+  itemBackEmail,
+  itemCheaperEmail,
 ];
 
 /**

@@ -10,6 +10,7 @@ import { forgetMessagesOf, listMessagesOf } from "./messages/messages.repository
 import { listOrdersOf } from "./orders/my-orders.repository.ts";
 import { forgetRecipient } from "./orders/recipients.repository.ts";
 import { forgetProblemsOf, listProblemsOf } from "./problems/problems.repository.ts";
+import { deleteAllSaved, listSavedOf } from "./saved/saved-items.repository.ts";
 import { closeStoreOf } from "./stores/follow-owner.ts";
 import { listStoresOf } from "./stores/my-stores.repository.ts";
 
@@ -26,6 +27,7 @@ export const marketplacePersonalData = (
     orderMessages: await listMessagesOf(deps.db, userId),
     cart: await listCartOf(deps.db, userId),
     checkouts: await listCheckoutsOf(deps.db, userId),
+    savedItems: await listSavedOf(deps.db, userId),
     backNotices: provenEmail === undefined ? [] : await listNoticesOf(deps.db, provenEmail),
   }),
   erase: async (userId) => {
@@ -36,6 +38,7 @@ export const marketplacePersonalData = (
       await forgetMessagesOf(tx, userId);
       await forgetRecipientsOf(tx, userId);
       await deleteCartOf(tx, userId);
+      await deleteAllSaved(tx, userId);
     });
   },
   eraseAddress: deleteNoticesOf,

@@ -393,6 +393,11 @@ export interface MarketplaceCartLine {
   variant_id: string;
 }
 
+export interface MarketplaceChangedItem {
+  changed_at: Generated<Timestamp>;
+  item_id: string;
+}
+
 export interface MarketplaceCheckout {
   buyer_id: string;
   cart_key: string;
@@ -534,6 +539,14 @@ export interface MarketplaceRefundedPart {
   item_number: number;
   order_id: string;
   refund_id: string;
+}
+
+export interface MarketplaceSavedItem {
+  item_id: string;
+  profile_id: string;
+  saved_at: Timestamp;
+  seen_cents: number;
+  was_in_stock: boolean;
 }
 
 export interface MarketplaceSearchWord {
@@ -1059,6 +1072,7 @@ export interface DB {
   "marketplace.back_notice": MarketplaceBackNotice;
   "marketplace.cart_delivery": MarketplaceCartDelivery;
   "marketplace.cart_line": MarketplaceCartLine;
+  "marketplace.changed_item": MarketplaceChangedItem;
   "marketplace.checkout": MarketplaceCheckout;
   "marketplace.checkout_line": MarketplaceCheckoutLine;
   "marketplace.checkout_part": MarketplaceCheckoutPart;
@@ -1068,6 +1082,7 @@ export interface DB {
   "marketplace.order_message": MarketplaceOrderMessage;
   "marketplace.order_problem": MarketplaceOrderProblem;
   "marketplace.refunded_part": MarketplaceRefundedPart;
+  "marketplace.saved_item": MarketplaceSavedItem;
   "marketplace.search_word": MarketplaceSearchWord;
   "marketplace.store": MarketplaceStore;
   "marketplace.store_order": MarketplaceStoreOrder;

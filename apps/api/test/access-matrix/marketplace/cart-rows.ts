@@ -22,4 +22,14 @@ export const cartMatrix: AreaMatrix = {
   "DELETE /cart/remove": { object: "cart line", ...removal },
   "DELETE /cart/:id": { object: "cart line", ...removal },
   "PUT /marketplace/cart/deliveries/:storeId": { object: "store in the cart", ...ownOnly },
+  "GET /marketplace/saved": { none: activeOnly(200) },
+  "GET /marketplace/saved/skus": { none: activeOnly(200) },
+  "PUT /marketplace/saved/:id": {
+    object: "item for sale",
+    own: activeOnly(204),
+    others: activeOnly(204),
+    missing: activeOnly(notFound),
+  },
+  // Whatever is not saved afterwards is what was asked for.
+  "DELETE /marketplace/saved/:id": { object: "item for sale", ...removal },
 };

@@ -37,7 +37,7 @@ const sellerOrAdmin = (outcome: Outcome) => ({
 export const itemMatrix: AreaMatrix = {
   "GET /shop-item/get-single-item/:id": { object: "item", ...read },
   "GET /shop-item/get-items": { none: everyone(200) },
-  "GET /marketplace/items/:id/related": { object: "item", ...read },
+  "GET /marketplace/items/:itemId/related": { object: "item", ...read },
   "GET /marketplace/catalog": { none: everyone(200) },
   "GET /marketplace/catalog/filters": { none: everyone(200) },
   "GET /shop-item/get-items/:shopId": { object: "store", ...read },

@@ -157,8 +157,10 @@ const whereItStands: Record<string, keyof MyData> = {
   // How it should be sent, without words of theirs.
   "marketplace.cart_delivery.user_id": "cart",
   "marketplace.cart_line.user_id": "cart",
+  "marketplace.checkout.buyer_id": "checkouts",
   "marketplace.order_message.author_id": "orderMessages",
   "marketplace.order_problem.decided_by": "acts",
+  "marketplace.saved_item.profile_id": "savedItems",
   "marketplace.store.user_id": "stores",
   "marketplace.store_order.buyer_id": "orders",
   "moderation.appeal.decided_by": "acts",

@@ -22,6 +22,6 @@ export function catalogRoutes(marketplace: MarketplaceDeps): Route[] {
     route(getItems, shared, ({ query }) => searchItems(deps, query)),
     route(readCatalogFilters, shared, ({ query }) => readFilters(deps, query)),
     route(readCatalogCall, shared, () => readCatalog(deps)),
-    route(listRelatedItemsCall, shared, ({ params }) => listRelatedItems(deps, params.id)),
+    route(listRelatedItemsCall, shared, ({ params }) => listRelatedItems(deps, params.itemId)),
   ];
 }

@@ -5,6 +5,7 @@ import { Picture } from "#ui/media/picture.tsx";
 import { StarShape } from "#ui/media/star-shape.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { itemPath } from "../paths.ts";
+import { ItemHeart } from "../saved/save-item-button.tsx";
 import { type ItemCardView, percentOff } from "./item-card-view.ts";
 
 interface ItemCardProps {
@@ -38,6 +39,7 @@ export function ItemCard({
             <Chip className="bg-ink! text-on-ink!">Free shipping</Chip>
           )}
         </span>
+        <ItemHeart id={item.sku} name={name} />
       </div>
       <Heading className="mt-3 font-sans text-md leading-snug font-semibold tracking-normal [font-stretch:100%] md:text-base">
         <Link

@@ -9,6 +9,7 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { StarShape } from "#ui/media/star-shape.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { storePath } from "../paths.ts";
+import { SaveItemButton } from "../saved/save-item-button.tsx";
 import type { ItemPageView } from "./item-page-view.ts";
 import { stockOf } from "./quantity.ts";
 
@@ -25,17 +26,14 @@ export function ItemInfo({ view, available }: ItemInfoProps) {
   const stock = stockOf(available);
   return (
     <header>
-      <div className="relative flex items-center justify-between gap-3">
-        <Link
-          to={storePath(slug)}
-          className="flex min-h-11 min-w-0 items-center gap-2.5 text-sm font-semibold no-underline hover:underline"
-        >
-          <Avatar name={storeName} src={profileImg?.mobile.url} size={32} />
-          <span className="truncate">{storeName}</span>
-        </Link>
-        <Share name={name} link={view.link} linkLabel="Link" texts={itemPageNotes} />
-      </div>
-      <h1 className="type-title mt-3 wrap-break-word">{name}</h1>
+      <Link
+        to={storePath(slug)}
+        className="flex min-h-11 w-fit max-w-full items-center gap-2.5 text-sm font-semibold no-underline hover:underline"
+      >
+        <Avatar name={storeName} src={profileImg?.mobile.url} size={32} />
+        <span className="truncate">{storeName}</span>
+      </Link>
+      <h1 className="type-title mt-2 wrap-break-word">{name}</h1>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
         {rating && (
           <>
@@ -75,6 +73,14 @@ export function ItemInfo({ view, available }: ItemInfoProps) {
     </header>
   );
 }
+
+/** To keep it or pass it on. */
+export const ItemTools = ({ view: { sku, name, link } }: { view: ItemPageView }) => (
+  <div className="relative mt-4 flex flex-wrap gap-3">
+    <SaveItemButton id={sku} name={name} />
+    <Share name={name} link={link} linkLabel="Link" texts={itemPageNotes} />
+  </div>
+);
 
 /** How it travels, in short. */
 export function ItemPromises({ view }: { view: ItemPageView }) {

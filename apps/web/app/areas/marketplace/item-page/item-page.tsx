@@ -3,13 +3,14 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { Container } from "#ui/layout/container.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import type { ItemCardView } from "../catalog/item-card-view.ts";
 import { ItemRow } from "../catalog/item-rows.tsx";
 import { marketplacePath } from "../paths.ts";
 import { BuyForm } from "./buy-form.tsx";
 import { bestPhoto, type Choice, firstChoice, variantOf } from "./choice.ts";
 import { ItemGallery } from "./item-gallery.tsx";
-import { ItemInfo, ItemPromises } from "./item-info.tsx";
+import { ItemInfo, ItemPromises, ItemTools } from "./item-info.tsx";
 import type { ItemPageView } from "./item-page-view.ts";
 import { ItemTabs } from "./item-tabs.tsx";
 import { SellerCard } from "./seller-card.tsx";
@@ -56,6 +57,7 @@ export function ItemPage(props: ItemPageProps) {
               firstResult={firstResult}
               onAdded={onAdded}
             />
+            <ItemTools view={view} />
             <ItemPromises view={view} />
           </div>
         </div>
@@ -88,8 +90,11 @@ function Crumbs({ crumbs }: Pick<ItemPageView, "crumbs">) {
         <ArrowLeftIcon weight="bold" size={16} aria-hidden="true" />
         Marketplace
       </Link>
-      {crumbs.map(({ label, to }) => (
-        <span key={to} className="flex items-center gap-2.5 text-ink-3">
+      {crumbs.map(({ label, to }, level) => (
+        <span
+          key={to}
+          className={cx("flex items-center gap-2.5 text-ink-3", level > 0 && "max-md:hidden")}
+        >
           <span aria-hidden="true">/</span>
           <Link to={to} className="flex min-h-11 items-center no-underline hover:underline">
             {label}

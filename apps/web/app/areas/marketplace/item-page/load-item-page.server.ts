@@ -53,7 +53,7 @@ async function readParts(client: Client, { item_id, storeSlug }: PublicItem) {
   try {
     return await Promise.all([
       client.call(getStoreBySlug, { params: { slug: storeSlug } }),
-      client.call(listRelatedItems, { params: { id: item_id } }),
+      client.call(listRelatedItems, { params: { itemId: item_id } }),
     ]);
   } catch (error) {
     // The store was hidden in between.

@@ -1,34 +1,52 @@
 import { type FormEvent, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { browserApi } from "#lib/api/browser-api.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { createIntent } from "#lib/session/intent.ts";
 import { registerPath } from "#lib/session/redirect.ts";
 import { useSession } from "#lib/session/session.ts";
 import { toast } from "#ui/feedback/toast.ts";
-import { keepSaveIntent, takeSaveIntent } from "./save-intent.ts";
 import { createSavedStore } from "./saved-store.ts";
 
-const savedStore = createSavedStore(browserApi);
+/** One kind of thing that can be saved. */
+export interface Saving {
+  store: ReturnType<typeof createSavedStore>;
+  intent: ReturnType<typeof createIntent>;
+  /** Where its hearts post to. */
+  action: string;
+}
+
+interface SavingOptions {
+  readIds: () => Promise<{ ids: string[] }>;
+  /** Under which a visitor's wish is kept in the tab. */
+  intentKey: string;
+  action: string;
+}
+
+export const createSaving = ({ readIds, intentKey, action }: SavingOptions): Saving => ({
+  store: createSavedStore(readIds),
+  intent: createIntent(intentKey),
+  action,
+});
 
 const nothingYet: ReadonlySet<string> = new Set();
 
-/** One listing's heart. A visitor is asked to log in first and finds the listing saved afterwards. */
-export function useSave(id: string) {
+/** One heart. A visitor is asked to log in first and finds the thing saved afterwards. */
+export function useSave({ store, intent: kept, action }: Saving, id: string) {
   const { status, profile } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const ids = useSyncExternalStore(savedStore.subscribe, savedStore.get, () => nothingYet);
+  const ids = useSyncExternalStore(store.subscribe, store.get, () => nothingYet);
   const isSaved = ids.has(id);
   const from = pathname + search;
 
   const saving = usePageAction({
-    action: "/directory/saved",
+    action,
     keepsPage: true,
     onSuccess: (_response, { intent }) => {
       if (intent === "save") toast("Saved. You'll find it under Saved in your account menu.");
     },
     onFailure: ({ code, error }) => {
-      savedStore.mark(id, !isSaved);
+      store.mark(id, !isSaved);
       // Pressed before the browser knew that nobody is logged in.
       if (code === "not_signed_in") logInFirst();
       else toast(error, { tone: "bad" });
@@ -36,25 +54,25 @@ export function useSave(id: string) {
   });
 
   function logInFirst() {
-    keepSaveIntent(id);
+    kept.keep(id);
     void navigate(registerPath(from));
   }
 
   function change(intent: "save" | "unsave") {
-    savedStore.mark(id, intent === "save");
+    store.mark(id, intent === "save");
     saving.submit({ intent, id, from });
   }
 
   const goOn = useEffectEvent(() => {
-    if (takeSaveIntent(id)) change("save");
+    if (kept.take(id)) change("save");
   });
 
   const personId = profile?.id ?? null;
   useEffect(() => {
     if (status === "unknown") return;
-    void savedStore.load(personId);
+    void store.load(personId);
     if (personId !== null) goOn();
-  }, [status, personId]);
+  }, [status, personId, store]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

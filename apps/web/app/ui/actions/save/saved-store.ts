@@ -1,13 +1,11 @@
-import { listSavedIds } from "@boab/contracts/directory/calls.generated";
-import type { BrowserApi } from "#lib/api/browser-api.ts";
 import { createValueStore } from "#lib/browser/value-store.ts";
 
 type SavedIds = ReadonlySet<string>;
 
 const none: SavedIds = new Set();
 
-/** Which listings the member of this browser saved; public pages are the same for everyone and learn it from here. */
-export function createSavedStore(api: Pick<BrowserApi, "call">) {
+/** What the member of this browser saved; public pages are the same for everyone and learn it from here. */
+export function createSavedStore(readIds: () => Promise<{ ids: string[] }>) {
   const store = createValueStore<SavedIds>(none);
   let person: string | null = null;
 
@@ -20,7 +18,7 @@ export function createSavedStore(api: Pick<BrowserApi, "call">) {
       person = personId;
       store.set(none);
       if (personId === null) return;
-      const ids = await api.call(listSavedIds).then(
+      const ids = await readIds().then(
         (found) => found.ids,
         () => undefined,
       );

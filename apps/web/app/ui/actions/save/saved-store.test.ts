@@ -1,12 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { fakeApi } from "#test/fake-api.ts";
 import { createSavedStore } from "./saved-store.ts";
 
 const idsIn = (store: ReturnType<typeof createSavedStore>) => [...store.get()].sort();
 
-test("a member's saved listings are read once, and a visitor has none", async () => {
+test("what a member saved is read once, and a visitor has none", async () => {
   const read = vi.fn(async () => ({ ids: ["BUS-1", "BUS-2"] }));
-  const store = createSavedStore(fakeApi(read));
+  const store = createSavedStore(read);
   await store.load(null);
   expect(read).not.toHaveBeenCalled();
   await Promise.all([store.load("ada"), store.load("ada")]);
@@ -17,7 +16,7 @@ test("a member's saved listings are read once, and a visitor has none", async ()
 });
 
 test("what is saved while the list is on its way stays saved", async () => {
-  const store = createSavedStore(fakeApi(async () => ({ ids: ["BUS-1"] })));
+  const store = createSavedStore(async () => ({ ids: ["BUS-1"] }));
   const loading = store.load("ada");
   store.mark("BUS-2", true);
   await loading;
@@ -27,8 +26,10 @@ test("what is saved while the list is on its way stays saved", async () => {
 });
 
 test("the list of somebody who has signed out meanwhile is dropped, and a failed one is read again", async () => {
-  const answers: ((value: unknown) => void)[] = [];
-  const store = createSavedStore(fakeApi(() => new Promise((resolve) => answers.push(resolve))));
+  const answers: ((value: { ids: string[] }) => void)[] = [];
+  const store = createSavedStore(
+    () => new Promise<{ ids: string[] }>((resolve) => answers.push(resolve)),
+  );
   const loading = store.load("ada");
   await store.load(null);
   answers[0]?.({ ids: ["BUS-1"] });
@@ -36,12 +37,10 @@ test("the list of somebody who has signed out meanwhile is dropped, and a failed
   expect(idsIn(store)).toEqual([]);
 
   let isUp = false;
-  const failing = createSavedStore(
-    fakeApi(async () => {
-      if (!isUp) throw new TypeError("fetch failed");
-      return { ids: ["BUS-3"] };
-    }),
-  );
+  const failing = createSavedStore(async () => {
+    if (!isUp) throw new TypeError("fetch failed");
+    return { ids: ["BUS-3"] };
+  });
   await failing.load("ada");
   isUp = true;
   await failing.load("ada");

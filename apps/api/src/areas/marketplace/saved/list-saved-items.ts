@@ -1,0 +1,26 @@
+import type { CallResponse } from "@boab/contracts/common/call";
+import { ItemId } from "@boab/contracts/marketplace/items";
+import type { listSavedItems as listSavedItemsCall } from "@boab/contracts/marketplace/saved-items";
+import type { Db } from "#platform/db/db.ts";
+import type { Member } from "#platform/http/actor.ts";
+import { cutPage, readPosition } from "#platform/http/page.ts";
+import { toCatalogItem } from "../catalog/view-catalog-item.ts";
+import { listSaved, listSavedSkus as listSkus } from "./saved-items.repository.ts";
+
+const usualLimit = 24;
+
+/** What the caller saved and can still be bought, as cards. */
+export async function listSavedItems(
+  { db }: { db: Db },
+  { userId }: Member,
+  { limit = usualLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+): Promise<CallResponse<typeof listSavedItemsCall>> {
+  const after = readPosition(cursor, ItemId);
+  const rows = await listSaved(db, userId, { limit: limit + 1, after });
+  const { shown, nextCursor } = cutPage(rows, limit);
+  return { data: shown.map(toCatalogItem), nextCursor };
+}
+
+export const listSavedSkus = async ({ db }: { db: Db }, { userId }: Member) => ({
+  ids: await listSkus(db, userId),
+});

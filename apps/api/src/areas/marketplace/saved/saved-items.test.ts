@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "#platform/db/db.ts";
+import { insertItem } from "#test/factories/items.ts";
+import { insertStore } from "#test/factories/marketplace.ts";
+import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { expectMails } from "#test/mail-catcher.ts";
+import { runTasks } from "#test/run-tasks.ts";
+import { tellSaversTask } from "./saved-items.tasks.ts";
+
+const app = useTestApp();
+let ada: SignedIn;
+let storeId: string;
+
+beforeEach(async () => {
+  ada = await app.signIn();
+  storeId = await insertStore(app.db, { name: `Saved ${ada.userId}` });
+});
+
+const skuOf = (id: string) => id.replace("ITM", "SKU");
+const save = (id: string, as?: SignedIn) =>
+  app.call("PUT", `/marketplace/saved/${skuOf(id)}`, as ? { as } : {});
+const unsave = (id: string, as: SignedIn) =>
+  app.call("DELETE", `/marketplace/saved/${skuOf(id)}`, { as });
+const idsOf = async (as: SignedIn): Promise<string[]> =>
+  (await app.call("GET", "/marketplace/saved/skus", { as })).json().ids;
+const cardsOf = async (as: SignedIn, query = "") =>
+  (await app.call("GET", `/marketplace/saved${query}`, { as })).json();
+
+describe("saving items", () => {
+  test("F-MKT-12 a member saves items, finds them latest first, and takes them off again", async () => {
+    const first = await insertItem(app.db, storeId);
+    const second = await insertItem(app.db, storeId);
+    for (const id of [first, second, first]) expect((await save(id, ada)).statusCode).toBe(204);
+    expect(await idsOf(ada)).toEqual([skuOf(second), skuOf(first)]);
+    const page = await cardsOf(ada, "?limit=1");
+    expect(page.data).toMatchObject([{ item_id: second, storeName: `Saved ${ada.userId}` }]);
+    const rest = await cardsOf(ada, `?limit=1&cursor=${page.nextCursor}`);
+    expect(rest.data).toMatchObject([{ item_id: first }]);
+    await unsave(second, ada);
+    expect((await unsave(second, ada)).statusCode).toBe(204);
+    expect(await idsOf(ada)).toEqual([skuOf(first)]);
+  });
+
+  test("what one member saved is nobody else's, and visitors are asked to sign in", async () => {
+    const eve = await app.signIn();
+    const id = await insertItem(app.db, storeId);
+    await save(id, ada);
+    expect(await idsOf(eve)).toEqual([]);
+    await unsave(id, eve);
+    expect(await idsOf(ada)).toEqual([skuOf(id)]);
+    expect((await save(id)).statusCode).toBe(401);
+    const response = await app.call("GET", "/marketplace/saved", { as: ada });
+    expect(response.headers["cache-control"]).toBe("private, no-store");
+  });
+
+  test("what is not for sale cannot be saved, and what left the shop is not listed", async () => {
+    const archived = await insertItem(app.db, storeId, { status: "archived" });
+    expect((await save(archived, ada)).statusCode).toBe(404);
+    const id = await insertItem(app.db, storeId);
+    await save(id, ada);
+    await app.db
+      .updateTable("marketplace.item")
+      .set({ status: "archived" })
+      .where("id", "=", id)
+      .execute();
+    expect((await cardsOf(ada)).data).toEqual([]);
+  });
+
+  test("closing the account takes off everything that was saved", async () => {
+    await save(await insertItem(app.db, storeId), ada);
+    await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
+    await runTasks(app.services);
+    const left = await app.db
+      .selectFrom("marketplace.saved_item")
+      .select("item_id")
+      .where("profile_id", "=", ada.userId)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});
+
+describe("hearing of saved items", () => {
+  const tell = async () => {
+    await inTransaction(app.db, (tx) => app.services.tasks.enqueue(tx, tellSaversTask, {}));
+    await runTasks(app.services);
+  };
+  const setStock = (id: string, stock: number) =>
+    app.db.updateTable("marketplace.variant").set({ stock }).where("item_id", "=", id).execute();
+  const setPrice = (id: string, cents: number) =>
+    app.db
+      .updateTable("marketplace.item")
+      .set({ price_cents: cents })
+      .where("id", "=", id)
+      .execute();
+
+  test("F-MKT-12 one email when it is cheaper, none when nothing is new", async () => {
+    const id = await insertItem(app.db, storeId, { priceCents: 5000 });
+    await save(id, ada);
+    await setPrice(id, 6000);
+    await tell();
+    await setPrice(id, 4200);
+    await tell();
+    await tell();
+    await runTasks(app.services);
+    const [mail] = await expectMails(ada.email, 1);
+    expect(mail?.subject).toBe("Adire indigo wrap dress is cheaper now");
+    expect(JSON.stringify(mail)).toContain("$42.00");
+  });
+
+  test("F-MKT-12 one email when it is back in stock", async () => {
+    const id = await insertItem(app.db, storeId, { variants: [{ size: "M", stock: 0 }] });
+    await save(id, ada);
+    await setStock(id, 3);
+    await Promise.all([tell(), tell()]);
+    await setStock(id, 2);
+    await tell();
+    await runTasks(app.services);
+    const [mail] = await expectMails(ada.email, 1);
+    expect(mail?.subject).toBe("Adire indigo wrap dress is back in stock");
+  });
+
+  test("F-MKT-12 nobody hears of what they took off, nor of a store that was hidden", async () => {
+    const [taken, hidden] = [
+      await insertItem(app.db, storeId, { priceCents: 5000 }),
+      await insertItem(app.db, storeId, { priceCents: 5000 }),
+    ];
+    await save(taken, ada);
+    await save(hidden, ada);
+    await setPrice(taken, 1000);
+    await unsave(taken, ada);
+    await setPrice(hidden, 1000);
+    await app.db
+      .updateTable("marketplace.store")
+      .set({ hidden_at: new Date() })
+      .where("id", "=", storeId)
+      .execute();
+    await tell();
+    await runTasks(app.services);
+    await expectMails(ada.email, 0);
+  });
+});

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { defineCall, nothing } from "../common/call.ts";
+import { Cursor, pageLimit } from "../common/fields.ts";
+import { CatalogItem } from "./catalog.ts";
+import { ItemKey } from "./items.ts";
+
+export const mostSavedItems = 500;
+
+export const listSavedItems = defineCall({
+  method: "GET",
+  path: "/marketplace/saved",
+  summary: "The items for sale that the caller saved, latest first, a page at a time",
+  query: z.strictObject({ limit: pageLimit(48).optional(), cursor: Cursor.optional() }),
+  response: z.strictObject({ data: z.array(CatalogItem), nextCursor: z.string().nullable() }),
+});
+
+/** For the hearts on pages that are the same for everyone. */
+export const listSavedSkus = defineCall({
+  method: "GET",
+  path: "/marketplace/saved/skus",
+  summary: "The skus of the items the caller saved",
+  response: z.strictObject({ ids: z.array(z.string()) }),
+});
+
+const params = z.strictObject({ id: ItemKey });
+
+export const saveItem = defineCall({
+  method: "PUT",
+  path: "/marketplace/saved/:id",
+  summary: "Save an item for later and hear when it is cheaper or back; again changes nothing",
+  params,
+  status: 204,
+  response: nothing,
+});
+
+export const unsaveItem = defineCall({
+  method: "DELETE",
+  path: "/marketplace/saved/:id",
+  summary: "Take an item off the caller's saved ones",
+  params,
+  status: 204,
+  response: nothing,
+});
