@@ -40,6 +40,13 @@ export function insertCheckout(
       })
       .execute();
     await tx
+      .insertInto("payments.sale_line")
+      .values({
+        ...{ sale_id: saleId, position: 0, reference: variant.variantId, title: variant.name },
+        ...{ unit_cents: cents, quantity: 1 },
+      })
+      .execute();
+    await tx
       .insertInto("marketplace.checkout")
       .values({
         ...{ id, buyer_id: buyerId, cart_key: "cart", state: "released" },

@@ -16,6 +16,7 @@ const webKeys = [
   "MAP_ORIGINS",
   "MAP_STYLE_URL",
   "MAP_EMBED_URL",
+  "STRIPE_PUBLISHABLE_KEY",
   "UPLOAD_ORIGIN",
 ];
 
