@@ -26,10 +26,11 @@ const { releaseStock } = await import(
 const { sendMessage } = await import("../apps/api/src/areas/payments/outbox/send-message.ts");
 const { syncPayment } = await import("../apps/api/src/areas/payments/payments/sync-payment.ts");
 
+const connections = 20;
 const fates = ["still there", "sold out", "store closed"] as const;
 
 async function run(url: string): Promise<Finding[]> {
-  const market = await openMarket(url, 20);
+  const market = await openMarket(url, connections);
   const { db, deps, payments, stripe } = market;
   const each = Math.ceil(people / fates.length);
   const checkouts: { id: string; fate: string }[] = [];
@@ -56,13 +57,15 @@ async function run(url: string): Promise<Finding[]> {
         .execute();
   }
   const ids = checkouts.map(({ id }) => id);
-  // Events come twice.
-  await Promise.all(
-    [...ids, ...ids].map(async (id) => {
+  // Events come twice, and are followed by as many at a time as have a connection each.
+  const events = [...ids, ...ids].values();
+  const follower = async () => {
+    for (const id of events) {
       await syncPayment(payments, id);
       await followCheckout(deps, id);
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: connections / 2 }, follower));
   const isSettled = await within60s(async () => {
     const waiting = await db
       .selectFrom("payments.outbox")
