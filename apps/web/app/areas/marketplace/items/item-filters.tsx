@@ -42,7 +42,7 @@ export function ItemFilters({ counts, state, q }: ItemFiltersProps) {
         />
       </Form>
       <nav aria-label="Show items" className="-mx-gutter overflow-x-auto px-gutter">
-        <ul className="flex gap-2 py-1">
+        <ul className="flex gap-2 py-1 *:flex-none">
           {shown.map((one) => (
             <li key={one}>
               <PillLink

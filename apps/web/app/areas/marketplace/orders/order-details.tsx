@@ -79,7 +79,7 @@ function Tracking({ courier, number, link }: ReturnType<typeof parcelsOf>[number
     );
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-sunk px-4 py-3.5">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="text-xs text-ink-2">{courier} tracking number</p>
         <p className="font-semibold tabular-nums [overflow-wrap:anywhere]">{number}</p>
       </div>

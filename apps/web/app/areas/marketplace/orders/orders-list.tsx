@@ -84,7 +84,7 @@ function OrderFilters({ counts, show, q }: MyOrdersView) {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <nav aria-label="Show orders" className="-mx-gutter max-w-[100vw] overflow-x-auto px-gutter">
-        <ul className="flex gap-2 py-1">
+        <ul className="flex gap-2 py-1 *:flex-none">
           {pills.map(([label, group, count]) => (
             <li key={label}>
               <PillLink to={withParams(params, { show: group })} isOn={group === show}>

@@ -135,7 +135,7 @@ function OrderFilters({ status, q }: { status: OrderState | undefined; q: string
         />
       </Form>
       <nav aria-label="Show orders" className="-mx-gutter overflow-x-auto px-gutter">
-        <ul className="flex gap-2 py-1">
+        <ul className="flex gap-2 py-1 *:flex-none">
           {filters.map(([name, state]) => (
             <li key={name}>
               <PillLink to={withParams(params, { status: state })} isOn={state === status}>
