@@ -16,28 +16,28 @@ const sayings: readonly [rating: number, comment: string][] = [
   [3, "Nice, but the colour is darker than on my screen."],
 ];
 
-/** Two of three buyers write once their parcel has left; what is there already stays as it is. */
+/** Two of three buyers write once their parcel has arrived; what is there already stays as it is. */
 export const loadDemoItemReviews: DemoPart = async ({ db }) => {
-  const { rows: bought } = await sql<{ itemId: string; buyerId: string; sentAt: Date }>`
-    select line.item_id as "itemId", bought.buyer_id as "buyerId", min(line.sent_at) as "sentAt"
+  const { rows: bought } = await sql<{ itemId: string; buyerId: string; receivedAt: Date }>`
+    select line.item_id as "itemId", bought.buyer_id as "buyerId", min(bought.received_at) as "receivedAt"
     from marketplace.order_line as line
     join marketplace.store_order as bought on bought.id = line.order_id
-    where line.sent_at is not null and bought.state = 'sent' and bought.buyer_id like 'demo-%'
+    where bought.received_at is not null and bought.buyer_id like 'demo-%'
     group by line.item_id, bought.buyer_id order by line.item_id, bought.buyer_id`.execute(db);
   const reviews = bought
     .filter(({ itemId, buyerId }) => hash(`${itemId} ${buyerId}`) % 3 !== 0)
-    .map(({ itemId, buyerId, sentAt }) => {
+    .map(({ itemId, buyerId, receivedAt }) => {
       const saying = sayings[hash(`says ${itemId} ${buyerId}`) % sayings.length];
       const [rating, comment] = saying ?? [5, "Lovely."];
-      return { itemId, buyerId, rating, comment, sentAt };
+      return { itemId, buyerId, rating, comment, receivedAt };
     });
   const added = await inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: string }>`
       insert into reviews.review (subject_kind, subject_id, author_id, rating, comment, tie, created_at)
       select 'item', one."itemId", one."buyerId", one.rating, one.comment, 'customer',
-        least(one."sentAt" + interval '4 days', now())
+        least(one."receivedAt" + interval '1 day', now())
       from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as one (
-        "itemId" text, "buyerId" text, rating smallint, comment text, "sentAt" timestamptz)
+        "itemId" text, "buyerId" text, rating smallint, comment text, "receivedAt" timestamptz)
       on conflict on constraint review_once do nothing
       returning subject_id as id`.execute(tx);
     for (const id of new Set(rows.map((row) => row.id)))

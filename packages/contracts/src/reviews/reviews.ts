@@ -183,7 +183,7 @@ export const readStanding = defineCall({
 
 export const ItemReviewStanding = z.strictObject({
   ...ReviewStanding.shape,
-  /** Bought it, and it was sent or picked up: only then can they review it. */
+  /** Bought it, and it arrived or was picked up: only then can they review it. */
   hasReceived: z.boolean(),
 });
 export type ItemReviewStanding = z.infer<typeof ItemReviewStanding>;

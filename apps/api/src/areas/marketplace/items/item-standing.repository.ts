@@ -10,7 +10,7 @@ export interface ItemStanding {
   isListed: boolean;
   /** Whose store sells it. */
   isSeller: boolean;
-  /** Bought it, and it has been sent or picked up. */
+  /** Bought it, and it has arrived or was picked up. */
   hasReceived: boolean;
 }
 
@@ -29,8 +29,8 @@ export async function findItemStanding(
       sql<boolean>`exists (
         select from marketplace.store_order as bought
         join marketplace.order_line as line on line.order_id = bought.id
-        where bought.buyer_id = ${userId}::text and bought.state <> 'cancelled'
-          and line.item_id = item.id and line.sent_at is not null)`.as("hasReceived"),
+        where bought.buyer_id = ${userId}::text and bought.received_at is not null
+          and line.item_id = item.id)`.as("hasReceived"),
     )
     .where("item.id", "=", id)
     .executeTakeFirst();

@@ -22,7 +22,8 @@ beforeEach(async () => {
 
 const sell = (to: SignedIn, details: Partial<OrderOverrides> = {}) =>
   insertOrder(app.db, storeId, {
-    ...{ buyerId: to.userId, state: "sent", lines: [{ itemId }], ...details },
+    ...{ buyerId: to.userId, state: "sent", receivedAt: new Date(), lines: [{ itemId }] },
+    ...details,
   });
 const write = (as: SignedIn | undefined, body: object = {}) =>
   app.call("POST", `/marketplace/items/${itemId}/reviews`, {
@@ -37,7 +38,7 @@ const item = async () => (await app.call("GET", `/shop-item/get-single-item/${it
 const store = async () => (await app.call("GET", `/Store-info/store/${storeId}`)).json();
 
 describe("reviewing an item", () => {
-  test("PROD-17 X-64 whoever bought it reviews it once it was sent, and is marked as a buyer", async () => {
+  test("PROD-17 X-64 whoever bought it reviews it once it has arrived, and is marked as a buyer", async () => {
     await sell(buyer);
     expect(await standing(buyer)).toMatchObject({ hasReceived: true, review: null });
     const sent = await write(buyer);
@@ -53,6 +54,7 @@ describe("reviewing an item", () => {
   test.each<[string, Partial<OrderOverrides> | null]>([
     ["nobody bought", null],
     ["is still to be sent", { state: "to send" }],
+    ["is on its way", { receivedAt: undefined }],
     ["was paid back before it was sent", { state: "cancelled" }],
   ])("X-64 what %s is not reviewed", async (_what, details) => {
     if (details) await sell(buyer, details);
