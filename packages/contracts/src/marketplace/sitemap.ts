@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Timestamp } from "../common/fields.ts";
+import { ItemId } from "./items.ts";
 import { StoreId } from "./store-fields.ts";
 
-/** Public stores by id, cut into parts; `before` is the first id of the next one. */
-export const StoreSitemapPart = z.strictObject({ from: StoreId, before: StoreId.nullable() });
-export type StoreSitemapPart = z.infer<typeof StoreSitemapPart>;
+/** What is public, by id, cut into parts; `before` is the first id of the next one. */
+const partsOf = <Id extends z.ZodType<string>>(id: Id) =>
+  z.array(z.strictObject({ from: id, before: id.nullable() }));
 
-export const listStoreSitemapParts = defineCall({
+export const listMarketSitemapParts = defineCall({
   method: "GET",
   path: "/marketplace/sitemap",
-  summary: "List the parts of the sitemap of stores",
-  response: z.strictObject({ data: z.array(StoreSitemapPart) }),
+  summary: "List the parts of the sitemaps of stores and of items",
+  response: z.strictObject({ stores: partsOf(StoreId), items: partsOf(ItemId) }),
 });
 
 export const listStoreSitemapPart = defineCall({
@@ -21,5 +22,15 @@ export const listStoreSitemapPart = defineCall({
   query: z.strictObject({ from: StoreId, before: StoreId.optional() }),
   response: z.strictObject({
     data: z.array(z.strictObject({ slug: z.string(), updatedAt: Timestamp })),
+  }),
+});
+
+export const listItemSitemapPart = defineCall({
+  method: "GET",
+  path: "/marketplace/sitemap/items",
+  summary: "List the items for sale of one part of the sitemap",
+  query: z.strictObject({ from: ItemId, before: ItemId.optional() }),
+  response: z.strictObject({
+    data: z.array(z.strictObject({ sku: z.string(), updatedAt: Timestamp })),
   }),
 });

@@ -47,6 +47,7 @@ export const marketplaceMatrix: AreaMatrix = {
   },
   "GET /marketplace/sitemap": { none: everyone(200) },
   "GET /marketplace/sitemap/stores": { none: everyone(200) },
+  "GET /marketplace/sitemap/items": { none: everyone(200) },
   // Only an admin decides about a store, whoever it belongs to.
   "GET /admin/stores": { none: staffOnly(200) },
   "PUT /admin/stores/:storeId/visibility": decidedByAdmins,

@@ -11,6 +11,7 @@ export const marketplaceSamples: Samples = {
   "PUT /Store-info/update-merchant-id/:storeId": () => ({ body: { merchantId: "ABCDEFGHJKLM2" } }),
   "DELETE /Store-info/delete-store/:storeId": () => ({ body: {} }),
   "GET /marketplace/sitemap/stores": () => ({ query: { from: "STO-00000000" } }),
+  "GET /marketplace/sitemap/items": () => ({ query: { from: "ITM-00000000" } }),
   "PUT /admin/stores/:storeId/visibility": () => ({
     body: { hidden: true, reason: "Copies of another maker's designs." },
   }),

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { closedPathsFor, openPagesFor } from "./open-pages.ts";
 import { robotsText } from "./robots.ts";
-import { indexXml, jobsFile, listingsFile, partOf, storesFile, urlsXml } from "./sitemap-files.ts";
+import {
+  indexXml,
+  itemsFile,
+  jobsFile,
+  listingsFile,
+  partOf,
+  storesFile,
+  urlsXml,
+} from "./sitemap-files.ts";
 
 const origin = "https://boab.example";
 const placesIn = (xml: string) =>
@@ -61,7 +69,7 @@ test("a listing says when it changed", () => {
 });
 
 test("the index names a file for every part, and each file name maps back to its part", () => {
-  const files = [...[1, 2, 25].map(listingsFile), jobsFile(3), storesFile(1)];
+  const files = [...[1, 2, 25].map(listingsFile), jobsFile(3), storesFile(1), itemsFile(2)];
   expect(placesIn(indexXml(origin, files))).toEqual(files.map((file) => `${origin}${file}`));
   expect(files.map((file) => partOf(file.replace("/sitemaps/", "")))).toEqual([
     { kind: "listings", number: 1 },
@@ -69,6 +77,7 @@ test("the index names a file for every part, and each file name maps back to its
     { kind: "listings", number: 25 },
     { kind: "jobs", number: 3 },
     { kind: "stores", number: 1 },
+    { kind: "items", number: 2 },
   ]);
 });
 

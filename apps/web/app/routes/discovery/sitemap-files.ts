@@ -30,10 +30,12 @@ export const jobsFile = (number: number): string => `/sitemaps/jobs-${number}.xm
 
 export const storesFile = (number: number): string => `/sitemaps/stores-${number}.xml`;
 
-type PartKind = "listings" | "jobs" | "stores";
+export const itemsFile = (number: number): string => `/sitemaps/items-${number}.xml`;
+
+type PartKind = "listings" | "jobs" | "stores" | "items";
 
 /** `listings-3.xml` is part 3 of the listings; undefined for other names. */
 export function partOf(file: string): { kind: PartKind; number: number } | undefined {
-  const [, kind, number] = /^(listings|jobs|stores)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
+  const [, kind, number] = /^(listings|jobs|stores|items)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
   return kind ? { kind: kind as PartKind, number: Number(number) } : undefined;
 }

@@ -1,17 +1,17 @@
 import { listSitemapPart, listSitemapParts } from "@boab/contracts/directory/sitemap";
 import { listJobSitemapPart, listJobSitemapParts } from "@boab/contracts/jobs/board";
 import { readCatalog } from "@boab/contracts/marketplace/catalog";
-import { listStoreSitemapPart } from "@boab/contracts/marketplace/sitemap";
+import { listItemSitemapPart, listStoreSitemapPart } from "@boab/contracts/marketplace/sitemap";
 import { listingPath } from "#areas/directory/listing-card.ts";
 import { jobPath } from "#areas/jobs/paths.ts";
-import { storePath } from "#areas/marketplace/paths.ts";
+import { itemPath, storePath } from "#areas/marketplace/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { config } from "#lib/http/config.server.ts";
 import { launchSwitches } from "#shell/public-settings.server.ts";
 import type { Route } from "./+types/sitemap-part.ts";
+import { listMarketParts } from "./market-parts.server.ts";
 import { openPagesFor } from "./open-pages.ts";
 import { partOf, urlsXml } from "./sitemap-files.ts";
-import { listStoreParts } from "./store-parts.server.ts";
 import { xmlResponse } from "./xml-response.server.ts";
 
 export async function loader({ params: { file }, request }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ async function pagesOf(request: Request) {
 
 const notFound = () => new Response("Not found", { status: 404 });
 
-const readers = { listings: listingsOf, jobs: jobsOf, stores: storesOf };
+const readers = { listings: listingsOf, jobs: jobsOf, stores: storesOf, items: itemsOf };
 
 function placesOf(file: string, request: Request) {
   const part = partOf(file);
@@ -60,7 +60,13 @@ async function jobsOf(number: number, request: Request) {
 }
 
 async function storesOf(number: number, request: Request) {
-  const query = rangeOf(await listStoreParts(request), number);
+  const query = rangeOf((await listMarketParts(request)).stores, number);
   const { data } = await publicApi(request).load(listStoreSitemapPart, { query });
   return data.map(({ slug, updatedAt }) => ({ path: storePath(slug), updatedAt }));
+}
+
+async function itemsOf(number: number, request: Request) {
+  const query = rangeOf((await listMarketParts(request)).items, number);
+  const { data } = await publicApi(request).load(listItemSitemapPart, { query });
+  return data.map(({ sku, updatedAt }) => ({ path: itemPath(sku), updatedAt }));
 }

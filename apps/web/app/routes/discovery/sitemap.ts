@@ -3,24 +3,32 @@ import { listJobSitemapParts } from "@boab/contracts/jobs/board";
 import type { LoaderFunctionArgs } from "react-router";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { config } from "#lib/http/config.server.ts";
-import { indexXml, jobsFile, listingsFile, pagesFile, storesFile } from "./sitemap-files.ts";
-import { listStoreParts } from "./store-parts.server.ts";
+import { listMarketParts } from "./market-parts.server.ts";
+import {
+  indexXml,
+  itemsFile,
+  jobsFile,
+  listingsFile,
+  pagesFile,
+  storesFile,
+} from "./sitemap-files.ts";
 import { xmlResponse } from "./xml-response.server.ts";
 
 /** Sitemap index: each part stays within the protocol's size limit. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const calls = publicApi(request);
-  const [listings, jobs, stores] = await Promise.all([
+  const [listings, jobs, market] = await Promise.all([
     calls.load(listSitemapParts),
     calls.load(listJobSitemapParts),
-    listStoreParts(request),
+    listMarketParts(request),
   ]);
   return xmlResponse(
     indexXml(config.publicOrigin, [
       pagesFile,
       ...listings.data.map((_part, index) => listingsFile(index + 1)),
       ...jobs.data.map((_part, index) => jobsFile(index + 1)),
-      ...stores.map((_part, index) => storesFile(index + 1)),
+      ...market.stores.map((_part, index) => storesFile(index + 1)),
+      ...market.items.map((_part, index) => itemsFile(index + 1)),
     ]),
   );
 }

@@ -1,23 +1,32 @@
 import { sitemapPartMost, sitemapPartSize } from "@boab/contracts/directory/sitemap";
-import type { StoreSitemapPart } from "@boab/contracts/marketplace/sitemap";
 import type { MarketplaceDeps } from "../deps.ts";
-import { listPartStarts, listPublicStores } from "./sitemap.repository.ts";
+import {
+  listItemStarts,
+  listListedItems,
+  listPublicStores,
+  listStoreStarts,
+} from "./sitemap.repository.ts";
 
 type Deps = Pick<MarketplaceDeps, "db">;
 
-/** Every public store is in exactly one part. */
-export async function listSitemapParts({ db }: Deps, size = sitemapPartSize) {
-  const starts = await listPartStarts(db, size);
-  const data: StoreSitemapPart[] = starts.map((from, index) => ({
-    from,
-    before: starts[index + 1] ?? null,
-  }));
-  return { data };
+interface Range {
+  from: string;
+  before?: string | undefined;
 }
 
-export async function listSitemapPart(
-  { db }: Deps,
-  { from, before }: { from: string; before?: string | undefined },
-) {
-  return { data: await listPublicStores(db, { from, before, limit: sitemapPartMost }) };
+/** Every public store and every item for sale is in exactly one part. */
+export async function listSitemapParts({ db }: Deps, size = sitemapPartSize) {
+  const [stores, items] = await Promise.all([listStoreStarts(db, size), listItemStarts(db, size)]);
+  return { stores: partsFrom(stores), items: partsFrom(items) };
 }
+
+const partsFrom = (starts: readonly string[]) =>
+  starts.map((from, index) => ({ from, before: starts[index + 1] ?? null }));
+
+export const listStorePart = async ({ db }: Deps, { from, before }: Range) => ({
+  data: await listPublicStores(db, { from, before, limit: sitemapPartMost }),
+});
+
+export const listItemPart = async ({ db }: Deps, { from, before }: Range) => ({
+  data: await listListedItems(db, { from, before, limit: sitemapPartMost }),
+});

@@ -1,17 +1,18 @@
-import { listStoreSitemapPart, listStoreSitemapParts } from "@boab/contracts/marketplace/sitemap";
+import {
+  listItemSitemapPart,
+  listMarketSitemapParts,
+  listStoreSitemapPart,
+} from "@boab/contracts/marketplace/sitemap";
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { listSitemapPart, listSitemapParts } from "./list-sitemap.ts";
+import { listItemPart, listSitemapParts, listStorePart } from "./list-sitemap.ts";
 
 /** A part is a large response, and search engines come rarely. */
-const limit = { points: 60, seconds: 60 };
+const options = { access: anyone, limit: { points: 60, seconds: 60 }, cacheSeconds: 30 };
 
 export const sitemapRoutes = (deps: MarketplaceDeps): Route[] => [
-  route(listStoreSitemapParts, { access: anyone, limit, cacheSeconds: 30 }, () =>
-    listSitemapParts(deps),
-  ),
-  route(listStoreSitemapPart, { access: anyone, limit, cacheSeconds: 30 }, ({ query }) =>
-    listSitemapPart(deps, query),
-  ),
+  route(listMarketSitemapParts, options, () => listSitemapParts(deps)),
+  route(listStoreSitemapPart, options, ({ query }) => listStorePart(deps, query)),
+  route(listItemSitemapPart, options, ({ query }) => listItemPart(deps, query)),
 ];

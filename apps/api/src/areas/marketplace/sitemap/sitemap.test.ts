@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { insertItem } from "#test/factories/items.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { useTestApp } from "#test/harness.ts";
-import { listSitemapPart, listSitemapParts } from "./list-sitemap.ts";
+import { listItemPart, listSitemapParts, listStorePart } from "./list-sitemap.ts";
 
 const app = useTestApp();
 
@@ -11,18 +12,42 @@ test("every public store is in exactly one part of the sitemap, and no other sto
   await insertStore(app.db, { isWithheld: true });
   await insertStore(app.db, { hiddenAt: new Date() });
   await insertStore(app.db, { closedAt: new Date() });
-  const { data: parts } = await listSitemapParts(app, 2);
-  expect(parts).toHaveLength(3);
+  const { stores } = await listSitemapParts(app, 2);
+  expect(stores).toHaveLength(3);
   const slugs: string[] = [];
-  for (const { from, before } of parts) {
+  for (const { from, before } of stores) {
     const range = { from, ...(before !== null && { before }) };
-    slugs.push(...(await listSitemapPart(app, range)).data.map(({ slug }) => slug));
+    slugs.push(...(await listStorePart(app, range)).data.map(({ slug }) => slug));
   }
   expect(slugs).toEqual(shown.map((id) => id.toLowerCase()).sort());
 });
 
+test("every item for sale is in exactly one part, and none that nobody can see", async () => {
+  const storeId = await insertStore(app.db);
+  const hidden = await insertStore(app.db, { hiddenAt: new Date() });
+  const shown = [];
+  for (let count = 0; count < 3; count++) shown.push(await insertItem(app.db, storeId));
+  await insertItem(app.db, hidden);
+  const { items } = await listSitemapParts(app, 2);
+  expect(items).toHaveLength(2);
+  const skus: string[] = [];
+  for (const { from, before } of items) {
+    const range = { from, ...(before !== null && { before }) };
+    skus.push(...(await listItemPart(app, range)).data.map(({ sku }) => sku));
+  }
+  const stored = await app.db
+    .selectFrom("marketplace.item")
+    .select("sku")
+    .where("id", "in", shown)
+    .orderBy("id")
+    .execute();
+  expect(skus).toEqual(stored.map(({ sku }) => sku));
+});
+
 test("the sitemap is read by anyone", async () => {
-  const { data } = (await app.call("GET", "/marketplace/sitemap")).json();
-  const part = await app.call("GET", `/marketplace/sitemap/stores?from=${data[0].from}`);
-  expect(part.json().data).toHaveLength(5);
+  const { stores, items } = (await app.call("GET", "/marketplace/sitemap")).json();
+  const ofStores = await app.call("GET", `/marketplace/sitemap/stores?from=${stores[0].from}`);
+  expect(ofStores.json().data.length).toBeGreaterThan(4);
+  const ofItems = await app.call("GET", `/marketplace/sitemap/items?from=${items[0].from}`);
+  expect(ofItems.json().data).toHaveLength(3);
 });
