@@ -32,7 +32,7 @@ export const marketplaceErrors = {
     sentence: "This store can't take orders yet. Please try again later.",
   },
   delivery_unknown: { status: 409, sentence: cartNotes.deliveryUnknown },
-  cart_empty: { status: 409, sentence: cartTexts.empty },
+  cart_empty: { status: 409, sentence: `${cartTexts.empty}.` },
   cart_paid: {
     status: 409,
     sentence: "You've already paid for this cart. Your order will be here in a moment.",
