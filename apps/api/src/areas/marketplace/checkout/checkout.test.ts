@@ -180,7 +180,7 @@ describe("P9 X-29 what a browser says decides nothing", () => {
     const buyer = await app.signIn();
     const items = [{ quantity: 1, unitAmount: 100 }];
     expect((await checkOut(buyer, { items })).json()).toMatchObject({
-      ...{ code: "cart_empty", error: "Your cart is empty" },
+      ...{ code: "cart_empty", error: "Your cart is empty." },
     });
     await add(buyer, await offer(kumasi.storeId, 3));
     const gaps = await checkOut(buyer, { recipient: { ...ruth, street: "", postcode: undefined } });
