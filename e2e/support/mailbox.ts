@@ -22,7 +22,7 @@ export async function waitForMail(to: string, subject: RegExp, saying = ""): Pro
         );
         return found !== undefined;
       },
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     )
     .toBe(true);
   if (!found) throw new Error(`no mail to ${to}`);
