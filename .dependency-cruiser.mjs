@@ -20,7 +20,7 @@ const orderOfAreas = [
   ["uploads", "payments", "moderation"],
   ["directory", "marketplace", "media", "magazine"],
   ["bookings", "reviews", "jobs"],
-  ["outreach", "admin"],
+  ["outreach", "admin", "search"],
 ];
 
 const areaOrderRules = orderOfAreas.flatMap((row, index) => {

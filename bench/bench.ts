@@ -9,9 +9,10 @@ import { orders } from "./orders/index.ts";
 import type { Report } from "./report/figures.ts";
 import { judge } from "./report/targets.ts";
 import { writeReport } from "./report/write.ts";
+import { search } from "./search/index.ts";
 import { readSizes } from "./sizes.ts";
 
-const areas: BenchArea[] = [directory, marketplace, orders, bookings, jobs];
+const areas: BenchArea[] = [directory, marketplace, orders, bookings, jobs, search];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

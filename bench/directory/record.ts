@@ -8,7 +8,7 @@ import { recording } from "../data/recording.ts";
 import { pagesOfNewest, queries, requests } from "./requests.ts";
 
 /** Lets everything be counted, and marks the statements whose result the API would keep. */
-function recordingTotals(statements: Statement[]): ListingTotals {
+export function recordingTotals(statements: Statement[]): ListingTotals {
   const markLast = () => {
     const last = statements.at(-1);
     if (last) last.isKept = true;

@@ -10,7 +10,7 @@ import { recording } from "../data/recording.ts";
 import { pagesOfNewest, queries, requests } from "./requests.ts";
 
 /** Lets everything be counted, and marks the statements whose result the API would keep. */
-function recordingCache(statements: Statement[]): BoardCache {
+export function recordingBoard(statements: Statement[]): BoardCache {
   const markLast = () => {
     const last = statements.at(-1);
     if (last) last.isKept = true;
@@ -43,7 +43,7 @@ export async function recordJobs(databaseUrl: string): Promise<Map<string, Sampl
   async function recordOne(path: string) {
     const statements: Statement[] = [];
     const query = JobQuery.parse(Object.fromEntries(new URL(path, "http://bench").searchParams));
-    const cache = recordingCache(statements);
+    const cache = recordingBoard(statements);
     const deps = { db: recording(db, statements), clock: () => now, cache };
     return { path, statements, response: await listJobs(deps, query) };
   }

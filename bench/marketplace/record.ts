@@ -24,7 +24,10 @@ import {
 const itemsPath = "/shop-item/get-items";
 
 /** Marks the statements whose result the API would keep. That a search finds many, it knows already. */
-function recordingCache(statements: Statement[], totals: CatalogCache["totals"]): CatalogCache {
+export function recordingCatalog(
+  statements: Statement[],
+  totals: CatalogCache["totals"],
+): CatalogCache {
   const cache = {
     async get(_key: string, load: () => Promise<never>) {
       const value = await load();
@@ -46,7 +49,7 @@ export async function recordMarketplace(databaseUrl: string): Promise<Map<string
   const { totals } = makeCatalogCache({ clock: () => new Date(0) });
   const catalogDeps = (statements: Statement[]) => ({
     db: recording(db, statements),
-    cache: recordingCache(statements, totals),
+    cache: recordingCatalog(statements, totals),
     searchWords: { read: readWords, correct: correctWords },
   });
 

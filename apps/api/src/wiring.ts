@@ -85,6 +85,7 @@ import {
   reviewsPersonalData,
   reviewTasks,
 } from "#areas/reviews/index.ts";
+import { type SearchDeps, searchRoutes } from "#areas/search/index.ts";
 import {
   examineApart,
   mayUploadOwnPhoto,
@@ -300,6 +301,8 @@ export function buildServices(
 
   const jobs: JobsDeps = { db, clock, tasks, ...mail, publicOrigin, uploads };
 
+  const search: SearchDeps = { db, clock, log, settings: storedSettings };
+
   return {
     db,
     countLostConnections: () => lostConnections,
@@ -319,6 +322,7 @@ export function buildServices(
       ...bookingsRoutes(bookings),
       ...outreachRoutes(outreach),
       ...adminRoutes(admin),
+      ...searchRoutes(search),
     ],
     webhooks: paymentWebhooks(payments),
     taskHandlers: [

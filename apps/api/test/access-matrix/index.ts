@@ -44,6 +44,8 @@ import { reviewsMatrix } from "./reviews/rows.ts";
 import { reviewsSamples } from "./reviews/samples.ts";
 import type { Role } from "./roles.ts";
 import type { PathSamples, Samples } from "./sample.ts";
+import { searchMatrix } from "./search/rows.ts";
+import { searchSamples } from "./search/samples.ts";
 import { uploadsObjects } from "./uploads/objects.ts";
 import { uploadsMatrix } from "./uploads/rows.ts";
 import { uploadsSamples } from "./uploads/samples.ts";
@@ -66,6 +68,7 @@ const matrices: AreaMatrix[] = [
   bookingsMatrix,
   outreachMatrix,
   adminMatrix,
+  searchMatrix,
 ];
 const objects: Objects[] = [
   accountsObjects,
@@ -99,6 +102,7 @@ const samples: Samples[] = [
   bookingsSamples,
   outreachSamples,
   adminSamples,
+  searchSamples,
 ];
 const pathSamples: PathSamples[] = [
   accountsPathSamples,

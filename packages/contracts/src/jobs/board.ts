@@ -20,6 +20,8 @@ const oneOf = (numbers: readonly number[]) =>
 /** The board's whole state; its page uses the same names in its URL. */
 export const JobQuery = z.strictObject({
   q: text(120).optional(),
+  /** `1`: exactly these words, without related community words. */
+  exact: z.literal("1").optional(),
   /** A suburb or a postcode. */
   place: text(80).optional(),
   state: someOf(states).optional(),

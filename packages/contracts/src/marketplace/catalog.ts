@@ -31,6 +31,8 @@ const dollars = text(12)
 
 const filters = {
   q: text(mostSearched).optional(),
+  /** `1`: exactly these words, without related community words. */
+  exact: z.literal("1").optional(),
   /** Of any level; an item has all that are named. */
   cat: some(text(60)).optional(),
   gender: some(z.enum(itemGenders)).optional(),

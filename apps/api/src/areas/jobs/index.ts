@@ -24,6 +24,7 @@ import {
 import { endJobs } from "./postings/end-jobs.ts";
 import { postingRoutes } from "./postings/postings.routes.ts";
 
+export { type BoardCache, findJobs, makeBoardCache } from "./board/list-jobs.ts";
 export { jobsPersonalData } from "./personal-data.ts";
 export type { JobsDeps };
 

@@ -57,6 +57,8 @@ import { followOwner } from "./stores/follow-owner.ts";
 import { merchantIdChangedEmail } from "./stores/store-emails.ts";
 import { storeRoutes } from "./stores/stores.routes.ts";
 
+export { type CatalogCache, makeCatalogCache } from "./catalog/catalog-cache.ts";
+export { searchItems } from "./catalog/search-items.ts";
 export { checkOutCart } from "./checkout/check-out-cart.ts";
 export { findItemStanding, saveItemRating } from "./items/item-standing.repository.ts";
 export { mayUploadItemPhotos } from "./items/may-upload-photos.ts";

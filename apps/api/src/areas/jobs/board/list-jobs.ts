@@ -58,9 +58,18 @@ export async function listJobs(deps: Deps, query: JobQuery): Promise<JobPage> {
   };
 }
 
+/** The first of the same list, without its filters, for a search over more than jobs. */
+export async function findJobs(
+  deps: Deps,
+  { limit, ...query }: Pick<JobQuery, "q" | "exact"> & { limit: number },
+): Promise<Pick<JobPage, "data"> & { total: ReturnType<typeof totalOf> }> {
+  const found = await findPage(deps, await readSearch(deps, query), { limit, after: undefined });
+  return { data: found.rows.map(toJobCard), total: totalOf(found.count) };
+}
+
 async function readSearch({ db, clock }: Deps, query: JobQuery): Promise<JobSearch> {
   const now = clock();
-  const words = await readWords(db, query.q ?? "", false);
+  const words = await readWords(db, query.q ?? "", query.exact === "1");
   return {
     now,
     words: words?.query,

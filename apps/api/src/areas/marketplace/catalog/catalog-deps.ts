@@ -16,8 +16,9 @@ export async function readCeiling({ db, cache }: CatalogDeps): Promise<number> {
 export async function readWordSearch(
   { db, searchWords }: CatalogDeps,
   typed: string,
+  exact?: "1" | undefined,
 ): Promise<WordSearch | undefined> {
-  const read = await searchWords.read(db, typed, false);
+  const read = await searchWords.read(db, typed, exact === "1");
   return (
     read && {
       typed: typed.trim().toLowerCase(),

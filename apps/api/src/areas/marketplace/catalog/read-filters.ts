@@ -10,7 +10,10 @@ export async function readFilters(
   query: CatalogFilterQuery,
 ): Promise<CatalogFilters> {
   const ceiling = await readCeiling(deps);
-  const search = { ...toSearch(query, ceiling), words: await readWordSearch(deps, query.q ?? "") };
+  const search = {
+    ...toSearch(query, ceiling),
+    words: await readWordSearch(deps, query.q ?? "", query.exact),
+  };
   const rows = await deps.cache.filters.get(JSON.stringify([search, ceiling]), () =>
     countFilters(deps.db, search, { ceiling, most: mostFound + 1 }),
   );

@@ -20,7 +20,7 @@ export async function searchItems(deps: CatalogDeps, query: CatalogQuery): Promi
   if (isPagedByKey(query)) return listNewest(deps, { cursor, limit });
   const search = toSearch(filters, await readCeiling(deps));
   const request = { sort, offset: (page - 1) * ps, limit: ps };
-  const found = await findWords(deps, search, filters.q ?? "", request);
+  const found = await findWords(deps, search, filters, request);
   const isCapped = found.count > mostFound;
   return {
     data: found.rows.map(toCatalogItem),
@@ -53,12 +53,12 @@ async function listNewest(
 async function findWords(
   deps: CatalogDeps,
   search: Omit<CatalogSearch, "words">,
-  typed: string,
+  { q: typed = "", exact }: Pick<CatalogQuery, "q" | "exact">,
   request: PageRequest,
 ) {
-  const words = await readWordSearch(deps, typed);
+  const words = await readWordSearch(deps, typed, exact);
   const found = await findPage(deps, { ...search, words }, request);
-  if (found.count > 0 || !words) return { ...found, corrected: null };
+  if (found.count > 0 || !words || exact) return { ...found, corrected: null };
 
   const corrected = await deps.searchWords.correct(typed, (each) =>
     findNearestWords(deps.db, each),

@@ -1,0 +1,211 @@
+import type { SearchKind, SearchResults } from "@boab/contracts/search/search";
+import { beforeAll, describe, expect, test } from "vitest";
+import { insertListing } from "#test/factories/directory.ts";
+import { insertItem } from "#test/factories/items.ts";
+import { insertPosting } from "#test/factories/jobs.ts";
+import { insertStore } from "#test/factories/marketplace.ts";
+import { useTestApp } from "#test/harness.ts";
+import { roles } from "#test/roles.ts";
+
+const app = useTestApp();
+const day = 86_400_000;
+const now = new Date();
+const yesterday = new Date(now.getTime() - day);
+
+/** Kilometres north of the place that is searched. */
+const north = (km: number) => ({ latitude: -37.8 + km / 111.195, longitude: 144.9 });
+
+beforeAll(async () => {
+  const house = await insertListing(app.db, { name: "Jebena Coffee House", door: north(4) });
+  await insertListing(app.db, { name: "Abyssinia Coffee Bar", door: north(1) });
+  await insertListing(app.db, { name: "Buna Roastery", offers: "jollof", door: north(9) });
+  await insertPosting(app.db, house, { title: "Coffee cart driver" });
+  const store = await insertStore(app.db);
+  await insertItem(app.db, store, { name: "Coffee cups, set of six" });
+
+  // None of these may be found, by anybody.
+  const hidden = await insertListing(app.db, { name: "Secret coffee", isLive: false });
+  await insertListing(app.db, { name: "Secret withheld coffee", isWithheld: true });
+  await insertListing(app.db, { name: "Secret deleted coffee", deleteRequestedAt: now });
+  await insertPosting(app.db, hidden, { title: "Secret coffee job" });
+  await insertPosting(app.db, house, { title: "Secret filled coffee job", filledAt: now });
+  await insertPosting(app.db, house, {
+    title: "Secret expired coffee job",
+    postedAt: new Date(now.getTime() - 40 * day),
+    closesAt: yesterday,
+  });
+  await insertItem(app.db, store, { name: "Secret archived coffee", status: "archived" });
+  await insertItem(app.db, store, { name: "Secret coffee draft", status: "draft" });
+  for (const closed of [
+    { hiddenAt: now, hiddenReason: "Reported." },
+    { isWithheld: true },
+    { closedAt: now },
+  ])
+    await insertItem(app.db, await insertStore(app.db, closed), {
+      name: "Secret coffee of a closed store",
+    });
+
+  await app.db
+    .insertInto("directory.community_word")
+    .values({ word: "buna", other: "coffee", kind: "related" })
+    .execute();
+});
+
+type Query = Record<string, string>;
+type Options = Parameters<typeof app.call>[2];
+
+const ask = (query: Query, options?: Options) =>
+  app.call("GET", `/search?${new URLSearchParams(query)}`, options);
+
+async function search(query: Query, options?: Options): Promise<SearchResults> {
+  const response = await ask(query, options);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+}
+
+const someone = async (role: string): Promise<Options> => {
+  const statuses = roles[role];
+  return statuses && { as: await app.signIn(statuses) };
+};
+
+const kindsFound = (found: SearchResults) =>
+  (["businesses", "items", "jobs"] as const satisfies readonly SearchKind[]).filter(
+    (kind) => (found[kind]?.data.length ?? 0) > 0,
+  );
+
+async function openTo(access: "members" | "public", work: () => Promise<void>) {
+  const as = await app.signIn({ adminStatus: "Admin" });
+  const change = async (value: string) => {
+    const { data } = (await app.call("GET", "/admin/settings", { as })).json();
+    const { version } = data.find(({ key }: { key: string }) => key === "marketplaceAccess");
+    const body = { value, version, reason: "For this test." };
+    const changed = await app.call("PUT", "/admin/settings/marketplaceAccess", { as, body });
+    expect(changed.statusCode, changed.body).toBe(200);
+  };
+  await change(access);
+  await work().finally(() => change("members"));
+}
+
+describe("F-PLAT-02 who finds what", () => {
+  const all = ["businesses", "items", "jobs"];
+  const matrix: Record<string, string[]> = {
+    visitor: ["businesses", "jobs"],
+    member: ["businesses", "jobs"],
+    seller: all,
+    creator: ["businesses", "jobs"],
+    writer: ["businesses", "jobs"],
+    moderator: all,
+    admin: all,
+  };
+
+  test.each(Object.keys(roles))("X-06 before the marketplace opens, a %s", async (role) => {
+    const found = await search({ q: "coffee" }, await someone(role));
+    expect(kindsFound(found)).toEqual(matrix[role]);
+    expect(found.items === null).toBe(!matrix[role]?.includes("items"));
+    expect(JSON.stringify(found)).not.toContain("ecret");
+  });
+
+  test("X-06 somebody who waits for approval finds what a visitor finds", async () => {
+    const as = await app.signIn({ userStatus: "Pending", merchantStatus: "Approved" });
+    expect(kindsFound(await search({ q: "coffee" }, { as }))).toEqual(["businesses", "jobs"]);
+  });
+
+  test("X-06 once it is open to the public, everybody finds items, and still nothing private", () =>
+    openTo("public", async () => {
+      for (const role of Object.keys(roles)) {
+        const found = await search({ q: "coffee", limit: "12" }, await someone(role));
+        expect(kindsFound(found), role).toEqual(all);
+        expect(found.items?.total, role).toEqual({ count: 1, isCapped: false });
+        expect(JSON.stringify(found), role).not.toContain("ecret");
+      }
+    }));
+
+  test("an answer is shared only where everybody finds the same, and never one to a session", async () => {
+    const cachingOf = async (options?: Options) =>
+      (await ask({ q: "coffee" }, options)).headers["cache-control"];
+    const seller = await someone("seller");
+    expect(await cachingOf()).toBe("private, no-store");
+    expect(await cachingOf(seller)).toBe("private, no-store");
+    await openTo("public", async () => {
+      expect(await cachingOf()).toMatch(/^public/);
+      expect(await cachingOf(seller)).toBe("private, no-store");
+    });
+  });
+});
+
+describe("F-PLAT-02 one search", () => {
+  test("says how many there are of each kind, and shows no more than was asked for", async () => {
+    const { businesses, jobs } = await search({ q: "coffee", exact: "1", limit: "1" });
+    expect(businesses?.data).toHaveLength(1);
+    expect(businesses?.total).toEqual({ count: 2, isCapped: false });
+    expect(jobs?.data).toMatchObject([{ title: "Coffee cart driver" }]);
+    expect(jobs?.total).toEqual({ count: 1, isCapped: false });
+  });
+
+  test("lists the nearest businesses first where a place is given", async () => {
+    const names = async (query: Query) =>
+      (await search({ q: "coffee", exact: "1", ...query })).businesses?.data.map(
+        (card) => card.businessName,
+      );
+    expect(await names({ lat: "-37.8", lon: "144.9" })).toEqual([
+      "Abyssinia Coffee Bar",
+      "Jebena Coffee House",
+    ]);
+    const { latitude, longitude } = north(5);
+    expect(await names({ lat: String(latitude.toFixed(6)), lon: String(longitude) })).toEqual([
+      "Jebena Coffee House",
+      "Abyssinia Coffee Bar",
+    ]);
+  });
+
+  test("also searches the community's words, says so, and can be told not to", async () => {
+    const found = await search({ q: "buna" });
+    expect(found.alsoSearchedFor).toEqual(["coffee"]);
+    expect(found.businesses?.total.count).toBe(3);
+    expect(found.jobs?.total.count).toBe(1);
+    const exact = await search({ q: "buna", exact: "1" }, await someone("seller"));
+    expect(exact.alsoSearchedFor).toEqual([]);
+    expect(exact.businesses?.data).toMatchObject([{ businessName: "Buna Roastery" }]);
+    expect(exact.items?.total.count).toBe(0);
+    expect(exact.jobs?.total.count).toBe(0);
+  });
+
+  test("forgives a misspelt word in every kind, once nothing has it as typed", async () => {
+    const found = await search({ q: "cofee" }, await someone("seller"));
+    expect(found.corrected).toBe("coffee");
+    expect(kindsFound(found)).toEqual(["businesses", "items", "jobs"]);
+  });
+
+  test("doesn't correct what somebody uses: nothing else is shown beside it", async () => {
+    const seller = await someone("seller");
+    const store = await insertStore(app.db);
+    await insertItem(app.db, store, { name: "Jolloff spice" });
+    const found = await search({ q: "jolloff" }, seller);
+    expect(found.corrected).toBeNull();
+    expect(found.items?.total.count).toBe(1);
+    expect(found.businesses).toEqual({ data: [], total: { count: 0, isCapped: false } });
+  });
+
+  test("finds nothing for what is like nothing", async () => {
+    const found = await search({ q: "zzqxv" });
+    expect(kindsFound(found)).toEqual([]);
+    expect(found).toMatchObject({ corrected: null, late: [] });
+  });
+
+  test("signs are words, not a query language", async () => {
+    for (const q of ["'", "coffee' | '", "a & !b:*", "(((", "%", "\\", "🙂", " "])
+      expect((await ask({ q })).statusCode, q).toBe(200);
+  });
+
+  test.each<[string, Query]>([
+    ["nothing to search for", {}],
+    ["an empty text", { q: "" }],
+    ["a text without end", { q: "a".repeat(121) }],
+    ["too many of each kind", { q: "coffee", limit: "13" }],
+    ["a suburb that doesn't exist", { q: "coffee", suburb: "99999999" }],
+    ["half a place", { q: "coffee", lat: "-37.8" }],
+    ["a kind of list that is private", { q: "coffee", show: "all" }],
+  ])("refuses %s", async (_what, query) => {
+    expect((await ask(query)).statusCode).toBe(400);
+  });
+});

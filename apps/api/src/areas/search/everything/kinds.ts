@@ -1,0 +1,70 @@
+import type { SearchKind, SearchQuery, SearchResults } from "@boab/contracts/search/search";
+import {
+  correctWords,
+  type ListingTotals,
+  listBusinesses,
+  makeListingTotals,
+  readWords,
+} from "#areas/directory/index.ts";
+import { type BoardCache, findJobs, makeBoardCache } from "#areas/jobs/index.ts";
+import { type CatalogCache, makeCatalogCache, searchItems } from "#areas/marketplace/index.ts";
+import { visitor } from "#platform/http/actor.ts";
+import type { SearchDeps } from "../deps.ts";
+
+type Asked = Omit<SearchQuery, "limit"> & { limit: number };
+
+type Found<Kind extends SearchKind> = NonNullable<SearchResults[Kind]> & {
+  /** What was searched instead, when nothing of this kind had the words as typed. */
+  corrected: string | null;
+};
+
+/** How each kind is searched: by the function behind its own list, as a visitor, who sees what is public. */
+export interface Searches {
+  businesses(
+    query: Asked,
+  ): Promise<Found<"businesses"> & Pick<SearchResults, "place" | "alsoSearchedFor">>;
+  items(query: Asked): Promise<Found<"items">>;
+  jobs(query: Asked): Promise<Found<"jobs">>;
+}
+
+const none = { count: 0, isCapped: false };
+
+/** Totals that were counted a moment ago, as each kind's own list keeps them. */
+export interface SearchCaches {
+  totals: ListingTotals;
+  catalog: CatalogCache;
+  board: BoardCache;
+}
+
+const makeCaches = (deps: Pick<SearchDeps, "clock">): SearchCaches => ({
+  totals: makeListingTotals(deps),
+  catalog: makeCatalogCache(deps),
+  board: makeBoardCache(deps),
+});
+
+export function makeSearches(
+  { db, clock }: Pick<SearchDeps, "db" | "clock">,
+  { totals, catalog, board }: SearchCaches = makeCaches({ clock }),
+): Searches {
+  const searchWords = { read: readWords, correct: correctWords };
+  return {
+    async businesses(query) {
+      const hasPlace = query.suburb !== undefined || query.lat !== undefined;
+      const sort = hasPlace ? ("distance" as const) : undefined;
+      const page = await listBusinesses({ db, clock, totals }, visitor, { ...query, sort });
+      const { data, place, corrected, alsoSearchedFor } = page;
+      return { data, total: page.total ?? none, place, corrected, alsoSearchedFor };
+    },
+    async items({ q, exact, limit }) {
+      const page = await searchItems({ db, searchWords, cache: catalog }, { q, exact, ps: limit });
+      const { count, isCapped } = page.total ?? none;
+      return { data: page.data, total: { count, isCapped }, corrected: page.corrected };
+    },
+    async jobs({ q, exact, limit }) {
+      return {
+        ...(await findJobs({ db, clock, cache: board }, { q, exact, limit })),
+        corrected: null,
+      };
+    },
+  };
+}

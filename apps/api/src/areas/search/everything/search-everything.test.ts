@@ -1,0 +1,67 @@
+import { settings } from "@boab/contracts/admin/settings";
+import type { SearchKind } from "@boab/contracts/search/search";
+import { describe, expect, test } from "vitest";
+import { AppError } from "#platform/errors/app-error.ts";
+import { visitor } from "#platform/http/actor.ts";
+import { makeLogger } from "#platform/log/log.ts";
+import { makeMember } from "#test/actors.ts";
+import type { Searches } from "./kinds.ts";
+import { searchEverything } from "./search-everything.ts";
+
+const nothing = { data: [], total: { count: 0, isCapped: false }, corrected: null };
+const quick: Searches = {
+  businesses: async () => ({ ...nothing, place: null, alsoSearchedFor: [] }),
+  items: async () => nothing,
+  jobs: async () => nothing,
+};
+const never = () => new Promise<never>(() => {});
+const broken = () => Promise.reject(new Error("connection lost"));
+const initial = Object.fromEntries(
+  Object.entries(settings).map(([key, { initial }]) => [key, initial]),
+);
+
+const search = (searches: Partial<Searches>, actor = makeMember({ merchantStatus: "Approved" })) =>
+  searchEverything(
+    {
+      searches: { ...quick, ...searches },
+      settings: { read: async () => initial as never },
+      log: makeLogger("silent", "http"),
+      patienceMs: 20,
+    },
+    actor,
+    { q: "coffee" },
+  );
+
+describe("F-PLAT-02 a part that is slow or broken", () => {
+  test.each<[SearchKind]>([["businesses"], ["items"], ["jobs"]])(
+    "%s are left out and named; the others are there",
+    async (kind) => {
+      for (const failing of [never, broken]) {
+        const found = await search({ [kind]: failing });
+        expect(found.late).toEqual([kind]);
+        expect(found[kind]).toBeNull();
+        const others = (["businesses", "items", "jobs"] as const).filter((one) => one !== kind);
+        for (const other of others) expect(found[other]).not.toBeNull();
+      }
+    },
+  );
+
+  test("when all of them are, the search says that it isn't available", async () => {
+    const failed = searchEverything(
+      {
+        searches: { businesses: never, items: never, jobs: broken },
+        settings: { read: async () => initial as never },
+        log: makeLogger("silent", "http"),
+        patienceMs: 20,
+      },
+      visitor,
+      { q: "coffee" },
+    );
+    await expect(failed).rejects.toMatchObject({ code: "not_available" });
+  });
+
+  test("a refusal reaches the person instead", async () => {
+    const refused = search({ businesses: () => Promise.reject(new AppError("bad_request")) });
+    await expect(refused).rejects.toMatchObject({ code: "bad_request" });
+  });
+});

@@ -1,0 +1,64 @@
+import { SearchQuery } from "@boab/contracts/search/search";
+import { makeCatalogCache } from "../../apps/api/src/areas/marketplace/catalog/catalog-cache.ts";
+import { makeSearches } from "../../apps/api/src/areas/search/everything/kinds.ts";
+import { searchEverything } from "../../apps/api/src/areas/search/everything/search-everything.ts";
+import { connect } from "../../apps/api/src/platform/db/db.ts";
+import { visitor } from "../../apps/api/src/platform/http/actor.ts";
+import { makeLogger } from "../../apps/api/src/platform/log/log.ts";
+import type { Sample, Statement } from "../area.ts";
+import { recording } from "../data/recording.ts";
+import { recordingTotals } from "../directory/record.ts";
+import { recordingBoard } from "../jobs/record.ts";
+import { recordingCatalog } from "../marketplace/record.ts";
+import { queries, requests } from "./requests.ts";
+
+/** Runs each request through the use case itself, so that exactly the API's queries are measured. */
+export async function recordSearch(databaseUrl: string): Promise<Map<string, Sample[]>> {
+  const db = connect({ url: databaseUrl, poolSize: 3, canPrepare: true }, console.error);
+  const now = new Date();
+  const knownTotals = makeCatalogCache({ clock: () => new Date(0) }).totals;
+  const log = makeLogger("error", "http");
+  const settings = { read: async () => ({ marketplaceAccess: "public" }) as never };
+
+  /** The kinds are searched at once: each has a recording of its own, so that its statements stay in order. */
+  async function search(path: string) {
+    const kinds = ["businesses", "items", "jobs"] as const;
+    const recordings = kinds.map((): Statement[] => []);
+    const [ofBusinesses, ofItems, ofJobs] = recordings.map((statements) =>
+      makeSearches(
+        { db: recording(db, statements), clock: () => now },
+        {
+          totals: recordingTotals(statements),
+          catalog: recordingCatalog(statements, knownTotals),
+          board: recordingBoard(statements),
+        },
+      ),
+    );
+    if (!ofBusinesses || !ofItems || !ofJobs) throw new Error("a kind without a recording");
+    const searches = {
+      businesses: ofBusinesses.businesses,
+      items: ofItems.items,
+      jobs: ofJobs.jobs,
+    };
+    const query = SearchQuery.parse(Object.fromEntries(new URL(path, "http://bench").searchParams));
+    const deps = { searches, settings, log, patienceMs: 60_000 };
+    const response = await searchEverything(deps, visitor, query);
+    return { path, statements: recordings.flat(), response };
+  }
+
+  const samples = new Map<string, Sample[]>();
+  try {
+    for (const { name } of queries) {
+      const recorded: Sample[] = [];
+      for (const path of requests[name]) {
+        // That a search finds many items is known from the first time.
+        await search(path);
+        recorded.push(await search(path));
+      }
+      samples.set(name, recorded);
+    }
+  } finally {
+    await db.destroy();
+  }
+  return samples;
+}

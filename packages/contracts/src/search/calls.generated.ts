@@ -1,0 +1,5 @@
+// Written by `npm run calls` from the contracts beside it.
+import type { BrowserCall } from "../common/call.ts";
+import type * as search from "./search.ts";
+
+export const searchEverything: BrowserCall<typeof search.searchEverything> = { method: "GET", path: "/search" };

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineCall } from "../common/call.ts";
+import { pageLimit, text } from "../common/fields.ts";
+import { ListingCard, ListingQuery } from "../directory/search.ts";
+import { Suburb } from "../directory/suburbs.ts";
+import { JobCard } from "../jobs/postings.ts";
+import { CatalogItem } from "../marketplace/catalog.ts";
+import { mostPerKind, mostSearched, searchKinds } from "./limits.ts";
+
+const SearchKind = z.enum(searchKinds);
+export type SearchKind = z.infer<typeof SearchKind>;
+
+const { exact, suburb, lat, lon } = ListingQuery.shape;
+
+/** The search's whole state; its page uses the same names in its URL. */
+export const SearchQuery = z.strictObject({
+  q: text(mostSearched).min(1),
+  exact,
+  /** The searcher's place: businesses are listed nearest first. */
+  suburb,
+  lat,
+  lon,
+  /** At most so many of each kind. */
+  limit: pageLimit(mostPerKind).optional(),
+});
+export type SearchQuery = z.output<typeof SearchQuery>;
+
+const found = <Card extends z.ZodType>(card: Card) =>
+  z.strictObject({
+    data: z.array(card),
+    /** How many the kind's own list has; counting stops somewhere. */
+    total: z.strictObject({ count: z.int(), isCapped: z.boolean() }),
+  });
+
+export const SearchResults = z.strictObject({
+  /** Each is null where it isn't open to whoever asks, or took too long. */
+  businesses: found(ListingCard).nullable(),
+  items: found(CatalogItem).nullable(),
+  jobs: found(JobCard).nullable(),
+  /** What took too long to be in this answer. */
+  late: z.array(SearchKind),
+  /** The searcher's place, when a suburb was given. */
+  place: Suburb.nullable(),
+  /** What was searched instead, when nothing of any kind had the words as typed. */
+  corrected: z.string().nullable(),
+  /** Related community words that were also searched. */
+  alsoSearchedFor: z.array(z.string()),
+});
+export type SearchResults = z.infer<typeof SearchResults>;
+
+export const searchEverything = defineCall({
+  method: "GET",
+  path: "/search",
+  summary: "Search businesses, items and jobs at once, a few of each",
+  query: SearchQuery,
+  response: SearchResults,
+});
