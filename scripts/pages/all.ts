@@ -11,9 +11,11 @@ import { marketplace } from "./marketplace.ts";
 import { openingSoon } from "./opening-soon.ts";
 import { outreach } from "./outreach.ts";
 import type { PageEntry, PublicPage } from "./page.ts";
+import { search } from "./search.ts";
 
 const areas = [
   home,
+  search,
   accounts,
   directory,
   bookings,

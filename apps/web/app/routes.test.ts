@@ -25,6 +25,7 @@ const pageOf = (path: string) => filesOf(path).at(-1);
 describe("the URL map", () => {
   test.each([
     ["/", "routes/home/home.tsx"],
+    ["/search", "routes/search/search.tsx"],
     ["/directory", "routes/directory/home/directory-home.tsx"],
     ["/directory/listings", "routes/directory/listings/listings.tsx"],
     ["/directory/add-business", "routes/directory/add-business.tsx"],

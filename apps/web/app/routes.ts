@@ -167,6 +167,7 @@ export default [
   layout("shell/site-layout.tsx", [
     index("routes/home/home.tsx"),
     ...information,
+    route("search", "routes/search/search.tsx"),
     ...openAreas,
     ...guardedAreas,
     ...development,

@@ -1,9 +1,5 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
-import { ClockIcon } from "@phosphor-icons/react/dist/ssr/Clock";
-import { HeartIcon } from "@phosphor-icons/react/dist/ssr/Heart";
 import { SignOutIcon } from "@phosphor-icons/react/dist/ssr/SignOut";
-import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/ssr/SlidersHorizontal";
-import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
 import { UserIcon } from "@phosphor-icons/react/dist/ssr/User";
 import { Link, useSubmit } from "react-router";
 import type { SessionView } from "#lib/session/session.ts";
@@ -11,14 +7,8 @@ import { useSession } from "#lib/session/session.ts";
 import { Menu, type MenuItem } from "#ui/actions/menu.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
-import {
-  accountLink,
-  adminLink,
-  greeting,
-  myBookingsLink,
-  myListingsLink,
-  savedLink,
-} from "./navigation.ts";
+import { greeting } from "./navigation.ts";
+import { personLinks } from "./person-links.tsx";
 import { useSignInLink } from "./sign-in-link.ts";
 
 const pill =
@@ -62,13 +52,8 @@ interface AccountMenuProps {
 
 function AccountMenu({ session: { profile, firstName }, className }: AccountMenuProps) {
   const submit = useSubmit();
-  const admin = adminLink(profile);
   const items: MenuItem[] = [
-    { ...accountLink(profile, "large"), icon: <UserIcon size={20} /> },
-    { ...myListingsLink, icon: <StorefrontIcon size={20} /> },
-    { ...myBookingsLink, icon: <ClockIcon size={20} /> },
-    { ...savedLink, icon: <HeartIcon size={20} /> },
-    ...(admin ? [{ ...admin, icon: <SlidersHorizontalIcon size={20} /> }] : []),
+    ...personLinks(profile, "large"),
     {
       label: "Sign Out",
       icon: <SignOutIcon size={20} />,

@@ -10,6 +10,7 @@ import { Logo } from "#ui/media/logo.tsx";
 import { Selvedge } from "#ui/media/selvedge.tsx";
 import { AccountSlot } from "./account-slot.tsx";
 import { useCartCount } from "./cart-count.ts";
+import { HeaderSearch } from "./header-search.tsx";
 import { useLaunchSwitches } from "./launch-switches.ts";
 import { headerLinks } from "./navigation.ts";
 import { PortalMenu } from "./portal-menu.tsx";
@@ -59,12 +60,9 @@ export function Header() {
                 </NavLink>
               ))}
             </nav>
-            <div className="ml-auto flex items-center gap-1 md:gap-2">
-              <Link
-                to="/directory/listings"
-                aria-label="Search the directory"
-                className={cx(iconButtonStyle, "hidden lg:grid")}
-              >
+            <HeaderSearch />
+            <div className="flex items-center gap-1 max-xl:ml-auto md:gap-2">
+              <Link to="/search" aria-label="Search" className={cx(iconButtonStyle, "xl:hidden")}>
                 <MagnifyingGlassIcon size={24} />
               </Link>
               <ThemeMenu className="hidden lg:block" />

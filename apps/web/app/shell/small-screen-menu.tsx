@@ -1,11 +1,6 @@
-import { ClockIcon } from "@phosphor-icons/react/dist/ssr/Clock";
-import { HeartIcon } from "@phosphor-icons/react/dist/ssr/Heart";
 import { ListIcon } from "@phosphor-icons/react/dist/ssr/List";
 import { SignInIcon } from "@phosphor-icons/react/dist/ssr/SignIn";
 import { SignOutIcon } from "@phosphor-icons/react/dist/ssr/SignOut";
-import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/ssr/SlidersHorizontal";
-import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
-import { UserIcon } from "@phosphor-icons/react/dist/ssr/User";
 import { XIcon } from "@phosphor-icons/react/dist/ssr/X";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, NavLink, useLocation } from "react-router";
@@ -14,14 +9,8 @@ import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { MenuRow } from "#ui/actions/menu-row.tsx";
 import { Logo } from "#ui/media/logo.tsx";
 import { useLaunchSwitches } from "./launch-switches.ts";
-import {
-  accountLink,
-  adminLink,
-  headerLinks,
-  myBookingsLink,
-  myListingsLink,
-  savedLink,
-} from "./navigation.ts";
+import { headerLinks } from "./navigation.ts";
+import { personLinks } from "./person-links.tsx";
 import { usePortalItems } from "./portal-menu.tsx";
 import { useSignInLink } from "./sign-in-link.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -101,7 +90,6 @@ const row = "flex min-h-11 w-full items-center gap-3 font-[560]";
 
 function PersonLinks() {
   const session = useSession();
-  const admin = adminLink(session.profile);
   const signInLink = useSignInLink();
   if (!session.firstName) {
     return (
@@ -110,26 +98,13 @@ function PersonLinks() {
       </RowLink>
     );
   }
-  const account = accountLink(session.profile, "small");
   return (
     <>
-      <RowLink to={account.to} icon={<UserIcon size={20} />}>
-        {account.label}
-      </RowLink>
-      <RowLink to={myListingsLink.to} icon={<StorefrontIcon size={20} />}>
-        {myListingsLink.label}
-      </RowLink>
-      <RowLink to={myBookingsLink.to} icon={<ClockIcon size={20} />}>
-        {myBookingsLink.label}
-      </RowLink>
-      <RowLink to={savedLink.to} icon={<HeartIcon size={20} />}>
-        {savedLink.label}
-      </RowLink>
-      {admin && (
-        <RowLink to={admin.to} icon={<SlidersHorizontalIcon size={20} />}>
-          {admin.label}
+      {personLinks(session.profile, "small").map(({ to, label, icon }) => (
+        <RowLink key={to} to={to} icon={icon}>
+          {label}
         </RowLink>
-      )}
+      ))}
       <Form method="post" action="/sign-out">
         <button type="submit" className={row}>
           <SignOutIcon size={20} /> Sign Out

@@ -1,0 +1,38 @@
+import type { SearchResults } from "@boab/contracts/search/search";
+import { describe, expect, test } from "vitest";
+import { resultGroups, splitAtMatch, totalOf } from "./suggestions.ts";
+
+const none: SearchResults = {
+  businesses: null,
+  items: null,
+  jobs: null,
+  late: [],
+  place: null,
+  corrected: null,
+  alsoSearchedFor: [],
+};
+const total = (count: number, isCapped = false) => ({ data: [], total: { count, isCapped } });
+
+test("F-PLAT-02 the total is of all kinds, and open-ended where one of them is", () => {
+  expect(totalOf(none)).toEqual({ count: 0, isCapped: false });
+  expect(totalOf({ ...none, businesses: total(12), jobs: total(2) })).toEqual({
+    count: 14,
+    isCapped: false,
+  });
+  expect(totalOf({ ...none, businesses: total(1000, true), items: total(9) })).toEqual({
+    count: 1009,
+    isCapped: true,
+  });
+});
+
+test("F-PLAT-02 a kind without anything to suggest has no group", () => {
+  expect(resultGroups({ ...none, businesses: total(0) })).toEqual([]);
+});
+
+describe("F-PLAT-02 what was typed is marked where it stands in a name", () => {
+  test.each([
+    ["Abyssinia Buna Bar", "bun", ["Abyssinia ", "Bun", "a Bar"]],
+    ["Jebena Coffee House", "buna", ["Jebena Coffee House", "", ""]],
+    ["Jebena", "", ["Jebena", "", ""]],
+  ])("%s, %s", (label, typed, parts) => expect(splitAtMatch(label, typed)).toEqual(parts));
+});

@@ -1,0 +1,115 @@
+import type { SearchKind, SearchResults } from "@boab/contracts/search/search";
+import { formatMoney } from "#lib/format/format.ts";
+import type { Suggestion } from "#ui/forms/use-suggestions.ts";
+import { resultPath } from "./paths.ts";
+
+/** One line of the suggestions: words to search for, or a result to open. */
+export interface SearchSuggestion extends Suggestion {
+  kind: SearchKind | "words" | "recent";
+  /** Below the name: `Footscray VIC, 0.4 km`, or the store. */
+  below?: string | undefined;
+  pictureSrc?: string | undefined;
+  rating?: string | undefined;
+  /** Where it leads; words are searched for instead. */
+  to?: string | undefined;
+}
+
+export interface SuggestionGroup {
+  kind: SearchSuggestion["kind"];
+  title: string;
+  count?: string | undefined;
+  suggestions: SearchSuggestion[];
+}
+
+const titles = { businesses: "Businesses", items: "Items", jobs: "Jobs" } as const;
+
+interface Total {
+  count: number;
+  isCapped: boolean;
+}
+
+export const countText = ({ count, isCapped }: Total): string =>
+  isCapped ? `${count.toLocaleString("en-AU")}+` : count.toLocaleString("en-AU");
+
+/** `31`, or `1,000+` where one of them wasn't counted to its end. */
+export function totalOf({ businesses, items, jobs }: SearchResults): Total {
+  const totals = [businesses, items, jobs].flatMap((found) => (found ? [found.total] : []));
+  return {
+    count: totals.reduce((sum, { count }) => sum + count, 0),
+    isCapped: totals.some(({ isCapped }) => isCapped),
+  };
+}
+
+export const wordsGroup = (typed: string): SuggestionGroup => ({
+  kind: "words",
+  title: "Search",
+  suggestions: [{ kind: "words", id: "words", label: typed }],
+});
+
+export const recentGroup = (recent: readonly string[]): SuggestionGroup => ({
+  kind: "recent",
+  title: "Recent searches",
+  suggestions: recent.map((label) => ({ kind: "recent", id: `recent-${label}`, label })),
+});
+
+const km = (distance: number) =>
+  distance < 10 ? `${distance.toFixed(1)} km` : `${Math.round(distance)} km`;
+
+export function resultGroups({ businesses, items, jobs }: SearchResults): SuggestionGroup[] {
+  const found: SuggestionGroup[] = [
+    {
+      kind: "businesses",
+      title: titles.businesses,
+      count: businesses ? countText(businesses.total) : undefined,
+      suggestions: (businesses?.data ?? []).map((card) => ({
+        kind: "businesses",
+        id: card.id,
+        label: card.businessName,
+        below: [
+          [card.city, card.state].filter(Boolean).join(" "),
+          card.distanceKm !== null && card.point?.isExact ? km(card.distanceKm) : "",
+        ]
+          .filter(Boolean)
+          .join(", "),
+        pictureSrc: card.logoUrl?.mobile.webp,
+        rating: card.rating?.mean.toFixed(1),
+        to: resultPath.businesses(card.slug),
+      })),
+    },
+    {
+      kind: "items",
+      title: titles.items,
+      count: items ? countText(items.total) : undefined,
+      suggestions: (items?.data ?? []).map((item) => ({
+        kind: "items",
+        id: item.sku,
+        label: item.name,
+        below: item.storeName,
+        detail: formatMoney(Math.round(item.price * 100)),
+        pictureSrc: item.main?.mobile.webp,
+        to: resultPath.items(item.sku),
+      })),
+    },
+    {
+      kind: "jobs",
+      title: titles.jobs,
+      count: jobs ? countText(jobs.total) : undefined,
+      suggestions: (jobs?.data ?? []).map((job) => ({
+        kind: "jobs",
+        id: job.id,
+        label: job.title,
+        below: `${job.business.businessName}, ${job.location}`,
+        pictureSrc: job.business.logoUrl?.mobile.webp,
+        to: resultPath.jobs(job.id),
+      })),
+    },
+  ];
+  return found.filter(({ suggestions }) => suggestions.length > 0);
+}
+
+/** What was typed, where it stands in a name: before, the match, after. */
+export function splitAtMatch(label: string, typed: string): [string, string, string] {
+  const at = typed === "" ? -1 : label.toLowerCase().indexOf(typed.toLowerCase());
+  if (at < 0) return [label, "", ""];
+  return [label.slice(0, at), label.slice(at, at + typed.length), label.slice(at + typed.length)];
+}

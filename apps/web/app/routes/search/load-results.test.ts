@@ -1,0 +1,110 @@
+import type { SearchResults } from "@boab/contracts/search/search";
+import { describe, expect, test } from "vitest";
+import { ApiError } from "#lib/api/errors.ts";
+import { catalogItem } from "#test/catalog.ts";
+import { listingCard } from "#test/listings.ts";
+import { loadResults } from "./load-results.server.ts";
+
+const footscray = {
+  ...{ id: 4756, name: "Footscray", postcode: "3011", state: "VIC" },
+  ...{ latitude: -37.8, longitude: 144.89 },
+};
+const nothing: SearchResults = {
+  businesses: { data: [], total: { count: 0, isCapped: false } },
+  items: null,
+  jobs: { data: [], total: { count: 0, isCapped: false } },
+  late: [],
+  place: null,
+  corrected: null,
+  alsoSearchedFor: [],
+};
+
+/** A search that answers with this, and notes what was asked. */
+function play(results: Partial<SearchResults> | ApiError = {}) {
+  const asked: Record<string, unknown>[] = [];
+  const own = {
+    call: async (_call: unknown, { query }: { query: Record<string, unknown> }) => {
+      asked.push(Object.fromEntries(Object.entries(query).filter(([, value]) => value)));
+      if (results instanceof ApiError) throw results;
+      return { ...nothing, ...results };
+    },
+  };
+  const open = { load: async () => ({ data: [footscray] }) };
+  const read = (query: string) =>
+    loadResults(
+      { own: own as never, open: open as never },
+      new URLSearchParams(query),
+      new Date("2026-11-16T00:00:00Z"),
+    );
+  return { read, asked };
+}
+
+const found = {
+  businesses: { data: [listingCard()], total: { count: 12, isCapped: false } },
+  items: { data: [catalogItem()], total: { count: 1, isCapped: false } },
+};
+
+describe("F-PLAT-02 the address is the search", () => {
+  test("words, place, exactness and the kind are read from it", async () => {
+    const { read, asked } = play(found);
+    const view = await read("q=+buna++beans&exact=1&near=Footscray&kind=items");
+    expect(asked).toEqual([{ q: "buna beans", exact: "1", limit: "12", suburb: "4756" }]);
+    expect(view).toMatchObject({ q: "buna beans", kind: "items", near: "Footscray VIC 3011" });
+    expect(view.found?.businesses).toBeNull();
+    expect(view.found?.items?.cards).toHaveLength(1);
+  });
+
+  test("what can't be parsed is ignored, and without words nothing is searched", async () => {
+    const { read, asked } = play();
+    expect((await read("q=%00&kind=secrets&lat=x")).found).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  test("a text without end is cut", async () => {
+    const { read, asked } = play();
+    await read(`q=${"a".repeat(500)}`);
+    expect(String(asked[0]?.q)).toHaveLength(120);
+  });
+});
+
+describe("F-PLAT-02 the page of results", () => {
+  test("counts everything, has a tab for each kind with results, and leads to its own list", async () => {
+    const { found: view } = await play(found).read("q=buna");
+    expect(view?.heading).toBe("13 results for “buna”");
+    expect(view?.tabs.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      "All 13",
+      "Businesses 12",
+      "Items 1",
+    ]);
+    expect(view?.businesses?.all).toEqual({
+      label: "All 12 businesses",
+      to: "/directory/listings?q=buna",
+    });
+    // One of one is all there is.
+    expect(view?.items?.all).toBeNull();
+  });
+
+  test("with a place, more businesses are listed nearest first", async () => {
+    const { found: view } = await play(found).read("q=buna&near=Footscray");
+    expect(view?.businesses?.all?.to).toBe(
+      "/directory/listings?q=buna&near=Footscray+VIC+3011&radius=500",
+    );
+  });
+
+  test("names the correction and leads on with it", async () => {
+    const { found: view } = await play({ ...found, corrected: "buna" }).read("q=bunna");
+    expect(view).toMatchObject({ heading: "13 results for “buna”", corrected: "buna" });
+    expect(view?.businesses?.all?.to).toContain("q=buna");
+  });
+
+  test("names what took too long", async () => {
+    const { found: view } = await play({ ...found, jobs: null, late: ["jobs"] }).read("q=buna");
+    expect(view?.late).toEqual(["jobs"]);
+  });
+
+  test("says that the search doesn't answer instead of breaking", async () => {
+    const failed = new ApiError({ code: "not_available", status: 503 });
+    const view = await play(failed).read("q=buna");
+    expect(view).toMatchObject({ isUnavailable: true, found: null });
+  });
+});

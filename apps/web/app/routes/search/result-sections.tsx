@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { ListingCardRow } from "#areas/directory/listing-card-row.tsx";
+import type { JobCardView } from "#areas/jobs/job-card.ts";
+import { ItemRow } from "#areas/marketplace/catalog/item-rows.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Chip } from "#ui/text/chip.tsx";
+import type { SearchView } from "./search-view.ts";
+
+type Found = NonNullable<SearchView["found"]>;
+
+/** A section for each kind that has something. */
+export function ResultSections({ found: { businesses, items, jobs } }: { found: Found }) {
+  return (
+    <>
+      {businesses && (
+        <Section title="Businesses" {...businesses}>
+          <ListingCardRow cards={businesses.cards} />
+        </Section>
+      )}
+      {items && (
+        <Section title="Items" {...items}>
+          <ItemRow items={items.cards} />
+        </Section>
+      )}
+      {jobs && (
+        <Section title="Jobs" {...jobs}>
+          <ul className="divide-y divide-line lg:max-w-3xl">
+            {jobs.cards.map((job) => (
+              <li key={job.id}>
+                <JobRow job={job} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  count: string;
+  all: { label: string; to: string } | null;
+  children: ReactNode;
+}
+
+function Section({ title, count, all, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="pt-11">
+      <div className="mb-5 flex items-baseline justify-between gap-4">
+        <h2 id={id} className="text-2xl">
+          {title}{" "}
+          <span className="ml-1 font-sans text-base font-[450] tracking-normal text-ink-3 [font-stretch:100%]">
+            {count}
+          </span>
+        </h2>
+        {all && (
+          <Link to={all.to} className="link inline-flex min-h-11 items-center whitespace-nowrap">
+            {all.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const JobRow = ({ job }: { job: JobCardView }) => (
+  <article className="relative flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+    <Avatar name={job.businessName} src={job.logoSrc} size={52} shape="square" />
+    <div className="min-w-0 flex-1">
+      <h3 className="text-xl leading-snug">
+        <Link to={job.to} className="no-underline after:absolute after:inset-0 hover:underline">
+          {job.title}
+        </Link>
+      </h3>
+      <p className="text-md text-ink-3">
+        {job.businessName}, {job.location}. {job.dates}.
+      </p>
+    </div>
+    {job.pay && (
+      <Chip tone="info">
+        {job.pay.amount} {job.pay.unit}
+      </Chip>
+    )}
+  </article>
+);

@@ -1,0 +1,43 @@
+import type { SearchKind } from "@boab/contracts/search/search";
+import type { ListingCardView } from "#areas/directory/listing-card.ts";
+import type { JobCardView } from "#areas/jobs/job-card.ts";
+import type { ItemCardView } from "#areas/marketplace/catalog/item-card-view.ts";
+
+export interface Tab {
+  label: string;
+  count: string;
+  to: string;
+  isOn: boolean;
+}
+
+interface Section<Card> {
+  count: string;
+  /** The kind's own list, where it has more. */
+  all: { label: string; to: string } | null;
+  cards: Card[];
+}
+
+/** Everything the page of results shows, already formatted. */
+export interface SearchView {
+  q: string;
+  kind: SearchKind | null;
+  /** As typed, or as the place is called. */
+  near: string;
+  place: { label: string; name: string; lat: string; lon: string } | null;
+  placeProblem: string | null;
+  isUnavailable: boolean;
+  /** Null where nothing was searched, or the search didn't answer. */
+  found: {
+    heading: string;
+    count: number;
+    corrected: string | null;
+    alsoSearchedFor: string[];
+    exactTo: string;
+    tabs: Tab[];
+    /** What took too long: `businesses`, `items`. */
+    late: string[];
+    businesses: Section<ListingCardView> | null;
+    items: Section<ItemCardView> | null;
+    jobs: Section<JobCardView> | null;
+  } | null;
+}
