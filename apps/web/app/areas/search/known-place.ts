@@ -10,12 +10,16 @@ export interface KnownPlace {
 
 const key = "boab-place";
 
-/** The place of this address, else the last one that was searched in this tab. It isn't sent anywhere but with a search. */
-export function readPlace(search: string): KnownPlace | null {
+/**
+ * The place of this address, else the last one that was searched in this tab, which isn't sent anywhere but with a search.
+ * The page of results has no place but that of its address.
+ */
+export function readPlace(search: string, isOfResults: boolean): KnownPlace | null {
   const params = new URLSearchParams(search);
   const near = params.get("near")?.trim();
   if (near)
     return { near, lat: params.get("lat") ?? undefined, lon: params.get("lon") ?? undefined };
+  if (isOfResults) return null;
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<KnownPlace> | null;
     return typeof kept?.near === "string"

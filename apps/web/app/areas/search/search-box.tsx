@@ -19,18 +19,22 @@ interface SearchBoxProps {
 /** The search field with suggestions of every kind. It stands in a GET form, which searches what was typed. */
 export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxProps) {
   const { key, pathname, search } = useLocation();
+  const isOfResults = pathname === searchPath;
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(initial);
+  // Nothing is asked for until somebody types or opens the list: a page of results shows its words anyway.
+  const [isInUse, setInUse] = useState(false);
   const [shownFor, setShownFor] = useState(key);
   // The page of results shows what was searched, every other page an empty field.
   if (shownFor !== key) {
     setShownFor(key);
-    setTyped(pathname === searchPath ? (new URLSearchParams(search).get("q") ?? "") : "");
+    setInUse(false);
+    setTyped(isOfResults ? (new URLSearchParams(search).get("q") ?? "") : "");
   }
   const [recent, setRecent] = useState(readRecent);
-  const place = useMemo(() => readPlace(search), [search]);
-  const state = useSearch(typed, place);
+  const place = useMemo(() => readPlace(search, isOfResults), [search, isOfResults]);
+  const state = useSearch(isInUse ? typed : "", place);
   const words = typed.trim();
   const results =
     state.status === "found" ? state.results : state.status === "loading" ? state.last : null;
@@ -44,6 +48,11 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
     const chosen = suggestions.find((suggestion) => suggestion.id === id);
     if (chosen) follow(chosen);
   });
+
+  function open() {
+    setInUse(true);
+    list.open();
+  }
 
   function follow({ to, label }: SearchSuggestion) {
     if (to) {
@@ -89,14 +98,18 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
           if (hasFocus) target.setSelectionRange(typed.length, typed.length);
           setRecent(readRecent());
         }}
-        onClick={list.open}
+        onKeyDown={(event) => {
+          if (event.key === "ArrowDown") setInUse(true);
+          list.box.onKeyDown(event);
+        }}
+        onClick={open}
         onChange={(event) => {
           setTyped(event.target.value);
-          list.open();
+          open();
         }}
         className={searchInputStyle}
       />
-      {Object.entries(pathname === searchPath ? {} : placeParams()).map(([name, value]) => (
+      {Object.entries(placeParams()).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {list.isOpen && (

@@ -53,7 +53,6 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
       >
         <MagnifyingGlassIcon size={20} className={searchIconStyle} />
         <SearchBox initial={q} />
-        {view.near && <input type="hidden" name="near" value={view.near} />}
       </Form>
       <h1 className="text-4xl">{found ? found.heading : q ? `Search for “${q}”` : "Search"}</h1>
       <SearchLine view={view} />
