@@ -1,36 +1,31 @@
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/ssr/MagnifyingGlass";
-import { useState } from "react";
-import { Form } from "react-router";
-import { searchIconStyle, searchInputStyle } from "#areas/search/search-input-style.ts";
+import { type ComponentType, useState } from "react";
+import { Form, Link } from "react-router";
+import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
 
-type Box = typeof import("#areas/search/search-box.tsx").default;
-
-/** A plain form until somebody is about to type; then the field with suggestions takes its place. */
+/**
+ * A link on small screens, a plain form on wide ones: the field with suggestions takes its place when somebody is about to
+ * type, so that no page's first load carries it.
+ */
 export function HeaderSearch() {
-  const [[Box, typed], setBox] = useState<[Box | null, string]>([null, ""]);
+  const [Box, setBox] = useState<ComponentType | null>(null);
   return (
-    <Form
-      action="/search"
-      role="search"
-      className="relative ml-auto hidden max-w-[420px] flex-1 xl:block"
-    >
-      <MagnifyingGlassIcon size={20} className={searchIconStyle} />
+    <Form action="/search" role="search" className="relative ml-auto max-w-[420px] xl:flex-1">
+      <Link to="/search" aria-label="Search" className={`${iconButtonStyle} xl:absolute!`}>
+        <MagnifyingGlassIcon size={24} />
+      </Link>
       {Box ? (
-        <Box initial={typed} hasFocus />
+        <Box />
       ) : (
         <input
           type="search"
           name="q"
           aria-label="Search Boab"
           placeholder="Search Boab"
-          maxLength={120}
-          autoComplete="off"
-          onFocus={({ target }) =>
-            void import("#areas/search/search-box.tsx").then((module) => {
-              if (target === document.activeElement) setBox([module.default, target.value]);
-            })
+          onFocus={() =>
+            import("#areas/search/header-box.tsx").then((module) => setBox(() => module.default))
           }
-          className={searchInputStyle}
+          className="search-field hidden xl:block"
         />
       )}
     </Form>

@@ -1,5 +1,4 @@
 import { mayUseCart } from "@boab/contracts/common/access";
-import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/ssr/MagnifyingGlass";
 import { ShoppingCartIcon } from "@phosphor-icons/react/dist/ssr/ShoppingCart";
 import { Link, NavLink, useLocation } from "react-router";
 import { useSession } from "#lib/session/session.ts";
@@ -18,10 +17,6 @@ import { SmallScreenGreeting } from "./small-screen-greeting.tsx";
 import { SmallScreenMenu } from "./small-screen-menu.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 import { useScrolled } from "./use-scrolled.ts";
-
-const navLink =
-  "relative flex-none rounded-sm px-2 py-2.5 text-md font-medium hover:bg-sunk lg:px-3.5 aria-[current]:font-[650] " +
-  "aria-[current]:after:absolute aria-[current]:after:inset-x-2 lg:aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-0.5 aria-[current]:after:h-[3px] aria-[current]:after:bg-primary";
 
 /**
  * The woven edge scrolls away and the bar stays. Its space keeps its height when the bar shrinks,
@@ -55,16 +50,13 @@ export function Header() {
             </Link>
             <nav aria-label="Main" className="hidden gap-1 md:flex">
               {links.map((link) => (
-                <NavLink key={link.to} to={link.to} end={link.to === "/"} className={navLink}>
+                <NavLink key={link.to} to={link.to} end={link.to === "/"} className="nav-link">
                   {link.label}
                 </NavLink>
               ))}
             </nav>
             <HeaderSearch />
-            <div className="flex items-center gap-1 max-xl:ml-auto md:gap-2">
-              <Link to="/search" aria-label="Search" className={cx(iconButtonStyle, "xl:hidden")}>
-                <MagnifyingGlassIcon size={24} />
-              </Link>
+            <div className="flex items-center gap-1 md:gap-2">
               <ThemeMenu className="hidden lg:block" />
               <CartLink />
               <PortalMenu className="hidden md:block" />

@@ -38,7 +38,7 @@ export function SmallScreenMenu() {
         ref={panel}
         id={panelId}
         popover="auto"
-        className="inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper p-0 text-ink open:animate-rise md:hidden!"
+        className="whole-screen open:animate-rise md:hidden!"
       >
         <div className="flex h-16 items-center justify-between px-gutter">
           <Link to="/" aria-label="Boab home">

@@ -5,7 +5,6 @@ import { useSuggestions } from "#ui/forms/use-suggestions.ts";
 import { keepPlace, readPlace } from "./known-place.ts";
 import { searchPath } from "./paths.ts";
 import { clearRecent, keepRecent, readRecent } from "./recent-searches.ts";
-import { searchInputStyle } from "./search-input-style.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import { recentGroup, resultGroups, type SearchSuggestion, wordsGroup } from "./suggestions.ts";
 import { useSearch } from "./use-search.ts";
@@ -107,7 +106,7 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
           setTyped(event.target.value);
           open();
         }}
-        className={searchInputStyle}
+        className="search-field"
       />
       {Object.entries(placeParams()).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -6,7 +6,6 @@ import { keepPlace } from "#areas/search/known-place.ts";
 import { searchPath } from "#areas/search/paths.ts";
 import { keepRecent } from "#areas/search/recent-searches.ts";
 import SearchBox from "#areas/search/search-box.tsx";
-import { searchIconStyle } from "#areas/search/search-input-style.ts";
 import { api } from "#lib/api/api.server.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
@@ -51,7 +50,10 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
         // Wide screens have it in the header, which shows the words once the script has run.
         className={cx("relative z-30 mb-5 max-w-2xl", q && "xl:hidden xl:noscript:block")}
       >
-        <MagnifyingGlassIcon size={20} className={searchIconStyle} />
+        <MagnifyingGlassIcon
+          size={20}
+          className="pointer-events-none absolute top-3 left-4 z-10 text-ink-3"
+        />
         <SearchBox initial={q} />
       </Form>
       <h1 className="text-4xl">{found ? found.heading : q ? `Search for “${q}”` : "Search"}</h1>
