@@ -5,19 +5,13 @@ import { Logo } from "#ui/media/logo.tsx";
 import { Selvedge } from "#ui/media/selvedge.tsx";
 import { footerColumns } from "./footer-links.ts";
 
-/* Indigo in both themes, so use the dark tokens here. */
-const night =
-  "theme-dark on-night bg-indigo-800 text-cream [--ink-2:#d9d5e6]! [--ink-3:#b9b6d6]! [--line:#36346a]! [--line-strong:#7b78a8]! [--surface:#2a2850]! [--accent:#e0a32e]! [--accent-hover:#ecbb52]!";
-
 const width = "mx-auto w-full max-w-[1360px] px-gutter";
 
 export function Footer() {
   return (
-    <footer className={`${night} print:hidden`}>
+    <footer className="theme-dark on-night site-footer print:hidden">
       <Selvedge />
-      <div
-        className={`${width} grid grid-cols-2 gap-x-5 gap-y-9 pt-13 pb-9 md:grid-cols-3 md:gap-x-7 md:gap-y-10 md:pt-18 md:pb-14 lg:grid-cols-[1.5fr_repeat(3,0.8fr)_1.5fr] lg:gap-12`}
-      >
+      <div className={`${width} footer-columns`}>
         <div className="col-span-full lg:col-span-1">
           <Logo isReversed className="h-10.5" />
           <p className="mt-4.5 max-w-[30ch] text-ink-2">{brand.footerLine}</p>
