@@ -24,6 +24,13 @@ const everyBlock = [
   { type: "horizontalRule" },
   { type: "image", attrs: { ...picture, caption: "", layout: "wide" } },
   { type: "gallery", attrs: { pictures: [picture, picture], caption: "Two" } },
+  {
+    type: "image",
+    attrs: {
+      ...{ ...picture, src: "/pictures/articles/rings/plum.svg" },
+      ...{ caption: "", layout: "text" },
+    },
+  },
   { type: "businessCard", attrs: { id: "BUS-0123ABCD" } },
   { type: "itemCard", attrs: { sku: "SKU-0123ABCD" } },
   { type: "videoCard", attrs: { provider: "youtube", id: "dQw4w9WgXcQ", title: "A talk" } },
@@ -91,6 +98,8 @@ describe("W2 whatever is not named is refused", () => {
     "https://media.boab.example/public/a.jpg?x=1",
     'https://media.boab.example/public/a.jpg" onerror="x.jpg',
     "//media.boab.example/public/a.jpg",
+    "/pictures/articles/../a.svg",
+    "/pictures/a.svg",
     `https://media.boab.example/public/${"a".repeat(1000)}.jpg`,
   ])("the picture %s", (address) => {
     const attrs = { ...picture, src: address, caption: "", layout: "text" };
@@ -190,6 +199,8 @@ test("EDIT-09 what is written is counted without its formatting", () => {
   ]);
   expect(countWords("Plum – and ochre’s 2nd ring")).toBe(5);
   expect([0, 109, 331, 1146].map(readingMinutes)).toEqual([1, 1, 2, 5]);
-  expect(picturesOf(body)).toHaveLength(3);
+  expect(picturesOf(body)).toHaveLength(4);
   expect(webpOf(src)).toBe(src.replace(".jpg", ".webp"));
+  const drawing = "/pictures/articles/rings/plum.svg";
+  expect(webpOf(drawing)).toBe(drawing);
 });

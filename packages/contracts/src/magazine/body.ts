@@ -58,9 +58,9 @@ const paragraphs = z.array(Paragraph).min(1).max(bodyLimits.listItems);
 const ListItem = z.strictObject({ type: z.literal("listItem"), content: paragraphs });
 const listItems = z.array(ListItem).min(1).max(bodyLimits.listItems);
 
-/** A public picture of ours; the server also checks that the host is our own. */
+/** A public picture of ours, or a drawing of our own; of a writer's picture the server also checks the host. */
 const PictureAddress = text(1000, "Invalid picture.").regex(
-  /^https?:\/\/[\w.:-]+\/(?:[\w-]+\/)*public\/[\w./-]+\.(?:jpg|webp)$/,
+  /^(?:https?:\/\/[\w.:-]+\/(?:[\w-]+\/)*public\/[\w./-]+\.(?:jpg|webp)|\/pictures\/articles\/[a-z]+\/[a-z0-9-]+\.svg)$/,
   "Invalid picture.",
 );
 
