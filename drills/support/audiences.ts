@@ -33,6 +33,9 @@ export async function readAudiences(db: pg.Pool) {
     `select placed.id as key, store.user_id as value from marketplace.store_order as placed
      join marketplace.store on store.id = placed.store_id`,
   );
+  const writerOfDocument = await pairs(
+    "select id as key, owner_id as value from magazine.document",
+  );
   const personOfMailbox = await pairs("select email as key, id as value from accounts.profile");
 
   const readerOf = (email: string): Reader => {
@@ -64,6 +67,10 @@ export async function readAudiences(db: pg.Pool) {
       case "jobs.application":
         if (column === "internal_note") return manages(row.business_id) || isAdmin;
         return isOf() || manages(row.business_id) || isAdmin;
+      case "magazine.document":
+        return isOf("owner_id") || isStaff;
+      case "magazine.document_version":
+        return writerOfDocument.get(String(row.document_id)) === userId || isStaff;
       case "marketplace.store":
         return isOf("user_id") || isStaff;
       case "marketplace.checkout":

@@ -40,6 +40,13 @@ import {
   jobsTasks,
 } from "#areas/jobs/index.ts";
 import {
+  documentsPersonalData,
+  type MagazineDeps,
+  magazineEmails,
+  magazineRoutes,
+  mayUploadEditorImages,
+} from "#areas/magazine/index.ts";
+import {
   checkOutCart,
   type MarketplaceDeps,
   marketplaceEmails,
@@ -173,6 +180,7 @@ export function buildServices(
       "listing-logo": mayUploadPictures,
       "store-header": mayUploadStorePictures,
       "store-profile": mayUploadStorePictures,
+      "editor-image": mayUploadEditorImages,
     },
     followMoves: {
       "profile-photo": followMovedPhoto,
@@ -233,6 +241,12 @@ export function buildServices(
     teamEmail: config.mail.enquiriesTo,
   };
 
+  const magazine: MagazineDeps = {
+    ...{ db, clock, tasks, enqueueMail: mail.enqueueMail, publicOrigin },
+    teamEmail: config.mail.enquiriesTo,
+    mediaAddress: config.storage.mediaAddress,
+  };
+
   const reviews: ReviewsDeps = {
     ...{ db, clock, tasks, enqueueMail: mail.enqueueMail, publicOrigin },
     sendSecretMail: mail.sendSecretMail,
@@ -255,6 +269,7 @@ export function buildServices(
     moderationPersonalData({ db }),
     directoryPersonalData({ db, clock }),
     marketplacePersonalData({ db, clock, tasks }),
+    documentsPersonalData(magazine),
     reviewsPersonalData({ db, clock }),
     jobsPersonalData({ db, uploads }),
     bookingsPersonalData(bookings),
@@ -317,6 +332,7 @@ export function buildServices(
       ...moderationRoutes(moderation),
       ...directoryRoutes(directory),
       ...marketplaceRoutes(marketplace),
+      ...magazineRoutes(magazine),
       ...reviewRoutes(reviews),
       ...jobsRoutes(jobs),
       ...bookingsRoutes(bookings),
@@ -347,6 +363,7 @@ export function buildServices(
       ...moderationEmails,
       ...directoryEmails,
       ...marketplaceEmails,
+      ...magazineEmails,
       ...reviewEmails,
       ...jobsEmails,
       ...bookingsEmails,

@@ -8,6 +8,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import { deleteOldMails } from "#platform/upkeep/upkeep.ts";
 import { depsOf, later } from "./deps.ts";
 import { book, saveSettings, studioServices } from "./factories/bookings.ts";
+import { insertDocument } from "./factories/documents.ts";
 import { insertCheckout } from "./factories/checkouts.ts";
 import { insertItem } from "./factories/items.ts";
 import { insertPosting } from "./factories/jobs.ts";
@@ -162,6 +163,7 @@ async function plant() {
   await plantPayments(userId, email);
   await plantStores(userId, email);
   await plantOrder(userId);
+  await insertDocument(app.db, { ownerId: userId, words: mark, note: `${mark} was unclear` });
   await plantReviews(listing.id, others.id, admin);
   await send("GET", `/user/get-user/${userId}`, { as: admin });
   await runTasks(app.services);

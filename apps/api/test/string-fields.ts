@@ -5,6 +5,7 @@ export interface JsonSchema {
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   items?: JsonSchema;
   prefixItems?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
@@ -22,7 +23,7 @@ export function stringsIn(
   const isFixed = schema.enum !== undefined || schema.const !== undefined;
   return [
     ...(schema.type === "string" && !isFixed ? [{ path, schema }] : []),
-    ...(schema.anyOf ?? []).flatMap((one) => stringsIn(one, path)),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((one) => stringsIn(one, path)),
     ...(schema.items ? stringsIn(schema.items, [...path, 0]) : []),
     ...(schema.prefixItems ?? []).flatMap((one, index) => stringsIn(one, [...path, index])),
     ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>

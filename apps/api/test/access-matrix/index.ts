@@ -13,6 +13,9 @@ import { directoryPathSamples, directorySamples } from "./directory/samples.ts";
 import { jobsObjects } from "./jobs/objects.ts";
 import { jobsMatrix } from "./jobs/rows.ts";
 import { jobsPathSamples, jobsSamples } from "./jobs/samples.ts";
+import { documentObjects } from "./magazine/document-objects.ts";
+import { documentMatrix } from "./magazine/document-rows.ts";
+import { documentPathSamples, documentSamples } from "./magazine/document-samples.ts";
 import { cartObjects } from "./marketplace/cart-objects.ts";
 import { cartMatrix } from "./marketplace/cart-rows.ts";
 import { cartSamples } from "./marketplace/cart-samples.ts";
@@ -63,6 +66,7 @@ const matrices: AreaMatrix[] = [
   orderMatrix,
   cartMatrix,
   checkoutMatrix,
+  documentMatrix,
   reviewsMatrix,
   jobsMatrix,
   bookingsMatrix,
@@ -80,6 +84,7 @@ const objects: Objects[] = [
   itemObjects,
   orderObjects,
   cartObjects,
+  documentObjects,
   reviewsObjects,
   jobsObjects,
   bookingsObjects,
@@ -97,6 +102,7 @@ const samples: Samples[] = [
   itemSamples,
   orderSamples,
   cartSamples,
+  documentSamples,
   reviewsSamples,
   jobsSamples,
   bookingsSamples,
@@ -110,6 +116,7 @@ const pathSamples: PathSamples[] = [
   marketplacePathSamples,
   itemPathSamples,
   orderPathSamples,
+  documentPathSamples,
   jobsPathSamples,
   bookingsPathSamples,
   adminPathSamples,

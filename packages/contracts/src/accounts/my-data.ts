@@ -4,6 +4,7 @@ import { defineCall } from "../common/call.ts";
 import { Timestamp } from "../common/fields.ts";
 import { DirectoryData } from "../directory/my-data.ts";
 import { JobsData } from "../jobs/my-data.ts";
+import { DocumentData } from "../magazine/my-documents.ts";
 import { MarketplaceData } from "../marketplace/my-data.ts";
 import { ModerationData } from "../moderation/my-data.ts";
 import { Correspondence } from "../outreach/my-data.ts";
@@ -22,6 +23,7 @@ export const MyData = z.strictObject({
   ...Correspondence.shape,
   ...DirectoryData.shape,
   ...MarketplaceData.shape,
+  ...DocumentData.shape,
   ...UploadsData.shape,
   ...PaymentData.shape,
   ...ModerationData.shape,

@@ -3,6 +3,7 @@ import { accountsErrors } from "../accounts/errors.ts";
 import { bookingsErrors } from "../bookings/errors.ts";
 import { directoryErrors } from "../directory/errors.ts";
 import { jobsErrors } from "../jobs/errors.ts";
+import { magazineErrors } from "../magazine/errors.ts";
 import { marketplaceErrors } from "../marketplace/errors.ts";
 import { moderationErrors } from "../moderation/errors.ts";
 import { paymentsErrors } from "../payments/errors.ts";
@@ -19,6 +20,7 @@ export const errorKinds = {
   ...moderationErrors,
   ...directoryErrors,
   ...marketplaceErrors,
+  ...magazineErrors,
   ...reviewsErrors,
   ...jobsErrors,
   ...bookingsErrors,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ArticleBody, bodyLimits } from "./body.ts";
+import { ArticleBody } from "./body.ts";
 import { countWords, picturesOf, plainText, readingMinutes, webpOf } from "./body-text.ts";
+import { bodyLimits } from "./limits.ts";
 import { isSafeLink } from "./links.ts";
 
 const src = "https://media.boab.example/public/editor-images/1700000000000_rings_ab12.jpg";

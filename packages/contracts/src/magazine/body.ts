@@ -2,23 +2,8 @@ import { z } from "zod";
 import { text } from "../common/fields.ts";
 import { BusinessId } from "../directory/listing-fields.ts";
 import { Video } from "../directory/videos.ts";
+import { bodyLimits } from "./limits.ts";
 import { isSafeLink } from "./links.ts";
-
-/**
- * The body of an article as the editor keeps it: ProseMirror JSON with the nodes and marks named here and no others.
- * Nothing nests without end: a list item holds paragraphs, a paragraph holds text. So the schema bounds the depth,
- * and the call that takes a body bounds its bytes before anything is read.
- */
-export const bodyLimits = {
-  bytes: 512 * 1024,
-  blocks: 600,
-  inlines: 400,
-  textLength: 20_000,
-  listItems: 200,
-  galleryPictures: 12,
-  altLength: 250,
-  captionLength: 300,
-} as const;
 
 const Link = z.strictObject({
   type: z.literal("link"),
@@ -112,6 +97,11 @@ export const BodyBlock = z.discriminatedUnion("type", [
 ]);
 export type BodyBlock = z.infer<typeof BodyBlock>;
 
+/**
+ * The body of an article as the editor keeps it: ProseMirror JSON with the nodes and marks named here and no others.
+ * Nothing nests without end: a list item holds paragraphs, a paragraph holds text. So the schema bounds the depth,
+ * and the call that takes a body bounds its bytes before anything is read.
+ */
 export const ArticleBody = z.strictObject({
   type: z.literal("doc"),
   content: z
@@ -120,5 +110,3 @@ export const ArticleBody = z.strictObject({
     .max(bodyLimits.blocks, "This article is too long. Please split it in two."),
 });
 export type ArticleBody = z.infer<typeof ArticleBody>;
-
-export const emptyBody: ArticleBody = { type: "doc", content: [{ type: "paragraph" }] };

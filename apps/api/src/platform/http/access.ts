@@ -1,4 +1,10 @@
-import { isActive, isAdmin, isFullAdmin, isMerchant } from "@boab/contracts/accounts/roles";
+import {
+  isActive,
+  isAdmin,
+  isFullAdmin,
+  isMerchant,
+  isWriter,
+} from "@boab/contracts/accounts/roles";
 import { AppError } from "../errors/app-error.ts";
 import type { Actor, Member } from "./actor.ts";
 
@@ -55,6 +61,15 @@ export const sellerOrStaff: Access = {
     const member = requireMember(actor);
     if (!isActive(member) || !(isMerchant(member) || isAdmin(member)))
       throw new AppError("forbidden");
+  },
+};
+
+/** Those who write for the magazine (GUARD-09), and staff. */
+export const writerOrStaff: Access = {
+  name: "writer or staff",
+  check(actor) {
+    const member = requireMember(actor);
+    if (!isActive(member) || !(isWriter(member) || isAdmin(member))) throw new AppError("forbidden");
   },
 };
 

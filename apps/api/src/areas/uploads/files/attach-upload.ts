@@ -15,8 +15,11 @@ export interface AttachRequest {
   actor: Pick<Member, "userId">;
   purpose: UploadPurpose;
   targetId: string;
-  /** Who owns the file from now on, if not the person who uploaded it. */
-  newOwnerId?: string;
+  /**
+   * Who owns the file from now on, if not the person who uploaded it; null for a file that stays when they leave and
+   * that the area of the target removes.
+   */
+  newOwnerId?: string | null;
 }
 
 /**

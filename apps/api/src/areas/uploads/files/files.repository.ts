@@ -13,7 +13,7 @@ export interface Attachment {
   ownerId: string;
   purpose: UploadPurpose;
   targetId: string;
-  newOwnerId: string;
+  newOwnerId: string | null;
 }
 
 /** Succeeds once: for a ready file of this person, with the purpose and target of its ticket. */
@@ -24,7 +24,11 @@ export async function markAttached(
 ): Promise<StoredFile[] | undefined> {
   const row = await tx
     .updateTable("uploads.upload")
-    .set({ status: "attached", attached_at: at, owner_id: newOwnerId })
+    .set({
+      ...{ status: "attached", attached_at: at, owner_id: newOwnerId },
+      // Nobody's account would erase it.
+      ...(newOwnerId === null && { file_name: null }),
+    })
     .where("id", "=", uploadId)
     .where("owner_id", "=", ownerId)
     .where("purpose", "=", purpose)

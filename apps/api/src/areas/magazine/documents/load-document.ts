@@ -1,0 +1,30 @@
+import { documentTexts } from "@boab/contracts/magazine/editor-texts";
+import type { Db, Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import { manages } from "./document.rules.ts";
+import { findDocument, lockDocument, type StoredDocument } from "./documents.repository.ts";
+
+const requireManaged = (member: Member, document: StoredDocument | undefined): StoredDocument => {
+  if (!document || !manages(member, document)) throw new AppError("not_found");
+  return document;
+};
+
+/** A document of the member's own, or any for staff; what isn't there and what isn't theirs look alike. */
+export const loadManaged = async (db: Db, member: Member, docId: string) =>
+  requireManaged(member, await findDocument(db, docId));
+
+export const lockManaged = async (tx: Tx, member: Member, docId: string) =>
+  requireManaged(member, await lockDocument(tx, docId));
+
+/** Only the writer submits, takes back and deletes; staff have the editors' desk for that. */
+export async function lockOwn(tx: Tx, member: Member, docId: string): Promise<StoredDocument> {
+  const document = await lockManaged(tx, member, docId);
+  if (document.ownerId !== member.userId) throw new AppError("forbidden");
+  return document;
+}
+
+export const refuseLock = (lock: "in review" | "scheduled"): AppError =>
+  new AppError("document_in_review", {
+    sentence: lock === "scheduled" ? documentTexts.scheduled : documentTexts.inReview,
+  });

@@ -1,0 +1,82 @@
+import { videoEmbedAddress } from "@boab/contracts/directory/read-video";
+import type {
+  ArticleBody,
+  BodyBlock,
+  BodyInline,
+  BodyPicture,
+} from "@boab/contracts/magazine/body";
+
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escape = (written: string) => written.replace(/[&<>"']/g, (found) => escapes[found] ?? "");
+
+type Text = Extract<BodyInline, { type: "text" }>;
+
+function renderText({ text, marks = [] }: Text): string {
+  return marks.reduceRight((inner, mark) => {
+    switch (mark.type) {
+      case "bold":
+        return `<strong>${inner}</strong>`;
+      case "italic":
+        return `<em>${inner}</em>`;
+      case "underline":
+        return `<u>${inner}</u>`;
+      case "link":
+        return `<a href="${escape(mark.attrs.href)}">${inner}</a>`;
+    }
+  }, escape(text));
+}
+
+const renderInlines = (inlines: BodyInline[] = []) =>
+  inlines.map((inline) => (inline.type === "text" ? renderText(inline) : "<br>")).join("");
+
+const renderParagraph = ({ content }: { content?: BodyInline[] | undefined }) =>
+  `<p>${renderInlines(content)}</p>`;
+
+const renderPicture = ({ src, alt, width, height }: BodyPicture) =>
+  `<img src="${escape(src)}" alt="${escape(alt)}" width="${width}" height="${height}">`;
+
+const figure = (inner: string, caption: string) =>
+  `<figure>${inner}${caption === "" ? "" : `<figcaption>${escape(caption)}</figcaption>`}</figure>`;
+
+/** A page of ours, by its link alone: whoever shows the article knows what it is called today. */
+const card = (href: string) => `<p><a href="${href}">${href}</a></p>`;
+
+function renderBlock(block: BodyBlock): string {
+  switch (block.type) {
+    case "paragraph":
+      return renderParagraph(block);
+    case "heading":
+      return `<h${block.attrs.level}>${renderInlines(block.content)}</h${block.attrs.level}>`;
+    case "blockquote":
+      return `<blockquote>${block.content.map(renderParagraph).join("")}</blockquote>`;
+    case "bulletList":
+      return `<ul>${renderItems(block.content)}</ul>`;
+    case "orderedList":
+      return `<ol>${renderItems(block.content)}</ol>`;
+    case "horizontalRule":
+      return "<hr>";
+    case "image":
+      return figure(renderPicture(block.attrs), block.attrs.caption);
+    case "gallery":
+      return figure(block.attrs.pictures.map(renderPicture).join(""), block.attrs.caption);
+    case "businessCard":
+      return card(`/directory/listings/${block.attrs.id}`);
+    case "itemCard":
+      return card(`/marketplace/item/${block.attrs.sku}`);
+    case "videoCard":
+      return `<p><a href="${escape(videoEmbedAddress(block.attrs))}">${escape(block.attrs.title || "Video")}</a></p>`;
+  }
+}
+
+const renderItems = (items: { content: { content?: BodyInline[] | undefined }[] }[]) =>
+  items.map(({ content }) => `<li>${content.map(renderParagraph).join("")}</li>`).join("");
+
+/** An article as HTML: only elements named here, every text and address escaped. */
+export const renderBody = ({ content }: ArticleBody): string => content.map(renderBlock).join("");

@@ -1,0 +1,32 @@
+import { insertDocument, insertEditorImage } from "../../factories/documents.ts";
+import { nothing, type Objects } from "../object-factory.ts";
+
+const noDocument = "DOC-000000";
+
+export const documentObjects: Objects = {
+  document: {
+    of: async ({ db }, { userId }) => (await insertDocument(db, { ownerId: userId })).docId,
+    missing: noDocument,
+  },
+  "submitted document": {
+    of: async ({ db }, { userId }) =>
+      (await insertDocument(db, { ownerId: userId, state: "submitted" })).docId,
+    missing: noDocument,
+  },
+  // Both ids in one: the document and one of its versions, or a picture that waits to be taken in.
+  "document version": {
+    async of({ db }, { userId }) {
+      const { docId, versionId } = await insertDocument(db, { ownerId: userId });
+      return `${docId}/${versionId}`;
+    },
+    missing: `${noDocument}/${nothing}`,
+  },
+  "picture for a document": {
+    async of({ db }, { userId }) {
+      const { docId } = await insertDocument(db, { ownerId: userId });
+      const { uploadId } = await insertEditorImage(db, { ownerId: userId, docId });
+      return `${docId}/${uploadId}`;
+    },
+    missing: `${noDocument}/${nothing}`,
+  },
+};

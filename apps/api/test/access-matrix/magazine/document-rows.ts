@@ -1,0 +1,59 @@
+import {
+  type AreaMatrix,
+  everyone,
+  forbidden,
+  notFound,
+  type Outcome,
+  signedInOnly,
+} from "../outcomes.ts";
+
+/** Writers, and staff with an outcome of their own; everybody else doesn't write here. */
+const writers = (outcome: Outcome, ofStaff: Outcome = outcome) =>
+  signedInOnly(forbidden, { writer: outcome, moderator: ofStaff, admin: ofStaff });
+
+/** The writer's own; staff look at others' too. */
+const shared = (outcome: Outcome) => ({
+  own: writers(outcome),
+  others: writers(notFound, outcome),
+  missing: writers(notFound),
+});
+
+/** Only the writer, whatever else somebody may do. */
+const ofWriter = (outcome: Outcome) => ({
+  own: writers(outcome),
+  others: writers(notFound, forbidden),
+  missing: writers(notFound),
+});
+
+const staff = { moderator: 200, admin: 200 } as const;
+
+export const documentMatrix: AreaMatrix = {
+  // A draft; what is published is open to everyone, as the tests of documents show.
+  "GET /get-text-editor/:docId": {
+    object: "document",
+    own: everyone(notFound, { writer: 200, ...staff }),
+    others: everyone(notFound, staff),
+    missing: everyone(notFound),
+  },
+  "POST /save-text-editor/:docId": {
+    object: "document",
+    own: writers(200),
+    others: writers("409 document_taken", 200),
+    // The sample was made from a revision that isn't there.
+    missing: writers("409 document_conflict"),
+  },
+  "GET /documents": { none: writers(200) },
+  "DELETE /documents/:docId": { object: "document", ...ofWriter(204) },
+  "GET /documents/:docId/versions": { object: "document", ...shared(200) },
+  "GET /documents/:docId/versions/:versionId": { object: "document version", ...shared(200) },
+  "POST /documents/:docId/restorations": { object: "document version", ...shared(200) },
+  "POST /documents/:docId/submission": { object: "document", ...ofWriter(200) },
+  "DELETE /documents/:docId/submission": { object: "submitted document", ...ofWriter(204) },
+  "POST /documents/:docId/pictures": {
+    object: "picture for a document",
+    own: writers(201),
+    // A file is taken in by its sender alone.
+    others: writers(notFound),
+    missing: writers(notFound),
+  },
+};

@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** In the order of the chips. */
+export const articleCategories = [
+  "Food",
+  "Hair",
+  "Family",
+  "Community",
+  "Work",
+  "Culture",
+] as const;
+
+export const ArticleCategory = z.enum(articleCategories);
+export type ArticleCategory = z.infer<typeof ArticleCategory>;
