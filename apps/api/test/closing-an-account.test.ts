@@ -8,8 +8,8 @@ import { inTransaction } from "#platform/db/db.ts";
 import { deleteOldMails } from "#platform/upkeep/upkeep.ts";
 import { depsOf, later } from "./deps.ts";
 import { book, saveSettings, studioServices } from "./factories/bookings.ts";
-import { insertDocument } from "./factories/documents.ts";
 import { insertCheckout } from "./factories/checkouts.ts";
+import { insertDocument } from "./factories/documents.ts";
 import { insertItem } from "./factories/items.ts";
 import { insertPosting } from "./factories/jobs.ts";
 import { makeListing, makeReadyUpload, setPlan } from "./factories/listings.ts";
@@ -413,6 +413,17 @@ describe("closing an account", () => {
         "jobs.posting.place_words",
         "jobs.posting.search",
         "jobs.posting.title",
+        "magazine.document.body",
+        "magazine.document.main_picture",
+        "magazine.document.note",
+        "magazine.document.standfirst",
+        "magazine.document.tags",
+        "magazine.document.title",
+        "magazine.document_version.body",
+        "magazine.document_version.main_picture",
+        "magazine.document_version.standfirst",
+        "magazine.document_version.tags",
+        "magazine.document_version.title",
         "marketplace.back_notice.email",
         "marketplace.checkout.recipient_name",
         "marketplace.checkout.recipient_phone",

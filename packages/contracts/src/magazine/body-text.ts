@@ -34,11 +34,7 @@ export const readingMinutes = (words: number): number =>
 /** Every picture of an article, in reading order. */
 export const picturesOf = (body: ArticleBody): BodyPicture[] =>
   body.content.flatMap((block) =>
-    block.type === "image"
-      ? [block.attrs]
-      : block.type === "gallery"
-        ? block.attrs.pictures
-        : [],
+    block.type === "image" ? [block.attrs] : block.type === "gallery" ? block.attrs.pictures : [],
   );
 
 /** Each picture is stored twice under the same name. */

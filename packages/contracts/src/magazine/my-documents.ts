@@ -14,7 +14,12 @@ export const DocumentData = z.strictObject({
       startedAt: Timestamp,
       savedAt: Timestamp,
       versions: z.array(
-        z.strictObject({ savedAt: Timestamp, kind: z.string(), title: z.string(), text: z.string() }),
+        z.strictObject({
+          savedAt: Timestamp,
+          kind: z.string(),
+          title: z.string(),
+          text: z.string(),
+        }),
       ),
     }),
   ),

@@ -368,6 +368,53 @@ export interface JobsPosting {
   yearly_cents: Generated<number | null>;
 }
 
+export interface MagazineDocument {
+  announced_at: Timestamp | null;
+  body: Json;
+  category: string | null;
+  created_at: Timestamp;
+  id: string;
+  main_picture: Json | null;
+  note: string | null;
+  owner_id: string;
+  publish_at: Timestamp | null;
+  published_version: string | null;
+  revision: number;
+  rounds: Generated<number>;
+  saved_at: Timestamp;
+  slug: string | null;
+  standfirst: string;
+  state: Generated<string>;
+  submitted_at: Timestamp | null;
+  tags: Generated<string[]>;
+  title: string;
+  words: number;
+}
+
+export interface MagazineDocumentPicture {
+  document_id: string;
+  src: string;
+  upload_id: string;
+}
+
+export interface MagazineDocumentVersion {
+  body: Json;
+  category: string | null;
+  document_id: string;
+  id: Generated<string>;
+  kind: string;
+  main_picture: Json | null;
+  revision: number;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  standfirst: string;
+  tags: string[];
+  title: string;
+  words: number;
+  words_added: number;
+  words_removed: number;
+}
+
 export interface MarketplaceBackNotice {
   asked_at: Timestamp;
   confirmed_at: Timestamp | null;
@@ -1069,6 +1116,9 @@ export interface DB {
   "jobs.application": JobsApplication;
   "jobs.job_list": JobsJobList;
   "jobs.posting": JobsPosting;
+  "magazine.document": MagazineDocument;
+  "magazine.document_picture": MagazineDocumentPicture;
+  "magazine.document_version": MagazineDocumentVersion;
   "marketplace.back_notice": MarketplaceBackNotice;
   "marketplace.cart_delivery": MarketplaceCartDelivery;
   "marketplace.cart_line": MarketplaceCartLine;

@@ -69,7 +69,8 @@ export const writerOrStaff: Access = {
   name: "writer or staff",
   check(actor) {
     const member = requireMember(actor);
-    if (!isActive(member) || !(isWriter(member) || isAdmin(member))) throw new AppError("forbidden");
+    if (!isActive(member) || !(isWriter(member) || isAdmin(member)))
+      throw new AppError("forbidden");
   },
 };
 

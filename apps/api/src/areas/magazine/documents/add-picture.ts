@@ -22,7 +22,11 @@ export function addPicture(
     const lock = lockOn(document, member, deps.clock());
     if (lock) throw refuseLock(lock);
     const [rendition] = await attachUpload(deps, tx, {
-      ...{ uploadId, actor: member, purpose: "editor-image", targetId: docId, newOwnerId: null },
+      uploadId,
+      actor: member,
+      purpose: "editor-image",
+      targetId: docId,
+      newOwnerId: null,
     });
     if (!rendition) throw new AppError("upload_not_ready");
     await insertPicture(tx, { uploadId, documentId: docId, src: rendition.jpeg });

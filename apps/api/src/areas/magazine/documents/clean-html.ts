@@ -1,4 +1,11 @@
+import { isSafeLink } from "@boab/contracts/magazine/links";
 import sanitizeHtml from "sanitize-html";
+
+function keepSafeLink(tagName: string, { href = "" }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const attribs: sanitizeHtml.Attributes = {};
+  if (isSafeLink(href)) attribs.href = href;
+  return { tagName, attribs };
+}
 
 /** The elements that `render-body.rules.ts` writes, and nothing else. */
 const options: sanitizeHtml.IOptions = {
@@ -11,6 +18,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ["http", "https"] },
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
+  transformTags: { a: keepSafeLink },
 };
 
 /** The second lock behind our own renderer: HTML leaves the server only through here. */

@@ -14,8 +14,7 @@ type Deps = Pick<MagazineDeps, "db" | "clock" | "tasks">;
 export function deleteDocument(deps: Deps, member: Member, docId: string): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
     const { publishedVersion } = await lockOwn(tx, member, docId);
-    if (publishedVersion)
-      throw new AppError("conflict", { sentence: documentTexts.published });
+    if (publishedVersion) throw new AppError("conflict", { sentence: documentTexts.published });
     await removePictures(deps, tx, docId);
     await deleteDocuments(tx, [docId]);
   });

@@ -9,7 +9,10 @@ const writer = { ...makeMember({ magStatus: "Approved" }), userId: "saba" };
 const stranger = { ...writer, userId: "deng" };
 const admin = { ...makeMember({ adminStatus: "Admin" }), userId: "grace" };
 const draft: DocumentStanding = {
-  ...{ ownerId: "saba", state: "draft", revision: 3, publishAt: null },
+  ownerId: "saba",
+  state: "draft",
+  revision: 3,
+  publishAt: null,
 };
 const submitted: DocumentStanding = { ...draft, state: "submitted" };
 const scheduled: DocumentStanding = { ...draft, state: "accepted", publishAt: later };

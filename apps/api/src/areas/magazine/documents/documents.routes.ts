@@ -40,17 +40,12 @@ export const documentRoutes = (deps: MagazineDeps): Route[] => [
   route(listVersionsCall, { access }, ({ member, params }) =>
     listDocumentVersions(deps, member(), params.docId),
   ),
-  route(readVersionCall, { access }, ({ member, params }) =>
-    readVersion(deps, member(), params),
-  ),
+  route(readVersionCall, { access }, ({ member, params }) => readVersion(deps, member(), params)),
   route(restoreCall, { access }, ({ member, params, body }) =>
     restoreVersion(deps, member(), params.docId, body),
   ),
-  route(
-    submitCall,
-    { access, limit: { points: 30, seconds: hour } },
-    ({ member, params, body }) =>
-      submitDocument(deps, member(), params.docId, body.revision),
+  route(submitCall, { access, limit: { points: 30, seconds: hour } }, ({ member, params, body }) =>
+    submitDocument(deps, member(), params.docId, body.revision),
   ),
   route(withdrawCall, { access }, ({ member, params }) =>
     withdrawDocument(deps, member(), params.docId),

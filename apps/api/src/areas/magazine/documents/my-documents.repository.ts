@@ -6,10 +6,7 @@ import type { Db, Tx } from "#platform/db/db.ts";
 const textOf = (body: unknown) => plainText(ArticleBody.parse(body));
 
 /** For the file of a member's own data. */
-export async function exportDocuments(
-  db: Db,
-  ownerId: string,
-): Promise<DocumentData["documents"]> {
+export async function exportDocuments(db: Db, ownerId: string): Promise<DocumentData["documents"]> {
   const documents = await db
     .selectFrom("magazine.document")
     .select(["id", "title", "standfirst", "body", "state", "note"])

@@ -8,7 +8,12 @@ type Paragraph = Extract<BodyBlock, { type: "paragraph" }>;
 type Item = Extract<BodyBlock, { type: "bulletList" }>["content"][number];
 
 const markOf: Record<string, Mark["type"]> = {
-  ...{ b: "bold", strong: "bold", i: "italic", em: "italic", u: "underline", a: "link" },
+  b: "bold",
+  strong: "bold",
+  i: "italic",
+  em: "italic",
+  u: "underline",
+  a: "link",
 };
 const headings: Record<string, 2 | 3> = { h1: 2, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
 /** What is inside is not text of an article. */

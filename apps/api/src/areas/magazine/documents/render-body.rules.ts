@@ -14,23 +14,26 @@ const escapes: Record<string, string> = {
   "'": "&#39;",
 };
 
-const escape = (written: string) => written.replace(/[&<>"']/g, (found) => escapes[found] ?? "");
+const escapeHtml = (written: string) =>
+  written.replace(/[&<>"']/g, (found) => escapes[found] ?? "");
 
 type Text = Extract<BodyInline, { type: "text" }>;
+type Mark = NonNullable<Text["marks"]>[number];
 
-function renderText({ text, marks = [] }: Text): string {
-  return marks.reduceRight((inner, mark) => {
-    switch (mark.type) {
-      case "bold":
-        return `<strong>${inner}</strong>`;
-      case "italic":
-        return `<em>${inner}</em>`;
-      case "underline":
-        return `<u>${inner}</u>`;
-      case "link":
-        return `<a href="${escape(mark.attrs.href)}">${inner}</a>`;
-    }
-  }, escape(text));
+const renderText = ({ text, marks = [] }: Text): string =>
+  marks.reduceRight(wrapInMark, escapeHtml(text));
+
+function wrapInMark(inner: string, mark: Mark): string {
+  switch (mark.type) {
+    case "bold":
+      return `<strong>${inner}</strong>`;
+    case "italic":
+      return `<em>${inner}</em>`;
+    case "underline":
+      return `<u>${inner}</u>`;
+    case "link":
+      return `<a href="${escapeHtml(mark.attrs.href)}">${inner}</a>`;
+  }
 }
 
 const renderInlines = (inlines: BodyInline[] = []) =>
@@ -40,10 +43,10 @@ const renderParagraph = ({ content }: { content?: BodyInline[] | undefined }) =>
   `<p>${renderInlines(content)}</p>`;
 
 const renderPicture = ({ src, alt, width, height }: BodyPicture) =>
-  `<img src="${escape(src)}" alt="${escape(alt)}" width="${width}" height="${height}">`;
+  `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`;
 
 const figure = (inner: string, caption: string) =>
-  `<figure>${inner}${caption === "" ? "" : `<figcaption>${escape(caption)}</figcaption>`}</figure>`;
+  `<figure>${inner}${caption === "" ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`}</figure>`;
 
 /** A page of ours, by its link alone: whoever shows the article knows what it is called today. */
 const card = (href: string) => `<p><a href="${href}">${href}</a></p>`;
@@ -71,7 +74,7 @@ function renderBlock(block: BodyBlock): string {
     case "itemCard":
       return card(`/marketplace/item/${block.attrs.sku}`);
     case "videoCard":
-      return `<p><a href="${escape(videoEmbedAddress(block.attrs))}">${escape(block.attrs.title || "Video")}</a></p>`;
+      return `<p><a href="${escapeHtml(videoEmbedAddress(block.attrs))}">${escapeHtml(block.attrs.title || "Video")}</a></p>`;
   }
 }
 

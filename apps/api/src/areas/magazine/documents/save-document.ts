@@ -122,8 +122,7 @@ async function keepAside(
   { userId }: Member,
   { stored, verdict, content, request }: Refused,
 ): Promise<{ refusal: AppError }> {
-  const isTheirs = stored && verdict.reason !== "not yours" && verdict.reason !== "not writing";
-  if (isTheirs) {
+  if (stored && verdict.reason !== "not yours" && verdict.reason !== "not writing") {
     const aside = { kind: "aside" as const, revision: request.revision, savedBy: userId };
     await keepVersion(tx, { document: stored, ...aside, at: clock() }, content);
   }

@@ -1,6 +1,6 @@
 import type { CallResponse } from "@boab/contracts/common/call";
-import { documentTexts } from "@boab/contracts/magazine/editor-texts";
 import type { submitDocument as submitCall } from "@boab/contracts/magazine/documents";
+import { documentTexts } from "@boab/contracts/magazine/editor-texts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";

@@ -1,5 +1,5 @@
-import { documentLimits } from "@boab/contracts/magazine/limits";
 import type { VersionKind } from "@boab/contracts/magazine/documents";
+import { documentLimits } from "@boab/contracts/magazine/limits";
 
 export interface KeptVersion {
   id: string;
