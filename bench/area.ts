@@ -17,6 +17,8 @@ export interface Sample {
   response: unknown;
   /** Of whoever is signed in. */
   cookie?: string;
+  /** Posted as JSON: a write, whose statements run in one transaction. */
+  body?: unknown;
 }
 
 export interface BenchQuery {

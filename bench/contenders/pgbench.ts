@@ -12,7 +12,7 @@ import type { Contender } from "./contender.ts";
 /** Debian installs it beside the server, not on the path. */
 const program = "/usr/lib/postgresql/15/bin/pgbench";
 
-/** It takes this many scripts; the servers are asked all samples. */
+/** It takes this many scripts, so each run takes the next ones; the servers are asked all samples. */
 const scriptsAtMost = 128;
 
 /** As PostgreSQL reads a value in text form. */
@@ -41,7 +41,8 @@ function script(sample: Sample, number: number) {
     const named = withoutColons(sql).replace(/\$(\d+)/g, (_, nr) => references[nr - 1] ?? "null");
     return `${named};\n`;
   });
-  return { text: statements.join(""), variables };
+  const text = statements.join("");
+  return { text: sample.body === undefined ? text : `begin;\n${text}commit;\n`, variables };
 }
 
 /** Planned for their values each time or once for all, as the API sends them. */
@@ -58,10 +59,13 @@ const protocolOf = (samples: Sample[]) =>
  */
 export function startPgbench(database: string, samples: Map<string, Sample[]>): Contender {
   const folder = mkdtempSync(join(tmpdir(), "boab-bench-"));
+  let turn = 0;
   return {
     name: "SQL",
     async run(query, seconds) {
-      const asked = (samples.get(query) ?? []).slice(0, scriptsAtMost);
+      const all = samples.get(query) ?? [];
+      const from = (turn++ * scriptsAtMost) % Math.max(1, all.length);
+      const asked = [...all.slice(from), ...all.slice(0, from)].slice(0, scriptsAtMost);
       const scripts = asked.map(script);
       const files = scripts.flatMap(({ text }, number) => {
         const file = join(folder, `${number}.sql`);

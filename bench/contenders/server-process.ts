@@ -6,7 +6,7 @@ import { repositoryRoot } from "../../scripts/lib/paths.ts";
 import { waitUntil } from "../../scripts/lib/wait.ts";
 import type { Sample } from "../area.ts";
 import { cpuMs } from "../load/cpu.ts";
-import { requestAll } from "../load/request.ts";
+import { requestAll, requestOptions } from "../load/request.ts";
 import { connections } from "../settings.ts";
 import type { Contender, ContenderName } from "./contender.ts";
 
@@ -38,13 +38,16 @@ export async function startServer(settings: ServerSettings): Promise<Contender> 
     name: settings.name,
     async run(query, seconds) {
       const samples = settings.samplesOf(query);
-      const sent = samples.map(({ path, cookie }) => ({ url: origin + path, cookie }));
+      const sent = samples.map(({ path, cookie, body }) => ({ url: origin + path, cookie, body }));
       const before = cpuMs(pid);
       const latenciesMs = await requestAll(sent, connections, seconds);
       return { latenciesMs, cpuMs: cpuMs(pid) - before };
     },
-    response: async ({ path, cookie }) =>
-      (await fetch(origin + path, { headers: cookie ? { cookie } : {} })).json(),
+    async response(sample) {
+      const { method, headers } = requestOptions(sample);
+      const body = sample.body === undefined ? null : JSON.stringify(sample.body);
+      return (await fetch(origin + sample.path, { method, headers, body })).json();
+    },
     async stop() {
       const ended = once(child, "exit");
       child.kill("SIGTERM");

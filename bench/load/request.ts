@@ -10,21 +10,33 @@ export interface LoadRequest {
   url: string;
   /** Of whoever is signed in. */
   cookie?: string | undefined;
+  /** Posted as JSON. */
+  body?: unknown;
 }
 
-const send = (agent: Agent, { url, cookie }: LoadRequest, visitor: number) =>
+/** A browser says that a form was sent from our own page; the API refuses others. */
+const posting = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+
+/** The method and headers of a request, for whichever client sends it. */
+export const requestOptions = ({ cookie, body }: Omit<LoadRequest, "url">) => ({
+  method: body === undefined ? "GET" : "POST",
+  headers: { ...(cookie && { cookie }), ...(body !== undefined && posting) },
+});
+
+const send = (agent: Agent, { url, ...asked }: LoadRequest, visitor: number) =>
   new Promise<void>((resolve, reject) => {
-    const headers = { "x-forwarded-for": visitorAddress(visitor), ...(cookie && { cookie }) };
-    const outgoing = request(url, { agent, headers }, (response) => {
+    const { method, headers } = requestOptions(asked);
+    const sent = { ...headers, "x-forwarded-for": visitorAddress(visitor) };
+    const outgoing = request(url, { agent, method, headers: sent }, (response) => {
       response.resume();
       response.on("error", reject);
       response.on("end", () => {
-        if (response.statusCode === 200) resolve();
+        if (response.statusCode === 200 || response.statusCode === 201) resolve();
         else reject(new Error(`${url} was answered with ${response.statusCode}`));
       });
     });
     outgoing.on("error", reject);
-    outgoing.end();
+    outgoing.end(asked.body === undefined ? undefined : JSON.stringify(asked.body));
   });
 
 /** Keeps this many connections busy for this long; returns the milliseconds of every response. */

@@ -1,3 +1,5 @@
+import { buyers, itemsInCarts } from "./requests.ts";
+
 /** Stores have from 100 to 900 items. */
 const itemsPerStore = 500;
 
@@ -13,6 +15,15 @@ export const fillMarketplace = (count: number): string[] => {
     `insert into accounts.profile (id, full_name, username, alias, email)
      select 'bench-seller-' || n, 'Bench Seller', 'bench.seller.' || n, 'bench.seller.' || n,
        'seller' || n || '@demo.boab.example'
+     from generate_series(1, ${stores}) as n`,
+    `insert into accounts.profile (id, full_name, username, alias, email)
+     select 'bench-buyer-' || n, 'Bench Buyer', 'bench.buyer.' || n, 'bench.buyer.' || n,
+       'buyer' || n || '@demo.boab.example'
+     from generate_series(1, ${buyers}) as n`,
+    `insert into payments.payout_account (id, user_id, state, stripe_id, transfers_enabled, payouts_enabled,
+       created_at, read_at)
+     select gen_random_uuid(), 'bench-seller-' || n, 'open', 'acct_bench' || n, true, true, timestamptz '2026-01-01',
+       timestamptz '2026-01-01'
      from generate_series(1, ${stores}) as n`,
     `insert into marketplace.store (id, user_id, slug, store_name, email, created_at, updated_at)
      select 'STO-' || lpad(n::text, 8, '0'), 'bench-seller-' || n, 'store-' || n, 'Store ' || n,
@@ -32,7 +43,7 @@ export const fillMarketplace = (count: number): string[] => {
        case when b % 4 = 0 then array['One size'] else array['S', 'M', 'L'] end,
        array[(array['Indigo', 'Ochre', 'Sand', 'Plum', 'Forest', 'Charcoal'])[1 + a % 6]], '[]', a % 5 = 0,
        jsonb_build_object('mobile', file, 'tablet', file, 'desktop', file, 'original', file),
-       a % 30, true, timestamptz '2026-10-31' - (a::float8 / 2147483647) * interval '3 years', now()
+       case when n <= ${itemsInCarts} then 90 else a % 30 end, true, timestamptz '2026-10-31' - (a::float8 / 2147483647) * interval '3 years', now()
      from generate_series(1, ${count}) as n
      cross join lateral (select hashint4(n) & 2147483647 as a, hashint4(n + 500000000) & 2147483647 as b) as dice
      cross join lateral (select jsonb_build_object('width', 480, 'height', 480,
@@ -45,7 +56,18 @@ export const fillMarketplace = (count: number): string[] => {
        (4, 'Thumb piano', 'Music & Entertainment', 'Instruments', 'Thumb pianos'),
        (5, 'Ground coffee', 'Groceries & Beverages', 'Coffee & Tea', 'Ground coffee'))
        as kind (nr, name, category, second, third) on kind.nr = b % 6`,
+    // Everything that is left is of the first size.
+    `insert into marketplace.variant (item_id, size, colour, stock, position)
+     select id, size, colours[1], case when position = 1 then stock else 0 end, position
+     from marketplace.item, unnest(sizes) with ordinality as offered (size, position)`,
+    `insert into marketplace.item_photo (item_id, upload_id, position, is_main, picture, size, colour)
+     select id, gen_random_uuid(), position, position = 1, main_picture, sizes[1], colours[1]
+     from marketplace.item, generate_series(1, 2) as position`,
     "set session_replication_role = origin",
+    "vacuum analyze accounts.profile",
+    "vacuum analyze payments.payout_account",
+    "vacuum analyze marketplace.variant",
+    "vacuum analyze marketplace.item_photo",
     "vacuum analyze marketplace.store",
     "vacuum analyze marketplace.item",
   ];

@@ -1,5 +1,6 @@
 import { CatalogQuery } from "@boab/contracts/marketplace/catalog";
 import { correctWords, readWords } from "../../apps/api/src/areas/directory/index.ts";
+import { addToCart } from "../../apps/api/src/areas/marketplace/cart/add-to-cart.ts";
 import {
   type CatalogCache,
   makeCatalogCache,
@@ -7,12 +8,20 @@ import {
 import { readFilters } from "../../apps/api/src/areas/marketplace/catalog/read-filters.ts";
 import { searchItems } from "../../apps/api/src/areas/marketplace/catalog/search-items.ts";
 import { listItems } from "../../apps/api/src/areas/marketplace/items/list-items.ts";
-import { connect } from "../../apps/api/src/platform/db/db.ts";
+import { readItem } from "../../apps/api/src/areas/marketplace/items/read-item.ts";
+import { connect, type Db } from "../../apps/api/src/platform/db/db.ts";
 import type { Sample, Statement } from "../area.ts";
 import { recording } from "../data/recording.ts";
+import { readMember } from "../identity/member.ts";
+import { sessionCookieOf } from "../identity/sessions.ts";
 import {
+  buyerIdOf,
+  buyers,
   countedSearches,
   filteredSearches,
+  itemIdOf,
+  itemsAsked,
+  itemsInCarts,
   pagesOfNewest,
   pagesOfStore,
   queries,
@@ -26,7 +35,7 @@ const itemsPath = "/shop-item/get-items";
 /** Marks the statements whose result the API would keep. That a search finds many, it knows already. */
 export function recordingCatalog(
   statements: Statement[],
-  totals: CatalogCache["totals"],
+  many: CatalogCache["many"],
 ): CatalogCache {
   const cache = {
     async get(_key: string, load: () => Promise<never>) {
@@ -40,16 +49,48 @@ export function recordingCatalog(
     delete() {},
   };
   const unkept = { ...cache, get: (_key: string, load: () => Promise<never>) => load() };
-  return { totals, filters: unkept, highestPrice: cache, overview: cache };
+  return { many, filters: unkept, highestPrice: cache, overview: cache };
+}
+
+/** The first items that are for sale, by number. */
+async function numbersOfListed(db: Db, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("marketplace.item")
+    .select("id")
+    .where("is_listed", "=", true)
+    .where("id", "<=", itemIdOf(most))
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => Number(id.replace("ITM-", "")));
+}
+
+async function recordItem(db: Db, nr: number): Promise<Sample> {
+  const statements: Statement[] = [];
+  const response = await readItem({ db: recording(db, statements) }, itemIdOf(nr));
+  return { path: `/shop-item/get-single-item/${itemIdOf(nr)}`, statements, response };
+}
+
+/** Each buyer puts something of one item into their cart. */
+async function recordAddition(db: Db, buyer: number, item: number): Promise<Sample> {
+  const statements: Statement[] = [];
+  const recorded = recording(db, statements);
+  const { color, size, type } = (await readItem({ db }, itemIdOf(item))).variants[0] ?? {};
+  const body = {
+    itemId: itemIdOf(item),
+    ...{ SelectedSize: size, SelectedColor: color, SelectedType: type || undefined },
+  };
+  const member = await readMember(recorded, buyerIdOf(buyer));
+  const response = await addToCart({ db: recorded, clock: () => new Date() }, member, body);
+  return { path: "/cart/add", body, statements, response, cookie: sessionCookieOf(member.userId) };
 }
 
 /** Runs each request through the use case itself, so that exactly the API's queries are measured. */
 export async function recordMarketplace(databaseUrl: string): Promise<Map<string, Sample[]>> {
   const db = connect({ url: databaseUrl, poolSize: 2, canPrepare: true }, console.error);
-  const { totals } = makeCatalogCache({ clock: () => new Date(0) });
+  const { many } = makeCatalogCache({ clock: () => new Date(0) });
   const catalogDeps = (statements: Statement[]) => ({
     db: recording(db, statements),
-    cache: recordingCatalog(statements, totals),
+    cache: recordingCatalog(statements, many),
     searchWords: { read: readWords, correct: correctWords },
   });
 
@@ -96,12 +137,20 @@ export async function recordMarketplace(databaseUrl: string): Promise<Map<string
     const ofStores: Sample[] = [];
     for (let nr = 1; nr <= storesAsked; nr++)
       ofStores.push(...(await recordPages(storeIdOf(nr), pagesOfStore)));
+    const items: Sample[] = [];
+    for (const nr of await numbersOfListed(db, itemsAsked)) items.push(await recordItem(db, nr));
+    const additions: Sample[] = [];
+    const inCarts = await numbersOfListed(db, itemsInCarts);
+    for (let buyer = 1; buyer <= buyers; buyer++)
+      additions.push(await recordAddition(db, buyer, inCarts[buyer % inCarts.length] ?? 1));
     return new Map<string, Sample[]>([
       [queries[0].name, ofStores],
       [queries[1].name, await recordPages(undefined, pagesOfNewest)],
       [queries[2].name, await each(textSearches, recordSearch)],
       [queries[3].name, await each(filteredSearches, recordSearch)],
       [queries[4].name, await each(countedSearches, recordCounts)],
+      [queries[5].name, items],
+      [queries[6].name, additions],
     ]);
   } finally {
     await db.destroy();

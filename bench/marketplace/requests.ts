@@ -6,6 +6,8 @@ export const queries = [
   { name: "text, category and price", kind: "search" },
   { name: "five filters", kind: "search" },
   { name: "counts of five filters", kind: "search" },
+  { name: "an item", kind: "list" },
+  { name: "add to cart", kind: "list" },
 ] as const satisfies BenchQuery[];
 
 /** Small stores and large ones; each is paged through. */
@@ -13,7 +15,15 @@ export const storesAsked = 12;
 export const pagesOfStore = 4;
 export const pagesOfNewest = 12;
 
+export const itemsAsked = 500;
+/** Each actor may write 60 times a minute, so many buyers take turns. */
+export const buyers = 1_500;
+/** The first items have enough stock for all of them. */
+export const itemsInCarts = 60;
+
 export const storeIdOf = (nr: number): string => `STO-${String(nr).padStart(8, "0")}`;
+export const itemIdOf = (nr: number): string => `ITM-${String(nr).padStart(8, "0")}`;
+export const buyerIdOf = (nr: number): string => `bench-buyer-${nr}`;
 
 const kinds = [
   ["dress", "Clothing & Accessories"],

@@ -1,9 +1,8 @@
-import { makeResolveActor } from "../../apps/api/src/areas/accounts/sessions/resolve-actor.ts";
 import { listOrders } from "../../apps/api/src/areas/marketplace/orders/list-orders.ts";
 import { connect, type Db } from "../../apps/api/src/platform/db/db.ts";
-import type { Identity } from "../../apps/api/src/platform/identity/identity.ts";
 import type { Sample, Statement } from "../area.ts";
 import { recording } from "../data/recording.ts";
+import { readMember } from "../identity/member.ts";
 import { sessionCookieOf } from "../identity/sessions.ts";
 import {
   pagesOfSent,
@@ -16,24 +15,10 @@ import {
 
 type Query = Parameters<typeof listOrders>[3];
 
-/** Whoever asks is looked up as the API does; no server could give these responses without. */
-async function readSeller(db: Db, userId: string) {
-  const identity = { verifySession: async () => ({ userId, signedInAt: new Date() }) };
-  const resolve = makeResolveActor({
-    db,
-    identity: identity as unknown as Identity,
-    clock: () => new Date(),
-    log: console,
-  });
-  const actor = await resolve(userId);
-  if (actor.kind !== "member") throw new Error(`${userId} is nobody`);
-  return actor;
-}
-
 async function recordPage(db: Db, nr: number, query: Query) {
   const statements: Statement[] = [];
   const recorded = recording(db, statements);
-  const seller = await readSeller(recorded, sellerIdOf(nr));
+  const seller = await readMember(recorded, sellerIdOf(nr));
   const response = await listOrders({ db: recorded }, seller, storeIdOf(nr), query);
   const asked = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
   const parameters = new URLSearchParams(asked).toString();

@@ -16,7 +16,7 @@ import { queries, requests } from "./requests.ts";
 export async function recordSearch(databaseUrl: string): Promise<Map<string, Sample[]>> {
   const db = connect({ url: databaseUrl, poolSize: 3, canPrepare: true }, console.error);
   const now = new Date();
-  const knownTotals = makeCatalogCache({ clock: () => new Date(0) }).totals;
+  const knownMany = makeCatalogCache({ clock: () => new Date(0) }).many;
   const log = makeLogger("error", "http");
   const settings = { read: async () => ({ marketplaceAccess: "public" }) as never };
 
@@ -29,7 +29,7 @@ export async function recordSearch(databaseUrl: string): Promise<Map<string, Sam
         { db: recording(db, statements), clock: () => now },
         {
           totals: recordingTotals(statements),
-          catalog: recordingCatalog(statements, knownTotals),
+          catalog: recordingCatalog(statements, knownMany),
           board: recordingBoard(statements),
         },
       ),

@@ -1,4 +1,11 @@
 import type { CatalogFilters, CatalogPage } from "@boab/contracts/marketplace/catalog";
+import type { PublicItem } from "@boab/contracts/marketplace/items";
+import type {
+  StoredItem,
+  StoredPhoto,
+  StoredVariant,
+} from "../../apps/api/src/areas/marketplace/items/item-columns.repository.ts";
+import { toPublicItem } from "../../apps/api/src/areas/marketplace/items/view-item.ts";
 
 interface Row {
   [column: string]: unknown;
@@ -59,12 +66,34 @@ const cursorAfter = (rows: Row[]) => {
     : null;
 };
 
-type Recorded = CatalogPage | CatalogFilters;
+interface Added {
+  cartId: string;
+}
+
+type Recorded = CatalogPage | CatalogFilters | PublicItem | Added;
+type Results = Record<string, unknown>[][];
+
+const withColumn = (results: Results, name: string) =>
+  results.find(([first]) => first && name in first) ?? [];
+
+const oneItem = (results: Results) =>
+  toPublicItem(withColumn(results, "longDescription")[0] as unknown as StoredItem, {
+    photos: withColumn(results, "isMain") as unknown as StoredPhoto[],
+    variants: withColumn(results, "isRetired") as unknown as StoredVariant[],
+    storeSlug: withColumn(results, "canBePaid")[0]?.slug as string,
+  });
+
+function additionToCart(results: Results) {
+  const [[line], [counted]] = results.slice(-2) as [Results[0], Results[0]];
+  return { cartId: line?.id, quantity: line?.quantity, lines: Number(counted?.count) };
+}
 
 /** The response of the marketplace's calls, shaped as our API does; what does not come from rows is as recorded. */
-export function itemPage(results: Record<string, unknown>[][], recorded: unknown): unknown {
+export function itemPage(results: Results, recorded: unknown): unknown {
   const response = recorded as Recorded;
   const rows = (results.at(-1) ?? []) as Row[];
+  if ("variants" in response) return oneItem(results);
+  if ("cartId" in response) return additionToCart(results);
   if ("categories" in response)
     return { ...response, ...countsOf(rows as never, response.inStock === null) };
   if (!("total" in response))
@@ -74,7 +103,8 @@ export function itemPage(results: Record<string, unknown>[][], recorded: unknown
     data: found.slice(0, pageSize).map(toCatalogCard),
     nextCursor: response.total ? null : cursorAfter(found),
     total: response.total && {
-      count: Math.min(Number(rows[0]?.count ?? 0), 2000),
+      // A page of very many is read in its order, without counting.
+      count: response.total.isCapped ? response.total.count : Number(rows[0]?.count ?? 0),
       isCapped: response.total.isCapped,
       stores: response.total.isCapped ? null : Number(rows[0]?.stores ?? 0),
     },

@@ -12,6 +12,8 @@ import { responses } from "./responses.ts";
 const [area = "", samplesFile = "", port = "", databaseUrl = "", pool = ""] = process.argv.slice(2);
 const samples = JSON.parse(readFileSync(samplesFile, "utf8")) as Sample[];
 const byPath = new Map(samples.map((sample) => [sample.path, sample]));
+const writeKey = (cookie: string | undefined, body: unknown) => `${cookie} ${JSON.stringify(body)}`;
+const writes = new Map(samples.map((sample) => [writeKey(sample.cookie, sample.body), sample]));
 const database = new pg.Pool({
   connectionString: databaseUrl,
   max: Number(pool),
@@ -39,5 +41,21 @@ server.get("/*", async (request) => {
         : read(statement)),
     );
   return shape(results, sample.response);
+});
+server.post("/*", async (request, reply) => {
+  const sample = writes.get(writeKey(request.headers.cookie, request.body));
+  if (!sample) throw new Error(`${request.url} was not recorded with this body`);
+  const client = await database.connect();
+  try {
+    const results = [];
+    await client.query("begin");
+    for (const { sql, parameters } of sample.statements)
+      results.push((await client.query(sql, parameters)).rows);
+    await client.query("commit");
+    reply.code(201);
+    return shape(results, sample.response);
+  } finally {
+    client.release();
+  }
 });
 await server.listen({ port: Number(port), host: "127.0.0.1" });

@@ -12,18 +12,30 @@ const template = databaseInSlot("boab_prepared");
 const sql = (statement: string) =>
   run("psql", ["-qAt", "-v", "ON_ERROR_STOP=1", "-c", statement, `${server}/postgres`]);
 
-/** What tables and suburbs are made of: a template that was made of something else is made anew. */
+/** What it is made of: a template that was made of something else, or before today, is made anew. */
+const sources = [
+  "apps/api/migrations/*.sql",
+  "apps/api/src/areas/directory/suburbs/*.ts",
+  "apps/api/test/demo/*.ts",
+  "packages/demo/src/**/*",
+];
+
 function fingerprint(): string {
-  const hash = createHash("sha256");
-  const sources = ["apps/api/migrations/*.sql", "apps/api/src/areas/directory/suburbs/*.ts"];
-  for (const file of globSync(sources, { cwd: repositoryRoot }).toSorted())
-    hash.update(file).update(readFileSync(join(repositoryRoot, file)));
+  // Visits, jobs and orders of the demo lie around the day they were made.
+  const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10));
+  const files = globSync(sources, { cwd: repositoryRoot, withFileTypes: true });
+  const paths = files
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  for (const path of paths.toSorted())
+    hash.update(path.slice(repositoryRoot.length)).update(readFileSync(path));
   return hash.digest("hex").slice(0, 16);
 }
 
 /**
- * A new database with all tables and suburbs: cloned, because making them takes longer than most drills. What is not in the
- * database itself, such as the bucket, is left to the migration, which finds little else to do.
+ * A new database with all tables, suburbs and demo data: cloned, because making them takes longer than most drills. What
+ * is not in the database itself, such as the bucket and the payment provider's accounts, is left to the scripts that run
+ * after this, which find little else to do.
  */
 export async function clonePreparedDatabase(
   name: string,

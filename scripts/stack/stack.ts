@@ -77,7 +77,7 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
   await Promise.all([
     warmUp(stripe.origin),
     clonePreparedDatabase(database, (url) =>
-      runScripts(["migrate", "load-suburbs"], {
+      runScripts(["migrate", "load-suburbs", "load-demo"], {
         ...apiEnv,
         DATABASE_URL: url,
         MIGRATION_DATABASE_URL: url,

@@ -70,19 +70,18 @@ async function findWords(
 }
 
 /**
- * Few matches are collected and sorted, many are read in order (decision 025). That there are many is remembered for a
- * moment: then only the page itself is read.
+ * Few matches are collected and sorted, many are read in order (decision 025). That there are many is remembered for
+ * some minutes: then only the page itself is read.
  */
 async function findPage({ db, cache }: CatalogDeps, search: CatalogSearch, request: PageRequest) {
   const key = JSON.stringify(search);
   // Beyond what is counted there are no pages.
   const limit = Math.min(request.limit, Math.max(0, mostFound - request.offset));
   const bounded = { ...request, limit };
-  const known = (await cache.totals.peek(key)) ?? 0;
-  if (known <= mostFound) {
+  if (!(await cache.many.peek(key))) {
     const gathered = await gatherItems(db, search, bounded, mostFound + 1);
     if (gathered.count <= mostFound) return gathered;
-    cache.totals.set(key, gathered.count);
+    cache.many.set(key, true);
   }
   return { rows: await readItemsInOrder(db, search, bounded), count: mostFound + 1, stores: 0 };
 }
