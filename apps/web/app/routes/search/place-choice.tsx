@@ -1,11 +1,9 @@
 import type { SearchKind } from "@boab/contracts/search/search";
 import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
-import { useRef } from "react";
-import { Form, useSubmit } from "react-router";
-import { PlaceField } from "#areas/directory/find/place-field.tsx";
-import { ownLocation } from "#areas/directory/find/search-address.ts";
+import { Form } from "react-router";
 import { searchPath } from "#areas/search/paths.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
 
 interface PlaceChoiceProps {
   q: string;
@@ -15,39 +13,32 @@ interface PlaceChoiceProps {
   name: string | null;
 }
 
-/** Where the search is made from. A form in a disclosure, so that it works without JavaScript. */
-export function PlaceChoice({ q, kind, near, name }: PlaceChoiceProps) {
-  const submit = useSubmit();
-  const details = useRef<HTMLDetailsElement>(null);
-
-  function send(place: Record<string, string>) {
-    if (details.current) details.current.open = false;
-    void submit({ q, ...(kind && { kind }), ...place }, { action: searchPath });
-  }
-
-  return (
-    <details ref={details} key={near} className="relative">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-[580] [&::-webkit-details-marker]:hidden">
-        <MapPinIcon size={20} aria-hidden="true" className="text-primary-text" />
-        {name ? `Near ${name}` : ""}{" "}
-        <span className="link">{name ? "Change" : "Nearest first"}</span>
-      </summary>
-      <Form
-        action={searchPath}
-        className="absolute left-0 z-30 mt-1 flex w-[min(24rem,calc(100vw-2.5rem))] flex-wrap gap-2 rounded-md border border-line bg-raised p-3 shadow-3"
-      >
-        <input type="hidden" name="q" value={q} />
-        {kind && <input type="hidden" name="kind" value={kind} />}
-        <PlaceField
-          value={near}
-          onChoose={(chosen) => send({ near: chosen })}
-          onLocated={({ lat, lon }) => send({ near: ownLocation, lat, lon })}
-          className="w-full"
-        />
-        <Button type="submit" size="sm">
-          Search near there
-        </Button>
-      </Form>
-    </details>
-  );
-}
+/**
+ * Where the search is made from. A form in a disclosure, so that it works without JavaScript. The directory's field with
+ * suggestions would become a file of its own, which its list has no room for.
+ */
+export const PlaceChoice = ({ q, kind, near, name }: PlaceChoiceProps) => (
+  <details key={near} className="relative">
+    <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-[580] [&::-webkit-details-marker]:hidden">
+      <MapPinIcon size={20} aria-hidden="true" className="text-primary-text" />
+      {name ? `Near ${name}` : ""} <span className="link">{name ? "Change" : "Nearest first"}</span>
+    </summary>
+    <Form
+      action={searchPath}
+      className="absolute left-0 z-30 mt-1 flex w-[min(24rem,calc(100vw-2.5rem))] flex-wrap gap-2 rounded-md border border-line bg-raised p-3 shadow-3"
+    >
+      <input type="hidden" name="q" value={q} />
+      {kind && <input type="hidden" name="kind" value={kind} />}
+      <TextField
+        label="Suburb or postcode"
+        name="near"
+        defaultValue={near}
+        maxLength={60}
+        className="w-full"
+      />
+      <Button type="submit" size="sm">
+        Search near there
+      </Button>
+    </Form>
+  </details>
+);
