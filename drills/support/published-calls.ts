@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { JsonSchema } from "../../apps/api/test/string-fields.ts";
 
+interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required?: boolean;
+  schema: unknown;
+}
 interface Operation {
+  parameters?: Parameter[];
   requestBody?: { content?: Record<string, { schema?: unknown }> };
 }
 interface OpenApi {
@@ -9,8 +16,15 @@ interface OpenApi {
   components: { schemas: Record<string, unknown> };
 }
 
-/** Every call of the published contract that takes a body. */
-export function callsWithBody(): { method: string; path: string; body: JsonSchema }[] {
+export interface PublishedCall {
+  method: string;
+  path: string;
+  parameters: { name: string; in: string; isRequired: boolean; schema: JsonSchema }[];
+  body: JsonSchema | undefined;
+}
+
+/** Every call of the published contract. */
+export function publishedCalls(): PublishedCall[] {
   const { paths, components } = JSON.parse(readFileSync("docs/openapi.json", "utf8")) as OpenApi;
   const inlined = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inlined);
@@ -20,11 +34,23 @@ export function callsWithBody(): { method: string; path: string; body: JsonSchem
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inlined(one)]));
   };
   return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([method, { requestBody }]) => {
+    Object.entries(operations).map(([method, { requestBody, parameters = [] }]) => {
       const schema = requestBody?.content?.["application/json"]?.schema;
-      return schema
-        ? [{ method: method.toUpperCase(), path, body: inlined(schema) as JsonSchema }]
-        : [];
+      return {
+        method: method.toUpperCase(),
+        path,
+        parameters: parameters.map((one) => ({
+          name: one.name,
+          in: one.in,
+          isRequired: one.required === true,
+          schema: inlined(one.schema) as JsonSchema,
+        })),
+        body: schema ? (inlined(schema) as JsonSchema) : undefined,
+      };
     }),
   );
 }
+
+/** Every call of the published contract that takes a body. */
+export const callsWithBody = (): { method: string; path: string; body: JsonSchema }[] =>
+  publishedCalls().flatMap(({ method, path, body }) => (body ? [{ method, path, body }] : []));
