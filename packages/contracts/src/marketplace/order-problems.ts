@@ -43,6 +43,13 @@ export const followProblem = defineCall({
 const Refund = z.strictObject({ items: ItemNumbers, delivery: z.boolean() });
 export type Refund = z.output<typeof Refund>;
 
+const StoreRefund = z.strictObject({
+  ...Refund.shape,
+  /** The store has the items again: they can be bought once more. */
+  backInStock: z.boolean().optional(),
+});
+export type StoreRefund = z.output<typeof StoreRefund>;
+
 /** A problem with what its store needs to answer it. */
 export const StoreProblem = z.strictObject({
   ...OrderProblem.shape,
@@ -70,7 +77,7 @@ export const answerProblem = defineCall({
   params: orderParams,
   body: z.strictObject({
     /** Null to decline. */
-    refund: Refund.nullable(),
+    refund: StoreRefund.nullable(),
     reply: paragraph(problemTextMost, problemNotes.replyRequired),
   }),
   response: z.strictObject({ problem: OrderProblem, refundedCents: z.int() }),
@@ -81,7 +88,7 @@ export const refundOrder = defineCall({
   path: "/marketplace/orders/:order_id/refunds",
   summary: "Give back what was paid for items of an order (owner, admins)",
   params: orderParams,
-  body: Refund,
+  body: StoreRefund,
   response: z.strictObject({ refundedCents: z.int() }),
 });
 

@@ -1,7 +1,7 @@
 import type { CallResponse } from "@boab/contracts/common/call";
 import type {
   answerProblem as answerCall,
-  Refund,
+  StoreRefund,
 } from "@boab/contracts/marketplace/order-problems";
 import { problemNotes } from "@boab/contracts/marketplace/problem-texts";
 import { writeAudit } from "#platform/audit/audit.ts";
@@ -20,7 +20,7 @@ import { viewProblem } from "./view-problem.ts";
 type Deps = Pick<MarketplaceDeps, "db"> & GiveBackDeps & TellDeps;
 
 interface Answer {
-  refund: Refund | null;
+  refund: StoreRefund | null;
   reply: string;
 }
 

@@ -1,6 +1,7 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { cancelPaidBack, lockOrderOfSale } from "./refunds.repository.ts";
+import { followPayback } from "./follow-payback.ts";
+import { lockOrderOfSale } from "./refunds.repository.ts";
 
 /** Whoever gave a sale back, and wherever: an order that was paid back before it was sent is cancelled. */
 export async function followRefund(
@@ -9,6 +10,6 @@ export async function followRefund(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const orderId = await lockOrderOfSale(tx, saleId);
-    if (orderId) await cancelPaidBack(tx, orderId, clock());
+    if (orderId) await followPayback(tx, orderId, { now: clock() });
   });
 }

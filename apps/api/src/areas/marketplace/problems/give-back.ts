@@ -2,14 +2,17 @@ import { problemNotes } from "@boab/contracts/marketplace/problem-texts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { MarketplaceDeps } from "../deps.ts";
+import { followPayback } from "./follow-payback.ts";
 import { planRefund } from "./problem.rules.ts";
-import { cancelPaidBack, findRefundable, insertParts } from "./refunds.repository.ts";
+import { findRefundable, insertParts } from "./refunds.repository.ts";
 
 export type GiveBackDeps = Pick<MarketplaceDeps, "clock" | "refundPart">;
 
 interface Wanted {
   items: readonly number[];
   delivery: boolean;
+  /** The seller has the items again, or never sent them. */
+  backInStock?: boolean | undefined;
 }
 
 /**
@@ -34,7 +37,8 @@ export async function giveBackItems(
   const refund = { saleId: paid.saleId, amountCents, requestedBy };
   const { refundId } = await deps.refundPart(tx, refund);
   await insertParts(tx, { refundId, orderId }, parts);
-  await cancelPaidBack(tx, orderId, deps.clock());
+  const returned = wanted.backInStock ? wanted.items : [];
+  await followPayback(tx, orderId, { now: deps.clock(), returned });
   return { refundedCents: amountCents };
 }
 

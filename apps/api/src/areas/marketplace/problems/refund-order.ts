@@ -1,5 +1,5 @@
 import { isActive, isFullAdmin } from "@boab/contracts/accounts/roles";
-import type { Refund } from "@boab/contracts/marketplace/order-problems";
+import type { StoreRefund } from "@boab/contracts/marketplace/order-problems";
 import { writeAudit } from "#platform/audit/audit.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -21,7 +21,7 @@ export function refundOrder(
   deps: Deps,
   member: Member,
   orderId: string,
-  wanted: Refund,
+  wanted: StoreRefund,
   { ip, requestId, idempotencyKey }: RequestOrigin,
 ): Promise<{ refundedCents: number }> {
   const once = { actor: member.userId, route: "refund order", key: idempotencyKey };
@@ -37,7 +37,7 @@ export function refundOrder(
     }
     await writeAudit(tx, {
       ...{ actorId: member.userId, act: "refund order", objectType: "order", objectId: orderId },
-      ...{ changes: { items: wanted.items, delivery: wanted.delivery, ...given }, ip, requestId },
+      ...{ changes: { ...wanted, ...given }, ip, requestId },
     });
     return given;
   });

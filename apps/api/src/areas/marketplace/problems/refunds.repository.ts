@@ -54,14 +54,16 @@ export async function insertParts(
     .execute();
 }
 
-/** What was paid back before it was sent isn't sent any more. */
-export async function cancelPaidBack(tx: Tx, orderId: string, now: Date): Promise<void> {
-  await sql`
+/** What was paid back before it was sent isn't sent any more. False if it was cancelled before, or isn't to be. */
+export async function cancelPaidBack(tx: Tx, orderId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
     update marketplace.store_order as placed set state = 'cancelled', done_at = ${now}
     from payments.sale
     where placed.id = ${orderId} and placed.state = 'to send'
       and sale.id = placed.sale_id and sale.refunded_cents >= sale.amount_cents
+    returning placed.id
   `.execute(tx);
+  return rows.length > 0;
 }
 
 /** Locked until the transaction ends. */

@@ -13,7 +13,11 @@ export async function changeSold(request: Request) {
   const { call } = api(request);
   const { orderId = "", itemNumber = "" } = values;
   const params = { order_id: orderId };
-  const refund = { items: chosenItems(values), delivery: values.delivery === "yes" };
+  const refund = {
+    items: chosenItems(values),
+    delivery: values.delivery === "yes",
+    backInStock: values.backInStock === "yes",
+  };
   switch (values.intent) {
     case "track": {
       const { courier = "", trackingNumber } = values;

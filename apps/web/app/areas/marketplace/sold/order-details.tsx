@@ -38,7 +38,9 @@ export function OrderDetails({ order, slug }: OrderDetailsProps) {
         </section>
       ))}
       {order.state === "cancelled" ? (
-        <Note tone="info">This order was paid back, so there's nothing to send.</Note>
+        <Note tone="info">
+          This order was paid back, so there's nothing to send. Its items are back in stock.
+        </Note>
       ) : (
         <div className="flex flex-wrap items-start gap-2.5">
           <LinkButton

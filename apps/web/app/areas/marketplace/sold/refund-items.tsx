@@ -14,7 +14,7 @@ interface RefundItemsProps {
   isChosen?: (itemNumber: number) => boolean;
 }
 
-/** What of an order is given back: whole items, and the delivery. */
+/** What of an order is given back: whole items, and the delivery; and whether the seller has the items. */
 export function RefundItems({ lines, deliveryCents, isChosen = () => false }: RefundItemsProps) {
   return (
     <fieldset>
@@ -38,6 +38,14 @@ export function RefundItems({ lines, deliveryCents, isChosen = () => false }: Re
           Delivery, {formatMoney(deliveryCents)}
         </Checkbox>
       )}
+      <Checkbox
+        name="backInStock"
+        value="yes"
+        className="mt-2 border-t border-line pt-2"
+        hint="For items you have again. An order you refund in full before sending goes back into stock by itself."
+      >
+        Put these items back in stock
+      </Checkbox>
     </fieldset>
   );
 }
