@@ -6,12 +6,14 @@ import { startStack } from "../scripts/stack/stack.ts";
 import { brokenBy } from "./support/break-source.ts";
 import { listAll, openPaymentDrill } from "./support/paying.ts";
 import { openShoppers } from "./support/shoppers.ts";
+import { examineCarts, openStalls } from "./support/stalls.ts";
 import { report } from "./support/verdict.ts";
 
-// Promise: while people take out plans and pay, `kill -9` hits the API and the worker three times, with `--full` 20
-// times. Within 60 s every captured payment is paid or refunded with us, each share was sent once, each receipt
-// written once, each plan is theirs, and the ledger is what lies at the provider. `--sabotage` accepts events before
-// they are stored and gives each attempt to move money a new key, and must fail.
+// Promise: while people take out plans, pay and buy carts of two stores, and every event comes twice, `kill -9` hits the
+// API and the worker three times, with `--full` 20 times. Within 60 s every captured payment is paid or refunded with
+// us, every cart has one order of each store, each share was sent once, each receipt written once, each plan is
+// theirs, no unit of stock is lost, and the ledger is what lies at the provider. `--sabotage` accepts events before they
+// are stored and gives each attempt to move money a new key, and must fail.
 const kills = process.argv.includes("--full") ? 20 : 3;
 const promiseSeconds = 60;
 
@@ -28,10 +30,12 @@ stack.onApiLine((text) => {
   if (started?.[1]) serving = Number(started[1]);
 });
 const { db, stripe, prices, number } = await openPaymentDrill(stack, 2);
+const stalls = await openStalls(db, stripe, 2);
 const control = sandboxControl(stack.stripeOrigin);
 // The provider repeats an event for days; the drill has a minute. And it takes its time over what moves money, so that
 // a kill hits while we wait for it.
 await control.setWebhooks({
+  duplicates: 1,
   retryAfterMs: [100, 300, ...Array.from({ length: 200 }, () => 2_000)],
 });
 await control.addFault({ kind: "delay", delayMs: 400, operation: "Transfers.create", times: 1e6 });
@@ -39,7 +43,7 @@ await control.addFault({ kind: "delay", delayMs: 400, operation: "Transfers.crea
 stack.api.kill("SIGHUP");
 await waitUntil(() => serving !== undefined, { seconds: 30 });
 
-const shoppers = openShoppers(stack, prices);
+const shoppers = openShoppers(stack, prices, stalls);
 let worker = stack.worker;
 let killed = 0;
 await sleep(4_000);
@@ -61,7 +65,9 @@ const waiting = async () =>
   (await number("select count(*) from payments.stripe_event where handled_at is null")) +
   (await number("select count(*) from payments.outbox where state <> 'sent'")) +
   (await number(
-    "select count(*) from drill_payment where state = 'paid' and not exists (select from platform.mail where key = 'payment-receipt:' || drill_payment.id and sent_at is not null)",
+    `select count(*) from drill_payment where state = 'paid' and not exists (
+       select from platform.mail where sent_at is not null and key =
+         case purpose when 'order' then 'order-placed:' else 'payment-receipt:' end || drill_payment.id)`,
   ));
 const pages = await listAll((page) => stripe.checkout.sessions.list(page));
 const captured = pages.filter((one) => one.mode === "payment" && one.payment_status === "paid");
@@ -96,6 +102,13 @@ const wrongShares = sales.filter(({ id, share_cents }) => {
 });
 const receipts = await number(
   "select count(*) from platform.mail where key like 'payment-receipt:%'",
+);
+const cartFindings = await examineCarts(db, stalls, {
+  captured: new Set(captured.map(({ id }) => id)),
+  most: kills,
+});
+const soldCarts = await number(
+  "select count(*) from drill_payment where state = 'paid' and purpose = 'order'",
 );
 const plans = await number("select count(*) from payments.subscription where state = 'trialing'");
 const members = await number(
@@ -154,7 +167,8 @@ report([
     holds: wrongShares.length === 0,
     figure: String(wrongShares.length),
   },
-  exactly("receipts", receipts, captured.length),
+  exactly("receipts", receipts, captured.length - soldCarts),
+  ...cartFindings,
   exactly("subscriptions", plans, subscribed.length),
   exactly("subscriptions at the provider", atProvider.length, subscribed.length),
   exactly("members with their plan", members, subscribed.length),

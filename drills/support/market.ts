@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type SettingValues, settings } from "@boab/contracts/admin/settings";
-import { startSandbox, warmUp } from "@boab/stripe-sandbox";
+import { sandboxControl, startSandbox, warmUp } from "@boab/stripe-sandbox";
 import type { CheckoutDeps } from "../../apps/api/src/areas/marketplace/checkout/checkout-deps.ts";
 import type { PaymentsDeps } from "../../apps/api/src/areas/payments/deps.ts";
 import { makeOrderPayments } from "../../apps/api/src/areas/payments/payments/order-payments.ts";
@@ -36,12 +36,12 @@ export async function openMarket(url: string, connections: number) {
     enqueueMail: async () => {},
     publish: async () => {},
     settings: { read: async () => initialSettings },
-    publicOrigin: "https://boab.example",
+    ...{ publicOrigin: "https://boab.example", teamEmail: "team@boab.example" },
   };
   const payments = outside as unknown as PaymentsDeps;
   const deps: CheckoutDeps = { ...outside, orderPayments: makeOrderPayments(payments) };
   return {
-    ...{ db, stripe, deps, payments },
+    ...{ db, stripe, deps, payments, control: sandboxControl(sandbox.origin) },
     async close() {
       await db.destroy();
       await sandbox.stop();
@@ -69,7 +69,7 @@ export async function openStall(
     })
     .execute();
   const itemId = await insertItem(db, storeId, { variants: [{ size: "M", stock }] });
-  return { storeId, itemId };
+  return { storeId, itemId, seller: memberOf(userId) };
 }
 
 /** People with one of it in their cart, and what they saw of it. */

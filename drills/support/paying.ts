@@ -16,10 +16,10 @@ export interface ListedPrice {
 
 const payButton = /<button[^>]*>\s*((?:Pay|Start|Subscribe)[^<]*)<\/button>/;
 
-/** Fills in a page of the provider with a card of the payer's own. */
-export async function payAt(url: string): Promise<void> {
+/** Fills in a page of the provider, with a card of the payer's own unless said. */
+export async function payAt(url: string, cardNumber = spareCard()): Promise<void> {
   const page = await open(url);
-  await press(page, payButton.exec(page.text)?.[1]?.trim() ?? "", card(spareCard()));
+  await press(page, payButton.exec(page.text)?.[1]?.trim() ?? "", card(cardNumber));
 }
 
 /** All there are, over every page of the provider's list. */
@@ -35,6 +35,26 @@ export async function listAll<One extends { id: string }>(
     found.push(...data);
     if (!has_more) return found;
   }
+}
+
+/** The provider can pay them from now on; the demo may have given them an account already. */
+export async function giveAccount(
+  db: pg.Pool,
+  stripe: StripeClient,
+  payeeId: string,
+): Promise<string> {
+  const account = await makeAccount(stripe);
+  await db.query(
+    "update payments.payout_account set state = 'closed', stripe_id = null where user_id = $1",
+    [payeeId],
+  );
+  await db.query(
+    `insert into payments.payout_account (id, user_id, state, stripe_id, transfers_enabled,
+       payouts_enabled, created_at, read_at)
+     values (gen_random_uuid(), $1, 'open', $2, true, true, now(), now())`,
+    [payeeId, account],
+  );
+  return account;
 }
 
 /** The database, the provider, and prices of the demo whose owners can be paid. */
@@ -53,21 +73,7 @@ export async function openPaymentDrill(stack: Stack, count: number) {
     [count],
   );
   const accounts = new Map<string, string>();
-  for (const { payeeId } of prices) {
-    const account = await makeAccount(stripe);
-    accounts.set(payeeId, account);
-    // The demo may have given them one already.
-    await db.query(
-      "update payments.payout_account set state = 'closed', stripe_id = null where user_id = $1",
-      [payeeId],
-    );
-    await db.query(
-      `insert into payments.payout_account (id, user_id, state, stripe_id, transfers_enabled,
-         payouts_enabled, created_at, read_at)
-       values (gen_random_uuid(), $1, 'open', $2, true, true, now(), now())`,
-      [payeeId, account],
-    );
-  }
+  for (const { payeeId } of prices) accounts.set(payeeId, await giveAccount(db, stripe, payeeId));
   // The demo has payments of its own, which the provider does not know.
   await db.query(
     `create view drill_payment as select * from payments.payment

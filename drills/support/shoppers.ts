@@ -3,21 +3,35 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ensureUser, signInForToken } from "../../apps/api/test/emulator.ts";
 import type { Stack } from "../../scripts/stack/stack.ts";
 import { type ListedPrice, payAt } from "./paying.ts";
+import type { Stall } from "./stalls.ts";
 
 const password = "Drill-pass-2026";
 const projectId = "demo-boab";
 
-/** Members who take out a plan and pay businesses, and press again whenever nobody answers. */
-export function openShoppers({ apiOrigin, webOrigin }: Stack, prices: ListedPrice[]) {
+const recipient = {
+  ...{ name: "Drill Shopper", street: "1 Drill Street", suburb: "Preston" },
+  ...{ state: "VIC", postcode: "3072" },
+};
+
+interface ShownCart {
+  cart: { id: string; name: string; quantity: number; unitCents: number }[];
+  totalCents: number;
+}
+
+/** Members who take out a plan, pay businesses and buy a cart, and press again whenever nobody answers. */
+export function openShoppers(
+  { apiOrigin, webOrigin }: Stack,
+  prices: ListedPrice[],
+  stalls: Stall[],
+) {
   let isOpen = true;
-  const done = { plans: 0, payments: 0 };
   const gaveUp: string[] = [];
 
-  async function post(path: string, body: object, cookie = "") {
+  async function request(method: "GET" | "POST", path: string, cookie = "", body?: object) {
     const deadline = Date.now() + 60_000;
     for (;;) {
       const response = await fetch(`${apiOrigin}${path}`, {
-        method: "POST",
+        method,
         headers: {
           "content-type": "application/json",
           origin: webOrigin,
@@ -25,7 +39,7 @@ export function openShoppers({ apiOrigin, webOrigin }: Stack, prices: ListedPric
           // Each comes from elsewhere: the drill is not about rate limits.
           "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
         },
-        body: JSON.stringify(body),
+        ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(10_000),
       }).catch(() => undefined);
       if (response?.ok) return response;
@@ -38,27 +52,29 @@ export function openShoppers({ apiOrigin, webOrigin }: Stack, prices: ListedPric
     }
   }
 
-  async function signIn(): Promise<string> {
+  const post = (path: string, body: object, cookie = "") => request("POST", path, cookie, body);
+
+  async function signIn(): Promise<{ userId: string; cookie: string }> {
     const localId = `drill${randomUUID().replaceAll("-", "").slice(0, 16)}`;
     const email = `${localId}@people.example`;
     const displayName = "Drill Shopper";
     await ensureUser(projectId, { localId, email, password, displayName, emailVerified: true });
     const idToken = await signInForToken(projectId, email, password);
     const response = await post("/session", { idToken });
-    return response.headers
+    const cookie = response.headers
       .getSetCookie()
       .map((line) => line.split(";")[0])
       .join("; ");
+    return { userId: localId, cookie };
   }
 
   async function shop(index: number): Promise<void> {
-    const cookie = await signIn();
+    const { userId, cookie } = await signIn();
     const pay = async (path: string, body: object) => {
       const { url } = (await (await post(path, body, cookie)).json()) as { url: string };
       await payAt(url);
     };
     await pay("/pay/create-subscription-session", { plan: "Growing", billingPeriod: "monthly" });
-    done.plans++;
     const price = prices[index % prices.length];
     if (!price) return;
     const line = { businessId: price.businessId, pricingId: price.id };
@@ -68,7 +84,20 @@ export function openShoppers({ apiOrigin, webOrigin }: Stack, prices: ListedPric
     await pay("/pay/checkout", {
       items: prices.map((one) => ({ businessId: one.businessId, pricingId: one.id, quantity: 2 })),
     });
-    done.payments += 2;
+    for (const { itemId, size, colour, type } of stalls)
+      await post(
+        "/cart/add",
+        { itemId, SelectedSize: size, SelectedColor: colour, SelectedType: type },
+        cookie,
+      );
+    const shown = await request("GET", `/cart/${userId}`, cookie);
+    const { cart, totalCents } = (await shown.json()) as ShownCart;
+    await pay("/pay/checkout", {
+      items: cart.map(({ id, name, quantity, unitCents }) => ({
+        ...{ cartId: id, name, quantity, unitAmount: unitCents },
+      })),
+      ...{ totalAmount: totalCents, recipient },
+    });
   }
 
   let shoppers = 0;
@@ -78,7 +107,6 @@ export function openShoppers({ apiOrigin, webOrigin }: Stack, prices: ListedPric
     }
   });
   return {
-    done,
     gaveUp,
     /** Nobody new comes; those inside finish. */
     async close() {
