@@ -27,6 +27,7 @@ export const publicStore = (changes: Partial<PublicStore> = {}): PublicStore => 
   holiday: null,
   checks: { isEmailConfirmed: true, canBePaid: true, sentOnTime: null },
   isGstRegistered: false,
+  freeShippingFromCents: null,
   itemsCount: 24,
   rating: null,
   reviewCount: 0,

@@ -25,6 +25,7 @@ export function loadStores(db: Db, stores: DemoStore[]): Promise<number> {
           description: store.description,
           is_gst_registered: store.isGstRegistered,
           abn: store.abn,
+          free_shipping_from_cents: store.freeShippingFromCents,
           is_on_holiday: store.holiday !== null,
           holiday_message: store.holiday?.message ?? "",
           back_on: store.holiday?.backOn ?? null,

@@ -13,6 +13,7 @@ export interface StoreOverrides {
   phoneNumber?: string;
   isGstRegistered?: boolean;
   abn?: string;
+  freeShippingFromCents?: number;
   isOnHoliday?: boolean;
   holidayMessage?: string;
   backOn?: string;
@@ -41,6 +42,7 @@ export function insertStore(db: Db, overrides: StoreOverrides = {}): Promise<str
         phone_number: overrides.phoneNumber ?? null,
         is_gst_registered: overrides.isGstRegistered ?? false,
         abn: overrides.abn ?? null,
+        free_shipping_from_cents: overrides.freeShippingFromCents ?? null,
         is_on_holiday: overrides.isOnHoliday ?? false,
         holiday_message: overrides.holidayMessage ?? "",
         back_on: overrides.backOn ?? null,

@@ -60,6 +60,8 @@ const CartStore = z.strictObject({
   chosen: DeliveryOption.nullable(),
   /** Where to pick it up, for what can be picked up. */
   pickupNote: z.string().nullable(),
+  /** Where larger orders are sent for free: from what amount, and how much is missing. */
+  freeShipping: z.strictObject({ fromCents: z.int(), missingCents: z.int() }).nullable(),
   goodsCents: z.int(),
   deliveryCents: z.int(),
 });

@@ -15,6 +15,7 @@ export const MarketplaceData = z.strictObject({
       merchantId: z.string().nullable(),
       isGstRegistered: z.boolean(),
       abn: z.string().nullable(),
+      freeShippingFromCents: z.int().nullable(),
       holidayMessage: z.string(),
       hiddenReason: z.string().nullable(),
       createdAt: Timestamp,

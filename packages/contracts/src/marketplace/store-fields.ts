@@ -2,7 +2,12 @@ import { z } from "zod";
 import { LocalDate } from "../bookings/fields.ts";
 import { Email, line, Phone, text } from "../common/fields.ts";
 import { digitsOf, isAbn } from "./abn.ts";
-import { descriptionMost, holidayMessageMost, storeNameMost } from "./limits.ts";
+import {
+  descriptionMost,
+  freeShippingRange,
+  holidayMessageMost,
+  storeNameMost,
+} from "./limits.ts";
 import { storePageTexts, storeTexts } from "./texts.ts";
 
 export const StoreId = text(12, storeTexts.noStoreId).regex(
@@ -60,6 +65,13 @@ export const StoreDetails = z.strictObject({
         .transform(digitsOf)
         .refine(isAbn, storePageTexts.abnInvalid),
     ])
+    .nullable()
+    .optional(),
+  /** Orders of this much or more are sent for free by the cheapest delivery; null for none (F-MKT-10). */
+  freeShippingFromCents: z
+    .int(storePageTexts.freeShippingInvalid)
+    .min(freeShippingRange.least, storePageTexts.freeShippingInvalid)
+    .max(freeShippingRange.most, storePageTexts.freeShippingInvalid)
     .nullable()
     .optional(),
 });

@@ -55,6 +55,8 @@ export const PublicStore = z.strictObject({
   }),
   /** Whether its prices include GST. */
   isGstRegistered: z.boolean(),
+  /** From here on its cheapest delivery is free; null where it never is (F-MKT-10). */
+  freeShippingFromCents: z.int().nullable(),
   /** For sale now. */
   itemsCount: z.int(),
   /** The mean of what buyers gave its items, to one decimal; null before the first review. */

@@ -32,6 +32,7 @@ export const storePageTexts = {
   nameReserved: "That name is reserved. Please choose another.",
   nameTaken: "Another store has this name. Please choose another.",
   abnInvalid: "That isn't an ABN. It has 11 digits; please check them.",
+  freeShippingInvalid: "Please enter an amount from $1 to $10,000, such as 80.",
   merchantIdOptional:
     "Optional. Card sales are paid to your Stripe account; this ID is only stored with your store.",
   backAsked: "Nearly there. Open the link we've emailed you, and we'll tell you when they're back.",

@@ -13,6 +13,7 @@ export interface DemoStore {
   isGstRegistered: boolean;
   /** It has the right form and is nobody's. */
   abn: string | null;
+  freeShippingFromCents: number | null;
   holiday: { message: string; backOn: string } | null;
   createdAt: string;
 }
@@ -29,6 +30,7 @@ export const showcaseStore: DemoStore = {
     "We're a father and daughter shop cutting Ghanaian and Nigerian cloth for Melbourne weather. Kwame sold cloth at Kejetia market for nineteen years. Efua studied pattern making in Brunswick. Between us there's a sewing table, two machines and a lot of opinions about pockets.\n\nEvery bolt has a name on it: who wove it, who dyed it, and the month it reached us. You'll find that on a card in your parcel.",
   isGstRegistered: true,
   abn: "80000000001",
+  freeShippingFromCents: null,
   holiday: null,
   createdAt: "2025-03-03T01:00:00.000Z",
 };
@@ -81,6 +83,7 @@ export function demoStores(): DemoStore[] {
       description: says,
       isGstRegistered: place % 3 === 0,
       abn: null,
+      freeShippingFromCents: place % 5 === 2 ? 8_000 : null,
       holiday:
         place % 15 === 7
           ? {

@@ -34,6 +34,7 @@ export interface StoredCartLine {
   isStoreAway: boolean;
   isStoreReady: boolean;
   isGstRegistered: boolean;
+  freeShippingFromCents: number | null;
 }
 
 /** One change of somebody's cart after another: it has a most of lines, and two additions of one item become one line. */
@@ -89,7 +90,8 @@ const lines = (db: Db, userId: string) =>
     .select(["item.pickup_note as pickupNote", "store.id as storeId", "store.user_id as sellerId"])
     .select(["store.store_name as storeName", "store.slug", "store.location"])
     .select(["store.is_public as isStoreOpen", "store.is_on_holiday as isStoreAway"])
-    .select("store.is_gst_registered as isGstRegistered");
+    .select("store.is_gst_registered as isGstRegistered")
+    .select("store.free_shipping_from_cents as freeShippingFromCents");
 
 /** The first that was chosen first, with all of its store. */
 export async function listCartLines(db: Db, userId: string): Promise<StoredCartLine[]> {

@@ -83,7 +83,7 @@ describe("what is in a cart", () => {
             },
           ],
           chosen: expect.objectContaining({ id: "auspost-standard" }),
-          ...{ pickupNote: null, goodsCents: 29_800, deliveryCents: 995 },
+          ...{ pickupNote: null, freeShipping: null, goodsCents: 29_800, deliveryCents: 995 },
         },
       ],
       ...{ goodsCents: 29_800, deliveryCents: 995, gstCents: 0, totalCents: 30_795 },

@@ -4,8 +4,10 @@ import {
   chosenDelivery,
   deliveryOptions,
   findVariant,
+  freeShippingOf,
   gstIncluded,
   lineState,
+  type ShippingTerms,
 } from "./cart.rules.ts";
 
 const preset = (id: string, shippingCost?: number) => {
@@ -20,8 +22,9 @@ const item = (
 ) => ({
   ...{ itemId, couriers, pickupNote },
 });
-const shown = (items: ReturnType<typeof item>[]) =>
-  deliveryOptions(items).map(({ id, cents }) => `${id} ${cents}`);
+const never = { goodsCents: 99_999, freeFromCents: null };
+const shown = (items: ReturnType<typeof item>[], terms = never as ShippingTerms) =>
+  deliveryOptions(items, terms).map(({ id, cents }) => `${id} ${cents}`);
 
 describe("X-50 F-MKT-10 how one store sends what is in a cart", () => {
   test.each([
@@ -60,12 +63,45 @@ describe("X-50 F-MKT-10 how one store sends what is in a cart", () => {
   test("the cheapest is chosen until somebody chooses, and again when that is no longer offered", () => {
     const options = deliveryOptions([
       item("A", [preset("auspost-express"), preset("auspost-standard")], ""),
-    ]);
+    ], never);
     expect(chosenDelivery(options, undefined)?.id).toBe("auspost-standard");
     expect(chosenDelivery(options, "pickup")?.id).toBe("pickup");
     expect(chosenDelivery(options, "dhl-express")?.id).toBe("auspost-standard");
     expect(chosenDelivery([], "pickup")).toBeUndefined();
   });
+});
+
+describe("F-MKT-10 free shipping from an amount on", () => {
+  const dress = item("A", [preset("auspost-express"), preset("sendle-standard", 8)], "");
+  const at = (goodsCents: number) => ({ goodsCents, freeFromCents: 8_000 });
+
+  test("is by the cheapest delivery, from that very amount on", () => {
+    expect(shown([dress], at(7_999))).toEqual([
+      "sendle-standard 800",
+      "auspost-express 1495",
+      "pickup 0",
+    ]);
+    expect(shown([dress], at(8_000))).toEqual([
+      "sendle-standard 0",
+      "auspost-express 1495",
+      "pickup 0",
+    ]);
+  });
+
+  test("covers parcels that are sent apart, too", () => {
+    const apart = [dress, item("B", [preset("dhl-express")], null)];
+    expect(shown(apart, at(20_000))).toEqual(["apart 0"]);
+  });
+
+  test.each([
+    ["says how much is missing", [dress], at(6_800), { fromCents: 8_000, missingCents: 1_200 }],
+    ["says that it is reached", [dress], at(8_000), { fromCents: 8_000, missingCents: 0 }],
+    ["means nothing where nothing is sent", [item("A", [], "")], at(6_800), null],
+    ["means nothing where sending is free", [item("A", [], null)], at(6_800), null],
+    ["isn't there unless the store has it", [dress], never, null],
+  ])("%s", (_, items, terms, expected) =>
+    expect(freeShippingOf(deliveryOptions(items, terms), terms)).toEqual(expected),
+  );
 });
 
 const fine = {

@@ -59,22 +59,44 @@ const toDelivery = (
 
 type SentItem = Pick<CartOffer, "itemId" | "couriers" | "pickupNote">;
 
+/** What the items of one store come to, and from what amount on it sends them for free. */
+export interface ShippingTerms {
+  goodsCents: number;
+  freeFromCents: number | null;
+}
+
 /**
  * How one store can hand over these items together (X-50): by a courier that it offers for all of them, at the price of
  * the dearest, because they travel in one parcel; apart, where they have no courier in common; or picked up, where that
- * goes for all of them. What has no courier at all is sent for free. The cheapest delivery comes first.
+ * goes for all of them. What has no courier at all is sent for free. The cheapest delivery comes first, and costs nothing
+ * once the store sends that much for free (F-MKT-10); faster ones cost what they cost.
  */
-export function deliveryOptions(items: readonly SentItem[]): Delivery[] {
+export function deliveryOptions(items: readonly SentItem[], terms: ShippingTerms): Delivery[] {
   if (items.length === 0) return [];
   const canPickUp = items.every(({ pickupNote }) => pickupNote !== null);
   const sent = items.filter(({ couriers }) => couriers.length > 0);
   const deliveries = sent.length === 0 ? freeUnless(canPickUp) : sendOptions(sent);
+  const [cheapest, ...others] = deliveries.toSorted((one, other) => one.cents - other.cents);
   return [
-    ...deliveries.toSorted((one, other) => one.cents - other.cents),
+    ...(cheapest ? [isFree(terms) ? { ...cheapest, cents: 0 } : cheapest, ...others] : []),
     ...(canPickUp
       ? [{ id: pickupOption, courier: pickup, service: "From the store", cents: 0 }]
       : []),
   ];
+}
+
+const isFree = ({ goodsCents, freeFromCents }: ShippingTerms): boolean =>
+  freeFromCents !== null && goodsCents >= freeFromCents;
+
+/** How far an order is from free shipping; null where the store has none, or would send it for free anyway. */
+export function freeShippingOf(
+  options: readonly Delivery[],
+  { goodsCents, freeFromCents }: ShippingTerms,
+): { fromCents: number; missingCents: number } | null {
+  const cheapest = options.find(({ id }) => id !== pickupOption);
+  if (freeFromCents === null || !cheapest) return null;
+  const missingCents = Math.max(0, freeFromCents - goodsCents);
+  return missingCents > 0 && cheapest.cents === 0 ? null : { fromCents: freeFromCents, missingCents };
 }
 
 const freeUnless = (canPickUp: boolean): Delivery[] =>

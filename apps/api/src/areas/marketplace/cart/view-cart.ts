@@ -5,8 +5,10 @@ import {
   type CartOffer,
   chosenDelivery,
   deliveryOptions,
+  freeShippingOf,
   gstIncluded,
   lineState,
+  type ShippingTerms,
 } from "./cart.rules.ts";
 
 export const offerOf = (line: StoredCartLine, buyerId: string): CartOffer => ({
@@ -58,6 +60,7 @@ export interface StorePart {
   lines: StoredCartLine[];
   options: ReturnType<typeof deliveryOptions>;
   chosen: ReturnType<typeof chosenDelivery>;
+  terms: ShippingTerms;
 }
 
 /** Only what can be bought counts: the rest can't be sent either. */
@@ -70,12 +73,17 @@ export function storeParts(
     const [store] = all;
     if (!store) return [];
     const own = all.filter((line) => lineState(offerOf(line, buyerId)) === "for sale");
-    const options = deliveryOptions(own);
-    return { store, lines: own, options, chosen: chosenDelivery(options, wanted.get(storeId)) };
+    const terms = {
+      goodsCents: sum(own.map(totalOf)),
+      freeFromCents: store.freeShippingFromCents,
+    };
+    const options = deliveryOptions(own, terms);
+    const chosen = chosenDelivery(options, wanted.get(storeId));
+    return { store, lines: own, options, chosen, terms };
   });
 }
 
-function viewStore({ store, lines, options, chosen }: StorePart): CartStore {
+function viewStore({ store, lines, options, chosen, terms }: StorePart): CartStore {
   return {
     storeId: store.storeId,
     slug: store.slug,
@@ -84,7 +92,8 @@ function viewStore({ store, lines, options, chosen }: StorePart): CartStore {
     options,
     chosen: chosen ?? null,
     pickupNote: lines.find(({ pickupNote }) => pickupNote)?.pickupNote ?? null,
-    goodsCents: sum(lines.map(totalOf)),
+    freeShipping: freeShippingOf(options, terms),
+    goodsCents: terms.goodsCents,
     deliveryCents: chosen?.cents ?? 0,
   };
 }

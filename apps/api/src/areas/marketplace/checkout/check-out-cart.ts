@@ -164,12 +164,12 @@ async function store(deps: CheckoutDeps, tx: Tx, { userId, terms, parts, ...orde
   return id;
 }
 
-const newPartOf = ({ store, lines, chosen }: StorePart, saleId: string): NewPart => ({
+const newPartOf = ({ store, lines, chosen, terms }: StorePart, saleId: string): NewPart => ({
   ...{ storeId: store.storeId, saleId },
   ...(chosen && !isPickup(chosen)
     ? { courier: chosen.courier, service: chosen.service, deliveryCents: chosen.cents }
     : { courier: null, service: null, deliveryCents: 0 }),
-  goodsCents: lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0),
+  goodsCents: terms.goodsCents,
   lines: lines.map(({ variantId, quantity, priceCents, name, picture }) => ({
     ...{ variantId, quantity, unitCents: priceCents, name, picture },
   })),

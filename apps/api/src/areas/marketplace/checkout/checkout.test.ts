@@ -104,6 +104,49 @@ describe("paying for a cart", () => {
     expect(await mailsTo(store.owner)).toHaveLength(1);
   });
 
+  test("F-MKT-10 X-40 an order that is large enough is sent for free, and stays so whatever the store changes", async () => {
+    const store = await openStore({
+      ...{ name: "Free From Eighty", isGstRegistered: true, freeShippingFromCents: 20_000 },
+    });
+    const dress = await offer(store.storeId, 9);
+    const buyer = await shopper(dress);
+    expect((await readCart(buyer)) as object).toMatchObject({
+      ...{ deliveryCents: 995, totalCents: 15_895, gstCents: 1_445 },
+      stores: [{ freeShipping: { fromCents: 20_000, missingCents: 5_100 } }],
+    });
+    await add(buyer, dress);
+    expect((await readCart(buyer)) as object).toMatchObject({
+      ...{ deliveryCents: 0, totalCents: 29_800, gstCents: 2_709 },
+      stores: [{ freeShipping: { fromCents: 20_000, missingCents: 0 } }],
+    });
+    const { url, paymentId } = (await checkOut(buyer)).json();
+    const raised = await app.call("PATCH", `/Store-info/update-store/${store.storeId}`, {
+      as: store.owner,
+      body: { freeShippingFromCents: 50_000 },
+    });
+    expect(raised.statusCode).toBe(200);
+    await pay(url);
+    await settle();
+    expect(await ordersOf(buyer)).toMatchObject([{ goods_cents: 29_800, delivery_cents: 0 }]);
+    const [sale] = await salesOf(paymentId);
+    expect(sale?.amount_cents).toBe(29_800);
+    expect((sale?.fee_cents ?? 0) + (sale?.share_cents ?? 0)).toBe(29_800);
+  });
+
+  test("F-MKT-10 nobody pays for a delivery that was free when they looked", async () => {
+    const store = await openStore({ freeShippingFromCents: 10_000 });
+    const buyer = await shopper(await offer(store.storeId, 9));
+    const seen = await bodyOf(buyer);
+    expect(seen.totalAmount).toBe(14_900);
+    await app.db
+      .updateTable("marketplace.store")
+      .set({ free_shipping_from_cents: null })
+      .where("id", "=", store.storeId)
+      .execute();
+    const refused = await app.call("POST", "/pay/checkout", { as: buyer, body: seen });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "cart_changed"]);
+  });
+
   test("X-50 F-MKT-10 what is picked up costs no delivery and asks for no address", async () => {
     const itemId = await offer(kumasi.storeId, 2, { couriers: [], pickupNote: "Ring the bell" });
     const buyer = await shopper(itemId);

@@ -40,6 +40,7 @@ export function createStore(
         phoneNumber: details.phoneNumber ?? null,
         isGstRegistered: details.isGstRegistered ?? false,
         abn: details.abn ?? null,
+        freeShippingFromCents: details.freeShippingFromCents ?? null,
       },
       clock(),
     );

@@ -15,6 +15,7 @@ export async function listStoresOf(db: Db, userId: string): Promise<MarketplaceD
       "merchant_id as merchantId",
       "is_gst_registered as isGstRegistered",
       "abn",
+      "free_shipping_from_cents as freeShippingFromCents",
       "holiday_message as holidayMessage",
       "hidden_reason as hiddenReason",
       "created_at",

@@ -18,6 +18,7 @@ const columns = defineColumns<"marketplace.store">()({
   merchantId: "merchant_id",
   isGstRegistered: "is_gst_registered",
   abn: "abn",
+  freeShippingFromCents: "free_shipping_from_cents",
   header: "header",
   headerUploadId: "header_upload_id",
   headerPosition: "header_position",
@@ -139,6 +140,7 @@ interface NewStore {
   phoneNumber: string | null;
   isGstRegistered: boolean;
   abn: string | null;
+  freeShippingFromCents: number | null;
 }
 
 /** Refused for somebody who has one, and for a name that is taken, also at the same moment. */
@@ -156,6 +158,7 @@ export interface StoreChanges {
   merchantId?: string | null | undefined;
   isGstRegistered?: boolean | undefined;
   abn?: string | null | undefined;
+  freeShippingFromCents?: number | null | undefined;
   header?: { uploadId: string; pictures: StoredPictures } | null | undefined;
   headerPosition?: CoverPosition | undefined;
   logo?: { uploadId: string; pictures: StoredPictures } | null | undefined;

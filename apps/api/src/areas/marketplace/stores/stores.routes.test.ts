@@ -219,6 +219,25 @@ describe("changing a store", () => {
     expect(await row()).toEqual(before);
   });
 
+  test("F-MKT-10 its owner names the amount for free shipping, which everybody sees, and takes it back", async () => {
+    const { store, update } = await stage();
+    const seen = async () =>
+      (await app.call("GET", `/marketplace/stores/${store.slug}`)).json().freeShippingFromCents;
+    expect(await seen()).toBeNull();
+    expect((await update({ freeShippingFromCents: 8_000 })).statusCode).toBe(200);
+    expect((await update({ freeShippingFromCents: 100 }, stranger)).statusCode).toBe(404);
+    for (const wrong of [99, 1_000_001, 80.5, "8000"]) {
+      const refused = await update({ freeShippingFromCents: wrong });
+      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([
+        400,
+        ["freeShippingFromCents"],
+      ]);
+    }
+    expect(await seen()).toBe(8_000);
+    await update({ freeShippingFromCents: null });
+    expect(await seen()).toBeNull();
+  });
+
   test("nobody saves over what was saved in between", async () => {
     const { store, update } = await stage();
     expect((await update({ version: store.version, location: "Perth WA" })).statusCode).toBe(200);

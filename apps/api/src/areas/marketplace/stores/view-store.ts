@@ -23,6 +23,7 @@ export function publicStore(
     holiday: store.isOnHoliday ? { message: store.holidayMessage, backOn: store.backOn } : null,
     checks: { isEmailConfirmed: store.isEmailConfirmed, canBePaid, sentOnTime },
     isGstRegistered: store.isGstRegistered,
+    freeShippingFromCents: store.freeShippingFromCents,
     ...facts,
   };
 }

@@ -33,6 +33,7 @@ beforeEach(() => {
         ...{ storeId: "STO-AAAAAAAA", slug: "kumasi", storeName: "Kumasi Cloth House" },
         ...{ location: "", options: [sendle, pickup], chosen: sendle, pickupNote: "Ring the bell" },
         ...{ goodsCents: 13_000, deliveryCents: 895 },
+        freeShipping: { fromCents: 15_000, missingCents: 2_000 },
       },
     ],
   };

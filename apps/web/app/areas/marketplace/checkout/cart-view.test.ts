@@ -3,6 +3,7 @@ import { expect, it, test } from "vitest";
 import {
   chosenOptions,
   contentsWords,
+  freeShippingWords,
   needsAddress,
   parcelsWords,
   problemOf,
@@ -37,7 +38,7 @@ it.each([
 const delivery = { id: "sendle-standard", courier: "Sendle", service: "Standard", cents: 895 };
 const storeWith = (chosen: Cart["stores"][number]["chosen"]) => ({
   ...{ storeId: "STO-AAAAAAAA", slug: "a", storeName: "A", location: "", options: [], chosen },
-  ...{ pickupNote: null, goodsCents: 100, deliveryCents: 0 },
+  ...{ pickupNote: null, freeShipping: null, goodsCents: 100, deliveryCents: 0 },
 });
 
 test("X-50 two parcels are said, and an address is asked for only where something is sent", () => {
@@ -49,6 +50,14 @@ test("X-50 two parcels are said, and an address is asked for only where somethin
   expect(parcelsWords({ stores: [sent, picked] })).toBeNull();
   expect(needsAddress({ stores: [picked] })).toBe(false);
   expect(needsAddress({ stores: [picked, sent] })).toBe(true);
+});
+
+test("F-MKT-10 the cart says how much is missing for free shipping, and when it is reached", () => {
+  expect(freeShippingWords({ freeShipping: null })).toBeNull();
+  const left = (missingCents: number) =>
+    freeShippingWords({ freeShipping: { fromCents: 8_000, missingCents } });
+  expect(left(1_200)).toBe("$12.00 more for free shipping.");
+  expect(left(0)).toBe("Your order ships free from this store.");
 });
 
 test("what can't be bought isn't counted", () => {

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from "@boab/contracts/marketplace/cart";
+import type { Cart, CartLine, CartStore } from "@boab/contracts/marketplace/cart";
 import { onlyLeft } from "@boab/contracts/marketplace/cart-texts";
 import { formatMoney } from "#lib/format/format.ts";
 
@@ -56,6 +56,17 @@ export function parcelsWords({ stores }: Pick<Cart, "stores">): string | null {
   if (sending < 2) return null;
   const many = small[sending] ?? String(sending);
   return `${many} stores ship this order, so it may arrive in ${many.toLowerCase()} parcels.`;
+}
+
+/** How far it is to free shipping from a store, or that it is reached. */
+export function freeShippingWords({
+  freeShipping,
+}: Pick<CartStore, "freeShipping">): string | null {
+  if (!freeShipping) return null;
+  const { missingCents } = freeShipping;
+  return missingCents === 0
+    ? "Your order ships free from this store."
+    : `${formatMoney(missingCents)} more for free shipping.`;
 }
 
 /** Where something is sent, we need to know where to. */

@@ -1,5 +1,6 @@
 import type { CartLine, CartStore } from "@boab/contracts/marketplace/cart";
 import { pickupOption } from "@boab/contracts/marketplace/cart-limits";
+import { PackageIcon } from "@phosphor-icons/react/dist/ssr/Package";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { formatMoney } from "#lib/format/format.ts";
@@ -8,6 +9,7 @@ import { RadioGroup } from "#ui/forms/radio-group.tsx";
 import { storePath } from "../paths.ts";
 import { CartForm, type ChangeCart } from "./cart-form.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
+import { freeShippingWords } from "./cart-view.ts";
 
 interface StoreSectionProps {
   store: CartStore;
@@ -18,6 +20,7 @@ interface StoreSectionProps {
 /** What one store sells of a cart, and how it comes (X-50). */
 export function StoreSection({ store, lines, change }: StoreSectionProps) {
   const { storeId, slug, storeName } = store;
+  const freeShipping = freeShippingWords(store);
   return (
     <section aria-labelledby={`store-${storeId}`} className="border-b border-line pb-6">
       <h2 id={`store-${storeId}`} className="mb-4 text-lg">
@@ -30,6 +33,12 @@ export function StoreSection({ store, lines, change }: StoreSectionProps) {
           <CartLineRow key={line.id} {...{ line, storeName, change }} />
         ))}
       </ul>
+      {freeShipping && (
+        <p className="mb-2 flex items-center gap-2 text-sm text-ink-2">
+          <PackageIcon size={18} aria-hidden="true" className="flex-none" />
+          {freeShipping}
+        </p>
+      )}
       {store.options.length > 0 && <DeliveryChoice {...{ store, change }} />}
     </section>
   );

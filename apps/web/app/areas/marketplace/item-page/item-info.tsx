@@ -84,7 +84,7 @@ export const ItemTools = ({ view: { sku, name, link } }: { view: ItemPageView })
 
 /** How it travels, in short. */
 export function ItemPromises({ view }: { view: ItemPageView }) {
-  const { couriers, pickup, hasFreeReturns } = view;
+  const { couriers, pickup, freeShipping, hasFreeReturns } = view;
   const [first] = couriers;
   return (
     <ul className="mt-6.5 border-t border-line">
@@ -93,6 +93,11 @@ export function ItemPromises({ view }: { view: ItemPageView }) {
           {first.time}
           {couriers.length > 1 &&
             `${first.time && ". "}${couriers.length - 1} more ${couriers.length === 2 ? "way" : "ways"} to send it`}
+        </ItemPromise>
+      )}
+      {freeShipping && (
+        <ItemPromise icon={<PackageIcon size={24} aria-hidden="true" />} title={freeShipping}>
+          For everything you buy from {view.seller.store.storeName} together
         </ItemPromise>
       )}
       {pickup !== null && (

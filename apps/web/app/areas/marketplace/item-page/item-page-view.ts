@@ -35,6 +35,8 @@ export interface ItemPageView {
   available: number;
   couriers: CourierView[];
   pickup: string | null;
+  /** `Free shipping on orders over $80` */
+  freeShipping: string | null;
   hasFreeReturns: boolean;
   rating: { mean: string; count: number; countText: string } | null;
   link: string;

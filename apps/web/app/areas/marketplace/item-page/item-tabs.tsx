@@ -98,7 +98,8 @@ function Details({ view: { details, description, facts } }: { view: ItemPageView
   );
 }
 
-function Shipping({ view: { couriers, pickup, hasFreeReturns } }: { view: ItemPageView }) {
+function Shipping({ view }: { view: ItemPageView }) {
+  const { couriers, pickup, freeShipping, hasFreeReturns } = view;
   const isSaid = couriers.length > 0 || pickup !== null;
   return (
     <div className="max-w-[64ch]">
@@ -109,6 +110,7 @@ function Shipping({ view: { couriers, pickup, hasFreeReturns } }: { view: ItemPa
         ))}
         {pickup !== null && <Way title="Pick it up, free" detail={pickup} />}
       </ul>
+      {freeShipping && <p className="mt-4">{freeShipping} from this store.</p>}
       {hasFreeReturns && <p className="mt-4">Free returns.</p>}
       <p className="mt-4 text-sm text-ink-3">
         You choose one delivery for everything from this store when you check out.

@@ -105,6 +105,14 @@ describe("what the page says", () => {
     expect(view({}, { isGstRegistered: true }).gst).toBe("$13.55");
   });
 
+  test("F-MKT-10 free shipping is named where the store has it and the item is sent", () => {
+    expect(view().freeShipping).toBeNull();
+    const terms = { freeShippingFromCents: 8_000 };
+    expect(view({}, terms).freeShipping).toBe("Free shipping on orders over $80");
+    expect(view({}, { freeShippingFromCents: 7_950 }).freeShipping).toContain("$79.50");
+    expect(view({ courier_info: [] }, terms).freeShipping).toBeNull();
+  });
+
   test("X-54 a previous price only where it was higher", () => {
     expect(view().reduced).toEqual({ from: "$189.00", percent: 21 });
     expect(view({ previous_price: 149 }).reduced).toBeNull();

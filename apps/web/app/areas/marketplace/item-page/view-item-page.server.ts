@@ -5,7 +5,7 @@ import type { PublicStore } from "@boab/contracts/marketplace/stores";
 import { formatCount, formatMoney } from "#lib/format/format.ts";
 import { percentOff } from "../catalog/item-card-view.ts";
 import { itemPath, productsPath } from "../paths.ts";
-import { joinedYear } from "../stores/store-view.ts";
+import { freeShippingWords, joinedYear } from "../stores/store-view.ts";
 import type { CourierView, ItemPageView, ItemPhotoView } from "./item-page-view.ts";
 import { placeOf, splitDescription } from "./seller-words.ts";
 
@@ -32,6 +32,10 @@ export function viewItemPage(item: PublicItem, store: PublicStore, origin: strin
     available: item.quantityAvailable,
     couriers: item.courier_info.map(viewCourier),
     pickup: item.pickup?.note ?? null,
+    freeShipping:
+      store.freeShippingFromCents === null || item.courier_info.length === 0
+        ? null
+        : freeShippingWords(store.freeShippingFromCents),
     hasFreeReturns: item.freeReturns,
     rating:
       item.rating === null

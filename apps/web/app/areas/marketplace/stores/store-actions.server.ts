@@ -28,7 +28,17 @@ const detailsOf = (values: Values) => ({
   phoneNumber: (values.phoneNumber ?? "").trim(),
   isGstRegistered: values.isGstRegistered === "yes",
   abn: (values.abn ?? "").trim(),
+  ...(values.freeShippingFrom !== undefined && {
+    freeShippingFromCents: typedCents(values.freeShippingFrom),
+  }),
 });
+
+/** Nothing is no free shipping; what is no amount is none that the API takes, and it says so. */
+function typedCents(typed: string): number | null {
+  const amount = typed.replace(/[\s$,]/g, "");
+  if (amount === "") return null;
+  return /^\d{1,6}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : 0;
+}
 
 /** The specification's sentences for what a person can't mend (STORE-08, STORE-09). */
 async function inStoreWords<Value>(run: () => Promise<Value>): Promise<Value> {

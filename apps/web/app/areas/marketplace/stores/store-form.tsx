@@ -25,6 +25,9 @@ interface StoreFormProps {
   onDone?: (() => void) | undefined;
 }
 
+const dollarsOf = (cents: number | null): string | null =>
+  cents === null ? null : String(cents / 100);
+
 /** Opening a store, and changing its details (STORE-03, STORE-07). */
 export function StoreForm({ store, email, action, firstResult, onDone }: StoreFormProps) {
   const save = usePageAction({
@@ -122,6 +125,19 @@ export function StoreForm({ store, email, action, firstResult, onDone }: StoreFo
           error={save.errorOf("abn")}
           hint="With GST and an ABN, your buyers get tax invoices."
         />
+        {store && (
+          <TextField
+            label="Free shipping on orders over"
+            counter="Optional"
+            name="freeShippingFrom"
+            inputMode="decimal"
+            prefix="$"
+            maxLength={9}
+            defaultValue={filledIn("freeShippingFrom", dollarsOf(store.freeShippingFromCents))}
+            error={save.errorOf("freeShippingFromCents")}
+            hint="From this amount, your cheapest delivery is free. Leave it empty for none."
+          />
+        )}
         <div className="flex flex-wrap gap-3 sm:col-span-2">
           <Button type="submit" isPending={save.isPending} pendingLabel="Saving">
             {store ? "Save details" : "Create store"}

@@ -1,6 +1,7 @@
 import type { OwnStore, PublicStore } from "@boab/contracts/marketplace/stores";
 import { ImageIcon } from "@phosphor-icons/react/dist/ssr/Image";
 import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
+import { PackageIcon } from "@phosphor-icons/react/dist/ssr/Package";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
 import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
 import { LinkButton } from "#ui/actions/link-button.tsx";
@@ -8,7 +9,7 @@ import { Chip } from "#ui/text/chip.tsx";
 import { Rating } from "#ui/text/rating.tsx";
 import { storePath } from "../paths.ts";
 import { StoreLogo } from "./store-logo.tsx";
-import { isSelling, joinedYear, type StoreView } from "./store-view.ts";
+import { freeShippingWords, isSelling, joinedYear, type StoreView } from "./store-view.ts";
 
 const edits = [
   { mode: "header", label: "Edit header", Icon: ImageIcon },
@@ -69,6 +70,12 @@ function StoreFacts({ store, own }: StoreView) {
         </li>
       )}
       <li>On Boab since {joinedYear(store.joinedAt)}</li>
+      {store.freeShippingFromCents !== null && (
+        <li className="flex items-center gap-1.5">
+          <PackageIcon size={18} aria-hidden="true" />
+          {freeShippingWords(store.freeShippingFromCents)}
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { OwnStore, PublicStore, StorePicture } from "@boab/contracts/marketplace/stores";
 import { positionOf } from "#lib/format/focal-point.ts";
+import { formatMoney } from "#lib/format/format.ts";
 
 /** A store as its page shows it; `own` only for its owner. */
 export interface StoreView {
@@ -38,6 +39,10 @@ export function bannerOf({ mobile, tablet, desktop }: StorePicture) {
     },
   };
 }
+
+/** `Free shipping on orders over $80` */
+export const freeShippingWords = (fromCents: number): string =>
+  `Free shipping on orders over ${formatMoney(fromCents).replace(/\.00$/, "")}`;
 
 const years = new Intl.DateTimeFormat("en-AU", { year: "numeric", timeZone: "Australia/Sydney" });
 const days = new Intl.DateTimeFormat("en-AU", {

@@ -58,6 +58,15 @@ describe("the page of a store", () => {
     expect(asVisitor()).toContain("/pictures/stores/kumasi-cloth-house.svg");
   });
 
+  test("F-MKT-10 says from what amount on shipping is free, and its owner can change it", () => {
+    expect(asVisitor()).not.toContain("Free shipping");
+    expect(asVisitor({ freeShippingFromCents: 8_000 })).toContain(
+      "Free shipping on orders over $80",
+    );
+    const form = asOwner("?edit=details", { freeShippingFromCents: 7_950 });
+    expect(form).toMatch(/name="freeShippingFrom"[^>]*value="79.5"|value="79.5"[^>]*name="freeShippingFrom"/);
+  });
+
   test("STORE-02 GUARD-23 only its owner gets the ways to edit, to delete and to go live", () => {
     const owners = ["Edit header", "Edit logo", "Edit details", "Delete store", "Go Live"];
     for (const words of owners) {
