@@ -15,6 +15,11 @@ export const marketplaceErrors = {
     status: 409,
     sentence: "You still have orders to send. You can delete your store once they're on their way.",
   },
+  store_being_paid: {
+    status: 409,
+    sentence:
+      "Someone is paying for something from your store right now. Please try again in half an hour.",
+  },
   item_gone: { status: 410, sentence: "This item isn't for sale any more." },
   cart_full: {
     status: 409,

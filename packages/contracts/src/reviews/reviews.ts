@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp, text, UserId } from "../common/fields.ts";
 import { BusinessId } from "../directory/listing-fields.ts";
-import { ItemId } from "../marketplace/items.ts";
+import { ItemId, ItemKey } from "../marketplace/items.ts";
 import { ContentReport } from "../moderation/reports.ts";
 import { reviewPageTexts } from "./texts.ts";
 import { commentMaxLength, lengthOf, replyMaxLength, type Tie, ties } from "./ties.ts";
@@ -183,6 +183,7 @@ export const readStanding = defineCall({
 
 export const ItemReviewStanding = z.strictObject({
   ...ReviewStanding.shape,
+  itemId: ItemId,
   /** Bought it, and it arrived or was picked up: only then can they review it. */
   hasReceived: z.boolean(),
 });
@@ -192,7 +193,7 @@ export const readItemStanding = defineCall({
   method: "GET",
   path: "/marketplace/items/:itemId/reviews/standing",
   summary: "The caller's own review of an item, and what they may do there",
-  params: ofItem,
+  params: z.strictObject({ itemId: ItemKey }),
   response: ItemReviewStanding,
 });
 

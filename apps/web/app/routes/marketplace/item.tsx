@@ -5,6 +5,7 @@ import { ItemPage } from "#areas/marketplace/item-page/item-page.tsx";
 import { loadItemPage } from "#areas/marketplace/item-page/load-item-page.server.ts";
 import type { AddedLine } from "#areas/marketplace/item-page/use-add-to-cart.ts";
 import { itemPath } from "#areas/marketplace/paths.ts";
+import { BoughtItemReview } from "#areas/reviews/bought-item-review.tsx";
 import { ItemReviews } from "#areas/reviews/item-reviews.tsx";
 import { loadItemReviews } from "#areas/reviews/load-reviews.server.ts";
 import { changeReviews } from "#areas/reviews/review-actions.server.ts";
@@ -67,8 +68,14 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 }
 
 /** Its key starts the choice anew with the next item. */
-export default function Item({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.kind === "gone") return <GoneItem />;
+export default function Item({ loaderData, actionData, params }: Route.ComponentProps) {
+  if (loaderData.kind === "gone")
+    return (
+      <>
+        <GoneItem />
+        <BoughtItemReview sku={params.sku} path={itemPath(params.sku)} />
+      </>
+    );
   const { view, similar, fromStore, reviews } = loaderData;
   const subject: ReviewSubject = {
     ...{ kind: "item", id: view.itemId, name: view.name },

@@ -22,7 +22,7 @@ import {
 import { followCheckout } from "./follow-checkout.ts";
 import { payableLinesOf } from "./payable-lines.ts";
 import { releaseStock } from "./release-stock.ts";
-import { lockWantedVariants, takeStock } from "./stock.repository.ts";
+import { lockWantedStores, lockWantedVariants, takeStock } from "./stock.repository.ts";
 
 /** Each round closes one page that was opened for another cart; more than a few are somebody else's doing. */
 const mostRounds = 4;
@@ -65,6 +65,7 @@ async function holdCart(deps: CheckoutDeps, tx: Tx, { userId, seen, terms, payee
   const now = deps.clock();
   await lockCart(tx, userId);
   const holding = await lockHolding(tx, userId);
+  await lockWantedStores(tx, userId);
   await lockWantedVariants(tx, userId);
   if (holding?.paymentState === "paid" || holding?.paymentState === "processing")
     throw new AppError("cart_paid");

@@ -397,7 +397,9 @@ describe("money that comes too late", () => {
     expect(await readCheckout(buyer, paymentId)).toMatchObject({ state: "refunded" });
     expect(await ordersOf(buyer)).toEqual([]);
     expect(await salesOf(paymentId)).toMatchObject([{ refunded_cents: 15_895 }]);
-    expect(await mailsTo(buyer)).toContain("We've refunded $158.95: your order couldn't be filled");
+    expect(await mailsTo(buyer)).toEqual([
+      "We've refunded $158.95: your order couldn't be filled",
+    ]);
     await settle();
     expect(await salesOf(paymentId)).toMatchObject([{ refunded_cents: 15_895 }]);
   });
@@ -415,6 +417,38 @@ describe("money that comes too late", () => {
     await pay(url);
     await settle();
     expect(await readCheckout(buyer, paymentId)).toMatchObject({ state: "refunded" });
+  });
+});
+
+describe("X-69 a store in which somebody is paying", () => {
+  const remove = ({ owner, storeId }: Store) =>
+    app.call("DELETE", `/Store-info/delete-store/${storeId}`, { as: owner, body: {} });
+
+  test("can't be deleted until they have paid or their time is over", async () => {
+    const store = await openStore();
+    const buyer = await shopper(await offer(store.storeId, 1));
+    const { paymentId } = (await checkOut(buyer)).json();
+    const refused = await remove(store);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "store_being_paid"]);
+    await endHold(paymentId);
+    await keepHolds();
+    expect((await remove(store)).statusCode).toBe(204);
+  });
+
+  test("is never deleted in the same moment: one of both learns of the other", async () => {
+    for (let round = 0; round < 4; round++) {
+      const store = await openStore();
+      const buyer = await shopper(await offer(store.storeId, 1));
+      const body = await bodyOf(buyer);
+      const [paying, removing] = await Promise.all([
+        app.call("POST", "/pay/checkout", { as: buyer, body }),
+        remove(store),
+      ]);
+      expect([
+        [200, 409],
+        [409, 204],
+      ]).toContainEqual([paying.statusCode, removing.statusCode]);
+    }
   });
 });
 

@@ -244,6 +244,19 @@ export async function forgetOldRecipients(tx: Tx, endedBefore: Date, limit: numb
   return rows.length;
 }
 
+/** Whether stock of this store is kept for somebody who is paying. */
+export async function isBeingPaid(db: Db, storeId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("marketplace.checkout_part as part")
+    .innerJoin("marketplace.checkout as checkout", "checkout.id", "part.checkout_id")
+    .select("checkout.id")
+    .where("part.store_id", "=", storeId)
+    .where("checkout.state", "=", "holding")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** For the file of a member's own data. */
 export async function listCheckoutsOf(
   db: Db,

@@ -2,6 +2,24 @@ import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
 
 /**
+ * Keeps the stores of what is in somebody's cart from being closed until the transaction ends: whoever closes one waits,
+ * and then sees that somebody is paying.
+ */
+export async function lockWantedStores(tx: Tx, buyerId: string): Promise<void> {
+  await sql`
+    select from marketplace.store
+    where id in (
+      select item.store_id from marketplace.cart_line as line
+      join marketplace.variant as variant on variant.id = line.variant_id
+      join marketplace.item as item on item.id = variant.item_id
+      where line.user_id = ${buyerId}
+    )
+    order by id
+    for key share
+  `.execute(tx);
+}
+
+/**
  * Locks what is in somebody's cart and what is kept for them, by item and then by id: whoever takes stock of several does
  * it in this order, so nobody waits for somebody who waits for them.
  */

@@ -14,9 +14,10 @@ export interface ItemStanding {
   hasReceived: boolean;
 }
 
+/** By its id or its sku. */
 export async function findItemStanding(
   db: Db,
-  id: string,
+  key: string,
   userId: string | null,
 ): Promise<ItemStanding | undefined> {
   return db
@@ -32,7 +33,7 @@ export async function findItemStanding(
         where bought.buyer_id = ${userId}::text and bought.received_at is not null
           and line.item_id = item.id)`.as("hasReceived"),
     )
-    .where("item.id", "=", id)
+    .where(key.startsWith("SKU-") ? "item.sku" : "item.id", "=", key)
     .executeTakeFirst();
 }
 

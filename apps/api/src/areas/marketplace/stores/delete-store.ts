@@ -7,6 +7,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { isBeingPaid } from "../checkout/checkouts.repository.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { closeItems } from "../items/close-items.ts";
 import { countWaiting } from "../orders/orders.repository.ts";
@@ -37,6 +38,7 @@ export function deleteStore(
     }
     const verdict = mayClose({
       waitingOrders: (await countWaiting(tx, id)).count,
+      isBeingPaid: await isBeingPaid(tx, id),
       hasMoneyWaiting: await hasOpenBooks(tx, store.userId),
     });
     if (!verdict.ok) throw new AppError(verdict.reason);

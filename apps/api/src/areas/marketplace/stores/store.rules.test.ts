@@ -18,10 +18,11 @@ test("every proposal fits the address, also when all others are taken", () => {
 });
 
 test("a store stays until its orders are sent and its seller has their money", () => {
-  const empty = { waitingOrders: 0, hasMoneyWaiting: false };
+  const empty = { waitingOrders: 0, isBeingPaid: false, hasMoneyWaiting: false };
   expect(mayClose(empty)).toEqual({ ok: true });
   const refused = (changes: object) => mayClose({ ...empty, ...changes });
   expect(refused({ hasMoneyWaiting: true })).toEqual({ ok: false, reason: "store_has_money" });
+  expect(refused({ isBeingPaid: true })).toEqual({ ok: false, reason: "store_being_paid" });
   expect(refused({ waitingOrders: 1 })).toEqual({ ok: false, reason: "store_has_orders" });
 });
 

@@ -53,13 +53,17 @@ export const roundedPosition = (position: CoverPosition): CoverPosition => {
   };
 };
 
-type ClosingVerdict = { ok: true } | { ok: false; reason: "store_has_orders" | "store_has_money" };
+type ClosingVerdict =
+  | { ok: true }
+  | { ok: false; reason: "store_has_orders" | "store_being_paid" | "store_has_money" };
 
 /** Buyers must get what they paid for, and a seller what they earned, before the store goes. */
 export function mayClose(store: {
   waitingOrders: number;
+  isBeingPaid: boolean;
   hasMoneyWaiting: boolean;
 }): ClosingVerdict {
   if (store.waitingOrders > 0) return { ok: false, reason: "store_has_orders" };
+  if (store.isBeingPaid) return { ok: false, reason: "store_being_paid" };
   return store.hasMoneyWaiting ? { ok: false, reason: "store_has_money" } : { ok: true };
 }

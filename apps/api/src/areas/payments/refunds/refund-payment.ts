@@ -2,7 +2,10 @@ import type { Tx } from "#platform/db/db.ts";
 import { findSalesOfPayment, lockSale } from "../payments/sales.repository.ts";
 import { giveBack, type RefundDeps } from "./refund-sale.ts";
 
-/** Gives back whatever is left of a payment, in the transaction that decided so. Asked twice, it does so once. */
+/**
+ * Gives back whatever is left of a payment, in the transaction that decided so, which also tells the buyer why. Asked
+ * twice, it does so once.
+ */
 export type RefundPayment = (
   tx: Tx,
   refund: { paymentId: string; requestedBy: string },
@@ -15,6 +18,6 @@ export const makeRefundPayment =
       const sale = await lockSale(tx, id);
       const left = sale ? sale.amountCents - sale.refundedCents - sale.disputedCents : 0;
       if (sale?.paidAt && left > 0)
-        await giveBack(deps, tx, { sale, amountCents: left, requestedBy });
+        await giveBack(deps, tx, { sale, amountCents: left, requestedBy, isTold: true });
     }
   };

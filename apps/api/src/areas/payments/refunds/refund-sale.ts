@@ -55,13 +55,15 @@ interface Refund {
   sale: StoredSale;
   amountCents: number;
   requestedBy: string;
+  /** Whoever decided so tells the buyer themselves. */
+  isTold?: boolean;
 }
 
 /** The sale is locked, and this much of it is left. Returns the refund's id. */
 export async function giveBack(
   deps: Omit<RefundDeps, "db">,
   tx: Tx,
-  { sale, amountCents, requestedBy }: Refund,
+  { sale, amountCents, requestedBy, isTold = false }: Refund,
 ): Promise<string> {
   const id = randomUUID();
   const { id: saleId, refundedCents } = sale;
@@ -70,7 +72,7 @@ export async function giveBack(
   const createdAt = deps.clock();
   const refund = { id, saleId, amountCents, ...parts, requestedBy, disputeId: null, createdAt };
   await insertRefund(tx, refund);
-  const buyer = await findProfile(tx, sale.buyerId);
+  const buyer = isTold ? undefined : await findProfile(tx, sale.buyerId);
   if (buyer) await deps.enqueueMail(tx, writeRefundNotice(deps, buyer, sale, refund));
   await addMessage(deps, tx, {
     ...{ kind: "refund", saleId, refundId: id, amountCents },

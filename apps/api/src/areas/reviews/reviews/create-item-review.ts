@@ -20,7 +20,8 @@ export function createItemReview(
   return inTransaction(db, async (tx) => {
     if (!(await lockProfile(tx, userId))) throw new AppError("not_signed_in");
     const item = await findItemStanding(tx, itemId, userId);
-    if (!item?.isListed) throw new AppError("not_found");
+    // Whoever has it can say so, even after it was taken out of the shop.
+    if (!item || !(item.isListed || item.hasReceived)) throw new AppError("not_found");
     if (item.isSeller) throw new AppError("own_store");
     if (!item.hasReceived) throw new AppError("not_bought");
     const subject: Subject = { kind: "item", id: itemId };

@@ -77,16 +77,29 @@ describe("reviewing an item", () => {
     expect((await write(undefined)).statusCode).toBe(401);
   });
 
-  test("what is no longer for sale is not found", async () => {
+  test("X-64 whoever has it reviews it after it was taken out of the shop; nobody else finds it", async () => {
     await sell(buyer);
     await app.db
       .updateTable("marketplace.item")
       .set({ status: "archived" })
       .where("id", "=", itemId)
       .execute();
-    expect((await write(buyer)).statusCode).toBe(404);
+    expect(await standing(buyer)).toMatchObject({ hasReceived: true, review: null, itemId });
+    const { sku } = await app.db
+      .selectFrom("marketplace.item")
+      .select("sku")
+      .where("id", "=", itemId)
+      .executeTakeFirstOrThrow();
+    const bySku = `/marketplace/items/${sku}/reviews/standing`;
+    expect((await app.call("GET", bySku, { as: buyer })).json()).toMatchObject({ itemId });
+    expect((await write(buyer)).statusCode).toBe(201);
+    expect(await standing(buyer)).toMatchObject({ review: { comment: "Softer with each wash." } });
+    const other = await app.signIn();
+    expect((await write(other)).statusCode).toBe(404);
+    expect(await standing(other)).toMatchObject({ code: "not_found" });
     expect((await app.call("GET", `/marketplace/items/${itemId}/reviews`)).statusCode).toBe(404);
   });
+
 });
 
 describe("what reviews add up to", () => {

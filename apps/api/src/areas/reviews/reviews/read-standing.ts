@@ -23,8 +23,8 @@ export async function readStanding(
   const { userId } = member;
   const standing = await findSubjectStanding(db, subject, userId);
   const isStaff = isActive(member) && isAdmin(member);
-  if (!standing || !(standing.isPublic || standing.isManager || isStaff))
-    throw new AppError("not_found");
+  const isThere = standing?.isPublic || standing?.isManager || standing?.isBuyer || isStaff;
+  if (!standing || !isThere) throw new AppError("not_found");
   const [profile, review, helpful, reported] = await Promise.all([
     findProfile(db, userId),
     findReviewBy(db, subject, userId),
@@ -45,9 +45,10 @@ export async function readStanding(
 export async function readItemStanding(
   deps: Deps,
   member: Member,
-  itemId: string,
+  key: string,
 ): Promise<ItemReviewStanding> {
-  const standing = await readStanding(deps, member, { kind: "item", id: itemId });
-  const item = await findItemStanding(deps.db, itemId, member.userId);
-  return { ...standing, hasReceived: item?.hasReceived ?? false };
+  const item = await findItemStanding(deps.db, key, member.userId);
+  if (!item) throw new AppError("not_found");
+  const standing = await readStanding(deps, member, { kind: "item", id: item.id });
+  return { ...standing, itemId: item.id, hasReceived: item.hasReceived };
 }

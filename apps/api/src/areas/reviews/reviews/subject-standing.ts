@@ -14,6 +14,8 @@ export interface SubjectStanding {
   isPublic: boolean;
   /** Speaks for it: owner or editor of a business, seller of an item. */
   isManager: boolean;
+  /** Has bought it here, so it is there for them even when it is no longer for sale. */
+  isBuyer: boolean;
 }
 
 export async function findSubjectStanding(
@@ -27,6 +29,7 @@ export async function findSubjectStanding(
       item && {
         ...{ name: item.name, speaker: item.storeName, path: itemReviewsPath(item.sku) },
         ...{ isPublic: item.isListed, isManager: item.isSeller },
+        isBuyer: item.hasReceived,
       }
     );
   }
@@ -36,6 +39,7 @@ export async function findSubjectStanding(
       ...{ name: listing.businessName, speaker: listing.businessName },
       path: reviewsPath(listing.slug),
       ...{ isPublic: listing.isPublic, isManager: listing.isManager },
+      isBuyer: false,
     }
   );
 }
