@@ -11,6 +11,10 @@ export interface EmailContent {
   details?: EmailDetails;
   /** The one thing to do next. */
   button: { label: string; url: string };
+  /** A long email has it before what is only looked up. */
+  isButtonFirst?: boolean;
+  /** After everything else. */
+  afterword?: string;
   /** Small print at the end: why the person got this email. */
   reason: string;
   unsubscribeUrl?: string;
@@ -45,6 +49,7 @@ export function renderEmail(email: EmailContent): { text: string; html: string }
     ...(email.receipt ? [receiptText(email.receipt)] : []),
     ...(email.details ? [detailsText(email.details)] : []),
     `${email.button.label}: ${email.button.url}`,
+    ...(email.afterword ? [email.afterword] : []),
     [
       "--",
       email.reason,
@@ -61,9 +66,11 @@ export function renderEmail(email: EmailContent): { text: string; html: string }
 <div style="background:#FFFDF9;border:1px solid #E4D9C7;border-radius:18px;padding:32px">
 <h1 style="margin:0 0 16px;font-size:28px;line-height:33px;color:#1A1830">${escapeHtml(email.heading)}</h1>
 ${email.paragraphs.map(paragraphHtml).join("\n")}
+${email.isButtonFirst ? `${buttonHtml(email.button)}\n<div style="height:16px"></div>` : ""}
 ${email.receipt ? receiptHtml(email.receipt) : ""}
 ${email.details ? detailsHtml(email.details) : ""}
-${buttonHtml(email.button)}
+${email.isButtonFirst ? "" : buttonHtml(email.button)}
+${email.afterword ? `<div style="margin:24px 0 0;border-top:1px solid #E4D9C7;padding-top:16px">${paragraphHtml(email.afterword)}</div>` : ""}
 </div>
 <p style="margin:24px 0 0;font-size:13px;line-height:18px;color:#66627A">${escapeHtml(email.reason)}${email.unsubscribeUrl ? unsubscribeHtml(email.unsubscribeUrl) : ""}<br>${escapeHtml(brand.postalAddress)}<br>${brand.supportEmail}</p>
 </div></body></html>`;

@@ -30,25 +30,29 @@ export const orderPlacedEmail = defineEmail<PlacedFacts>({
       ],
       groups: [
         {
-          heading: "Kumasi Cloth House",
+          ...{ heading: "Kumasi Cloth House", note: "Leaves by Tue 10 Nov 2026, from Sunshine VIC" },
           lines: [
             {
               ...{ title: "Adire indigo wrap dress", note: "Wrap, midi, Indigo, M. Quantity 1" },
-              amount: "$149.00",
+              ...{ amount: "$149.00", picture: null },
             },
-            { title: "Sendle", note: "Standard, 2–5 days", amount: "$8.95" },
           ],
         },
         {
           heading: "Mama Adaeze's Pantry",
+          note: "Leaves by Tue 10 Nov 2026, from Footscray VIC",
           lines: [
             {
               ...{ title: "Suya spice tin", note: "250 g. Quantity 3 at $16.50 each" },
-              amount: "$49.50",
+              ...{ amount: "$49.50", picture: null },
             },
-            { title: "Australia Post", note: "Standard, 2–6 business days", amount: "$9.70" },
           ],
         },
+      ],
+      sums: [
+        { label: "Items", amount: "$198.50" },
+        { label: "Sendle, Kumasi Cloth House", amount: "$8.95" },
+        { label: "Australia Post, Mama Adaeze's Pantry", amount: "$9.70" },
       ],
       total: { label: "Total, AUD", amount: "$217.15" },
       notes: [
@@ -67,10 +71,13 @@ export const orderPlacedEmail = defineEmail<PlacedFacts>({
     heading: `Thanks, ${firstName}. Your order is in.`,
     paragraphs: [arrivalOf(orderIds.length, parcels)],
     receipt,
+    isButtonFirst: true,
     button: {
       label: orderIds.length > 1 ? "View your orders" : "View your order",
       url: ordersUrl,
     },
+    afterword:
+      "Something not right? Open your order and choose Report a problem. You can ask to cancel until a store sends its parcel.",
     reason: bought,
   }),
 });

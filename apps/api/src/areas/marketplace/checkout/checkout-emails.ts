@@ -93,8 +93,18 @@ function receiptOf({ checkout, parts, orders }: Ordered): EmailReceipt {
     ],
     groups: parts.flatMap((part, index) => {
       const order = orders[index];
-      return order ? groupOf(part, order) : [];
+      return order ? cardOf(part, order) : [];
     }),
+    sums: [
+      {
+        label: "Items",
+        amount: money(parts.reduce((sum, { goodsCents }) => sum + goodsCents, 0)),
+      },
+      ...parts.map(({ storeName, courier, deliveryCents }) => ({
+        label: `${courier ?? pickup}, ${storeName}`,
+        amount: deliveryCents === 0 ? "Free" : money(deliveryCents),
+      })),
+    ],
     total: { label: "Total, AUD", amount: total },
     notes: [
       ...(registered.length > 0
@@ -119,17 +129,36 @@ const addressOf = (checkout: StoredCheckout): string =>
     .filter(Boolean)
     .join(", ");
 
-function groupOf({ storeName }: StoredPart, order: NewOrder): EmailReceipt["groups"][number] {
-  const lines = order.lines.map(({ name, size, colour, type, quantity, unitCents }) => ({
-    title: name,
-    note: [
-      [type, colour, size].filter(Boolean).join(", "),
-      quantity === 1 ? "Quantity 1" : `Quantity ${quantity} at ${money(unitCents)} each`,
-    ]
-      .filter(Boolean)
-      .join(". "),
-    amount: money(unitCents * quantity),
-  }));
+type Group = EmailReceipt["groups"][number];
+
+const lineOf = ({ name, size, colour, type, quantity, unitCents }: NewOrder["lines"][number]) => ({
+  title: name,
+  note: [
+    [type, colour, size].filter(Boolean).join(", "),
+    quantity === 1 ? "Quantity 1" : `Quantity ${quantity} at ${money(unitCents)} each`,
+  ]
+    .filter(Boolean)
+    .join(". "),
+  amount: money(unitCents * quantity),
+});
+
+/** What one store sends, with pictures; what its delivery costs stands with the sums. */
+function cardOf({ storeName, location }: StoredPart, order: NewOrder): Group {
+  const from = location ? `, from ${location}` : "";
+  return {
+    heading: storeName,
+    note: order.courier
+      ? `Leaves by ${shownDay(noonOf(order.sendBy))}${from}`
+      : `You pick this up${location ? ` in ${location}` : ""}`,
+    lines: order.lines.map((line) => ({
+      ...lineOf(line),
+      picture: line.picture?.mobile.jpeg ?? null,
+    })),
+  };
+}
+
+function groupOf({ storeName }: StoredPart, order: NewOrder): Group {
+  const lines = order.lines.map(lineOf);
   const delivery =
     order.courier === null
       ? { title: pickup, note: "From the store", amount: money(0) }

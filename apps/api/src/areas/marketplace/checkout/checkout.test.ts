@@ -1,5 +1,7 @@
+import type { ItemPicture } from "@boab/contracts/marketplace/items";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#test/harness.ts";
+import { expectMail } from "#test/mail-catcher.ts";
 import { ruth, useMarketCarts } from "#test/market-carts.ts";
 import { giveAccount } from "#test/payees.ts";
 import { makeAccount } from "#test/provider-account.ts";
@@ -102,6 +104,26 @@ describe("paying for a cart", () => {
     expect(await mailsTo(store.owner)).toEqual([`New order ${order?.id}: 1 item, $158.95`]);
     await settle();
     expect(await mailsTo(store.owner)).toHaveLength(1);
+  });
+
+  test("CART-18 the buyer's email has a card for each store, with a picture of each item", async () => {
+    const dress = await offer(kumasi.storeId, 3);
+    const tin = await offer(pantry.storeId, 9, { name: "Suya spice tin", priceCents: 1_650 });
+    const buyer = await shopper(dress, tin);
+    await buy(buyer);
+    const { html, text } = await expectMail(buyer.email);
+    const pictures = await app.db
+      .selectFrom("marketplace.item")
+      .select("main_picture as picture")
+      .where("id", "in", [dress, tin])
+      .execute();
+    for (const { picture } of pictures as unknown as { picture: ItemPicture }[])
+      expect(html).toContain(`src="${picture.mobile.jpeg}" alt="" width="64"`);
+    for (const initials of ["KC", "MA"]) expect(html).toContain(`>${initials}</td>`);
+    expect(html).toMatch(/Leaves by \w{3} \d+ \w{3} \d{4}, from Footscray VIC/);
+    expect(html.indexOf("View your orders")).toBeLessThan(html.indexOf("Suya spice tin"));
+    expect(text).toMatch(/Items +\$165\.50\nAustralia Post, Kumasi Cloth House +\$9\.95\n/);
+    expect(text).toMatch(/Total, AUD +\$185\.40/);
   });
 
   test("F-MKT-10 X-40 an order that is large enough is sent for free, and stays so whatever the store changes", async () => {
