@@ -85,6 +85,62 @@ test("X-06 GUARD-01 an admin opens the marketplace, a visitor sees it, the histo
   await expect(entries.nth(2)).toContainText("Original value");
 });
 
+test("DIR-HOME-08 X-06 R16 an open marketplace shows its products in the directory, and caches may keep what is the same for all", async ({
+  page,
+  logIn,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const visitors = await browser.newContext({ baseURL });
+  const visitor = await visitors.newPage();
+  await visitor.goto("/directory");
+  const products = (of: Page) =>
+    of.getByRole("region").filter({
+      has: of.getByRole("link", { name: "Shop Clothing & Accessories" }),
+    });
+  await expect(products(visitor)).toHaveCount(0);
+
+  await logIn("admin");
+  await page.goto("/admin/settings");
+  const label = "Who can see the marketplace";
+  await change(page, label, (form) => form.getByLabel(/^Everyone/).check(), "For good");
+  await expect(setting(page, label).getByText("For good")).toBeVisible();
+
+  await test.step("DIR-HOME-08 up to 24 products of one category, each for sale", async () => {
+    await visitor.goto("/directory");
+    const shown = products(visitor).getByRole("article");
+    await expect(shown.first()).toBeVisible();
+    const count = await shown.count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(24);
+    const { data } = await (
+      await visitor.request.get(
+        "/api/shop-item/get-items?cat=Clothing%20%26%20Accessories&stock=1&sort=newest&ps=24",
+      )
+    ).json();
+    expect(count).toBe(data.length);
+    await expect(shown.first()).toContainText(data[0].name);
+  });
+
+  const cacheOf = async (of: Page, path: string) =>
+    (await of.request.get(path)).headers()["cache-control"] ?? "";
+  const { data: items } = await (await visitor.request.get("/api/shop-item/get-items?ps=1")).json();
+  const [{ sku, storeSlug }] = items;
+  const pages = [
+    ...["/marketplace", "/marketplace/browse", "/marketplace/browse?q=cloth"],
+    ...["/marketplace/products/clothing-accessories", `/marketplace/item/${sku}`],
+  ];
+  const store = `/marketplace/stores/${storeSlug}`;
+  for (const path of [...pages, store, `${store}/items`])
+    expect.soft(await cacheOf(visitor, path), path).toMatch(/^public, max-age=0, s-maxage=30/);
+  // The same page for a member, so the same header; a store may be their own, so it is read with their cookie.
+  for (const path of pages)
+    expect.soft(await cacheOf(page, path), path).toMatch(/^public, max-age=0, s-maxage=30/);
+  for (const path of [store, `${store}/items`, "/marketplace/checkout", "/my-account/orders"])
+    expect.soft(await cacheOf(page, path), path).toBe("private, no-store");
+  await visitors.close();
+});
+
 test("X-05 pages show the fees changed in the settings", async ({ page, logIn, browser }) => {
   await logIn("admin");
   await page.goto("/admin/settings");

@@ -16,6 +16,14 @@ export const PRIVATE_PAGE = "private, no-store";
 
 type ErrorHeaders = { errorHeaders: Headers | undefined };
 
+/** For a page whose loader decides; without a word from it, and for its errors, private. */
+export const loadedHeaders = ({
+  loaderHeaders,
+  errorHeaders,
+}: ErrorHeaders & { loaderHeaders: Headers }) => ({
+  "Cache-Control": (!errorHeaders && loaderHeaders.get("Cache-Control")) || PRIVATE_PAGE,
+});
+
 /** `export const headers = publicHeaders;` in a page that never reads the session. */
 export const publicHeaders = ({ errorHeaders }: ErrorHeaders) => ({
   "Cache-Control": errorHeaders ? PRIVATE_PAGE : PUBLIC_PAGE,

@@ -1,13 +1,22 @@
+import { data } from "react-router";
 import { CatalogPage } from "#areas/marketplace/catalog/catalog-page.tsx";
 import { loadCatalog } from "#areas/marketplace/catalog/load-catalog.server.ts";
 import { browsePath } from "#areas/marketplace/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
+import { catalogHeaders } from "#shell/catalog-cache.server.ts";
 import type { Route } from "./+types/browse.ts";
 
+export { loadedHeaders as headers } from "#lib/http/cache.ts";
+
 /** Not `request.url`, which contains the router's own parameters. */
-export const loader = ({ request, url }: Route.LoaderArgs) =>
-  loadCatalog(publicApi(request), url.searchParams, null);
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const [catalog, headers] = await Promise.all([
+    loadCatalog(publicApi(request), url.searchParams, null),
+    catalogHeaders(),
+  ]);
+  return data(catalog, { headers });
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { ItemRow } from "#areas/marketplace/catalog/item-rows.tsx";
 import { BrandPager } from "#areas/marketplace/market-home/brand-pager.tsx";
 import { CategoryCards } from "#areas/marketplace/market-home/category-cards.tsx";
@@ -6,12 +7,21 @@ import { MarketHero } from "#areas/marketplace/market-home/market-hero.tsx";
 import { marketplacePath } from "#areas/marketplace/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
+import { catalogHeaders } from "#shell/catalog-cache.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { areaPictureAddress } from "../opening-soon/pictures/area-pictures.ts";
 import type { Route } from "./+types/home.ts";
 
-export const loader = ({ request }: Route.LoaderArgs) => loadMarketHome(publicApi(request));
+export { loadedHeaders as headers } from "#lib/http/cache.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const [home, headers] = await Promise.all([
+    loadMarketHome(publicApi(request)),
+    catalogHeaders(),
+  ]);
+  return data(home, { headers });
+}
 
 export const meta = () =>
   pageMeta({

@@ -15,28 +15,20 @@ import type { FormResult } from "#lib/api/form.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
-import { PRIVATE_PAGE, WRITTEN_PAGE } from "#lib/http/cache.ts";
+import { WRITTEN_PAGE } from "#lib/http/cache.ts";
 import { config } from "#lib/http/config.server.ts";
 import { cartCount } from "#shell/cart-count.ts";
-import { launchSwitches } from "#shell/public-settings.server.ts";
+import { catalogHeaders } from "#shell/catalog-cache.server.ts";
 import type { Route } from "./+types/item.ts";
 
-/** the same for everyone once the marketplace is open; before that no cache may show it to others. */
-export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => ({
-  "Cache-Control": errorHeaders
-    ? PRIVATE_PAGE
-    : (loaderHeaders.get("Cache-Control") ?? PRIVATE_PAGE),
-});
+export { loadedHeaders as headers } from "#lib/http/cache.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const client = publicApi(request);
-  const [page, { marketplaceAccess }] = await Promise.all([
+  const [page, headers] = await Promise.all([
     loadItemPage(client, params.sku, config.publicOrigin),
-    launchSwitches(),
+    catalogHeaders(WRITTEN_PAGE),
   ]);
-  const headers = {
-    "Cache-Control": marketplaceAccess === "public" ? WRITTEN_PAGE : PRIVATE_PAGE,
-  };
   if (page.kind === "gone") return data(page, { status: 410, headers });
   const { itemId } = page.view;
   const reviews = await loadItemReviews(client, url.searchParams, { itemId, now: new Date() });

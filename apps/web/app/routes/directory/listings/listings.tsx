@@ -4,7 +4,6 @@ import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
   data,
-  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
   redirect,
@@ -51,9 +50,7 @@ const LeaveListingDialog = lazyComponent(
   () => import("#areas/directory/editing/people/leave-listing-dialog.tsx"),
 );
 
-export const headers = ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
-  "Cache-Control": (!errorHeaders && loaderHeaders.get("Cache-Control")) || PRIVATE_PAGE,
-});
+export { loadedHeaders as headers } from "#lib/http/cache.ts";
 
 /** The public list is the same for everyone; `show` makes it personal. */
 export async function loader({ request, url }: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import { storePageTexts } from "@boab/contracts/marketplace/texts";
 import {
+  data,
   isRouteErrorResponse,
   Link,
   Outlet,
@@ -19,13 +20,22 @@ import { StoreHeading, WorkHeading } from "#areas/marketplace/stores/store-headi
 import { editModeOf, type StoreView } from "#areas/marketplace/stores/store-view.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
+import { catalogHeaders } from "#shell/catalog-cache.server.ts";
 import { TabLinks } from "#ui/actions/tab-links.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/store-layout.ts";
 
-export const loader = ({ request, params }: Route.LoaderArgs) =>
-  loadStorePage(request, params.slug);
+export { loadedHeaders as headers } from "#lib/http/cache.ts";
+
+/** For the tabs too; whatever was read with a cookie is private all the same. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const [view, headers] = await Promise.all([
+    loadStorePage(request, params.slug),
+    catalogHeaders(),
+  ]);
+  return data(view, { headers });
+}
 
 export const action = ({ request, params }: Route.ActionArgs) => changeStore(request, params.slug);
 

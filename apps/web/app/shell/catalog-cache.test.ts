@@ -1,0 +1,79 @@
+import { RouterContextProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LISTING_PAGE, loadedHeaders, PRIVATE_PAGE, WRITTEN_PAGE } from "#lib/http/cache.ts";
+import { config } from "#lib/http/config.server.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
+import { people } from "#test/profiles.ts";
+import { catalogHeaders } from "./catalog-cache.server.ts";
+import { marketplaceGuard } from "./guards.server.ts";
+import { aroundEveryRequest } from "./middleware.server.ts";
+import { forgetPublicSettings, initialSettings } from "./public-settings.server.ts";
+
+let marketplaceAccess: "members" | "public" = "public";
+
+beforeEach(() => {
+  forgetPublicSettings();
+  vi.stubGlobal("fetch", async (url: URL) =>
+    Response.json(
+      new URL(url).pathname === "/session"
+        ? { profile: people["approved merchant"] }
+        : { ...initialSettings, marketplaceAccess },
+    ),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetPublicSettings();
+});
+
+/** A page of the marketplace behind its guard; the header that leaves. */
+async function open(
+  cookie: string | undefined,
+  load: (request: Request) => Promise<Record<string, string>> = () => catalogHeaders(),
+): Promise<string | null> {
+  const headers = cookie ? { cookie } : {};
+  const request = new Request(`${config.publicOrigin}/marketplace/browse`, { headers });
+  const url = new URL(request.url);
+  const context = new RouterContextProvider();
+  const args = { request, url, context, params: {}, pattern: url.pathname } as never;
+  const response = (await aroundEveryRequest(
+    args,
+    () =>
+      marketplaceGuard(args, async () => new Response("", { headers: await load(request) })) as never,
+  )) as Response;
+  return response.headers.get("Cache-Control");
+}
+
+describe("X-06 what caches may keep of the marketplace", () => {
+  test("once it is open, the same for visitors and members, as in the directory", async () => {
+    marketplaceAccess = "public";
+    expect(await open(undefined)).toBe(LISTING_PAGE);
+    expect(await open("session=1")).toBe(LISTING_PAGE);
+    expect(await open(undefined, () => catalogHeaders(WRITTEN_PAGE))).toBe(WRITTEN_PAGE);
+  });
+
+  test("nothing that was fetched with a cookie", async () => {
+    marketplaceAccess = "public";
+    const personal = async (request: Request) => {
+      await currentProfile(request);
+      return catalogHeaders();
+    };
+    expect(await open("session=1", personal)).toBe(PRIVATE_PAGE);
+    expect(await open(undefined, personal)).toBe(LISTING_PAGE);
+  });
+
+  test("nothing while it is for members only", async () => {
+    marketplaceAccess = "members";
+    expect(await open("session=1")).toBe(PRIVATE_PAGE);
+    await expect(open(undefined)).rejects.toMatchObject({ status: 302 });
+  });
+});
+
+test("R16 a page whose loader says nothing, and an error, are private", () => {
+  const said = new Headers({ "Cache-Control": LISTING_PAGE });
+  const cacheOf = (loaderHeaders: Headers, errorHeaders?: Headers) =>
+    loadedHeaders({ loaderHeaders, errorHeaders })["Cache-Control"];
+  expect(cacheOf(said)).toBe(LISTING_PAGE);
+  expect(cacheOf(new Headers())).toBe(PRIVATE_PAGE);
+  expect(cacheOf(said, new Headers())).toBe(PRIVATE_PAGE);
+});
