@@ -7,6 +7,7 @@ import { type MadePerson, makeSeller } from "./people.ts";
 export interface Stall {
   owner: MadePerson;
   storeName: string;
+  slug: string;
   itemId: string;
   itemName: string;
 }
@@ -24,6 +25,7 @@ export async function makeStall(
     ...{ email: owner.email, storeName, location: "Footscray VIC" },
   });
   expect(created.status, await created.clone().text()).toBe(201);
+  const { slug } = (await created.json()).store;
   const { url } = await (await owner.call("POST", "/pay/merch/onboard", {})).json();
   await press(await open(url), "Agree and submit", { name: ownerName });
   const refreshed = await owner.call("POST", "/pay/merch/account/refresh");
@@ -57,7 +59,7 @@ export async function makeStall(
     ],
   );
   await setStock(itemId, item.stock);
-  return { owner, storeName, itemId, itemName: item.name };
+  return { owner, storeName, slug, itemId, itemName: item.name };
 }
 
 export const setStock = (itemId: string, stock: number) =>

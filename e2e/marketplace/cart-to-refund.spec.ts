@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { waitForMail } from "../support/mailbox.ts";
+import { makeStall, type Stall } from "../support/market.ts";
+import { type MadePerson, madePassword, makeSeller } from "../support/people.ts";
+import { callProvider, payByCard } from "../support/provider.ts";
+import { expect, openSession, test } from "../support/test.ts";
+
+// Two sites, three people, and webhooks in between.
+test.describe.configure({ timeout: 180_000 });
+const patience = { timeout: 30_000 };
+
+const signIn = (page: Page, person: MadePerson) =>
+  openSession(page.context(), "signInWithPassword", { ...person, password: madePassword });
+
+const stockOf = async (page: Page, { itemId }: Stall): Promise<number> =>
+  (await (await page.request.get(`/api/shop-item/get-single-item/${itemId}`)).json())
+    .quantityAvailable;
+
+/** Goes on with Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let steps = 0; steps < 120; steps++) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const isField =
+        element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+      const label = isField && element.labels?.[0]?.textContent;
+      return `${element?.getAttribute("aria-label") ?? ""} ${label || element?.textContent || ""}`;
+    });
+    if (name.test(focused)) return;
+  }
+  throw new Error(`the keyboard does not reach ${name}`);
+}
+
+/** From the item's own page into the cart, without a mouse. */
+async function addByKeyboard(page: Page, { itemId, itemName }: Stall): Promise<void> {
+  await page.goto(`/marketplace/item/${itemId.replace("ITM", "SKU")}`);
+  await expect(page.getByRole("heading", { level: 1, name: itemName })).toBeVisible(patience);
+  await tabTo(page, /Add to cart/i);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: /Cart, \d+ items?/ }).first()).toBeVisible(patience);
+}
+
+test("F-MKT-01 F-MKT-04 F-MKT-05 by keyboard, two stores in one cart are paid; one sends its parcel, the other refunds, and the buyer reads it", async ({
+  page,
+  browser,
+}) => {
+  const [cloth, pantry] = await Promise.all([
+    makeStall("Kumasi Cloth", { name: "Adire wrap dress", cents: 14_900, stock: 3 }),
+    makeStall("Adaeze Pantry", { name: "Suya spice tin", cents: 1_650, stock: 9 }),
+  ]);
+  const buyer = await makeSeller("Ruth Danso");
+  await signIn(page, buyer);
+
+  await test.step("both into the cart, and to the card page, without a mouse", async () => {
+    for (const stall of [cloth, pantry]) await addByKeyboard(page, stall);
+    await page.goto("/marketplace/checkout");
+    await expect(page.getByTestId("total")).toHaveText("$183.40", patience);
+    const typed: [RegExp, string][] = [
+      [/^ *Street address/, "4/12 Plenty Road"],
+      [/^ *Suburb/, "Preston"],
+    ];
+    for (const [field, words] of typed) {
+      await tabTo(page, field);
+      await page.keyboard.type(words);
+    }
+    await expect(page.getByRole("option", { name: /Preston VIC 3072/ })).toBeVisible(patience);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Postcode")).toHaveValue("3072");
+    await tabTo(page, /Pay with card/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Card number")).toBeVisible(patience);
+  });
+
+  await test.step("paid: two orders, and their email", async () => {
+    await payByCard(page);
+    await expect(
+      page.getByRole("heading", { name: "Thanks, Ruth. Your order is in." }),
+    ).toBeVisible(patience);
+    await waitForMail(buyer.email, /^Your Boab orders .* are in$/, "Suya spice tin");
+    expect([await stockOf(page, cloth), await stockOf(page, pantry)]).toEqual([2, 8]);
+  });
+
+  const soldPage = async ({ owner, slug }: Stall) => {
+    const sellers = await (await browser.newContext()).newPage();
+    await signIn(sellers, owner);
+    await sellers.goto(`/marketplace/stores/${slug}/sold`);
+    await expect(sellers.getByRole("list", { name: "Orders" })).toBeVisible(patience);
+    return sellers;
+  };
+
+  await test.step("the first store sends its parcel", async () => {
+    const sellers = await soldPage(cloth);
+    await sellers.getByLabel("Tracking number").fill("SN44718926");
+    await sellers.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(sellers.getByText("Tracking info updated!")).toBeVisible(patience);
+    await waitForMail(buyer.email, /on its way/i, "SN44718926");
+    await sellers.context().close();
+  });
+
+  await test.step("the second refunds its tin before it is sent, and has it in stock again", async () => {
+    const sellers = await soldPage(pantry);
+    await sellers.getByText("Refund items").click();
+    await sellers.getByRole("checkbox", { name: /Suya spice tin, \$16\.50/ }).check();
+    await sellers.getByRole("checkbox", { name: /Delivery, \$8\.95/ }).check();
+    await sellers.getByRole("button", { name: "Refund the buyer" }).click();
+    await expect(sellers.getByText(/paid back, so there's nothing to send/)).toBeVisible(patience);
+    expect(await stockOf(page, pantry)).toBe(9);
+    await sellers.context().close();
+  });
+
+  await test.step("the buyer reads both, and the money is on its way", async () => {
+    await waitForMail(buyer.email, /\$25\.45 refunded from/);
+    await page.goto("/my-account/orders");
+    await page.getByRole("link", { name: /View order/ }).first().waitFor(patience);
+    await expect(page.getByText("Cancelled").first()).toBeVisible();
+    await expect(page.getByText("On its way").first()).toBeVisible();
+    const cancelled = page.getByRole("listitem").filter({ hasText: pantry.storeName });
+    await cancelled.getByRole("link", { name: /View order/ }).click();
+    await expect(page.getByText("−$25.45")).toBeVisible(patience);
+    const { data } = await callProvider("refunds?limit=100");
+    const amounts = data.map(({ amount }: { amount: number }) => amount);
+    await expect.poll(() => amounts, patience).toContain(2_545);
+  });
+});
