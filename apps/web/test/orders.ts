@@ -21,6 +21,7 @@ export const boughtOrder = (changes: Partial<BoughtOrderDetails> = {}): BoughtOr
       itemId: "ITM-4F7A2KQZ",
       sku: "SKU-4F7A2KQZ",
       isForSale: true,
+      hasPage: true,
       name: "Adire indigo wrap dress",
       picture: null,
       color: "Indigo",

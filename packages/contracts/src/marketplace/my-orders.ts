@@ -15,6 +15,8 @@ export const BoughtLine = z.strictObject({
   sku: z.string(),
   /** Whether its page can still be opened. */
   isForSale: z.boolean(),
+  /** Its page is there, though it may only say that it is no longer for sale: there its buyers review it. */
+  hasPage: z.boolean(),
   name: z.string(),
   picture: PictureFile.nullable(),
   color: z.string(),

@@ -126,6 +126,7 @@ export interface PurchaseLine {
   itemId: string;
   sku: string;
   isForSale: boolean;
+  hasPage: boolean;
   name: string;
   picture: ItemPicture | null;
   color: string;
@@ -145,7 +146,8 @@ export async function listPurchaseLines(db: Db, orderIds: string[]): Promise<Pur
     .selectFrom("marketplace.order_line as line")
     .innerJoin("marketplace.item as item", "item.id", "line.item_id")
     .select(["line.order_id as orderId", "line.item_number as itemNumber", "item.id as itemId"])
-    .select(["item.sku", "item.is_listed as isForSale", "line.name", "line.picture"])
+    .select(["item.sku", "item.is_listed as isForSale", "item.is_offered as hasPage"])
+    .select(["line.name", "line.picture"])
     .select(["line.colour as color", "line.type", "line.size", "line.quantity"])
     .select(["line.unit_cents as unitCents", "line.courier", "line.sent_at as sentAt"])
     .select([

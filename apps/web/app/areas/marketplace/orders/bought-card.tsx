@@ -93,7 +93,7 @@ function NextStep({ order }: { order: BoughtOrder }) {
       </a>
     );
   const [line] = order.lines;
-  if (order.state === "received" && line?.isForSale)
+  if (order.state === "received" && line?.hasPage)
     return (
       <LinkButton
         to={`${itemPath(line.sku)}#reviews`}

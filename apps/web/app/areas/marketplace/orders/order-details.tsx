@@ -128,7 +128,7 @@ function Line({ line, isReceived }: { line: BoughtLine; isReceived: boolean }) {
           Quantity {line.quantity}
           {line.quantity > 1 && ` at ${formatMoney(line.unitCents)} each`}
         </p>
-        {line.isForSale && isReceived && (
+        {line.hasPage && isReceived && (
           <LinkButton
             to={`${itemPath(line.sku)}#reviews`}
             aria-label={`Write a review of ${line.name}`}
