@@ -84,6 +84,7 @@ import {
   paymentWebhooks,
 } from "#areas/payments/index.ts";
 import {
+  mayUploadReviewPhotos,
   type ReviewsDeps,
   reviewEmails,
   reviewReactions,
@@ -181,6 +182,7 @@ export function buildServices(
       "store-header": mayUploadStorePictures,
       "store-profile": mayUploadStorePictures,
       "editor-image": mayUploadEditorImages,
+      "review-photo": mayUploadReviewPhotos,
     },
     followMoves: {
       "profile-photo": followMovedPhoto,
@@ -250,6 +252,7 @@ export function buildServices(
   const reviews: ReviewsDeps = {
     ...{ db, clock, tasks, enqueueMail: mail.enqueueMail, publicOrigin },
     sendSecretMail: mail.sendSecretMail,
+    mediaAddress: config.storage.mediaAddress,
   };
 
   const moderation: ModerationDeps = {

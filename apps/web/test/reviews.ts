@@ -13,6 +13,7 @@ export const review = (changes: Partial<OwnReview> = {}): OwnReview => ({
   createdAt: "2026-11-02T03:00:00.000Z",
   editedAt: null,
   helpfulCount: 12,
+  photos: [],
   reply: null,
   mine: false,
   isRemoved: false,

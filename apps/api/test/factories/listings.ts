@@ -72,7 +72,9 @@ export async function makeReadyUpload(
   const labels =
     purpose === "listing-gallery"
       ? ["small", "medium", "gallery"]
-      : ["mobile", "tablet", "desktop", purpose === "item-photo" ? "original" : "big"];
+      : purpose === "review-photo"
+        ? ["small", "large"]
+        : ["mobile", "tablet", "desktop", purpose === "item-photo" ? "original" : "big"];
   const random = randomUUID();
   const keys = labels.flatMap((label) =>
     (["webp", "jpg"] as const).map((extension) => ({

@@ -2,10 +2,18 @@ import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp, text, UserId } from "../common/fields.ts";
 import { BusinessId } from "../directory/listing-fields.ts";
+import { PictureFile } from "../directory/pictures.ts";
 import { ItemId, ItemKey } from "../marketplace/items.ts";
 import { ContentReport } from "../moderation/reports.ts";
 import { reviewPageTexts } from "./texts.ts";
-import { commentMaxLength, lengthOf, replyMaxLength, type Tie, ties } from "./ties.ts";
+import {
+  commentMaxLength,
+  lengthOf,
+  mostReviewPhotos,
+  replyMaxLength,
+  type Tie,
+  ties,
+} from "./ties.ts";
 
 const tieKeys = Object.keys(ties) as [Tie, ...Tie[]];
 export const TieField = z.enum(tieKeys, { error: reviewPageTexts.tieRequired });
@@ -29,6 +37,17 @@ const Comment = shortText(commentMaxLength, {
 
 const written = { rating: Rating, comment: Comment, tie: TieField };
 
+/** A photo of a review, known by its upload. */
+const ReviewPhoto = z.strictObject({ id: z.uuid(), small: PictureFile, large: PictureFile });
+export type ReviewPhoto = z.infer<typeof ReviewPhoto>;
+
+/** The uploads of all its photos, in order; one that is left out is removed. Only of items (F-MKT-08). */
+const Photos = z
+  .array(z.uuid())
+  .max(mostReviewPhotos, reviewPageTexts.tooManyPhotos)
+  .transform((ids) => [...new Set(ids)])
+  .optional();
+
 /** What everyone may know of a review: no id of a person, and the author's first name as it is now. */
 export const PublicReview = z.strictObject({
   id: z.uuid(),
@@ -44,6 +63,7 @@ export const PublicReview = z.strictObject({
   createdAt: Timestamp,
   editedAt: Timestamp.nullable(),
   helpfulCount: z.int(),
+  photos: z.array(ReviewPhoto),
   reply: z
     .strictObject({ body: z.string(), createdAt: Timestamp, editedAt: Timestamp.nullable() })
     .nullable(),
@@ -107,7 +127,7 @@ export const createItemReview = defineCall({
   path: "/marketplace/items/:itemId/reviews",
   summary: "Review an item that one has bought and that is on its way, once",
   params: ofItem,
-  body: z.strictObject({ rating: Rating, comment: Comment }),
+  body: z.strictObject({ rating: Rating, comment: Comment, photos: Photos }),
   status: 201,
   response: PublicReview,
 });
@@ -147,7 +167,7 @@ export const updateReview = defineCall({
   path: "/dir-review/update/:id",
   summary: "Change one's own review; what it said before is kept",
   params,
-  body: z.strictObject(written),
+  body: z.strictObject({ ...written, photos: Photos }),
   response: OwnReview,
 });
 

@@ -12,6 +12,7 @@ export const reviewPageTexts = {
   commentRequired: "Please write a few words.",
   commentTooLong: "Please use 160 characters or fewer.",
   tieRequired: "Please tell us how you know them.",
+  tooManyPhotos: "Please choose up to 4 photos.",
   replyRequired: "Please write a reply.",
   noneMatch: "No reviews match this filter.",
   posted: "Thanks. Your review is posted.",

@@ -9,6 +9,7 @@ export type Tie = keyof typeof ties;
 
 export const commentMaxLength = 160;
 export const replyMaxLength = 500;
+export const mostReviewPhotos = 4;
 
 /** People count letters, not UTF-16 units. */
 export const lengthOf = (typed: string): number => [...typed].length;

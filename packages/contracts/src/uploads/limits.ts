@@ -40,6 +40,7 @@ export const uploadLimits: Record<UploadPurpose, UploadLimits> = {
   "job-resume": document(5),
   "job-cover-letter": document(5),
   "editor-image": picture(),
+  "review-photo": picture(),
 };
 
 /** What is wrong with a file, by field; empty when it may be uploaded. */

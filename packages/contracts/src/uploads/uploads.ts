@@ -14,6 +14,7 @@ export const UploadPurpose = z.enum([
   "job-resume",
   "job-cover-letter",
   "editor-image",
+  "review-photo",
 ]);
 export type UploadPurpose = z.infer<typeof UploadPurpose>;
 

@@ -1,3 +1,4 @@
+import type { UploadsDeps } from "#areas/uploads/index.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
 import type { EnqueueMail, SendSecretMail } from "#platform/mail/mail.ts";
@@ -11,4 +12,6 @@ export interface ReviewsDeps {
   enqueueMail: EnqueueMail;
   sendSecretMail: SendSecretMail;
   publicOrigin: string;
+  /** The URL prefix of public picture keys. */
+  mediaAddress: UploadsDeps["mediaAddress"];
 }

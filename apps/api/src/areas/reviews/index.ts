@@ -11,6 +11,7 @@ import { reviewReplyEmail } from "./replies/reply-email.ts";
 import { followAuthor } from "./reviews/follow-author.ts";
 
 export { reviewsPersonalData } from "./personal-data.ts";
+export { mayUploadReviewPhotos } from "./photos/may-upload-photos.ts";
 export { reviewSubject } from "./reviews/review-subject.ts";
 export { reviewRoutes } from "./reviews/reviews.routes.ts";
 export type { ReviewsDeps };

@@ -8,6 +8,7 @@ import { OwnReview } from "./own-review.tsx";
 import { ReviewButtons } from "./review-buttons.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import { ReviewDialogs, useReviewDialogs } from "./review-dialogs.tsx";
+import { ReviewPhotos } from "./review-photos.tsx";
 import type { ReviewSubject } from "./review-subject.ts";
 import { Stars } from "./stars.tsx";
 import { useItemStanding } from "./use-standing.ts";
@@ -46,10 +47,13 @@ export function ItemReviews({ subject, loaded }: ItemReviewsProps) {
           speaker={subject.speaker}
           onEdit={write}
           onDelete={() => dialogs.open({ kind: "delete own" })}
-        />
+        >
+          <ReviewPhotos photos={own.photos} firstName={own.firstName} />
+        </OwnReview>
       )}
       {others.map((review) => (
         <ReviewCard key={review.id} review={review} speaker={subject.speaker}>
+          <ReviewPhotos photos={review.photos} firstName={review.firstName} />
           <ReviewButtons
             review={review}
             standing={standing}

@@ -1,5 +1,6 @@
 import type { OwnReview as OwnReviewData } from "@boab/contracts/reviews/reviews";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
+import type { ReactNode } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { ReviewCard } from "./review-card.tsx";
@@ -10,12 +11,14 @@ interface OwnReviewProps {
   speaker: string;
   onEdit: () => void;
   onDelete: () => void;
+  children?: ReactNode;
 }
 
 /** The viewer's own, above the others. */
-export function OwnReview({ review, speaker, onEdit, onDelete }: OwnReviewProps) {
+export function OwnReview({ review, speaker, onEdit, onDelete, children }: OwnReviewProps) {
   return (
     <ReviewCard review={viewReview(review, new Date())} speaker={speaker} isMine>
+      {children}
       {review.isRemoved && (
         <Note tone="warn" className="mt-3">
           Our team removed this review, so only you can see it. You can change it, and a moderator

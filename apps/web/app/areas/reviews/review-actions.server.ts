@@ -35,11 +35,18 @@ function writtenIn({ rating, comment = "", tie }: Values) {
   return { rating: Number(rating), comment, tie: chosen.data as Tie };
 }
 
+/** The uploads that a form of an item names. */
+const photosIn = ({ photos }: Values) =>
+  photos === undefined ? {} : { photos: photos === "none" ? [] : photos.split(",") };
+
 function write(calls: ApiClient, values: Values) {
   const { businessId = "", itemId } = values;
   const { tie, ...written } = writtenIn(values);
   return itemId
-    ? calls.call(createItemReview, { params: { itemId }, body: written })
+    ? calls.call(createItemReview, {
+        params: { itemId },
+        body: { ...written, ...photosIn(values) },
+      })
     : calls.call(createReview, { body: { businessId, tie, ...written } });
 }
 
@@ -56,7 +63,11 @@ export async function changeReviews(request: Request) {
   const params = { id };
   const acts: Record<string, () => Promise<unknown>> = {
     write: () => write(calls, values),
-    edit: () => calls.call(updateReview, { params, body: writtenIn(values) }),
+    edit: () =>
+      calls.call(updateReview, {
+        params,
+        body: { ...writtenIn(values), ...photosIn(values) },
+      }),
     delete: () => calls.call(deleteReview, { params }),
     reply: () => calls.call(replyToReview, { params, body: { body: values.body ?? "" } }),
     unreply: () => calls.call(deleteReply, { params }),

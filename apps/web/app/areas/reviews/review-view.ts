@@ -1,4 +1,4 @@
-import type { PublicReview, ReviewSummary } from "@boab/contracts/reviews/reviews";
+import type { PublicReview, ReviewPhoto, ReviewSummary } from "@boab/contracts/reviews/reviews";
 import { type Tie, ties } from "@boab/contracts/reviews/ties";
 import { formatAgo } from "#lib/format/ago.ts";
 import { formatCount } from "#lib/format/format.ts";
@@ -19,6 +19,7 @@ export interface ReviewView {
   /** `2 weeks ago`, `Today, edited` */
   when: string;
   helpfulCount: number;
+  photos: ReviewPhoto[];
   reply: { body: string; when: string } | null;
 }
 
@@ -29,9 +30,11 @@ export function viewReview(
 ): ReviewView {
   const { id, rating, comment, firstName, alias, photo, tie, isVerified, createdAt, helpfulCount } =
     review;
+  const { photos } = review;
   const when = formatAgo(createdAt, now);
   return {
     ...{ id, rating, comment, firstName, photo, tie, isVerified, createdAt, helpfulCount },
+    photos,
     profilePath: `/@${alias}`,
     tieText: isVerified ? verified : ties[tie].shown,
     when: review.editedAt ? `${when}, edited` : when,

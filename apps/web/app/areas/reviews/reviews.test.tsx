@@ -7,6 +7,7 @@ import { publicReview } from "#test/reviews.ts";
 import { BusinessReviews } from "./business-reviews.tsx";
 import { loadLatestReviews } from "./load-reviews.server.ts";
 import { ReviewCard } from "./review-card.tsx";
+import { ReviewPhotos } from "./review-photos.tsx";
 import { viewReview, viewSummary } from "./review-view.ts";
 
 const now = new Date("2026-11-16T03:00:00Z");
@@ -44,6 +45,19 @@ describe("reviews on the page of a business", () => {
     expect(page).toContain("Show all 302 reviews");
     expect(page).toContain('style="width:92%"');
   });
+});
+
+test("F-MKT-08 the photos of a review are links to their files, with words for those who don't see them", () => {
+  const at = (name: string) => ({
+    ...{ width: 320, height: 240 },
+    ...{ webp: `https://media.example/${name}.webp`, jpeg: `https://media.example/${name}.jpg` },
+  });
+  const photos = ["one", "two"].map((id) => ({ id, small: at(`${id}-s`), large: at(`${id}-l`) }));
+  const page = html(<ReviewPhotos photos={photos} firstName="Achol" />);
+  expect(page).toContain('href="https://media.example/two-l.jpg"');
+  expect(page).toContain('src="https://media.example/one-s.webp"');
+  expect(page).toContain('alt="Photo 2 by Achol"');
+  expect(html(<ReviewPhotos photos={[]} firstName="Achol" />)).toBe("");
 });
 
 describe("a review", () => {

@@ -1,11 +1,12 @@
 import type { OwnReview, PublicReview } from "@boab/contracts/reviews/reviews";
 import { reviewPageTexts, reviewTexts } from "@boab/contracts/reviews/texts";
-import { commentMaxLength, lengthOf, ties } from "@boab/contracts/reviews/ties";
+import { commentMaxLength, lengthOf, mostReviewPhotos, ties } from "@boab/contracts/reviews/ties";
 import { useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
+import { PhotoPicker } from "#ui/forms/photo-picker.tsx";
 import { RadioGroup } from "#ui/forms/radio-group.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
@@ -26,6 +27,12 @@ const choices = Object.entries(ties).map(([value, { choice }]) => ({ value, labe
 export default function WriteDialog(props: WriteDialogProps) {
   const { subject, review, isOpen, onClose, onSaved } = props;
   const isItem = subject.kind === "item";
+  const [isBusy, setIsBusy] = useState(false);
+  const [firstPhotos] = useState(() =>
+    (review?.photos ?? []).map(({ id, small }, index) => ({
+      ...{ id, name: `Photo ${index + 1}`, src: small.webp },
+    })),
+  );
   const [length, setLength] = useState(() => lengthOf(review?.comment ?? ""));
   const saving = usePageAction<PublicReview & Partial<OwnReview>>({
     onSuccess: (saved) => {
@@ -55,7 +62,18 @@ export default function WriteDialog(props: WriteDialogProps) {
         />
         {isItem ? (
           // Only buyers get here.
-          <input type="hidden" name="tie" value="customer" />
+          <>
+            <input type="hidden" name="tie" value="customer" />
+            <PhotoPicker
+              purpose="review-photo"
+              targetId={subject.id}
+              most={mostReviewPhotos}
+              name="photos"
+              first={firstPhotos}
+              onBusyChange={setIsBusy}
+              error={errorOf("photos")}
+            />
+          </>
         ) : (
           <div>
             <RadioGroup
@@ -79,7 +97,12 @@ export default function WriteDialog(props: WriteDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" isPending={saving.isPending} pendingLabel="Saving">
+          <Button
+            type="submit"
+            disabled={isBusy}
+            isPending={saving.isPending}
+            pendingLabel="Saving"
+          >
             {review ? "Save changes" : "Post review"}
           </Button>
         </div>

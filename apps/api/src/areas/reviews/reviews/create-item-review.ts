@@ -5,19 +5,26 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { ReviewsDeps } from "../deps.ts";
+import { type PhotoDeps, savePhotos } from "../photos/save-photos.ts";
 import { refreshReviews } from "./refresh-reviews.ts";
 import { findShownReview } from "./review-list.repository.ts";
 import { insertReview, type Subject } from "./reviews.repository.ts";
 import { viewReview } from "./view-review.ts";
 
+interface Written {
+  rating: number;
+  comment: string;
+  photos?: string[] | undefined;
+}
+
 /** Somebody who bought an item reviews it once it is on its way, once, and never their own. */
 export function createItemReview(
-  { db, clock }: Pick<ReviewsDeps, "db" | "clock">,
+  deps: Pick<ReviewsDeps, "db"> & PhotoDeps,
   { userId }: Member,
   itemId: string,
-  { rating, comment }: { rating: number; comment: string },
+  { rating, comment, photos = [] }: Written,
 ): Promise<PublicReview> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     if (!(await lockProfile(tx, userId))) throw new AppError("not_signed_in");
     const item = await findItemStanding(tx, itemId, userId);
     // Whoever has it can say so, even after it was taken out of the shop.
@@ -26,11 +33,12 @@ export function createItemReview(
     if (!item.hasReceived) throw new AppError("not_bought");
     const subject: Subject = { kind: "item", id: itemId };
     const review = { subject, authorId: userId, rating, comment, tie: "customer" as const };
-    const id = await insertReview(tx, review, clock());
+    const id = await insertReview(tx, review, deps.clock());
     if (!id)
       throw new AppError("review_exists", {
         sentence: "You've already reviewed this item. You can edit your review.",
       });
+    await savePhotos(deps, tx, { reviewId: id, itemId, author: { userId }, photos });
     await refreshReviews(tx, subject);
     const written = await findShownReview(tx, id);
     if (!written) throw new AppError("not_found");

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { insertItem } from "#test/factories/items.ts";
+import { makeReadyUpload } from "#test/factories/listings.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { insertOrder, type OrderOverrides } from "#test/factories/orders.ts";
 import { insertReview } from "#test/factories/reviews.ts";
+import { rowOf as uploadOf } from "#test/files/uploading.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
@@ -100,6 +102,71 @@ describe("reviewing an item", () => {
     expect((await app.call("GET", `/marketplace/items/${itemId}/reviews`)).statusCode).toBe(404);
   });
 
+});
+
+describe("F-MKT-08 photos of a review", () => {
+  const upload = (as: SignedIn, target = itemId) =>
+    makeReadyUpload(app, as, "review-photo", target);
+  const ticket = (as: SignedIn, targetId = itemId) =>
+    app.call("POST", "/uploads", {
+      as,
+      body: { purpose: "review-photo", targetId, contentType: "image/jpeg", size: 1_000 },
+    });
+  const change = (id: string, photos: string[], as = buyer) =>
+    app.call("PUT", `/dir-review/update/${id}`, {
+      as,
+      body: { rating: 5, comment: "Softer with each wash.", tie: "customer", photos },
+    });
+  const shown = async () =>
+    (await list()).data[0].photos.map(({ id }: { id: string }) => id) as string[];
+
+  test("are uploaded by somebody who has it, up to four, and everybody sees them in order", async () => {
+    expect((await ticket(buyer)).statusCode).toBe(404);
+    await sell(buyer);
+    expect((await ticket(buyer)).statusCode).toBe(201);
+    for (const as of [seller, await app.signIn()])
+      expect((await ticket(as)).statusCode).toBe(404);
+    const five = await Promise.all([1, 2, 3, 4, 5].map(() => upload(buyer)));
+    const refused = await write(buyer, { photos: five });
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      400,
+      { photos: "Please choose up to 4 photos." },
+    ]);
+    const four = five.slice(0, 4);
+    expect((await write(buyer, { photos: four })).statusCode).toBe(201);
+    expect(await shown()).toEqual(four);
+    const [photo] = (await list()).data[0].photos;
+    expect(photo).toMatchObject({
+      small: { webp: expect.stringContaining("/public/"), width: 1200 },
+      large: { jpeg: expect.stringMatching(/\.jpg$/) },
+    });
+    expect(JSON.stringify(photo)).not.toContain(buyer.userId);
+  });
+
+  test("are only one's own, and only those meant for this item", async () => {
+    await sell(buyer);
+    const other = await app.signIn();
+    const elsewhere = await insertItem(app.db, storeId);
+    for (const photo of [await upload(other), await upload(buyer, elsewhere)])
+      expect((await write(buyer, { photos: [photo] })).statusCode).toBe(404);
+    expect((await list()).data).toEqual([]);
+  });
+
+  test("are put in order, added and removed by the author alone; their files go with them", async () => {
+    await sell(buyer);
+    const [one, two, three] = await Promise.all([upload(buyer), upload(buyer), upload(buyer)]);
+    if (!one || !two || !three) throw new Error("There are no uploads");
+    const { id } = (await write(buyer, { photos: [one, two] })).json();
+    for (const as of [seller, await app.signIn()])
+      expect((await change(id, [], as)).statusCode).toBe(403);
+    expect((await change(id, [three, one])).statusCode).toBe(200);
+    expect(await shown()).toEqual([three, one]);
+    const states = async () =>
+      Promise.all([one, two, three].map(async (upload) => (await uploadOf(app, upload)).status));
+    expect(await states()).toEqual(["attached", "removed", "attached"]);
+    await app.call("DELETE", `/dir-review/delete/${id}`, { as: buyer });
+    expect(await states()).toEqual(["removed", "removed", "removed"]);
+  });
 });
 
 describe("what reviews add up to", () => {

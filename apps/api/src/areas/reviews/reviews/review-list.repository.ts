@@ -1,4 +1,4 @@
-import type { ReviewFilter, ReviewOrder } from "@boab/contracts/reviews/reviews";
+import type { ReviewFilter, ReviewOrder, ReviewPhoto } from "@boab/contracts/reviews/reviews";
 import type { Tie } from "@boab/contracts/reviews/ties";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
@@ -24,6 +24,7 @@ export interface ShownReview {
   replyBody: string | null;
   replyCreatedAt: Date | null;
   replyEditedAt: Date | null;
+  photos: ReviewPhoto[];
 }
 
 /** The limit keeps PostgreSQL from collecting every visit there ever was for a page of reviews. */
@@ -31,6 +32,10 @@ const isVerified = sql<boolean>`(review.subject_kind = 'item' or review.tie = 'c
   select true from bookings.booking as booking
   where booking.user_id = review.author_id and booking.business_id = review.business_id
     and booking.status = 'completed' limit 1), false))`;
+
+const photos = sql<ReviewPhoto[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', photo.upload_id) || photo.picture order by photo.position)
+  from reviews.review_photo as photo where photo.review_id = review.id), '[]'::jsonb)`;
 
 const reviews = (db: Db) =>
   db
@@ -54,6 +59,7 @@ const reviews = (db: Db) =>
       "reply.created_at as replyCreatedAt",
       "reply.edited_at as replyEditedAt",
       isVerified.as("isVerified"),
+      photos.as("photos"),
     ]);
 
 /** What each order ranks by, highest first; the newest of equals comes first. */

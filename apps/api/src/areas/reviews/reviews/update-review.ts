@@ -4,6 +4,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { ReviewsDeps } from "../deps.ts";
+import { type PhotoDeps, savePhotos } from "../photos/save-photos.ts";
 import { refreshReviews } from "./refresh-reviews.ts";
 import { isSame, type Written } from "./review.rules.ts";
 import { findShownReview } from "./review-list.repository.ts";
@@ -15,20 +16,24 @@ import { viewOwnReview } from "./view-review.ts";
  * moderator has looked at the new words.
  */
 export async function updateReview(
-  { db, clock }: Pick<ReviewsDeps, "db" | "clock">,
+  deps: Pick<ReviewsDeps, "db"> & PhotoDeps,
   { userId }: Member,
   id: string,
-  { rating, comment, tie: given }: Written,
+  { rating, comment, tie: given, photos }: Written & { photos?: string[] | undefined },
 ): Promise<OwnReview> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const before = await lockReview(tx, id);
     if (!before || (before.authorId !== userId && !before.isShown)) throw new AppError("not_found");
     if (before.authorId !== userId) throw new AppError("forbidden");
     // Whoever reviews an item has bought it.
     const tie = before.subject.kind === "item" ? "customer" : given;
     const now = { rating, comment, tie };
-    if (!isSame(before, now)) {
-      const at = clock();
+    const { kind, id: itemId } = before.subject;
+    if (photos && photos.length > 0 && kind !== "item") throw new AppError("bad_request");
+    const saving = { reviewId: id, itemId, author: { userId }, photos: photos ?? [] };
+    const hasOtherPhotos = photos !== undefined && (await savePhotos(deps, tx, saving));
+    if (hasOtherPhotos || !isSame(before, now)) {
+      const at = deps.clock();
       await replaceReview(tx, before, now, at);
       await refreshReviews(tx, before.subject);
       const again = { reporterId: null, reason: "edited after removal", details: "" };

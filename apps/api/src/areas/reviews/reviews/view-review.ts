@@ -5,9 +5,9 @@ import type { ShownReview } from "./review-list.repository.ts";
 /** What everyone may know, for one viewer; no id of a person leaves with it. */
 export function viewReview(review: ShownReview, viewerId: string | null): PublicReview {
   const { id, rating, comment, alias, photo, tie, helpfulCount, createdAt, editedAt } = review;
-  const { replyBody, replyCreatedAt, replyEditedAt, isVerified } = review;
+  const { replyBody, replyCreatedAt, replyEditedAt, isVerified, photos } = review;
   return {
-    ...{ id, rating, comment, alias, photo, tie, helpfulCount, isVerified },
+    ...{ id, rating, comment, alias, photo, tie, helpfulCount, isVerified, photos },
     firstName: firstNameOf(review.fullName),
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,

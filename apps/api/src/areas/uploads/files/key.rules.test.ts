@@ -55,6 +55,10 @@ describe("keys are laid out as specified, with a random part and our own extensi
     expectKeys("editor-image", "editor", key);
   });
 
+  test("F-MKT-08 photo of a review, which names nobody", () => {
+    expectKeys("review-photo", "large", "public/Reviews/ITM-CD/photo_large_r4nd0m.webp");
+  });
+
   test.each<[UploadPurpose, string]>([
     ["job-resume", `private/BizDirectory/BUS-EF/JobApplications/Resume-${ms}_r4nd0m.pdf`],
     [

@@ -41,6 +41,7 @@ const paths: Record<UploadPurpose, PathOf> = {
   "job-cover-letter": application("CoverLetter"),
   "editor-image": (_id, _label, { createdAt, fileName }) =>
     `editor-images/${createdAt.getTime()}_${plainName(fileName)}`,
+  "review-photo": (id, label) => `Reviews/${id("itemId")}/photo_${label}`,
 };
 
 /**

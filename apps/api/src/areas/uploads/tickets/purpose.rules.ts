@@ -128,4 +128,5 @@ export const purposeRules: Record<UploadPurpose, PurposeRule> = {
   "job-resume": document("job-resume"),
   "job-cover-letter": document("job-cover-letter"),
   "editor-image": image("editor-image", [within("editor", 2048)]),
+  "review-photo": image("review-photo", atMost(3, [within("small", 320), within("large", 2048)])),
 };

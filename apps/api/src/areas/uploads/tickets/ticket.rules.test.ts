@@ -18,6 +18,7 @@ describe("the policy of each purpose", () => {
     ["job-resume", 5, "private"],
     ["job-cover-letter", 5, "private"],
     ["editor-image", 25, "public"],
+    ["review-photo", 25, "public"],
   ])("%s: at most %d MB, %s", (purpose, megabytes, visibility) => {
     const rule = purposeRules[purpose];
     expect(rule).toMatchObject({ maxBytes: megabytes * megabyte, visibility });

@@ -1,0 +1,55 @@
+import type { ReviewPhoto } from "@boab/contracts/reviews/reviews";
+import type { ImageRendition } from "@boab/contracts/uploads/uploads";
+import { attachUpload, removeUploadFiles } from "#areas/uploads/index.ts";
+import type { Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { ReviewsDeps } from "../deps.ts";
+import { deletePhoto, insertPhoto, listPhotoUploads, movePhoto } from "./review-photos.repository.ts";
+
+export type PhotoDeps = Pick<ReviewsDeps, "clock" | "tasks" | "mediaAddress">;
+
+interface Saving {
+  reviewId: string;
+  itemId: string;
+  author: Pick<Member, "userId">;
+  /** All of them, in order. */
+  photos: readonly string[];
+}
+
+/** Makes the photos of a review match what its author chose: kept, added or removed. True when that changed anything. */
+export async function savePhotos(
+  deps: PhotoDeps,
+  tx: Tx,
+  { reviewId, itemId, author, photos }: Saving,
+): Promise<boolean> {
+  const stored = await listPhotoUploads(tx, reviewId);
+  for (const id of stored.filter((one) => !photos.includes(one))) {
+    await deletePhoto(tx, id);
+    await removeUploadFiles(deps, tx, id);
+  }
+  for (const [position, uploadId] of photos.entries()) {
+    if (stored.includes(uploadId)) {
+      await movePhoto(tx, uploadId, position);
+      continue;
+    }
+    const request = { uploadId, actor: author, purpose: "review-photo", targetId: itemId } as const;
+    const picture = toPhoto(uploadId, await attachUpload(deps, tx, request));
+    if (!picture) throw new AppError("upload_not_ready");
+    await insertPhoto(tx, reviewId, picture, position);
+  }
+  return photos.length !== stored.length || photos.some((id, index) => id !== stored[index]);
+}
+
+function toPhoto(id: string, renditions: readonly ImageRendition[]): ReviewPhoto | undefined {
+  const [small, large] = ["small", "large"].map((label) => {
+    const found = renditions.find((one) => one.label === label);
+    return found && { width: found.width, height: found.height, webp: found.webp, jpeg: found.jpeg };
+  });
+  return small && large && { id, small, large };
+}
+
+/** In the transaction that deletes the review; the rows go with it, the files later. */
+export async function removePhotos(deps: PhotoDeps, tx: Tx, reviewId: string): Promise<void> {
+  for (const id of await listPhotoUploads(tx, reviewId)) await removeUploadFiles(deps, tx, id);
+}
