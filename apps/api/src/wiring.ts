@@ -55,6 +55,7 @@ import {
   marketplaceRoutes,
   marketplaceTasks,
   mayUploadItemPhotos,
+  mayUploadProblemPhotos,
   mayUploadStorePictures,
 } from "#areas/marketplace/index.ts";
 import {
@@ -183,6 +184,7 @@ export function buildServices(
       "store-profile": mayUploadStorePictures,
       "editor-image": mayUploadEditorImages,
       "review-photo": mayUploadReviewPhotos,
+      "problem-photo": mayUploadProblemPhotos,
     },
     followMoves: {
       "profile-photo": followMovedPhoto,
@@ -236,6 +238,7 @@ export function buildServices(
     tasks,
     ...mail,
     publicOrigin,
+    storage,
     mediaAddress: config.storage.mediaAddress,
     searchWords: { read: readWords, correct: correctWords },
     orderPayments: makeOrderPayments(payments),

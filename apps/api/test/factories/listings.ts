@@ -72,13 +72,13 @@ export async function makeReadyUpload(
   const labels =
     purpose === "listing-gallery"
       ? ["small", "medium", "gallery"]
-      : purpose === "review-photo"
+      : purpose === "review-photo" || purpose === "problem-photo"
         ? ["small", "large"]
         : ["mobile", "tablet", "desktop", purpose === "item-photo" ? "original" : "big"];
   const random = randomUUID();
   const keys = labels.flatMap((label) =>
     (["webp", "jpg"] as const).map((extension) => ({
-      key: `public/${targetId}/${label}_${random}.${extension}`,
+      key: `${purpose === "problem-photo" ? "private" : "public"}/${targetId}/${label}_${random}.${extension}`,
       label,
       contentType: extension === "jpg" ? "image/jpeg" : "image/webp",
       ...size,

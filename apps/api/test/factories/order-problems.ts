@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ProblemKind, ProblemState } from "@boab/contracts/marketplace/problem-limits";
 import { type Db, inTransaction } from "#platform/db/db.ts";
 
@@ -10,6 +11,42 @@ interface ProblemOverrides {
   reportedAt?: Date;
   replyBy?: Date;
   escalateBy?: Date;
+}
+
+/** A photo with the latest problem of an order, as its buyer sent it. */
+export async function insertProblemPhoto(db: Db, orderId: string, number = 1): Promise<string> {
+  const { buyerId, problemId } = await db
+    .selectFrom("marketplace.order_problem as problem")
+    .innerJoin("marketplace.store_order as placed", "placed.id", "problem.order_id")
+    .select(["placed.buyer_id as buyerId", "problem.id as problemId"])
+    .where("problem.order_id", "=", orderId)
+    .orderBy("problem.reported_at", "desc")
+    .executeTakeFirstOrThrow();
+  const size = { width: 1200, height: 800 };
+  return inTransaction(db, async (tx) => {
+    const random = randomUUID();
+    const { id } = await tx
+      .insertInto("uploads.upload")
+      .values({
+        ...{ owner_id: buyerId, purpose: "problem-photo", target_id: orderId, status: "attached" },
+        ...{ declared_type: "image/jpeg", declared_size: 1000 },
+        quarantine_key: `quarantine/${random}`,
+        keys: JSON.stringify([
+          {
+            ...{ key: `private/Orders/${orderId}/problem_shown_${random}.jpg`, label: "shown" },
+            ...{ contentType: "image/jpeg", ...size },
+          },
+        ]),
+        ...{ created_at: new Date(), expires_at: new Date(), attached_at: new Date() },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto("marketplace.problem_photo")
+      .values({ problem_id: problemId, number, upload_id: id, ...size })
+      .execute();
+    return id;
+  });
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -10,6 +10,8 @@ export const OrderProblem = z.strictObject({
   state: z.enum(problemStates),
   /** Texts are null once their writer has closed their account. */
   details: z.string().nullable(),
+  /** Opened by their number, by those who see the problem. */
+  photos: z.array(z.strictObject({ number: z.int(), width: z.int(), height: z.int() })),
   reportedAt: Timestamp,
   /** Until then the store replies; after that our team decides. */
   replyBy: Timestamp,

@@ -4,7 +4,7 @@ import { Cursor, pageLimit, paragraph, Timestamp, text } from "../common/fields.
 import { BoughtLine, BoughtOrderDetails } from "./my-orders.ts";
 import { OrderProblem } from "./order-problem.ts";
 import { OrderId } from "./orders.ts";
-import { problemKinds, problemTextMost } from "./problem-limits.ts";
+import { mostProblemPhotos, problemKinds, problemTextMost } from "./problem-limits.ts";
 import { problemNotes } from "./problem-texts.ts";
 import { StoreId } from "./store-fields.ts";
 
@@ -25,9 +25,24 @@ export const reportProblem = defineCall({
     kind: z.enum(problemKinds),
     items: ItemNumbers,
     details: paragraph(problemTextMost, problemNotes.detailsRequired),
+    /** Uploads. */
+    photos: z
+      .array(z.uuid())
+      .max(mostProblemPhotos, problemNotes.tooManyPhotos)
+      .transform((ids) => [...new Set(ids)])
+      .optional(),
   }),
   status: 201,
   response: BoughtOrderDetails,
+});
+
+export const openProblemPhoto = defineCall({
+  method: "GET",
+  path: "/marketplace/orders/:order_id/problem-photos/:number",
+  summary:
+    "Get a five-minute link to a photo of the latest problem; each is audited (buyer, owner, and admins while it is open)",
+  params: z.strictObject({ order_id: OrderId, number: text(1).regex(/^[1-4]$/, "Invalid number.") }),
+  response: z.strictObject({ url: z.url() }),
 });
 
 export const followProblem = defineCall({

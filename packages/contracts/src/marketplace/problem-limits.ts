@@ -30,6 +30,7 @@ export const escalateDays = 7;
 export const reportDays = 30;
 
 export const problemTextMost = 500;
+export const mostProblemPhotos = 4;
 export const messageMost = 1_000;
 /** Longer conversations belong somewhere else, and no page has to show more. */
 export const messagesPerOrder = 200;

@@ -4,6 +4,7 @@ export const problemNotes = {
   replyRequired: "Please write a reply. The buyer reads it.",
   noteRequired: "Please say why. The buyer and the store read this.",
   chooseItems: "Please choose at least one item.",
+  tooManyPhotos: "Please choose up to 4 photos.",
   messageRequired: "Please write a message.",
   alreadyOpen: "You've already reported a problem with this order.",
   tooLate: "It's too late to report a problem with this order. Please contact the store.",

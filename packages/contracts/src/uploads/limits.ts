@@ -41,6 +41,7 @@ export const uploadLimits: Record<UploadPurpose, UploadLimits> = {
   "job-cover-letter": document(5),
   "editor-image": picture(),
   "review-photo": picture(),
+  "problem-photo": picture(),
 };
 
 /** What is wrong with a file, by field; empty when it may be uploaded. */

@@ -15,6 +15,7 @@ export const UploadPurpose = z.enum([
   "job-cover-letter",
   "editor-image",
   "review-photo",
+  "problem-photo",
 ]);
 export type UploadPurpose = z.infer<typeof UploadPurpose>;
 

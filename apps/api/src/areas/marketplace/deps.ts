@@ -35,6 +35,8 @@ export interface MarketplaceDeps {
   /** Where the team reads about problems that it has to decide. */
   teamEmail: string;
   searchWords: SearchWords;
+  /** Where private photos are. */
+  storage: UploadsDeps["storage"];
   /** The URL prefix of public picture keys. */
   mediaAddress: UploadsDeps["mediaAddress"];
 }

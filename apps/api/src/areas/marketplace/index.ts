@@ -63,6 +63,7 @@ export { checkOutCart } from "./checkout/check-out-cart.ts";
 export { findItemStanding, saveItemRating } from "./items/item-standing.repository.ts";
 export { mayUploadItemPhotos } from "./items/may-upload-photos.ts";
 export { marketplacePersonalData } from "./personal-data.ts";
+export { mayUploadProblemPhotos } from "./problems/may-upload-problem-photos.ts";
 export { mayUploadStorePictures } from "./stores/may-upload-store-pictures.ts";
 export type { MarketplaceDeps };
 

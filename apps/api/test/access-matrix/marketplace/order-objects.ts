@@ -1,6 +1,6 @@
 import { insertItem } from "../../factories/items.ts";
 import { insertStore } from "../../factories/marketplace.ts";
-import { insertProblem } from "../../factories/order-problems.ts";
+import { insertProblem, insertProblemPhoto } from "../../factories/order-problems.ts";
 import { insertOrder } from "../../factories/orders.ts";
 import type { SignedIn, TestApp } from "../../harness.ts";
 import type { Objects } from "../object-factory.ts";
@@ -18,6 +18,7 @@ async function problemOf(app: TestApp, { seller, buyer, state }: Problem): Promi
   const bought = { lines, state: "sent" as const, ...(buyer && { buyerId: buyer.userId }) };
   const orderId = await insertOrder(app.db, storeId, bought);
   await insertProblem(app.db, orderId, { state });
+  await insertProblemPhoto(app.db, orderId);
   return orderId;
 }
 

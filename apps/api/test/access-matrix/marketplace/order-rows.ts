@@ -24,6 +24,10 @@ export const orderMatrix: AreaMatrix = {
     ...onlyTheBuyer,
     object: "bought order with a reply",
   },
+  "GET /marketplace/orders/:order_id/problem-photos/:number": {
+    object: "order with a problem",
+    ...sellerOrAdmin,
+  },
   "GET /marketplace/problems/:storeId": { object: "store", ...onlyTheSeller },
   "POST /marketplace/orders/:order_id/problem-reply": {
     object: "order with a problem",

@@ -25,4 +25,5 @@ export const orderSamples: Samples = {
 export const orderPathSamples: PathSamples = {
   order_id: "0000-0000",
   ItemNumber: "1",
+  number: "1",
 };

@@ -33,8 +33,11 @@ export function pagePolicy(nonce: string, settings: Settings): string {
     "style-src": `'self'${styles}`,
     // Data-dependent widths and positions are style attributes, which can't run anything.
     "style-src-attr": "'unsafe-inline'",
-    // Chosen images are previewed from memory before they are uploaded.
-    "img-src": ["'self'", "data:", "blob:", settings.mediaOrigin, ...settings.map.origins]
+    // Chosen images are previewed from memory before they are uploaded; private ones come from the store itself.
+    "img-src": [
+      ...["'self'", "data:", "blob:", settings.mediaOrigin, settings.uploadOrigin],
+      ...settings.map.origins,
+    ]
       .filter(Boolean)
       .join(" "),
     "media-src": ["'self'", settings.mediaOrigin].filter(Boolean).join(" "),

@@ -1,6 +1,7 @@
 import type { ProblemKind, ProblemState } from "@boab/contracts/marketplace/problem-limits";
 import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
+import { deleteProblemPhotosOf, photosOf } from "./problem-photos.repository.ts";
 
 const columns = defineColumns<"marketplace.order_problem">()({
   id: "id",
@@ -20,7 +21,11 @@ const columns = defineColumns<"marketplace.order_problem">()({
   decidedBy: "decided_by",
 });
 
-const problems = (db: Db) => db.selectFrom("marketplace.order_problem").select(columns.select());
+const problems = (db: Db) =>
+  db
+    .selectFrom("marketplace.order_problem")
+    .select(columns.select())
+    .select(photosOf("order_problem.id").as("photos"));
 
 type Row = Awaited<ReturnType<ReturnType<typeof problems>["executeTakeFirstOrThrow"]>>;
 
@@ -124,6 +129,7 @@ export const listUnsettledOfStore = async (db: Db, storeId: string): Promise<Sto
       .selectFrom("marketplace.order_problem as problem")
       .innerJoin("marketplace.store_order as placed", "placed.id", "problem.order_id")
       .select(columns.selectFrom("problem"))
+      .select(photosOf("problem.id").as("photos"))
       .where("problem.settled_at", "is", null)
       .where("placed.store_id", "=", storeId)
       .orderBy("problem.reported_at")
@@ -134,6 +140,7 @@ export const listUnsettledOfStore = async (db: Db, storeId: string): Promise<Sto
 
 /** Nothing that a person wrote about a problem stays after they have gone. */
 export async function forgetProblemsOf(tx: Tx, userId: string): Promise<void> {
+  await deleteProblemPhotosOf(tx, userId);
   await tx
     .updateTable("marketplace.order_problem")
     .set({ details: null })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertItem } from "#test/factories/items.ts";
+import { makeReadyUpload } from "#test/factories/listings.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { insertProblem } from "#test/factories/order-problems.ts";
 import { insertOrder, type OrderOverrides } from "#test/factories/orders.ts";
@@ -197,6 +198,54 @@ describe("F-MKT-06 a problem", () => {
     expect((await follow("withdraw")).json().problem.state).toBe("closed");
     await assume();
     expect((await read()).state).toBe("received");
+  });
+});
+
+describe("F-MKT-06 photos with a problem", () => {
+  const open = (id: string, as: SignedIn | undefined, number = 1) =>
+    app.call("GET", `/marketplace/orders/${id}/problem-photos/${number}`, as ? { as } : {});
+
+  test("are uploaded by the buyer, up to four, and open for both sides and for our team while it is open", async () => {
+    const { id, buyer, report, follow, read } = await stage();
+    const body = { purpose: "problem-photo", targetId: id, contentType: "image/jpeg", size: 1_000 };
+    const ticket = (as: SignedIn) => app.call("POST", "/uploads", { as, body });
+    expect((await ticket(buyer)).statusCode).toBe(201);
+    for (const as of [seller, stranger, admin]) expect((await ticket(as)).statusCode).toBe(404);
+    const upload = (as: SignedIn) => makeReadyUpload(app, as, "problem-photo", id);
+    const photos = await Promise.all([1, 2, 3, 4, 5].map(() => upload(buyer)));
+    expect((await report({ photos })).json().fields).toEqual({
+      photos: "Please choose up to 4 photos.",
+    });
+    expect((await report({ photos: [await upload(stranger)] })).statusCode).toBe(404);
+    expect((await read()).problem).toBeNull();
+    const reported = await report({ photos: photos.slice(0, 2) });
+    expect(reported.json().problem.photos).toEqual([
+      { number: 1, width: 1200, height: 800 },
+      { number: 2, width: 1200, height: 800 },
+    ]);
+    expect(JSON.stringify(reported.json())).not.toMatch(/private\/|X-Amz/);
+
+    for (const as of [buyer, seller, admin]) {
+      const opened = await open(id, as, 2);
+      expect(opened.statusCode).toBe(200);
+      expect(opened.headers["cache-control"]).toContain("no-store");
+      const url = new URL(opened.json().url);
+      expect(url.pathname).toContain("/private/");
+      expect(Number(url.searchParams.get("X-Amz-Expires"))).toBeLessThanOrEqual(300);
+    }
+    expect((await open(id, stranger)).statusCode).toBe(404);
+    expect((await open(id, undefined)).statusCode).toBe(401);
+    expect((await open(id, buyer, 3)).statusCode).toBe(404);
+    const lines = await app.db
+      .selectFrom("platform.audit_entry")
+      .select("object_id")
+      .where("act", "=", "open private document")
+      .where("object_id", "=", photos[1] ?? "")
+      .execute();
+    expect(lines).toHaveLength(3);
+    await follow("withdraw");
+    expect((await open(id, buyer)).statusCode).toBe(200);
+    expect((await open(id, admin)).statusCode).toBe(404);
   });
 });
 

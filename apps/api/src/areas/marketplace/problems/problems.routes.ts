@@ -4,6 +4,7 @@ import {
   followProblem as followCall,
   listOrdersForAdmins as listOrdersCall,
   listStoreProblems,
+  openProblemPhoto as openPhotoCall,
   refundOrder as refundCall,
   reportProblem as reportCall,
 } from "@boab/contracts/marketplace/order-problems";
@@ -15,6 +16,7 @@ import { decideProblem } from "./decide-problem.ts";
 import { followProblem } from "./follow-problem.ts";
 import { listOrdersForAdmins } from "./list-orders-for-admins.ts";
 import { listProblems } from "./list-problems.ts";
+import { openProblemPhoto } from "./open-problem-photo.ts";
 import { refundOrder } from "./refund-order.ts";
 import { reportProblem } from "./report-problem.ts";
 
@@ -26,6 +28,14 @@ export const problemRoutes = (deps: MarketplaceDeps): Route[] => [
     { access: activeMember, limit: { points: 20, seconds: hour } },
     ({ member, params, body, origin }) =>
       reportProblem(deps, member(), params.order_id, body, origin),
+  ),
+  route(openPhotoCall, { access: activeMember }, ({ member, params, origin }) =>
+    openProblemPhoto(
+      deps,
+      member(),
+      { orderId: params.order_id, number: Number(params.number) },
+      origin,
+    ),
   ),
   route(followCall, { access: activeMember }, ({ member, params, body, origin }) =>
     followProblem(deps, member(), params.order_id, body.act, origin),

@@ -1,7 +1,9 @@
 import type { BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
 import type { ProblemKind } from "@boab/contracts/marketplace/problem-limits";
 import { problemNotes } from "@boab/contracts/marketplace/problem-texts";
+import { attachUpload } from "#areas/uploads/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
+import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
@@ -9,12 +11,13 @@ import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { lockPurchase } from "../purchases/purchases.repository.ts";
 import { describePurchase } from "../purchases/read-purchases.ts";
+import { insertProblemPhoto } from "./problem-photos.repository.ts";
 import { judgeReport, replyDeadline } from "./problem.rules.ts";
 import { findUnsettled, insertProblem } from "./problems.repository.ts";
 import { findRefundable } from "./refunds.repository.ts";
 import { type TellDeps, tellParties } from "./tell-parties.ts";
 
-type Deps = Pick<MarketplaceDeps, "db" | "clock"> & TellDeps;
+type Deps = Pick<MarketplaceDeps, "db" | "clock" | "mediaAddress"> & TellDeps;
 
 const refusals = {
   "already open": problemNotes.alreadyOpen,
@@ -26,6 +29,7 @@ interface Report {
   kind: ProblemKind;
   items: number[];
   details: string;
+  photos?: string[] | undefined;
 }
 
 /** The buyer says what is wrong with which items; the store has three business days to reply. */
@@ -33,11 +37,11 @@ export function reportProblem(
   deps: Deps,
   { userId }: Member,
   orderId: string,
-  { kind, items, details }: Report,
+  { kind, items, details, photos = [] }: Report,
   { ip, requestId, idempotencyKey }: RequestOrigin,
 ): Promise<BoughtOrderDetails> {
   const once = { actor: userId, route: "report problem", key: idempotencyKey };
-  return runOnce(deps.db, { ...once, request: { orderId, kind, items, details } }, async (tx) => {
+  return runOnce(deps.db, { ...once, request: { orderId, kind, items, details, photos } }, async (tx) => {
     const order = await lockPurchase(tx, orderId, userId);
     if (!order) throw new AppError("not_found");
     const now = deps.clock();
@@ -58,6 +62,7 @@ export function reportProblem(
     const replyBy = replyDeadline(now);
     const problem = { orderId, kind, itemNumbers: items, details, reportedAt: now, replyBy };
     const id = await insertProblem(tx, problem);
+    await attachPhotos(deps, tx, { problemId: id, orderId, userId, photos });
     await tellParties(
       deps,
       tx,
@@ -72,4 +77,26 @@ export function reportProblem(
     });
     return describePurchase(tx, order, now);
   });
+}
+
+interface Attaching {
+  problemId: string;
+  orderId: string;
+  userId: string;
+  photos: readonly string[];
+}
+
+/** They stay the buyer's own, so that they go with their account. */
+async function attachPhotos(
+  deps: Deps,
+  tx: Tx,
+  { problemId, orderId, userId, photos }: Attaching,
+): Promise<void> {
+  for (const [index, uploadId] of photos.entries()) {
+    const request = { uploadId, actor: { userId }, purpose: "problem-photo" as const };
+    const [shown] = await attachUpload(deps, tx, { ...request, targetId: orderId });
+    if (!shown) throw new AppError("upload_not_ready");
+    const { width, height } = shown;
+    await insertProblemPhoto(tx, problemId, uploadId, { number: index + 1, width, height });
+  }
 }

@@ -12,6 +12,7 @@ export const viewProblem = (
   itemNumbers: problem.itemNumbers,
   state: problem.state,
   details: problem.details,
+  photos: problem.photos,
   reportedAt: problem.reportedAt.toISOString(),
   replyBy: problem.replyBy.toISOString(),
   reply: problem.reply,

@@ -39,8 +39,12 @@ export async function attachUpload(
     throw new AppError(isMeant ? "upload_not_ready" : "not_found");
   }
   const renditions = renditionUrls(mediaAddress, files);
-  const isWhole = renditions.length > 0 && renditions.every(({ webp, jpeg }) => webp && jpeg);
-  if (purposeRules[purpose].kind === "image" && !isWhole)
+  const { kind, visibility } = purposeRules[purpose];
+  // Private ones have no address of their own.
+  const isWhole =
+    renditions.length > 0 &&
+    (visibility === "private" || renditions.every(({ webp, jpeg }) => webp && jpeg));
+  if (kind === "image" && !isWhole)
     throw new AppError("upload_not_ready", { sentence: uploadTexts.noAddresses });
   return renditions;
 }

@@ -9,7 +9,7 @@ const at = new Date("2026-03-01T00:00:00Z");
 const ms = at.getTime();
 const sourceOf = (purpose: UploadPurpose, changes: Partial<KeySource> = {}): KeySource => ({
   purpose,
-  place: { storeId: "STO-AB", itemId: "ITM-CD", businessId: "BUS-EF" },
+  place: { storeId: "STO-AB", itemId: "ITM-CD", businessId: "BUS-EF", orderId: "4TR8-W2HN" },
   randomPart: "r4nd0m",
   fileName: "Shea Butter.JPG",
   createdAt: at,
@@ -57,6 +57,12 @@ describe("keys are laid out as specified, with a random part and our own extensi
 
   test("F-MKT-08 photo of a review, which names nobody", () => {
     expectKeys("review-photo", "large", "public/Reviews/ITM-CD/photo_large_r4nd0m.webp");
+  });
+
+  test("F-MKT-06 photo of a problem, which is private", () => {
+    const key = "private/Orders/4TR8-W2HN/problem_shown_r4nd0m.webp";
+    expectKeys("problem-photo", "shown", key);
+    expect(publicAddress("https://media.boab.example/boab", key)).toBeUndefined();
   });
 
   test.each<[UploadPurpose, string]>([

@@ -6,6 +6,7 @@ export interface Place {
   storeId?: string;
   itemId?: string;
   businessId?: string;
+  orderId?: string;
 }
 
 export interface KeySource {
@@ -42,6 +43,7 @@ const paths: Record<UploadPurpose, PathOf> = {
   "editor-image": (_id, _label, { createdAt, fileName }) =>
     `editor-images/${createdAt.getTime()}_${plainName(fileName)}`,
   "review-photo": (id, label) => `Reviews/${id("itemId")}/photo_${label}`,
+  "problem-photo": (id, label) => `Orders/${id("orderId")}/problem_${label}`,
 };
 
 /**

@@ -19,7 +19,7 @@ interface PrivateLink {
 }
 
 /**
- * A download link to a private document, valid for five minutes. The calling area has checked that
+ * A download link to a private document or picture, valid for five minutes. The calling area has checked that
  * this member may have it; each link is audited.
  */
 export async function signPrivateLink(
@@ -29,7 +29,9 @@ export async function signPrivateLink(
 ): Promise<string> {
   const upload = await findPrivateFile(tx, uploadId);
   if (!upload) throw new AppError("not_found");
-  const [file] = upload.files;
+  // Of a picture the one that every browser and every other program opens.
+  const file =
+    upload.files.find(({ contentType }) => contentType === "image/jpeg") ?? upload.files[0];
   if (!file?.key.startsWith("private/"))
     throw new AppError("bad_request", { sentence: uploadTexts.invalidAddress });
   await writeAudit(tx, {

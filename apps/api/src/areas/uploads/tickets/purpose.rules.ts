@@ -22,7 +22,7 @@ interface CommonRule {
 export interface ImageRule extends CommonRule {
   kind: "image";
   /** Also the root of its keys: only objects under `public` have a URL. */
-  visibility: "public";
+  visibility: "public" | "private";
   renditions: readonly RenditionRule[];
 }
 
@@ -71,12 +71,11 @@ const limitsOf = (purpose: UploadPurpose) => {
   const { maxBytes, acceptedTypes } = uploadLimits[purpose];
   return { maxBytes, acceptedTypes };
 };
-const image = (purpose: UploadPurpose, renditions: RenditionRule[]): ImageRule => ({
-  kind: "image",
-  ...limitsOf(purpose),
-  visibility: "public",
-  renditions,
-});
+const image = (
+  purpose: UploadPurpose,
+  renditions: RenditionRule[],
+  visibility: ImageRule["visibility"] = "public",
+): ImageRule => ({ kind: "image", ...limitsOf(purpose), visibility, renditions });
 const document = (purpose: UploadPurpose): DocumentRule => ({
   kind: "document",
   ...limitsOf(purpose),
@@ -129,4 +128,5 @@ export const purposeRules: Record<UploadPurpose, PurposeRule> = {
   "job-cover-letter": document("job-cover-letter"),
   "editor-image": image("editor-image", [within("editor", 2048)]),
   "review-photo": image("review-photo", atMost(3, [within("small", 320), within("large", 2048)])),
+  "problem-photo": image("problem-photo", atMost(3, [within("shown", 1600)]), "private"),
 };

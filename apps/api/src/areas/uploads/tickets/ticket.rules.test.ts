@@ -19,15 +19,17 @@ describe("the policy of each purpose", () => {
     ["job-cover-letter", 5, "private"],
     ["editor-image", 25, "public"],
     ["review-photo", 25, "public"],
+    ["problem-photo", 25, "private"],
   ])("%s: at most %d MB, %s", (purpose, megabytes, visibility) => {
     const rule = purposeRules[purpose];
     expect(rule).toMatchObject({ maxBytes: megabytes * megabyte, visibility });
+    const isDocument = purpose.startsWith("job-");
     const accepted =
-      visibility === "public"
+      !isDocument
         ? ["image/jpeg", "image/png", "image/webp"]
         : ["application/pdf", "application/msword", docxType];
     expect(rule.acceptedTypes).toEqual(accepted);
-    expect(rule.kind).toBe(visibility === "public" ? "image" : "document");
+    expect(rule.kind).toBe(isDocument ? "document" : "image");
   });
 
   test("covers every purpose of the contract", () => {

@@ -4,9 +4,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { formatDateTime, formatMoney } from "#lib/format/format.ts";
+import { problemPhotos } from "#lib/format/problem-photos.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
+import { PhotoStrip } from "#ui/media/photo-strip.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { chipsOf, problemTitle } from "./order-words.ts";
@@ -83,6 +85,13 @@ function Problem({ order, isOnly }: { order: AdminOrder; isOnly: boolean }) {
               <span className="font-semibold">{who}:</span> {said}
             </p>
           ),
+      )}
+      {problem.settledAt === null && (
+        <PhotoStrip
+          name={`Photos from ${order.buyerName}`}
+          photos={problemPhotos(order.orderId, problem.photos)}
+          className="mt-3"
+        />
       )}
       {!isOnly && problem.settledAt === null && (
         <LinkButton

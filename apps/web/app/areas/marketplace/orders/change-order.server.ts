@@ -16,8 +16,11 @@ export async function changeOrder(request: Request, orderId: string) {
     case "received":
       return formResult(() => call(confirmReceived, { params, body: {} }), values);
     case "report": {
-      const { kind = "", details = "" } = values;
-      const body = { kind: kind as ProblemKind, items: chosenItems(values), details };
+      const { kind = "", details = "", photos = "none" } = values;
+      const body = {
+        ...{ kind: kind as ProblemKind, items: chosenItems(values), details },
+        photos: photos === "none" ? [] : photos.split(","),
+      };
       return formResult(() => call(reportProblem, { params, body }), values);
     }
     case "escalate":

@@ -21,7 +21,10 @@ export function ProblemPanel({ order }: { order: BoughtOrderDetails }) {
       <Note tone={tone} title={title} role="status" className="mt-4 mb-5">
         {text}
       </Note>
-      <ProblemEvents problem={problem} storeName={store.storeName} reporter="You" />
+      <ProblemEvents
+        {...{ problem, orderId: order.orderId, storeName: store.storeName }}
+        reporter="You"
+      />
       {problem.acts.length > 0 && (
         <div className="mt-5 flex flex-wrap gap-2.5">
           {problem.acts.includes("escalate") && (

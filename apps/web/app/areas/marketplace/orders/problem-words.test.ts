@@ -15,6 +15,7 @@ const problem: OrderProblem = {
   reply: null,
   repliedAt: null,
   escalateBy: null,
+  photos: [],
   escalatedAt: null,
   note: null,
   settledAt: null,

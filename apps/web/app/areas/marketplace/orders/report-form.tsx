@@ -1,5 +1,5 @@
 import type { BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
-import { problemTextMost } from "@boab/contracts/marketplace/problem-limits";
+import { mostProblemPhotos, problemTextMost } from "@boab/contracts/marketplace/problem-limits";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
@@ -10,6 +10,7 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { FieldError } from "#ui/forms/field.tsx";
+import { PhotoPicker } from "#ui/forms/photo-picker.tsx";
 import { RadioGroup } from "#ui/forms/radio-group.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -33,6 +34,7 @@ export function ReportForm({ order, firstResult }: ReportFormProps) {
     onSuccess: () => void navigate(page, { preventScrollReset: true }),
   });
   const [length, setLength] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
   const { lines, can } = order;
   const isCancelling = reportLabel(order) === "Ask to cancel";
   const until = can.reportUntil
@@ -94,11 +96,24 @@ export function ReportForm({ order, firstResult }: ReportFormProps) {
           defaultValue={report.valueOf("details")}
           error={report.errorOf("details")}
         />
+        <PhotoPicker
+          purpose="problem-photo"
+          targetId={order.orderId}
+          most={mostProblemPhotos}
+          name="photos"
+          onBusyChange={setIsBusy}
+          error={report.errorOf("photos")}
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton to={page} preventScrollReset variant="secondary">
             Cancel
           </LinkButton>
-          <Button type="submit" isPending={report.isPending} pendingLabel="Sending">
+          <Button
+            type="submit"
+            disabled={isBusy}
+            isPending={report.isPending}
+            pendingLabel="Sending"
+          >
             Send to the store
           </Button>
         </div>

@@ -34,6 +34,7 @@ export function ProblemCard({ problem, storeName, slug }: ProblemCardProps) {
       </div>
       <ProblemEvents
         problem={problem}
+        orderId={orderId}
         storeName={storeName}
         reporter={firstNameOf(problem.buyerName)}
       />

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { LazyBoundary, lazyComponent, PendingOverlay } from "#ui/feedback/lazy-boundary.tsx";
+import type { LightboxPhoto } from "./lightbox/lightbox-photo.ts";
+import { Picture } from "./picture.tsx";
+
+const Lightbox = lazyComponent(() => import("./lightbox/lightbox.tsx"));
+
+/** In pixels, on a photo of any width. */
+const swipeThreshold = () => 60;
+
+interface PhotoStripProps {
+  /** `Photos by Achol` */
+  name: string;
+  photos: readonly Pick<LightboxPhoto, "id" | "alt" | "small" | "large">[];
+  className?: string | undefined;
+}
+
+/** A few small photos: links to the files, which open over the page once the script has loaded. */
+export function PhotoStrip({ name, photos, className }: PhotoStripProps) {
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  if (photos.length === 0) return null;
+  return (
+    <div className={className}>
+      <ul aria-label={name} className="flex flex-wrap gap-2.5">
+        {photos.map(({ id, alt, small, large }, index) => (
+          <li key={id}>
+            <a
+              href={large.jpeg}
+              className="block size-20 overflow-hidden rounded-md bg-sunk md:size-24"
+              onClick={(event) => {
+                event.preventDefault();
+                setOpenAt(index);
+              }}
+            >
+              <Picture
+                src={small.webp}
+                alt={alt}
+                width={96}
+                height={96}
+                className="size-full object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {openAt !== null && (
+        <LazyBoundary pending={<PendingOverlay />} failed={null}>
+          <Lightbox
+            name={name}
+            photos={photos.map((photo) => ({ ...photo, medium: photo.small }))}
+            openIndex={openAt}
+            onMove={setOpenAt}
+            swipeThreshold={swipeThreshold}
+          />
+        </LazyBoundary>
+      )}
+    </div>
+  );
+}
