@@ -1,12 +1,12 @@
-import { settings } from "../packages/contracts/src/admin/settings.ts";
-import { courierPresets } from "../packages/contracts/src/marketplace/couriers.ts";
-import { splitPayment, splitRefund } from "../packages/contracts/src/payments/fees.ts";
 import {
   chosenDelivery,
   deliveryOptions,
   freeShippingOf,
   gstIncluded,
 } from "../apps/api/src/areas/marketplace/cart/cart.rules.ts";
+import { settings } from "../packages/contracts/src/admin/settings.ts";
+import { courierPresets } from "../packages/contracts/src/marketplace/couriers.ts";
+import { splitPayment, splitRefund } from "../packages/contracts/src/payments/fees.ts";
 import { makeRandom } from "./support/random.ts";
 import { report } from "./support/verdict.ts";
 
@@ -69,7 +69,10 @@ function deliver(goodsCents: number): number {
   const terms = { goodsCents, freeFromCents };
   const options = deliveryOptions(items, terms);
   const cents = chosenDelivery(options, undefined)?.cents ?? 0;
-  const usual = chosenDelivery(deliveryOptions(items, { ...terms, freeFromCents: null }), undefined);
+  const usual = chosenDelivery(
+    deliveryOptions(items, { ...terms, freeFromCents: null }),
+    undefined,
+  );
   const isReached = freeFromCents !== null && goodsCents >= freeFromCents;
   const missing = freeShippingOf(options, terms)?.missingCents;
   if (isReached) freeDeliveries++;

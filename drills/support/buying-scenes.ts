@@ -20,7 +20,7 @@ async function stage(market: Market, before: "nothing" | "opened" | "paid") {
 
 type Stage = Awaited<ReturnType<typeof stage>>;
 
-async function describe({ db }: Market, { member, itemId }: Stage): Promise<string> {
+async function outcomeOf({ db }: Market, { member, itemId }: Stage): Promise<string> {
   const checkouts = await db
     .selectFrom("marketplace.checkout")
     .select("state")
@@ -42,7 +42,7 @@ async function describe({ db }: Market, { member, itemId }: Stage): Promise<stri
 async function finishPaid(market: Market, staged: Stage, paymentId: string): Promise<string> {
   await syncPayment(market.payments, paymentId);
   await followCheckout(market.deps, paymentId);
-  return describe(market, staged);
+  return outcomeOf(market, staged);
 }
 
 const ordered = `ordered, 1 orders, ${stock - 1} left`;
@@ -80,7 +80,7 @@ export const buyingScenes: Scene[] = [
     async finish(market, staged) {
       await market.deps.orderPayments.closePage(staged.paymentId);
       await followCheckout(market.deps, staged.paymentId);
-      return describe(market, staged);
+      return outcomeOf(market, staged);
     },
     expected: `released, 0 orders, ${stock} left`,
   }),

@@ -67,7 +67,7 @@ const refundAll = ({ deps, payments }: Fragile, { seller, orderId, key }: Sold) 
   );
 
 /** What we and the provider have of it. */
-async function describe({ db, stripe }: Market, sold: Sold): Promise<string> {
+async function outcomeOf({ db, stripe }: Market, sold: Sold): Promise<string> {
   const { orderId, itemId, saleId, chargeId, paymentId, amountCents, shareCents } = sold;
   const { state, left, refunded } = await db
     .selectFrom("marketplace.store_order as placed")
@@ -154,7 +154,7 @@ export const refundScenes = (step: number): Scene[] => [
       await refundAll(market, sold);
       await followRefund(market.deps, sold.saleId);
       await sendWaiting(market, sold.saleId);
-      return describe(market, sold);
+      return outcomeOf(market, sold);
     },
     expected: allBack,
   }),
@@ -168,7 +168,7 @@ export const refundScenes = (step: number): Scene[] => [
     act: (market, { saleId }) => sendWaiting(market, saleId),
     async finish(market, sold) {
       await sendWaiting(market, sold.saleId);
-      return describe(market, sold);
+      return outcomeOf(market, sold);
     },
     expected: allBack,
   }),
@@ -180,7 +180,7 @@ export const refundScenes = (step: number): Scene[] => [
       await hear(market, failed);
       await followUpPayments(market.payments);
       await sendWaiting(market, failed.saleId);
-      return describe(market, failed);
+      return outcomeOf(market, failed);
     },
     expected: `cancelled, ${stock} left, nothing refunded by us, nothing by the provider in 0, all with the seller, 0 owed`,
   }),

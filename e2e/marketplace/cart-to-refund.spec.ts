@@ -22,8 +22,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
-      const isField =
-        element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+      const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
       const label = isField && element.labels?.[0]?.textContent;
       return `${element?.getAttribute("aria-label") ?? ""} ${label || element?.textContent || ""}`;
     });
@@ -113,7 +112,10 @@ test("F-MKT-01 F-MKT-04 F-MKT-05 by keyboard, two stores in one cart are paid; o
   await test.step("the buyer reads both, and the money is on its way", async () => {
     await waitForMail(buyer.email, /\$25\.45 refunded from/);
     await page.goto("/my-account/orders");
-    await page.getByRole("link", { name: /View order/ }).first().waitFor(patience);
+    await page
+      .getByRole("link", { name: /View order/ })
+      .first()
+      .waitFor(patience);
     await expect(page.getByText("Cancelled").first()).toBeVisible();
     await expect(page.getByText("On its way").first()).toBeVisible();
     const cancelled = page.getByRole("listitem").filter({ hasText: pantry.storeName });

@@ -142,10 +142,7 @@ const guardedAreas = [
     route("my-account/orders", "routes/account/orders.tsx"),
     route("my-account/orders/:orderId", "routes/account/order.tsx"),
     route("my-account/orders/:orderId/receipt.pdf", "routes/account/order-receipt.ts"),
-    route(
-      "my-account/orders/:orderId/problem-photos/:number",
-      "routes/account/problem-photo.ts",
-    ),
+    route("my-account/orders/:orderId/problem-photos/:number", "routes/account/problem-photo.ts"),
     route("my-account/subscription", "routes/account/subscription.tsx"),
     route("my-account/payments", "routes/account/payments.tsx"),
     route("my-account/payments/:id", "routes/account/payment.tsx"),

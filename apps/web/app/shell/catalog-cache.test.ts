@@ -39,7 +39,10 @@ async function open(
   const response = (await aroundEveryRequest(
     args,
     () =>
-      marketplaceGuard(args, async () => new Response("", { headers: await load(request) })) as never,
+      marketplaceGuard(
+        args,
+        async () => new Response("", { headers: await load(request) }),
+      ) as never,
   )) as Response;
   return response.headers.get("Cache-Control");
 }

@@ -57,6 +57,7 @@ export const decideProblem: BrowserCall<typeof orderProblems.decideProblem> = { 
 export const followProblem: BrowserCall<typeof orderProblems.followProblem> = { method: "POST", path: "/marketplace/my-orders/:order_id/problem" };
 export const listOrdersForAdmins: BrowserCall<typeof orderProblems.listOrdersForAdmins> = { method: "GET", path: "/admin/orders" };
 export const listStoreProblems: BrowserCall<typeof orderProblems.listStoreProblems> = { method: "GET", path: "/marketplace/problems/:storeId" };
+export const openProblemPhoto: BrowserCall<typeof orderProblems.openProblemPhoto> = { method: "GET", path: "/marketplace/orders/:order_id/problem-photos/:number" };
 export const refundOrder: BrowserCall<typeof orderProblems.refundOrder> = { method: "POST", path: "/marketplace/orders/:order_id/refunds" };
 export const reportProblem: BrowserCall<typeof orderProblems.reportProblem> = { method: "POST", path: "/marketplace/my-orders/:order_id/problems" };
 export const getPackingSlip: BrowserCall<typeof orders.getPackingSlip> = { method: "GET", path: "/marketplace/orders/:order_id/packing-slip" };

@@ -41,7 +41,10 @@ export const openProblemPhoto = defineCall({
   path: "/marketplace/orders/:order_id/problem-photos/:number",
   summary:
     "Get a five-minute link to a photo of the latest problem; each is audited (buyer, owner, and admins while it is open)",
-  params: z.strictObject({ order_id: OrderId, number: text(1).regex(/^[1-4]$/, "Invalid number.") }),
+  params: z.strictObject({
+    order_id: OrderId,
+    number: text(1).regex(/^[1-4]$/, "Invalid number."),
+  }),
   response: z.strictObject({ url: z.url() }),
 });
 

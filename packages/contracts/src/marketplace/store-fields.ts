@@ -2,12 +2,7 @@ import { z } from "zod";
 import { LocalDate } from "../bookings/fields.ts";
 import { Email, line, Phone, text } from "../common/fields.ts";
 import { digitsOf, isAbn } from "./abn.ts";
-import {
-  descriptionMost,
-  freeShippingRange,
-  holidayMessageMost,
-  storeNameMost,
-} from "./limits.ts";
+import { descriptionMost, freeShippingRange, holidayMessageMost, storeNameMost } from "./limits.ts";
 import { storePageTexts, storeTexts } from "./texts.ts";
 
 export const StoreId = text(12, storeTexts.noStoreId).regex(

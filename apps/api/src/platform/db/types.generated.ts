@@ -545,6 +545,7 @@ export interface MarketplaceOrderLine {
   order_id: string;
   picture: Json | null;
   quantity: number;
+  restocked_at: Timestamp | null;
   sent_at: Timestamp | null;
   size: string;
   tracking_number: string | null;
@@ -581,6 +582,14 @@ export interface MarketplaceOrderProblem {
   state: Generated<string>;
 }
 
+export interface MarketplaceProblemPhoto {
+  height: number;
+  number: number;
+  problem_id: string;
+  upload_id: string;
+  width: number;
+}
+
 export interface MarketplaceRefundedPart {
   amount_cents: number;
   item_number: number;
@@ -607,6 +616,7 @@ export interface MarketplaceStore {
   created_at: Timestamp;
   description: Generated<string>;
   email: string;
+  free_shipping_from_cents: number | null;
   header: Json | null;
   header_position: Generated<Json>;
   header_upload_id: string | null;
@@ -1054,6 +1064,13 @@ export interface ReviewsReview {
   tie: string;
 }
 
+export interface ReviewsReviewPhoto {
+  picture: Json;
+  position: number;
+  review_id: string;
+  upload_id: string;
+}
+
 export interface ReviewsSummary {
   business_id: Generated<string | null>;
   review_count: Generated<number>;
@@ -1131,6 +1148,7 @@ export interface DB {
   "marketplace.order_line": MarketplaceOrderLine;
   "marketplace.order_message": MarketplaceOrderMessage;
   "marketplace.order_problem": MarketplaceOrderProblem;
+  "marketplace.problem_photo": MarketplaceProblemPhoto;
   "marketplace.refunded_part": MarketplaceRefundedPart;
   "marketplace.saved_item": MarketplaceSavedItem;
   "marketplace.search_word": MarketplaceSearchWord;
@@ -1170,6 +1188,7 @@ export interface DB {
   "reviews.invitation_opt_out": ReviewsInvitationOptOut;
   "reviews.reply": ReviewsReply;
   "reviews.review": ReviewsReview;
+  "reviews.review_photo": ReviewsReviewPhoto;
   "reviews.summary": ReviewsSummary;
   "reviews.visit_invitation": ReviewsVisitInvitation;
   "uploads.upload": UploadsUpload;

@@ -33,7 +33,12 @@ export function BoughtItemReview({ sku, path }: { sku: string; path: string }) {
           </Button>
         </>
       )}
-      <ReviewDialogs dialogs={dialogs} subject={subject} own={standing.review} onChanged={refresh} />
+      <ReviewDialogs
+        dialogs={dialogs}
+        subject={subject}
+        own={standing.review}
+        onChanged={refresh}
+      />
     </section>
   );
 }

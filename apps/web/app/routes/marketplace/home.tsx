@@ -16,10 +16,7 @@ import type { Route } from "./+types/home.ts";
 export { loadedHeaders as headers } from "#lib/http/cache.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [home, headers] = await Promise.all([
-    loadMarketHome(publicApi(request)),
-    catalogHeaders(),
-  ]);
+  const [home, headers] = await Promise.all([loadMarketHome(publicApi(request)), catalogHeaders()]);
   return data(home, { headers });
 }
 

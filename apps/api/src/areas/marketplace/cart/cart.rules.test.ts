@@ -61,9 +61,10 @@ describe("X-50 F-MKT-10 how one store sends what is in a cart", () => {
   ])("%s", (_, items, expected) => expect(shown(items)).toEqual(expected));
 
   test("the cheapest is chosen until somebody chooses, and again when that is no longer offered", () => {
-    const options = deliveryOptions([
-      item("A", [preset("auspost-express"), preset("auspost-standard")], ""),
-    ], never);
+    const options = deliveryOptions(
+      [item("A", [preset("auspost-express"), preset("auspost-standard")], "")],
+      never,
+    );
     expect(chosenDelivery(options, undefined)?.id).toBe("auspost-standard");
     expect(chosenDelivery(options, "pickup")?.id).toBe("pickup");
     expect(chosenDelivery(options, "dhl-express")?.id).toBe("auspost-standard");

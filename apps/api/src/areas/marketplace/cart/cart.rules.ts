@@ -96,7 +96,9 @@ export function freeShippingOf(
   const cheapest = options.find(({ id }) => id !== pickupOption);
   if (freeFromCents === null || !cheapest) return null;
   const missingCents = Math.max(0, freeFromCents - goodsCents);
-  return missingCents > 0 && cheapest.cents === 0 ? null : { fromCents: freeFromCents, missingCents };
+  return missingCents > 0 && cheapest.cents === 0
+    ? null
+    : { fromCents: freeFromCents, missingCents };
 }
 
 const freeUnless = (canPickUp: boolean): Delivery[] =>

@@ -30,7 +30,10 @@ export const orderPlacedEmail = defineEmail<PlacedFacts>({
       ],
       groups: [
         {
-          ...{ heading: "Kumasi Cloth House", note: "Leaves by Tue 10 Nov 2026, from Sunshine VIC" },
+          ...{
+            heading: "Kumasi Cloth House",
+            note: "Leaves by Tue 10 Nov 2026, from Sunshine VIC",
+          },
           lines: [
             {
               ...{ title: "Adire indigo wrap dress", note: "Wrap, midi, Indigo, M. Quantity 1" },

@@ -419,9 +419,7 @@ describe("money that comes too late", () => {
     expect(await readCheckout(buyer, paymentId)).toMatchObject({ state: "refunded" });
     expect(await ordersOf(buyer)).toEqual([]);
     expect(await salesOf(paymentId)).toMatchObject([{ refunded_cents: 15_895 }]);
-    expect(await mailsTo(buyer)).toEqual([
-      "We've refunded $158.95: your order couldn't be filled",
-    ]);
+    expect(await mailsTo(buyer)).toEqual(["We've refunded $158.95: your order couldn't be filled"]);
     await settle();
     expect(await salesOf(paymentId)).toMatchObject([{ refunded_cents: 15_895 }]);
   });

@@ -11,8 +11,8 @@ import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { lockPurchase } from "../purchases/purchases.repository.ts";
 import { describePurchase } from "../purchases/read-purchases.ts";
-import { insertProblemPhoto } from "./problem-photos.repository.ts";
 import { judgeReport, replyDeadline } from "./problem.rules.ts";
+import { insertProblemPhoto } from "./problem-photos.repository.ts";
 import { findUnsettled, insertProblem } from "./problems.repository.ts";
 import { findRefundable } from "./refunds.repository.ts";
 import { type TellDeps, tellParties } from "./tell-parties.ts";
@@ -41,42 +41,46 @@ export function reportProblem(
   { ip, requestId, idempotencyKey }: RequestOrigin,
 ): Promise<BoughtOrderDetails> {
   const once = { actor: userId, route: "report problem", key: idempotencyKey };
-  return runOnce(deps.db, { ...once, request: { orderId, kind, items, details, photos } }, async (tx) => {
-    const order = await lockPurchase(tx, orderId, userId);
-    if (!order) throw new AppError("not_found");
-    const now = deps.clock();
-    const verdict = judgeReport(
-      {
-        ...{ state: order.state, sendBy: order.sendBy, receivedAt: order.receivedAt },
-        leftCents: order.goodsCents + order.deliveryCents - order.refundedCents,
-        hasUnsettled: (await findUnsettled(tx, orderId)) !== undefined,
-      },
-      now,
-    );
-    if (!verdict.ok) throw new AppError("conflict", { sentence: refusals[verdict.reason] });
-    if (!verdict.kinds.includes(kind))
-      throw new AppError("bad_request", { fields: { kind: problemNotes.notYet } });
-    const { lines = [] } = (await findRefundable(tx, orderId)) ?? {};
-    if (!items.every((number) => lines.some(({ itemNumber }) => itemNumber === number)))
-      throw new AppError("bad_request", { fields: { items: problemNotes.chooseItems } });
-    const replyBy = replyDeadline(now);
-    const problem = { orderId, kind, itemNumbers: items, details, reportedAt: now, replyBy };
-    const id = await insertProblem(tx, problem);
-    await attachPhotos(deps, tx, { problemId: id, orderId, userId, photos });
-    await tellParties(
-      deps,
-      tx,
-      { id, orderId },
-      {
-        ...{ step: "reported", to: ["buyer", "store"], until: replyBy },
-      },
-    );
-    await writeAudit(tx, {
-      ...{ actorId: userId, act: "report problem", objectType: "order", objectId: orderId },
-      ...{ changes: { kind, items }, ip, requestId },
-    });
-    return describePurchase(tx, order, now);
-  });
+  return runOnce(
+    deps.db,
+    { ...once, request: { orderId, kind, items, details, photos } },
+    async (tx) => {
+      const order = await lockPurchase(tx, orderId, userId);
+      if (!order) throw new AppError("not_found");
+      const now = deps.clock();
+      const verdict = judgeReport(
+        {
+          ...{ state: order.state, sendBy: order.sendBy, receivedAt: order.receivedAt },
+          leftCents: order.goodsCents + order.deliveryCents - order.refundedCents,
+          hasUnsettled: (await findUnsettled(tx, orderId)) !== undefined,
+        },
+        now,
+      );
+      if (!verdict.ok) throw new AppError("conflict", { sentence: refusals[verdict.reason] });
+      if (!verdict.kinds.includes(kind))
+        throw new AppError("bad_request", { fields: { kind: problemNotes.notYet } });
+      const { lines = [] } = (await findRefundable(tx, orderId)) ?? {};
+      if (!items.every((number) => lines.some(({ itemNumber }) => itemNumber === number)))
+        throw new AppError("bad_request", { fields: { items: problemNotes.chooseItems } });
+      const replyBy = replyDeadline(now);
+      const problem = { orderId, kind, itemNumbers: items, details, reportedAt: now, replyBy };
+      const id = await insertProblem(tx, problem);
+      await attachPhotos(deps, tx, { problemId: id, orderId, userId, photos });
+      await tellParties(
+        deps,
+        tx,
+        { id, orderId },
+        {
+          ...{ step: "reported", to: ["buyer", "store"], until: replyBy },
+        },
+      );
+      await writeAudit(tx, {
+        ...{ actorId: userId, act: "report problem", objectType: "order", objectId: orderId },
+        ...{ changes: { kind, items }, ip, requestId },
+      });
+      return describePurchase(tx, order, now);
+    },
+  );
 }
 
 interface Attaching {

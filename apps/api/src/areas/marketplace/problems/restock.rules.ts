@@ -14,6 +14,5 @@ export const linesToRestock = <Of extends Line>(
 ): Of[] =>
   lines.filter(
     ({ itemNumber, sentAt, restockedAt }) =>
-      restockedAt === null &&
-      (returned.includes(itemNumber) || (isCancelled && sentAt === null)),
+      restockedAt === null && (returned.includes(itemNumber) || (isCancelled && sentAt === null)),
   );

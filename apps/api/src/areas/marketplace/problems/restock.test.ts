@@ -1,10 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#test/harness.ts";
 import { useMarketCarts } from "#test/market-carts.ts";
 
 const market = await useMarketCarts();
 const { app, openStore, offer, add, shopper, buy, checkOut, stockOf, ordersOf, settle } = market;
-const admin = await app.signIn({ adminStatus: "Admin" });
+let admin: SignedIn;
+
+beforeAll(async () => {
+  admin = await app.signIn({ adminStatus: "Admin" });
+});
 
 /** Somebody has bought two dresses and a scarf of a store; three dresses and two scarves are left. */
 async function stage() {

@@ -5,7 +5,12 @@ import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { ReviewsDeps } from "../deps.ts";
-import { deletePhoto, insertPhoto, listPhotoUploads, movePhoto } from "./review-photos.repository.ts";
+import {
+  deletePhoto,
+  insertPhoto,
+  listPhotoUploads,
+  movePhoto,
+} from "./review-photos.repository.ts";
 
 export type PhotoDeps = Pick<ReviewsDeps, "clock" | "tasks" | "mediaAddress">;
 
@@ -44,7 +49,9 @@ export async function savePhotos(
 function toPhoto(id: string, renditions: readonly ImageRendition[]): ReviewPhoto | undefined {
   const [small, large] = ["small", "large"].map((label) => {
     const found = renditions.find((one) => one.label === label);
-    return found && { width: found.width, height: found.height, webp: found.webp, jpeg: found.jpeg };
+    return (
+      found && { width: found.width, height: found.height, webp: found.webp, jpeg: found.jpeg }
+    );
   });
   return small && large && { id, small, large };
 }

@@ -101,7 +101,6 @@ describe("reviewing an item", () => {
     expect(await standing(other)).toMatchObject({ code: "not_found" });
     expect((await app.call("GET", `/marketplace/items/${itemId}/reviews`)).statusCode).toBe(404);
   });
-
 });
 
 describe("F-MKT-08 photos of a review", () => {
@@ -124,8 +123,7 @@ describe("F-MKT-08 photos of a review", () => {
     expect((await ticket(buyer)).statusCode).toBe(404);
     await sell(buyer);
     expect((await ticket(buyer)).statusCode).toBe(201);
-    for (const as of [seller, await app.signIn()])
-      expect((await ticket(as)).statusCode).toBe(404);
+    for (const as of [seller, await app.signIn()]) expect((await ticket(as)).statusCode).toBe(404);
     const five = await Promise.all([1, 2, 3, 4, 5].map(() => upload(buyer)));
     const refused = await write(buyer, { photos: five });
     expect([refused.statusCode, refused.json().fields]).toEqual([

@@ -24,10 +24,9 @@ describe("the policy of each purpose", () => {
     const rule = purposeRules[purpose];
     expect(rule).toMatchObject({ maxBytes: megabytes * megabyte, visibility });
     const isDocument = purpose.startsWith("job-");
-    const accepted =
-      !isDocument
-        ? ["image/jpeg", "image/png", "image/webp"]
-        : ["application/pdf", "application/msword", docxType];
+    const accepted = !isDocument
+      ? ["image/jpeg", "image/png", "image/webp"]
+      : ["application/pdf", "application/msword", docxType];
     expect(rule.acceptedTypes).toEqual(accepted);
     expect(rule.kind).toBe(isDocument ? "document" : "image");
   });

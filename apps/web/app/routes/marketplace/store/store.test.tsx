@@ -64,7 +64,9 @@ describe("the page of a store", () => {
       "Free shipping on orders over $80",
     );
     const form = asOwner("?edit=details", { freeShippingFromCents: 7_950 });
-    expect(form).toMatch(/name="freeShippingFrom"[^>]*value="79.5"|value="79.5"[^>]*name="freeShippingFrom"/);
+    expect(form).toMatch(
+      /name="freeShippingFrom"[^>]*value="79.5"|value="79.5"[^>]*name="freeShippingFrom"/,
+    );
   });
 
   test("STORE-02 GUARD-23 only its owner gets the ways to edit, to delete and to go live", () => {
