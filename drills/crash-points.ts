@@ -6,8 +6,8 @@ import { type Finding, report } from "./support/verdict.ts";
 // Promise: whoever dies at any statement while a cart is checked out, while its payment is followed, while its hold ends,
 // while an order is refunded, while that refund and its reversal are sent, or while we hear that a bank sent it back,
 // leaves nothing half-done: the next attempt finishes it, with one order, one charge, one refund and the right stock.
-// Tries every fourth statement, with `--full` every one. `--sabotage` follows payments and failed refunds without a
-// transaction, and gives each attempt to refund a new key; it must fail.
+// Tries every fourth statement, with `--full` every one. `--sabotage` follows payments without a transaction, gives each
+// attempt to refund a new key, and notes that a refund failed before the rest of what follows; it must fail.
 const step = process.argv.includes("--full") ? 1 : 4;
 
 if (process.argv.includes("--sabotage"))
@@ -22,11 +22,8 @@ if (process.argv.includes("--sabotage"))
       "metadata: metadataOf(message) },\n        { idempotencyKey: message.idempotencyKey }",
       "metadata: metadataOf(message) },\n        { idempotencyKey: crypto.randomUUID() }",
     ],
-    [
-      "refunds/sync-refund.ts",
-      "const sale = await inTransaction(deps.db, async (tx) => {",
-      "const sale = await (async <T>(run: (tx: never) => Promise<T>) => run(deps.db as never))(async (tx) => {",
-    ],
+    ["refunds/undo-refund.ts", "{ clock }: Pick", "{ clock, db }: { db: Tx } & Pick"],
+    ["refunds/undo-refund.ts", "await markUndone(tx,", "await markUndone(db,"],
   ]);
 // After the faults, which are in what these load.
 const { buyingScenes } = await import("./support/buying-scenes.ts");

@@ -34,6 +34,9 @@ function mortal({ deps, payments }: Market, point: number): Fragile {
 
 type Fragile = Pick<Market, "deps" | "payments">;
 
+/** More than any of this takes; whatever fails without being killed would go on for ever. */
+const mostPoints = 100;
+
 interface SceneSteps<Stage> {
   name: string;
   prepare: (market: Market) => Promise<Stage>;
@@ -59,7 +62,7 @@ export const defineScene = <Stage>({
   async run(market, step) {
     const wrong: string[] = [];
     let points = 0;
-    for (let point = 1; ; point += step) {
+    for (let point = 1; point <= mostPoints; point += step) {
       const stage = await prepare(market);
       const hasDied = await act(mortal(market, point), stage).then(
         () => false,
