@@ -124,7 +124,7 @@ test("DIR-HOME-08 X-06 R16 an open marketplace shows its products in the directo
 
   const cacheOf = async (of: Page, path: string) =>
     (await of.request.get(path)).headers()["cache-control"] ?? "";
-  const { data: items } = await (await visitor.request.get("/api/shop-item/get-items?ps=1")).json();
+  const { data: items } = await (await visitor.request.get("/api/shop-item/get-items?ps=8")).json();
   const [{ sku, storeSlug }] = items;
   const pages = [
     ...["/marketplace", "/marketplace/browse", "/marketplace/browse?q=cloth"],

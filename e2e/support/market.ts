@@ -39,7 +39,7 @@ export async function makeStall(
   };
   const sendle = {
     ...{ id: "sendle-standard", courier_name: "Sendle", shippingType: "Standard" },
-    ...{ shippingTime: "2–5 days", shippingCost: 8.95 },
+    ...{ shippingTime: "2–5 days", shippingCost: 8.95, shippingCostType: "flat" },
   };
   await query(
     `with item as (

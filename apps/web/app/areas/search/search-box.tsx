@@ -26,7 +26,8 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
   const [isInUse, setInUse] = useState(false);
   const [shownFor, setShownFor] = useState(key);
   // The page of results shows what was searched, every other page an empty field.
-  if (shownFor !== key) {
+  const isElsewhere = shownFor !== key;
+  if (isElsewhere) {
     setShownFor(key);
     setInUse(false);
     setTyped(isOfResults ? (new URLSearchParams(search).get("q") ?? "") : "");
@@ -47,6 +48,8 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
     const chosen = suggestions.find((suggestion) => suggestion.id === id);
     if (chosen) follow(chosen);
   });
+  // Enter sends the form and leaves the focus where it is: nothing may cover the page that was asked for.
+  if (isElsewhere) list.box.onBlur();
 
   function open() {
     setInUse(true);

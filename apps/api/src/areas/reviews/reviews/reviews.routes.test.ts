@@ -58,7 +58,7 @@ describe("writing a review", () => {
     const { data } = await list(id);
     expect(data).toEqual([{ ...sent.json(), mine: false }]);
     expect(Object.keys(data[0] ?? {}).sort()).toEqual(
-      "alias comment createdAt editedAt firstName helpfulCount id isVerified mine photo rating reply tie".split(
+      "alias comment createdAt editedAt firstName helpfulCount id isVerified mine photo photos rating reply tie".split(
         " ",
       ),
     );
