@@ -13,6 +13,8 @@ const plain = (name: string, root: string) => ({
     isolate: false,
     // As many as the API's tests: projects that share workers must agree.
     maxWorkers: 2,
+    // For slow machines: some start a program.
+    testTimeout: 20_000,
   },
 });
 

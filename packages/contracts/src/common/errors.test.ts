@@ -3,6 +3,7 @@ import { accountsErrors } from "../accounts/errors.ts";
 import { bookingsErrors } from "../bookings/errors.ts";
 import { directoryErrors } from "../directory/errors.ts";
 import { jobsErrors } from "../jobs/errors.ts";
+import { magazineErrors } from "../magazine/errors.ts";
 import { marketplaceErrors } from "../marketplace/errors.ts";
 import { moderationErrors } from "../moderation/errors.ts";
 import { paymentsErrors } from "../payments/errors.ts";
@@ -16,7 +17,7 @@ test("no two areas bring the same code", () => {
   const areas = [
     ...[generalErrors, accountsErrors, uploadsErrors, directoryErrors, paymentsErrors],
     ...[marketplaceErrors, moderationErrors, reviewsErrors],
-    ...[bookingsErrors, jobsErrors],
+    ...[bookingsErrors, jobsErrors, magazineErrors],
   ];
   const brought = areas.flatMap(Object.keys);
   expect(brought.toSorted()).toEqual(Object.keys(errorKinds).toSorted());

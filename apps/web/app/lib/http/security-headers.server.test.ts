@@ -26,12 +26,13 @@ describe("the policy of a page", () => {
     expect(policy.get("style-src")).toEqual(["'self'"]);
   });
 
-  test("images come from our origin, the media host and local previews", () => {
+  test("images come from our origin, the media host, the store and local previews", () => {
     expect(policy.get("img-src")).toEqual([
       "'self'",
       "data:",
       "blob:",
       "https://media.boab.example",
+      "https://store.boab.example",
     ]);
   });
 
