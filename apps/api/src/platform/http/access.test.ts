@@ -38,6 +38,10 @@ const policies: Record<string, { lets: Role[]; refusal: (role: Role) => string }
     lets: ["seller", "moderator", "admin"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
   },
+  "writer or staff": {
+    lets: ["writer", "moderator", "admin"],
+    refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
+  },
   staff: {
     lets: ["moderator", "admin"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
