@@ -16,6 +16,9 @@ export const orderSamples: Samples = {
     body: { refund: null, note: "The photos show it whole." },
   }),
   "POST /marketplace/my-orders/:order_id/received": () => ({ body: {} }),
+  "GET /marketplace/orders/:order_id/problem-photos/:number": () => ({
+    path: "/marketplace/orders/:order_id/problem-photos/1",
+  }),
   "PATCH /purchase-history/:order_id/:ItemNumber": () => ({
     path: "/purchase-history/:order_id/1",
     body: { courier: "Sendle", trackingNumber: "SN44718926" },
