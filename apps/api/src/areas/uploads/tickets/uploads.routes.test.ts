@@ -52,7 +52,9 @@ describe("a ticket", () => {
   });
 
   test.each(
-    UploadPurpose.options.filter((one) => !/^(profile-photo|listing-|store-|item-|editor-|review-|problem-)/.test(one)),
+    UploadPurpose.options.filter(
+      (one) => !/^(profile-photo|listing-|store-|item-|editor-|review-|problem-)/.test(one),
+    ),
   )(
     "GUARD-12 for %s is refused until its area checks whose the store or the page is",
     async (purpose) => {
