@@ -110,7 +110,7 @@ describe("requests", () => {
     await show();
     await page.getByRole("button", { name: "Confirm Saba Haile" }).click();
     await expect.element(page.getByText("Nothing is waiting for you.")).toBeVisible();
-    expect(toastStore.get()?.text).toBe("Saba Haile is booked.");
+    await expect.poll(() => toastStore.get()?.text).toBe("Saba Haile is booked.");
     const requests = page.getByRole("complementary", { name: "Requests" }).element();
     await expect.poll(() => requests.contains(document.activeElement)).toBe(true);
   });
