@@ -59,6 +59,16 @@ import {
   mayUploadStorePictures,
 } from "#areas/marketplace/index.ts";
 import {
+  commentSubject,
+  type MediaDeps,
+  makeLookUp,
+  mayUploadCreatorPictures,
+  mediaPersonalData,
+  mediaReactions,
+  mediaRoutes,
+  videoSubject,
+} from "#areas/media/index.ts";
+import {
   type ModerationDeps,
   moderationEmails,
   moderationPersonalData,
@@ -118,6 +128,7 @@ import type { Logger } from "#platform/log/log.ts";
 import { connectMailer } from "#platform/mail/deliver.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { mailTasks, makeEnqueueMail, makeSendSecretMail } from "#platform/mail/mail.ts";
+import { makeGuardedFetch } from "#platform/outside/guarded-fetch.ts";
 import type { Settings } from "#platform/settings/settings.ts";
 import { connectStorage } from "#platform/storage/s3-storage.ts";
 import type { Storage } from "#platform/storage/storage.ts";
@@ -177,6 +188,8 @@ export function buildServices(
     targetChecks: {
       "profile-photo": mayUploadOwnPhoto,
       "item-photo": mayUploadItemPhotos,
+      "media-header": mayUploadCreatorPictures,
+      "media-profile": mayUploadCreatorPictures,
       "listing-cover": mayUploadPictures,
       "listing-gallery": mayUploadPictures,
       "listing-logo": mayUploadPictures,
@@ -258,6 +271,20 @@ export function buildServices(
     mediaAddress: config.storage.mediaAddress,
   };
 
+  // Nothing else in the product fetches from somebody else's server.
+  const guardedFetch = makeGuardedFetch();
+  const media: MediaDeps = {
+    ...{ db, clock, tasks, readWords },
+    lookUp: makeLookUp({
+      fetch: guardedFetch,
+      clock,
+      apiKey: config.media.lookUpKey,
+      warn: (reason) => log.warn({ reason }, "video lookup failed"),
+    }),
+    defaultVideoId: config.media.defaultVideoId,
+    mediaAddress: config.storage.mediaAddress,
+  };
+
   const moderation: ModerationDeps = {
     db,
     clock,
@@ -265,7 +292,11 @@ export function buildServices(
     enqueueMail: mail.enqueueMail,
     publicOrigin,
     // Each area adds what of its own can be reported.
-    subjects: { review: reviewSubject({ clock }) },
+    subjects: {
+      review: reviewSubject({ clock }),
+      video: videoSubject(),
+      comment: commentSubject(),
+    },
   };
 
   // What each area holds of people, to export and to erase.
@@ -276,6 +307,7 @@ export function buildServices(
     directoryPersonalData({ db, clock }),
     marketplacePersonalData({ db, clock, tasks }),
     documentsPersonalData(magazine),
+    mediaPersonalData({ db, clock, tasks }),
     reviewsPersonalData({ db, clock }),
     jobsPersonalData({ db, uploads }),
     bookingsPersonalData(bookings),
@@ -288,6 +320,7 @@ export function buildServices(
     ...erasePersonalData(personalData),
     ...directoryReactions({ db, clock }),
     ...marketplaceReactions(marketplace),
+    ...mediaReactions({ db }),
     ...reviewReactions({ db }),
     ...bookingsReactions(bookings),
   ];
@@ -302,7 +335,7 @@ export function buildServices(
     publicOrigin,
     personalData,
     photoFiles: photoFilesOf(uploads),
-    fetchPhoto: makeFetchPhoto(fetch),
+    fetchPhoto: makeFetchPhoto(guardedFetch),
   };
   const { enquiriesTo } = config.mail;
   const outreach = { db, clock, tasks, ...mail, publicOrigin, enquiriesTo };
@@ -339,6 +372,7 @@ export function buildServices(
       ...directoryRoutes(directory),
       ...marketplaceRoutes(marketplace),
       ...magazineRoutes(magazine),
+      ...mediaRoutes(media),
       ...reviewRoutes(reviews),
       ...jobsRoutes(jobs),
       ...bookingsRoutes(bookings),

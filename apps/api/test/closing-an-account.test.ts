@@ -14,6 +14,7 @@ import { insertItem } from "./factories/items.ts";
 import { insertPosting } from "./factories/jobs.ts";
 import { makeListing, makeReadyUpload, setPlan } from "./factories/listings.ts";
 import { insertStore } from "./factories/marketplace.ts";
+import { insertVideo, insertVideoComment } from "./factories/media.ts";
 import { insertProblem } from "./factories/order-problems.ts";
 import { insertOrder } from "./factories/orders.ts";
 import { insertReview, insertReviewCase } from "./factories/reviews.ts";
@@ -165,6 +166,7 @@ async function plant() {
   await plantOrder(userId);
   await insertDocument(app.db, { ownerId: userId, words: mark, note: `${mark} was unclear` });
   await plantReviews(listing.id, others.id, admin);
+  await plantMedia(userId);
   await send("GET", `/user/get-user/${userId}`, { as: admin });
   await runTasks(app.services);
 }
@@ -204,6 +206,25 @@ async function plantReviews(ownId: string, othersId: string, admin: SignedIn) {
     as: moderator,
     body: { outcome: "restored", note: `${mark} is right` },
   });
+}
+
+/** A creator page with a video, and what they wrote, liked and watched elsewhere. */
+async function plantMedia(userId: string) {
+  const { db } = app;
+  await insertVideo(db, {
+    ...{ userId, title: `${mark} sings`, channelTitle: `${mark} TV`, artist: mark },
+    description: `${mark} at home`,
+  });
+  const page = { name: mark, description: `${mark} films`, website: `https://${mark}.example/` };
+  await db.updateTable("media.account").set(page).where("user_id", "=", userId).execute();
+  const vidId = await insertVideo(db);
+  await insertVideoComment(db, { vidId, authorId: userId, body: `${mark} likes this` });
+  for (const table of ["video_like", "watch_later"] as const)
+    await sql`insert into ${sql.table(`media.${table}`)} (video_id, profile_id, ${sql.ref(
+      table === "video_like" ? "liked_at" : "saved_at",
+    )}) select id, ${userId}, now() from media.video where vid_id = ${vidId}`.execute(db);
+  await sql`insert into media.watch_progress select ${userId}, id, 5, 60, now()
+    from media.video where vid_id = ${vidId}`.execute(db);
 }
 
 /** A job of their own, and an application for somebody else's. */
@@ -453,6 +474,15 @@ describe("closing an account", () => {
         "marketplace.store_order.recipient_street",
         "marketplace.store_order.recipient_suburb",
         "marketplace.store_order.search_text",
+        "media.account.description",
+        "media.account.name",
+        "media.account.website",
+        "media.comment.body",
+        "media.video.artist",
+        "media.video.channel_title",
+        "media.video.description",
+        "media.video.search",
+        "media.video.title",
         "moderation.appeal.body",
         "moderation.appeal.note",
         "moderation.decision.note",

@@ -54,6 +54,12 @@ const impersonal: Record<string, string> = {
   "marketplace.variant": "item_id size colour type",
   // Merchant id and ABN have a form that no mark fits; the tests of stores show that they go.
   "marketplace.store": "id user_id merchant_id abn header header_position logo logo_position",
+  "media.account": "id user_id header profile",
+  "media.comment": "video_id author_id",
+  "media.video": "id vid_id account_id category business_id",
+  "media.video_like": "video_id profile_id",
+  "media.watch_later": "profile_id video_id",
+  "media.watch_progress": "profile_id video_id",
   "moderation.appeal": "first_decider outcome decided_by",
   "moderation.decision": "verdict reason author_id decided_by undone_by",
   "moderation.report": "reporter_id reason",
@@ -115,6 +121,9 @@ const published: Record<string, string> = {
   "marketplace.item": "name description long_description brand pickup_note",
   "marketplace.search_word": "word",
   "marketplace.store": "slug store_name location description holiday_message",
+  "media.account": "name description website",
+  "media.comment": "body",
+  "media.video": "title channel_title artist description",
   "reviews.reply": "body",
   "reviews.review": "comment",
 };

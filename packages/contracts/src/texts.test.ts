@@ -13,6 +13,7 @@ import { cartTexts } from "./marketplace/checkout-texts.ts";
 import { itemPageTexts } from "./marketplace/item-page-texts.ts";
 import { itemTexts } from "./marketplace/item-texts.ts";
 import { launchTexts, storeTexts } from "./marketplace/texts.ts";
+import { mediaTexts } from "./media/texts.ts";
 import { outreachTexts } from "./outreach/texts.ts";
 import { reviewTexts } from "./reviews/texts.ts";
 import { uploadTexts } from "./uploads/texts.ts";
@@ -35,6 +36,7 @@ const groups = {
   itemTexts,
   jobTexts,
   launchTexts,
+  mediaTexts,
   outreachTexts,
   reviewTexts,
   shellTexts,

@@ -29,6 +29,9 @@ import { orderMatrix } from "./marketplace/order-rows.ts";
 import { orderPathSamples, orderSamples } from "./marketplace/order-samples.ts";
 import { marketplaceMatrix } from "./marketplace/rows.ts";
 import { marketplacePathSamples, marketplaceSamples } from "./marketplace/samples.ts";
+import { mediaObjects } from "./media/objects.ts";
+import { mediaMatrix } from "./media/rows.ts";
+import { mediaPathSamples, mediaSamples } from "./media/samples.ts";
 import { moderationObjects } from "./moderation/objects.ts";
 import { moderationMatrix } from "./moderation/rows.ts";
 import { moderationSamples } from "./moderation/samples.ts";
@@ -67,6 +70,7 @@ const matrices: AreaMatrix[] = [
   cartMatrix,
   checkoutMatrix,
   documentMatrix,
+  mediaMatrix,
   reviewsMatrix,
   jobsMatrix,
   bookingsMatrix,
@@ -85,6 +89,7 @@ const objects: Objects[] = [
   orderObjects,
   cartObjects,
   documentObjects,
+  mediaObjects,
   reviewsObjects,
   jobsObjects,
   bookingsObjects,
@@ -103,6 +108,7 @@ const samples: Samples[] = [
   orderSamples,
   cartSamples,
   documentSamples,
+  mediaSamples,
   reviewsSamples,
   jobsSamples,
   bookingsSamples,
@@ -117,6 +123,7 @@ const pathSamples: PathSamples[] = [
   itemPathSamples,
   orderPathSamples,
   documentPathSamples,
+  mediaPathSamples,
   jobsPathSamples,
   bookingsPathSamples,
   adminPathSamples,

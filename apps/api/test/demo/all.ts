@@ -7,6 +7,7 @@ import { loadDemoDirectory } from "./directory.ts";
 import { loadDemoItemReviews } from "./item-reviews.ts";
 import { loadDemoItems } from "./items.ts";
 import { loadDemoJobs } from "./jobs.ts";
+import { loadDemoMedia } from "./media.ts";
 import { loadDemoOrders } from "./orders.ts";
 import { loadDemoPayees } from "./payees.ts";
 import { loadDemoPayments } from "./payments.ts";
@@ -28,4 +29,5 @@ export const demoParts: DemoPart[] = [
   loadDemoOrders,
   loadDemoCarts,
   loadDemoItemReviews,
+  loadDemoMedia,
 ];

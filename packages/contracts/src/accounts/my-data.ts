@@ -6,6 +6,7 @@ import { DirectoryData } from "../directory/my-data.ts";
 import { JobsData } from "../jobs/my-data.ts";
 import { DocumentData } from "../magazine/my-documents.ts";
 import { MarketplaceData } from "../marketplace/my-data.ts";
+import { MediaData } from "../media/my-data.ts";
 import { ModerationData } from "../moderation/my-data.ts";
 import { Correspondence } from "../outreach/my-data.ts";
 import { PaymentData } from "../payments/my-data.ts";
@@ -24,6 +25,7 @@ export const MyData = z.strictObject({
   ...DirectoryData.shape,
   ...MarketplaceData.shape,
   ...DocumentData.shape,
+  ...MediaData.shape,
   ...UploadsData.shape,
   ...PaymentData.shape,
   ...ModerationData.shape,

@@ -5,6 +5,7 @@ import { directoryErrors } from "../directory/errors.ts";
 import { jobsErrors } from "../jobs/errors.ts";
 import { magazineErrors } from "../magazine/errors.ts";
 import { marketplaceErrors } from "../marketplace/errors.ts";
+import { mediaErrors } from "../media/errors.ts";
 import { moderationErrors } from "../moderation/errors.ts";
 import { paymentsErrors } from "../payments/errors.ts";
 import { reviewsErrors } from "../reviews/errors.ts";
@@ -21,6 +22,7 @@ export const errorKinds = {
   ...directoryErrors,
   ...marketplaceErrors,
   ...magazineErrors,
+  ...mediaErrors,
   ...reviewsErrors,
   ...jobsErrors,
   ...bookingsErrors,

@@ -3,8 +3,8 @@ import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
 import { keepReasons, reasonsFor, removeReasons } from "./reasons.ts";
 
-/** What can be reported so far; comments, listings and items follow with their areas. */
-export const subjectKinds = ["review"] as const;
+/** What can be reported so far; listings and items follow with their areas. */
+export const subjectKinds = ["review", "video", "comment"] as const;
 export const SubjectKind = z.enum(subjectKinds);
 export type SubjectKind = z.infer<typeof SubjectKind>;
 
@@ -32,7 +32,7 @@ export type CaseRow = z.infer<typeof CaseRow>;
 
 export const CaseSummary = z.strictObject({
   waiting: z.int(),
-  waitingByKind: z.strictObject({ review: z.int() }),
+  waitingByKind: z.strictObject({ review: z.int(), video: z.int(), comment: z.int() }),
   appeals: z.int(),
   oldestAt: Timestamp.nullable(),
   decidedThisWeek: z.int(),

@@ -8,6 +8,15 @@ export const reportReasons = {
 } as const;
 export type ReportReason = keyof typeof reportReasons;
 
+/** The same for what people post that is no review, such as comments and videos. */
+export const postReasons = {
+  hateful: reportReasons.hateful,
+  private: reportReasons.private,
+  spam: "Advertisement or spam",
+  other: reportReasons.other,
+} as const;
+export type PostReason = keyof typeof postReasons;
+
 export const reportHints: Partial<Record<ReportReason, string>> = {
   "hidden tie": "For example a competitor, or the owner's family.",
 };

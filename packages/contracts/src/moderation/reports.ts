@@ -1,14 +1,19 @@
 import { z } from "zod";
 import { text } from "../common/fields.ts";
-import { type ReportReason, reportReasons } from "./reasons.ts";
+import { type PostReason, postReasons, type ReportReason, reportReasons } from "./reasons.ts";
 
 const reasonKeys = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
+const postReasonKeys = Object.keys(postReasons) as [PostReason, ...PostReason[]];
 
-/** What somebody says is wrong; the areas whose content can be reported use it in their calls. */
-export const ContentReport = z.strictObject({
-  reason: z.enum(reasonKeys, { error: "Please choose a reason." }),
-  details: text(1000)
-    .transform((typed) => typed.normalize("NFC").trim())
-    .optional(),
-});
+const reason = { error: "Please choose a reason." };
+const details = text(1000)
+  .transform((typed) => typed.normalize("NFC").trim())
+  .optional();
+
+/** What somebody says is wrong with a review. */
+export const ContentReport = z.strictObject({ reason: z.enum(reasonKeys, reason), details });
 export type ContentReport = z.infer<typeof ContentReport>;
+
+/** What somebody says is wrong with something else that was posted. */
+export const PostReport = z.strictObject({ reason: z.enum(postReasonKeys, reason), details });
+export type PostReport = z.infer<typeof PostReport>;

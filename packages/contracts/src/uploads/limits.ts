@@ -33,6 +33,8 @@ export const uploadLimits: Record<UploadPurpose, UploadLimits> = {
   // Specified (STORE-14); the browser makes a photo smaller than that before it is sent.
   "store-header": picture(7.5),
   "store-profile": picture(7.5),
+  "media-header": picture(),
+  "media-profile": picture(),
   // Specified (DIR-COV-01); said only to somebody whose browser couldn't make the photo smaller.
   "listing-cover": picture(3),
   "listing-gallery": picture(),

@@ -8,6 +8,8 @@ export const UploadPurpose = z.enum([
   "item-photo",
   "store-header",
   "store-profile",
+  "media-header",
+  "media-profile",
   "listing-cover",
   "listing-gallery",
   "listing-logo",

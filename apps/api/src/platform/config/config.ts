@@ -44,6 +44,11 @@ const Environment = z
     STRIPE_CONNECT_WEBHOOK_SECRETS: webhookSecrets,
     STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
     CARD_HASH_KEY: z.string().min(32).optional(),
+    VIDEO_LOOKUP_KEY: z.string().max(200).optional(),
+    DEFAULT_VIDEO_ID: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{11}$/)
+      .optional(),
   })
   .superRefine((env, context) => {
     const refuse = (path: string, message: string) =>
@@ -113,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       apiBase: env.STRIPE_API_BASE,
       cardHashKey: env.CARD_HASH_KEY ?? "for development and tests only",
     },
+    media: { lookUpKey: env.VIDEO_LOOKUP_KEY, defaultVideoId: env.DEFAULT_VIDEO_ID },
     storage: {
       endpoint: env.S3_ENDPOINT,
       region: env.S3_REGION,

@@ -680,6 +680,74 @@ export interface MarketplaceVariant {
   type: Generated<string>;
 }
 
+export interface MediaAccount {
+  created_at: Timestamp;
+  description: string;
+  header: Json | null;
+  header_upload_id: string | null;
+  id: string;
+  is_withheld: Generated<boolean>;
+  name: string;
+  profile: Json | null;
+  profile_upload_id: string | null;
+  updated_at: Timestamp;
+  user_id: string;
+  website: string | null;
+}
+
+export interface MediaComment {
+  author_id: string;
+  body: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  is_removed: Generated<boolean>;
+  is_shown: Generated<boolean>;
+  is_withheld: Generated<boolean>;
+  video_id: string;
+}
+
+export interface MediaVideo {
+  account_id: string;
+  artist: string | null;
+  business_id: string | null;
+  category: string;
+  channel_title: string;
+  comment_count: Generated<number>;
+  created_at: Timestamp;
+  description: Generated<string>;
+  duration_seconds: number | null;
+  id: string;
+  is_published: Generated<boolean>;
+  is_removed: Generated<boolean>;
+  is_withheld: Generated<boolean>;
+  like_count: Generated<number>;
+  published_at: Timestamp | null;
+  search: Generated<string>;
+  title: string;
+  updated_at: Timestamp;
+  vid_id: string;
+}
+
+export interface MediaVideoLike {
+  liked_at: Timestamp;
+  profile_id: string;
+  video_id: string;
+}
+
+export interface MediaWatchLater {
+  profile_id: string;
+  saved_at: Timestamp;
+  video_id: string;
+}
+
+export interface MediaWatchProgress {
+  duration_seconds: number;
+  profile_id: string;
+  seconds: number;
+  video_id: string;
+  watched_at: Timestamp;
+}
+
 export interface ModerationAppeal {
   body: string;
   created_at: Generated<Timestamp>;
@@ -1155,6 +1223,12 @@ export interface DB {
   "marketplace.store": MarketplaceStore;
   "marketplace.store_order": MarketplaceStoreOrder;
   "marketplace.variant": MarketplaceVariant;
+  "media.account": MediaAccount;
+  "media.comment": MediaComment;
+  "media.video": MediaVideo;
+  "media.video_like": MediaVideoLike;
+  "media.watch_later": MediaWatchLater;
+  "media.watch_progress": MediaWatchProgress;
   "moderation.appeal": ModerationAppeal;
   "moderation.decision": ModerationDecision;
   "moderation.report": ModerationReport;

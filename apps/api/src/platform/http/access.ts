@@ -2,9 +2,11 @@ import {
   isActive,
   isAdmin,
   isFullAdmin,
+  isMediaCreator,
   isMerchant,
   isWriter,
 } from "@boab/contracts/accounts/roles";
+import { maySeeMedia } from "@boab/contracts/common/access";
 import { AppError } from "../errors/app-error.ts";
 import type { Actor, Member } from "./actor.ts";
 
@@ -70,6 +72,24 @@ export const writerOrStaff: Access = {
   check(actor) {
     const member = requireMember(actor);
     if (!isActive(member) || !(isWriter(member) || isAdmin(member)))
+      throw new AppError("forbidden");
+  },
+};
+
+/** Whoever may open the media pages. */
+export const mediaViewer: Access = {
+  name: "media viewer",
+  check(actor) {
+    if (!maySeeMedia(requireMember(actor))) throw new AppError("forbidden");
+  },
+};
+
+/** Approved creators, and staff; the use case looks again at their profile as it is now. */
+export const creatorOrStaff: Access = {
+  name: "creator or staff",
+  check(actor) {
+    const member = requireMember(actor);
+    if (!isActive(member) || !(isMediaCreator(member) || isAdmin(member)))
       throw new AppError("forbidden");
   },
 };

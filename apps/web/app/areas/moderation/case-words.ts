@@ -1,10 +1,15 @@
 import type { CaseRow } from "@boab/contracts/moderation/cases";
-import { reportReasons, type Verdict } from "@boab/contracts/moderation/reasons";
+import { postReasons, reportReasons, type Verdict } from "@boab/contracts/moderation/reasons";
 
-export const kindWords: Record<CaseRow["kind"], string> = { review: "Review" };
+export const kindWords: Record<CaseRow["kind"], string> = {
+  review: "Review",
+  video: "Video",
+  comment: "Comment",
+};
 
 const reasons: Record<string, string> = {
   ...reportReasons,
+  ...postReasons,
   "edited after removal": "Changed by its writer after we removed it",
 };
 

@@ -117,20 +117,24 @@ export async function summariseCases(db: Db, since: Date): Promise<CaseSummary> 
   const { rows } = await sql<{
     waiting: number;
     reviews: number;
+    videos: number;
+    comments: number;
     oldest: Date | null;
     appeals: number;
     decided: number;
     changed: number;
     usual: number | null;
   }>`select
-      open.waiting, open.reviews, open.oldest,
+      open.waiting, open.reviews, open.videos, open.comments, open.oldest,
       (select count(*)::int from moderation.appeal where outcome is null) as appeals,
       week.decided, week.usual,
       (select count(*)::int from moderation.appeal
         where outcome = 'restored' and decided_at >= ${since}) as changed
     from (
       select count(*)::int as waiting, min(opened_at) as oldest,
-        count(*) filter (where subject_kind = 'review')::int as reviews
+        count(*) filter (where subject_kind = 'review')::int as reviews,
+        count(*) filter (where subject_kind = 'video')::int as videos,
+        count(*) filter (where subject_kind = 'comment')::int as comments
       from moderation.report_case where status = 'open'
     ) as open, (
       select count(*)::int as decided,
@@ -143,7 +147,11 @@ export async function summariseCases(db: Db, since: Date): Promise<CaseSummary> 
   const [row] = rows;
   return {
     waiting: row?.waiting ?? 0,
-    waitingByKind: { review: row?.reviews ?? 0 },
+    waitingByKind: {
+      review: row?.reviews ?? 0,
+      video: row?.videos ?? 0,
+      comment: row?.comments ?? 0,
+    },
     appeals: row?.appeals ?? 0,
     oldestAt: row?.oldest?.toISOString() ?? null,
     decidedThisWeek: row?.decided ?? 0,

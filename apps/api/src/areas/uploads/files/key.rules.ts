@@ -7,6 +7,7 @@ export interface Place {
   itemId?: string;
   businessId?: string;
   orderId?: string;
+  mediaAccountId?: string;
 }
 
 export interface KeySource {
@@ -35,6 +36,8 @@ const paths: Record<UploadPurpose, PathOf> = {
     `${id("storeId")}/${id("itemId")}/${label}_${plainName(fileName)}`,
   "store-header": (id, label) => `${id("storeId")}/header_${label}`,
   "store-profile": (id, label) => `${id("storeId")}/profile_${label}`,
+  "media-header": (id, label) => `${id("mediaAccountId")}/header_${label}`,
+  "media-profile": (id, label) => `${id("mediaAccountId")}/profile_${label}`,
   "listing-cover": (id, label) => `${listing(id)}/cover_${label}`,
   "listing-gallery": (id, label) => `${listing(id)}/gallery/photo_${label}`,
   "listing-logo": (id, label) => `${listing(id)}/logo_${label}`,

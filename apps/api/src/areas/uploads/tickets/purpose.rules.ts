@@ -102,6 +102,8 @@ export const purposeRules: Record<UploadPurpose, PurposeRule> = {
   ]),
   "store-header": image("store-header", storeBoxes),
   "store-profile": image("store-profile", storeBoxes),
+  "media-header": image("media-header", [wide("mobile", 768), wide("desktop", 1920)]),
+  "media-profile": image("media-profile", [square("sm", 128), square("lg", 320)]),
   "listing-cover": image(
     "listing-cover",
     atMost(2.5, [

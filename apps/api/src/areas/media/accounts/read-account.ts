@@ -1,0 +1,31 @@
+import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
+import type { OwnMediaAccount, PublicMediaAccount } from "@boab/contracts/media/accounts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Actor, Member } from "#platform/http/actor.ts";
+import type { MediaDeps } from "../deps.ts";
+import { findAccount } from "./accounts.repository.ts";
+import { ownAccount, publicAccount } from "./view-account.ts";
+
+type Deps = Pick<MediaDeps, "db">;
+
+/** Everybody sees a creator's page; the creator and staff see what belongs to the account, too. */
+export async function readAccount(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+): Promise<OwnMediaAccount | PublicMediaAccount> {
+  const account = await findAccount(db, { id });
+  const viewer = actor.kind === "member" ? actor : null;
+  const seesAll =
+    viewer !== null && (viewer.userId === account?.userId || (isActive(viewer) && isAdmin(viewer)));
+  if (!account || (account.isWithheld && !seesAll)) throw new AppError("not_found");
+  return seesAll ? ownAccount(account) : publicAccount(account);
+}
+
+export async function readOwnAccount(
+  { db }: Deps,
+  { userId }: Member,
+): Promise<{ account: OwnMediaAccount | null }> {
+  const account = await findAccount(db, { userId });
+  return { account: account ? ownAccount(account) : null };
+}

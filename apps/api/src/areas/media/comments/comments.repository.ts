@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "#platform/db/db.ts";
+import { exactInstant, type Position } from "#platform/db/keyset.ts";
+
+export interface StoredComment {
+  id: string;
+  videoId: string;
+  vidId: string;
+  videoTitle: string;
+  /** Whoever added the video. */
+  creatorUserId: string;
+  authorId: string;
+  authorName: string;
+  body: string;
+  isRemoved: boolean;
+  isShown: boolean;
+  createdAt: Date;
+  exactCreation: string;
+}
+
+const columns = sql`comment.id, comment.video_id as "videoId", video.vid_id as "vidId",
+  video.title as "videoTitle", account.user_id as "creatorUserId", comment.author_id as "authorId",
+  author.full_name as "authorName", comment.body, comment.is_removed as "isRemoved",
+  comment.is_shown as "isShown", comment.created_at as "createdAt",
+  ${exactInstant("comment.created_at")} as "exactCreation"`;
+const joined = sql`media.comment
+  join media.video on video.id = comment.video_id
+  join media.account on account.id = video.account_id
+  join accounts.profile as author on author.id = comment.author_id`;
+
+/** Newest first, without what is hidden. */
+export async function listShown(
+  db: Db,
+  videoId: string,
+  { limit, after }: { limit: number; after: Position | undefined },
+) {
+  const { rows } = await sql<StoredComment>`select ${columns} from ${joined}
+    where comment.video_id = ${videoId} and comment.is_shown and ${
+      after
+        ? sql`(comment.created_at, comment.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+        : sql`true`
+    } order by comment.created_at desc, comment.id desc limit ${limit}`.execute(db);
+  return rows.map((row) => ({ ...row, position: [row.exactCreation, row.id] satisfies Position }));
+}
+
+export async function findComments(db: Db, ids: string[]): Promise<StoredComment[]> {
+  const { rows } = await sql<StoredComment>`select ${columns} from ${joined}
+    where comment.id = any (${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** Locked until the transaction ends. */
+export async function lockComment(tx: Tx, id: string): Promise<StoredComment | undefined> {
+  const { rows } = await sql<StoredComment>`select ${columns} from ${joined}
+    where comment.id = ${id} for update of comment`.execute(tx);
+  return rows[0];
+}
+
+interface NewComment {
+  videoId: string;
+  authorId: string;
+  body: string;
+}
+
+export async function insertComment(tx: Tx, comment: NewComment, at: Date): Promise<string> {
+  const { id } = await tx
+    .insertInto("media.comment")
+    .values({
+      ...{ video_id: comment.videoId, author_id: comment.authorId, body: comment.body },
+      created_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function deleteCommentRow(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("media.comment").where("id", "=", id).execute();
+}
+
+export async function setCommentRemoved(tx: Tx, id: string, isRemoved: boolean): Promise<void> {
+  await tx
+    .updateTable("media.comment")
+    .set({ is_removed: isRemoved })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function withholdCommentsOf(
+  tx: Tx,
+  authorId: string,
+  isWithheld: boolean,
+): Promise<void> {
+  await tx
+    .updateTable("media.comment")
+    .set({ is_withheld: isWithheld })
+    .where("author_id", "=", authorId)
+    .where("is_withheld", "!=", isWithheld)
+    .execute();
+}
+
+export async function deleteCommentsOf(tx: Tx, authorId: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom("media.comment")
+    .where("author_id", "=", authorId)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

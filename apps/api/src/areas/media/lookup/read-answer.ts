@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { type FoundVideo, toFound } from "./provider.rules.ts";
+
+const Page = z.object({ title: z.string(), author_name: z.string() });
+const Answer = z.object({
+  items: z
+    .array(
+      z.object({
+        snippet: z.object({
+          title: z.string(),
+          channelTitle: z.string(),
+          description: z.string().default(""),
+          publishedAt: z.string().optional(),
+          tags: z.array(z.string()).default([]),
+        }),
+        contentDetails: z.object({ duration: z.string().optional() }).optional(),
+        status: z.object({ embeddable: z.boolean().optional() }).optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** Undefined for anything but an answer about a video. */
+export function readAnswer(json: string, isFromApi: boolean): FoundVideo | undefined {
+  const answer = parse(json);
+  if (!isFromApi) {
+    const page = Page.safeParse(answer).data;
+    return page && toFound({ title: page.title, channelTitle: page.author_name });
+  }
+  const [item] = Answer.safeParse(answer).data?.items ?? [];
+  return (
+    item &&
+    toFound({
+      ...item.snippet,
+      duration: item.contentDetails?.duration,
+      isEmbeddable: item.status?.embeddable ?? true,
+    })
+  );
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

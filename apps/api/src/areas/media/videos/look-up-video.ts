@@ -1,0 +1,21 @@
+import type { CallResponse } from "@boab/contracts/common/call";
+import { thumbnailPath } from "@boab/contracts/media/thumbnail";
+import type { lookUpVideo as lookUpCall } from "@boab/contracts/media/videos";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { MediaDeps } from "../deps.ts";
+
+/** What the provider says about a video. The answer has its words and our picture, and nothing of the upstream reply. */
+export async function lookUpVideo(
+  { lookUp }: Pick<MediaDeps, "lookUp">,
+  vidId: string,
+): Promise<CallResponse<typeof lookUpCall>> {
+  const found = await lookUp(vidId);
+  if (!found) throw new AppError("video_lookup_failed");
+  if (!found.isEmbeddable) throw new AppError("video_not_embeddable");
+  const { title, channelTitle, publishedAt, description, tags } = found;
+  const url = thumbnailPath("music", vidId);
+  return {
+    id: vidId,
+    snippet: { title, channelTitle, thumbnails: { high: { url } }, publishedAt, description, tags },
+  };
+}

@@ -1,0 +1,247 @@
+import type { VideoCategory } from "@boab/contracts/media/limits";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "#platform/db/db.ts";
+import { exactInstant, type Position } from "#platform/db/keyset.ts";
+import { refuseViolation } from "#platform/db/refuse-violation.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+
+export interface StoredVideo {
+  id: string;
+  vidId: string;
+  accountId: string;
+  creatorName: string;
+  /** Whoever added it; never leaves the server. */
+  userId: string;
+  title: string;
+  channelTitle: string;
+  artist: string | null;
+  description: string;
+  category: VideoCategory;
+  publishedAt: Date | null;
+  durationSeconds: number | null;
+  businessId: string | null;
+  likes: number;
+  commentCount: number;
+  isRemoved: boolean;
+  isPublished: boolean;
+  createdAt: Date;
+  exactCreation: string;
+}
+
+const columns = sql`video.id, video.vid_id as "vidId", video.account_id as "accountId",
+  account.name as "creatorName", account.user_id as "userId", video.title,
+  video.channel_title as "channelTitle", video.artist, video.description, video.category,
+  video.published_at as "publishedAt", video.duration_seconds as "durationSeconds",
+  video.business_id as "businessId", video.like_count as likes,
+  video.comment_count as "commentCount", video.is_removed as "isRemoved",
+  video.is_published as "isPublished", video.created_at as "createdAt",
+  ${exactInstant("video.created_at")} as "exactCreation"`;
+const joined = sql`media.video join media.account on account.id = video.account_id`;
+
+type Condition = RawBuilder<unknown>;
+
+/** For the lists of this area; the rest is the caller's. */
+export async function selectVideos(db: Db, where: Condition, rest: Condition) {
+  const { rows } = await sql<StoredVideo>`select ${columns} from ${joined}
+    where ${where} ${rest}`.execute(db);
+  return rows;
+}
+
+const withPosition = (row: StoredVideo) => ({
+  ...row,
+  position: [row.exactCreation, row.id] satisfies Position,
+});
+
+interface PageRequest {
+  limit: number;
+  after: Position | undefined;
+}
+
+/** tsquery text: the words before the last, the last one, and the last one as a prefix. */
+interface Words {
+  before: string;
+  last: string;
+  begun: string;
+}
+
+export interface VideoSearch {
+  category?: VideoCategory | undefined;
+  creator?: string | undefined;
+  words?: Words | undefined;
+}
+
+const afterPosition = (after: Position | undefined) =>
+  after
+    ? sql`and (video.created_at, video.id) < (${after[0]}::timestamptz, ${after[1]}::text)`
+    : sql``;
+
+/** Published ones, newest first. */
+export async function listPublished(
+  db: Db,
+  { category, creator, words }: VideoSearch,
+  { limit, after }: PageRequest,
+) {
+  const rows = await selectVideos(
+    db,
+    sql`video.is_published
+      ${category ? sql`and video.category = ${category}` : sql``}
+      ${creator ? sql`and video.account_id = ${creator}` : sql``}
+      ${
+        words
+          ? sql`and video.search @@ (to_tsquery('directory.words', ${words.before}) && (
+              to_tsquery('directory.words', ${words.last})
+              || to_tsquery('directory.spelt', ${words.begun})))`
+          : sql``
+      }
+      ${afterPosition(after)}`,
+    sql`order by video.created_at desc, video.id desc limit ${limit}`,
+  );
+  return rows.map(withPosition);
+}
+
+/** Everything somebody added, newest first. */
+export async function listOfAccount(db: Db, accountId: string, { limit, after }: PageRequest) {
+  const rows = await selectVideos(
+    db,
+    sql`video.account_id = ${accountId} ${afterPosition(after)}`,
+    sql`order by video.created_at desc, video.id desc limit ${limit}`,
+  );
+  return rows.map(withPosition);
+}
+
+export async function findVideo(db: Db, vidId: string): Promise<StoredVideo | undefined> {
+  const rows = await selectVideos(db, sql`video.vid_id = ${vidId}`, sql``);
+  return rows[0];
+}
+
+/** Locked until the transaction ends. */
+export async function lockVideo(tx: Tx, vidId: string): Promise<StoredVideo | undefined> {
+  const rows = await selectVideos(tx, sql`video.vid_id = ${vidId}`, sql`for update of video`);
+  return rows[0];
+}
+
+/** The published ones among these, in the order given. */
+export async function listPublishedByIds(db: Db, vidIds: readonly string[]) {
+  if (vidIds.length === 0) return [];
+  return selectVideos(
+    db,
+    sql`video.is_published and video.vid_id = any (${vidIds}::text[])`,
+    sql`order by array_position(${vidIds}::text[], video.vid_id)`,
+  );
+}
+
+/** The most liked one of each of the creators whose videos are liked most. */
+export async function listFeatured(db: Db, limit: number): Promise<StoredVideo[]> {
+  const rows = await selectVideos(
+    db,
+    sql`video.is_published`,
+    // Enough of them to find several creators, without looking at every video there is.
+    sql`order by video.like_count desc, video.created_at desc, video.id desc limit ${limit * 6}`,
+  );
+  const first = new Map<string, StoredVideo>();
+  for (const row of rows) if (!first.has(row.accountId)) first.set(row.accountId, row);
+  const others = rows.filter((row) => first.get(row.accountId) !== row);
+  return [...first.values(), ...others].slice(0, limit);
+}
+
+export async function countByCategory(db: Db): Promise<Map<string, number>> {
+  const { rows } = await sql<{ category: string; count: number }>`
+    select category, count(*)::int as count from media.video
+    where is_published group by category`.execute(db);
+  return new Map(rows.map(({ category, count }) => [category, count]));
+}
+
+interface NewVideo {
+  id: string;
+  vidId: string;
+  accountId: string;
+  title: string;
+  channelTitle: string;
+  artist: string | null;
+  description: string;
+  category: VideoCategory;
+  publishedAt: string | null;
+  durationSeconds: number | null;
+  businessId: string | null;
+}
+
+const refusals = { video_once: () => new AppError("video_added") };
+
+/** Refused for a video that is here, also at the same moment. */
+export async function insertVideo(tx: Tx, video: NewVideo, at: Date): Promise<void> {
+  const { id, title, artist, description, category } = video;
+  await refuseViolation(
+    refusals,
+    tx
+      .insertInto("media.video")
+      .values({
+        ...{ id, title, artist, description, category },
+        vid_id: video.vidId,
+        account_id: video.accountId,
+        channel_title: video.channelTitle,
+        published_at: video.publishedAt,
+        duration_seconds: video.durationSeconds,
+        business_id: video.businessId,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute(),
+  );
+}
+
+export interface VideoChanges {
+  title?: string | undefined;
+  description?: string | undefined;
+  artist?: string | null | undefined;
+  category?: VideoCategory | undefined;
+  businessId?: string | null | undefined;
+}
+
+export async function saveVideo(
+  tx: Tx,
+  id: string,
+  { businessId, ...plain }: VideoChanges,
+  at: Date,
+): Promise<void> {
+  const given = Object.fromEntries(
+    Object.entries(plain).filter(([, value]) => value !== undefined),
+  );
+  await tx
+    .updateTable("media.video")
+    .set({
+      ...given,
+      ...(businessId !== undefined && { business_id: businessId }),
+      updated_at: at,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deleteVideoRow(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("media.video").where("id", "=", id).execute();
+}
+
+export async function setVideoRemoved(tx: Tx, id: string, isRemoved: boolean): Promise<void> {
+  await tx.updateTable("media.video").set({ is_removed: isRemoved }).where("id", "=", id).execute();
+}
+
+/** What goes when these go. */
+export async function listCommentIds(db: Db, videoIds: string[]): Promise<string[]> {
+  if (videoIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("media.comment")
+    .select("id")
+    .where("video_id", "in", videoIds)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function listContentOf(db: Db, accountId: string) {
+  const rows = await db
+    .selectFrom("media.video")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .execute();
+  const videoIds = rows.map(({ id }) => id);
+  return { videoIds, commentIds: await listCommentIds(db, videoIds) };
+}

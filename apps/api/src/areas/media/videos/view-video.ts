@@ -1,0 +1,42 @@
+import { firstWords } from "@boab/contracts/media/first-words";
+import { descriptionWords } from "@boab/contracts/media/limits";
+import { thumbnailPath } from "@boab/contracts/media/thumbnail";
+import type { OwnVideo, VideoBusiness, VideoCard } from "@boab/contracts/media/videos";
+import { meanOf } from "@boab/contracts/reviews/mean";
+import type { Db } from "#platform/db/db.ts";
+import { findPublicBusiness } from "./video-business.repository.ts";
+import type { StoredVideo } from "./videos.repository.ts";
+
+export const toCard = (video: StoredVideo): VideoCard => ({
+  vid_Id: video.vidId,
+  id: video.id,
+  title: video.title,
+  channelTitle: video.channelTitle,
+  thumbnail: thumbnailPath(video.category, video.vidId),
+  description: firstWords(video.description, descriptionWords),
+  artist: video.artist,
+  category: video.category,
+  durationSeconds: video.durationSeconds,
+  creator: { id: video.accountId, name: video.creatorName },
+  addedAt: video.createdAt.toISOString(),
+});
+
+export const toOwnVideo = (video: StoredVideo): OwnVideo => ({
+  ...toCard(video),
+  likes: video.likes,
+  commentCount: video.commentCount,
+  isRemoved: video.isRemoved,
+  businessId: video.businessId,
+});
+
+/** The business in a video as it is now; a hidden one is in none. */
+export async function viewBusiness(
+  db: Db,
+  { businessId, userId }: Pick<StoredVideo, "businessId" | "userId">,
+): Promise<VideoBusiness | null> {
+  const found = businessId && (await findPublicBusiness(db, businessId, userId));
+  if (!found) return null;
+  const { starCounts, ...business } = found;
+  const reviewCount = (starCounts ?? []).reduce((sum, count) => sum + count, 0);
+  return { ...business, reviewCount, rating: starCounts ? meanOf(starCounts) : null };
+}

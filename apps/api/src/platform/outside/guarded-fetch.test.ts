@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { makeGuardedFetch } from "./guarded-fetch.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+/** Counts who connects to this machine. */
+async function listen() {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("no port");
+  return { port: address.port, count: () => connections };
+}
+
+const get = (url: string, resolve?: Parameters<typeof makeGuardedFetch>[0]) =>
+  makeGuardedFetch(resolve)(url, { signal: AbortSignal.timeout(2_000) });
+
+test.each(["127.0.0.1", "2130706433", "0x7f.1", "0177.0.0.1", "[::1]", "[::ffff:127.0.0.1]"])(
+  "nothing connects to this machine as %s",
+  async (host) => {
+    const { port, count } = await listen();
+    await expect(get(`https://${host}:${port}/`)).rejects.toThrow("refused");
+    expect(count()).toBe(0);
+  },
+);
+
+test("a name is connected to only when every address it has is public", async () => {
+  const { port, count } = await listen();
+  const two = [
+    { address: "93.184.215.14", family: 4 },
+    { address: "127.0.0.1", family: 4 },
+  ];
+  const request = get(`https://inside.example:${port}/`, (_name, _options, done) =>
+    done(null, two),
+  );
+  await expect(request).rejects.toThrow("refused");
+  expect(count()).toBe(0);
+});
+
+test("the address that was checked is the one that is connected to", async () => {
+  let asked = 0;
+  const request = get("https://twice.example:9/", (_name, _options, done) => {
+    asked += 1;
+    // Documentation addresses are refused, so this stands for a name that changes its mind.
+    done(null, [{ address: asked === 1 ? "203.0.113.9" : "127.0.0.1", family: 4 }]);
+  });
+  await expect(request).rejects.toThrow("refused");
+  expect(asked).toBe(1);
+});
+
+test("only HTTPS without credentials is fetched", async () => {
+  await expect(get("http://photos.example/")).rejects.toThrow("refused");
+  await expect(get("https://user:secret@photos.example/")).rejects.toThrow("refused");
+});
+
+test.each([
+  ["93.184.215.14", true],
+  ["2606:2800:220:1::1", true],
+  ["10.1.2.3", false],
+  ["100.64.0.1", false],
+  ["169.254.169.254", false],
+  ["172.31.255.255", false],
+  ["192.168.0.1", false],
+  ["224.0.0.1", false],
+  ["::1", false],
+  ["::ffff:10.0.0.1", false],
+  ["64:ff9b::a00:1", false],
+  ["fd00::1", false],
+  ["fe80::1", false],
+  ["2002:7f00:1::", false],
+  ["not an address", false],
+])("%s is public: %s", (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic);
+});

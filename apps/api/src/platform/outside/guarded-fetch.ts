@@ -1,0 +1,54 @@
+import { type LookupAddress, lookup } from "node:dns";
+import { request } from "node:https";
+import { isIP } from "node:net";
+import { Readable } from "node:stream";
+import type { Fetch } from "./fetch-file.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+type Resolve = (
+  hostname: string,
+  options: { all: true },
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/**
+ * The only way to fetch something from somebody else's server: over HTTPS, without redirects, and only from addresses
+ * of the internet. The address that was checked is the one that is connected to, so a name can't resolve to another one
+ * in between. Node's own `fetch` has no place for that check.
+ */
+export const makeGuardedFetch =
+  (resolve: Resolve = lookup): Fetch =>
+  (address, { signal }) =>
+    new Promise((settle, reject) => {
+      const url = new URL(address);
+      const literal = url.hostname.replace(/^\[|\]$/g, "");
+      if (url.protocol !== "https:" || url.username || url.password)
+        return reject(new Error("refused to fetch an address of this form"));
+      // A name is checked once it is resolved; an address is never resolved.
+      if (isIP(literal) && !isPublicAddress(literal))
+        return reject(new Error("refused to connect to an address that is not public"));
+      const outgoing = request(
+        url,
+        {
+          agent: false,
+          ...(signal && { signal }),
+          lookup: (hostname, { all }, done) =>
+            resolve(hostname, { all: true }, (error, found) => {
+              const [first] = found ?? [];
+              if (error || !first) return done(error ?? new Error("no address"), []);
+              if (!found.every((one) => isPublicAddress(one.address)))
+                return done(new Error("refused to connect to an address that is not public"), []);
+              return all ? done(null, found) : done(null, first.address, first.family);
+            }),
+        },
+        (incoming) => {
+          const status = incoming.statusCode ?? 502;
+          const headers = { "content-type": incoming.headers["content-type"] ?? "" };
+          const hasBody = status !== 204 && status !== 205 && status !== 304;
+          const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream) : null;
+          if (!hasBody) incoming.resume();
+          settle(new Response(body, { status, headers }));
+        },
+      );
+      outgoing.on("error", reject).end();
+    });

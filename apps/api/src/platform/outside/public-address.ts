@@ -1,0 +1,27 @@
+import { BlockList, isIP } from "node:net";
+
+const notPublic = new BlockList();
+const ranges4 = [
+  ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16"],
+  ...["172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16"],
+  ...["198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"],
+];
+// Of the public range: documentation, and tunnels whose addresses carry an IPv4 address of anybody's choice.
+const ranges6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
+const add = (range: string, family: "ipv4" | "ipv6") => {
+  const [network = "", prefix] = range.split("/");
+  notPublic.addSubnet(network, Number(prefix), family);
+};
+for (const range of ranges4) add(range, "ipv4");
+for (const range of ranges6) add(range, "ipv6");
+
+const public6 = new BlockList();
+public6.addSubnet("2000::", 3, "ipv6");
+
+/** Whether an IP address belongs to the internet, and not to this machine or a network around it. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !notPublic.check(address, "ipv4");
+  if (family === 6) return public6.check(address, "ipv6") && !notPublic.check(address, "ipv6");
+  return false;
+}

@@ -1,0 +1,15 @@
+import { insertMediaAccount, insertVideo, insertVideoComment } from "../../factories/media.ts";
+import { nothing, type Objects } from "../object-factory.ts";
+
+export const mediaObjects: Objects = {
+  "creator page": {
+    of: ({ db }, { userId }) => insertMediaAccount(db, { userId }),
+    missing: "MED-00000000",
+  },
+  video: { of: ({ db }, { userId }) => insertVideo(db, { userId }), missing: "AAAAAAAAAAA" },
+  comment: {
+    of: async ({ db }, { userId }) =>
+      insertVideoComment(db, { vidId: await insertVideo(db), authorId: userId }),
+    missing: nothing,
+  },
+};

@@ -1,0 +1,30 @@
+// Written by `npm run calls` from the contracts beside it.
+import type { BrowserCall } from "../common/call.ts";
+import type * as accounts from "./accounts.ts";
+import type * as comments from "./comments.ts";
+import type * as videos from "./videos.ts";
+import type * as watching from "./watching.ts";
+
+export const createMediaAccount: BrowserCall<typeof accounts.createMediaAccount> = { method: "POST", path: "/create/media-account" };
+export const getMediaAccount: BrowserCall<typeof accounts.getMediaAccount> = { method: "GET", path: "/get/media-account/:id" };
+export const readOwnMediaAccount: BrowserCall<typeof accounts.readOwnMediaAccount> = { method: "GET", path: "/media/account" };
+export const updateMediaAccount: BrowserCall<typeof accounts.updateMediaAccount> = { method: "PATCH", path: "/media/account" };
+export const addComment: BrowserCall<typeof comments.addComment> = { method: "POST", path: "/mediaItems/:vid_Id/comments" };
+export const deleteComment: BrowserCall<typeof comments.deleteComment> = { method: "DELETE", path: "/media/comments/:id" };
+export const listComments: BrowserCall<typeof comments.listComments> = { method: "GET", path: "/mediaItems/:vid_Id/comments" };
+export const reportComment: BrowserCall<typeof comments.reportComment> = { method: "POST", path: "/media/comments/:id/reports" };
+export const addVideo: BrowserCall<typeof videos.addVideo> = { method: "POST", path: "/add-music-video" };
+export const deleteVideo: BrowserCall<typeof videos.deleteVideo> = { method: "DELETE", path: "/mediaItems/:vid_Id" };
+export const likeVideo: BrowserCall<typeof videos.likeVideo> = { method: "POST", path: "/mediaItems/:vid_Id/like" };
+export const listOwnVideos: BrowserCall<typeof videos.listOwnVideos> = { method: "GET", path: "/media/my-videos" };
+export const listVideos: BrowserCall<typeof videos.listVideos> = { method: "GET", path: "/get-music-videos" };
+export const lookUpVideo: BrowserCall<typeof videos.lookUpVideo> = { method: "POST", path: "/api/video" };
+export const readMediaOverview: BrowserCall<typeof videos.readMediaOverview> = { method: "GET", path: "/media/overview" };
+export const readVideo: BrowserCall<typeof videos.readVideo> = { method: "GET", path: "/mediaItems/:vid_Id" };
+export const reportVideo: BrowserCall<typeof videos.reportVideo> = { method: "POST", path: "/mediaItems/:vid_Id/reports" };
+export const updateVideo: BrowserCall<typeof videos.updateVideo> = { method: "PATCH", path: "/mediaItems/:vid_Id" };
+export const dropWatchLater: BrowserCall<typeof watching.dropWatchLater> = { method: "DELETE", path: "/media/watch-later/:vid_Id" };
+export const forgetProgress: BrowserCall<typeof watching.forgetProgress> = { method: "DELETE", path: "/media/progress" };
+export const keepProgress: BrowserCall<typeof watching.keepProgress> = { method: "PUT", path: "/media/progress/:vid_Id" };
+export const readWatching: BrowserCall<typeof watching.readWatching> = { method: "GET", path: "/media/watching" };
+export const watchLater: BrowserCall<typeof watching.watchLater> = { method: "PUT", path: "/media/watch-later/:vid_Id" };

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { defineCall, nothing } from "../common/call.ts";
+import { Cursor, pageLimit, paragraph, Timestamp } from "../common/fields.ts";
+import { PostReport } from "../moderation/reports.ts";
+import { commentLength } from "./limits.ts";
+import { mediaPageTexts } from "./page-texts.ts";
+import { VidId } from "./video-id.ts";
+
+export const VideoComment = z.strictObject({
+  id: z.uuid(),
+  body: z.string(),
+  authorName: z.string(),
+  /** Whoever added the video. */
+  isByCreator: z.boolean(),
+  isMine: z.boolean(),
+  isReported: z.boolean(),
+  createdAt: Timestamp,
+});
+export type VideoComment = z.infer<typeof VideoComment>;
+
+const ofVideo = z.strictObject({ vid_Id: VidId });
+const params = z.strictObject({ id: z.uuid() });
+
+export const listComments = defineCall({
+  method: "GET",
+  path: "/mediaItems/:vid_Id/comments",
+  summary: "The comments on a published video, newest first, a page at a time",
+  params: ofVideo,
+  query: z.strictObject({ limit: pageLimit(50).optional(), cursor: Cursor.optional() }),
+  response: z.strictObject({
+    data: z.array(VideoComment),
+    nextCursor: z.string().nullable(),
+    total: z.int(),
+  }),
+});
+
+export const addComment = defineCall({
+  method: "POST",
+  path: "/mediaItems/:vid_Id/comments",
+  summary: "Comment on a video",
+  params: ofVideo,
+  body: z.strictObject({ body: paragraph(commentLength, mediaPageTexts.commentRequired) }),
+  status: 201,
+  response: VideoComment,
+});
+
+export const deleteComment = defineCall({
+  method: "DELETE",
+  path: "/media/comments/:id",
+  summary: "Delete a comment (its author, staff)",
+  params,
+  status: 204,
+  response: nothing,
+});
+
+export const reportComment = defineCall({
+  method: "POST",
+  path: "/media/comments/:id/reports",
+  summary: "Report a comment to our team",
+  params,
+  body: PostReport,
+  status: 202,
+  response: z.strictObject({ message: z.string() }),
+});
