@@ -29,7 +29,14 @@ const stack = await startStack({
 });
 const browser = await chromium.launch(chromiumOptions);
 try {
-  for (const role of [undefined, "member", "seller", "business owner", "admin"] as const) {
+  for (const role of [
+    undefined,
+    "member",
+    "seller",
+    "business owner",
+    "creator",
+    "admin",
+  ] as const) {
     const mine = pages.filter((entry) => entry.as === role);
     if (mine.length > 0) await takePictures(browser, mine, role);
   }

@@ -80,6 +80,12 @@ export async function makeSeller(fullName: string): Promise<MadePerson> {
   return seller;
 }
 
+export async function makeCreator(fullName: string): Promise<MadePerson> {
+  const creator = await makePerson(fullName, { isVerified: true });
+  await grant(creator.id, { mediaStatus: "Approved" });
+  return creator;
+}
+
 export const grantDirectoryAccess = (userId: string): Promise<void> =>
   grant(userId, { directoryStatus: "Approved" });
 

@@ -8,6 +8,7 @@ import { information } from "./information.ts";
 import { items } from "./items.ts";
 import { jobs } from "./jobs.ts";
 import { marketplace } from "./marketplace.ts";
+import { media } from "./media.ts";
 import { openingSoon } from "./opening-soon.ts";
 import { outreach } from "./outreach.ts";
 import type { PageEntry, PublicPage } from "./page.ts";
@@ -22,6 +23,7 @@ const areas = [
   jobs,
   marketplace,
   items,
+  media,
   openingSoon,
   information,
   outreach,

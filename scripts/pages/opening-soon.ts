@@ -2,5 +2,5 @@ import type { AreaPages } from "./page.ts";
 
 export const openingSoon: AreaPages = {
   open: [{ name: "wellbeing", path: "/wellbeing", firstLoadKb: 134 }],
-  others: [{ name: "media", path: "/media", as: "admin" }],
+  others: [],
 };

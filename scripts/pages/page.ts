@@ -3,7 +3,7 @@ export interface PageEntry {
   name: string;
   path: string;
   /** The demo person to sign in as first. */
-  as?: "member" | "seller" | "business owner" | "admin";
+  as?: "member" | "seller" | "business owner" | "creator" | "admin";
   /** The most JavaScript it may load before it is usable, gzipped, in kilobytes of 1000 bytes. */
   firstLoadKb?: number;
 }

@@ -23,6 +23,7 @@ const pictures = [
   route("pictures/listings/:shape/:category/:file", "routes/directory/pictures/listing-picture.ts"),
   route("pictures/items/:motif/:file", "routes/marketplace/pictures/item-picture.ts"),
   route("pictures/stores/:file", "routes/marketplace/pictures/store-header.ts"),
+  route("pictures/videos/:category/:file", "routes/media/pictures/video-picture.ts"),
   route("pictures/weaves/:shape/:file", "routes/pictures/name-weave.ts"),
   route("pictures/:file", "routes/home/pictures/picture.ts"),
 ];
@@ -114,7 +115,20 @@ const guardedAreas = [
     route("stores/:slug/sold/:orderId/packing-slip.pdf", "routes/marketplace/packing-slip.ts"),
     route(":encodedUserId", "routes/marketplace/store-of-user.tsx"),
   ]),
-  route("media", "routes/opening-soon/media-area.tsx", [index("routes/opening-soon/media.tsx")]),
+  route("media", "routes/media/media-layout.tsx", [
+    index("routes/media/landing.tsx"),
+    route("explore", "routes/media/explore.tsx"),
+    ...["music", "film-tv", "talk-shows", "vlogs"].map((category) =>
+      route(category, "routes/media/category.tsx", { id: `media-${category}` }),
+    ),
+    route("videos", "routes/media/videos.ts"),
+    route("videos/:id", "routes/media/video.tsx"),
+    route("creators/:id", "routes/media/creator.tsx"),
+    route("library", "routes/media/library.tsx"),
+    route("add-video", "routes/media/add-video.tsx"),
+    route("my-videos", "routes/media/my-videos.tsx"),
+    route(":id", "routes/media/short-video.ts"),
+  ]),
   route("admin", "routes/admin/admin-layout.tsx", [
     index("routes/admin/users.tsx"),
     route("connected-accounts", "routes/admin/connected-accounts.tsx"),

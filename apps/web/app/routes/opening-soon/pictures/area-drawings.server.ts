@@ -18,7 +18,6 @@ export const areaDrawings: Record<AreaPicture, () => string> = {
     still("Handmade & Crafts", "open", { motif: "basket", scheme: 4, back: "rings" }),
   marketplace: () => still("Clothing & Accessories", "shop", { motif: "gown", scheme: 3 }),
   store: () => still("Home & Living", "store", { motif: "vase", scheme: 0, back: "arch" }),
-  media: () => still("Media", "media", { motif: "mic", scheme: 5, back: "rings" }),
   wellbeing: () => plate("breath", "opening", 900, 900),
   admin: () => still("Books & Stationery", "admin", { motif: "lamp", scheme: 6, back: "sun" }),
 };

@@ -6,7 +6,6 @@ export const areaPictures = [
   "onboarding",
   "marketplace",
   "store",
-  "media",
   "wellbeing",
   "admin",
 ] as const;

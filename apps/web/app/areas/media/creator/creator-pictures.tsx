@@ -1,0 +1,44 @@
+import type { OwnMediaAccount } from "@boab/contracts/media/accounts";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { UploadProblem } from "#lib/uploads/upload-problem.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { PictureUpload } from "#ui/forms/picture-upload.tsx";
+
+interface CreatorPictureProps {
+  account: OwnMediaAccount;
+  which: "header" | "profile";
+}
+
+/** A picture is saved as soon as it is ready. */
+export default function CreatorPicture({ account, which }: CreatorPictureProps) {
+  const save = usePageAction({ onSuccess: () => toast("Saved.") });
+  const label = which === "header" ? "Header photo" : "Your photo";
+  const hasPicture = (which === "header" ? account.headerImg : account.profileImg) !== null;
+  return (
+    <div>
+      <PictureUpload
+        label={label}
+        purpose={`media-${which}`}
+        targetId={account.id}
+        problemOf={(error) => ({
+          headline: "Upload failed. Please try again.",
+          detail: error instanceof UploadProblem ? error.sentence : null,
+        })}
+        onReady={(uploadId) => save.submit({ intent: "picture", which, uploadId })}
+      />
+      <ActionFailure of={save} className="mt-3" />
+      {hasPicture && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-2"
+          onClick={() => save.submit({ intent: "picture", which })}
+        >
+          Remove {label.toLowerCase()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { titleLength } from "@boab/contracts/media/limits";
+import type { OwnVideo, VideoBusiness } from "@boab/contracts/media/videos";
+import { useNavigate } from "react-router";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { DetailsFields } from "../add-video/details-fields.tsx";
+import { myVideosPath } from "../paths.ts";
+
+interface EditVideoProps {
+  video: OwnVideo;
+  /** All of it; the list shows its beginning. */
+  description: string;
+  business: VideoBusiness | null;
+}
+
+/** The words around a video. Channel and id are the provider's and stay. */
+export function EditVideo({ video, description, business }: EditVideoProps) {
+  const navigate = useNavigate();
+  const save = usePageAction({
+    onSuccess: () => {
+      toast("Saved.");
+      void navigate(myVideosPath, { preventScrollReset: true });
+    },
+  });
+  const linked = business && { businessId: business.businessId, name: business.businessName };
+  return (
+    <Card as="section" aria-labelledby="edit-video" className="mb-8">
+      <h2 id="edit-video" className="mb-5 text-xl">
+        Change “{video.title}”
+      </h2>
+      <form {...save.form} noValidate className="space-y-5">
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="vid_Id" value={video.vid_Id} />
+        <TextField
+          label="Title"
+          name="title"
+          maxLength={titleLength}
+          defaultValue={save.valueOf("title") ?? video.title}
+          error={save.errorOf("title")}
+        />
+        <DetailsFields
+          of={save}
+          first={{
+            ...{ artist: video.artist, category: video.category, description },
+            business: linked ?? undefined,
+          }}
+        />
+        <ActionFailure of={save} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isPending={save.isPending} pendingLabel="Saving">
+            Save
+          </Button>
+          <LinkButton to={myVideosPath} variant="secondary">
+            Cancel
+          </LinkButton>
+        </div>
+      </form>
+    </Card>
+  );
+}

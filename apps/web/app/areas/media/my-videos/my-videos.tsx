@@ -1,0 +1,112 @@
+import type { OwnMediaAccount } from "@boab/contracts/media/accounts";
+import type { OwnVideo, VideoPage } from "@boab/contracts/media/videos";
+import { useState } from "react";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { CreatorForm } from "../creator/creator-form.tsx";
+import { addVideoPath, creatorPath } from "../paths.ts";
+import { EditVideo } from "./edit-video.tsx";
+import { OwnVideoRow } from "./own-video-row.tsx";
+
+const CreatorPicture = lazyComponent(() => import("../creator/creator-pictures.tsx"));
+
+interface MyVideosProps {
+  account: OwnMediaAccount;
+  videos: OwnVideo[];
+  hasMore: boolean;
+  step: number;
+  edited: { video: OwnVideo; page: VideoPage } | null;
+  isPageEdited: boolean;
+}
+
+/** A creator's own videos and page. Deleting is held here: its row is gone when the answer comes. */
+export function MyVideos(props: MyVideosProps) {
+  const { account, videos, hasMore, step, edited, isPageEdited } = props;
+  const [doomed, setDoomed] = useState<OwnVideo>();
+  const remove = usePageAction({
+    onSuccess: () => {
+      setDoomed(undefined);
+      toast("Video deleted.");
+    },
+  });
+  const savePage = usePageAction({ onSuccess: () => toast("Saved.") });
+  return (
+    <Container className="pt-8 pb-18">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="type-title">Your videos</h1>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to={creatorPath(account.id)} variant="secondary">
+            See your page
+          </LinkButton>
+          <LinkButton to="?page=edit" variant="secondary">
+            Change your page
+          </LinkButton>
+          <LinkButton to={addVideoPath}>Add a video</LinkButton>
+        </div>
+      </div>
+      {isPageEdited && (
+        <Card as="section" aria-labelledby="page-title" className="mb-8">
+          <h2 id="page-title" className="mb-5 text-xl">
+            Your creator page
+          </h2>
+          <CreatorForm save={savePage} account={account} firstName={account.name} />
+          <LazyBoundary pending={null} failed={null}>
+            <div className="mt-8 grid gap-6 md:grid-cols-2">
+              <CreatorPicture account={account} which="profile" />
+              <CreatorPicture account={account} which="header" />
+            </div>
+          </LazyBoundary>
+        </Card>
+      )}
+      {edited && (
+        <EditVideo
+          key={edited.video.vid_Id}
+          video={edited.video}
+          description={edited.page.description}
+          business={edited.page.business}
+        />
+      )}
+      {videos.length === 0 ? (
+        <EmptyState
+          title="No videos yet"
+          headingLevel="h2"
+          action={<LinkButton to={addVideoPath}>Add a video</LinkButton>}
+        >
+          Paste a link and it's here in a minute.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {videos.map((video) => (
+            <OwnVideoRow key={video.vid_Id} video={video} onDelete={() => setDoomed(video)} />
+          ))}
+        </ul>
+      )}
+      {(hasMore || videos.length > step) && (
+        <LoadMore count={videos.length} hasMore={hasMore} step={step} />
+      )}
+      <ConfirmDialog
+        isOpen={doomed !== undefined}
+        onClose={() => setDoomed(undefined)}
+        onConfirm={() => doomed && remove.submit({ intent: "delete", vid_Id: doomed.vid_Id })}
+        title="Delete this video?"
+        confirmLabel="Delete video"
+        isPending={remove.isPending}
+        pendingLabel="Deleting"
+        isDangerous
+      >
+        <p>
+          “{doomed?.title}” leaves Boab with its likes and comments. It stays at the video host.
+        </p>
+        <ActionFailure of={remove} className="mt-4" />
+      </ConfirmDialog>
+    </Container>
+  );
+}

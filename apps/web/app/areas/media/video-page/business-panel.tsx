@@ -1,0 +1,38 @@
+import type { VideoBusiness } from "@boab/contracts/media/videos";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Rating } from "#ui/text/rating.tsx";
+import { businessPath, mainAction, placeOf } from "./business-words.ts";
+
+/** The business in the video, with whose it is. */
+export function BusinessPanel({ business }: { business: VideoBusiness }) {
+  const { businessName, rating, reviewCount, acceptsBookings, isCreators } = business;
+  return (
+    <section
+      aria-label="In this video"
+      className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-4"
+    >
+      <Avatar name={businessName} size={64} shape="square" />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="text-sm text-ink-3">
+          {isCreators ? "In this video, and the creator's own business" : "In this video"}
+        </p>
+        <p className="text-lg font-[650] text-ink">{businessName}</p>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+          {rating !== null && <Rating mean={rating.toFixed(1)} count={reviewCount} />}
+          {placeOf(business)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {acceptsBookings && (
+          <LinkButton to={businessPath(business)} variant="secondary" size="sm">
+            View
+          </LinkButton>
+        )}
+        <LinkButton to={mainAction(business).to} size="sm">
+          {mainAction(business).label}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

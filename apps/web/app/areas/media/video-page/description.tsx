@@ -1,0 +1,23 @@
+import { firstWords } from "@boab/contracts/media/first-words";
+import { descriptionWords } from "@boab/contracts/media/limits";
+
+/** The first 30 words; the rest opens (MEDIA-12). */
+export function Description({ text }: { text: string }) {
+  const start = firstWords(text, descriptionWords);
+  if (text === "") return null;
+  if (start === text) return <p className="max-w-[70ch] whitespace-pre-line text-ink-2">{text}</p>;
+  return (
+    <details className="group max-w-[70ch] text-ink-2">
+      <summary className="cursor-pointer list-none">
+        <span className="block group-open:hidden">{start}</span>
+        <span className="inline-flex min-h-11 items-center font-[620] text-primary-text group-open:hidden">
+          Show more
+        </span>
+        <span className="hidden min-h-11 items-center font-[620] text-primary-text group-open:inline-flex">
+          Show less
+        </span>
+      </summary>
+      <p className="whitespace-pre-line">{text}</p>
+    </details>
+  );
+}

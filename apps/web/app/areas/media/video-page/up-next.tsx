@@ -1,0 +1,54 @@
+import { mediaTexts } from "@boab/contracts/media/texts";
+import { VideoCard } from "../lists/video-card.tsx";
+import { VideoSearch } from "../lists/video-search.tsx";
+import { creatorPath, videoPath } from "../paths.ts";
+import type { LoadedVideo } from "./load-video.server.ts";
+
+type UpNextProps = Pick<LoadedVideo, "video" | "q" | "upNext" | "moreOfCreator">;
+
+/** What to watch next, or what was searched for beside the player (MEDIA-11). */
+export function UpNext({ video, q, upNext, moreOfCreator }: UpNextProps) {
+  const search = q ? `?q=${encodeURIComponent(q)}` : "";
+  return (
+    <div className="space-y-8">
+      <section aria-labelledby="up-next">
+        <h2 id="up-next" className="text-xl">
+          {q ? `Results for “${q}”` : "Up next"}
+        </h2>
+        <div className="my-4">
+          <VideoSearch q={q} action={videoPath(video.vid_Id)} />
+        </div>
+        {upNext.length === 0 ? (
+          <p role="status" className="text-ink-2">
+            {mediaTexts.nothingFound}
+          </p>
+        ) : (
+          <ul className="space-y-4">
+            {upNext.map((card) => (
+              <li key={card.vid_Id}>
+                <VideoCard video={card} search={search} isRow />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {moreOfCreator.length > 0 && (
+        <section aria-labelledby="of-creator" className="border-t border-line pt-6">
+          <h2 id="of-creator" className="text-xl">
+            More from {video.creator.name}
+          </h2>
+          <ul className="my-4 space-y-4">
+            {moreOfCreator.map((card) => (
+              <li key={card.vid_Id}>
+                <VideoCard video={card} isRow />
+              </li>
+            ))}
+          </ul>
+          <a href={creatorPath(video.creator.id)} className="text-primary-text">
+            All videos
+          </a>
+        </section>
+      )}
+    </div>
+  );
+}

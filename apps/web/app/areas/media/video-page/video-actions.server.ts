@@ -1,0 +1,34 @@
+import { addComment, deleteComment, reportComment } from "@boab/contracts/media/comments";
+import { likeVideo, reportVideo } from "@boab/contracts/media/videos";
+import { dropWatchLater, watchLater } from "@boab/contracts/media/watching";
+import { PostReport } from "@boab/contracts/moderation/reports";
+import { api } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
+
+function reportIn({ reason, details }: Record<string, string>) {
+  const report = PostReport.safeParse({ reason, details });
+  if (report.success) return report.data;
+  const fields = { reason: "Please choose a reason." };
+  throw new ApiError({ code: "bad_request", status: 400, fields });
+}
+
+/** Everything people do on the page of a video, by the intent of its forms; the API decides who may. */
+export async function changeVideo(request: Request, vid_Id: string) {
+  const values = await formValues(request);
+  const { intent = "", id = "", body = "" } = values;
+  const client = api(request);
+  const params = { vid_Id };
+  const acts: Record<string, () => Promise<unknown>> = {
+    like: () => client.call(likeVideo, { params, body: {} }),
+    later: () => client.call(watchLater, { params }),
+    "not-later": () => client.call(dropWatchLater, { params }),
+    comment: () => client.call(addComment, { params, body: { body } }),
+    "delete-comment": () => client.call(deleteComment, { params: { id } }),
+    report: () => client.call(reportVideo, { params, body: reportIn(values) }),
+    "report-comment": () => client.call(reportComment, { params: { id }, body: reportIn(values) }),
+  };
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
+  if (!act) throw new Response("Unknown intent", { status: 400 });
+  return formResult(act, values);
+}

@@ -1,0 +1,197 @@
+import { randomBytes } from "node:crypto";
+import { mediaTexts } from "@boab/contracts/media/texts";
+import { madePassword, makeCreator, makePerson } from "../support/people.ts";
+import { expect, openSession, test } from "../support/test.ts";
+import { rememberToasts } from "../support/toasts.ts";
+import { standInForPlayer } from "../support/video-player.ts";
+
+test.describe.configure({ timeout: 120_000 });
+const patience = { timeout: 30_000 };
+const braids = "demo-LR-65x";
+
+test("GUARD-02 SHELL-08 the media area is closed to members, and open to creators", async ({
+  page,
+}) => {
+  const member = await makePerson("Ama Boateng");
+  await openSession(page.context(), "signInWithPassword", { ...member, password: madePassword });
+  for (const path of ["/media", "/media/explore", `/media/videos/${braids}`, "/media/add-video"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/\?pageNotFound=404/);
+  }
+});
+
+test("MEDIA-01 MEDIA-02 MEDIA-03 MEDIA-04 MEDIA-05 MEDIA-06 SHELL-08 SHELL-41 GUARD-08 X-55 the landing leads everywhere", async ({
+  page,
+  logIn,
+}) => {
+  await logIn("creator");
+  await page.goto("/");
+  await page.getByRole("navigation").getByRole("link", { name: "Media" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("played loud");
+  const word = page.getByTestId("rotating-word");
+  await expect(word).toHaveText("Music");
+  await expect(word).toHaveText("Videos", { timeout: 5_000 });
+  await page.getByRole("button", { name: "Pause the pictures" }).click();
+  const sound = page.getByRole("button", { name: "Play sound" });
+  await sound.click();
+  await page.getByRole("button", { name: "Pause sound" }).click();
+  await expect(sound).toBeVisible();
+  for (const [name, path] of [
+    ["Music", "music"],
+    ["Film & TV", "film-tv"],
+    ["Talk Shows", "talk-shows"],
+    ["Vlogs", "vlogs"],
+  ] as const)
+    await expect(
+      page.getByRole("main").getByRole("link", { name: new RegExp(`^${name} \\d+`) }),
+    ).toHaveAttribute("href", `/media/${path}`);
+  const row = page.getByRole("region", { name: "Featured Highlights" });
+  await expect(row.getByRole("link").first()).toHaveAttribute("href", /\/media\/videos\/demo-/);
+  const header = page.getByRole("navigation", { name: "Media" });
+  for (const [name, path] of [
+    ["Music", "music"],
+    ["Movies", "film-tv"],
+    ["Blog", "vlogs"],
+    ["Videos", "videos"],
+  ] as const)
+    await expect(header.getByRole("link", { name })).toHaveAttribute("href", `/media/${path}`);
+  await header.getByRole("link", { name: "Movies" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Film & TV" })).toBeVisible();
+  await page.getByRole("link", { name: "Browse" }).click();
+  await page.getByRole("link", { name: "Explore Now" }).click();
+  await expect(page).toHaveURL(/\/media\/explore$/);
+});
+
+test("MEDIA-05 the highlights are pulled with a mouse, and walked along with the keyboard", async ({
+  page,
+  logIn,
+}) => {
+  await logIn("creator");
+  await page.goto("/media");
+  const list = page.getByRole("region", { name: "Featured Highlights" }).getByRole("list");
+  await list.scrollIntoViewIfNeeded();
+  const box = await list.boundingBox();
+  if (!box) throw new Error("no row");
+  const y = box.y + 60;
+  await page.mouse.move(box.x + 600, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 200, y, { steps: 8 });
+  await page.mouse.up();
+  expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300);
+  await expect(page).toHaveURL(/\/media$/);
+  await list.getByRole("link").last().focus();
+  await expect(list.getByRole("link").last()).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/media\/videos\/demo-/);
+});
+
+test("MEDIA-07 MEDIA-08 MEDIA-09 MEDIA-11 F-MED-06 X-24 a video plays to its end and leads to the business in it", async ({
+  page,
+  logIn,
+}) => {
+  await logIn("creator");
+  const asked = await standInForPlayer(page, { durationSeconds: 120, begin: 112 });
+  await page.goto(`/media/${braids}`);
+  await expect(page).toHaveURL(new RegExp(`/media/videos/${braids}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Knotless braids");
+  expect(asked).toEqual([]);
+  await page.getByRole("link", { name: /Play video|Go on at/ }).click();
+  await expect(page.getByText(/^(Watched )?1:5\d \/ 2:00/)).toBeVisible(patience);
+  expect(asked[0]).toContain(`https://www.youtube-nocookie.com/embed/${braids}?`);
+  const end = page.getByRole("region", { name: "At the end of this video" });
+  await expect(end).toBeVisible(patience);
+  await expect(page.locator("[data-near-end]")).toBeVisible();
+  await expect(end.getByRole("link", { name: "Ubuntu Braid Studio" })).toBeVisible();
+  await end.getByRole("link", { name: "Play now" }).click();
+  await expect(page).not.toHaveURL(new RegExp(`/media/videos/${braids}`));
+  await expect(page.getByRole("link", { name: "Play video" })).toBeVisible();
+  await page.getByRole("search").getByLabel("Search videos").fill("no such thing anywhere");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(mediaTexts.nothingFound)).toBeVisible();
+  await page.goto("/media/no-such-page");
+  await expect(page).toHaveURL(/pageNotFound=404/);
+});
+
+test("ADDV-01 ADDV-02 ADDV-03 ADDV-06 X-57 MEDIA-10 MEDIA-16 becoming a creator, adding a video, and what others do with it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const creator = await makeCreator("Hana Tadesse");
+  await openSession(page.context(), "signInWithPassword", { ...creator, password: madePassword });
+  const expectToast = await rememberToasts(page);
+  const vidId = randomBytes(9).toString("base64url").slice(0, 11);
+
+  await test.step("first the creator page", async () => {
+    await page.goto("/media/add-video");
+    await page.getByLabel("Name viewers see").fill("Jebena Days");
+    await page.getByLabel("About you").fill("Coffee, slowly.");
+    await page.getByRole("button", { name: "Create creator page" }).click();
+    await expectToast("Your creator page is ready.");
+  });
+
+  await test.step("which video: nothing, something else, then a link", async () => {
+    const look = page.getByRole("button", { name: "Look it up" });
+    await look.click();
+    await expect(page.getByText("Please paste a video link or ID.")).toBeVisible(patience);
+    await page.getByLabel("Video link or ID").fill("https://vimeo.com/123456789");
+    await look.click();
+    await expect(page.getByText(/That isn't a video link/)).toBeVisible(patience);
+    await page.getByLabel("Video link or ID").fill(`https://youtu.be/${vidId}?si=x`);
+    await look.click();
+    await expect(page.getByText(mediaTexts.lookupFailed)).toBeVisible(patience);
+  });
+
+  await test.step("back, and on with details typed by hand", async () => {
+    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByLabel("Video link or ID").fill(vidId);
+    await page.getByRole("button", { name: "Look it up" }).click();
+    await page.getByLabel("Channel").fill("Jebena", patience);
+    await page.getByRole("button", { name: "Publish video" }).click();
+    await expect(page.getByText("Please choose where it belongs.")).toBeVisible(patience);
+    await page.getByLabel("Vlogs").check();
+    await page.getByRole("button", { name: "Publish video" }).click();
+    await expect(page.getByText("Please add a title.")).toBeVisible(patience);
+    await page.getByLabel("Title").fill(`Three cups ${vidId}`);
+    await page.getByRole("button", { name: "Publish video" }).click();
+    await expect(page.getByRole("heading", { name: "Your video is live" })).toBeVisible(patience);
+  });
+
+  await test.step("another one begins at step one, and the same video isn't added twice", async () => {
+    await page.getByRole("button", { name: "Add Another" }).click();
+    await page.getByLabel("Video link or ID").fill(vidId);
+    await page.getByRole("button", { name: "Look it up" }).click();
+    await page.getByLabel("Title").fill("Again", patience);
+    await page.getByLabel("Channel").fill("Jebena");
+    await page.getByLabel("Vlogs").check();
+    await page.getByRole("button", { name: "Publish video" }).click();
+    await expect(page.getByText(mediaTexts.submissionFailed)).toBeVisible(patience);
+    await expect(page.getByText("This video is here already.")).toBeVisible();
+  });
+
+  await test.step("the newest is where the header's Videos leads; liked, kept and commented", async () => {
+    await page.goto("/media/videos");
+    await expect(page).toHaveURL(new RegExp(`/media/videos/${vidId}$`));
+    await page.getByRole("button", { name: /^Like/ }).click();
+    await expect(page.getByRole("button", { name: /1 person likes this/ })).toBeVisible(patience);
+    await page.getByRole("button", { name: "Watch later" }).click();
+    await expect(page.getByRole("button", { name: "Watch later" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+      patience,
+    );
+    await page.getByLabel("Your comment").fill("First!");
+    await page.getByRole("button", { name: "Post comment" }).click();
+    await expect(page.getByRole("heading", { name: "1 comment" })).toBeVisible(patience);
+    await page.getByRole("button", { name: "Delete the comment by Hana" }).click();
+    await expect(page.getByRole("heading", { name: "0 comments" })).toBeVisible(patience);
+    await page.goto("/media/library");
+    await expect(page.getByRole("link", { name: `Three cups ${vidId}` })).toBeVisible();
+  });
+
+  await test.step("and deleted by whoever added it", async () => {
+    await page.goto("/media/my-videos");
+    await page.getByRole("button", { name: `Delete Three cups ${vidId}` }).click();
+    await page.getByRole("button", { name: "Delete video" }).click();
+    await expectToast("Video deleted.");
+  });
+});
