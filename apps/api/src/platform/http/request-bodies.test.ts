@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { makeMember } from "#test/actors.ts";
 import { useTestApp } from "#test/harness.ts";
@@ -7,6 +7,9 @@ import { startServer } from "#test/servers.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 
 const app = useTestApp();
+
+// Each test asks every call there is, one of them with every type in every field.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A server where every request comes from somebody else, who may do everything: only the body can be refused. */
 async function startServerForTrusted() {

@@ -3,7 +3,6 @@ import { videoCategoryKeys } from "@boab/contracts/media/limits";
 import type {
   readMediaOverview as overviewCall,
   listOwnVideos as ownCall,
-  VideoCard,
   listVideos as videosCall,
 } from "@boab/contracts/media/videos";
 import { z } from "zod";
@@ -18,7 +17,6 @@ import {
   listFeatured,
   listOfAccount,
   listPublished,
-  listPublishedByIds,
 } from "./videos.repository.ts";
 import { toCard, toOwnVideo } from "./view-video.ts";
 
@@ -86,9 +84,4 @@ export async function listOwnVideos(
   const rows = await listOfAccount(db, account.id, { limit: limit + 1, after });
   const { shown, nextCursor } = cutPage(rows, limit);
   return { data: shown.map(toOwnVideo), nextCursor };
-}
-
-/** Cards of the published ones among these ids, in their order: for areas that show videos of ours. */
-export async function readVideoCards(db: Db, vidIds: readonly string[]): Promise<VideoCard[]> {
-  return (await listPublishedByIds(db, vidIds)).map(toCard);
 }

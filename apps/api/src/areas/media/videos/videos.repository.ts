@@ -120,16 +120,6 @@ export async function lockVideo(tx: Tx, vidId: string): Promise<StoredVideo | un
   return rows[0];
 }
 
-/** The published ones among these, in the order given. */
-export async function listPublishedByIds(db: Db, vidIds: readonly string[]) {
-  if (vidIds.length === 0) return [];
-  return selectVideos(
-    db,
-    sql`video.is_published and video.vid_id = any (${vidIds}::text[])`,
-    sql`order by array_position(${vidIds}::text[], video.vid_id)`,
-  );
-}
-
 /** The most liked one of each of the creators whose videos are liked most. */
 export async function listFeatured(db: Db, limit: number): Promise<StoredVideo[]> {
   const rows = await selectVideos(

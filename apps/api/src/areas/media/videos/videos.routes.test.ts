@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readVideoCards } from "#areas/media/index.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { makeMember } from "#test/actors.ts";
 import { insertListing } from "#test/factories/directory.ts";
@@ -188,21 +187,6 @@ describe("the videos", () => {
     expect(counts.music).toBeGreaterThan(0);
     expect(featured.length).toBeGreaterThan(0);
     expect(defaultId).toBe(vidId);
-  });
-
-  test("readVideoCards gives published ones only, in the order asked for", async () => {
-    const [one, hidden, two] = [
-      await insertVideo(app.db),
-      await insertVideo(app.db),
-      await insertVideo(app.db),
-    ];
-    await app.db
-      .updateTable("media.video")
-      .set({ is_removed: true })
-      .where("vid_id", "=", hidden)
-      .execute();
-    const cards = await readVideoCards(app.db, [two, hidden, "AAAAAAAAAAA", one]);
-    expect(cards.map(({ vid_Id }) => vid_Id)).toEqual([two, one]);
   });
 });
 
