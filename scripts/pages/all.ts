@@ -3,6 +3,7 @@ import { admin } from "./admin.ts";
 import { bookings } from "./bookings.ts";
 import { development } from "./development.ts";
 import { directory } from "./directory.ts";
+import { editor } from "./editor.ts";
 import { home } from "./home.ts";
 import { information } from "./information.ts";
 import { items } from "./items.ts";
@@ -27,6 +28,7 @@ const areas = [
   openingSoon,
   information,
   outreach,
+  editor,
   admin,
   development,
 ] as const;

@@ -149,9 +149,13 @@ const guardedAreas = [
     route("moderation", "routes/admin/moderation.tsx"),
     route("community-words", "routes/admin/community-words.tsx"),
   ]),
+  route("test", "routes/admin/admin-layout.tsx", { id: "email-test-area" }, [
+    index("routes/admin/email-test.tsx"),
+  ]),
   layout("routes/account/account-area.tsx", [
     route("moderation/:id", "routes/account/decision.tsx"),
     route("my-account/listings", "routes/account/my-listings.tsx"),
+    route("my-account/articles", "routes/magazine/my-articles.tsx"),
     route("my-account/saved", "routes/account/saved.tsx"),
     route("my-account/orders", "routes/account/orders.tsx"),
     route("my-account/orders/:orderId", "routes/account/order.tsx"),
@@ -174,8 +178,15 @@ const development = [
   route("development/mail", "routes/development/mail.tsx"),
 ];
 
+/** Writing needs the whole screen; each page carries its guard. */
+const editor = [
+  route("test-editor", "routes/magazine/new-document.ts"),
+  route("test-editor/:id", "routes/magazine/document.tsx"),
+];
+
 export default [
   ...accountRoutes,
+  ...editor,
   ...discovery,
   ...pictures,
   ...calendarFeeds,

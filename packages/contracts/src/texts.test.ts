@@ -8,6 +8,7 @@ import { shellTexts } from "./common/texts.ts";
 import { shownTexts } from "./directory/shown-texts.ts";
 import { directoryTexts } from "./directory/texts.ts";
 import { jobTexts } from "./jobs/texts.ts";
+import { editorTexts } from "./magazine/editor-texts.ts";
 import { catalogTexts } from "./marketplace/catalog-texts.ts";
 import { cartTexts } from "./marketplace/checkout-texts.ts";
 import { itemPageTexts } from "./marketplace/item-page-texts.ts";
@@ -32,6 +33,7 @@ const groups = {
   cartTexts,
   catalogTexts,
   directoryTexts,
+  editorTexts,
   itemPageTexts,
   itemTexts,
   jobTexts,

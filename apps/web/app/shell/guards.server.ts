@@ -2,6 +2,7 @@ import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import {
   type LaunchSwitches,
   maySeeAdmin,
+  maySeeEditor,
   maySeeMarketplace,
   maySeeMedia,
 } from "@boab/contracts/common/access";
@@ -17,6 +18,7 @@ export const guardedAreas = {
   marketplace: maySeeMarketplace,
   media: maySeeMedia,
   admin: maySeeAdmin,
+  editor: maySeeEditor,
 } satisfies Record<string, Rule>;
 
 export type GuardedArea = keyof typeof guardedAreas;

@@ -39,6 +39,11 @@ describe("who gets into a guarded area", () => {
     },
   );
 
+  test.each(kinds)("GUARD-09 X-59 the editor admits writers and admins only: %s", (kind) => {
+    const expected = staff.includes(kind) || kind === "writer";
+    expect(outcome("editor", kind)).toBe(expected ? null : notFound);
+  });
+
   test.each(kinds)("GUARD-03 GUARD-04 GUARD-05 the admin area admits admins only: %s", (kind) => {
     expect(outcome("admin", kind)).toBe(staff.includes(kind) ? null : notFound);
   });

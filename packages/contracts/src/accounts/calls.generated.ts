@@ -6,6 +6,7 @@ import type * as photos from "./photos.ts";
 import type * as profileUpdates from "./profile-updates.ts";
 import type * as profiles from "./profiles.ts";
 import type * as sessions from "./sessions.ts";
+import type * as welcome from "./welcome.ts";
 
 export const approveAccessRequest: BrowserCall<typeof accessRequests.approveAccessRequest> = { method: "POST", path: "/access-requests/:requestId/approve" };
 export const declineAccessRequest: BrowserCall<typeof accessRequests.declineAccessRequest> = { method: "POST", path: "/access-requests/:requestId/decline" };
@@ -36,3 +37,4 @@ export const refreshEmail: BrowserCall<typeof sessions.refreshEmail> = { method:
 export const requestEmailChange: BrowserCall<typeof sessions.requestEmailChange> = { method: "POST", path: "/session/email-change" };
 export const requestEmailVerification: BrowserCall<typeof sessions.requestEmailVerification> = { method: "POST", path: "/session/email-verification" };
 export const requestPasswordReset: BrowserCall<typeof sessions.requestPasswordReset> = { method: "POST", path: "/session/password-reset" };
+export const sendWelcome: BrowserCall<typeof welcome.sendWelcome> = { method: "POST", path: "/user/welcome" };

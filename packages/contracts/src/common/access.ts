@@ -1,4 +1,11 @@
-import { heldStatuses, isActive, isAdmin, isMediaCreator, isMerchant } from "../accounts/roles.ts";
+import {
+  heldStatuses,
+  isActive,
+  isAdmin,
+  isMediaCreator,
+  isMerchant,
+  isWriter,
+} from "../accounts/roles.ts";
 import type { Statuses } from "../accounts/statuses.ts";
 
 /** The owner's switches for what is open to whom. */
@@ -32,6 +39,10 @@ export const mayUseCart = (viewer: Viewer, switches: LaunchSwitches): boolean =>
  */
 export const maySeeMedia = (viewer: Viewer): boolean =>
   trades(viewer) || isMediaCreator(held(viewer));
+
+/** The editor is for writers and staff. */
+export const maySeeEditor = (viewer: Viewer): boolean =>
+  maySeeAdmin(viewer) || isWriter(held(viewer));
 
 /** The header's Media link is shown to fewer people than may open the page (SHELL-18). */
 export const seesMediaLink = (viewer: Viewer): boolean =>

@@ -1,4 +1,12 @@
-/** What writers read while they work on a document. */
+/** The specification's sentences for the editor, word for word. */
+export const editorTexts = {
+  imageFailed: "Image upload failed",
+  saveFailed: "Could not save – please try again.",
+  saved: "Document saved!",
+  newDocument: "New document",
+} as const;
+
+/** Our own sentences, where the specification has none. */
 export const documentTexts = {
   conflict:
     "Someone else changed this while you were editing. Your text is still here. Load the latest version to compare.",

@@ -1,6 +1,9 @@
+import type { ArticleBody } from "./body.ts";
 import type { DocumentHead } from "./document-fields.ts";
 
 /** How every document begins. */
+export const emptyBody: ArticleBody = { type: "doc", content: [{ type: "paragraph" }] };
+
 export const emptyHead: DocumentHead = {
   title: "",
   standfirst: "",

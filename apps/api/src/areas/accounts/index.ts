@@ -12,6 +12,7 @@ import { copyProviderPhoto } from "./profiles/copy-provider-photo.ts";
 import { profileRoutes } from "./profiles/profiles.routes.ts";
 import { copyPhoto } from "./profiles/profiles.tasks.ts";
 import { memberAdministrationRoutes } from "./profiles/update-profile.routes.ts";
+import { welcomeEmail } from "./profiles/welcome-email.ts";
 import { sendEmailChange } from "./sessions/change-email.ts";
 import { forgetEndedSessions } from "./sessions/close-session.ts";
 import { sendPasswordReset, sendVerification } from "./sessions/mail-codes.ts";
@@ -67,6 +68,7 @@ export const accountEmails: EmailPreview[] = [
   accessApprovedEmail,
   accessDeclinedEmail,
   bannedEmail,
+  welcomeEmail,
 ];
 
 export const accountTasks = (deps: AccountsDeps): TaskHandler[] => [

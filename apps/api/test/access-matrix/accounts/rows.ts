@@ -36,6 +36,7 @@ export const accountsMatrix: AreaMatrix = {
     missing: everyone(notFound),
   },
   "GET /user/get-all-users": { none: staffOnly(200) },
+  "POST /user/welcome": { none: staffOnly(202) },
   "GET /user/my-data": { none: signedInOnly(200) },
   "PUT /user/photo": {
     object: "ready photo",

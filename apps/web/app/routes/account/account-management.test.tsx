@@ -45,6 +45,11 @@ describe("/account-management", () => {
     });
   });
 
+  test("GUARD-09 writers find their articles here, and others don't see them", () => {
+    expect(panelOf(people.writer)).toContain("/my-account/articles");
+    expect(panelOf(member)).not.toContain("/my-account/articles");
+  });
+
   test("a visitor is sent to log in and back", async () => {
     respondingWith(() => Response.json({ profile: null }));
     const response = await load().catch((thrown: unknown) => thrown);

@@ -1,4 +1,5 @@
 import { accountTexts } from "@boab/contracts/accounts/texts";
+import { maySeeEditor } from "@boab/contracts/common/access";
 import { accountAction } from "#areas/accounts/account-actions.server.ts";
 import { AccountPanel } from "#areas/accounts/account-panel.tsx";
 import { loadAccount } from "#areas/accounts/load-account.server.ts";
@@ -6,6 +7,7 @@ import { NoUserLoaded } from "#areas/accounts/no-user-loaded.tsx";
 import { BookingsCard } from "#areas/bookings/bookings-card.tsx";
 import { loadFirstListings } from "#areas/directory/my-listings/load-my-listings.server.ts";
 import { MyListingsCard } from "#areas/directory/my-listings/my-listings-card.tsx";
+import { ArticlesCard } from "#areas/magazine/my-articles/articles-card.tsx";
 import { MoneyCard } from "#areas/payments/money-card.tsx";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
@@ -47,6 +49,7 @@ export default function AccountManagement({ loaderData, actionData }: Route.Comp
     <AccountPanel account={account} planSummary={summary} result={actionData}>
       {mine && <MyListingsCard {...mine} />}
       <BookingsCard />
+      {maySeeEditor(account.profile) && <ArticlesCard />}
       <MoneyCard isSeller={account.profile.stripeAccountId !== null} />
     </AccountPanel>
   );

@@ -13,4 +13,5 @@ export const adminPages = [
   { to: "/admin/enquiries", label: "Enquiries" },
   { to: "/admin/audit", label: "Audit log" },
   { to: "/admin/settings", label: "Settings" },
+  { to: "/test", label: "Email test" },
 ] as const;

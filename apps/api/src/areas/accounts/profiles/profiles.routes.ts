@@ -10,6 +10,7 @@ import {
   getUser,
   resolveHandle,
 } from "@boab/contracts/accounts/profiles";
+import { sendWelcome as sendWelcomeCall } from "@boab/contracts/accounts/welcome";
 import { AppError } from "#platform/errors/app-error.ts";
 import { anyone, provenIdentity, signedIn, staff } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
@@ -21,6 +22,7 @@ import { createProfile } from "./create-profile.ts";
 import { exportMyData } from "./export-my-data.ts";
 import { listProfiles } from "./list-profiles.ts";
 import { readProfile, readProfileByHandle } from "./read-profile.ts";
+import { sendWelcome } from "./send-welcome.ts";
 
 export function profileRoutes(deps: AccountsDeps): Route[] {
   return [
@@ -46,6 +48,11 @@ export function profileRoutes(deps: AccountsDeps): Route[] {
       await closeAccount(deps, actor, params.uid, origin);
       if (actor.userId === params.uid) clearSessionCookie(reply);
     }),
+    route(
+      sendWelcomeCall,
+      { access: staff, limit: { points: 3, seconds: 3600 } },
+      ({ member, origin }) => sendWelcome(deps, member(), origin),
+    ),
     route(setPhotoCall, { access: signedIn }, ({ member, body }) =>
       setPhoto(deps, member(), body.uploadId),
     ),

@@ -1,0 +1,19 @@
+import { sendWelcome } from "@boab/contracts/accounts/welcome";
+import { data } from "react-router";
+import { api } from "#lib/api/api.server.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
+import type { FormFailure } from "#lib/api/form.ts";
+
+const notYours = "This only goes to your own address. Please type the email of your account.";
+
+/** The address is compared and never sent: the API knows whom it writes to. */
+export async function sendTestEmail(request: Request, ownEmail: string | null) {
+  const { email = "" } = await formValues(request);
+  if (email.trim().toLowerCase() === ownEmail?.toLowerCase())
+    return formResult(() => api(request).call(sendWelcome));
+  const failure: FormFailure = {
+    ...{ ok: false, code: "bad_request", error: notYours },
+    ...{ fields: { email: notYours }, values: { email } },
+  };
+  return data(failure, { status: 400 });
+}

@@ -1,0 +1,231 @@
+import { editorTexts } from "@boab/contracts/magazine/editor-texts";
+import { emptyBody, emptyHead } from "@boab/contracts/magazine/empty-document";
+import { refusalTexts } from "@boab/contracts/uploads/texts";
+import { MemoryRouter } from "react-router";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ToastRegion } from "#ui/feedback/toast-region.tsx";
+import { DocumentEditor } from "./document-editor.tsx";
+
+const docId = "DOC-7KQ2M9";
+const fresh = {
+  ...{ docId, userId: "saba-haile", head: emptyHead, body: emptyBody, revision: 0, savedAt: null },
+  ...{ status: "draft" as const, mayEdit: true, isOwn: true, note: null },
+};
+
+interface Sent {
+  url: string;
+  body: { content: { content: object[] }; revision: number };
+}
+
+const json = (value: object, status = 200) =>
+  new Response(JSON.stringify(value), {
+    status,
+    headers: { "content-type": "application/json" },
+  });
+
+/** Our server, as far as this page speaks to it. */
+function stubServer(answer: (sent: Sent) => Response) {
+  const sent: Sent[] = [];
+  vi.spyOn(window, "fetch").mockImplementation(async (url, init) => {
+    const one = { url: String(url), body: JSON.parse(String(init?.body ?? "{}")) };
+    sent.push(one);
+    return answer(one);
+  });
+  return sent;
+}
+
+const savedAt = "2026-11-16T09:00:00.000Z";
+const takes = ({ body }: Sent) => json({ docId, revision: body.revision + 1, savedAt });
+
+async function open(document: Partial<typeof fresh> = {}) {
+  await render(
+    <MemoryRouter>
+      <DocumentEditor
+        document={{ ...fresh, ...document }}
+        isNew={(document.revision ?? 0) === 0}
+        categories={["Food", "Hair"]}
+      />
+      <ToastRegion />
+    </MemoryRouter>,
+  );
+  const story = page.getByRole("textbox", { name: "Your story" });
+  await expect.element(story, { timeout: 10_000 }).toBeVisible();
+  return story;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  return () => vi.restoreAllMocks();
+});
+
+const save = () => page.getByRole("button", { name: "Save", exact: true }).click();
+
+describe("EDIT-01 the editor", () => {
+  test("EDIT-08 shows New document when there is nothing to load", async () => {
+    stubServer(takes);
+    await open();
+    await expect.element(page.getByText("New document").first()).toBeVisible();
+  });
+
+  test("EDIT-07 says Document saved!, and formats by toolbar and keyboard", async () => {
+    const sent = stubServer(takes);
+    const story = await open();
+    await story.click();
+    await userEvent.keyboard("Plain ");
+    await userEvent.keyboard("{Control>}b{/Control}bold");
+    await page.getByRole("button", { name: "List", exact: true }).click();
+    await save();
+    await expect.element(page.getByText("Document saved!")).toBeVisible();
+    expect(sent[0]?.url).toBe(`/api/save-text-editor/${docId}`);
+    await vi.waitFor(() =>
+      expect(sent.at(-1)?.body.content.content[0]).toEqual({
+        type: "bulletList",
+        content: [
+          {
+            type: "listItem",
+            content: [
+              {
+                type: "paragraph",
+                content: [
+                  { type: "text", text: "Plain " },
+                  { type: "text", text: "bold", marks: [{ type: "bold" }] },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    );
+  });
+
+  test("EDIT-03 an empty link is ignored", async () => {
+    stubServer(takes);
+    const story = await open();
+    await story.click();
+    await userEvent.keyboard("Words{Control>}k{/Control}");
+    await page.getByRole("button", { name: "Add link" }).click();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    expect(document.querySelector(".ProseMirror a")).toBeNull();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await page.getByRole("textbox", { name: "Web or email address" }).fill("example.com");
+    await page.getByRole("button", { name: "Add link" }).click();
+    expect(document.querySelector(".ProseMirror a")?.getAttribute("href")).toBe(
+      "https://example.com",
+    );
+  });
+
+  test("EDIT-07 a failed save keeps the text on the device and says so", async () => {
+    stubServer(() => json({ error: "Down.", code: "internal", requestId: "1" }, 500));
+    const story = await open();
+    await story.click();
+    await userEvent.keyboard("On a train");
+    await save();
+    await expect
+      .element(page.getByRole("alert").getByText("Could not save – please try again."))
+      .toBeVisible();
+    expect(JSON.stringify(localStorage)).toContain("On a train");
+  });
+
+  test("EDIT-05 a picture that can't be uploaded is an alert, with the reason or Image upload failed", async () => {
+    stubServer(() => json({ error: "Down.", code: "internal", requestId: "1" }, 500));
+    const story = await open();
+    const paste = (type: string) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(["x"], "plate", { type }));
+      const event = { clipboardData, bubbles: true, cancelable: true };
+      story.element().dispatchEvent(new ClipboardEvent("paste", event));
+    };
+    const alert = page.getByRole("alert").filter({ hasText: editorTexts.imageFailed });
+    paste("image/jpeg");
+    await expect.element(alert).toBeVisible();
+    const reason = alert.filter({ hasText: refusalTexts.notAPicture });
+    await expect.element(reason).not.toBeInTheDocument();
+    vi.restoreAllMocks();
+    stubServer(takes);
+    paste("image/bmp");
+    await expect.element(reason).toBeVisible();
+  });
+
+  test("EDIT-06 the button says that it saves for as long as the request runs", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.spyOn(window, "fetch").mockReturnValue(promise);
+    const story = await open();
+    await story.click();
+    await userEvent.keyboard("Slowly");
+    await save();
+    const button = page.getByRole("button", { name: "Saving", exact: true });
+    await expect.element(button).toBeDisabled();
+    resolve(json({ docId, revision: 1, savedAt }));
+    await expect.element(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
+  });
+
+  test("F-MAG-01 what is submitted is what was typed last", async () => {
+    const picture = { src: "/pictures/articles/food/a.svg", width: 4, height: 3, alt: "Injera" };
+    const head = {
+      ...emptyHead,
+      ...{ title: "Sunday", standfirst: "A feast.", category: "Food" as const },
+      mainPicture: { ...picture, caption: "" },
+    };
+    const sent = stubServer((one) =>
+      one.url.endsWith("/submission") ? json({ status: "submitted" }) : takes(one),
+    );
+    const story = await open({ head, revision: 3 });
+    await story.click();
+    await userEvent.keyboard("The last word");
+    await page.getByRole("button", { name: "Submit for review" }).click();
+    await expect.element(page.getByText("With our editors").first()).toBeVisible();
+    expect(sent.map(({ url, body }) => [url, body.revision])).toEqual([
+      [`/api/save-text-editor/${docId}`, 3],
+      [`/api/documents/${docId}/submission`, 4],
+    ]);
+    await expect.element(story).toHaveAttribute("contenteditable", "false");
+  });
+
+  test("F-MAG-02 a conflict is said, and both versions are offered", async () => {
+    const latest = {
+      ...emptyHead,
+      ...{ title: "Theirs", revision: 5, body: emptyBody, status: "draft", savedAt },
+    };
+    stubServer(({ url, body }) => {
+      if (url.includes("get-text-editor"))
+        return json({ docId, title: "Theirs", content: "", editing: latest });
+      return body.revision === 5
+        ? takes({ url, body })
+        : json({ error: "Someone else…", code: "document_conflict", requestId: "1" }, 409);
+    });
+    const story = await open({ revision: 3 });
+    await story.click();
+    await userEvent.keyboard("Mine");
+    await save();
+    await page.getByRole("button", { name: "Load the latest version to compare" }).click();
+    const mine = page.getByRole("region", { name: "Your version" });
+    await expect.element(mine.getByText("Mine")).toBeVisible();
+    await expect.element(page.getByText("Theirs")).toBeVisible();
+    await page.getByRole("button", { name: "Keep my version" }).click();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(story).toHaveTextContent("Mine");
+  });
+
+  test("what was typed on this device and not saved is put back", async () => {
+    const typed = {
+      ...{ revision: 0, head: { ...emptyHead, title: "Half typed" }, body: emptyBody },
+    };
+    localStorage.setItem(`boab.document.saba-haile.${docId}`, JSON.stringify(typed));
+    stubServer(takes);
+    await open();
+    await expect.element(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half typed");
+  });
+
+  test("the toolbar is one stop, and the arrow keys move along it", async () => {
+    stubServer(takes);
+    await open();
+    const bold = page.getByRole("button", { name: "Bold (Ctrl B)" });
+    (bold.element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(page.getByRole("button", { name: "Italic (Ctrl I)" })).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect.element(page.getByRole("button", { name: "Redo (Ctrl Shift Z)" })).toHaveFocus();
+  });
+});

@@ -1,0 +1,213 @@
+import { withdrawDocument } from "@boab/contracts/magazine/calls.generated";
+import type { DocumentStatus } from "@boab/contracts/magazine/document-fields";
+import { editorTexts } from "@boab/contracts/magazine/editor-texts";
+import { useState } from "react";
+import { browserApi } from "#lib/api/browser-api.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { LazyBoundary, LoadFailure, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { BodyPreview } from "./body-preview.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import type { DocumentContent } from "./content.ts";
+import { EditorHeader } from "./editor-header.tsx";
+import { HeadFields } from "./head-fields.tsx";
+import { HistoryDrawer } from "./history-drawer.tsx";
+import { MainPicture } from "./main-picture.tsx";
+import { Notices } from "./notices.tsx";
+import { Rail } from "./rail.tsx";
+import { SavingLine } from "./saving-line.tsx";
+import { submitChecks } from "./submit-checks.ts";
+import { type LoadedDocument, useDocument } from "./use-document.ts";
+import { usePictureUpload } from "./use-picture-upload.ts";
+
+const EditorSurface = lazyComponent(() => import("./editor-surface.tsx"));
+
+const statusWords: Record<DocumentStatus, string> = {
+  draft: "Draft",
+  submitted: "With our editors",
+  scheduled: "Scheduled",
+  published: "Published",
+};
+
+export interface DocumentEditorProps {
+  document: LoadedDocument & {
+    status: DocumentStatus;
+    mayEdit: boolean;
+    isOwn: boolean;
+    note: string | null;
+  };
+  /** The document couldn't be read, or there is none yet (EDIT-08). */
+  isNew: boolean;
+  categories: readonly string[];
+}
+
+export function DocumentEditor({ document, isNew, categories }: DocumentEditorProps) {
+  const { docId } = document;
+  const [status, setStatus] = useState(document.status);
+  const [mayEdit, setMayEdit] = useState(document.mayEdit);
+  const [note, setNote] = useState(document.note);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [latest, setLatest] = useState<DocumentContent>();
+  const [isPending, setPending] = useState(false);
+  const [submitProblem, setSubmitProblem] = useState<string>();
+  const doc = useDocument(document);
+  const { content, saving } = doc;
+  const pictures = usePictureUpload({ docId, beforeUpload: doc.ensureSaved });
+  const { isReady } = submitChecks(content);
+  const isExisting = saving.revision > 0;
+
+  /** Anything that talks to the server: one at a time, and a failure is said. */
+  async function attempt(work: () => Promise<void>) {
+    setPending(true);
+    setSubmitProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      const isSaid = error instanceof ApiError;
+      const [field] = isSaid ? Object.values(error.fields) : [];
+      setSubmitProblem(field ?? (isSaid ? error.sentence : editorTexts.saveFailed));
+    }
+    setPending(false);
+  }
+
+  const submit = () =>
+    attempt(async () => {
+      if (!(await doc.submit())) return;
+      setStatus("submitted");
+      setMayEdit(false);
+      setNote(null);
+      toast("Submitted. We'll email you when our editors have read it.");
+    });
+
+  const takeBack = () =>
+    attempt(async () => {
+      await browserApi.call(withdrawDocument, { params: { docId } });
+      setStatus("draft");
+      setMayEdit(true);
+    });
+
+  const compare = () =>
+    attempt(async () => {
+      const { head, body } = await doc.readLatest();
+      setLatest({ head, body });
+    });
+
+  const settle = (choose: () => Promise<void>) => () =>
+    void attempt(async () => {
+      await choose();
+      setLatest(undefined);
+    });
+
+  return (
+    <div className="min-h-dvh bg-paper">
+      <EditorHeader
+        status={statusWords[status]}
+        savingLine={<SavingLine saving={saving} />}
+        hasHistory={isExisting}
+        onHistory={() => setHistoryOpen(true)}
+        actions={
+          <>
+            {mayEdit && (
+              <Button
+                variant="secondary"
+                size="sm"
+                isPending={saving.state === "saving"}
+                pendingLabel="Saving"
+                onClick={() => void doc.save()}
+              >
+                Save
+              </Button>
+            )}
+            {document.isOwn && mayEdit && (
+              <Button size="sm" disabled={!isReady} isPending={isPending} onClick={submit}>
+                Submit<span className="hidden md:inline"> for review</span>
+              </Button>
+            )}
+            {document.isOwn && status === "submitted" && (
+              <Button size="sm" variant="secondary" isPending={isPending} onClick={takeBack}>
+                Take it back
+              </Button>
+            )}
+          </>
+        }
+      />
+      <h1 className="sr-only">
+        {isNew ? editorTexts.newDocument : `Editing: ${content.head.title}`}
+      </h1>
+      <LazyBoundary
+        pending={<Spinner label="Loading the editor" className="mx-auto my-20 size-8" />}
+        failed={<LoadFailure className="m-6" />}
+      >
+        <EditorSurface
+          key={doc.edition}
+          body={content.body}
+          isEditable={mayEdit}
+          onChange={(body) => doc.change({ ...content, body })}
+          uploadPicture={pictures.upload}
+          rail={<Rail content={content} />}
+          head={
+            <>
+              {isNew && !isExisting && (
+                <p className="mb-4 font-semibold text-ink-2">{editorTexts.newDocument}</p>
+              )}
+              <Notices
+                saving={saving}
+                wasFound={doc.wasFound}
+                note={note}
+                upload={pictures.status}
+                uploadProblem={pictures.problem}
+                submitProblem={submitProblem}
+                onRetry={() => void doc.save()}
+                onCompare={compare}
+                onCancelUpload={pictures.cancel}
+              />
+              {!mayEdit && (
+                <Note tone="info" className="mb-6">
+                  {status === "scheduled"
+                    ? "This is scheduled. Ask our editors if something has to change."
+                    : "This is with our editors. Take it back if you want to change something."}
+                </Note>
+              )}
+              <HeadFields
+                key={doc.edition}
+                head={content.head}
+                categories={categories}
+                isEditable={mayEdit}
+                onChange={(head) => doc.change({ ...content, head })}
+              />
+              <MainPicture
+                picture={content.head.mainPicture}
+                isEditable={mayEdit}
+                uploadPicture={pictures.upload}
+                onChange={(mainPicture) =>
+                  doc.change({ ...content, head: { ...content.head, mainPicture } })
+                }
+              />
+            </>
+          }
+        />
+      </LazyBoundary>
+      {isHistoryOpen && (
+        <HistoryDrawer
+          docId={docId}
+          mayRestore={mayEdit}
+          onRestore={doc.restore}
+          onClose={() => setHistoryOpen(false)}
+        />
+      )}
+      {latest && (
+        <ConflictDialog
+          mine={<BodyPreview {...content} />}
+          theirs={<BodyPreview {...latest} />}
+          isPending={isPending}
+          onKeepMine={settle(doc.keepMine)}
+          onTakeTheirs={settle(doc.takeLatest)}
+          onClose={() => setLatest(undefined)}
+        />
+      )}
+    </div>
+  );
+}

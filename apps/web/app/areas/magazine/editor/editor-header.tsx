@@ -1,0 +1,49 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
+import { ClockCounterClockwiseIcon } from "@phosphor-icons/react/dist/ssr/ClockCounterClockwise";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Button } from "#ui/actions/button.tsx";
+import { Selvedge } from "#ui/media/selvedge.tsx";
+import { Chip } from "#ui/text/chip.tsx";
+
+interface EditorHeaderProps {
+  status: string;
+  savingLine: ReactNode;
+  hasHistory: boolean;
+  onHistory(): void;
+  /** Save, submit, take back. */
+  actions: ReactNode;
+}
+
+/** In place of the site's header: somebody writes here, and everything else is one link away. */
+export function EditorHeader(props: EditorHeaderProps) {
+  return (
+    <>
+      <Selvedge />
+      <header className="sticky top-0 z-40 border-b border-line bg-paper">
+        <div className="flex h-[60px] items-center gap-2 px-3 md:h-16 md:gap-4 md:px-6">
+          <Link
+            to="/my-account/articles"
+            className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 text-md font-semibold"
+          >
+            <ArrowLeftIcon weight="bold" size={18} aria-hidden="true" />
+            <span className="sr-only md:not-sr-only">Your articles</span>
+          </Link>
+          <span className="hidden md:inline">
+            <Chip>{props.status}</Chip>
+          </span>
+          {props.savingLine}
+          <div className="ml-auto flex items-center gap-2">
+            {props.hasHistory && (
+              <Button variant="secondary" size="sm" onClick={props.onHistory}>
+                <ClockCounterClockwiseIcon size={20} aria-hidden="true" />
+                <span className="sr-only md:not-sr-only">History</span>
+              </Button>
+            )}
+            {props.actions}
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

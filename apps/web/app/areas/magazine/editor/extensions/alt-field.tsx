@@ -1,0 +1,22 @@
+import { bodyLimits } from "@boab/contracts/magazine/limits";
+import { TextField } from "#ui/forms/text-field.tsx";
+
+interface AltFieldProps {
+  label: string;
+  value: string;
+  onChange(typed: string): void;
+}
+
+/** What somebody hears who can't see the picture. Without it nothing can be submitted (F-MAG-05). */
+export function AltField({ label, value, onChange }: AltFieldProps) {
+  return (
+    <TextField
+      label={label}
+      counter={`${value.length} of ${bodyLimits.altLength}`}
+      maxLength={bodyLimits.altLength}
+      hint="Read aloud to people who can't see it. Needed before you submit."
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { BodyBlock } from "@boab/contracts/magazine/body";
+import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
+import { NodeViewWrapper, type ReactNodeViewProps } from "@tiptap/react";
+import { type ReactNode, use } from "react";
+import { IconButton } from "#ui/actions/icon-button.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import { EditorToolsContext } from "../editor-tools.ts";
+import { useCardFacts } from "../insert/use-card-facts.ts";
+
+interface CardProps {
+  kind: string;
+  isSelected: boolean;
+  onRemove(): void;
+  children: ReactNode;
+}
+
+function Card({ kind, isSelected, onRemove, children }: CardProps) {
+  const { isEditable } = use(EditorToolsContext);
+  return (
+    <NodeViewWrapper
+      data-drag-handle
+      className={cx(
+        "my-8 flex items-center gap-4 rounded-lg border border-line bg-surface py-3 pr-3 pl-4.5 text-base",
+        isSelected && "outline-3 outline-offset-3 outline-focus",
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <p className="m-0 text-xs text-ink-3">{kind}</p>
+        {children}
+      </div>
+      {isEditable && (
+        <IconButton label="Remove block" icon={<TrashIcon size={20} />} onClick={onRemove} />
+      )}
+    </NodeViewWrapper>
+  );
+}
+
+type AttributesOf<Type extends BodyBlock["type"]> = Extract<
+  BodyBlock,
+  { type: Type; attrs: unknown }
+>["attrs"];
+
+function Facts({ kind, id }: { kind: "business" | "item"; id: string }) {
+  const facts = useCardFacts(kind, id);
+  if (facts === "loading") return <p className="m-0 text-ink-3">Loading…</p>;
+  if (facts === undefined)
+    return <p className="m-0 text-ink-2">This isn't on Boab any more. Readers won't see it.</p>;
+  return (
+    <>
+      <p className="m-0 font-display text-xl font-bold">{facts.name}</p>
+      <p className="m-0 text-sm text-ink-3">{facts.detail}</p>
+    </>
+  );
+}
+
+export function BusinessBlock({ node, selected, deleteNode }: ReactNodeViewProps) {
+  const { id } = node.attrs as AttributesOf<"businessCard">;
+  return (
+    <Card kind="Business" isSelected={selected} onRemove={deleteNode}>
+      <Facts kind="business" id={id} />
+    </Card>
+  );
+}
+
+export function ItemBlock({ node, selected, deleteNode }: ReactNodeViewProps) {
+  const { sku } = node.attrs as AttributesOf<"itemCard">;
+  return (
+    <Card kind="Item" isSelected={selected} onRemove={deleteNode}>
+      <Facts kind="item" id={sku} />
+    </Card>
+  );
+}
+
+export function VideoBlock({ node, selected, updateAttributes, deleteNode }: ReactNodeViewProps) {
+  const { provider, title } = node.attrs as AttributesOf<"videoCard">;
+  const { isEditable } = use(EditorToolsContext);
+  return (
+    <Card
+      kind={provider === "youtube" ? "YouTube video" : "Vimeo video"}
+      isSelected={selected}
+      onRemove={deleteNode}
+    >
+      {isEditable ? (
+        <TextField
+          label="Title of the video"
+          hint="Read aloud, and shown before it plays. Needed before you submit."
+          maxLength={150}
+          value={title}
+          onChange={(event) => updateAttributes({ title: event.target.value })}
+        />
+      ) : (
+        <p className="m-0 font-display text-xl font-bold">{title}</p>
+      )}
+    </Card>
+  );
+}

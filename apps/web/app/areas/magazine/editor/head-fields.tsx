@@ -1,0 +1,58 @@
+import type { DocumentHead } from "@boab/contracts/magazine/document-fields";
+import { documentLimits } from "@boab/contracts/magazine/limits";
+import { Select } from "#ui/forms/select.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { GrowingText } from "./growing-text.tsx";
+import { TagsField } from "./tags-field.tsx";
+
+interface HeadFieldsProps {
+  head: DocumentHead;
+  categories: readonly string[];
+  isEditable: boolean;
+  onChange(head: DocumentHead): void;
+}
+
+/** Topic, title and introduction, as they stand on the page. */
+export function HeadFields({ head, categories, isEditable, onChange }: HeadFieldsProps) {
+  const change = (part: Partial<DocumentHead>) => onChange({ ...head, ...part });
+  return (
+    <>
+      <Select
+        label="Topic"
+        className="max-w-52"
+        placeholder="Choose a topic"
+        disabled={!isEditable}
+        options={categories.map((value) => ({ value, label: value }))}
+        value={head.category ?? ""}
+        onChange={({ target }) =>
+          change({ category: (target.value || null) as DocumentHead["category"] })
+        }
+      />
+      <GrowingText
+        label="Title"
+        placeholder="Title"
+        readOnly={!isEditable}
+        maxLength={documentLimits.titleLength}
+        value={head.title}
+        onChange={(title) => change({ title })}
+        className="mt-5 text-[clamp(2.75rem,1.6rem+3.6vw,4.5rem)] leading-[.98] font-[480] type-editorial"
+      />
+      <GrowingText
+        label="Introduction"
+        placeholder="Introduction: what is this story about?"
+        readOnly={!isEditable}
+        maxLength={documentLimits.standfirstLength}
+        value={head.standfirst}
+        onChange={(standfirst) => change({ standfirst })}
+        className="mt-4 text-lg leading-normal text-ink-2 md:text-[1.3125rem]"
+      />
+      {isEditable ? (
+        <TagsField tags={head.tags} onChange={(tags) => change({ tags })} />
+      ) : (
+        head.tags.length > 0 && (
+          <TextField label="Tags" readOnly value={head.tags.join(", ")} className="mt-4" />
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { listVersions, readVersion } from "@boab/contracts/magazine/calls.generated";
+import type { DocumentVersion } from "@boab/contracts/magazine/documents";
+import { emptyHead } from "@boab/contracts/magazine/empty-document";
+import { useEffect, useState } from "react";
+import { browserApi } from "#lib/api/browser-api.ts";
+import { formatDateTime } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Drawer } from "#ui/overlays/drawer.tsx";
+import { BodyPreview } from "./body-preview.tsx";
+import { versionAuthor, versionWords, wordChange } from "./version-words.ts";
+
+type Whole = Awaited<ReturnType<typeof read>>;
+
+const read = (docId: string, versionId: string) =>
+  browserApi.call(readVersion, { params: { docId, versionId } });
+
+interface HistoryDrawerProps {
+  docId: string;
+  mayRestore: boolean;
+  onRestore(versionId: string): Promise<void>;
+  onClose(): void;
+}
+
+/** Every version that is kept, each to look at and to bring back. */
+export function HistoryDrawer(props: HistoryDrawerProps) {
+  const { docId, mayRestore, onRestore, onClose } = props;
+  const [versions, setVersions] = useState<DocumentVersion[] | "failed">();
+  const [shown, setShown] = useState<Whole>();
+  const [pending, setPending] = useState<string>();
+
+  useEffect(() => {
+    browserApi.call(listVersions, { params: { docId } }).then(
+      (answer) => setVersions(answer.versions),
+      () => setVersions("failed"),
+    );
+  }, [docId]);
+
+  async function show(versionId: string) {
+    setPending(versionId);
+    setShown(await read(docId, versionId).catch(() => undefined));
+    setPending(undefined);
+  }
+
+  async function restore(versionId: string) {
+    setPending(versionId);
+    await onRestore(versionId);
+    setPending(undefined);
+    setShown(undefined);
+  }
+
+  return (
+    <>
+      <Drawer
+        isOpen
+        onClose={onClose}
+        title="Version history"
+        footer={
+          <p className="text-sm text-ink-3">
+            We save as you type and keep a version at every pause. Restoring makes a new version, so
+            nothing is lost.
+          </p>
+        }
+      >
+        {versions === undefined && <Spinner label="Loading versions" />}
+        {versions === "failed" && (
+          <Note tone="danger">We couldn't load the versions. Please try again in a moment.</Note>
+        )}
+        {Array.isArray(versions) && (
+          <ol className="-mx-3 list-none p-0">
+            {versions.map((version, index) => (
+              <li key={version.versionId} className="flex gap-3 rounded-md px-3 py-3">
+                <span
+                  aria-hidden="true"
+                  className={cx(
+                    "mt-1.5 size-3 flex-none rounded-full border-2",
+                    index === 0 ? "border-ok bg-ok" : "border-line-strong bg-surface",
+                  )}
+                />
+                <div className="min-w-0 flex-1">
+                  <p className="flex justify-between gap-3 text-md font-[620]">
+                    {formatDateTime(version.savedAt)}
+                    <span className="text-sm font-normal text-ink-3 tabular-nums">
+                      {wordChange(version)}
+                    </span>
+                  </p>
+                  <p className="text-sm text-ink-3">{versionAuthor(version)}</p>
+                  <p className="text-sm text-ink-2">{versionWords(version)}</p>
+                  <div className="mt-2 flex flex-wrap gap-2">
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      isPending={pending === version.versionId}
+                      onClick={() => void show(version.versionId)}
+                    >
+                      Preview
+                      <span className="sr-only"> of {formatDateTime(version.savedAt)}</span>
+                    </Button>
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Drawer>
+      {shown && (
+        <Dialog
+          isOpen
+          size="lg"
+          onClose={() => setShown(undefined)}
+          title={`Version of ${formatDateTime(shown.savedAt)}`}
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => setShown(undefined)}>
+                Close
+              </Button>
+              {mayRestore && (
+                <Button
+                  isPending={pending === shown.versionId}
+                  pendingLabel="Restoring"
+                  onClick={() => void restore(shown.versionId)}
+                >
+                  Restore this version
+                </Button>
+              )}
+            </>
+          }
+        >
+          <BodyPreview head={{ ...emptyHead, ...shown }} body={shown.body} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { readDocument } from "@boab/contracts/magazine/documents";
+import { emptyBody, emptyHead } from "@boab/contracts/magazine/empty-document";
+import { api } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+
+/**
+ * A document to write on. One that isn't there, isn't theirs or can't be read right now opens as a new one (EDIT-08);
+ * saving it says what is the matter, and what was typed stays on the device until then.
+ */
+export async function loadDocument(request: Request, docId: string, userId: string) {
+  const fresh = {
+    ...{ docId, userId, head: emptyHead, body: emptyBody, revision: 0, savedAt: null },
+    ...{ status: "draft" as const, mayEdit: true, isOwn: true, note: null },
+  };
+  try {
+    const { editing } = await api(request).call(readDocument, { params: { docId } });
+    if (!editing) return { document: fresh, isNew: true };
+    const { title, standfirst, category, tags, mainPicture, body, ...rest } = editing;
+    const head = { title, standfirst, category, tags, mainPicture };
+    return { document: { docId, userId, head, body, ...rest }, isNew: false };
+  } catch (error) {
+    if (error instanceof ApiError) return { document: fresh, isNew: true };
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import type { DocumentSummary } from "@boab/contracts/magazine/documents";
+import { useState } from "react";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { ArticleList } from "./article-list.tsx";
+
+interface MyArticlesProps {
+  documents: DocumentSummary[];
+  hasMore: boolean;
+}
+
+export function MyArticles({ documents, hasMore }: MyArticlesProps) {
+  const [chosen, setChosen] = useState<DocumentSummary>();
+  const remove = usePageAction({
+    onSuccess: () => {
+      setChosen(undefined);
+      toast("Deleted.");
+    },
+    onFailure: () => setChosen(undefined),
+  });
+  const start = <LinkButton to="/test-editor">Write an article</LinkButton>;
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="type-title">Your articles</h1>
+          <p className="mt-2 text-ink-2">What you write for the magazine.</p>
+        </div>
+        {documents.length > 0 && start}
+      </div>
+      {remove.failure && (
+        <Note tone="danger" role="alert" className="mb-4">
+          {remove.failure.error}
+        </Note>
+      )}
+      {documents.length === 0 ? (
+        <EmptyState
+          title="You haven't written anything yet"
+          headingLevel="h2"
+          picture="stool"
+          action={start}
+        >
+          Start a draft. It's saved as you type, and nobody reads it before you submit it.
+        </EmptyState>
+      ) : (
+        <Card className="py-2">
+          <ArticleList documents={documents} onDelete={setChosen} />
+          {hasMore && <LoadMore count={documents.length} hasMore />}
+        </Card>
+      )}
+      <ConfirmDialog
+        isOpen={chosen !== undefined}
+        onClose={() => setChosen(undefined)}
+        onConfirm={() => chosen && remove.submit({ docId: chosen.docId })}
+        title={`Delete ${chosen?.title ? `“${chosen.title}”` : "this document"}?`}
+        confirmLabel="Delete"
+        isPending={remove.isPending}
+        pendingLabel="Deleting"
+      >
+        All its versions and pictures are deleted too. This can't be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { EmailTestCard } from "#areas/admin/email-test/email-test-card.tsx";
+import { sendTestEmail } from "#areas/admin/email-test/send-test-email.server.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { memberContext } from "#shell/guards.server.ts";
+import type { Route } from "./+types/email-test.ts";
+import { AdminHeading } from "./admin-heading.tsx";
+
+export const meta = () => pageMeta({ title: "Email test", path: "/test", isIndexed: false });
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendTestEmail(request, context.get(memberContext).email);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
+
+export default function EmailTest() {
+  return (
+    <>
+      <AdminHeading
+        title="Email test"
+        lead="Send yourself the welcome email, to see that our emails arrive."
+      />
+      <EmailTestCard />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { articleCategories } from "@boab/contracts/magazine/categories";
+import { DocId } from "@boab/contracts/magazine/document-fields";
+import { editorTexts } from "@boab/contracts/magazine/editor-texts";
+import { redirect } from "react-router";
+import { DocumentEditor } from "#areas/magazine/editor/document-editor.tsx";
+import { loadDocument } from "#areas/magazine/editor/load-document.server.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { guardArea, memberContext } from "#shell/guards.server.ts";
+import { SkipLink } from "#shell/skip-link.tsx";
+import type { Route } from "./+types/document.ts";
+
+export const middleware = [guardArea("editor")];
+
+export const meta = ({ location, loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    title: loaderData?.document.head.title || editorTexts.newDocument,
+    path: location.pathname,
+    isIndexed: false,
+  });
+
+export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
+  if (!DocId.safeParse(id).success) throw redirect("/test-editor");
+  const { id: userId } = context.get(memberContext);
+  return { ...(await loadDocument(request, id, userId)), categories: articleCategories };
+}
+
+// The page keeps what is typed; reading the document again would not change it.
+export const shouldRevalidate = () => false;
+
+export default function DocumentPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <SkipLink />
+      <DocumentEditor key={loaderData.document.docId} {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { replace } from "react-router";
+import { makeDocId } from "#areas/magazine/editor/doc-id.server.ts";
+import { guardArea } from "#shell/guards.server.ts";
+
+export const middleware = [guardArea("editor")];
+
+/** EDIT-02: without an id there is a new one, and the address is replaced, so Back doesn't lead here. */
+export const loader = () => replace(`/test-editor/${makeDocId()}`);
