@@ -43,6 +43,7 @@ import {
   documentsPersonalData,
   type MagazineDeps,
   magazineEmails,
+  magazinePersonalData,
   magazineRoutes,
   mayUploadEditorImages,
 } from "#areas/magazine/index.ts";
@@ -311,6 +312,7 @@ export function buildServices(
     reviewsPersonalData({ db, clock }),
     jobsPersonalData({ db, uploads }),
     bookingsPersonalData(bookings),
+    magazinePersonalData({ db }),
     outreachPersonalData({ db }),
   ];
 

@@ -13,6 +13,7 @@ import { insertDocument } from "./factories/documents.ts";
 import { insertItem } from "./factories/items.ts";
 import { insertPosting } from "./factories/jobs.ts";
 import { makeListing, makeReadyUpload, setPlan } from "./factories/listings.ts";
+import { insertArticle, insertAuthor } from "./factories/magazine.ts";
 import { insertStore } from "./factories/marketplace.ts";
 import { insertVideo, insertVideoComment } from "./factories/media.ts";
 import { insertProblem } from "./factories/order-problems.ts";
@@ -167,8 +168,20 @@ async function plant() {
   await insertDocument(app.db, { ownerId: userId, words: mark, note: `${mark} was unclear` });
   await plantReviews(listing.id, others.id, admin);
   await plantMedia(userId);
+  await plantArticle(userId);
   await send("GET", `/user/get-user/${userId}`, { as: admin });
   await runTasks(app.services);
+}
+
+/** An article under their name; it stays, and the name goes. */
+async function plantArticle(userId: string) {
+  const authorId = await insertAuthor(app.db, `${mark} Obi`, userId);
+  await app.db
+    .updateTable("magazine.author")
+    .set({ bio: mark })
+    .where("id", "=", authorId)
+    .execute();
+  await insertArticle(app.db, { authors: [], authorIds: [authorId] });
 }
 
 /** Reviews, replies and reports with what was decided about them. */

@@ -67,7 +67,14 @@ const impersonal: Record<string, string> = {
   "jobs.application": "business_id posting_id position location type status",
   "jobs.job_list": "business_id",
   "jobs.posting": "id business_id type state salary_unit",
+  // Articles stay when their writer leaves, without the name.
+  "magazine.article":
+    "slug document_id title subtitle excerpt lede category tags hero body plain_text",
+  "magazine.article_mention": "kind target_id",
+  "magazine.author": "profile_id",
   "outreach.enquiry": "source handled_by",
+  "outreach.issue": "subject intro status created_by",
+  "outreach.issue_recipient": "status",
   "outreach.subscriber": "status unsubscribe_token",
   "payments.customer": "user_id stripe_id",
   "payments.drift": "kind subject_type subject_id object_id ours_says theirs_says",
@@ -118,6 +125,8 @@ const published: Record<string, string> = {
   "directory.price": "title",
   "directory.search_word": "word",
   "jobs.posting": "title location description apply_url business_name",
+  "magazine.article": "author_names",
+  "magazine.author": "slug name bio",
   "marketplace.item": "name description long_description brand pickup_note",
   "marketplace.search_word": "word",
   "marketplace.store": "slug store_name location description holiday_message",

@@ -16,6 +16,9 @@ import { jobsPathSamples, jobsSamples } from "./jobs/samples.ts";
 import { documentObjects } from "./magazine/document-objects.ts";
 import { documentMatrix } from "./magazine/document-rows.ts";
 import { documentPathSamples, documentSamples } from "./magazine/document-samples.ts";
+import { magazineObjects } from "./magazine/objects.ts";
+import { magazineMatrix } from "./magazine/rows.ts";
+import { magazineSamples } from "./magazine/samples.ts";
 import { cartObjects } from "./marketplace/cart-objects.ts";
 import { cartMatrix } from "./marketplace/cart-rows.ts";
 import { cartSamples } from "./marketplace/cart-samples.ts";
@@ -74,6 +77,7 @@ const matrices: AreaMatrix[] = [
   reviewsMatrix,
   jobsMatrix,
   bookingsMatrix,
+  magazineMatrix,
   outreachMatrix,
   adminMatrix,
   searchMatrix,
@@ -93,6 +97,7 @@ const objects: Objects[] = [
   reviewsObjects,
   jobsObjects,
   bookingsObjects,
+  magazineObjects,
   outreachObjects,
   adminObjects,
 ];
@@ -112,6 +117,7 @@ const samples: Samples[] = [
   reviewsSamples,
   jobsSamples,
   bookingsSamples,
+  magazineSamples,
   outreachSamples,
   adminSamples,
   searchSamples,

@@ -4,6 +4,7 @@ import { defineCall } from "../common/call.ts";
 import { Timestamp } from "../common/fields.ts";
 import { DirectoryData } from "../directory/my-data.ts";
 import { JobsData } from "../jobs/my-data.ts";
+import { MagazineData } from "../magazine/my-data.ts";
 import { DocumentData } from "../magazine/my-documents.ts";
 import { MarketplaceData } from "../marketplace/my-data.ts";
 import { MediaData } from "../media/my-data.ts";
@@ -32,6 +33,7 @@ export const MyData = z.strictObject({
   ...ReviewsData.shape,
   ...JobsData.shape,
   ...BookingData.shape,
+  ...MagazineData.shape,
   /** The member's recorded actions; their objects may belong to someone else. */
   acts: z.array(z.strictObject({ at: Timestamp, act: z.string(), ip: z.string().nullable() })),
 });

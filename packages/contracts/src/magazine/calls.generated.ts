@@ -1,7 +1,14 @@
 // Written by `npm run calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
+import type * as articles from "./articles.ts";
 import type * as documents from "./documents.ts";
 
+export const listArticleAddresses: BrowserCall<typeof articles.listArticleAddresses> = { method: "GET", path: "/magazine/sitemap" };
+export const listArticles: BrowserCall<typeof articles.listArticles> = { method: "GET", path: "/magazine/articles" };
+export const listMentions: BrowserCall<typeof articles.listMentions> = { method: "GET", path: "/magazine/mentions" };
+export const readArticle: BrowserCall<typeof articles.readArticle> = { method: "GET", path: "/magazine/articles/:slug" };
+export const readAuthor: BrowserCall<typeof articles.readAuthor> = { method: "GET", path: "/magazine/authors/:slug" };
+export const readFront: BrowserCall<typeof articles.readFront> = { method: "GET", path: "/magazine/front" };
 export const addPicture: BrowserCall<typeof documents.addPicture> = { method: "POST", path: "/documents/:docId/pictures" };
 export const deleteDocument: BrowserCall<typeof documents.deleteDocument> = { method: "DELETE", path: "/documents/:docId" };
 export const listMyDocuments: BrowserCall<typeof documents.listMyDocuments> = { method: "GET", path: "/documents" };

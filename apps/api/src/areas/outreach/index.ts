@@ -4,6 +4,10 @@ import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import type { OutreachDeps } from "./deps.ts";
 import { enquiryRoutes } from "./enquiries/enquiries.routes.ts";
 import { inboxRoutes } from "./enquiries/inbox.routes.ts";
+import { newsletterIssueEmail } from "./issues/issue-email.ts";
+import { issueRoutes } from "./issues/issues.routes.ts";
+import { sendIssueBatch } from "./issues/issues.tasks.ts";
+import { sendBatch } from "./issues/send-batch.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
 import { mailConfirmation } from "./newsletter/newsletter.tasks.ts";
 import { sendConfirmation } from "./newsletter/send-confirmation.ts";
@@ -12,14 +16,20 @@ import { enquiryEmail, newsletterConfirmEmail } from "./outreach-emails.ts";
 export { outreachPersonalData } from "./personal-data.ts";
 export type { OutreachDeps };
 
-export const outreachEmails: EmailPreview[] = [enquiryEmail, newsletterConfirmEmail];
+export const outreachEmails: EmailPreview[] = [
+  enquiryEmail,
+  newsletterConfirmEmail,
+  newsletterIssueEmail,
+];
 
 export const outreachRoutes = (deps: OutreachDeps): Route[] => [
   ...enquiryRoutes(deps),
   ...inboxRoutes(deps),
   ...newsletterRoutes(deps),
+  ...issueRoutes(deps),
 ];
 
 export const outreachTasks = (deps: OutreachDeps): TaskHandler[] => [
   handleTask(mailConfirmation, (request) => sendConfirmation(deps, request)),
+  handleTask(sendIssueBatch, (batch) => sendBatch(deps, batch)),
 ];

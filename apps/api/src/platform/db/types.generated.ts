@@ -368,6 +368,50 @@ export interface JobsPosting {
   yearly_cents: Generated<number | null>;
 }
 
+export interface MagazineArticle {
+  author_names: string;
+  body: Json;
+  category: string;
+  document_id: string | null;
+  excerpt: string;
+  hero: Json;
+  id: Generated<string>;
+  is_featured: Generated<boolean>;
+  lede: string | null;
+  plain_text: string;
+  published_at: Timestamp;
+  read_minutes: number;
+  revision: number | null;
+  search: Generated<string>;
+  slug: string;
+  subtitle: string | null;
+  tags: Generated<string[]>;
+  title: string;
+  updated_at: Timestamp;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface MagazineArticleAuthor {
+  article_id: string;
+  author_id: string;
+  position: number;
+}
+
+export interface MagazineArticleMention {
+  article_id: string;
+  kind: string;
+  target_id: string;
+}
+
+export interface MagazineAuthor {
+  bio: Generated<string>;
+  id: Generated<string>;
+  is_demo: Generated<boolean>;
+  name: string;
+  profile_id: string | null;
+  slug: string;
+}
+
 export interface MagazineDocument {
   announced_at: Timestamp | null;
   body: Json;
@@ -806,6 +850,30 @@ export interface OutreachEnquiry {
   source: string;
 }
 
+export interface OutreachIssue {
+  article_ids: Generated<string[]>;
+  created_at: Timestamp;
+  created_by: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  intro: string;
+  last_batch: Generated<number>;
+  recipients: number | null;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  subject: string;
+  taken_up_to: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface OutreachIssueRecipient {
+  batch: number;
+  issue_id: string;
+  status: Generated<string>;
+  subscriber_id: string;
+}
+
 export interface OutreachSubscriber {
   asked_at: Generated<Timestamp>;
   confirm_token_expires_at: Timestamp | null;
@@ -1201,6 +1269,10 @@ export interface DB {
   "jobs.application": JobsApplication;
   "jobs.job_list": JobsJobList;
   "jobs.posting": JobsPosting;
+  "magazine.article": MagazineArticle;
+  "magazine.article_author": MagazineArticleAuthor;
+  "magazine.article_mention": MagazineArticleMention;
+  "magazine.author": MagazineAuthor;
   "magazine.document": MagazineDocument;
   "magazine.document_picture": MagazineDocumentPicture;
   "magazine.document_version": MagazineDocumentVersion;
@@ -1234,6 +1306,8 @@ export interface DB {
   "moderation.report": ModerationReport;
   "moderation.report_case": ModerationReportCase;
   "outreach.enquiry": OutreachEnquiry;
+  "outreach.issue": OutreachIssue;
+  "outreach.issue_recipient": OutreachIssueRecipient;
   "outreach.subscriber": OutreachSubscriber;
   "payments.customer": PaymentsCustomer;
   "payments.dispute": PaymentsDispute;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { brand } from "@boab/contracts/common/brand";
 import { detailsHtml, detailsText, type EmailDetails } from "./details.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { type EmailLink, linksHtml, linksText } from "./links.ts";
 import { type EmailReceipt, receiptHtml, receiptText } from "./receipt.ts";
 
 export interface EmailContent {
@@ -9,6 +10,7 @@ export interface EmailContent {
   paragraphs: string[];
   receipt?: EmailReceipt;
   details?: EmailDetails;
+  links?: EmailLink[];
   /** The one thing to do next. */
   button: { label: string; url: string };
   /** A long email has it before what is only looked up. */
@@ -48,6 +50,7 @@ export function renderEmail(email: EmailContent): { text: string; html: string }
     ...email.paragraphs,
     ...(email.receipt ? [receiptText(email.receipt)] : []),
     ...(email.details ? [detailsText(email.details)] : []),
+    ...(email.links ? [linksText(email.links)] : []),
     `${email.button.label}: ${email.button.url}`,
     ...(email.afterword ? [email.afterword] : []),
     [
@@ -69,6 +72,7 @@ ${email.paragraphs.map(paragraphHtml).join("\n")}
 ${email.isButtonFirst ? `${buttonHtml(email.button)}\n<div style="height:16px"></div>` : ""}
 ${email.receipt ? receiptHtml(email.receipt) : ""}
 ${email.details ? detailsHtml(email.details) : ""}
+${email.links ? linksHtml(email.links) : ""}
 ${email.isButtonFirst ? "" : buttonHtml(email.button)}
 ${email.afterword ? `<div style="margin:24px 0 0;border-top:1px solid #E4D9C7;padding-top:16px">${paragraphHtml(email.afterword)}</div>` : ""}
 </div>

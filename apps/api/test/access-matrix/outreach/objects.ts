@@ -33,7 +33,25 @@ async function writeEnquiry({ db }: TestApp, { userId, email }: SignedIn, isHand
   return id;
 }
 
+async function insertIssue({ db }: TestApp, isStarted: boolean) {
+  const now = new Date();
+  const { id } = await db
+    .insertInto("outreach.issue")
+    .values({
+      subject: "Three good reads",
+      intro: "For a slow Sunday.",
+      created_at: now,
+      updated_at: now,
+      ...(isStarted && { status: "sending", started_at: now, recipients: 0 }),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 export const outreachObjects: Objects = {
+  "draft issue": { of: (app) => insertIssue(app, false), missing: nothing },
+  "issue on its way": { of: (app) => insertIssue(app, true), missing: nothing },
   "open enquiry": { of: (app, owner) => writeEnquiry(app, owner, false), missing: nothing },
   "handled enquiry": { of: (app, owner) => writeEnquiry(app, owner, true), missing: nothing },
   "confirmation token": {

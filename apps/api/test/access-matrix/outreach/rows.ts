@@ -1,4 +1,20 @@
-import { type AreaMatrix, everyone, notFound, staffOnly } from "../outcomes.ts";
+import {
+  type AreaMatrix,
+  adminsOnly,
+  conflict,
+  everyone,
+  notFound,
+  type Outcome,
+  staffOnly,
+} from "../outcomes.ts";
+
+/** An issue belongs to the site: whoever wrote it, every admin may change it. */
+const issueOf = (object: string, outcome: Outcome) => ({
+  object,
+  own: adminsOnly(outcome),
+  others: adminsOnly(outcome),
+  missing: adminsOnly(notFound),
+});
 
 export const outreachMatrix: AreaMatrix = {
   "POST /app/enquiries": { none: everyone(201) },
@@ -30,4 +46,14 @@ export const outreachMatrix: AreaMatrix = {
     others: everyone(notFound),
     missing: everyone(notFound),
   },
+
+  "GET /admin/newsletter/issues": { none: adminsOnly(200) },
+  "POST /admin/newsletter/issues": { none: adminsOnly(201) },
+  "GET /admin/newsletter/issues/:id": issueOf("draft issue", 200),
+  "PUT /admin/newsletter/issues/:id": issueOf("draft issue", 200),
+  "DELETE /admin/newsletter/issues/:id": issueOf("draft issue", 204),
+  "POST /admin/newsletter/issues/:id/test": issueOf("draft issue", 202),
+  "POST /admin/newsletter/issues/:id/send": issueOf("draft issue", 200),
+  "POST /admin/newsletter/issues/:id/pause": issueOf("issue on its way", 200),
+  "POST /admin/newsletter/issues/:id/resume": issueOf("issue on its way", conflict),
 };

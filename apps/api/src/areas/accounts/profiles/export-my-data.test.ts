@@ -157,6 +157,7 @@ const whereItStands: Record<string, keyof MyData> = {
   "magazine.document.owner_id": "documents",
   // What staff changed in somebody else's; what was written stays with the document.
   "magazine.document_version.saved_by": "documents",
+  "magazine.author.profile_id": "author",
   // How it should be sent, without words of theirs.
   "marketplace.cart_delivery.user_id": "cart",
   "marketplace.cart_line.user_id": "cart",
@@ -177,6 +178,7 @@ const whereItStands: Record<string, keyof MyData> = {
   "moderation.decision.undone_by": "acts",
   "moderation.report.reporter_id": "contentReports",
   "outreach.enquiry.handled_by": "acts",
+  "outreach.issue.created_by": "acts",
   "payments.customer.user_id": "subscriptions",
   "payments.invoice.user_id": "invoices",
   "payments.ledger_entry.payee_id": "sales",

@@ -1,0 +1,186 @@
+import type { ArticleCategory } from "@boab/contracts/magazine/categories";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "#platform/db/db.ts";
+import { exactInstant, type Position } from "#platform/db/keyset.ts";
+
+/** What a visitor may read at this moment; a scheduled article appears by itself. */
+export const isPublished = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`article.withdrawn_at is null and article.published_at <= ${now}`;
+
+const bylines = sql<{ slug: string; name: string }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('slug', author.slug, 'name', author.name) order by written.position), '[]')
+  from magazine.article_author as written
+  join magazine.author as author on author.id = written.author_id
+  where written.article_id = article.id)`;
+
+const cards = (db: Db) =>
+  db
+    .selectFrom("magazine.article as article")
+    .select([
+      ...(["article.id", "article.slug", "article.title", "article.excerpt"] as const),
+      ...(["article.category", "article.hero"] as const),
+      "article.published_at as publishedAt",
+      "article.read_minutes as readMinutes",
+      bylines.as("authors"),
+      exactInstant("article.published_at").as("exactInstant"),
+    ]);
+
+export type ArticleCardRow = Awaited<ReturnType<ReturnType<typeof cards>["execute"]>>[number];
+
+export interface ArticleSearch {
+  words: string | undefined;
+  category: ArticleCategory | undefined;
+  tag: string | undefined;
+  author: string | undefined;
+}
+
+export async function listArticles(
+  db: Db,
+  search: ArticleSearch,
+  page: { now: Date; limit: number; after: Position | undefined },
+): Promise<(ArticleCardRow & { position: Position })[]> {
+  const { words, category, tag, author } = search;
+  let query = cards(db)
+    .where(isPublished(page.now))
+    .orderBy("article.published_at", "desc")
+    .orderBy("article.id", "desc")
+    .limit(page.limit);
+  if (category) query = query.where("article.category", "=", category);
+  if (tag) query = query.where(sql<boolean>`article.tags @> array[${tag}::text]`);
+  if (words) query = query.where(matches(words));
+  if (author) {
+    query = query.where(sql<boolean>`exists (
+      select from magazine.article_author as written
+      join magazine.author as author on author.id = written.author_id
+      where written.article_id = article.id and author.slug = ${author})`);
+  }
+  if (page.after) {
+    const [instant, id] = page.after;
+    query = query.where(
+      sql<boolean>`(article.published_at, article.id) < (${instant}::timestamptz, ${id}::uuid)`,
+    );
+  }
+  const rows = await query.execute();
+  return rows.map((row) => ({ ...row, position: [row.exactInstant, row.id] }));
+}
+
+/** Every word, as it is or as a beginning: somebody who types `inje` finds injera. */
+const matches = (words: string) => sql<boolean>`(
+  article.search @@ websearch_to_tsquery('english', ${words})
+  or article.search @@ to_tsquery('simple', ${prefixes(words)}))`;
+
+/** `inje bre` to `inje:* & bre:*`; nothing but letters and digits reaches the query. */
+const prefixes = (words: string) =>
+  (words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(" & ");
+
+/** With its body, for what somebody says in it. */
+export function findFeatured(db: Db, now: Date) {
+  return cards(db)
+    .select("article.body")
+    .where(isPublished(now))
+    .orderBy("article.is_featured", "desc")
+    .orderBy("article.published_at", "desc")
+    .orderBy("article.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function listUsedCategories(db: Db, now: Date): Promise<ArticleCategory[]> {
+  const rows = await db
+    .selectFrom("magazine.article as article")
+    .select("article.category")
+    .distinct()
+    .where(isPublished(now))
+    .execute();
+  return rows.map(({ category }) => category as ArticleCategory);
+}
+
+export function findPublishedArticle(db: Db, slug: string, now: Date) {
+  return db
+    .selectFrom("magazine.article as article")
+    .selectAll("article")
+    .select(bylines.as("authors"))
+    .where("article.slug", "=", slug)
+    .where(isPublished(now))
+    .executeTakeFirst();
+}
+
+/** Those that share most tags, then its category, then the newest. */
+export function listRelated(
+  db: Db,
+  article: { id: string; category: string; tags: string[] },
+  { now, limit }: { now: Date; limit: number },
+): Promise<ArticleCardRow[]> {
+  return cards(db)
+    .where(isPublished(now))
+    .where("article.id", "!=", article.id)
+    .orderBy(
+      sql`cardinality(array(select unnest(article.tags) intersect select unnest(${article.tags}::text[])))`,
+      "desc",
+    )
+    .orderBy(sql`article.category = ${article.category}`, "desc")
+    .orderBy("article.published_at", "desc")
+    .orderBy("article.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Published ones by id, in the order of the ids; for the newsletter. */
+export async function listCardsByIds(db: Db, ids: string[], now: Date): Promise<ArticleCardRow[]> {
+  if (ids.length === 0) return [];
+  return cards(db)
+    .where("article.id", "in", ids)
+    .where(isPublished(now))
+    .orderBy(sql`array_position(${ids}::uuid[], article.id)`)
+    .execute();
+}
+
+export async function listAddresses(db: Db, now: Date, limit: number) {
+  return db
+    .selectFrom("magazine.article as article")
+    .select(["article.slug", "article.updated_at as updatedAt"])
+    .where(isPublished(now))
+    .orderBy("article.published_at", "desc")
+    .orderBy("article.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function listMentions(
+  db: Db,
+  mention: { kind: string; targetId: string },
+  { now, limit }: { now: Date; limit: number },
+) {
+  return db
+    .selectFrom("magazine.article_mention as mention")
+    .innerJoin("magazine.article as article", "article.id", "mention.article_id")
+    .select(["article.slug", "article.title", "article.published_at as publishedAt"])
+    .where("mention.kind", "=", mention.kind)
+    .where("mention.target_id", "=", mention.targetId)
+    .where(isPublished(now))
+    .orderBy("article.published_at", "desc")
+    .orderBy("article.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Waits for whoever else publishes the same document. */
+export function lockArticleOf(tx: Tx, documentId: string) {
+  return tx
+    .selectFrom("magazine.article")
+    .select(["id", "slug", "published_at as publishedAt"])
+    .where("document_id", "=", documentId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markWithdrawn(tx: Tx, documentId: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable("magazine.article")
+    .set({ withdrawn_at: now, updated_at: now })
+    .where("document_id", "=", documentId)
+    .where("withdrawn_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "#platform/db/db.ts";
+import { isPublished } from "./articles.repository.ts";
+
+export interface NewAuthor {
+  name: string;
+  bio?: string;
+  profileId: string | null;
+  isDemo?: boolean;
+}
+
+export function findAuthorOf(db: Db, profileId: string) {
+  return db
+    .selectFrom("magazine.author")
+    .select("id")
+    .where("profile_id", "=", profileId)
+    .executeTakeFirst();
+}
+
+/** Undefined when the slug is taken. */
+export async function insertAuthor(tx: Tx, slug: string, author: NewAuthor) {
+  const row = await tx
+    .insertInto("magazine.author")
+    .values({
+      slug,
+      name: author.name,
+      bio: author.bio ?? "",
+      profile_id: author.profileId,
+      is_demo: author.isDemo ?? false,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Only authors with something to read. */
+const published = (db: Db, now: Date) =>
+  db
+    .selectFrom("magazine.author as author")
+    .where((author) =>
+      author.exists(
+        author
+          .selectFrom("magazine.article_author as written")
+          .innerJoin("magazine.article as article", "article.id", "written.article_id")
+          .select("article.id")
+          .whereRef("written.author_id", "=", "author.id")
+          .where(isPublished(now)),
+      ),
+    );
+
+export const findPublishedAuthor = (db: Db, slug: string, now: Date) =>
+  published(db, now)
+    .select(["author.slug", "author.name", "author.bio", "author.is_demo as isDemo"])
+    .where("author.slug", "=", slug)
+    .executeTakeFirst();
+
+export const listPublishedAuthors = (db: Db, now: Date, limit: number) =>
+  published(db, now).select("author.slug").orderBy("author.slug").limit(limit).execute();
+
+/** What the magazine knows of a member. */
+export function findAuthorData(db: Db, profileId: string) {
+  return db
+    .selectFrom("magazine.author")
+    .select(["slug", "name", "bio"])
+    .where("profile_id", "=", profileId)
+    .executeTakeFirst();
+}
+
+/** The articles stay, without the name. */
+export async function forgetAuthor(tx: Tx, profileId: string, name: string): Promise<void> {
+  const author = await tx
+    .updateTable("magazine.author")
+    .set({ name, bio: "", profile_id: null, slug: sql`'writer-' || substr(id::text, 1, 8)` })
+    .where("profile_id", "=", profileId)
+    .returning("id")
+    .executeTakeFirst();
+  if (!author) return;
+  await sql`
+    update magazine.article as article set author_names = (
+      select string_agg(author.name, ', ' order by written.position)
+      from magazine.article_author as written
+      join magazine.author as author on author.id = written.author_id
+      where written.article_id = article.id)
+    where id in (select article_id from magazine.article_author where author_id = ${author.id})
+  `.execute(tx);
+}

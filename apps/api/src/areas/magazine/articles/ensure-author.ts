@@ -1,0 +1,16 @@
+import { toSlug } from "@boab/contracts/common/slug";
+import anyAscii from "any-ascii";
+import type { Tx } from "#platform/db/db.ts";
+import { slugChoices } from "./article.rules.ts";
+import { findAuthorOf, insertAuthor, type NewAuthor } from "./authors.repository.ts";
+
+/** The author row of a member, made with their first article; somebody without an account gets a new one. */
+export async function ensureAuthor(tx: Tx, author: NewAuthor): Promise<string> {
+  const known = author.profileId === null ? undefined : await findAuthorOf(tx, author.profileId);
+  if (known) return known.id;
+  for (const slug of slugChoices(toSlug(anyAscii(author.name)).slice(0, 70))) {
+    const id = await insertAuthor(tx, slug, author);
+    if (id) return id;
+  }
+  throw new Error("unreachable: there is always another number");
+}

@@ -1,0 +1,85 @@
+import {
+  type ArticleCard,
+  type ArticleQuery,
+  type MagazineFront,
+  sitemapMost,
+} from "@boab/contracts/magazine/articles";
+import type { ArticleBody } from "@boab/contracts/magazine/body";
+import { articleCategories } from "@boab/contracts/magazine/categories";
+import { z } from "zod";
+import { cutPage, readPosition } from "#platform/http/page.ts";
+import type { MagazineDeps } from "../deps.ts";
+import { quoteIn } from "./article.rules.ts";
+import {
+  findFeatured,
+  listAddresses,
+  listCardsByIds,
+  listMentions as listMentionRows,
+  listArticles as listRows,
+  listUsedCategories,
+} from "./articles.repository.ts";
+import { listPublishedAuthors } from "./authors.repository.ts";
+import { toArticleCard } from "./view-article.ts";
+
+const usualLimit = 12;
+const mostMentions = 4;
+
+/** What is published, newest first. */
+export async function listArticles(
+  { db, clock }: MagazineDeps,
+  { limit = usualLimit, cursor, q, category, tag, author }: ArticleQuery,
+): Promise<{ data: ArticleCard[]; nextCursor: string | null }> {
+  const search = { words: q?.trim() || undefined, category, tag, author };
+  const after = readPosition(cursor, z.uuid());
+  const rows = await listRows(db, search, { now: clock(), limit: limit + 1, after });
+  const { shown, nextCursor } = cutPage(rows, limit);
+  return { data: shown.map(toArticleCard), nextCursor };
+}
+
+/** What stands above the list: the featured article and the chips. */
+export async function readFront({ db, clock }: MagazineDeps): Promise<MagazineFront> {
+  const now = clock();
+  const [featured, used] = await Promise.all([findFeatured(db, now), listUsedCategories(db, now)]);
+  return {
+    featured: featured ? toArticleCard(featured) : null,
+    quote: featured ? quoteIn(featured.body as unknown as ArticleBody) : null,
+    categories: articleCategories.filter((category) => used.includes(category)),
+  };
+}
+
+/** Published ones in the order of their ids; the others are left out. */
+export async function listArticlesById(
+  { db, clock }: MagazineDeps,
+  ids: string[],
+): Promise<ArticleCard[]> {
+  return (await listCardsByIds(db, ids, clock())).map(toArticleCard);
+}
+
+export async function listMentions(
+  { db, clock }: MagazineDeps,
+  { businessId, sku }: { businessId?: string | undefined; sku?: string | undefined },
+) {
+  const mention = businessId
+    ? { kind: "business", targetId: businessId }
+    : { kind: "item", targetId: sku ?? "" };
+  const rows = await listMentionRows(db, mention, { now: clock(), limit: mostMentions });
+  return {
+    data: rows.map(({ slug, title, publishedAt }) => ({
+      slug,
+      title,
+      date: publishedAt.toISOString(),
+    })),
+  };
+}
+
+export async function listArticleAddresses({ db, clock }: MagazineDeps) {
+  const now = clock();
+  const [articles, authors] = await Promise.all([
+    listAddresses(db, now, sitemapMost),
+    listPublishedAuthors(db, now, sitemapMost),
+  ]);
+  return {
+    articles: articles.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() })),
+    authors,
+  };
+}

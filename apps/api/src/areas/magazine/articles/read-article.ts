@@ -1,0 +1,63 @@
+import type { Article, ArticlePicture } from "@boab/contracts/magazine/articles";
+import type { ArticleBody } from "@boab/contracts/magazine/body";
+import type { ArticleCategory } from "@boab/contracts/magazine/categories";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { MagazineDeps } from "../deps.ts";
+import { joinNames } from "./article.rules.ts";
+import { findPublishedArticle, listRelated } from "./articles.repository.ts";
+import { findPublishedAuthor } from "./authors.repository.ts";
+import { readBlocks } from "./read-blocks.ts";
+import { toArticleCard } from "./view-article.ts";
+
+const mostRelated = 3;
+
+/** W5: a draft, a scheduled and a withdrawn article are as if they were not there. */
+export async function readArticle({ db, clock }: MagazineDeps, slug: string): Promise<Article> {
+  const now = clock();
+  const row = await findPublishedArticle(db, slug, now);
+  if (!row) throw new AppError("not_found");
+  const body = row.body as unknown as ArticleBody;
+  const hero = row.hero as unknown as ArticlePicture;
+  const [blocks, related] = await Promise.all([
+    readBlocks(db, body),
+    listRelated(db, row, { now, limit: mostRelated }),
+  ]);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    subtitle: row.subtitle,
+    excerpt: row.excerpt,
+    category: row.category as ArticleCategory,
+    author: joinNames(row.authors.map(({ name }) => name)),
+    authors: row.authors,
+    publishedAt: row.published_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    readMins: row.read_minutes,
+    tags: row.tags,
+    hero,
+    heroUrl: hero.src,
+    heroCaption: hero.caption,
+    lede: row.lede,
+    ...picturesIn(body),
+    body,
+    ...blocks,
+    related: related.map(toArticleCard),
+  };
+}
+
+function picturesIn(body: ArticleBody): Pick<Article, "inlineUrl1" | "gallery"> {
+  const inline = body.content.find((block) => block.type === "image");
+  return {
+    inlineUrl1: inline?.attrs.src ?? null,
+    gallery: body.content.flatMap((block) =>
+      block.type === "gallery" ? block.attrs.pictures : [],
+    ),
+  };
+}
+
+export async function readAuthor({ db, clock }: MagazineDeps, slug: string) {
+  const author = await findPublishedAuthor(db, slug, clock());
+  if (!author) throw new AppError("not_found");
+  return author;
+}

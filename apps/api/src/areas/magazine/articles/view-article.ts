@@ -1,0 +1,20 @@
+import type { ArticleCard, ArticlePicture } from "@boab/contracts/magazine/articles";
+import type { ArticleCategory } from "@boab/contracts/magazine/categories";
+import { joinNames } from "./article.rules.ts";
+import type { ArticleCardRow } from "./articles.repository.ts";
+
+export function toArticleCard(row: ArticleCardRow): ArticleCard {
+  const { caption: _, ...image } = row.hero as unknown as ArticlePicture;
+  return {
+    id: row.id,
+    title: row.title,
+    excerpt: row.excerpt,
+    slug: row.slug,
+    image,
+    category: row.category as ArticleCategory,
+    author: joinNames(row.authors.map(({ name }) => name)),
+    authors: row.authors,
+    date: row.publishedAt.toISOString(),
+    readTime: row.readMinutes,
+  };
+}

@@ -1,0 +1,164 @@
+import type { Issue, IssueBody } from "@boab/contracts/outreach/issues";
+import { listArticlesById } from "#areas/magazine/index.ts";
+import { writeAudit } from "#platform/audit/audit.ts";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
+import type { OutreachDeps } from "../deps.ts";
+import {
+  deleteIssue as deleteRow,
+  findIssue,
+  insertIssue,
+  lockIssue,
+  markStarted,
+  markStatus,
+  saveIssue,
+} from "./issues.repository.ts";
+import { sendIssueBatch } from "./issues.tasks.ts";
+import { listUnfinishedBatches, takeBatch } from "./recipients.repository.ts";
+
+type Deps = Pick<OutreachDeps, "db" | "clock" | "tasks">;
+
+export interface IssueActor {
+  member: Member;
+  origin: RequestOrigin;
+}
+
+/** How many people one task writes to. */
+export const batchSize = 100;
+
+/** How many batches are on their way at once; more only crowd the mail server. */
+const batchesAtOnce = 3;
+
+/** A draft; nobody gets it yet. */
+export async function createIssue(
+  { db, clock }: Deps,
+  by: IssueActor,
+  content: IssueBody,
+): Promise<Issue> {
+  await requirePublished({ db, clock }, content.articleIds);
+  return inTransaction(db, async (tx) => {
+    const id = await insertIssue(tx, content, by.member.userId, clock());
+    await record(tx, by, "create newsletter issue", id);
+    return found(tx, id);
+  });
+}
+
+/** Only a draft changes, and only as the editor has read it. */
+export async function updateIssue(
+  { db, clock }: Deps,
+  by: IssueActor,
+  id: string,
+  { version, ...content }: IssueBody & { version: number },
+): Promise<Issue> {
+  await requirePublished({ db, clock }, content.articleIds);
+  return change({ db }, id, ["draft"], async (tx, issue) => {
+    if (issue.version !== version) throw new AppError("conflict");
+    await saveIssue(tx, id, content, clock());
+    await record(tx, by, "change newsletter issue", id);
+  });
+}
+
+export async function deleteIssue({ db }: Deps, by: IssueActor, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockIn(tx, id, ["draft"]);
+    await deleteRow(tx, id);
+    await record(tx, by, "delete newsletter issue", id);
+  });
+}
+
+/** To whoever has confirmed by now, in batches; each address once. */
+export function sendIssue(
+  { db, clock, tasks }: Deps,
+  by: IssueActor,
+  id: string,
+  version: number,
+): Promise<Issue> {
+  return change({ db }, id, ["draft"], async (tx, issue) => {
+    if (issue.version !== version) throw new AppError("conflict");
+    await markStarted(tx, id, clock());
+    await startBatches({ tasks }, tx, id, []);
+    await record(tx, by, "send newsletter issue", id);
+  });
+}
+
+/** What is on its way stops before the next address. */
+export function pauseIssue({ db, clock }: Deps, by: IssueActor, id: string): Promise<Issue> {
+  return change({ db }, id, ["sending"], async (tx) => {
+    await markStatus(tx, id, "paused", clock());
+    await record(tx, by, "pause newsletter issue", id);
+  });
+}
+
+/** Goes on where it stopped. */
+export function resumeIssue(
+  { db, clock, tasks }: Deps,
+  by: IssueActor,
+  id: string,
+): Promise<Issue> {
+  return change({ db }, id, ["paused"], async (tx) => {
+    await markStatus(tx, id, "sending", clock());
+    await startBatches({ tasks }, tx, id, await listUnfinishedBatches(tx, id));
+    await record(tx, by, "resume newsletter issue", id);
+  });
+}
+
+async function requirePublished(deps: Pick<Deps, "db" | "clock">, articleIds: string[]) {
+  const published = await listArticlesById(deps, articleIds);
+  if (published.length === articleIds.length) return;
+  throw new AppError("bad_request", {
+    fields: { articleIds: "An article you chose isn't published any more. Please choose again." },
+  });
+}
+
+async function startBatches(
+  { tasks }: Pick<Deps, "tasks">,
+  tx: Tx,
+  issueId: string,
+  unfinished: number[],
+): Promise<void> {
+  const batches = [...unfinished];
+  while (batches.length < batchesAtOnce) {
+    const batch = await takeBatch(tx, issueId, batchSize);
+    if (batch === undefined) break;
+    batches.push(batch);
+  }
+  // Without anybody to write to, an empty batch finishes the issue.
+  for (const batch of batches.length > 0 ? batches : [1])
+    await tasks.enqueue(tx, sendIssueBatch, { issueId, batch });
+}
+
+async function change(
+  { db }: Pick<Deps, "db">,
+  id: string,
+  from: string[],
+  write: (tx: Tx, issue: { version: number }) => Promise<void>,
+): Promise<Issue> {
+  return inTransaction(db, async (tx) => {
+    await write(tx, await lockIn(tx, id, from));
+    return found(tx, id);
+  });
+}
+
+async function lockIn(tx: Tx, id: string, statuses: string[]) {
+  const issue = await lockIssue(tx, id);
+  if (!issue) throw new AppError("not_found");
+  if (!statuses.includes(issue.status)) throw new AppError("conflict");
+  return issue;
+}
+
+async function found(tx: Tx, id: string): Promise<Issue> {
+  const issue = await findIssue(tx, id);
+  if (!issue) throw new AppError("not_found");
+  return issue;
+}
+
+const record = (tx: Tx, { member, origin }: IssueActor, act: string, objectId: string) =>
+  writeAudit(tx, {
+    actorId: member.userId,
+    act,
+    objectType: "newsletter issue",
+    objectId,
+    ...origin,
+  });

@@ -1,0 +1,40 @@
+import { brand } from "@boab/contracts/common/brand";
+import { defineEmail } from "#platform/mail/email.ts";
+
+export interface IssueFacts {
+  subject: string;
+  intro: string;
+  articles: { title: string; excerpt: string; url: string; by: string }[];
+  magazineUrl: string;
+  unsubscribeUrl: string;
+}
+
+export const newsletterIssueEmail = defineEmail({
+  kind: "newsletter-issue",
+  when: "To every confirmed subscriber, when an admin sends an issue",
+  // An issue comes once a fortnight; an admin may test several in an hour.
+  atMostPerHour: 20,
+  sample: {
+    subject: "Millet, moving house and a choir in Dandenong",
+    intro: "Three good reads for a slow Sunday.",
+    articles: [
+      {
+        title: "Millet is not a trend",
+        excerpt: "A Perth baker on the grain that fed her village.",
+        url: "https://boab.example/Wellbeing/millet-is-not-a-trend",
+        by: "Mariam Sow, 5 min read",
+      },
+    ],
+    magazineUrl: "https://boab.example/Wellbeing",
+    unsubscribeUrl: "https://boab.example/newsletter/unsubscribe?token=sample",
+  },
+  subject: ({ subject }: IssueFacts) => subject,
+  email: ({ subject, intro, articles, magazineUrl, unsubscribeUrl }: IssueFacts) => ({
+    heading: subject,
+    paragraphs: [intro],
+    links: articles.map(({ title, excerpt, url, by }) => ({ title, text: excerpt, note: by, url })),
+    button: { label: "Read the magazine", url: magazineUrl },
+    reason: `You get this because you subscribed to the ${brand.name} newsletter and confirmed your email.`,
+    unsubscribeUrl,
+  }),
+});

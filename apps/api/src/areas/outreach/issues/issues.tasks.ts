@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { defineTask } from "#platform/tasks/task.ts";
+
+/** A mail server that is away for an hour only delays the issue. */
+export const sendIssueBatch = defineTask({
+  name: "outreach.send-issue-batch",
+  payload: z.strictObject({ issueId: z.uuid(), batch: z.int().min(1) }),
+  retryLimit: 60,
+  expireInSeconds: 300,
+});

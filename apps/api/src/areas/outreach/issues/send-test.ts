@@ -1,0 +1,32 @@
+import { listArticlesById } from "#areas/magazine/index.ts";
+import { inTransaction } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { Member } from "#platform/http/actor.ts";
+import type { OutreachDeps } from "../deps.ts";
+import { newsletterIssueEmail } from "./issue-email.ts";
+import { findIssueContent } from "./recipients.repository.ts";
+import { writeIssue } from "./write-issue.ts";
+
+type Deps = Pick<OutreachDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
+
+/** To the admin alone, as readers would get it; its link to unsubscribe is the page that asks. */
+export async function sendTest(deps: Deps, member: Member, issueId: string) {
+  const { db, clock, publicOrigin } = deps;
+  const issue = await findIssueContent(db, issueId);
+  if (!issue) throw new AppError("not_found");
+  const articles = await listArticlesById(deps, issue.articleIds);
+  const { subject, ...email } = newsletterIssueEmail.write({
+    ...writeIssue(deps, issue, articles),
+    unsubscribeUrl: `${publicOrigin}/newsletter/unsubscribe`,
+  });
+  const to = member.identity.email;
+  await inTransaction(db, (tx) =>
+    deps.enqueueMail(tx, {
+      ...email,
+      subject: `Test: ${subject}`,
+      key: `${newsletterIssueEmail.kind}:test:${issueId}:${member.userId}:${clock().toISOString()}`,
+      to,
+    }),
+  );
+  return { email: to };
+}
