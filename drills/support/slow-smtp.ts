@@ -2,9 +2,13 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
+const headerIn = (text: string, name: string): string =>
+  new RegExp(`^${name}: (.+)$`, "im").exec(text)?.[1]?.trim() ?? `no ${name}`;
+
 /** A mail server that waits a while before it accepts an email, and counts what it accepted. */
 export async function startSlowSmtp(thinkMs: () => number) {
   const accepted: string[] = [];
+  const deliveries: { to: string; id: string; begunAt: number }[] = [];
   let begun = 0;
 
   const converse = (socket: Socket) => {
@@ -12,10 +16,13 @@ export async function startSlowSmtp(thinkMs: () => number) {
     const say = (line: string) => socket.write(`${line}\r\n`);
     const accept = async (text: string) => {
       begun++;
+      const begunAt = Date.now();
       await sleep(thinkMs());
       // A sender that died while waiting never learns of success, so nothing was delivered.
       if (socket.destroyed || socket.readableEnded) return;
-      accepted.push(/^Message-ID: (.+)$/im.exec(text)?.[1]?.trim() ?? "no id");
+      const id = headerIn(text, "Message-ID");
+      accepted.push(id);
+      deliveries.push({ to: headerIn(text, "To"), id, begunAt });
       say("250 kept");
     };
     say("220 slow mail");
@@ -52,6 +59,7 @@ export async function startSlowSmtp(thinkMs: () => number) {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     accepted,
+    deliveries,
     begun: () => begun,
     stop: () => server.close(),
   };

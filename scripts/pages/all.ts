@@ -8,6 +8,7 @@ import { home } from "./home.ts";
 import { information } from "./information.ts";
 import { items } from "./items.ts";
 import { jobs } from "./jobs.ts";
+import { magazine } from "./magazine.ts";
 import { marketplace } from "./marketplace.ts";
 import { media } from "./media.ts";
 import { openingSoon } from "./opening-soon.ts";
@@ -25,6 +26,7 @@ const areas = [
   marketplace,
   items,
   media,
+  magazine,
   openingSoon,
   information,
   outreach,

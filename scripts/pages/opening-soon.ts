@@ -1,6 +1,6 @@
 import type { AreaPages } from "./page.ts";
 
 export const openingSoon: AreaPages = {
-  open: [{ name: "wellbeing", path: "/wellbeing", firstLoadKb: 134 }],
+  open: [],
   others: [],
 };

@@ -46,7 +46,11 @@ describe("the URL map", () => {
     ["/marketplace/stores/kumasi/add", "routes/marketplace/add-item.tsx"],
     ["/marketplace/checkout", "routes/marketplace/checkout.tsx"],
     ["/media", "routes/media/landing.tsx"],
-    ["/wellbeing", "routes/opening-soon/wellbeing.tsx"],
+    ["/wellbeing", "routes/magazine/wellbeing.tsx"],
+    ["/Wellbeing/subscribe", "routes/magazine/subscribe.tsx"],
+    ["/Wellbeing/feed.xml", "routes/magazine/feed.ts"],
+    ["/Wellbeing/the-second-sleep", "routes/magazine/article.tsx"],
+    ["/Wellbeing/authors/saba-haile", "routes/magazine/author.tsx"],
     ["/register", "routes/account/register.tsx"],
     ["/@amara.okafor", "routes/short-link.tsx"],
     ["/account-management", "routes/account/account-management.tsx"],
@@ -66,8 +70,8 @@ describe("the URL map", () => {
     expect(pageOf(path)).toBe(file);
   });
 
-  test("SHELL-09 /Wellbeing also opens /wellbeing", () => {
-    expect(pageOf("/Wellbeing")).toBe("routes/opening-soon/wellbeing.tsx");
+  test.each(["/Wellbeing", "/wellbeing", "/WELLBEING"])("SHELL-09 %s opens the magazine", (path) => {
+    expect(pageOf(path)).toBe("routes/magazine/wellbeing.tsx");
   });
 
   test("SHELL-33 any other path is page not found", () => {

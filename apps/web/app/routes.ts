@@ -10,6 +10,7 @@ const accountRoutes = [
 ];
 
 const discovery = [
+  route("wellbeing/feed.xml", "routes/magazine/feed.ts"),
   route("robots.txt", "routes/discovery/robots.ts"),
   route("sitemap.xml", "routes/discovery/sitemap.ts"),
   route("sitemaps/:file", "routes/discovery/sitemap-part.ts"),
@@ -21,6 +22,8 @@ const pictures = [
   route("pictures/areas/:file", "routes/opening-soon/pictures/area-picture.ts"),
   route("pictures/listings/og/:category/:file", "routes/directory/pictures/link-preview.ts"),
   route("pictures/listings/:shape/:category/:file", "routes/directory/pictures/listing-picture.ts"),
+  route("pictures/articles/og/:theme/:file", "routes/magazine/pictures/article-preview.ts"),
+  route("pictures/articles/:theme/:file", "routes/magazine/pictures/article-picture.ts"),
   route("pictures/items/:motif/:file", "routes/marketplace/pictures/item-picture.ts"),
   route("pictures/stores/:file", "routes/marketplace/pictures/store-header.ts"),
   route("pictures/videos/:category/:file", "routes/media/pictures/video-picture.ts"),
@@ -39,6 +42,7 @@ const information = [
   route("sell-with-us", "routes/information/sell-with-us.tsx"),
   route("terms", "routes/information/terms.tsx"),
   route("newsletter/confirm", "routes/newsletter/confirm.tsx"),
+  route("newsletter/one-click", "routes/newsletter/one-click.ts"),
   route("newsletter/subscribe", "routes/newsletter/subscribe.tsx"),
   route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx"),
   route("directory/review-emails", "routes/newsletter/review-emails.tsx"),
@@ -81,7 +85,11 @@ const openAreas = [
     ),
   ]),
   route("marketplace-onboarding", "routes/marketplace/launch.tsx"),
-  route("wellbeing", "routes/opening-soon/wellbeing.tsx"),
+  // The router takes every spelling of a path: /Wellbeing is the same.
+  route("wellbeing", "routes/magazine/wellbeing.tsx"),
+  route("wellbeing/subscribe", "routes/magazine/subscribe.tsx"),
+  route("wellbeing/authors/:slug", "routes/magazine/author.tsx"),
+  route("wellbeing/:slug", "routes/magazine/article.tsx"),
   // Has its own guard.
   route("account-management", "routes/account/account-management.tsx"),
   route("account/closed", "routes/account/account-closed.tsx"),
@@ -142,6 +150,9 @@ const guardedAreas = [
     route("settings/:key/history", "routes/admin/setting-history.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("enquiries", "routes/admin/enquiries.tsx"),
+    route("newsletter", "routes/admin/newsletter.tsx"),
+    route("newsletter/new", "routes/admin/newsletter-new.tsx"),
+    route("newsletter/:id", "routes/admin/newsletter-issue.tsx"),
     route("listings", "routes/admin/live-listings.tsx"),
     route("listings/deleted", "routes/admin/deleted-listings.tsx"),
     route("stores", "routes/admin/stores.tsx"),

@@ -1,4 +1,5 @@
 import { loadDemoPeople } from "./accounts.ts";
+import { loadDemoArticles } from "./articles.ts";
 import { loadDemoBookings } from "./bookings.ts";
 import { loadDemoCarts } from "./carts.ts";
 import { loadDemoCrowd } from "./demo-crowd.ts";
@@ -30,4 +31,5 @@ export const demoParts: DemoPart[] = [
   loadDemoCarts,
   loadDemoItemReviews,
   loadDemoMedia,
+  loadDemoArticles,
 ];

@@ -11,6 +11,7 @@ export const adminPages = [
   { to: "/admin/reports", label: "Reports" },
   { to: "/admin/community-words", label: "Community words" },
   { to: "/admin/enquiries", label: "Enquiries" },
+  { to: "/admin/newsletter", label: "Newsletter" },
   { to: "/admin/audit", label: "Audit log" },
   { to: "/admin/settings", label: "Settings" },
   { to: "/test", label: "Email test" },

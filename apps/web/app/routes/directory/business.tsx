@@ -24,6 +24,7 @@ import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { LazyBoundary, LoadFailure, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
+import { loadMentions } from "../magazine/load-mentions.server.ts";
 import type { Route } from "./+types/business.ts";
 
 /** A live listing is the same for everyone; a hidden one is private to those who manage it. */
@@ -37,14 +38,14 @@ export async function loader({ params: { slug }, request }: Route.LoaderArgs) {
   const now = new Date();
   const page = await loadListing(slug, request, now);
   const isPrivate = page.kind === "listing" && !page.isPublic;
-  const [reviews, jobs, offer] =
+  const [reviews, jobs, offer, mentions] =
     page.kind === "listing"
       ? await loadParts(request, {
           ...{ businessId: page.view.id, slug, isPublic: page.isPublic, now },
         })
-      : [null, null, null];
+      : [null, null, null, []];
   return data(
-    { ...page, reviews, jobs, offer },
+    { ...page, reviews, jobs, offer, mentions },
     {
       status: page.kind === "gone" ? 410 : 200,
       headers: { "Cache-Control": isPrivate ? PRIVATE_PAGE : LISTING_PAGE },
@@ -61,6 +62,7 @@ const loadParts = (
     loadBusinessJobs(request, listing),
     // Nobody can book a time with a business that is hidden.
     listing.isPublic ? loadOffer(request, listing.slug, listing.now) : null,
+    loadMentions(request, { businessId: listing.businessId }),
   ]);
 
 /** Visitors report it, and those who manage it delete it; every other change goes through the editing store. */
@@ -103,13 +105,23 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 /** Few ever see it; on the server it is there at once. */
 const GonePage = lazyComponent(() => import("#areas/directory/business/gone-page.tsx"));
 
+/** On the server it is there at once; the script of the page need not know it. */
+const FeaturedIn = lazyComponent(() => import("#areas/magazine/featured-in.tsx"));
+
 export default function Business({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "gone") return <GonePage />;
-  const { view, reviews, jobs, offer } = loaderData;
+  const { view, reviews, jobs, offer, mentions } = loaderData;
   return (
-    <EditingMount key={view.id} view={view}>
-      {(shown) => <ComposedBusiness view={shown} {...{ reviews, jobs, offer }} />}
-    </EditingMount>
+    <>
+      <EditingMount key={view.id} view={view}>
+        {(shown) => <ComposedBusiness view={shown} {...{ reviews, jobs, offer }} />}
+      </EditingMount>
+      {mentions.length > 0 && (
+        <LazyBoundary failed={null}>
+          <FeaturedIn mentions={mentions} />
+        </LazyBoundary>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { LaunchSwitches } from "@boab/contracts/common/access";
+import { wellbeingPath } from "#areas/magazine/paths.ts";
 import { browsePath, marketplacePath, productsPath } from "#areas/marketplace/paths.ts";
 
 const openPages = [
@@ -29,14 +30,17 @@ const closedPaths = [
   "/newsletter/",
 ] as const;
 
-/** Pages search engines may index. Guarded and personal pages are left out. */
+/** Pages search engines are told of. Guarded and personal pages are left out, and what the owner does not show yet. */
 export const openPagesFor = (
-  { marketplaceAccess }: Pick<LaunchSwitches, "marketplaceAccess">,
+  { marketplaceAccess, showWellbeingLink }: LaunchSwitches,
   categorySlugs: readonly string[],
-): readonly string[] =>
-  marketplaceAccess === "public"
-    ? [...openPages, marketplacePath, browsePath, ...categorySlugs.map(productsPath)]
-    : openPages;
+): readonly string[] => [
+  ...openPages,
+  ...(showWellbeingLink ? [wellbeingPath] : []),
+  ...(marketplaceAccess === "public"
+    ? [marketplacePath, browsePath, ...categorySlugs.map(productsPath)]
+    : []),
+];
 
 /** The marketplace opens to search engines when it opens to everyone. */
 export const closedPathsFor = ({

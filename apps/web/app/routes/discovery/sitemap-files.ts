@@ -1,7 +1,7 @@
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const opening = '<?xml version="1.0" encoding="UTF-8"?>';
 
-interface Place {
+export interface Place {
   path: string;
   /** Lets search engines skip unchanged pages. */
   updatedAt?: string;
@@ -31,6 +31,8 @@ export const jobsFile = (number: number): string => `/sitemaps/jobs-${number}.xm
 export const storesFile = (number: number): string => `/sitemaps/stores-${number}.xml`;
 
 export const itemsFile = (number: number): string => `/sitemaps/items-${number}.xml`;
+
+export const articlesFile = "/sitemaps/articles.xml";
 
 type PartKind = "listings" | "jobs" | "stores" | "items";
 

@@ -1,9 +1,11 @@
 import { listSitemapPart, listSitemapParts } from "@boab/contracts/directory/sitemap";
 import { listJobSitemapPart, listJobSitemapParts } from "@boab/contracts/jobs/board";
+import { listArticleAddresses } from "@boab/contracts/magazine/articles";
 import { readCatalog } from "@boab/contracts/marketplace/catalog";
 import { listItemSitemapPart, listStoreSitemapPart } from "@boab/contracts/marketplace/sitemap";
 import { listingPath } from "#areas/directory/listing-card.ts";
 import { jobPath } from "#areas/jobs/paths.ts";
+import { articlePath, authorPath } from "#areas/magazine/paths.ts";
 import { itemPath, storePath } from "#areas/marketplace/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { config } from "#lib/http/config.server.ts";
@@ -11,11 +13,12 @@ import { launchSwitches } from "#shell/public-settings.server.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 import { listMarketParts } from "./market-parts.server.ts";
 import { openPagesFor } from "./open-pages.ts";
-import { partOf, urlsXml } from "./sitemap-files.ts";
+import { type Place, partOf, urlsXml } from "./sitemap-files.ts";
 import { xmlResponse } from "./xml-response.server.ts";
 
 export async function loader({ params: { file }, request }: Route.LoaderArgs) {
-  const places = file === "pages.xml" ? await pagesOf(request) : await placesOf(file, request);
+  const whole = wholeFiles[file];
+  const places = whole ? await whole(request) : await placesOf(file, request);
   return xmlResponse(urlsXml(config.publicOrigin, places));
 }
 
@@ -26,6 +29,20 @@ async function pagesOf(request: Request) {
   const { categories } = isOpen ? await publicApi(request).load(readCatalog) : { categories: [] };
   const slugs = categories.map(({ slug }) => slug);
   return openPagesFor(switches, slugs).map((path) => ({ path }));
+}
+
+/** Files that are not cut into parts. */
+const wholeFiles: Record<string, (request: Request) => Promise<Place[]>> = {
+  "pages.xml": pagesOf,
+  "articles.xml": articlesOf,
+};
+
+async function articlesOf(request: Request): Promise<Place[]> {
+  const { articles, authors } = await publicApi(request).load(listArticleAddresses);
+  return [
+    ...articles.map(({ slug, updatedAt }) => ({ path: articlePath(slug), updatedAt })),
+    ...authors.map(({ slug }) => ({ path: authorPath(slug) })),
+  ];
 }
 
 const notFound = () => new Response("Not found", { status: 404 });

@@ -3,8 +3,10 @@ import { listJobSitemapParts } from "@boab/contracts/jobs/board";
 import type { LoaderFunctionArgs } from "react-router";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { config } from "#lib/http/config.server.ts";
+import { launchSwitches } from "#shell/public-settings.server.ts";
 import { listMarketParts } from "./market-parts.server.ts";
 import {
+  articlesFile,
   indexXml,
   itemsFile,
   jobsFile,
@@ -17,7 +19,8 @@ import { xmlResponse } from "./xml-response.server.ts";
 /** Sitemap index: each part stays within the protocol's size limit. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const calls = publicApi(request);
-  const [listings, jobs, market] = await Promise.all([
+  const [{ showWellbeingLink }, listings, jobs, market] = await Promise.all([
+    launchSwitches(),
     calls.load(listSitemapParts),
     calls.load(listJobSitemapParts),
     listMarketParts(request),
@@ -25,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return xmlResponse(
     indexXml(config.publicOrigin, [
       pagesFile,
+      ...(showWellbeingLink ? [articlesFile] : []),
       ...listings.data.map((_part, index) => listingsFile(index + 1)),
       ...jobs.data.map((_part, index) => jobsFile(index + 1)),
       ...market.stores.map((_part, index) => storesFile(index + 1)),

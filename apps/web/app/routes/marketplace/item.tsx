@@ -19,6 +19,8 @@ import { WRITTEN_PAGE } from "#lib/http/cache.ts";
 import { config } from "#lib/http/config.server.ts";
 import { cartCount } from "#shell/cart-count.ts";
 import { catalogHeaders } from "#shell/catalog-cache.server.ts";
+import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
+import { loadMentions } from "../magazine/load-mentions.server.ts";
 import type { Route } from "./+types/item.ts";
 
 export { loadedHeaders as headers } from "#lib/http/cache.ts";
@@ -31,8 +33,11 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   ]);
   if (page.kind === "gone") return data(page, { status: 410, headers });
   const { itemId } = page.view;
-  const reviews = await loadItemReviews(client, url.searchParams, { itemId, now: new Date() });
-  return data({ ...page, reviews }, { headers });
+  const [reviews, mentions] = await Promise.all([
+    loadItemReviews(client, url.searchParams, { itemId, now: new Date() }),
+    loadMentions(request, { sku: page.view.sku }),
+  ]);
+  return data({ ...page, reviews, mentions }, { headers });
 }
 
 /** Reviews are written in dialogs, which say what they are for; the form of the page adds to the cart. */
@@ -59,6 +64,9 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   ];
 }
 
+/** On the server it is there at once; the script of the page need not know it. */
+const FeaturedIn = lazyComponent(() => import("#areas/magazine/featured-in.tsx"));
+
 /** Its key starts the choice anew with the next item. */
 export default function Item({ loaderData, actionData, params }: Route.ComponentProps) {
   if (loaderData.kind === "gone")
@@ -68,19 +76,26 @@ export default function Item({ loaderData, actionData, params }: Route.Component
         <BoughtItemReview sku={params.sku} path={itemPath(params.sku)} />
       </>
     );
-  const { view, similar, fromStore, reviews } = loaderData;
+  const { view, similar, fromStore, reviews, mentions } = loaderData;
   const subject: ReviewSubject = {
     ...{ kind: "item", id: view.itemId, name: view.name },
     speaker: view.seller.store.storeName,
     next: `${itemPath(view.sku)}#reviews`,
   };
   return (
-    <ItemPage
-      key={view.sku}
-      {...{ view, similar, fromStore }}
-      reviews={<ItemReviews subject={subject} loaded={reviews} />}
-      firstResult={actionData as FormResult<AddedLine> | undefined}
-      onAdded={cartCount.set}
-    />
+    <>
+      <ItemPage
+        key={view.sku}
+        {...{ view, similar, fromStore }}
+        reviews={<ItemReviews subject={subject} loaded={reviews} />}
+        firstResult={actionData as FormResult<AddedLine> | undefined}
+        onAdded={cartCount.set}
+      />
+      {mentions.length > 0 && (
+        <LazyBoundary failed={null}>
+          <FeaturedIn mentions={mentions} />
+        </LazyBoundary>
+      )}
+    </>
   );
 }

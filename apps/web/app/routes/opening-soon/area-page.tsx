@@ -13,9 +13,8 @@ interface AreaPageProps {
   points: readonly string[];
   picture: AreaPicture;
   /** The band behind it. Night bands are dark in both themes. */
-  band?: "paper" | "sand" | "night" | "plum";
+  band?: "paper" | "sand" | "night";
   chip?: string;
-  isEditorial?: boolean;
   actions?: ReactNode;
 }
 
@@ -24,7 +23,6 @@ const bands = {
   paper: "bg-paper",
   sand: "bg-sunk",
   night: cx(night, "bg-indigo-800"),
-  plum: cx(night, "bg-plum-800"),
 };
 
 /** An area before it opens: what it will be, and how to hear of the opening. */
@@ -35,7 +33,6 @@ export function AreaPage({
   picture,
   band = "paper",
   chip = "Opening soon",
-  isEditorial,
   actions,
 }: AreaPageProps) {
   return (
@@ -45,14 +42,7 @@ export function AreaPage({
           <Chip tone="warn" hasDot>
             {chip}
           </Chip>
-          <h1
-            className={cx(
-              "mt-5 text-4xl lg:text-[4.25rem] lg:leading-[0.98]",
-              isEditorial ? "type-editorial" : "type-title",
-            )}
-          >
-            {title}
-          </h1>
+          <h1 className="mt-5 text-4xl type-title lg:text-[4.25rem] lg:leading-[0.98]">{title}</h1>
           <p className="mt-5 max-w-[46ch] text-lg text-ink-2">{lead}</p>
           <CheckList points={points} />
           <div className="mt-8 flex flex-wrap gap-3">
@@ -70,10 +60,7 @@ export function AreaPage({
           alt=""
           width={900}
           height={900}
-          className={cx(
-            "aspect-square w-full object-cover",
-            isEditorial ? "rounded-none" : "rounded-arch",
-          )}
+          className="aspect-square w-full rounded-arch object-cover"
         />
       </Container>
     </section>

@@ -66,6 +66,30 @@ export const acts: Record<string, Act> = {
     sentence: () => "marked a message as done",
   },
   "reopen enquiry": { label: "Reopened a message", sentence: () => "reopened a message" },
+  "create newsletter issue": {
+    label: "Wrote a newsletter issue",
+    sentence: () => "wrote a newsletter issue",
+  },
+  "change newsletter issue": {
+    label: "Changed a newsletter issue",
+    sentence: () => "changed a newsletter issue",
+  },
+  "delete newsletter issue": {
+    label: "Deleted a newsletter issue",
+    sentence: () => "deleted a newsletter issue",
+  },
+  "send newsletter issue": {
+    label: "Sent a newsletter issue",
+    sentence: () => "sent a newsletter issue to all subscribers",
+  },
+  "pause newsletter issue": {
+    label: "Paused a newsletter issue",
+    sentence: () => "paused a newsletter issue",
+  },
+  "resume newsletter issue": {
+    label: "Resumed a newsletter issue",
+    sentence: () => "resumed a newsletter issue",
+  },
   "update listing": {
     label: "Changed a listing",
     sentence: (line) =>

@@ -1,4 +1,4 @@
-import { cover, plate } from "@boab/art";
+import { cover } from "@boab/art";
 import type { AreaPicture } from "./area-pictures.ts";
 
 const still = (category: string, seed: string, options: Parameters<typeof cover>[4]) =>
@@ -18,6 +18,5 @@ export const areaDrawings: Record<AreaPicture, () => string> = {
     still("Handmade & Crafts", "open", { motif: "basket", scheme: 4, back: "rings" }),
   marketplace: () => still("Clothing & Accessories", "shop", { motif: "gown", scheme: 3 }),
   store: () => still("Home & Living", "store", { motif: "vase", scheme: 0, back: "arch" }),
-  wellbeing: () => plate("breath", "opening", 900, 900),
   admin: () => still("Books & Stationery", "admin", { motif: "lamp", scheme: 6, back: "sun" }),
 };

@@ -6,7 +6,6 @@ export const areaPictures = [
   "onboarding",
   "marketplace",
   "store",
-  "wellbeing",
   "admin",
 ] as const;
 

@@ -1,0 +1,115 @@
+import type { Issue } from "@boab/contracts/outreach/issues";
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { formatCount } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { Chip } from "#ui/text/chip.tsx";
+import { issueStates, percentOf, progressLine, whenLine } from "./issue-words.ts";
+
+const everyMs = 3_000;
+
+/** While it is on its way the page keeps up with it. */
+function useFollow(isMoving: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => void revalidate(), everyMs);
+    return () => clearInterval(timer);
+  }, [isMoving, revalidate]);
+}
+
+const done: Record<string, string> = {
+  test: "Test email on its way to you",
+  send: "Sending has started",
+  pause: "Paused",
+  resume: "Sending again",
+};
+
+/** What can be done with an issue, and how far it is. */
+export function IssueSending({ issue }: { issue: Issue }) {
+  const [asked, setAsked] = useState<"send" | "delete">();
+  const close = () => setAsked(undefined);
+  const act = usePageAction({
+    onSuccess: (_response, { intent = "" }) => {
+      close();
+      toast(done[intent] ?? "Saved");
+    },
+    onFailure: close,
+  });
+  useFollow(issue.status === "sending");
+  const { label, tone } = issueStates[issue.status];
+  const run = (intent: string) => act.submit({ intent, version: String(issue.version) });
+  return (
+    <Card className="mb-4 space-y-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Chip tone={tone}>{label}</Chip>
+        <p role="status">{progressLine(issue)}</p>
+        <p className="text-sm text-ink-3">{whenLine(issue)}</p>
+      </div>
+      {issue.status !== "draft" && (
+        <ProgressBar
+          label="Sent"
+          percent={percentOf(issue)}
+          tone={issue.status === "sent" ? "ok" : "primary"}
+        />
+      )}
+      <ActionFailure of={act} />
+      <div className="flex flex-wrap gap-2">
+        {issue.status === "draft" && (
+          <Button onClick={() => setAsked("send")} disabled={act.isPending}>
+            Send to everyone
+          </Button>
+        )}
+        {issue.status === "sending" && (
+          <Button variant="secondary" onClick={() => run("pause")} disabled={act.isPending}>
+            Pause
+          </Button>
+        )}
+        {issue.status === "paused" && (
+          <Button onClick={() => run("resume")} disabled={act.isPending}>
+            Resume
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => run("test")} disabled={act.isPending}>
+          Send me a test
+        </Button>
+        {issue.status === "draft" && (
+          <Button variant="quiet" onClick={() => setAsked("delete")} disabled={act.isPending}>
+            Delete draft
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={asked === "send"}
+        onClose={close}
+        onConfirm={() => run("send")}
+        title="Send this issue?"
+        confirmLabel="Send now"
+        isDangerous={false}
+        isPending={act.isPending}
+        pendingLabel="Starting"
+      >
+        “{issue.subject}” goes to {formatCount(issue.recipients)} confirmed{" "}
+        {issue.recipients === 1 ? "subscriber" : "subscribers"}. You can pause it, but emails that
+        have gone out can't be taken back.
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === "delete"}
+        onClose={close}
+        onConfirm={() => run("delete")}
+        title="Delete this draft?"
+        confirmLabel="Delete"
+        isPending={act.isPending}
+        pendingLabel="Deleting"
+      >
+        “{issue.subject}” hasn't been sent to anyone.
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Issue } from "@boab/contracts/outreach/issues";
+import { formatCount, formatDateTime } from "#lib/format/format.ts";
+import type { Tone } from "#ui/text/chip.tsx";
+
+export const newsletterPath = "/admin/newsletter";
+export const issuePath = (id: string): string => `${newsletterPath}/${id}`;
+
+export const issueStates: Record<Issue["status"], { label: string; tone: Tone }> = {
+  draft: { label: "Draft", tone: "neutral" },
+  sending: { label: "Sending", tone: "info" },
+  paused: { label: "Paused", tone: "warn" },
+  sent: { label: "Sent", tone: "ok" },
+};
+
+const people = (count: number) => `${formatCount(count)} ${count === 1 ? "person" : "people"}`;
+
+/** `120 of 1,200 sent, 3 unsubscribed meanwhile` */
+export function progressLine({ status, recipients, sent, left }: Issue): string {
+  if (status === "draft") return `Would go to ${people(recipients)}`;
+  const gone = left > 0 ? `, ${formatCount(left)} unsubscribed meanwhile` : "";
+  return `${formatCount(sent)} of ${formatCount(recipients)} sent${gone}`;
+}
+
+export const percentOf = ({ recipients, sent, left }: Issue): number =>
+  recipients === 0 ? 100 : Math.min(100, Math.round(((sent + left) / recipients) * 100));
+
+export const whenLine = ({ createdAt, startedAt, finishedAt }: Issue): string => {
+  if (finishedAt) return `Finished ${formatDateTime(finishedAt)}`;
+  if (startedAt) return `Started ${formatDateTime(startedAt)}`;
+  return `Written ${formatDateTime(createdAt)}`;
+};

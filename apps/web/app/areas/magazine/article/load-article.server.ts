@@ -1,0 +1,23 @@
+import { type Article, ArticleSlug, readArticle } from "@boab/contracts/magazine/articles";
+import { redirect } from "react-router";
+import { type ApiClient, forBoundary } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
+import { pageNotFoundPath } from "#lib/session/redirect.ts";
+import { articlePath } from "../paths.ts";
+
+/** Capitals lead to the one address; what is not published is not there. */
+export async function loadArticle(client: Pick<ApiClient, "call">, slug: string): Promise<Article> {
+  const known = ArticleSlug.safeParse(slug.toLowerCase());
+  if (!known.success) throw redirect(pageNotFoundPath);
+  if (known.data !== slug) throw redirect(articlePath(known.data), 301);
+  try {
+    return await client.call(readArticle, { params: { slug } });
+  } catch (error) {
+    throw missingOr(error);
+  }
+}
+
+export const missingOr = (error: unknown) =>
+  error instanceof ApiError && error.code === "not_found"
+    ? redirect(pageNotFoundPath)
+    : forBoundary(error);

@@ -1,0 +1,89 @@
+import { magazineTexts } from "@boab/contracts/magazine/texts";
+import type { ReactNode } from "react";
+import { LinkButton } from "#ui/actions/link-button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Container } from "#ui/layout/container.tsx";
+import { LoadMore } from "#ui/layout/load-more.tsx";
+import { wellbeingPath } from "../paths.ts";
+import { ArticleFilters } from "./article-filters.tsx";
+import { ArticleGrid } from "./article-grid.tsx";
+import { FeaturedArticle } from "./featured-article.tsx";
+import { type FrontView, frontStep } from "./front-view.ts";
+import { Masthead } from "./masthead.tsx";
+
+interface FrontPageProps {
+  view: FrontView;
+  /** The form of the newsletter. */
+  newsletter: ReactNode;
+}
+
+export function FrontPage({ view, newsletter }: FrontPageProps) {
+  const { q, tag, category, categories, featured, quote, articles, hasMore } = view;
+  return (
+    <>
+      <Masthead />
+      {featured && <FeaturedArticle article={featured} />}
+      <Container as="section" className="pb-section">
+        <h2 className="sr-only">{headingOf(view)}</h2>
+        <ArticleFilters {...{ q, category, categories }} />
+        {tag && (
+          <p className="mb-8 flex flex-wrap items-center gap-4">
+            <span>
+              Articles about <b>{tag}</b>
+            </span>
+            <LinkButton to={wellbeingPath} variant="secondary" size="sm" preventScrollReset>
+              Show all articles
+            </LinkButton>
+          </p>
+        )}
+        {articles.length > 0 ? (
+          <ArticleGrid articles={articles} />
+        ) : (
+          <EmptyState
+            title={magazineTexts.noMatches}
+            action={
+              <LinkButton to={wellbeingPath} variant="secondary" preventScrollReset>
+                Show all articles
+              </LinkButton>
+            }
+          >
+            Try another word, or fewer of them.
+          </EmptyState>
+        )}
+        {articles.length > 0 && (
+          <LoadMore count={articles.length} hasMore={hasMore} step={frontStep} className="mt-12" />
+        )}
+      </Container>
+      {quote && featured && <Quote quote={quote} title={featured.title} />}
+      <Container as="section" className="grid items-end gap-x-12 gap-y-6 py-section md:grid-cols-2">
+        <div>
+          <h2 className="text-[clamp(2rem,1.4rem+2vw,3rem)] text-balance type-editorial">
+            One good email, once a fortnight
+          </h2>
+          <p className="mt-2.5 text-lg text-ink-2">
+            New articles, new businesses and the occasional recipe. No ads.
+          </p>
+        </div>
+        {newsletter}
+      </Container>
+    </>
+  );
+}
+
+const headingOf = ({ q, category, tag }: FrontView) =>
+  q || tag ? "Search results" : (category ?? "All articles");
+
+function Quote({ quote, title }: { quote: string; title: string }) {
+  return (
+    <section className="bg-plum-600 py-section text-[#fbefe6]">
+      <Container>
+        <figure>
+          <blockquote className="max-w-[17em] text-[clamp(2.4rem,1.4rem+4.6vw,5.5rem)] leading-[1.02] font-[380] italic type-editorial">
+            <p>“{quote}”</p>
+          </blockquote>
+          <figcaption className="mt-6 text-[#ebc8d8]">From “{title}”</figcaption>
+        </figure>
+      </Container>
+    </section>
+  );
+}

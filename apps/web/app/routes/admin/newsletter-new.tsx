@@ -1,0 +1,30 @@
+import { listArticles } from "@boab/contracts/magazine/articles";
+import { addIssue } from "#areas/admin/newsletter/change-issue.server.ts";
+import { IssueForm } from "#areas/admin/newsletter/issue-form.tsx";
+import { newsletterPath } from "#areas/admin/newsletter/issue-words.ts";
+import { api } from "#lib/api/api.server.ts";
+import { orUnreachable } from "#lib/api/unreachable.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import type { Route } from "./+types/newsletter-new.ts";
+import { AdminHeading } from "./admin-heading.tsx";
+
+export const meta = () =>
+  pageMeta({ title: "New issue", path: `${newsletterPath}/new`, isIndexed: false });
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { data } = await api(request).load(listArticles, { query: { limit: "48" } });
+  return { articles: data };
+}
+
+export const action = ({ request }: Route.ActionArgs) => addIssue(request);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
+
+export default function NewIssue({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AdminHeading title="New issue" lead="Saved as a draft first. Nobody gets it yet." />
+      <IssueForm articles={loaderData.articles} firstResult={actionData} />
+    </>
+  );
+}
