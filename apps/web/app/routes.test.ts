@@ -70,9 +70,12 @@ describe("the URL map", () => {
     expect(pageOf(path)).toBe(file);
   });
 
-  test.each(["/Wellbeing", "/wellbeing", "/WELLBEING"])("SHELL-09 %s opens the magazine", (path) => {
-    expect(pageOf(path)).toBe("routes/magazine/wellbeing.tsx");
-  });
+  test.each(["/Wellbeing", "/wellbeing", "/WELLBEING"])(
+    "SHELL-09 %s opens the magazine",
+    (path) => {
+      expect(pageOf(path)).toBe("routes/magazine/wellbeing.tsx");
+    },
+  );
 
   test("SHELL-33 any other path is page not found", () => {
     expect(pageOf("/no/such/page")).toBe("routes/not-found.ts");

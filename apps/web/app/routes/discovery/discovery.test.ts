@@ -15,8 +15,8 @@ const origin = "https://boab.example";
 const placesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
 
-const forMembers = { marketplaceAccess: "members" } as const;
-const forEveryone = { marketplaceAccess: "public" } as const;
+const forMembers = { marketplaceAccess: "members", showWellbeingLink: false } as const;
+const forEveryone = { marketplaceAccess: "public", showWellbeingLink: true } as const;
 
 test.each([forMembers, forEveryone])(
   "robots.txt disallows guarded pages and names the sitemap (%o)",
@@ -57,6 +57,11 @@ test("GUARD-01 X-06 search engines find the catalog once it is open to everyone"
   const found = ["/marketplace", "/marketplace/browse", "/marketplace/products/home-living"];
   expect(openPagesFor(forEveryone, slugs)).toEqual(expect.arrayContaining(found));
   for (const path of found) expect(openPagesFor(forMembers, slugs)).not.toContain(path);
+});
+
+test("X-43 search engines are told of the magazine once the owner shows it", () => {
+  expect(openPagesFor(forEveryone, [])).toContain("/Wellbeing");
+  expect(openPagesFor(forMembers, [])).not.toContain("/Wellbeing");
 });
 
 test("a listing says when it changed", () => {

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
-import type { Mention } from "./article.rules.ts";
 
 /** The columns of one edition. */
 export interface Edition {
@@ -48,7 +47,11 @@ export async function saveAuthors(tx: Tx, articleId: string, authorIds: string[]
   await tx.insertInto("magazine.article_author").values(rows).execute();
 }
 
-export async function saveMentions(tx: Tx, articleId: string, mentions: Mention[]): Promise<void> {
+export async function saveMentions(
+  tx: Tx,
+  articleId: string,
+  mentions: { kind: string; targetId: string }[],
+): Promise<void> {
   await tx.deleteFrom("magazine.article_mention").where("article_id", "=", articleId).execute();
   if (mentions.length === 0) return;
   const rows = mentions.map(({ kind, targetId }) => ({
