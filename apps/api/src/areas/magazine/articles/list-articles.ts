@@ -21,12 +21,14 @@ import {
 import { listPublishedAuthors } from "./authors.repository.ts";
 import { toArticleCard } from "./view-article.ts";
 
+type Deps = Pick<MagazineDeps, "db" | "clock">;
+
 const usualLimit = 12;
 const mostMentions = 4;
 
 /** What is published, newest first. */
 export async function listArticles(
-  { db, clock }: MagazineDeps,
+  { db, clock }: Deps,
   { limit = usualLimit, cursor, q, category, tag, author }: ArticleQuery,
 ): Promise<{ data: ArticleCard[]; nextCursor: string | null }> {
   const search = { words: q?.trim() || undefined, category, tag, author };
@@ -37,7 +39,7 @@ export async function listArticles(
 }
 
 /** What stands above the list: the featured article and the chips. */
-export async function readFront({ db, clock }: MagazineDeps): Promise<MagazineFront> {
+export async function readFront({ db, clock }: Deps): Promise<MagazineFront> {
   const now = clock();
   const [featured, used] = await Promise.all([findFeatured(db, now), listUsedCategories(db, now)]);
   return {
@@ -48,15 +50,12 @@ export async function readFront({ db, clock }: MagazineDeps): Promise<MagazineFr
 }
 
 /** Published ones in the order of their ids; the others are left out. */
-export async function listArticlesById(
-  { db, clock }: MagazineDeps,
-  ids: string[],
-): Promise<ArticleCard[]> {
+export async function listArticlesById({ db, clock }: Deps, ids: string[]): Promise<ArticleCard[]> {
   return (await listCardsByIds(db, ids, clock())).map(toArticleCard);
 }
 
 export async function listMentions(
-  { db, clock }: MagazineDeps,
+  { db, clock }: Deps,
   { businessId, sku }: { businessId?: string | undefined; sku?: string | undefined },
 ) {
   const mention = businessId
@@ -72,7 +71,7 @@ export async function listMentions(
   };
 }
 
-export async function listArticleAddresses({ db, clock }: MagazineDeps) {
+export async function listArticleAddresses({ db, clock }: Deps) {
   const now = clock();
   const [articles, authors] = await Promise.all([
     listAddresses(db, now, sitemapMost),

@@ -9,10 +9,12 @@ import { findPublishedAuthor } from "./authors.repository.ts";
 import { readBlocks } from "./read-blocks.ts";
 import { toArticleCard } from "./view-article.ts";
 
+type Deps = Pick<MagazineDeps, "db" | "clock">;
+
 const mostRelated = 3;
 
 /** W5: a draft, a scheduled and a withdrawn article are as if they were not there. */
-export async function readArticle({ db, clock }: MagazineDeps, slug: string): Promise<Article> {
+export async function readArticle({ db, clock }: Deps, slug: string): Promise<Article> {
   const now = clock();
   const row = await findPublishedArticle(db, slug, now);
   if (!row) throw new AppError("not_found");
@@ -56,7 +58,7 @@ function picturesIn(body: ArticleBody): Pick<Article, "inlineUrl1" | "gallery"> 
   };
 }
 
-export async function readAuthor({ db, clock }: MagazineDeps, slug: string) {
+export async function readAuthor({ db, clock }: Deps, slug: string) {
   const author = await findPublishedAuthor(db, slug, clock());
   if (!author) throw new AppError("not_found");
   return author;
