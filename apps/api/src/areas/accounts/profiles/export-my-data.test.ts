@@ -154,10 +154,10 @@ const whereItStands: Record<string, keyof MyData> = {
   "directory.listing_report.decided_by": "acts",
   "directory.listing_report.reporter_id": "reports",
   "directory.saved_listing.profile_id": "savedListings",
+  "magazine.author.profile_id": "author",
   "magazine.document.owner_id": "documents",
   // What staff changed in somebody else's; what was written stays with the document.
   "magazine.document_version.saved_by": "documents",
-  "magazine.author.profile_id": "author",
   // How it should be sent, without words of theirs.
   "marketplace.cart_delivery.user_id": "cart",
   "marketplace.cart_line.user_id": "cart",
