@@ -11,7 +11,6 @@ import { jobs } from "./jobs.ts";
 import { magazine } from "./magazine.ts";
 import { marketplace } from "./marketplace.ts";
 import { media } from "./media.ts";
-import { openingSoon } from "./opening-soon.ts";
 import { outreach } from "./outreach.ts";
 import type { PageEntry, PublicPage } from "./page.ts";
 import { search } from "./search.ts";
@@ -27,7 +26,6 @@ const areas = [
   items,
   media,
   magazine,
-  openingSoon,
   information,
   outreach,
   editor,

@@ -19,7 +19,7 @@ const discovery = [
 const calendarFeeds = [route("calendar/:file", "routes/directory/calendar-feed.ts")];
 
 const pictures = [
-  route("pictures/areas/:file", "routes/opening-soon/pictures/area-picture.ts"),
+  route("pictures/areas/:file", "routes/area-pictures/area-picture.ts"),
   route("pictures/listings/og/:category/:file", "routes/directory/pictures/link-preview.ts"),
   route("pictures/listings/:shape/:category/:file", "routes/directory/pictures/listing-picture.ts"),
   route("pictures/articles/og/:theme/:file", "routes/magazine/pictures/article-preview.ts"),

@@ -15,7 +15,7 @@ import { admitMember } from "#shell/guards.server.ts";
 import { Steps } from "#ui/feedback/steps.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { areaPictureAddress } from "../opening-soon/pictures/area-pictures.ts";
+import { areaPictureAddress } from "../area-pictures/area-pictures.ts";
 import type { Route } from "./+types/add-business.ts";
 import { RequestDirectoryAccess } from "./request-directory-access.tsx";
 

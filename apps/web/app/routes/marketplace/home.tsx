@@ -10,7 +10,7 @@ import { pageMeta } from "#lib/format/meta.ts";
 import { catalogHeaders } from "#shell/catalog-cache.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { areaPictureAddress } from "../opening-soon/pictures/area-pictures.ts";
+import { areaPictureAddress } from "../area-pictures/area-pictures.ts";
 import type { Route } from "./+types/home.ts";
 
 export { loadedHeaders as headers } from "#lib/http/cache.ts";

@@ -15,7 +15,7 @@ import { pageMeta } from "#lib/format/meta.ts";
 import { useSession } from "#lib/session/session.ts";
 import { publicFigures } from "#shell/public-settings.server.ts";
 import { Container } from "#ui/layout/container.tsx";
-import { areaPictureAddress } from "../opening-soon/pictures/area-pictures.ts";
+import { areaPictureAddress } from "../area-pictures/area-pictures.ts";
 import type { Route } from "./+types/launch.ts";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";

@@ -5,8 +5,6 @@ export const areaPictures = [
   "add-business",
   "onboarding",
   "marketplace",
-  "store",
-  "admin",
 ] as const;
 
 export type AreaPicture = (typeof areaPictures)[number];

@@ -17,6 +17,4 @@ export const areaDrawings: Record<AreaPicture, () => string> = {
   onboarding: () =>
     still("Handmade & Crafts", "open", { motif: "basket", scheme: 4, back: "rings" }),
   marketplace: () => still("Clothing & Accessories", "shop", { motif: "gown", scheme: 3 }),
-  store: () => still("Home & Living", "store", { motif: "vase", scheme: 0, back: "arch" }),
-  admin: () => still("Books & Stationery", "admin", { motif: "lamp", scheme: 6, back: "sun" }),
 };

@@ -1,6 +1,0 @@
-import type { AreaPages } from "./page.ts";
-
-export const openingSoon: AreaPages = {
-  open: [],
-  others: [],
-};
