@@ -14,6 +14,7 @@ import {
   readAll,
 } from "./support/crawl.ts";
 import { demoSession } from "./support/demo-session.ts";
+import { knownIds } from "./support/known-ids.ts";
 import { mailDomain, plantWords } from "./support/plant.ts";
 import { addRareRows } from "./support/rare-rows.ts";
 import { report } from "./support/verdict.ts";
@@ -50,36 +51,7 @@ const planted = await plantWords(stack.databaseUrl);
 const { mayRead, readerOf } = await readAudiences(db);
 
 const studio = "ubuntu-braid-studio";
-const idsOf = async (source: string, column = "id") => {
-  const sql = `select ${column}::text as id from ${source} limit ${isFull ? 10 : 2}`;
-  return (await db.query<{ id: string }>(sql)).rows.map(({ id }) => id);
-};
-const studioFirst = `directory.business order by slug <> '${studio}', id`;
-const isOfSeller =
-  "store_id = (select id from marketplace.store where slug = 'kumasi-cloth-house')";
-const sellerFirst = "marketplace.store order by slug <> 'kumasi-cloth-house', id";
-const known: Known = {
-  listing: [...(await idsOf(studioFirst, "slug")), ...(await idsOf(studioFirst))],
-  job: await idsOf("jobs.posting order by id desc"),
-  booking: await idsOf("bookings.booking order by status <> 'requested', id"),
-  application: await idsOf("jobs.application order by id"),
-  person: [
-    ...(await idsOf("accounts.profile order by id")),
-    ...(await idsOf("accounts.profile order by id", "username")),
-  ],
-  store: [
-    ...(await idsOf(sellerFirst)),
-    ...(await idsOf(sellerFirst, "slug")),
-    ...(await idsOf(sellerFirst, "user_id")),
-  ],
-  order: await idsOf(`marketplace.store_order order by ${isOfSeller} desc, id`),
-  item: await idsOf(`marketplace.item order by ${isOfSeller} desc, id`),
-  payment: await idsOf("payments.payment"),
-  upload: await idsOf("uploads.upload"),
-  decision: await idsOf("moderation.decision"),
-  reported: await idsOf("moderation.report_case"),
-  file: ["resume"],
-};
+const known = await knownIds(db, isFull ? 10 : 2);
 
 /** A page of a kind says as much as two. */
 const someOf = Object.fromEntries(

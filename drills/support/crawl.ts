@@ -24,6 +24,8 @@ const placesOf = {
   store: /(stores?|marketplace|get-sold-items|get-items|managed|draft|figures)\/$/,
   order: /(orders|sold)\/$/,
   item: /(get-single-item|shop-item|items?)\/$/,
+  video: /(videos|mediaItems|progress|watch-later|^\/media)\/$/,
+  creator: /(creators|media-account)\/$/,
   payment: /payments\/$/,
   upload: /uploads\/$/,
   decision: /(decisions|^\/moderation)\/$/,

@@ -40,6 +40,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // What is ready stands in its place. React would move larger parts to the end, where only JavaScript fetches them.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [ready]() {
           isShellSent = true;
           const body = new PassThrough({

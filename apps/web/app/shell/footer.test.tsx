@@ -1,6 +1,7 @@
+import { text } from "node:stream/consumers";
 import { brand } from "@boab/contracts/common/brand";
 import { newsletterTexts } from "@boab/contracts/outreach/texts";
-import { renderToStaticMarkup } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageFile } from "#test/page-file.ts";
@@ -8,7 +9,8 @@ import { Footer } from "./footer.tsx";
 import { footerColumns } from "./footer-links.ts";
 
 const Stub = createRoutesStub([{ path: "/", Component: Footer }]);
-const html = renderToStaticMarkup(<Stub />);
+const { prelude } = await prerenderToNodeStream(<Stub />);
+const html = (await text(prelude)).replaceAll("<!-- -->", "");
 
 const links = footerColumns.flatMap((column) => column.links);
 

@@ -1,9 +1,15 @@
 import { brand } from "@boab/contracts/common/brand";
 import { Link } from "react-router";
-import { SubscribeForm } from "#areas/outreach/subscribe-form.tsx";
+import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { Logo } from "#ui/media/logo.tsx";
 import { Selvedge } from "#ui/media/selvedge.tsx";
 import { footerColumns } from "./footer-links.ts";
+
+/** The server sends it whole, and it posts without JavaScript; its code can come after that of the page. */
+const SubscribeForm = lazyComponent(async () => {
+  const { SubscribeForm } = await import("#areas/outreach/subscribe-form.tsx");
+  return { default: SubscribeForm };
+});
 
 const width = "mx-auto w-full max-w-[1360px] px-gutter";
 
@@ -44,7 +50,9 @@ export function Footer() {
         ))}
         <div className="col-span-full lg:col-span-1">
           <FooterHeading>New businesses, once a fortnight</FooterHeading>
-          <SubscribeForm isCompact />
+          <LazyBoundary failed={<SubscribeLink />}>
+            <SubscribeForm isCompact />
+          </LazyBoundary>
         </div>
       </div>
       <div className={width}>
@@ -68,3 +76,9 @@ function FooterHeading({ children }: { children: string }) {
     </h2>
   );
 }
+
+const SubscribeLink = () => (
+  <Link to="/newsletter/subscribe" className="target-44 underline underline-offset-3">
+    Subscribe
+  </Link>
+);
