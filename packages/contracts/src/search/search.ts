@@ -5,6 +5,7 @@ import { ListingCard, ListingQuery } from "../directory/search.ts";
 import { Suburb } from "../directory/suburbs.ts";
 import { JobCard } from "../jobs/postings.ts";
 import { CatalogItem } from "../marketplace/catalog.ts";
+import { VideoCard } from "../media/videos.ts";
 import { mostPerKind, mostSearched, searchKinds } from "./limits.ts";
 
 const SearchKind = z.enum(searchKinds);
@@ -37,6 +38,7 @@ export const SearchResults = z.strictObject({
   businesses: found(ListingCard).nullable(),
   items: found(CatalogItem).nullable(),
   jobs: found(JobCard).nullable(),
+  videos: found(VideoCard).nullable(),
   /** What took too long to be in this answer. */
   late: z.array(SearchKind),
   /** The searcher's place, when a suburb was given. */
@@ -51,7 +53,7 @@ export type SearchResults = z.infer<typeof SearchResults>;
 export const searchEverything = defineCall({
   method: "GET",
   path: "/search",
-  summary: "Search businesses, items and jobs at once, a few of each",
+  summary: "Search businesses, items, jobs and videos at once, a few of each",
   query: SearchQuery,
   response: SearchResults,
 });

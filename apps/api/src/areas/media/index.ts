@@ -12,6 +12,7 @@ export { mayUploadCreatorPictures } from "./accounts/may-upload-pictures.ts";
 export { commentSubject } from "./comments/comment-subject.ts";
 export { makeLookUp } from "./lookup/look-up.ts";
 export { mediaPersonalData } from "./personal-data.ts";
+export { findVideos } from "./videos/list-videos.ts";
 export { videoSubject } from "./videos/video-subject.ts";
 export type { MediaDeps };
 

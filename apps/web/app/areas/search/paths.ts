@@ -19,4 +19,5 @@ export const resultPath = {
   businesses: (slug: string) => `/directory/listings/${slug}`,
   items: (sku: string) => `/marketplace/item/${sku}`,
   jobs: (id: string) => `/directory/jobs/${id}`,
+  videos: (vidId: string) => `/media/videos/${vidId}`,
 };

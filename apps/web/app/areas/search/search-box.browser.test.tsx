@@ -22,6 +22,7 @@ const job = {
 const found = {
   businesses: { data: [], total: { count: 0, isCapped: false } },
   items: null,
+  videos: null,
   jobs: { data: [job], total: { count: 2, isCapped: false } },
   late: [],
   place: null,

@@ -1,11 +1,13 @@
 import type { SearchResults } from "@boab/contracts/search/search";
 import { describe, expect, test } from "vitest";
+import { videoCard } from "#test/videos.ts";
 import { resultGroups, splitAtMatch, totalOf } from "./suggestions.ts";
 
 const none: SearchResults = {
   businesses: null,
   items: null,
   jobs: null,
+  videos: null,
   late: [],
   place: null,
   corrected: null,
@@ -15,8 +17,9 @@ const total = (count: number, isCapped = false) => ({ data: [], total: { count, 
 
 test("F-PLAT-02 the total is of all kinds, and open-ended where one of them is", () => {
   expect(totalOf(none)).toEqual({ count: 0, isCapped: false });
-  expect(totalOf({ ...none, businesses: total(12), jobs: total(2) })).toEqual({
-    count: 14,
+  const several = { businesses: total(12), jobs: total(2), videos: total(3) };
+  expect(totalOf({ ...none, ...several })).toEqual({
+    count: 17,
     isCapped: false,
   });
   expect(totalOf({ ...none, businesses: total(1000, true), items: total(9) })).toEqual({
@@ -27,6 +30,20 @@ test("F-PLAT-02 the total is of all kinds, and open-ended where one of them is",
 
 test("F-PLAT-02 a kind without anything to suggest has no group", () => {
   expect(resultGroups({ ...none, businesses: total(0) })).toEqual([]);
+});
+
+test("F-PLAT-02 a video is suggested with who made it and its picture, and leads to its page", () => {
+  const [group] = resultGroups({
+    ...none,
+    videos: { data: [videoCard()], total: { count: 1, isCapped: false } },
+  });
+  expect(group).toMatchObject({ kind: "videos", title: "Videos", count: "1" });
+  expect(group?.suggestions).toMatchObject([
+    {
+      ...{ label: "Juba Nights", below: "Akon Lual", to: "/media/videos/demo-AL-001" },
+      pictureSrc: "/pictures/videos/music/demo-AL-001.svg",
+    },
+  ]);
 });
 
 describe("F-PLAT-02 what was typed is marked where it stands in a name", () => {

@@ -21,7 +21,12 @@ export interface SuggestionGroup {
   suggestions: SearchSuggestion[];
 }
 
-const titles = { businesses: "Businesses", items: "Items", jobs: "Jobs" } as const;
+const titles = {
+  businesses: "Businesses",
+  items: "Items",
+  jobs: "Jobs",
+  videos: "Videos",
+} as const;
 
 interface Total {
   count: number;
@@ -32,8 +37,8 @@ export const countText = ({ count, isCapped }: Total): string =>
   isCapped ? `${count.toLocaleString("en-AU")}+` : count.toLocaleString("en-AU");
 
 /** `31`, or `1,000+` where one of them wasn't counted to its end. */
-export function totalOf({ businesses, items, jobs }: SearchResults): Total {
-  const totals = [businesses, items, jobs].flatMap((found) => (found ? [found.total] : []));
+export function totalOf({ businesses, items, jobs, videos }: SearchResults): Total {
+  const totals = [businesses, items, jobs, videos].flatMap((found) => (found ? [found.total] : []));
   return {
     count: totals.reduce((sum, { count }) => sum + count, 0),
     isCapped: totals.some(({ isCapped }) => isCapped),
@@ -55,7 +60,12 @@ export const recentGroup = (recent: readonly string[]): SuggestionGroup => ({
 const km = (distance: number) =>
   distance < 10 ? `${distance.toFixed(1)} km` : `${Math.round(distance)} km`;
 
-export function resultGroups({ businesses, items, jobs }: SearchResults): SuggestionGroup[] {
+export function resultGroups({
+  businesses,
+  items,
+  jobs,
+  videos,
+}: SearchResults): SuggestionGroup[] {
   const found: SuggestionGroup[] = [
     {
       kind: "businesses",
@@ -101,6 +111,19 @@ export function resultGroups({ businesses, items, jobs }: SearchResults): Sugges
         below: `${job.business.businessName}, ${job.location}`,
         pictureSrc: job.business.logoUrl?.mobile.webp,
         to: resultPath.jobs(job.id),
+      })),
+    },
+    {
+      kind: "videos",
+      title: titles.videos,
+      count: videos ? countText(videos.total) : undefined,
+      suggestions: (videos?.data ?? []).map((video) => ({
+        kind: "videos",
+        id: video.vid_Id,
+        label: video.title,
+        below: video.artist ?? video.channelTitle,
+        pictureSrc: video.thumbnail,
+        to: resultPath.videos(video.vid_Id),
       })),
     },
   ];

@@ -20,7 +20,12 @@ import { ApiError } from "#lib/api/errors.ts";
 import type { SearchView, Tab } from "./search-view.ts";
 import { seeAll } from "./see-all.ts";
 
-const kindTitles = { businesses: "Businesses", items: "Items", jobs: "Jobs" } as const;
+const kindTitles = {
+  businesses: "Businesses",
+  items: "Items",
+  jobs: "Jobs",
+  videos: "Videos",
+} as const;
 
 interface Clients {
   /** As whoever asks: some find more. */
@@ -113,6 +118,7 @@ function foundView(
     businesses: section("businesses"),
     items: section("items"),
     jobs: section("jobs"),
+    videos: section("videos"),
   };
   return {
     heading: `${countText(total)} ${total.count === 1 ? "result" : "results"} for “${words}”`,
@@ -134,6 +140,7 @@ function foundView(
       ...sections.jobs,
       cards: (results.jobs?.data ?? []).map((job) => jobCardView(job, now)),
     },
+    videos: sections.videos && { ...sections.videos, cards: results.videos?.data ?? [] },
   };
 }
 

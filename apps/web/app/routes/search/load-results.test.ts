@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ApiError } from "#lib/api/errors.ts";
 import { catalogItem } from "#test/catalog.ts";
 import { listingCard } from "#test/listings.ts";
+import { videoCard } from "#test/videos.ts";
 import { loadResults } from "./load-results.server.ts";
 
 const footscray = {
@@ -12,6 +13,7 @@ const footscray = {
 const nothing: SearchResults = {
   businesses: { data: [], total: { count: 0, isCapped: false } },
   items: null,
+  videos: null,
   jobs: { data: [], total: { count: 0, isCapped: false } },
   late: [],
   place: null,
@@ -82,6 +84,15 @@ describe("F-PLAT-02 the page of results", () => {
     });
     // One of one is all there is.
     expect(view?.items?.all).toBeNull();
+  });
+
+  test("videos have a section with their tab, and more of them are in Explore", async () => {
+    const videos = { data: [videoCard()], total: { count: 3, isCapped: false } };
+    const { found: view } = await play({ videos }).read("q=juba");
+    expect(view?.tabs.map(({ label }) => label)).toEqual(["All", "Videos"]);
+    expect(view?.videos?.cards).toMatchObject([{ title: "Juba Nights" }]);
+    expect(view?.videos?.all).toEqual({ label: "All 3 videos", to: "/media/explore?q=juba" });
+    expect((await play({ ...found, videos }).read("q=juba&kind=items")).found?.videos).toBeNull();
   });
 
   test("with a place, more businesses are listed nearest first", async () => {

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { ListingCardRow } from "#areas/directory/listing-card-row.tsx";
 import type { JobCardView } from "#areas/jobs/job-card.ts";
 import { ItemRow } from "#areas/marketplace/catalog/item-rows.tsx";
+import { VideoCard } from "#areas/media/lists/video-card.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import type { SearchView } from "./search-view.ts";
@@ -10,7 +11,7 @@ import type { SearchView } from "./search-view.ts";
 type Found = NonNullable<SearchView["found"]>;
 
 /** A section for each kind that has something. */
-export function ResultSections({ found: { businesses, items, jobs } }: { found: Found }) {
+export function ResultSections({ found: { businesses, items, jobs, videos } }: { found: Found }) {
   return (
     <>
       {businesses && (
@@ -29,6 +30,17 @@ export function ResultSections({ found: { businesses, items, jobs } }: { found: 
             {jobs.cards.map((job) => (
               <li key={job.id}>
                 <JobRow job={job} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {videos && (
+        <Section title="Videos" {...videos}>
+          <ul className="no-scrollbar -mx-gutter flex gap-4 overflow-x-auto px-gutter pb-1 md:mx-0 md:grid md:grid-cols-3 md:gap-x-6 md:gap-y-9 md:overflow-visible md:px-0 lg:grid-cols-4">
+            {videos.cards.map((video) => (
+              <li key={video.vid_Id} className="flex-[0_0_max(70%,14rem)]">
+                <VideoCard video={video} />
               </li>
             ))}
           </ul>

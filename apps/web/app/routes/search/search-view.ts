@@ -1,3 +1,4 @@
+import type { VideoCard } from "@boab/contracts/media/videos";
 import type { SearchKind } from "@boab/contracts/search/search";
 import type { ListingCardView } from "#areas/directory/listing-card.ts";
 import type { JobCardView } from "#areas/jobs/job-card.ts";
@@ -39,5 +40,6 @@ export interface SearchView {
     businesses: Section<ListingCardView> | null;
     items: Section<ItemCardView> | null;
     jobs: Section<JobCardView> | null;
+    videos: Section<VideoCard> | null;
   } | null;
 }

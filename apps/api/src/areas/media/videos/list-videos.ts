@@ -3,6 +3,7 @@ import { videoCategoryKeys } from "@boab/contracts/media/limits";
 import type {
   readMediaOverview as overviewCall,
   listOwnVideos as ownCall,
+  VideoCard,
   listVideos as videosCall,
 } from "@boab/contracts/media/videos";
 import { z } from "zod";
@@ -13,6 +14,7 @@ import { findAccount } from "../accounts/accounts.repository.ts";
 import type { MediaDeps } from "../deps.ts";
 import {
   countByCategory,
+  countPublished,
   findVideo,
   listFeatured,
   listOfAccount,
@@ -22,6 +24,8 @@ import { toCard, toOwnVideo } from "./view-video.ts";
 
 const usualLimit = 24;
 const featuredCount = 10;
+/** Counting what a search finds ends here. */
+const mostCounted = 1000;
 const VideoKey = z.string().regex(/^VID-[0-9A-Z]{8}$/);
 
 /** Published videos for whoever may open the media pages. */
@@ -43,6 +47,22 @@ export async function listVideos(
   const rows = await listPublished(db, search, { limit: limit + 1, after });
   const { shown, nextCursor } = cutPage(rows, limit);
   return { data: shown.map(toCard), nextCursor };
+}
+
+/** The first of the same list, for a search over more than videos. */
+export async function findVideos(
+  { db, readWords }: Pick<MediaDeps, "db" | "readWords">,
+  { q, exact, limit }: { q: string; exact?: "1" | undefined; limit: number },
+): Promise<{ data: VideoCard[]; total: { count: number; isCapped: boolean } }> {
+  const words = await readWords(db, q, exact === "1");
+  if (!words) return { data: [], total: { count: 0, isCapped: false } };
+  const search = { words: words.query };
+  const [rows, count] = await Promise.all([
+    listPublished(db, search, { limit, after: undefined }),
+    countPublished(db, search, mostCounted + 1),
+  ]);
+  const total = { count: Math.min(count, mostCounted), isCapped: count > mostCounted };
+  return { data: rows.map(toCard), total };
 }
 
 export async function readOverview({

@@ -75,28 +75,32 @@ const afterPosition = (after: Position | undefined) =>
     ? sql`and (video.created_at, video.id) < (${after[0]}::timestamptz, ${after[1]}::text)`
     : sql``;
 
+const isFound = ({ category, creator, words }: VideoSearch) => sql`video.is_published
+  ${category ? sql`and video.category = ${category}` : sql``}
+  ${creator ? sql`and video.account_id = ${creator}` : sql``}
+  ${
+    words
+      ? sql`and video.search @@ (to_tsquery('directory.words', ${words.before}) && (
+          to_tsquery('directory.words', ${words.last})
+          || to_tsquery('directory.spelt', ${words.begun})))`
+      : sql``
+  }`;
+
 /** Published ones, newest first. */
-export async function listPublished(
-  db: Db,
-  { category, creator, words }: VideoSearch,
-  { limit, after }: PageRequest,
-) {
+export async function listPublished(db: Db, search: VideoSearch, { limit, after }: PageRequest) {
   const rows = await selectVideos(
     db,
-    sql`video.is_published
-      ${category ? sql`and video.category = ${category}` : sql``}
-      ${creator ? sql`and video.account_id = ${creator}` : sql``}
-      ${
-        words
-          ? sql`and video.search @@ (to_tsquery('directory.words', ${words.before}) && (
-              to_tsquery('directory.words', ${words.last})
-              || to_tsquery('directory.spelt', ${words.begun})))`
-          : sql``
-      }
-      ${afterPosition(after)}`,
+    sql`${isFound(search)} ${afterPosition(after)}`,
     sql`order by video.created_at desc, video.id desc limit ${limit}`,
   );
   return rows.map(withPosition);
+}
+
+/** How many of them there are; counting ends at the given number. */
+export async function countPublished(db: Db, search: VideoSearch, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select from media.video where ${isFound(search)} limit ${most}) as found`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Everything somebody added, newest first. */

@@ -1,9 +1,11 @@
-import type { SearchKind, SearchResults } from "@boab/contracts/search/search";
+import { searchKinds } from "@boab/contracts/search/limits";
+import type { SearchResults } from "@boab/contracts/search/search";
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertListing } from "#test/factories/directory.ts";
 import { insertItem } from "#test/factories/items.ts";
 import { insertPosting } from "#test/factories/jobs.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
+import { insertVideo } from "#test/factories/media.ts";
 import { useTestApp } from "#test/harness.ts";
 import { roles } from "#test/roles.ts";
 
@@ -22,6 +24,7 @@ beforeAll(async () => {
   await insertPosting(app.db, house, { title: "Coffee cart driver" });
   const store = await insertStore(app.db);
   await insertItem(app.db, store, { name: "Coffee cups, set of six" });
+  await insertVideo(app.db, { title: "Coffee, slowly" });
 
   // None of these may be found, by anybody.
   const hidden = await insertListing(app.db, { name: "Secret coffee", isLive: false });
@@ -44,6 +47,13 @@ beforeAll(async () => {
     await insertItem(app.db, await insertStore(app.db, closed), {
       name: "Secret coffee of a closed store",
     });
+
+  for (const hiding of [{ is_removed: true }, { is_withheld: true }])
+    await app.db
+      .updateTable("media.video")
+      .set(hiding)
+      .where("vid_id", "=", await insertVideo(app.db, { title: "Secret coffee video" }))
+      .execute();
 
   await app.db
     .insertInto("directory.community_word")
@@ -69,9 +79,7 @@ const someone = async (role: string): Promise<Options> => {
 };
 
 const kindsFound = (found: SearchResults) =>
-  (["businesses", "items", "jobs"] as const satisfies readonly SearchKind[]).filter(
-    (kind) => (found[kind]?.data.length ?? 0) > 0,
-  );
+  searchKinds.filter((kind) => (found[kind]?.data.length ?? 0) > 0);
 
 async function openTo(access: "members" | "public", work: () => Promise<void>) {
   const as = await app.signIn({ adminStatus: "Admin" });
@@ -87,26 +95,29 @@ async function openTo(access: "members" | "public", work: () => Promise<void>) {
 }
 
 describe("F-PLAT-02 who finds what", () => {
-  const all = ["businesses", "items", "jobs"];
+  const all = ["businesses", "items", "jobs", "videos"];
+  const mayWatch = ["seller", "creator", "moderator", "admin"];
   const matrix: Record<string, string[]> = {
     visitor: ["businesses", "jobs"],
     member: ["businesses", "jobs"],
     seller: all,
-    creator: ["businesses", "jobs"],
+    creator: ["businesses", "jobs", "videos"],
     writer: ["businesses", "jobs"],
     moderator: all,
     admin: all,
   };
 
-  test.each(Object.keys(roles))("X-06 before the marketplace opens, a %s", async (role) => {
+  test.each(Object.keys(roles))("X-06 X-07 before the marketplace opens, a %s", async (role) => {
     const found = await search({ q: "coffee" }, await someone(role));
     expect(kindsFound(found)).toEqual(matrix[role]);
     expect(found.items === null).toBe(!matrix[role]?.includes("items"));
+    expect(found.videos === null).toBe(!matrix[role]?.includes("videos"));
     expect(JSON.stringify(found)).not.toContain("ecret");
   });
 
   test("X-06 somebody who waits for approval finds what a visitor finds", async () => {
-    const as = await app.signIn({ userStatus: "Pending", merchantStatus: "Approved" });
+    const waiting = { userStatus: "Pending", merchantStatus: "Approved" } as const;
+    const as = await app.signIn({ ...waiting, mediaStatus: "Approved" });
     expect(kindsFound(await search({ q: "coffee" }, { as }))).toEqual(["businesses", "jobs"]);
   });
 
@@ -114,7 +125,8 @@ describe("F-PLAT-02 who finds what", () => {
     openTo("public", async () => {
       for (const role of Object.keys(roles)) {
         const found = await search({ q: "coffee", limit: "12" }, await someone(role));
-        expect(kindsFound(found), role).toEqual(all);
+        const open = all.filter((kind) => kind !== "videos" || mayWatch.includes(role));
+        expect(kindsFound(found), role).toEqual(open);
         expect(found.items?.total, role).toEqual({ count: 1, isCapped: false });
         expect(JSON.stringify(found), role).not.toContain("ecret");
       }
@@ -128,6 +140,7 @@ describe("F-PLAT-02 who finds what", () => {
     expect(await cachingOf(seller)).toBe("private, no-store");
     await openTo("public", async () => {
       expect(await cachingOf()).toMatch(/^public/);
+      expect((await ask({ q: "coffee" })).headers.vary).toMatch(/cookie/i);
       expect(await cachingOf(seller)).toBe("private, no-store");
     });
   });
@@ -135,11 +148,15 @@ describe("F-PLAT-02 who finds what", () => {
 
 describe("F-PLAT-02 one search", () => {
   test("says how many there are of each kind, and shows no more than was asked for", async () => {
-    const { businesses, jobs } = await search({ q: "coffee", exact: "1", limit: "1" });
+    await insertVideo(app.db, { title: "Coffee, quickly" });
+    const query = { q: "coffee", exact: "1", limit: "1" };
+    const { businesses, jobs, videos } = await search(query, await someone("creator"));
     expect(businesses?.data).toHaveLength(1);
     expect(businesses?.total).toEqual({ count: 2, isCapped: false });
     expect(jobs?.data).toMatchObject([{ title: "Coffee cart driver" }]);
     expect(jobs?.total).toEqual({ count: 1, isCapped: false });
+    expect(videos?.data).toMatchObject([{ title: "Coffee, quickly" }]);
+    expect(videos?.total).toEqual({ count: 2, isCapped: false });
   });
 
   test("lists the nearest businesses first where a place is given", async () => {
@@ -168,12 +185,13 @@ describe("F-PLAT-02 one search", () => {
     expect(exact.businesses?.data).toMatchObject([{ businessName: "Buna Roastery" }]);
     expect(exact.items?.total.count).toBe(0);
     expect(exact.jobs?.total.count).toBe(0);
+    expect(exact.videos?.total.count).toBe(0);
   });
 
   test("forgives a misspelt word in every kind, once nothing has it as typed", async () => {
     const found = await search({ q: "cofee" }, await someone("seller"));
     expect(found.corrected).toBe("coffee");
-    expect(kindsFound(found)).toEqual(["businesses", "items", "jobs"]);
+    expect(kindsFound(found)).toEqual([...searchKinds]);
   });
 
   test("doesn't correct what somebody uses: nothing else is shown beside it", async () => {

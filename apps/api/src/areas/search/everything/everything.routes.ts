@@ -10,7 +10,9 @@ export function everythingRoutes(deps: SearchDeps): Route[] {
   return [
     route(searchCall, { access: anyone, cacheSeconds: 30 }, async ({ actor, query }, reply) => {
       const found = await searchEverything({ ...deps, searches }, actor, query);
-      // Shared only where everybody finds the same: the next answer may be whole, and some may find more.
+      // Whoever is signed in may find more: what a shared cache keeps is for requests without a cookie.
+      reply.header("vary", "Cookie");
+      // Shared only where all visitors find the same for a while: the next answer may be whole.
       if (found.late.length > 0 || found.items === null)
         reply.header("cache-control", "private, no-store");
       return found;

@@ -8,6 +8,7 @@ import {
 } from "#areas/directory/index.ts";
 import { type BoardCache, findJobs, makeBoardCache } from "#areas/jobs/index.ts";
 import { type CatalogCache, makeCatalogCache, searchItems } from "#areas/marketplace/index.ts";
+import { findVideos } from "#areas/media/index.ts";
 import { visitor } from "#platform/http/actor.ts";
 import type { SearchDeps } from "../deps.ts";
 
@@ -25,6 +26,7 @@ export interface Searches {
   ): Promise<Found<"businesses"> & Pick<SearchResults, "place" | "alsoSearchedFor">>;
   items(query: Asked): Promise<Found<"items">>;
   jobs(query: Asked): Promise<Found<"jobs">>;
+  videos(query: Asked): Promise<Found<"videos">>;
 }
 
 const none = { count: 0, isCapped: false };
@@ -65,6 +67,9 @@ export function makeSearches(
         ...(await findJobs({ db, clock, cache: board }, { q, exact, limit })),
         corrected: null,
       };
+    },
+    async videos({ q, exact, limit }) {
+      return { ...(await findVideos({ db, readWords }, { q, exact, limit })), corrected: null };
     },
   };
 }

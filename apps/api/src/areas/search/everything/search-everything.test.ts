@@ -1,4 +1,5 @@
 import { settings } from "@boab/contracts/admin/settings";
+import { searchKinds } from "@boab/contracts/search/limits";
 import type { SearchKind } from "@boab/contracts/search/search";
 import { describe, expect, test } from "vitest";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -13,6 +14,7 @@ const quick: Searches = {
   businesses: async () => ({ ...nothing, place: null, alsoSearchedFor: [] }),
   items: async () => nothing,
   jobs: async () => nothing,
+  videos: async () => nothing,
 };
 const never = () => new Promise<never>(() => {});
 const broken = () => Promise.reject(new Error("connection lost"));
@@ -33,14 +35,14 @@ const search = (searches: Partial<Searches>, actor = makeMember({ merchantStatus
   );
 
 describe("F-PLAT-02 a part that is slow or broken", () => {
-  test.each<[SearchKind]>([["businesses"], ["items"], ["jobs"]])(
+  test.each<[SearchKind]>([["businesses"], ["items"], ["jobs"], ["videos"]])(
     "%s are left out and named; the others are there",
     async (kind) => {
       for (const failing of [never, broken]) {
         const found = await search({ [kind]: failing });
         expect(found.late).toEqual([kind]);
         expect(found[kind]).toBeNull();
-        const others = (["businesses", "items", "jobs"] as const).filter((one) => one !== kind);
+        const others = searchKinds.filter((one) => one !== kind);
         for (const other of others) expect(found[other]).not.toBeNull();
       }
     },
@@ -49,7 +51,7 @@ describe("F-PLAT-02 a part that is slow or broken", () => {
   test("when all of them are, the search says that it isn't available", async () => {
     const failed = searchEverything(
       {
-        searches: { businesses: never, items: never, jobs: broken },
+        searches: { businesses: never, items: never, jobs: broken, videos: never },
         settings: { read: async () => initial as never },
         log: makeLogger("silent", "http"),
         patienceMs: 20,

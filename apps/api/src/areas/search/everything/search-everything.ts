@@ -1,4 +1,4 @@
-import { maySeeMarketplace } from "@boab/contracts/common/access";
+import { maySeeMarketplace, maySeeMedia } from "@boab/contracts/common/access";
 import { searchKinds, usualPerKind } from "@boab/contracts/search/limits";
 import type { SearchKind, SearchQuery, SearchResults } from "@boab/contracts/search/search";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -37,6 +37,7 @@ export async function searchEverything(
     businesses: shown(parts.businesses),
     items: shown(parts.items),
     jobs: shown(parts.jobs),
+    videos: shown(parts.videos),
     late,
     place: parts.businesses?.place ?? null,
     corrected,
@@ -44,11 +45,14 @@ export async function searchEverything(
   };
 }
 
-/** items are found by those who can open their pages. */
+/** items and videos are found by those who can open their pages. */
 async function openKinds({ settings }: EverythingDeps, actor: Actor): Promise<SearchKind[]> {
   const viewer = actor.kind === "member" ? actor : null;
-  const mayBuy = maySeeMarketplace(viewer, await settings.read());
-  return searchKinds.filter((kind) => kind !== "items" || mayBuy);
+  const isOpen: Partial<Record<SearchKind, boolean>> = {
+    items: maySeeMarketplace(viewer, await settings.read()),
+    videos: maySeeMedia(viewer),
+  };
+  return searchKinds.filter((kind) => isOpen[kind] ?? true);
 }
 
 async function searchKindsOf(
