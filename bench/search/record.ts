@@ -39,6 +39,8 @@ export async function recordSearch(databaseUrl: string): Promise<Map<string, Sam
       businesses: ofBusinesses.businesses,
       items: ofItems.items,
       jobs: ofJobs.jobs,
+      // Not asked for a visitor, who can't open videos.
+      videos: ofJobs.videos,
     };
     const query = SearchQuery.parse(Object.fromEntries(new URL(path, "http://bench").searchParams));
     const deps = { searches, settings, log, patienceMs: 60_000 };
