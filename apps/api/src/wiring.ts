@@ -45,6 +45,7 @@ import {
   magazineEmails,
   magazinePersonalData,
   magazineRoutes,
+  magazineTasks,
   mayUploadEditorImages,
 } from "#areas/magazine/index.ts";
 import {
@@ -387,6 +388,7 @@ export function buildServices(
       ...mailTasks(mailer),
       ...upkeepTasks(db, clock),
       ...accountTasks(accounts),
+      ...magazineTasks(magazine),
       ...uploadTasks(uploads),
       ...paymentTasks(payments),
       ...moderationTasks(moderation),

@@ -156,6 +156,8 @@ const guardedAreas = [
     route("listings", "routes/admin/live-listings.tsx"),
     route("listings/deleted", "routes/admin/deleted-listings.tsx"),
     route("stores", "routes/admin/stores.tsx"),
+    route("magazine", "routes/admin/magazine-desk.tsx"),
+    route("magazine/:docId", "routes/admin/magazine-review.tsx"),
     route("reports", "routes/admin/reports.tsx"),
     route("moderation", "routes/admin/moderation.tsx"),
     route("community-words", "routes/admin/community-words.tsx"),

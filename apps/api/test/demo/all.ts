@@ -5,6 +5,7 @@ import { loadDemoCarts } from "./carts.ts";
 import { loadDemoCrowd } from "./demo-crowd.ts";
 import type { DemoPart } from "./demo-part.ts";
 import { loadDemoDirectory } from "./directory.ts";
+import { loadDemoDocuments } from "./documents.ts";
 import { loadDemoItemReviews } from "./item-reviews.ts";
 import { loadDemoItems } from "./items.ts";
 import { loadDemoJobs } from "./jobs.ts";
@@ -32,4 +33,5 @@ export const demoParts: DemoPart[] = [
   loadDemoItemReviews,
   loadDemoMedia,
   loadDemoArticles,
+  loadDemoDocuments,
 ];

@@ -1,6 +1,7 @@
 // Written by `npm run calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
 import type * as articles from "./articles.ts";
+import type * as desk from "./desk.ts";
 import type * as documents from "./documents.ts";
 
 export const listArticleAddresses: BrowserCall<typeof articles.listArticleAddresses> = { method: "GET", path: "/magazine/sitemap" };
@@ -9,6 +10,10 @@ export const listMentions: BrowserCall<typeof articles.listMentions> = { method:
 export const readArticle: BrowserCall<typeof articles.readArticle> = { method: "GET", path: "/magazine/articles/:slug" };
 export const readAuthor: BrowserCall<typeof articles.readAuthor> = { method: "GET", path: "/magazine/authors/:slug" };
 export const readFront: BrowserCall<typeof articles.readFront> = { method: "GET", path: "/magazine/front" };
+export const listDesk: BrowserCall<typeof desk.listDesk> = { method: "GET", path: "/admin/documents" };
+export const publishDocument: BrowserCall<typeof desk.publishDocument> = { method: "POST", path: "/admin/documents/:docId/publication" };
+export const sendBackDocument: BrowserCall<typeof desk.sendBackDocument> = { method: "POST", path: "/admin/documents/:docId/return" };
+export const unpublishDocument: BrowserCall<typeof desk.unpublishDocument> = { method: "DELETE", path: "/admin/documents/:docId/publication" };
 export const addPicture: BrowserCall<typeof documents.addPicture> = { method: "POST", path: "/documents/:docId/pictures" };
 export const deleteDocument: BrowserCall<typeof documents.deleteDocument> = { method: "DELETE", path: "/documents/:docId" };
 export const listMyDocuments: BrowserCall<typeof documents.listMyDocuments> = { method: "GET", path: "/documents" };

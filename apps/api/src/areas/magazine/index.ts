@@ -1,7 +1,16 @@
 import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
+import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { articleRoutes } from "./articles/articles.routes.ts";
 import type { MagazineDeps } from "./deps.ts";
+import { announcePublished } from "./desk/announce-published.ts";
+import { deskRoutes } from "./desk/desk.routes.ts";
+import { announcePublishedTask } from "./desk/desk.tasks.ts";
+import {
+  articlePublishedEmail,
+  articleScheduledEmail,
+  documentSentBackEmail,
+} from "./desk/desk-emails.ts";
 import { documentSubmittedEmail } from "./documents/document-emails.ts";
 import { documentRoutes } from "./documents/documents.routes.ts";
 
@@ -14,6 +23,16 @@ export type { MagazineDeps };
 export const magazineRoutes = (deps: MagazineDeps): Route[] => [
   ...articleRoutes(deps),
   ...documentRoutes(deps),
+  ...deskRoutes(deps),
 ];
 
-export const magazineEmails: EmailPreview[] = [documentSubmittedEmail];
+export const magazineEmails: EmailPreview[] = [
+  documentSubmittedEmail,
+  documentSentBackEmail,
+  articleScheduledEmail,
+  articlePublishedEmail,
+];
+
+export const magazineTasks = (deps: MagazineDeps): TaskHandler[] => [
+  handleTask(announcePublishedTask, () => announcePublished(deps)),
+];

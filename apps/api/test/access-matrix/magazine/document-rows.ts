@@ -5,6 +5,7 @@ import {
   notFound,
   type Outcome,
   signedInOnly,
+  staffOnly,
 } from "../outcomes.ts";
 
 /** Writers, and staff with an outcome of their own; everybody else doesn't write here. */
@@ -23,6 +24,13 @@ const ofWriter = (outcome: Outcome) => ({
   own: writers(outcome),
   others: writers(notFound, forbidden),
   missing: writers(notFound),
+});
+
+/** Editors decide about everybody's. */
+const desk = (outcome: Outcome) => ({
+  own: staffOnly(outcome),
+  others: staffOnly(outcome),
+  missing: staffOnly(notFound),
 });
 
 const staff = { moderator: 200, admin: 200 } as const;
@@ -49,6 +57,10 @@ export const documentMatrix: AreaMatrix = {
   "POST /documents/:docId/restorations": { object: "document version", ...shared(200) },
   "POST /documents/:docId/submission": { object: "document", ...ofWriter(200) },
   "DELETE /documents/:docId/submission": { object: "submitted document", ...ofWriter(204) },
+  "GET /admin/documents": { none: staffOnly(200) },
+  "POST /admin/documents/:docId/publication": { object: "submitted document", ...desk(200) },
+  "DELETE /admin/documents/:docId/publication": { object: "submitted document", ...desk(204) },
+  "POST /admin/documents/:docId/return": { object: "submitted document", ...desk(204) },
   "POST /documents/:docId/pictures": {
     object: "picture for a document",
     own: writers(201),

@@ -16,6 +16,8 @@ export const documentSamples: Samples = {
     body: { versionId: otherOf(ids), revision: 1 },
   }),
   "POST /documents/:docId/submission": () => ({ body: { revision: 1 } }),
+  "POST /admin/documents/:docId/publication": () => ({ body: { revision: 1, publishAt: null } }),
+  "POST /admin/documents/:docId/return": () => ({ body: { revision: 1, note: "Which two?" } }),
   "POST /documents/:docId/pictures": (ids) => ({
     path: `/documents/${docOf(ids)}/pictures`,
     body: { uploadId: otherOf(ids) },

@@ -7,6 +7,7 @@ export const adminPages = [
   { to: "/admin/access-requests", label: "Access requests" },
   { to: "/admin/listings", label: "Listings" },
   { to: "/admin/stores", label: "Stores" },
+  { to: "/admin/magazine", label: "Magazine" },
   { to: "/admin/moderation", label: "Moderation" },
   { to: "/admin/reports", label: "Reports" },
   { to: "/admin/community-words", label: "Community words" },

@@ -4,14 +4,16 @@ import { editorTexts } from "@boab/contracts/magazine/editor-texts";
 import { useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { Button } from "#ui/actions/button.tsx";
 import { LazyBoundary, LoadFailure, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { toast } from "#ui/feedback/toast.ts";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { BodyPreview } from "./body-preview.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { DocumentContent } from "./content.ts";
+import { DocumentActions } from "./document-actions.tsx";
+import { DocumentPreview } from "./document-preview.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { HeadFields } from "./head-fields.tsx";
 import { HistoryDrawer } from "./history-drawer.tsx";
@@ -49,7 +51,7 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
   const [status, setStatus] = useState(document.status);
   const [mayEdit, setMayEdit] = useState(document.mayEdit);
   const [note, setNote] = useState(document.note);
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [open, setOpen] = useState<"history" | "preview">();
   const [latest, setLatest] = useState<DocumentContent>();
   const [isPending, setPending] = useState(false);
   const [submitProblem, setSubmitProblem] = useState<string>();
@@ -58,6 +60,9 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
   const pictures = usePictureUpload({ docId, beforeUpload: doc.ensureSaved });
   const { isReady } = submitChecks(content);
   const isExisting = saving.revision > 0;
+  // A change to what is out is a draft again, until the editors have read it.
+  const isChanged = saving.revision > document.revision;
+  const standing = status === "published" && isChanged ? "draft" : status;
 
   /** Anything that talks to the server: one at a time, and a failure is said. */
   async function attempt(work: () => Promise<void>) {
@@ -104,34 +109,23 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
   return (
     <div className="min-h-dvh bg-paper">
       <EditorHeader
-        status={statusWords[status]}
+        status={statusWords[standing]}
         savingLine={<SavingLine saving={saving} />}
         hasHistory={isExisting}
-        onHistory={() => setHistoryOpen(true)}
+        onHistory={() => setOpen("history")}
+        onPreview={() => setOpen("preview")}
         actions={
-          <>
-            {mayEdit && (
-              <Button
-                variant="secondary"
-                size="sm"
-                isPending={saving.state === "saving"}
-                pendingLabel="Saving"
-                onClick={() => void doc.save()}
-              >
-                Save
-              </Button>
-            )}
-            {document.isOwn && mayEdit && (
-              <Button size="sm" disabled={!isReady} isPending={isPending} onClick={submit}>
-                Submit<span className="hidden md:inline"> for review</span>
-              </Button>
-            )}
-            {document.isOwn && status === "submitted" && (
-              <Button size="sm" variant="secondary" isPending={isPending} onClick={takeBack}>
-                Take it back
-              </Button>
-            )}
-          </>
+          <DocumentActions
+            mayEdit={mayEdit}
+            maySubmit={document.isOwn && mayEdit}
+            mayTakeBack={document.isOwn && status === "submitted"}
+            isReady={isReady}
+            isSaving={saving.state === "saving"}
+            isPending={isPending}
+            onSave={() => void doc.save()}
+            onSubmit={submit}
+            onTakeBack={takeBack}
+          />
         }
       />
       <h1 className="sr-only">
@@ -190,12 +184,17 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
           }
         />
       </LazyBoundary>
-      {isHistoryOpen && (
+      {open === "preview" && (
+        <Dialog isOpen size="lg" title="Preview" onClose={() => setOpen(undefined)}>
+          <DocumentPreview {...content} />
+        </Dialog>
+      )}
+      {open === "history" && (
         <HistoryDrawer
           docId={docId}
           mayRestore={mayEdit}
           onRestore={doc.restore}
-          onClose={() => setHistoryOpen(false)}
+          onClose={() => setOpen(undefined)}
         />
       )}
       {latest && (

@@ -1,8 +1,10 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { ClockCounterClockwiseIcon } from "@phosphor-icons/react/dist/ssr/ClockCounterClockwise";
+import { EyeIcon } from "@phosphor-icons/react/dist/ssr/Eye";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/actions/button.tsx";
+import { Logo } from "#ui/media/logo.tsx";
 import { Selvedge } from "#ui/media/selvedge.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 
@@ -11,6 +13,7 @@ interface EditorHeaderProps {
   savingLine: ReactNode;
   hasHistory: boolean;
   onHistory(): void;
+  onPreview(): void;
   /** Save, submit, take back. */
   actions: ReactNode;
 }
@@ -22,6 +25,9 @@ export function EditorHeader(props: EditorHeaderProps) {
       <Selvedge />
       <header className="sticky top-0 z-40 border-b border-line bg-paper">
         <div className="flex h-[60px] items-center gap-2 px-3 md:h-16 md:gap-4 md:px-6">
+          <Link to="/" className="target-44 hidden flex-none md:block">
+            <Logo form="mark" label="Boab" className="h-8" />
+          </Link>
           <Link
             to="/my-account/articles"
             className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 text-md font-semibold"
@@ -40,6 +46,10 @@ export function EditorHeader(props: EditorHeaderProps) {
                 <span className="sr-only md:not-sr-only">History</span>
               </Button>
             )}
+            <Button variant="secondary" size="sm" onClick={props.onPreview}>
+              <EyeIcon size={20} aria-hidden="true" />
+              <span className="sr-only md:not-sr-only">Preview</span>
+            </Button>
             {props.actions}
           </div>
         </div>

@@ -1,9 +1,13 @@
+import { brand } from "@boab/contracts/common/brand";
 import { CloudCheckIcon } from "@phosphor-icons/react/dist/ssr/CloudCheck";
 import { CloudSlashIcon } from "@phosphor-icons/react/dist/ssr/CloudSlash";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import type { Saving } from "./saver.ts";
 
-const clock = new Intl.DateTimeFormat("en-AU", { hour: "numeric", minute: "2-digit" });
+// The server draws it too, so both have to use one clock.
+const clock = new Intl.DateTimeFormat(brand.locale, {
+  ...{ timeZone: brand.timeZone, hour: "numeric", minute: "2-digit" },
+});
 
 /** Whether what is on the screen is on the server. */
 export function SavingLine({ saving }: { saving: Saving }) {

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { formatCount, formatDateTime } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Chip, type Tone } from "#ui/text/chip.tsx";
+import { articlePath } from "../paths.ts";
 
 const looks: Record<DocumentSummary["status"], { word: string; tone: Tone }> = {
   draft: { word: "Draft", tone: "neutral" },
@@ -45,7 +46,7 @@ export function ArticleList({ documents, onDelete }: ArticleListProps) {
             </div>
             <Chip tone={tone}>{word}</Chip>
             {slug && publishAt && status === "published" && (
-              <Link to={`/wellbeing/${slug}`} className="target-44 link">
+              <Link to={articlePath(slug)} className="target-44 link">
                 Read it<span className="sr-only">: {title}</span>
               </Link>
             )}

@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { defineTask } from "#platform/tasks/task.ts";
+
+export const announcePublishedTask = defineTask({
+  name: "magazine.announce-published",
+  payload: z.strictObject({}),
+  schedule: "* * * * *",
+});

@@ -1,0 +1,26 @@
+import {
+  publishDocument,
+  sendBackDocument,
+  unpublishDocument,
+} from "@boab/contracts/magazine/desk";
+import { data } from "react-router";
+import { api } from "#lib/api/api.server.ts";
+import { formResult, formValues } from "#lib/api/form.server.ts";
+import { sydneyInstant } from "./sydney-time.ts";
+
+/** The API decides who may, and whether it is still what the editor has read. */
+export async function decideDocument(request: Request, docId: string) {
+  const { intent, revision: read, note = "", day = "", time = "" } = await formValues(request);
+  const { call } = api(request);
+  const params = { docId };
+  const revision = Number(read);
+  const publish = (publishAt: string | null) =>
+    formResult(() => call(publishDocument, { params, body: { revision, publishAt } }));
+
+  if (intent === "publish") return publish(null);
+  if (intent === "schedule") return publish(sydneyInstant(day, time));
+  if (intent === "send-back")
+    return formResult(() => call(sendBackDocument, { params, body: { revision, note } }));
+  if (intent === "unpublish") return formResult(() => call(unpublishDocument, { params }));
+  throw data(null, { status: 400 });
+}

@@ -1,0 +1,165 @@
+import type { DocumentEditing } from "@boab/contracts/magazine/documents";
+import { documentLimits } from "@boab/contracts/magazine/limits";
+import { useState } from "react";
+import { Link } from "react-router";
+import { usePageAction } from "#lib/api/page-action.ts";
+import { formatDateTime } from "#lib/format/format.ts";
+import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { TextArea } from "#ui/forms/text-area.tsx";
+import { TextField } from "#ui/forms/text-field.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { articlePath } from "../paths.ts";
+
+type Choice = "publish" | "schedule" | "send-back" | "unpublish";
+
+const done: Record<Choice, string> = {
+  publish: "Published.",
+  schedule: "Scheduled. The writer gets an email.",
+  "send-back": "Sent back. The writer gets your note by email.",
+  unpublish: "Taken off.",
+};
+
+function standingOf({ status, submittedAt, publishAt, writerName }: DocumentEditing): string {
+  if (status === "submitted" && submittedAt)
+    return `${writerName} submitted this ${formatDateTime(submittedAt)}.`;
+  if (status === "scheduled" && publishAt) return `Goes out ${formatDateTime(publishAt)}.`;
+  if (publishAt && status === "published") return `Published ${formatDateTime(publishAt)}.`;
+  return `${writerName} is writing on this.`;
+}
+
+/** What an editor decides about a document they have read. */
+export function ReviewBar({ docId, editing }: { docId: string; editing: DocumentEditing }) {
+  const [choice, setChoice] = useState<Choice>();
+  const [fields, setFields] = useState({ note: "", day: "", time: "06:30" });
+  const decide = usePageAction({
+    onSuccess: (_response, { intent }) => {
+      setChoice(undefined);
+      toast(done[intent as Choice]);
+    },
+  });
+  const revision = String(editing.revision);
+  const isSubmitted = editing.status === "submitted";
+  const isOut = editing.publishAt !== null && editing.status !== "scheduled";
+  const writer = editing.writerName;
+  const set = (field: keyof typeof fields, value: string) =>
+    setFields((was) => ({ ...was, [field]: value }));
+  const dialog = (which: Choice) => ({
+    isOpen: choice === which,
+    onClose: () => setChoice(undefined),
+    onConfirm: () => decide.submit({ intent: which, revision, ...fields }),
+    isPending: decide.isPending,
+    pendingLabel: "One moment",
+  });
+
+  return (
+    <section
+      aria-label="Review"
+      className="flex flex-wrap items-center gap-4 rounded-lg bg-indigo-800 px-5 py-4 text-[#f7f0e4] shadow-3"
+    >
+      <p className="min-w-0 flex-1 basis-72 leading-snug">
+        <b className="block">{editing.title || "No title"}</b>
+        <span className="text-sm text-[#c4c0da]">{standingOf(editing)}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {isSubmitted && (
+          <>
+            <Button variant="secondary" onClick={() => setChoice("send-back")}>
+              Send back
+            </Button>
+            {!isOut && (
+              <Button variant="secondary" onClick={() => setChoice("schedule")}>
+                Schedule
+              </Button>
+            )}
+            <Button variant="accent" onClick={() => setChoice("publish")}>
+              Publish now
+            </Button>
+          </>
+        )}
+        {isOut && editing.slug && (
+          <Link
+            to={articlePath(editing.slug)}
+            className="inline-flex min-h-12 items-center px-3 font-semibold underline underline-offset-3"
+          >
+            Read it on the site
+          </Link>
+        )}
+        {editing.publishAt && (
+          <Button variant="secondary" onClick={() => setChoice("unpublish")}>
+            {isOut ? "Take off the site" : "Take off the schedule"}
+          </Button>
+        )}
+        {editing.mayEdit && (
+          <Link
+            to={`/test-editor/${docId}`}
+            className="inline-flex min-h-12 items-center px-3 font-semibold underline underline-offset-3"
+          >
+            Correct it
+          </Link>
+        )}
+      </div>
+      <ConfirmDialog
+        {...dialog("publish")}
+        title={isOut ? "Publish these changes?" : "Publish this article now?"}
+        confirmLabel="Publish now"
+        isDangerous={false}
+      >
+        Everyone can read it straight away, under the name of {writer}, who gets an email.
+        <ActionFailure of={decide} className="mt-4" />
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...dialog("schedule")}
+        title="When should it go out?"
+        confirmLabel="Schedule"
+        isDangerous={false}
+      >
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            label="Date"
+            type="date"
+            name="day"
+            value={fields.day}
+            error={decide.errorOf("publishAt")}
+            onChange={({ target }) => set("day", target.value)}
+          />
+          <TextField
+            label="Sydney time"
+            type="time"
+            name="time"
+            value={fields.time}
+            onChange={({ target }) => set("time", target.value)}
+          />
+        </div>
+        <ActionFailure of={decide} field="publishAt" className="mt-4" />
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...dialog("send-back")}
+        title="Send back with a note"
+        confirmLabel="Send back"
+        isDangerous={false}
+      >
+        <TextArea
+          label={`Message to ${writer}`}
+          name="note"
+          rows={5}
+          maxLength={documentLimits.noteLength}
+          hint={`We email this to ${writer}. The draft opens for them again.`}
+          value={fields.note}
+          error={decide.errorOf("note")}
+          onChange={({ target }) => set("note", target.value)}
+        />
+        <ActionFailure of={decide} field="note" className="mt-4" />
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...dialog("unpublish")}
+        title={isOut ? "Take this article off the site?" : "Take this off the schedule?"}
+        confirmLabel="Take it off"
+      >
+        It waits here for you again. Publishing it later brings it back to the same address.
+        <ActionFailure of={decide} className="mt-4" />
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from "#ui/actions/button.tsx";
+
+interface DocumentActionsProps {
+  mayEdit: boolean;
+  maySubmit: boolean;
+  mayTakeBack: boolean;
+  /** Nothing that the editors need is missing. */
+  isReady: boolean;
+  isSaving: boolean;
+  isPending: boolean;
+  onSave(): void;
+  onSubmit(): void;
+  onTakeBack(): void;
+}
+
+/** What can be done with a document now, in the header. */
+export function DocumentActions(props: DocumentActionsProps) {
+  const { isPending } = props;
+  return (
+    <>
+      {props.mayEdit && (
+        <Button
+          variant="secondary"
+          size="sm"
+          isPending={props.isSaving}
+          pendingLabel="Saving"
+          onClick={props.onSave}
+        >
+          Save
+        </Button>
+      )}
+      {props.maySubmit && (
+        <Button size="sm" disabled={!props.isReady} isPending={isPending} onClick={props.onSubmit}>
+          Submit<span className="hidden md:inline"> for review</span>
+        </Button>
+      )}
+      {props.mayTakeBack && (
+        <Button size="sm" variant="secondary" isPending={isPending} onClick={props.onTakeBack}>
+          Take it back
+        </Button>
+      )}
+    </>
+  );
+}
