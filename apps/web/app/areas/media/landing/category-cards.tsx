@@ -47,7 +47,7 @@ export function CategoryCards({ counts }: { counts: Record<VideoCategory, number
                 onPointerMove={lean}
                 onPointerLeave={straighten}
                 className={cx(
-                  "relative block aspect-[4/5] overflow-hidden rounded-lg no-underline transition-transform duration-fast motion-reduce:transition-none lg:aspect-[305/382]",
+                  "relative block aspect-[18/25] overflow-hidden rounded-lg no-underline transition-transform duration-fast motion-reduce:transition-none md:aspect-[305/382]",
                   colours[category],
                 )}
               >
@@ -59,7 +59,7 @@ export function CategoryCards({ counts }: { counts: Record<VideoCategory, number
                   loading="lazy"
                   className="absolute inset-0 size-full object-cover"
                 />
-                <span className="relative block p-4 md:p-6">
+                <span className="relative block p-3.5 md:p-6">
                   <b className="block text-xl leading-tight type-display md:text-[2.125rem]">
                     {name}
                   </b>

@@ -56,7 +56,7 @@ export function MediaHero() {
         <p className="mt-4 max-w-[34ch] text-lg text-ink-2">
           Music videos, films and talk from creators across the diaspora in Australia.
         </p>
-        <div className="mt-7 flex flex-wrap gap-3">
+        <div className="mt-7 flex flex-wrap gap-2.5 max-md:*:px-5 md:gap-3">
           <LinkButton to={explorePath} size="lg">
             Explore Now
           </LinkButton>

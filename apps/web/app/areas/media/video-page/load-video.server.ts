@@ -7,9 +7,9 @@ import { ApiError } from "#lib/api/errors.ts";
 import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { formatAgo } from "#lib/format/ago.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
+import { besideVideo } from "./beside-video.ts";
 
 const COMMENT_ROWS = 20;
-const nextCount = 9;
 
 /** A video with what stands around it. What is no id of a video leads where every unknown page does. */
 export async function loadVideo(request: Request, id: string, params: URLSearchParams) {
@@ -28,16 +28,14 @@ export async function loadVideo(request: Request, id: string, params: URLSearchP
     client.load(listVideos, {
       query: { limit: "24", ...(q ? { q } : { category: video.category }) },
     }),
-    client.load(listVideos, { query: { limit: "4", creator: video.creator.id } }),
+    // Enough for some that aren't in the list above.
+    client.load(listVideos, { query: { limit: "24", creator: video.creator.id } }),
   ]);
   const now = new Date();
-  const others = <Card extends { vid_Id: string }>(cards: Card[]) =>
-    cards.filter((card) => card.vid_Id !== vid_Id);
   return {
     video,
     q,
-    upNext: q ? around.data : others(around.data).slice(0, nextCount),
-    moreOfCreator: others(ofCreator.data).slice(0, 3),
+    ...besideVideo(video, { isSearch: q !== "", around: around.data, ofCreator: ofCreator.data }),
     comments: comments.rows.map((comment) => ({
       ...comment,
       writtenAt: formatAgo(comment.createdAt, now),

@@ -1,4 +1,5 @@
 import { mediaTexts } from "@boab/contracts/media/texts";
+import { Link } from "react-router";
 import { VideoCard } from "../lists/video-card.tsx";
 import { VideoSearch } from "../lists/video-search.tsx";
 import { creatorPath, videoPath } from "../paths.ts";
@@ -44,9 +45,12 @@ export function UpNext({ video, q, upNext, moreOfCreator }: UpNextProps) {
               </li>
             ))}
           </ul>
-          <a href={creatorPath(video.creator.id)} className="text-primary-text">
+          <Link
+            to={creatorPath(video.creator.id)}
+            className="link inline-flex min-h-11 items-center"
+          >
             All videos
-          </a>
+          </Link>
         </section>
       )}
     </div>

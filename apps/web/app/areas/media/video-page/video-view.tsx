@@ -30,7 +30,7 @@ export function VideoView({ page, isStaff }: { page: LoadedVideo; isStaff: boole
           <p className="mt-1 text-sm text-ink-3">
             {video.artist && `${video.artist}. `}
             {video.channelTitle}, added {formatDate(video.addedAt)} in{" "}
-            <Link to={categoryPath(video.category)} className="text-ink">
+            <Link to={categoryPath(video.category)} className="link">
               {videoCategories[video.category]}
             </Link>
           </p>
