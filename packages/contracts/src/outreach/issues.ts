@@ -35,6 +35,8 @@ export const Issue = z.strictObject({
   sent: z.int(),
   /** Unsubscribed after sending began, and got nothing. */
   left: z.int(),
+  /** Addresses that the mail server refused for good. */
+  refused: z.int(),
 });
 export type Issue = z.infer<typeof Issue>;
 

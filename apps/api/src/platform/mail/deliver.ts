@@ -68,6 +68,12 @@ export interface MailAttachment {
   content: string;
 }
 
+/** The mail server takes everything but this recipient, today and tomorrow: another attempt would end the same. */
+export const isRefusedRecipient = (error: unknown): boolean => {
+  const { code, responseCode = 0 } = error as { code?: unknown; responseCode?: number };
+  return code === "EENVELOPE" && responseCode >= 500;
+};
+
 /** Undefined when there is nothing to send any more. */
 type Write = () => Promise<Message | undefined>;
 

@@ -14,6 +14,7 @@ const issues = (db: Db) =>
     .select([
       counted("sent").as("sent"),
       counted("left").as("left"),
+      counted("refused").as("refused"),
       exactInstant("issue.created_at").as("exact_creation"),
     ]);
 
@@ -32,6 +33,7 @@ const toIssue = (row: IssueRow, subscribers: number): Issue => ({
   recipients: row.recipients ?? subscribers,
   sent: row.sent,
   left: row.left,
+  refused: row.refused,
 });
 
 export async function countSubscribers(db: Db): Promise<number> {

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
 import { makeToken } from "#platform/ids/ids.ts";
+import type { SecretMail } from "#platform/mail/mail.ts";
 import { depsOf } from "#test/deps.ts";
 import { insertArticle } from "#test/factories/magazine.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
@@ -118,6 +119,35 @@ describe("F-MAG-04 an issue", () => {
     await sendBatch(depsOf(app), batch);
     await expectMails(reader.email, 1);
     expect((await read(issue.id)).status).toBe("sent");
+  });
+
+  /** A mail server that refuses these addresses for good. */
+  const refusing = (addresses: string[]) => ({
+    ...depsOf(app),
+    async sendSecretMail<Facts>(mail: SecretMail<Facts>) {
+      if (addresses.includes(mail.to))
+        throw Object.assign(new Error("no such mailbox"), { code: "EENVELOPE", responseCode: 550 });
+      await depsOf(app).sendSecretMail(mail);
+    },
+  });
+
+  test("goes on past an address that the mail server refuses for good", async () => {
+    const [reader, gone] = [await subscribe(), await subscribe()];
+    const { issue } = await draft();
+    await send(issue.id);
+    await sendBatch(refusing([gone.email]), { issueId: issue.id, batch: 1 });
+    await expectMails(reader.email, 1);
+    expect(await read(issue.id)).toMatchObject({ status: "sent", sent: 1, refused: 1 });
+  });
+
+  test("waits for a mail server that refuses everybody", async () => {
+    const readers: string[] = [];
+    for (let count = 0; count < 10; count++) readers.push((await subscribe()).email);
+    const { issue } = await draft();
+    await send(issue.id);
+    const batch = { issueId: issue.id, batch: 1 };
+    await expect(sendBatch(refusing(readers), batch)).rejects.toThrow(/refused every address/);
+    expect(await read(issue.id)).toMatchObject({ status: "sending", sent: 0, refused: 0 });
   });
 
   test("stops while it is paused, and goes on where it stopped", async () => {

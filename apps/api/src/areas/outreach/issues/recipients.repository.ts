@@ -84,7 +84,7 @@ export async function markRecipient(
   tx: Tx,
   issueId: string,
   subscriberId: string,
-  status: "sent" | "left",
+  status: "sent" | "left" | "refused",
 ): Promise<void> {
   await tx
     .updateTable("outreach.issue_recipient")

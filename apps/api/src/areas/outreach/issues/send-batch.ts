@@ -1,5 +1,6 @@
 import { listArticlesById } from "#areas/magazine/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
+import { isRefusedRecipient } from "#platform/mail/deliver.ts";
 import type { OutreachDeps } from "../deps.ts";
 import { batchSize } from "./change-issue.ts";
 import { newsletterIssueEmail } from "./issue-email.ts";
@@ -19,6 +20,9 @@ type Deps = Pick<OutreachDeps, "db" | "clock" | "tasks" | "sendSecretMail" | "pu
 /** How many of a batch are sent beside each other. */
 const atOnce = 5;
 
+/** A mail server that refuses so many and takes none refuses us, not them. */
+const mostRefused = 10;
+
 interface Batch {
   issueId: string;
   batch: number;
@@ -26,7 +30,8 @@ interface Batch {
 
 /**
  * Writes to those of the batch who have not had the issue, then takes the next batch. Killed in between, the queue runs
- * it again: whoever was written to is not written to twice. Whoever has unsubscribed by then gets nothing.
+ * it again: whoever was written to is not written to twice. Whoever has unsubscribed by then gets nothing. An address that is
+ * refused for good is left out, so that it holds nobody else up.
  */
 export async function sendBatch(deps: Deps, { issueId, batch }: Batch): Promise<void> {
   const issue = await findIssueContent(deps.db, issueId);
@@ -34,13 +39,25 @@ export async function sendBatch(deps: Deps, { issueId, batch }: Batch): Promise<
   const written = writeIssue(deps, issue, await listArticlesById(deps, issue.articleIds));
   const waiting = await listWaiting(deps.db, issueId, batch);
   const failures: unknown[] = [];
+  const refused: string[] = [];
+  let reached = 0;
   const sendNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const subscriberId = next;
       // One address that fails does not keep the others waiting; the queue tries it again.
-      await sendTo(deps, issueId, next, written).catch((error) => failures.push(error));
+      await sendTo(deps, issueId, subscriberId, written).then(
+        () => reached++,
+        (error: unknown) =>
+          isRefusedRecipient(error) ? refused.push(subscriberId) : failures.push(error),
+      );
     }
   };
   await Promise.all(Array.from({ length: atOnce }, sendNext));
+  if (reached === 0 && refused.length >= mostRefused)
+    throw new Error("The mail server refused every address of the batch");
+  await inTransaction(deps.db, async (tx) => {
+    for (const subscriberId of refused) await markRecipient(tx, issueId, subscriberId, "refused");
+  });
   if (failures.length > 0) throw failures[0];
   await goOn(deps, issueId);
 }

@@ -14,15 +14,19 @@ export const issueStates: Record<Issue["status"], { label: string; tone: Tone }>
 
 const people = (count: number) => `${formatCount(count)} ${count === 1 ? "person" : "people"}`;
 
-/** `120 of 1,200 sent, 3 unsubscribed meanwhile` */
-export function progressLine({ status, recipients, sent, left }: Issue): string {
+/** `120 of 1,200 sent, 3 unsubscribed meanwhile, 1 address refused` */
+export function progressLine({ status, recipients, sent, left, refused }: Issue): string {
   if (status === "draft") return `Would go to ${people(recipients)}`;
   const gone = left > 0 ? `, ${formatCount(left)} unsubscribed meanwhile` : "";
-  return `${formatCount(sent)} of ${formatCount(recipients)} sent${gone}`;
+  const lost =
+    refused > 0
+      ? `, ${formatCount(refused)} ${refused === 1 ? "address" : "addresses"} refused`
+      : "";
+  return `${formatCount(sent)} of ${formatCount(recipients)} sent${gone}${lost}`;
 }
 
-export const percentOf = ({ recipients, sent, left }: Issue): number =>
-  recipients === 0 ? 100 : Math.min(100, Math.round(((sent + left) / recipients) * 100));
+export const percentOf = ({ recipients, sent, left, refused }: Issue): number =>
+  recipients === 0 ? 100 : Math.min(100, Math.round(((sent + left + refused) / recipients) * 100));
 
 export const whenLine = ({ createdAt, startedAt, finishedAt }: Issue): string => {
   if (finishedAt) return `Finished ${formatDateTime(finishedAt)}`;
