@@ -168,7 +168,7 @@ export async function listMentions(
 export function lockArticleOf(tx: Tx, documentId: string) {
   return tx
     .selectFrom("magazine.article")
-    .select(["id", "slug", "published_at as publishedAt"])
+    .select(["id", "slug", "published_at as publishedAt", "withdrawn_at as withdrawnAt"])
     .where("document_id", "=", documentId)
     .forUpdate()
     .executeTakeFirst();

@@ -34,6 +34,11 @@ export interface NewArticle {
   isFeatured: boolean;
 }
 
+interface EarlierEdition {
+  publishedAt: Date;
+  withdrawnAt: Date | null;
+}
+
 /**
  * Puts an article on the site, or a new edition of it: one article per document, at one address. The caller has
  * decided who may.
@@ -45,7 +50,7 @@ export async function publishArticle(
 ): Promise<{ id: string; slug: string }> {
   const earlier =
     article.documentId === null ? undefined : await lockArticleOf(tx, article.documentId);
-  const edition = await editionOf(tx, article, now, earlier?.publishedAt);
+  const edition = await editionOf(tx, article, now, earlier);
   const placed = earlier ?? (await insertAtFreeSlug(tx, article.slug, edition));
   if (earlier) await replaceArticle(tx, earlier.id, edition);
   await saveAuthors(tx, placed.id, article.authorIds);
@@ -61,10 +66,9 @@ async function editionOf(
   tx: Tx,
   article: NewArticle,
   now: Date,
-  firstPublishedAt?: Date,
+  earlier: EarlierEdition | undefined,
 ): Promise<Edition> {
   const text = plainText(article.body);
-  const isOut = firstPublishedAt !== undefined && firstPublishedAt <= now;
   return {
     document_id: article.documentId,
     revision: article.revision,
@@ -80,11 +84,17 @@ async function editionOf(
     plain_text: text,
     read_minutes: readingMinutes(countWords(text)),
     is_featured: article.isFeatured,
-    // A correction does not make an old article new.
-    published_at: isOut ? firstPublishedAt : article.publishAt,
+    published_at: dayOf(article, now, earlier),
     updated_at: now,
     withdrawn_at: null,
   };
+}
+
+/** A correction does not make an old article new; one that was taken off and scheduled waits for its time. */
+function dayOf({ publishAt }: NewArticle, now: Date, earlier: EarlierEdition | undefined): Date {
+  const wasOut = earlier !== undefined && earlier.publishedAt <= now;
+  const waits = Boolean(earlier?.withdrawnAt) && publishAt > now;
+  return wasOut && !waits ? earlier.publishedAt : publishAt;
 }
 
 async function insertAtFreeSlug(tx: Tx, wanted: string, edition: Edition) {

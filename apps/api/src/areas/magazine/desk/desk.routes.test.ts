@@ -154,6 +154,16 @@ describe("F-MAG-01 X-45 the editors' desk", () => {
     expect(await acts()).toEqual(["publish document", "unpublish document", "publish document"]);
   });
 
+  test("what was taken off and scheduled is read by nobody before its time", async () => {
+    const { publish, unpublish, read } = await stage("Not before Thursday");
+    const { slug } = (await publish()).json();
+    await unpublish();
+    const again = await publish({ publishAt: inFuture(hour) });
+    expect(again.json()).toMatchObject({ slug, status: "scheduled" });
+    expect((await read()).statusCode).toBe(404);
+    expect((await app.call("GET", `/magazine/articles/${slug}`)).statusCode).toBe(404);
+  });
+
   test("is for staff", async () => {
     const { publish, unpublish, sendBack } = await stage("Mine to publish?");
     for (const refused of [publish({}, saba), unpublish(saba), sendBack("x", saba)])
