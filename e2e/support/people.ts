@@ -86,6 +86,13 @@ export async function makeCreator(fullName: string): Promise<MadePerson> {
   return creator;
 }
 
+/** A member who may write for the magazine, granted by an admin. */
+export async function makeWriter(fullName: string): Promise<MadePerson> {
+  const writer = await makePerson(fullName, { isVerified: true });
+  await grant(writer.id, { magStatus: "Approved" });
+  return writer;
+}
+
 export const grantDirectoryAccess = (userId: string): Promise<void> =>
   grant(userId, { directoryStatus: "Approved" });
 

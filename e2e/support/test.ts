@@ -19,7 +19,7 @@ export type DemoRole =
   | "admin"
   | "banned";
 
-function demoPerson(role: DemoRole) {
+export function demoPerson(role: DemoRole) {
   const person = demoPeople.find((candidate) => candidate.role === role);
   if (!person) throw new Error(`no demo person for ${role}`);
   return person;
