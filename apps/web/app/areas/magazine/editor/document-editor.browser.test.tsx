@@ -218,6 +218,16 @@ describe("EDIT-01 the editor", () => {
     await expect.element(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half typed");
   });
 
+  test("toolbar, text and checklist are in the main part of the page", async () => {
+    stubServer(takes);
+    const story = await open();
+    const main = page.getByRole("main");
+    await expect.element(main.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
+    await expect.element(main.getByRole("region", { name: "Before you submit" })).toBeVisible();
+    await expect.element(main.getByRole("heading", { level: 1 })).toHaveTextContent("New document");
+    expect(main.element().contains(story.element())).toBe(true);
+  });
+
   test("the toolbar is one stop, and the arrow keys move along it", async () => {
     stubServer(takes);
     await open();

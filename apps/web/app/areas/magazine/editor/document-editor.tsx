@@ -128,62 +128,64 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
           />
         }
       />
-      <h1 className="sr-only">
-        {isNew ? editorTexts.newDocument : `Editing: ${content.head.title}`}
-      </h1>
-      <LazyBoundary
-        pending={<Spinner label="Loading the editor" className="mx-auto my-20 size-8" />}
-        failed={<LoadFailure className="m-6" />}
-      >
-        <EditorSurface
-          key={doc.edition}
-          body={content.body}
-          isEditable={mayEdit}
-          onChange={(body) => doc.change({ ...content, body })}
-          uploadPicture={pictures.upload}
-          rail={<Rail content={content} />}
-          head={
-            <>
-              {isNew && !isExisting && (
-                <p className="mb-4 font-semibold text-ink-2">{editorTexts.newDocument}</p>
-              )}
-              <Notices
-                saving={saving}
-                wasFound={doc.wasFound}
-                note={note}
-                upload={pictures.status}
-                uploadProblem={pictures.problem}
-                submitProblem={submitProblem}
-                onRetry={() => void doc.save()}
-                onCompare={compare}
-                onCancelUpload={pictures.cancel}
-              />
-              {!mayEdit && (
-                <Note tone="info" className="mb-6">
-                  {status === "scheduled"
-                    ? "This is scheduled. Ask our editors if something has to change."
-                    : "This is with our editors. Take it back if you want to change something."}
-                </Note>
-              )}
-              <HeadFields
-                key={doc.edition}
-                head={content.head}
-                categories={categories}
-                isEditable={mayEdit}
-                onChange={(head) => doc.change({ ...content, head })}
-              />
-              <MainPicture
-                picture={content.head.mainPicture}
-                isEditable={mayEdit}
-                uploadPicture={pictures.upload}
-                onChange={(mainPicture) =>
-                  doc.change({ ...content, head: { ...content.head, mainPicture } })
-                }
-              />
-            </>
-          }
-        />
-      </LazyBoundary>
+      <main id="main" tabIndex={-1} className="outline-none">
+        <h1 className="sr-only">
+          {isNew ? editorTexts.newDocument : `Editing: ${content.head.title}`}
+        </h1>
+        <LazyBoundary
+          pending={<Spinner label="Loading the editor" className="mx-auto my-20 size-8" />}
+          failed={<LoadFailure className="m-6" />}
+        >
+          <EditorSurface
+            key={doc.edition}
+            body={content.body}
+            isEditable={mayEdit}
+            onChange={(body) => doc.change({ ...content, body })}
+            uploadPicture={pictures.upload}
+            rail={<Rail content={content} />}
+            head={
+              <>
+                {isNew && !isExisting && (
+                  <p className="mb-4 font-semibold text-ink-2">{editorTexts.newDocument}</p>
+                )}
+                <Notices
+                  saving={saving}
+                  wasFound={doc.wasFound}
+                  note={note}
+                  upload={pictures.status}
+                  uploadProblem={pictures.problem}
+                  submitProblem={submitProblem}
+                  onRetry={() => void doc.save()}
+                  onCompare={compare}
+                  onCancelUpload={pictures.cancel}
+                />
+                {!mayEdit && (
+                  <Note tone="info" className="mb-6">
+                    {status === "scheduled"
+                      ? "This is scheduled. Ask our editors if something has to change."
+                      : "This is with our editors. Take it back if you want to change something."}
+                  </Note>
+                )}
+                <HeadFields
+                  key={doc.edition}
+                  head={content.head}
+                  categories={categories}
+                  isEditable={mayEdit}
+                  onChange={(head) => doc.change({ ...content, head })}
+                />
+                <MainPicture
+                  picture={content.head.mainPicture}
+                  isEditable={mayEdit}
+                  uploadPicture={pictures.upload}
+                  onChange={(mainPicture) =>
+                    doc.change({ ...content, head: { ...content.head, mainPicture } })
+                  }
+                />
+              </>
+            }
+          />
+        </LazyBoundary>
+      </main>
       {open === "preview" && (
         <Dialog isOpen size="lg" title="Preview" onClose={() => setOpen(undefined)}>
           <DocumentPreview {...content} />

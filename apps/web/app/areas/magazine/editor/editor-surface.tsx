@@ -104,20 +104,16 @@ export default function EditorSurface(props: EditorSurfaceProps) {
         />
       )}
       <div className="mx-auto grid w-full max-w-[1240px] items-start lg:grid-cols-[264px_minmax(0,1fr)]">
-        <main
-          id="main"
-          tabIndex={-1}
-          className="w-full max-w-[800px] px-(--gutter) pt-4 pb-12 outline-none lg:order-2 lg:px-10 lg:pt-12"
-        >
+        <div className="w-full max-w-[800px] px-(--gutter) pt-4 pb-12 lg:order-2 lg:px-10 lg:pt-12">
           {head}
           <EditorContent editor={editor} />
-        </main>
-        <aside
+        </div>
+        <section
           aria-label="Before you submit"
           className="px-(--gutter) pb-8 text-md lg:sticky lg:top-[120px] lg:pt-10 lg:pr-2 lg:pl-7"
         >
           {rail}
-        </aside>
+        </section>
       </div>
       {dialog === "link" && <LinkDialog editor={editor} onClose={close} />}
       {dialog === "card" && <CardDialog editor={editor} onClose={close} />}
