@@ -22,8 +22,8 @@ const leaving = isFull ? 600 : 150;
 const smtp = await startSlowSmtp(() => 4);
 const stack = await startStack({
   database: "boab_drill_newsletter",
-  apiPort: 4390,
-  webPort: 3390,
+  apiPort: 4370,
+  webPort: 3370,
   withWeb: false,
   env: {
     SMTP_URL: smtp.url,
