@@ -13,7 +13,7 @@ const openMarketplace = `insert into admin.setting_change (key, version, value, 
 
 export const search: BenchArea = {
   name: "search",
-  title: "Search: businesses, items and jobs at once",
+  title: "Search: businesses, items, jobs and articles at once",
   queries: [...queries],
   fill: (count) => [
     ...fillDirectory(count),

@@ -22,9 +22,9 @@ export async function recordSearch(databaseUrl: string): Promise<Map<string, Sam
 
   /** The kinds are searched at once: each has a recording of its own, so that its statements stay in order. */
   async function search(path: string) {
-    const kinds = ["businesses", "items", "jobs"] as const;
+    const kinds = ["businesses", "items", "jobs", "articles"] as const;
     const recordings = kinds.map((): Statement[] => []);
-    const [ofBusinesses, ofItems, ofJobs] = recordings.map((statements) =>
+    const [ofBusinesses, ofItems, ofJobs, ofArticles] = recordings.map((statements) =>
       makeSearches(
         { db: recording(db, statements), clock: () => now },
         {
@@ -34,13 +34,15 @@ export async function recordSearch(databaseUrl: string): Promise<Map<string, Sam
         },
       ),
     );
-    if (!ofBusinesses || !ofItems || !ofJobs) throw new Error("a kind without a recording");
+    if (!ofBusinesses || !ofItems || !ofJobs || !ofArticles)
+      throw new Error("a kind without a recording");
     const searches = {
       businesses: ofBusinesses.businesses,
       items: ofItems.items,
       jobs: ofJobs.jobs,
       // Not asked for a visitor, who can't open videos.
       videos: ofJobs.videos,
+      articles: ofArticles.articles,
     };
     const query = SearchQuery.parse(Object.fromEntries(new URL(path, "http://bench").searchParams));
     const deps = { searches, settings, log, patienceMs: 60_000 };

@@ -2,6 +2,7 @@ import type { SearchResults } from "@boab/contracts/search/search";
 import { toCard } from "../../apps/api/src/areas/directory/listings/listing-card.rules.ts";
 import { minutesAt } from "../../apps/api/src/areas/directory/listings/opening.rules.ts";
 import { toJobCard } from "../../apps/api/src/areas/jobs/board/job-card.rules.ts";
+import { toArticleCard } from "../../apps/api/src/areas/magazine/articles/view-article.ts";
 import { toCatalogItem } from "../../apps/api/src/areas/marketplace/catalog/view-catalog-item.ts";
 
 type Rows = Record<string, unknown>[];
@@ -28,5 +29,6 @@ export function searchPage(results: Rows[], recorded: unknown): unknown {
     businesses: shown(response.businesses, "openMinutes", (row) => toCard(row, minutes)),
     items: shown(response.items, "sku", toCatalogItem),
     jobs: shown(response.jobs, "exactPosting", toJobCard),
+    articles: shown(response.articles, "excerpt", toArticleCard),
   };
 }

@@ -1,5 +1,5 @@
 /** In the order in which they are shown. */
-export const searchKinds = ["businesses", "items", "jobs", "videos"] as const;
+export const searchKinds = ["businesses", "items", "jobs", "videos", "articles"] as const;
 
 export const mostSearched = 120;
 export const mostPerKind = 12;

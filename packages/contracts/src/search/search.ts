@@ -4,6 +4,7 @@ import { pageLimit, text } from "../common/fields.ts";
 import { ListingCard, ListingQuery } from "../directory/search.ts";
 import { Suburb } from "../directory/suburbs.ts";
 import { JobCard } from "../jobs/postings.ts";
+import { ArticleCard } from "../magazine/articles.ts";
 import { CatalogItem } from "../marketplace/catalog.ts";
 import { VideoCard } from "../media/videos.ts";
 import { mostPerKind, mostSearched, searchKinds } from "./limits.ts";
@@ -39,6 +40,7 @@ export const SearchResults = z.strictObject({
   items: found(CatalogItem).nullable(),
   jobs: found(JobCard).nullable(),
   videos: found(VideoCard).nullable(),
+  articles: found(ArticleCard).nullable(),
   /** What took too long to be in this answer. */
   late: z.array(SearchKind),
   /** The searcher's place, when a suburb was given. */
@@ -53,7 +55,7 @@ export type SearchResults = z.infer<typeof SearchResults>;
 export const searchEverything = defineCall({
   method: "GET",
   path: "/search",
-  summary: "Search businesses, items, jobs and videos at once, a few of each",
+  summary: "Search businesses, items, jobs, videos and articles at once, a few of each",
   query: SearchQuery,
   response: SearchResults,
 });

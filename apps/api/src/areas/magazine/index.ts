@@ -14,7 +14,7 @@ import {
 import { documentSubmittedEmail } from "./documents/document-emails.ts";
 import { documentRoutes } from "./documents/documents.routes.ts";
 
-export { listArticlesById } from "./articles/list-articles.ts";
+export { listArticlesById, searchArticles } from "./articles/list-articles.ts";
 export { mayUploadEditorImages } from "./documents/add-picture.ts";
 export { documentsPersonalData } from "./documents/personal-data.ts";
 export { magazinePersonalData } from "./personal-data.ts";

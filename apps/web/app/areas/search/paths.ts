@@ -20,4 +20,5 @@ export const resultPath = {
   items: (sku: string) => `/marketplace/item/${sku}`,
   jobs: (id: string) => `/directory/jobs/${id}`,
   videos: (vidId: string) => `/media/videos/${vidId}`,
+  articles: (slug: string) => `/Wellbeing/${slug}`,
 };

@@ -1,5 +1,6 @@
 import type { SearchResults } from "@boab/contracts/search/search";
 import { describe, expect, test } from "vitest";
+import { articleCard } from "#test/articles.ts";
 import { videoCard } from "#test/videos.ts";
 import { resultGroups, splitAtMatch, totalOf } from "./suggestions.ts";
 
@@ -8,6 +9,7 @@ const none: SearchResults = {
   items: null,
   jobs: null,
   videos: null,
+  articles: null,
   late: [],
   place: null,
   corrected: null,
@@ -42,6 +44,22 @@ test("F-PLAT-02 a video is suggested with who made it and its picture, and leads
     {
       ...{ label: "Juba Nights", below: "Akon Lual", to: "/media/videos/demo-AL-001" },
       pictureSrc: "/pictures/videos/music/demo-AL-001.svg",
+    },
+  ]);
+});
+
+test("F-PLAT-02 an article is suggested by its title, author and picture, and leads to itself", () => {
+  const [group] = resultGroups({
+    ...none,
+    articles: { data: [articleCard()], total: { count: 3, isCapped: false } },
+  });
+  expect(group).toMatchObject({ kind: "articles", title: "Articles", count: "3" });
+  expect(group?.suggestions).toMatchObject([
+    {
+      label: "Millet is not a trend",
+      below: "Ada Writer, 4 min read",
+      pictureSrc: "/pictures/articles/moon/millet.svg",
+      to: "/Wellbeing/millet-is-not-a-trend",
     },
   ]);
 });

@@ -1,3 +1,4 @@
+import { searchKinds } from "@boab/contracts/search/limits";
 import type { SearchKind, SearchResults } from "@boab/contracts/search/search";
 import { formatMoney } from "#lib/format/format.ts";
 import type { Suggestion } from "#ui/forms/use-suggestions.ts";
@@ -26,6 +27,7 @@ const titles = {
   items: "Items",
   jobs: "Jobs",
   videos: "Videos",
+  articles: "Articles",
 } as const;
 
 interface Total {
@@ -37,8 +39,8 @@ export const countText = ({ count, isCapped }: Total): string =>
   isCapped ? `${count.toLocaleString("en-AU")}+` : count.toLocaleString("en-AU");
 
 /** `31`, or `1,000+` where one of them wasn't counted to its end. */
-export function totalOf({ businesses, items, jobs, videos }: SearchResults): Total {
-  const totals = [businesses, items, jobs, videos].flatMap((found) => (found ? [found.total] : []));
+export function totalOf(results: SearchResults): Total {
+  const totals = searchKinds.flatMap((kind) => results[kind]?.total ?? []);
   return {
     count: totals.reduce((sum, { count }) => sum + count, 0),
     isCapped: totals.some(({ isCapped }) => isCapped),
@@ -65,6 +67,7 @@ export function resultGroups({
   items,
   jobs,
   videos,
+  articles,
 }: SearchResults): SuggestionGroup[] {
   const found: SuggestionGroup[] = [
     {
@@ -124,6 +127,19 @@ export function resultGroups({
         below: video.artist ?? video.channelTitle,
         pictureSrc: video.thumbnail,
         to: resultPath.videos(video.vid_Id),
+      })),
+    },
+    {
+      kind: "articles",
+      title: titles.articles,
+      count: articles ? countText(articles.total) : undefined,
+      suggestions: (articles?.data ?? []).map((article) => ({
+        kind: "articles",
+        id: article.id,
+        label: article.title,
+        below: `${article.author}, ${article.readTime} min read`,
+        pictureSrc: article.image.src,
+        to: resultPath.articles(article.slug),
       })),
     },
   ];

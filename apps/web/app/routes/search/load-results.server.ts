@@ -12,6 +12,7 @@ import {
 import { findPlace, type PlaceFound } from "#areas/directory/find/search-place.server.ts";
 import { listingCardView } from "#areas/directory/listing-card.server.ts";
 import { jobCardView } from "#areas/jobs/job-card.server.ts";
+import { articleRowView } from "#areas/magazine/article-row.server.ts";
 import { itemCardView } from "#areas/marketplace/catalog/item-card-view.ts";
 import { withChanges } from "#areas/search/paths.ts";
 import { countText, totalOf } from "#areas/search/suggestions.ts";
@@ -25,6 +26,7 @@ const kindTitles = {
   items: "Items",
   jobs: "Jobs",
   videos: "Videos",
+  articles: "Articles",
 } as const;
 
 interface Clients {
@@ -119,6 +121,7 @@ function foundView(
     items: section("items"),
     jobs: section("jobs"),
     videos: section("videos"),
+    articles: section("articles"),
   };
   return {
     heading: `${countText(total)} ${total.count === 1 ? "result" : "results"} for “${words}”`,
@@ -141,6 +144,10 @@ function foundView(
       cards: (results.jobs?.data ?? []).map((job) => jobCardView(job, now)),
     },
     videos: sections.videos && { ...sections.videos, cards: results.videos?.data ?? [] },
+    articles: sections.articles && {
+      ...sections.articles,
+      cards: (results.articles?.data ?? []).map(articleRowView),
+    },
   };
 }
 

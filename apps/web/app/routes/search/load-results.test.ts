@@ -1,6 +1,7 @@
 import type { SearchResults } from "@boab/contracts/search/search";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#lib/api/errors.ts";
+import { articleCard } from "#test/articles.ts";
 import { catalogItem } from "#test/catalog.ts";
 import { listingCard } from "#test/listings.ts";
 import { videoCard } from "#test/videos.ts";
@@ -15,6 +16,7 @@ const nothing: SearchResults = {
   items: null,
   videos: null,
   jobs: { data: [], total: { count: 0, isCapped: false } },
+  articles: null,
   late: [],
   place: null,
   corrected: null,
@@ -93,6 +95,25 @@ describe("F-PLAT-02 the page of results", () => {
     expect(view?.videos?.cards).toMatchObject([{ title: "Juba Nights" }]);
     expect(view?.videos?.all).toEqual({ label: "All 3 videos", to: "/media/explore?q=juba" });
     expect((await play({ ...found, videos }).read("q=juba&kind=items")).found?.videos).toBeNull();
+  });
+
+  test("articles have a tab, a section of their own and their own list", async () => {
+    const articles = { data: [articleCard()], total: { count: 3, isCapped: false } };
+    const { found: view } = await play({ ...found, articles }).read("q=millet");
+    expect(view?.tabs.at(-1)).toMatchObject({
+      ...{ label: "Articles", count: "3", to: "/search?q=millet&kind=articles" },
+    });
+    expect(view?.articles?.all).toEqual({ label: "All 3 articles", to: "/Wellbeing?q=millet" });
+    expect(view?.articles?.cards).toMatchObject([
+      {
+        to: "/Wellbeing/millet-is-not-a-trend",
+        by: "Ada Writer, 4 min read",
+        pictureSrc: "/pictures/articles/moon/millet.svg?shape=card",
+      },
+    ]);
+    const { found: only } = await play({ ...found, articles }).read("q=millet&kind=articles");
+    expect(only?.businesses).toBeNull();
+    expect(only?.articles?.cards).toHaveLength(1);
   });
 
   test("with a place, more businesses are listed nearest first", async () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { ListingCardRow } from "#areas/directory/listing-card-row.tsx";
 import type { JobCardView } from "#areas/jobs/job-card.ts";
+import { ArticleRow } from "#areas/magazine/article-row.tsx";
 import { ItemRow } from "#areas/marketplace/catalog/item-rows.tsx";
 import { VideoCard } from "#areas/media/lists/video-card.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
@@ -11,7 +12,11 @@ import type { SearchView } from "./search-view.ts";
 type Found = NonNullable<SearchView["found"]>;
 
 /** A section for each kind that has something. */
-export function ResultSections({ found: { businesses, items, jobs, videos } }: { found: Found }) {
+export function ResultSections({
+  found: { businesses, items, jobs, videos, articles },
+}: {
+  found: Found;
+}) {
   return (
     <>
       {businesses && (
@@ -41,6 +46,17 @@ export function ResultSections({ found: { businesses, items, jobs, videos } }: {
             {videos.cards.map((video) => (
               <li key={video.vid_Id} className="flex-[0_0_max(70%,14rem)]">
                 <VideoCard video={video} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {articles && (
+        <Section title="Articles" {...articles}>
+          <ul className="grid gap-x-7 gap-y-6 md:grid-cols-2">
+            {articles.cards.map((article) => (
+              <li key={article.to}>
+                <ArticleRow article={article} />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import type { VideoCard } from "@boab/contracts/media/videos";
 import type { SearchKind } from "@boab/contracts/search/search";
 import type { ListingCardView } from "#areas/directory/listing-card.ts";
 import type { JobCardView } from "#areas/jobs/job-card.ts";
+import type { ArticleRowView } from "#areas/magazine/article-row.tsx";
 import type { ItemCardView } from "#areas/marketplace/catalog/item-card-view.ts";
 
 export interface Tab {
@@ -41,5 +42,6 @@ export interface SearchView {
     items: Section<ItemCardView> | null;
     jobs: Section<JobCardView> | null;
     videos: Section<VideoCard> | null;
+    articles: Section<ArticleRowView> | null;
   } | null;
 }

@@ -29,7 +29,7 @@ export const loader = ({ request, url }: Route.LoaderArgs) =>
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: loaderData?.q ? `${loaderData.q}: search` : "Search",
-    description: "Search businesses, items and jobs in one place.",
+    description: "Search businesses, items, jobs and articles in one place.",
     path: searchPath,
     isIndexed: false,
   });
@@ -58,7 +58,9 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
       </Form>
       <h1 className="text-4xl">{found ? found.heading : q ? `Search for “${q}”` : "Search"}</h1>
       <SearchLine view={view} />
-      {q === "" && <p className="mt-3 text-ink-2">Businesses, items and jobs, all in one place.</p>}
+      {q === "" && (
+        <p className="mt-3 text-ink-2">Businesses, items, jobs and articles, all in one place.</p>
+      )}
       {view.isUnavailable && <Unavailable />}
       {found && found.count === 0 && <NothingFound view={view} />}
       {found && found.count > 0 && (

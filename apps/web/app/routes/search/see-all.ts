@@ -1,6 +1,7 @@
 import type { SearchKind } from "@boab/contracts/search/search";
 import { listingsPath } from "#areas/directory/find/search-address.ts";
 import { jobsPath } from "#areas/jobs/paths.ts";
+import { wellbeingPath } from "#areas/magazine/paths.ts";
 import { browsePath } from "#areas/marketplace/paths.ts";
 import { explorePath } from "#areas/media/paths.ts";
 import { countText } from "#areas/search/suggestions.ts";
@@ -26,6 +27,8 @@ export function seeAll(
   if (kind === "items") return { label: `All ${count} items`, to: address(browsePath, { q }) };
   if (kind === "jobs") return { label: `All ${count} jobs`, to: address(jobsPath, { q }) };
   if (kind === "videos") return { label: `All ${count} videos`, to: address(explorePath, { q }) };
+  if (kind === "articles")
+    return { label: `All ${count} articles`, to: address(wellbeingPath, { q }) };
   if (near === undefined)
     return { label: `All ${count} businesses`, to: address(listingsPath, { q, exact }) };
   const place = { near, lat, lon, radius: widestKm };

@@ -64,6 +64,35 @@ export async function listArticles(
   return rows.map((row) => ({ ...row, position: [row.exactInstant, row.id] }));
 }
 
+/** Words of the title weigh more than those of the text; among equals the newest comes first. */
+export async function searchArticles(
+  db: Db,
+  words: string,
+  { now, limit, mostCounted }: { now: Date; limit: number; mostCounted: number },
+): Promise<{ rows: ArticleCardRow[]; count: number }> {
+  const found = db
+    .selectFrom("magazine.article as article")
+    .select("article.id")
+    .where(isPublished(now))
+    .where(matches(words))
+    .limit(mostCounted + 1);
+  const [rows, counted] = await Promise.all([
+    cards(db)
+      .where(isPublished(now))
+      .where(matches(words))
+      .orderBy(sql`ts_rank(article.search, to_tsquery('simple', ${prefixes(words)}))`, "desc")
+      .orderBy("article.published_at", "desc")
+      .orderBy("article.id", "desc")
+      .limit(limit)
+      .execute(),
+    db
+      .selectFrom(found.as("found"))
+      .select(({ fn }) => fn.countAll<string>().as("count"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, count: Number(counted.count) };
+}
+
 /** Every word, as it is or as a beginning: somebody who types `inje` finds injera. */
 const matches = (words: string) => sql<boolean>`(
   article.search @@ websearch_to_tsquery('english', ${words})

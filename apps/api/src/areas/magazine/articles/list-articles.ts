@@ -17,6 +17,7 @@ import {
   listMentions as listMentionRows,
   listArticles as listRows,
   listUsedCategories,
+  searchArticles as searchRows,
 } from "./articles.repository.ts";
 import { listPublishedAuthors } from "./authors.repository.ts";
 import { toArticleCard } from "./view-article.ts";
@@ -25,6 +26,8 @@ type Deps = Pick<MagazineDeps, "db" | "clock">;
 
 const usualLimit = 12;
 const mostMentions = 4;
+/** Counting stops here. */
+const mostCounted = 1000;
 
 /** What is published, newest first. */
 export async function listArticles(
@@ -36,6 +39,15 @@ export async function listArticles(
   const rows = await listRows(db, search, { now: clock(), limit: limit + 1, after });
   const { shown, nextCursor } = cutPage(rows, limit);
   return { data: shown.map(toArticleCard), nextCursor };
+}
+
+/** For the one search of the site: the best matches, and how many there are. */
+export async function searchArticles({ db, clock }: Deps, words: string, limit: number) {
+  const { rows, count } = await searchRows(db, words, { now: clock(), limit, mostCounted });
+  return {
+    data: rows.map(toArticleCard),
+    total: { count: Math.min(count, mostCounted), isCapped: count > mostCounted },
+  };
 }
 
 /** What stands above the list: the featured article and the chips. */

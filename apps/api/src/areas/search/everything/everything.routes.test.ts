@@ -2,8 +2,10 @@ import { searchKinds } from "@boab/contracts/search/limits";
 import type { SearchResults } from "@boab/contracts/search/search";
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertListing } from "#test/factories/directory.ts";
+import { insertDocument } from "#test/factories/documents.ts";
 import { insertItem } from "#test/factories/items.ts";
 import { insertPosting } from "#test/factories/jobs.ts";
+import { bodyOf, insertArticle, paragraphOf } from "#test/factories/magazine.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { insertVideo } from "#test/factories/media.ts";
 import { useTestApp } from "#test/harness.ts";
@@ -25,6 +27,8 @@ beforeAll(async () => {
   const store = await insertStore(app.db);
   await insertItem(app.db, store, { name: "Coffee cups, set of six" });
   await insertVideo(app.db, { title: "Coffee, slowly" });
+
+  await insertArticle(app.db, { title: "Three pours of coffee", tags: ["buna"] });
 
   // None of these may be found, by anybody.
   const hidden = await insertListing(app.db, { name: "Secret coffee", isLive: false });
@@ -54,6 +58,19 @@ beforeAll(async () => {
       .set(hiding)
       .where("vid_id", "=", await insertVideo(app.db, { title: "Secret coffee video" }))
       .execute();
+  await insertArticle(app.db, {
+    ...{ title: "Secret coffee of next week", publishAt: new Date(now.getTime() + day) },
+  });
+  const withdrawn = await insertArticle(app.db, {
+    ...{ title: "Secret withdrawn coffee", documentId: "DOC-SECRET" },
+  });
+  await app.db
+    .updateTable("magazine.article")
+    .set({ withdrawn_at: now })
+    .where("id", "=", withdrawn.id)
+    .execute();
+  const writer = await app.signIn({ magStatus: "Approved" });
+  await insertDocument(app.db, { ownerId: writer.userId, words: "Secret coffee draft" });
 
   await app.db
     .insertInto("directory.community_word")
@@ -95,14 +112,15 @@ async function openTo(access: "members" | "public", work: () => Promise<void>) {
 }
 
 describe("F-PLAT-02 who finds what", () => {
-  const all = ["businesses", "items", "jobs", "videos"];
+  const all = ["businesses", "items", "jobs", "videos", "articles"];
+  const open = ["businesses", "jobs", "articles"];
   const mayWatch = ["seller", "creator", "moderator", "admin"];
   const matrix: Record<string, string[]> = {
-    visitor: ["businesses", "jobs"],
-    member: ["businesses", "jobs"],
+    visitor: open,
+    member: open,
     seller: all,
-    creator: ["businesses", "jobs", "videos"],
-    writer: ["businesses", "jobs"],
+    creator: ["businesses", "jobs", "videos", "articles"],
+    writer: open,
     moderator: all,
     admin: all,
   };
@@ -118,7 +136,7 @@ describe("F-PLAT-02 who finds what", () => {
   test("X-06 somebody who waits for approval finds what a visitor finds", async () => {
     const waiting = { userStatus: "Pending", merchantStatus: "Approved" } as const;
     const as = await app.signIn({ ...waiting, mediaStatus: "Approved" });
-    expect(kindsFound(await search({ q: "coffee" }, { as }))).toEqual(["businesses", "jobs"]);
+    expect(kindsFound(await search({ q: "coffee" }, { as }))).toEqual(open);
   });
 
   test("X-06 once it is open to the public, everybody finds items, and still nothing private", () =>
@@ -157,6 +175,21 @@ describe("F-PLAT-02 one search", () => {
     expect(jobs?.total).toEqual({ count: 1, isCapped: false });
     expect(videos?.data).toMatchObject([{ title: "Coffee, quickly" }]);
     expect(videos?.total).toEqual({ count: 2, isCapped: false });
+  });
+
+  test("an article with the words in its title comes before a newer one with them in its text", async () => {
+    const said = bodyOf(paragraphOf("They sleep late on Sundays, and drink injera tea."));
+    await insertArticle(app.db, {
+      ...{ title: "Injera from scratch", publishAt: new Date(now.getTime() - 2 * day) },
+    });
+    await insertArticle(app.db, { title: "A suburb wakes", body: said });
+    const { articles } = await search({ q: "inje" });
+    expect(articles?.data.map(({ title }) => title)).toEqual([
+      "Injera from scratch",
+      "A suburb wakes",
+    ]);
+    expect(articles?.total).toEqual({ count: 2, isCapped: false });
+    expect((await search({ q: "injera", limit: "1" })).articles?.data).toHaveLength(1);
   });
 
   test("lists the nearest businesses first where a place is given", async () => {

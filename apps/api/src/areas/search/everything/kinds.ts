@@ -7,6 +7,7 @@ import {
   readWords,
 } from "#areas/directory/index.ts";
 import { type BoardCache, findJobs, makeBoardCache } from "#areas/jobs/index.ts";
+import { searchArticles } from "#areas/magazine/index.ts";
 import { type CatalogCache, makeCatalogCache, searchItems } from "#areas/marketplace/index.ts";
 import { findVideos } from "#areas/media/index.ts";
 import { visitor } from "#platform/http/actor.ts";
@@ -27,6 +28,7 @@ export interface Searches {
   items(query: Asked): Promise<Found<"items">>;
   jobs(query: Asked): Promise<Found<"jobs">>;
   videos(query: Asked): Promise<Found<"videos">>;
+  articles(query: Asked): Promise<Found<"articles">>;
 }
 
 const none = { count: 0, isCapped: false };
@@ -70,6 +72,9 @@ export function makeSearches(
     },
     async videos({ q, exact, limit }) {
       return { ...(await findVideos({ db, readWords }, { q, exact, limit })), corrected: null };
+    },
+    async articles({ q, limit }) {
+      return { ...(await searchArticles({ db, clock }, q, limit)), corrected: null };
     },
   };
 }

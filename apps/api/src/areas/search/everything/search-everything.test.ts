@@ -15,6 +15,7 @@ const quick: Searches = {
   items: async () => nothing,
   jobs: async () => nothing,
   videos: async () => nothing,
+  articles: async () => nothing,
 };
 const never = () => new Promise<never>(() => {});
 const broken = () => Promise.reject(new Error("connection lost"));
@@ -35,7 +36,7 @@ const search = (searches: Partial<Searches>, actor = makeMember({ merchantStatus
   );
 
 describe("F-PLAT-02 a part that is slow or broken", () => {
-  test.each<[SearchKind]>([["businesses"], ["items"], ["jobs"], ["videos"]])(
+  test.each<[SearchKind]>([["businesses"], ["items"], ["jobs"], ["videos"], ["articles"]])(
     "%s are left out and named; the others are there",
     async (kind) => {
       for (const failing of [never, broken]) {
@@ -51,7 +52,7 @@ describe("F-PLAT-02 a part that is slow or broken", () => {
   test("when all of them are, the search says that it isn't available", async () => {
     const failed = searchEverything(
       {
-        searches: { businesses: never, items: never, jobs: broken, videos: never },
+        searches: { businesses: never, items: never, jobs: broken, videos: never, articles: never },
         settings: { read: async () => initial as never },
         log: makeLogger("silent", "http"),
         patienceMs: 20,

@@ -38,6 +38,7 @@ export async function searchEverything(
     items: shown(parts.items),
     jobs: shown(parts.jobs),
     videos: shown(parts.videos),
+    articles: shown(parts.articles),
     late,
     place: parts.businesses?.place ?? null,
     corrected,
