@@ -9,5 +9,6 @@ export const search: AreaPages = {
     { name: "search-none", path: "/search?q=zzqxv" },
     { name: "search-near", path: "/search?q=restaurant&near=Footscray+VIC+3011" },
     { name: "search-seller", path: "/search?q=basket", as: "seller" },
+    { name: "search-creator", path: "/search?q=juba", as: "creator" },
   ],
 };
