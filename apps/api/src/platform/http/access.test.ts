@@ -42,6 +42,15 @@ const policies: Record<string, { lets: Role[]; refusal: (role: Role) => string }
     lets: ["writer", "moderator", "admin"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
   },
+  // creators, sellers and staff.
+  "media viewer": {
+    lets: ["seller", "creator", "moderator", "admin"],
+    refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
+  },
+  "creator or staff": {
+    lets: ["creator", "moderator", "admin"],
+    refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
+  },
   staff: {
     lets: ["moderator", "admin"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),

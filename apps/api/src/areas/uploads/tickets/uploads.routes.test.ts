@@ -53,7 +53,7 @@ describe("a ticket", () => {
 
   test.each(
     UploadPurpose.options.filter(
-      (one) => !/^(profile-photo|listing-|store-|item-|editor-|review-|problem-)/.test(one),
+      (one) => !/^(profile-photo|listing-|store-|media-|item-|editor-|review-|problem-)/.test(one),
     ),
   )(
     "GUARD-12 for %s is refused until its area checks whose the store or the page is",
