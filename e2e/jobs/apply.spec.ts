@@ -20,7 +20,7 @@ test("JOB-08 JOB-12 somebody applies with a PDF, the owner reads it by a signed 
 
   await test.step("a visitor finds the job on the board and sends the form", async () => {
     await page.goto("/directory/jobs?q=braider");
-    await page.getByLabel("Victoria").check();
+    await page.getByRole("checkbox", { name: "Victoria" }).check();
     await expect(page).toHaveURL(/state=VIC/, patience);
     await page.getByRole("link", { name: "Senior braider", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Senior braider" })).toBeVisible(

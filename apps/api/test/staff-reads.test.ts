@@ -21,6 +21,7 @@ beforeAll(async () => {
 /** Reads for staff that say nothing about anybody. */
 const namesNobody = [
   "GET /admin/community-words",
+  "GET /admin/newsletter/issues",
   "GET /admin/settings",
   "GET /admin/settings/:key/history",
 ];

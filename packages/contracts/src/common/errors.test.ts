@@ -5,6 +5,7 @@ import { directoryErrors } from "../directory/errors.ts";
 import { jobsErrors } from "../jobs/errors.ts";
 import { magazineErrors } from "../magazine/errors.ts";
 import { marketplaceErrors } from "../marketplace/errors.ts";
+import { mediaErrors } from "../media/errors.ts";
 import { moderationErrors } from "../moderation/errors.ts";
 import { paymentsErrors } from "../payments/errors.ts";
 import { payoutTexts } from "../payments/texts.ts";
@@ -17,7 +18,7 @@ test("no two areas bring the same code", () => {
   const areas = [
     ...[generalErrors, accountsErrors, uploadsErrors, directoryErrors, paymentsErrors],
     ...[marketplaceErrors, moderationErrors, reviewsErrors],
-    ...[bookingsErrors, jobsErrors, magazineErrors],
+    ...[bookingsErrors, jobsErrors, magazineErrors, mediaErrors],
   ];
   const brought = areas.flatMap(Object.keys);
   expect(brought.toSorted()).toEqual(Object.keys(errorKinds).toSorted());

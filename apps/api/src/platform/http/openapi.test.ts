@@ -90,8 +90,10 @@ test("ERR-05 every real response matches what is published", async () => {
       });
       if (response.statusCode >= 400)
         expect(() => ErrorResponse.parse(response.json())).not.toThrow();
-      else if (response.statusCode === 204) expect(response.body).toBe("");
-      else expect(one.response.safeParse(response.json()).error, nameOf(one)).toBeUndefined();
+      else {
+        const body = response.body === "" ? undefined : response.json();
+        expect(one.response.safeParse(body).error, nameOf(one)).toBeUndefined();
+      }
     }
   }
 });

@@ -53,6 +53,10 @@ const Page = createRoutesStub([
   { path: "/directory/jobs/:id", Component: () => <h1>The job</h1> },
 ]);
 
+const TakingOver = createRoutesStub([
+  { path: "/", Component: () => <SearchBox initial="bar" hasFocus /> },
+]);
+
 const field = () => page.getByRole("combobox", { name: "Search Boab" });
 const option = (name: string | RegExp) => page.getByRole("option", { name });
 
@@ -126,6 +130,12 @@ test("F-PLAT-02 the place of the last search goes along", async () => {
   sessionStorage.setItem("boab-place", JSON.stringify(place));
   await type("buna");
   await expect
-    .poll(() => send.mock.calls[0]?.[0])
+    .poll(() => send.mock.calls.at(-1)?.[0])
     .toBe("/api/search?q=buna&limit=2&lat=-37.8&lon=144.9");
+});
+
+test("what was typed in the plain field before has its suggestions at once", async () => {
+  await render(<TakingOver />);
+  await expect.element(field()).toHaveFocus();
+  await expect.element(option(/Barista/)).toBeVisible();
 });

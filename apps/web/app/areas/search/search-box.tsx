@@ -21,6 +21,8 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
   const isOfResults = pathname === searchPath;
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
+  /** What was typed before this field was there has its suggestions too. */
+  const isTakingOver = useRef(hasFocus && initial !== "");
   const [typed, setTyped] = useState(initial);
   // Nothing is asked for until somebody types or opens the list: a page of results shows its words anyway.
   const [isInUse, setInUse] = useState(false);
@@ -99,6 +101,8 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
         onFocus={({ target }) => {
           if (hasFocus) target.setSelectionRange(typed.length, typed.length);
           setRecent(readRecent());
+          if (isTakingOver.current) open();
+          isTakingOver.current = false;
         }}
         onKeyDown={(event) => {
           if (event.key === "ArrowDown") setInUse(true);
