@@ -60,7 +60,7 @@ test("SHELL-07 GUARD-06 a seller opens checkout", async ({ context, logIn }) => 
 
 test("SHELL-08 GUARD-02 GUARD-08 an approved creator opens /media", async ({ context, logIn }) => {
   await logIn("creator");
-  await open(context.request, "/media", /music videos/i);
+  await open(context.request, "/media", /our stories, played loud/i);
 });
 
 test("SHELL-13 GUARD-03 GUARD-05 an admin finds the admin area in the account menu", async ({

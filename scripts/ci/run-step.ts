@@ -14,7 +14,7 @@ export interface StepResult extends Counts {
   log: string;
 }
 
-// The journeys take a quarter of an hour; one that hangs must not hold up the whole run.
+// The journeys take half an hour; one that hangs must not hold up the whole run.
 const LONGEST_STEP_MS = 45 * 60 * 1000;
 
 /** Runs one step with its output in `.cache/ci/<step>.log`. */

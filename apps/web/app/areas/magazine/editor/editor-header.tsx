@@ -18,13 +18,16 @@ interface EditorHeaderProps {
   actions: ReactNode;
 }
 
-/** In place of the site's header: somebody writes here, and everything else is one link away. */
+/**
+ * In place of the site's header: somebody writes here, and everything else is one link away. On a phone it takes two rows and
+ * scrolls away, so that the text has the room; the tools stay.
+ */
 export function EditorHeader(props: EditorHeaderProps) {
   return (
     <>
       <Selvedge />
-      <header className="sticky top-0 z-40 border-b border-line bg-paper">
-        <div className="flex h-[60px] items-center gap-2 px-3 md:h-16 md:gap-4 md:px-6">
+      <header className="z-40 border-b border-line bg-paper md:sticky md:top-0">
+        <div className="flex min-h-[60px] flex-wrap items-center gap-2 px-3 py-2 md:h-16 md:flex-nowrap md:gap-4 md:px-6">
           <Link to="/" className="target-44 hidden flex-none md:block">
             <Logo form="mark" label="Boab" className="h-8" />
           </Link>

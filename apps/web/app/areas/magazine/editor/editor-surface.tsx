@@ -104,13 +104,13 @@ export default function EditorSurface(props: EditorSurfaceProps) {
         />
       )}
       <div className="mx-auto grid w-full max-w-[1240px] items-start lg:grid-cols-[264px_minmax(0,1fr)]">
-        <div className="w-full max-w-[800px] px-(--gutter) pt-4 pb-12 lg:order-2 lg:px-10 lg:pt-12">
+        <div className="w-full max-w-[800px] px-gutter pt-4 pb-12 lg:order-2 lg:px-10 lg:pt-12">
           {head}
           <EditorContent editor={editor} />
         </div>
         <section
           aria-label="Before you submit"
-          className="px-(--gutter) pb-8 text-md lg:sticky lg:top-[120px] lg:pt-10 lg:pr-2 lg:pl-7"
+          className="px-gutter pb-8 text-md lg:sticky lg:top-[120px] lg:pt-10 lg:pr-2 lg:pl-7"
         >
           {rail}
         </section>

@@ -43,7 +43,7 @@ export function ToolbarRow({ label, children }: { label: string; children: React
   }
 
   return (
-    <div className="sticky top-[61px] z-30 overflow-x-auto border-b border-line bg-surface [scrollbar-width:none] md:top-[65px]">
+    <div className="sticky top-0 z-30 overflow-x-auto border-b border-line bg-surface [scrollbar-width:none] md:top-[65px]">
       <div
         ref={row}
         role="toolbar"
