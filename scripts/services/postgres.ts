@@ -1,9 +1,10 @@
 import { copyFileSync, existsSync, globSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { isRunning, readPid, serviceFolder } from "../lib/daemon.ts";
 import { repositoryRoot } from "../lib/paths.ts";
+import { postgresProgramFolder, runPostgresProgram } from "../lib/postgres-programs.ts";
 import { run } from "../lib/run.ts";
-import { findProgram, isRoot } from "../lib/system.ts";
+import { isRoot } from "../lib/system.ts";
 import { isListening } from "../lib/tcp.ts";
 import type { Service } from "./service.ts";
 
@@ -15,7 +16,7 @@ export const postgres: Service = {
   name: "postgres",
   address: `postgres://${OWNER}@127.0.0.1:${PORT}/${DATABASE}`,
   requirements: [
-    { debianPackage: "postgresql-15", isThere: () => programFolder() !== undefined },
+    { debianPackage: "postgresql-15", isThere: () => postgresProgramFolder() !== undefined },
     { debianPackage: "postgresql-15-postgis-3", isThere: hasPostgis },
   ],
 
@@ -60,20 +61,7 @@ async function createDatabase(): Promise<void> {
   if (response.trim() === "") await pg("createdb", ...server, DATABASE);
 }
 
-// PostgreSQL refuses to run as root.
-function pg(program: string, ...args: string[]): Promise<string> {
-  const path = join(programFolder() ?? "", program);
-  const cwd = dataFolder();
-  return isRoot
-    ? run("runuser", ["-u", "postgres", "--", path, ...args], { cwd })
-    : run(path, args, { cwd });
-}
-
-function programFolder(): string | undefined {
-  const [debian] = globSync("/usr/lib/postgresql/{15,16,17,18}/bin/initdb").sort();
-  const initdb = debian ?? findProgram("initdb");
-  return initdb && dirname(initdb);
-}
+const pg = (program: string, ...args: string[]) => runPostgresProgram(program, args, dataFolder());
 
 function hasPostgis(): boolean {
   const folders = [

@@ -32,15 +32,10 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/**
- * A new database with all tables, suburbs and demo data: cloned, because making them takes longer than most drills. What
- * is not in the database itself, such as the bucket and the payment provider's accounts, is left to the scripts that run
- * after this, which find little else to do.
- */
-export async function clonePreparedDatabase(
-  name: string,
-  prepare: (url: string) => Promise<unknown>,
-): Promise<void> {
+type Prepare = (url: string) => Promise<unknown>;
+
+/** Makes the template if there is none of today's sources, and uses it while nobody else does. */
+async function withTemplate(prepare: Prepare, use: () => Promise<unknown>): Promise<void> {
   const lock = join(repositoryRoot, ".cache/stack/prepared-database.lock");
   await withLock(lock, async () => {
     const made = await sql(
@@ -54,7 +49,33 @@ export async function clonePreparedDatabase(
       // Only now, so that one that was interrupted is not mistaken for a whole one.
       await sql(`comment on database "${template}" is '${expected}'`);
     }
+    await use();
+  });
+}
+
+/**
+ * A new database with all tables, suburbs and demo data: cloned, because making them takes longer than most drills. What
+ * is not in the database itself, such as the bucket and the payment provider's accounts, is left to the scripts that run
+ * after this, which find little else to do.
+ */
+export const clonePreparedDatabase = (name: string, prepare: Prepare): Promise<void> =>
+  withTemplate(prepare, async () => {
     await sql(`drop database if exists "${name}" with (force)`);
     await sql(`create database "${name}" template "${template}"`);
   });
-}
+
+/** The same on another server, which has no database of that name yet. */
+export const copyPreparedDatabase = (
+  name: string,
+  otherServer: string,
+  prepare: Prepare,
+): Promise<void> =>
+  withTemplate(prepare, async () => {
+    const there = (statement: string) =>
+      run("psql", ["-qAt", "-v", "ON_ERROR_STOP=1", "-c", statement, `${otherServer}/postgres`]);
+    await there("create role boab_app login");
+    await there(`create database "${name}"`);
+    const copy = `pg_dump --format custom --compress 0 "$1" | pg_restore --dbname "$2"`;
+    const urls = [`${server}/${template}`, `${otherServer}/${name}`];
+    await run("bash", ["-o", "pipefail", "-c", copy, "copy", ...urls]);
+  });

@@ -7,7 +7,7 @@ import { startSandbox, warmUp } from "@boab/stripe-sandbox";
 import { repositoryRoot } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
 import { waitUntil } from "../lib/wait.ts";
-import { clonePreparedDatabase } from "./prepared-database.ts";
+import { clonePreparedDatabase, copyPreparedDatabase } from "./prepared-database.ts";
 import { databaseInSlot, portInSlot, providerPort, redisDatabase } from "./slot.ts";
 
 export interface StackSettings {
@@ -16,6 +16,8 @@ export interface StackSettings {
   webPort: number;
   /** Left out for drills that need only the API. */
   withWeb: boolean;
+  /** A PostgreSQL of the drill's own, without this database; by default the shared one. */
+  postgresPort?: number;
   env?: Record<string, string>;
 }
 
@@ -34,9 +36,7 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-const server = "postgres://boab@127.0.0.1:54320";
-/** Made by the migration: the role production runs with. */
-const processes = "postgres://boab_app@127.0.0.1:54320";
+const sharedPostgresPort = 54320;
 const objectStore = "http://127.0.0.1:7480";
 
 export async function startStack(settings: StackSettings): Promise<Stack> {
@@ -44,7 +44,8 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
   const apiPort = portInSlot(settings.apiPort);
   const database = databaseInSlot(settings.database);
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
-  const databaseUrl = `${server}/${database}`;
+  const postgres = `127.0.0.1:${settings.postgresPort ?? sharedPostgresPort}`;
+  const databaseUrl = `postgres://boab@${postgres}/${database}`;
   const endpoint = (name: string) => `${apiOrigin}/pay/webhooks/${name}`;
   const stripe = await startSandbox({
     port: providerPort(apiPort),
@@ -57,7 +58,8 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     ...sharedEnv(webOrigin),
     NODE_ENV: "test",
     PORT: String(apiPort),
-    DATABASE_URL: `${processes}/${database}`,
+    // Made by the migration: the role production runs with.
+    DATABASE_URL: `postgres://boab_app@${postgres}/${database}`,
     MIGRATION_DATABASE_URL: databaseUrl,
     // Its own Redis database, so that limits counted in development do not leak in.
     REDIS_URL: `redis://127.0.0.1:63790/${redisDatabase}`,
@@ -74,15 +76,17 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
   };
 
   await requireFree(apiPort);
+  const prepare = (url: string) =>
+    runScripts(["migrate", "load-suburbs", "load-demo"], {
+      ...apiEnv,
+      DATABASE_URL: url,
+      MIGRATION_DATABASE_URL: url,
+    });
   await Promise.all([
     warmUp(stripe.origin),
-    clonePreparedDatabase(database, (url) =>
-      runScripts(["migrate", "load-suburbs", "load-demo"], {
-        ...apiEnv,
-        DATABASE_URL: url,
-        MIGRATION_DATABASE_URL: url,
-      }),
-    ),
+    settings.postgresPort
+      ? copyPreparedDatabase(database, `postgres://boab@${postgres}`, prepare)
+      : clonePreparedDatabase(database, prepare),
   ]);
   await runScripts(["migrate", "load-demo", "prepare-plans"], apiEnv);
 

@@ -4,11 +4,14 @@ import {
   PutBucketCorsCommand,
   PutBucketLifecycleConfigurationCommand,
   PutBucketPolicyCommand,
+  PutBucketVersioningCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
 
 /** A ticket can be used again while it is valid; later uploads are dropped. */
 const quarantineDays = 2;
+/** As long as backups of the database: a row that is restored finds its file. */
+const removedDays = 14;
 
 /**
  * Creates the bucket if it is missing; its rules are written each time, so that they cannot drift.
@@ -35,6 +38,10 @@ export async function prepareBucket(client: S3Client, Bucket: string, publicOrig
     }),
   );
   await client.send(new PutBucketPolicyCommand({ Bucket, Policy: publicReading(Bucket) }));
+  // What is removed or overwritten by mistake can be brought back for a while.
+  await client.send(
+    new PutBucketVersioningCommand({ Bucket, VersioningConfiguration: { Status: "Enabled" } }),
+  );
   await client.send(
     new PutBucketLifecycleConfigurationCommand({
       Bucket,
@@ -45,7 +52,15 @@ export async function prepareBucket(client: S3Client, Bucket: string, publicOrig
             Status: "Enabled",
             Filter: { Prefix: "quarantine/" },
             Expiration: { Days: quarantineDays },
+            NoncurrentVersionExpiration: { NoncurrentDays: 1 },
           },
+          ...["public/", "private/"].map((Prefix) => ({
+            ID: `forget-removed-${Prefix.slice(0, -1)}`,
+            Status: "Enabled" as const,
+            Filter: { Prefix },
+            Expiration: { ExpiredObjectDeleteMarker: true },
+            NoncurrentVersionExpiration: { NoncurrentDays: removedDays },
+          })),
         ],
       },
     }),
