@@ -142,6 +142,21 @@ describe("the web server", () => {
     });
   });
 
+  test.each(["/", "/directory", "/favicon.svg", "/assets/app-1a2b.js"])(
+    "TRACE of %s is refused and repeats nothing",
+    async (url) => {
+      const headers = { cookie: "__Host-boab_session=secret" };
+      const response = await web.inject({ method: "TRACE" as "GET", url, headers });
+      expect(response.statusCode).toBe(404);
+      expect(response.body).not.toContain("secret");
+    },
+  );
+
+  test("a file that is gone says its character set", async () => {
+    const { headers } = await web.inject({ url: "/assets/gone-1a2b.js" });
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  });
+
   test("a form arrives at the action unchanged", async () => {
     const response = await web.inject({
       method: "POST",

@@ -5,6 +5,9 @@ import { limitPosts } from "./limit-posts.ts";
 /** The largest form is a long message; files go straight to the object store. */
 const FORM_BYTES = 256 * 1024;
 
+/** A page is read, or a form is sent to it. TRACE would otherwise reach React Router, and fail there. */
+const methods = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
+
 type Handler = (request: Request) => Promise<Response>;
 
 /** Everything that is neither a file nor the API is a page. */
@@ -22,7 +25,7 @@ export function addPages(server: FastifyInstance, build: ServerBuild, publicOrig
       (_request, body, done) => done(null, body),
     );
     limitPosts(pages);
-    pages.all("/*", response);
+    pages.route({ method: methods, url: "/*", handler: response });
   });
 }
 

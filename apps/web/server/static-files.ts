@@ -21,6 +21,10 @@ export async function addStaticFiles(server: FastifyInstance, clientFolder: stri
 
   // An old page may request a file that a newer build no longer has; don't answer with a page.
   server.get("/assets/*", async (_request, reply) =>
-    reply.code(404).header("Cache-Control", "no-store").type("text/plain").send("Not found"),
+    reply
+      .code(404)
+      .header("Cache-Control", "no-store")
+      .type("text/plain; charset=utf-8")
+      .send("Not found"),
   );
 }

@@ -15,7 +15,7 @@ const always = {
 };
 const closed = {
   ...always,
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   "cache-control": "private, no-store",
 };
 

@@ -37,19 +37,23 @@ export function sessionRoutes(deps: AccountsDeps): Route[] {
         const replaced = readSessionCookie(reply.request);
         const { session, profile, isNew } = await openSession(deps, { ...body, replaced });
         setSessionCookie(reply, session);
+        reply.request.log.info({ userId: profile.id, isNew }, "signed in");
         return { profile, isNew };
       },
     ),
     route(readSession, { access: anyone }, async ({ actor }) => ({
       profile: await readOwnProfile(deps, actor),
     })),
-    route(closeSessionCall, { access: anyone }, async (_input, reply) => {
+    route(closeSessionCall, { access: anyone }, async ({ actor }, reply) => {
       await closeSession(deps, readSessionCookie(reply.request));
       clearSessionCookie(reply);
+      if (actor.kind === "member") reply.request.log.info({ userId: actor.userId }, "signed out");
     }),
     route(closeAllSessionsCall, { access: signedIn }, async ({ member }, reply) => {
+      const { userId } = member();
       await closeAllSessions(deps, member());
       clearSessionCookie(reply);
+      reply.request.log.info({ userId }, "signed out everywhere");
     }),
     route(
       requestPasswordResetCall,
@@ -67,6 +71,7 @@ export function sessionRoutes(deps: AccountsDeps): Route[] {
       async ({ member, body }, reply) => {
         const { session, message } = await changePassword(deps, member(), body.newPassword);
         setSessionCookie(reply, session);
+        reply.request.log.info({ userId: member().userId }, "password changed");
         return { message };
       },
     ),
