@@ -85,13 +85,28 @@ describe("docs/operations.md", () => {
 });
 
 describe("docs/decisions", () => {
-  it("gives a reason for every runtime dependency", () => {
-    const manifests = find("{apps,packages}/*/package.json").map(
-      (file) => JSON.parse(read(file)) as { dependencies?: Record<string, string> },
+  it.each([
+    ["apps/api", "API"],
+    ["apps/web", "Web"],
+    ["packages/stripe-sandbox", "Stripe sandbox"],
+  ])("gives a reason for every runtime dependency of %s", (workspace, heading) => {
+    const names = Object.keys(dependenciesOf(`${workspace}/package.json`));
+    const [, table = ""] = read("docs/decisions/018-runtime-dependencies.md").split(
+      new RegExp(`^\\| ${heading} +\\| Why`, "m"),
     );
-    const names = manifests.flatMap(({ dependencies }) => Object.keys(dependencies ?? {}));
-    const reasons = read("docs/decisions/018-runtime-dependencies.md");
-    expect(missingFrom(reasons, names)).toEqual([]);
+    const [reasons = ""] = table.split("\n\n");
+    const foreign = names.filter((name) => !name.startsWith("@boab/"));
+    expect(missingFrom(reasons, foreign)).toEqual([]);
+  });
+
+  it("depend on exact versions", () => {
+    const versions = find("{apps,packages}/*/package.json").flatMap((file) =>
+      Object.entries(dependenciesOf(file)),
+    );
+    const loose = versions.filter(
+      ([name, version]) => !name.startsWith("@boab/") && !/^\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(loose).toEqual([]);
   });
 
   it("are numbered without a gap and all listed", () => {
@@ -102,6 +117,9 @@ describe("docs/decisions", () => {
     expect(decisions.filter((name) => !list.includes(`(${name})`))).toEqual([]);
   });
 });
+
+const dependenciesOf = (file: string) =>
+  (JSON.parse(read(file)) as { dependencies?: Record<string, string> }).dependencies ?? {};
 
 /** Links and pictures that lead to files, not to other sites. */
 function linksOf(markdown: string): string[] {

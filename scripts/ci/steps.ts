@@ -46,6 +46,10 @@ export const stages: Step[][] = [
       command: `npm run trace -- --require ${required.join(",")}`,
       countedBy: "gate",
     },
+    { name: "no-secrets", command: "npm run secrets", countedBy: "gate" },
+    // Says so and passes where the package registry has no advisories.
+    { name: "no-known-holes", command: "npm run audit", countedBy: "gate" },
+    { name: "bill-of-materials", command: "npm run sbom", countedBy: "gate" },
   ],
   [
     { name: "tests", command: "vitest run", countedBy: "vitest", env: { TZ: "UTC" } },
