@@ -126,6 +126,7 @@ import type { Route } from "#platform/http/route.ts";
 import type { Webhook } from "#platform/http/webhook.ts";
 import { connectFirebase } from "#platform/identity/firebase-identity.ts";
 import type { Identity } from "#platform/identity/identity.ts";
+import { makePatient } from "#platform/identity/patient-identity.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { connectMailer } from "#platform/mail/deliver.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
@@ -169,7 +170,7 @@ export function buildServices(
     log.error({ err: error }, "database connection lost");
   });
   const tasks = new TaskQueue(config.database.url, role, log);
-  const identity = connectFirebase(config.identity);
+  const identity = makePatient(connectFirebase(config.identity));
   const storage = connectStorage(config.storage);
   const mailer = connectMailer(db, config.mail);
   const mail = {

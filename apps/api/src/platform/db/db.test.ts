@@ -64,6 +64,25 @@ test("an idle connection that breaks is told, and replaced by the next query", a
   await db.destroy();
 });
 
+test("a connection that breaks between two statements of a transaction fails the second, and nothing else", async () => {
+  const db = connect({ ...app.config.database, poolSize: 1 }, () => {});
+  const broken = inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    const pid = rows[0]?.pid;
+    await sql`select pg_terminate_backend(${pid}::int)`.execute(app.db);
+    await vi.waitFor(async () => {
+      const left = await sql`select from pg_stat_activity where pid = ${pid}::int`.execute(app.db);
+      expect(left.rows).toHaveLength(0);
+    });
+    // A process without a listener has ended by now.
+    await new Promise(setImmediate);
+    await sql`select 1`.execute(tx);
+  });
+  await expect(broken).rejects.toThrow();
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await db.destroy();
+});
+
 test("counts are numbers", async () => {
   const { rows } = await sql`select count(*) as count from accounts.profile`.execute(app.db);
   expect(rows).toEqual([{ count: expect.any(Number) }]);

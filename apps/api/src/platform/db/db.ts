@@ -43,6 +43,9 @@ export function connect(
     ...(canPrepare && { Client: PreparingClient }),
   });
   pool.on("error", onLost);
+  // The pool listens to idle connections only. One that breaks between two statements of a transaction would end the
+  // process too; like this the next statement fails, and the pool replaces it.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 

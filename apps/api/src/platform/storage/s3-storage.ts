@@ -17,13 +17,21 @@ import type { ReadObject, Storage } from "./storage.ts";
  */
 const keepForEver = "public, max-age=31536000, immutable";
 
-export function connectStorage(settings: Config["storage"]): Storage {
+/**
+ * The SDK waits for ever by default. A store that says nothing for so long is given up, and the queue tries the task
+ * again: otherwise a few files would keep every worker waiting.
+ */
+const PATIENCE_MS = 10_000;
+
+export function connectStorage(settings: Config["storage"], patienceMs = PATIENCE_MS): Storage {
   const Bucket = settings.bucket;
   const client = new S3Client({
     endpoint: settings.endpoint,
     region: settings.region,
     credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
     forcePathStyle: true,
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: patienceMs, socketTimeout: patienceMs },
     // Stores other than Amazon's do not support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
