@@ -4,12 +4,13 @@ import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { text } from "node:stream/consumers";
 
-// Every drill of this folder; `--short` leaves out the proof that each drill can fail, and runs two at a time: the short
-// forms wait more than they compute, and judge no times but those that hold on a busy machine too.
+// Every drill of this folder; `--short` leaves out the proof that each drill can fail and those that take too long, and
+// runs two at a time: the short forms wait more than they compute, and judge no times but those that hold on a busy
+// machine too.
 const isShort = process.argv.includes("--short");
 const atOnce = isShort ? 2 : 1;
-/** They start and restore databases of their own, or wait for time limits: too long for every check. */
-const onlyInFull = ["pitr"];
+/** They restore databases, wait for time limits or open every page: too long for every check. */
+const onlyInFull = ["pitr", "xss-browser"];
 const drills = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(".ts") && name !== basename(import.meta.filename))
   .map((name) => name.replace(".ts", ""))

@@ -49,8 +49,12 @@ function* hostileCalls(): Generator<HostileRequest> {
 }
 
 const largestForm = 250_000;
+const oneFormIn = isFull ? 1 : 7;
 
-/** Every form address with every field we know, as many in one form as its largest size allows. */
+/**
+ * Every form address with every field we know, as many in one form as its largest size allows. The short form sends one
+ * in seven, at each address others.
+ */
 function* hostileForms(): Generator<HostileRequest> {
   let turn = 0;
   for (const path of formPaths)
@@ -58,7 +62,8 @@ function* hostileForms(): Generator<HostileRequest> {
       const size = new URLSearchParams({ text }).toString().length;
       const most = Math.max(1, Math.floor(largestForm / size));
       for (let first = 0; first < formFields.length; first += most) {
-        const intent = formIntents[turn++ % formIntents.length] ?? "";
+        if (++turn % oneFormIn !== 0) continue;
+        const intent = formIntents[turn % formIntents.length] ?? "";
         const fields = formFields.slice(first, first + most).map((name) => [name, text]);
         yield {
           method: "POST",

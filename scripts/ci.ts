@@ -1,3 +1,4 @@
+import { failuresIn } from "./ci/failures.ts";
 import { failUnrun, runStep, type StepResult } from "./ci/run-step.ts";
 import { type Step, stages } from "./ci/steps.ts";
 import { startServices, stopServices } from "./services/control.ts";
@@ -12,6 +13,7 @@ try {
   console.error(error);
   results.push(failUnrun({ name: "services", command: "", countedBy: "gate" }));
 }
+for (const result of results) if (!result.isGreen) summarise(result);
 const failed = sum((result) => result.failed);
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`${sum((result) => result.passed)} passed, ${failed} failed`);
@@ -47,6 +49,12 @@ function show({ step, isGreen, seconds, passed, failed, log }: StepResult): void
   );
   for (const [line] of log.matchAll(/^ +\d+ flaky\n(?: {4}.+\n)+/gm)) console.log(line.trimEnd());
   if (!isGreen) console.log(log.trimEnd().split("\n").slice(-SHOWN_LINES).join("\n"));
+}
+
+/** Once more at the end: of a long run often only the last lines are kept. */
+function summarise({ step, seconds, log }: StepResult): void {
+  console.log(`FAIL ${step.name} after ${Math.round(seconds)} s`);
+  for (const failure of failuresIn(log)) console.log(`     ${failure}`);
 }
 
 function sum(pick: (result: StepResult) => number): number {

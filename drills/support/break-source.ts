@@ -1,13 +1,15 @@
 import { registerHooks } from "node:module";
 
-type Fault = [file: string, honest: string, broken: string];
+type Fault = [file: string | RegExp, honest: string, broken: string];
 
 /** Breaks the program that is starting on purpose: each fault replaces a piece of one of its files. */
 export function breakSource(faults: Fault[]): void {
   registerHooks({
     load(url, context, next) {
       const loaded = next(url, context);
-      const mine = faults.filter(([file]) => url.endsWith(file));
+      const mine = faults.filter(([file]) =>
+        typeof file === "string" ? url.endsWith(file) : file.test(url),
+      );
       if (mine.length === 0 || !loaded.source) return loaded;
       let source = Buffer.from(loaded.source as Uint8Array).toString();
       for (const [file, honest, broken] of mine) {

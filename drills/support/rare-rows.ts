@@ -44,6 +44,16 @@ export async function addRareRows(db: pg.Pool): Promise<void> {
        values (${person}, 'update profile', 'profile', ${person}) returning id, at)
      insert into platform.audit_personal (entry_id, entry_at, person, changes)
      select id, at, ${person}, '{"fullName": "a"}' from line`,
+    `with written as (
+       insert into magazine.document (id, owner_id, revision, state, title, standfirst, body, words, created_at, saved_at,
+         submitted_at, note)
+       values ('DOC-DRILL1', ${person}, 1, 'submitted', 'a', 'a', '{"type": "doc", "content": []}', 0, now(), now(),
+         now(), 'a') on conflict do nothing returning id)
+     insert into magazine.document_version (document_id, revision, kind, saved_by, saved_at, title, standfirst, tags, body,
+       words, words_added, words_removed)
+     select id, 1, 'submitted', ${person}, now(), 'a', 'a', '{}', '{"type": "doc", "content": []}', 0, 0, 0 from written`,
+    `insert into outreach.issue (subject, intro, created_by, created_at, updated_at)
+     values ('a', 'a', ${person}, now(), now())`,
     `insert into platform.mail (key, recipient, subject) values ('a', 'a@a.example', 'a')`,
   ])
     await db.query(statement);

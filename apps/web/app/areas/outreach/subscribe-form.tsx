@@ -16,10 +16,16 @@ interface SubscribeFormProps {
   firstResult?: FormResult | undefined;
   /** In the footer the labels are visually hidden and placeholders stand in. */
   isCompact?: boolean | undefined;
+  /** The magazine asks for nothing else (MAG-03). */
+  isEmailOnly?: boolean | undefined;
 }
 
 /** Asks for explicit consent, which the emailed link confirms. */
-export function SubscribeForm({ firstResult, isCompact = false }: SubscribeFormProps) {
+export function SubscribeForm({
+  firstResult,
+  isCompact = false,
+  isEmailOnly = false,
+}: SubscribeFormProps) {
   const consentId = useId();
   const subscription = usePageAction({
     action: "/newsletter/subscribe",
@@ -35,17 +41,19 @@ export function SubscribeForm({ firstResult, isCompact = false }: SubscribeFormP
       className={cx("relative", isCompact ? "space-y-2.5" : "space-y-4.5")}
     >
       <TrapField />
-      <TextField
-        label="Your name"
-        isLabelHidden={isCompact}
-        placeholder={isCompact ? "Your name" : undefined}
-        counter={isCompact ? undefined : "Optional"}
-        name="name"
-        autoComplete="name"
-        maxLength={120}
-        defaultValue={subscription.valueOf("name")}
-        error={subscription.errorOf("name")}
-      />
+      {!isEmailOnly && (
+        <TextField
+          label="Your name"
+          isLabelHidden={isCompact}
+          placeholder={isCompact ? "Your name" : undefined}
+          counter={isCompact ? undefined : "Optional"}
+          name="name"
+          autoComplete="name"
+          maxLength={120}
+          defaultValue={subscription.valueOf("name")}
+          error={subscription.errorOf("name")}
+        />
+      )}
       <div className={isCompact ? "flex flex-wrap gap-2" : "space-y-4.5"}>
         <TextField
           className="min-w-36 flex-1"
@@ -62,11 +70,11 @@ export function SubscribeForm({ firstResult, isCompact = false }: SubscribeFormP
         />
         <Button
           type="submit"
-          variant={isCompact ? "accent" : "primary"}
+          variant={isCompact && !isEmailOnly ? "accent" : "primary"}
           isPending={subscription.isPending}
-          pendingLabel="Subscribing"
+          pendingLabel={isEmailOnly ? "Signing up" : "Subscribing"}
         >
-          Subscribe
+          {isEmailOnly ? "Sign up" : "Subscribe"}
         </Button>
       </div>
       {subscription.result?.ok && (

@@ -2,7 +2,7 @@ import { FrontPage } from "#areas/magazine/front/front-page.tsx";
 import { loadFront } from "#areas/magazine/front/load-front.server.ts";
 import { tagline } from "#areas/magazine/front/masthead.tsx";
 import { feedPath, wellbeingPath } from "#areas/magazine/paths.ts";
-import { NewsletterForm } from "#areas/outreach/newsletter-form.tsx";
+import { SubscribeForm } from "#areas/outreach/subscribe-form.tsx";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/wellbeing.ts";
@@ -30,5 +30,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ];
 
 export default function Wellbeing({ loaderData }: Route.ComponentProps) {
-  return <FrontPage view={loaderData} newsletter={<NewsletterForm />} />;
+  return <FrontPage view={loaderData} newsletter={<SubscribeForm isCompact isEmailOnly />} />;
 }

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { failuresIn } from "./failures.ts";
+
+it("finds what each kind of step calls a failure, each once", () => {
+  const log = [
+    " ✓ |api| test/staff-reads.test.ts (2 tests) 512ms",
+    " FAIL  |api| test/staff-reads.test.ts > leaves a line",
+    " FAIL  |api| test/staff-reads.test.ts > leaves a line",
+    "  ✘  163 e2e/jobs/apply.spec.ts:13:1 › JOB-08 somebody applies (3.7s)",
+    "ok   slot-race (12 s)",
+    "FAIL tamper (28 s)",
+    "the word FAIL inside a line",
+  ].join("\n");
+  expect(failuresIn(log)).toEqual([
+    "FAIL  |api| test/staff-reads.test.ts > leaves a line",
+    "✘  163 e2e/jobs/apply.spec.ts:13:1 › JOB-08 somebody applies (3.7s)",
+    "FAIL tamper (28 s)",
+  ]);
+});
