@@ -12,7 +12,7 @@ const plain = (name: string, root: string) => ({
     exclude: [...defaultExclude, "**/*.browser.test.tsx"],
     isolate: false,
     // As many as the API's tests: projects that share workers must agree.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // For slow machines: some start a program.
     testTimeout: 20_000,
   },

@@ -8,7 +8,8 @@ export default defineConfig({
     env: { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" },
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    maxWorkers: 2,
+    // One more than the cores: a test waits for the database half of the time.
+    maxWorkers: 3,
     // Each file has a database and an identity project of its own; loading the modules anew would
     // only cost time.
     isolate: false,

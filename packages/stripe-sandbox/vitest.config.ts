@@ -8,7 +8,7 @@ export default defineConfig({
     // Files of one worker share the compiled contract, which takes seconds to build.
     isolate: false,
     // As many as the API's tests: projects that share workers must agree.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // The first check of a worker compiles the contract: two seconds, on a busy machine many more.
     testTimeout: 60_000,
     hookTimeout: 60_000,
