@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { administer, databaseUrl, dropDatabase, makeName } from "#test/databases.ts";
 import { migrate } from "./migrate.ts";
 
@@ -110,19 +110,39 @@ describe("outside a transaction", () => {
   });
 });
 
-test("a table that is in use makes a migration give up instead of stopping everybody", async () => {
-  await write("0001_tree.sql", "create table tree (id int)");
-  await migrate(url, folder);
-  const reader = new pg.Client({ connectionString: url });
-  await reader.connect();
-  await reader.query("begin; select * from tree");
-  await write("20261115T1030_leaves.sql", "alter table tree add leaves int");
-  const failed = migrate(url, folder);
-  await expect(failed).rejects.toMatchObject({
-    cause: { message: expect.stringContaining("lock timeout") },
+describe("a table that is in use", () => {
+  const alter = "alter table tree add leaves int";
+  let reader: pg.Client;
+
+  beforeEach(async () => {
+    await write("0001_tree.sql", "create table tree (id int)");
+    await migrate(url, folder);
+    await write("20261115T1030_leaves.sql", alter);
+    reader = new pg.Client({ connectionString: url });
+    await reader.connect();
+    await reader.query("begin; select * from tree");
   });
-  await reader.end();
-  expect(await migrate(url, folder)).toEqual(["20261115T1030_leaves.sql"]);
+
+  afterEach(() => reader.end());
+
+  test("makes a migration give up instead of stopping everybody", async () => {
+    await expect(migrate(url, folder, { tries: 2, pauseMs: 10 })).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("lock timeout") },
+    });
+    await reader.query("commit");
+    expect(await migrate(url, folder)).toEqual(["20261115T1030_leaves.sql"]);
+  });
+
+  test("lets others read it between two tries, and is changed once it is free", async () => {
+    const migrating = migrate(url, folder, { tries: 100, pauseMs: 200 });
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query = '${alter}'`;
+    const isWaiting = async () => (await query(waiting)).length === 1;
+    await vi.waitUntil(isWaiting, { timeout: 5_000, interval: 10 });
+    await query("select * from tree");
+    await vi.waitUntil(isWaiting, { timeout: 5_000, interval: 10 });
+    await reader.query("commit");
+    expect(await migrating).toEqual(["20261115T1030_leaves.sql"]);
+  });
 });
 
 test("a file that fails leaves nothing behind, and is named", async () => {

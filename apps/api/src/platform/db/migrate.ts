@@ -6,15 +6,27 @@ import { type Migration, readMigrations } from "./migration-files.ts";
 const migrationLock = 7_261_001;
 
 /**
- * A migration that has to wait for a table makes every later query of that table wait behind it. After this
- * long it gives up, and the release is tried again at a quieter moment.
+ * A migration that has to wait for a table makes every later query of that table wait behind it. After this long it lets
+ * them pass and tries again; if the table stays in use, the release is tried again at a quieter moment.
  */
-const LOCK_TIMEOUT = "5s";
+const LOCK_TIMEOUT = "400ms";
+const usualPatience = { tries: 60, pauseMs: 500 };
 /** Building an index beside the traffic waits for running transactions, and nobody waits for it. */
 const CONCURRENT_LOCK_TIMEOUT = "10min";
 
+const lockNotAvailable = "55P03";
+
+interface Patience {
+  tries: number;
+  pauseMs: number;
+}
+
 /** Applies missing migrations under a lock, and refuses a file that was edited after it landed. */
-export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  folder: string,
+  patience: Patience = usualPatience,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -26,7 +38,7 @@ export async function migrate(databaseUrl: string, folder: string): Promise<stri
         throw new Error(`${name} was edited after it was applied; add a new migration instead`);
     }
     const missing = migrations.filter(({ name }) => !applied.has(name));
-    for (const migration of missing) await apply(client, migration);
+    for (const migration of missing) await apply(client, migration, patience);
     return missing.map(({ name }) => name);
   } finally {
     await client.end();
@@ -55,12 +67,28 @@ async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.hash]));
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
   try {
     if (migration.isOutsideTransaction) await applyOutside(client, migration);
-    else await applyInside(client, migration);
+    else await applyPatiently(client, migration, patience);
   } catch (error) {
     throw new Error(`Migration ${migration.name} failed`, { cause: error });
+  }
+}
+
+async function applyPatiently(
+  client: pg.Client,
+  migration: Migration,
+  { tries, pauseMs }: Patience,
+): Promise<void> {
+  for (let turn = 1; ; turn++) {
+    try {
+      return await applyInside(client, migration);
+    } catch (error) {
+      const isInUse = error instanceof pg.DatabaseError && error.code === lockNotAvailable;
+      if (!isInUse || turn >= tries) throw error;
+      await wait(pauseMs);
+    }
   }
 }
 

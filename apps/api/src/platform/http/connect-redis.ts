@@ -12,6 +12,8 @@ export function connectRedis(url: string, log: Logger): Redis {
     maxRetriesPerRequest: 1,
     connectTimeout: 1_000,
     commandTimeout: 500,
+    // A server that fell silent without closing: left after this long, otherwise every request would wait for it.
+    socketTimeout: 2_000,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
   });
   redis.on("error", (error) => log.warn({ err: error }, "redis is away"));
