@@ -162,6 +162,23 @@ const everywhere = [
     to: { path: npm("firebase", "@firebase/[^/]+") },
   },
   {
+    name: "telemetry-loads-late",
+    comment:
+      "Without a collector nothing of OpenTelemetry is loaded: everybody uses the small entry, which imports the rest dynamically.",
+    from: {
+      path: "^(apps|packages)/",
+      pathNot: ["^packages/tracing/src/(open-telemetry|without-personal-data)[.]ts$", tests],
+    },
+    to: {
+      path: [
+        npm("@opentelemetry"),
+        "^packages/tracing/src/(open-telemetry|without-personal-data)[.]ts$",
+      ],
+      dynamic: false,
+      dependencyTypesNot: ["type-only"],
+    },
+  },
+  {
     name: "settings-from-config",
     comment:
       "Settings are parsed once, in config; `process.env` itself is caught by Biome's noProcessEnv.",
@@ -183,7 +200,10 @@ const contractsAndPlatform = [
     from: { path: `${api}/platform/` },
     to: {
       path: ["^apps/", "^packages/"],
-      pathNot: [`${api}/platform/`, `${contracts}/`, "^apps/api/test/", "/node_modules/"],
+      pathNot: [
+        ...[`${api}/platform/`, `${contracts}/`, "^packages/tracing/"],
+        ...["^apps/api/test/", "/node_modules/"],
+      ],
     },
   },
   {
@@ -195,7 +215,7 @@ const contractsAndPlatform = [
   {
     name: "product-without-dev-dependencies",
     comment: "Production installs no development packages.",
-    from: { path: [`${api}/`, "^packages/(contracts|art)/src/"], pathNot: tests },
+    from: { path: [`${api}/`, "^packages/(contracts|art|tracing)/src/"], pathNot: tests },
     to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["npm", "type-only"] },
   },
 ];

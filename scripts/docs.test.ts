@@ -89,6 +89,7 @@ describe("docs/decisions", () => {
     ["apps/api", "API"],
     ["apps/web", "Web"],
     ["packages/stripe-sandbox", "Stripe sandbox"],
+    ["packages/tracing", "Tracing"],
   ])("gives a reason for every runtime dependency of %s", (workspace, heading) => {
     const names = Object.keys(dependenciesOf(`${workspace}/package.json`));
     const [, table = ""] = read("docs/decisions/018-runtime-dependencies.md").split(

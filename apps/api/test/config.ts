@@ -3,9 +3,12 @@ import { appDatabaseUrl, databaseUrl } from "./databases.ts";
 
 export const publicOrigin = "http://boab.test";
 
-/** The configuration of a test's own app: real services, a database of its own. */
-export function testConfig(database: string, changes: Record<string, string> = {}): Config {
-  return readConfig({
+/** The environment of a process that a test starts: real services, a database of its own. */
+export function testEnvironment(
+  database: string,
+  changes: Record<string, string> = {},
+): Record<string, string> {
+  return {
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
     DATABASE_URL: appDatabaseUrl(database),
@@ -26,5 +29,9 @@ export function testConfig(database: string, changes: Record<string, string> = {
     STRIPE_CONNECT_WEBHOOK_SECRETS: "whsec_testsconnect",
     STRIPE_API_BASE: "http://127.0.0.1:12111",
     ...changes,
-  });
+  };
 }
+
+/** The configuration of a test's own app. */
+export const testConfig = (database: string, changes: Record<string, string> = {}): Config =>
+  readConfig(testEnvironment(database, changes));

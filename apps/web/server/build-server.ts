@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
+import { nameRequestSpan } from "@boab/tracing";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { ServerBuild } from "react-router";
@@ -31,6 +32,9 @@ export async function buildServer({ config, build, clientFolder, readiness }: De
     requestTimeout: 30_000,
   });
 
+  server.addHook("onRequest", async ({ method, routeOptions, id }) =>
+    nameRequestSpan(method, routeOptions.url ?? "unknown", id),
+  );
   addSecurityHeaders(server);
   addHealth(server, readiness);
   await server.register(compress, {

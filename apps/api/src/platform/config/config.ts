@@ -33,6 +33,8 @@ const Environment = z
     IDENTITY_API_KEY: z.string().optional(),
     FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
     METRICS_TOKEN: z.string().min(16).optional(),
+    /** The standard name of OpenTelemetry; without it nothing of it is loaded. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }),
     S3_REGION: z.string().default("us-east-1"),
     S3_ACCESS_KEY: z.string().min(1),
@@ -97,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       servesDocs: env.NODE_ENV !== "production",
     },
     log: { level: env.LOG_LEVEL },
+    tracing: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT },
     database: {
       url: env.DATABASE_URL,
       migrationUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,

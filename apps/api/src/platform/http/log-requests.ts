@@ -1,9 +1,13 @@
+import { nameRequestSpan } from "@boab/tracing";
 import type { FastifyInstance } from "fastify";
 import { withRequestId } from "../log/request-context.ts";
 
-/** Whatever is logged or enqueued during a request carries its id. Register this first. */
+/** Whatever is logged, traced or enqueued during a request carries its id. Register this first. */
 export function rememberRequestId(app: FastifyInstance): void {
-  app.addHook("onRequest", (request, _reply, done) => withRequestId(request.id, done));
+  app.addHook("onRequest", (request, _reply, done) => {
+    nameRequestSpan(request.method, request.routeOptions.url ?? "unknown", request.id);
+    withRequestId(request.id, done);
+  });
 }
 
 /** One line per request, once the response is sent; without the query, which may hold secrets. */

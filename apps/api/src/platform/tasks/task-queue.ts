@@ -1,3 +1,4 @@
+import { inSpan } from "@boab/tracing";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Tx } from "../db/db.ts";
 import type { Logger } from "../log/log.ts";
@@ -117,7 +118,7 @@ export class TaskQueue {
     const startedAt = performance.now();
     const about = { task: kind.name, taskId, requestId: currentRequestId() };
     try {
-      await run(kind.payload.parse(payload), taskId);
+      await inSpan(`task ${kind.name}`, () => run(kind.payload.parse(payload), taskId));
     } catch (error) {
       // The queue records the failure and retries, but does not log it.
       this.#log.error({ ...about, err: error }, "task failed");

@@ -38,6 +38,8 @@ const Environment = z
     FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
     /** Of the card partner; with it, pages that pay load the partner's script. */
     STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
+    /** Where traces are sent (OTLP over HTTP); without it nothing of OpenTelemetry is loaded. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     /** Made-up goods on the home page, for demonstrations. */
     DEMO_CONTENT: onOff.optional(),
   })
@@ -84,6 +86,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
     },
     cardKey: env.STRIPE_PUBLISHABLE_KEY,
+    tracing: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT },
     demoContent: env.DEMO_CONTENT ?? env.APP_ENV === "development",
   };
 }
