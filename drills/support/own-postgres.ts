@@ -64,9 +64,12 @@ export function postgresAt(data: string, port: number): OwnPostgres {
     async crash() {
       const pid = readPid(pidFile);
       if (!pid) throw new Error(`${data} does not run`);
-      const children = await run("pgrep", ["-P", String(pid)]);
-      for (const one of [pid, ...children.trim().split("\n").map(Number)]) killIfThere(one);
-      if (!(await waitUntil(async () => !(await isUp()), { seconds: 10, everyMs: 20 })))
+      // Held first, so that nobody is born while the others die.
+      process.kill(pid, "SIGSTOP");
+      const children = (await run("pgrep", ["-P", String(pid)])).trim().split("\n").map(Number);
+      for (const one of [...children, pid]) process.kill(one, "SIGKILL");
+      const areGone = () => [pid, ...children].every((one) => !isThere(one));
+      if (!(await waitUntil(areGone, { seconds: 10, everyMs: 20 })))
         throw new Error(`${data} survived kill -9`);
     },
     async stop() {
@@ -75,10 +78,10 @@ export function postgresAt(data: string, port: number): OwnPostgres {
   };
 }
 
-function killIfThere(pid: number): void {
+function isThere(pid: number): boolean {
   try {
-    process.kill(pid, "SIGKILL");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }
