@@ -38,6 +38,8 @@ export async function openBackup(folder: string, port: number) {
     async receiveWal(): Promise<ChildProcess> {
       const [program, args] = asPostgres("receive-wal.sh", []);
       const receiver = spawn(program, args, { cwd: folder, env, stdio: "ignore" });
+      // It runs for ever, also when the drill has failed.
+      process.once("exit", () => receiver.kill("SIGTERM"));
       const url = `postgres://boab@127.0.0.1:${port}/postgres`;
       if (!(await waitUntil(() => isStreaming(url), { seconds: 30 })))
         throw new Error("the archive does not receive");
@@ -66,7 +68,7 @@ async function isStreaming(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rowCount } = await client.query(
-    "select from pg_stat_replication where application_name = 'boab_archive' and sync_state = 'sync'",
+    "select from pg_stat_replication where application_name = 'boab_archive' and state = 'streaming'",
   );
   await client.end();
   return rowCount === 1;
