@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { repositoryRoot } from "../lib/paths.ts";
+import { waitUntil } from "../lib/wait.ts";
+
+const emulator = "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any";
+
+interface Ticket {
+  uploadId: string;
+  url: string;
+  fields: Record<string, string>;
+}
+interface UploadState {
+  status: string;
+  renditions: unknown[];
+}
+
+/** Registers somebody new and uploads a photo of them; returns how many sizes of it were made. */
+export async function uploadPhoto(api: string, origin: string): Promise<number> {
+  const headers = { "content-type": "application/json", origin };
+  const post = (url: string, body: object, more: object = {}) =>
+    fetch(url, { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify(body) });
+
+  const person = {
+    email: `image-${randomBytes(6).toString("hex")}@people.example`,
+    password: `Boab-${randomBytes(6).toString("hex")}`,
+    displayName: "Image Check",
+    returnSecureToken: true,
+  };
+  const { idToken, localId } = (await (await post(emulator, person)).json()) as {
+    idToken: string;
+    localId: string;
+  };
+  const session = await post(`${api}/session`, { idToken });
+  if (!session.ok) throw new Error(`no session: ${await session.text()}`);
+  const cookie = session.headers.getSetCookie().map((line) => line.split(";")[0]);
+  const signedIn = { cookie: cookie.join("; ") };
+
+  const photo = readFileSync(join(repositoryRoot, "docs/pictures/business-phone.png"));
+  const wanted = { purpose: "profile-photo", targetId: localId, contentType: "image/png" };
+  const issued = await post(`${api}/uploads`, { ...wanted, size: photo.length }, signedIn);
+  if (!issued.ok) throw new Error(`no ticket: ${await issued.text()}`);
+  const { uploadId, url, fields } = (await issued.json()) as Ticket;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set("file", new Blob([new Uint8Array(photo)], { type: "image/png" }));
+  const sent = await fetch(url, { method: "POST", body: form });
+  if (!sent.ok) throw new Error(`the object store answered ${sent.status}`);
+  const upload = `${api}/uploads/${uploadId}`;
+  await fetch(`${upload}/complete`, { method: "POST", headers: { origin, ...signedIn } });
+
+  let state: UploadState | undefined;
+  const isDone = async () => {
+    state = (await (await fetch(upload, { headers: signedIn })).json()) as UploadState;
+    return !["issued", "processing"].includes(state.status);
+  };
+  await waitUntil(isDone, { seconds: 60, everyMs: 500 });
+  if (state?.status !== "ready") throw new Error(`the photo is ${state?.status}`);
+  return state.renditions.length;
+}

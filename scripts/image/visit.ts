@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders, RequestOptions } from "node:http";
+import { request as requestTls } from "node:https";
+import { siteHost } from "./nginx.ts";
+import { ports } from "./settings.ts";
+
+interface Visit {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+type Options = Pick<RequestOptions, "method" | "headers"> & { body?: string };
+
+/** A visitor of the site through nginx, with its name and its certificate. */
+export const makeVisitor =
+  (certificate: string) =>
+  (path: string, { body, ...options }: Options = {}): Promise<Visit> =>
+    new Promise((resolve, reject) => {
+      const request = requestTls(
+        {
+          ...options,
+          host: "127.0.0.1",
+          port: ports.https,
+          path,
+          servername: siteHost,
+          ca: certificate,
+          agent: false,
+          timeout: 20_000,
+          headers: { host: siteHost, ...options.headers },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk: Buffer) => chunks.push(chunk));
+          response.on("error", reject);
+          response.on("end", () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks).toString(),
+            }),
+          );
+        },
+      );
+      request.on("timeout", () => request.destroy(new Error(`${path} took too long`)));
+      request.on("error", reject);
+      request.end(body);
+    });
+
+export type Visitor = ReturnType<typeof makeVisitor>;
