@@ -145,6 +145,17 @@ async function checkSite({ visit, replicas, worker: working }: Site) {
       return statuses.join(", ");
     },
   );
+  await check("nothing is said without encryption, and nothing with a weak one", async () => {
+    const plain = (path: string) =>
+      fetch(`http://127.0.0.1:${settings.ports.http}${path}`, { redirect: "manual" });
+    const page = await plain("/terms");
+    assert.equal(page.headers.get("location"), `https://${siteHost}/terms`);
+    assert.equal((await plain("/api/session")).status, 403);
+    const weak = ["-tls1_2", "-cipher", "AES256-GCM-SHA384"];
+    const address = ["s_client", "-connect", `127.0.0.1:${settings.ports.https}`];
+    await assert.rejects(run("openssl", [...address, ...weak]), /handshake failure/);
+    return "308 for pages, 403 for calls, no suite without forward secrecy";
+  });
   await check("a message from the contact page is stored and arrives by email", async () => {
     const mark = randomBytes(6).toString("hex");
     const form = {
